@@ -1,0 +1,116 @@
+/**
+ * The typed client: one method per call, in every browser, in Node and in embeds. It retries nothing and remembers
+ * nothing; whoever calls decides.
+ */
+import { encodeQuery } from './query-codec';
+import { API_BASE, routes, type CallName, type Route } from './routes';
+import type { AnswerOf, ParamsOf, Problem, QueryOf } from './types';
+
+/**
+ * Why a call gave no answer: `timeout` (waited long enough), `network` (no response received), `http` (the server
+ * refused or failed), `invalid` (something answered that is not this API), `aborted` (the caller gave up).
+ */
+export type CallFailure = 'timeout' | 'network' | 'http' | 'invalid' | 'aborted';
+
+export class CallError extends Error {
+  override readonly name = 'CallError';
+  constructor(
+    readonly reason: CallFailure,
+    readonly call: CallName,
+    readonly url: string,
+    /** HTTP status, for `http` and `invalid`. */
+    readonly status?: number,
+    readonly problem?: Problem,
+    cause?: unknown,
+  ) {
+    super(
+      problem?.message ?? `${call} failed (${status === undefined ? reason : `HTTP ${status}`})`,
+      { cause },
+    );
+  }
+}
+
+export interface ClientOptions {
+  /** Origin of the server, without a slash at the end; empty for the page's own. Default empty. */
+  readonly origin?: string;
+  /** Default: the platform's fetch. */
+  readonly fetch?: typeof fetch;
+}
+
+export interface CallOptions {
+  /** Gives up early; the call then fails with reason `aborted`. */
+  readonly signal?: AbortSignal;
+}
+
+type Input<K extends CallName> = (ParamsOf<K> extends undefined ? unknown : ParamsOf<K>) &
+  QueryOf<K>;
+
+export type Client = {
+  readonly [K in CallName]: (
+    ...args: Record<never, never> extends Input<K>
+      ? [input?: Input<K>, options?: CallOptions]
+      : [input: Input<K>, options?: CallOptions]
+  ) => Promise<AnswerOf<K>>;
+};
+
+/** The address of a call, from the root of the server. */
+export function pathOf(name: CallName, input: object = {}): string {
+  const route: Route = routes[name];
+  const query: Record<string, unknown> = { ...input };
+  const path = route.path.replace(/\{(\w+)\}/g, (_, key: string) => {
+    const value = query[key];
+    delete query[key];
+    return encodeURIComponent(String(value));
+  });
+  const search = encodeQuery(query);
+  return `${route.base === 'api' ? API_BASE : ''}${path}${search === '' ? '' : `?${search}`}`;
+}
+
+const readProblem = async (response: Response): Promise<Problem | undefined> => {
+  const body: unknown = await response.json().catch(() => undefined);
+  return typeof body === 'object' && body !== null && 'message' in body
+    ? (body as Problem)
+    : undefined;
+};
+
+export function createClient({ origin = '', fetch: send }: ClientOptions = {}): Client {
+  const call = async (name: CallName, input: object = {}, { signal }: CallOptions = {}) => {
+    const route: Route = routes[name];
+    const url = origin + pathOf(name, input);
+    const timeout = AbortSignal.timeout(route.timeoutMs);
+    const stop = signal ? AbortSignal.any([signal, timeout]) : timeout;
+    const fail = (cause: unknown) => {
+      const reason = signal?.aborted ? 'aborted' : timeout.aborted ? 'timeout' : 'network';
+      return new CallError(reason, name, url, undefined, undefined, cause);
+    };
+    const response = await (send ?? fetch)(url, {
+      method: route.method,
+      headers: { accept: 'application/json' },
+      signal: stop,
+    }).catch((cause: unknown) => {
+      throw fail(cause);
+    });
+    if (!response.ok) {
+      throw new CallError('http', name, url, response.status, await readProblem(response));
+    }
+    const answer: unknown = await response.json().catch((cause: unknown) => {
+      if (stop.aborted) throw fail(cause);
+      throw new CallError('invalid', name, url, response.status, undefined, cause);
+    });
+    if (typeof answer !== 'object' || answer === null) {
+      throw new CallError('invalid', name, url, response.status);
+    }
+    return answer;
+  };
+  const names = Object.keys(routes) as CallName[];
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      (input?: object, options?: CallOptions) => call(name, input, options),
+    ]),
+  ) as Client;
+}
+
+/** The rows of either list form. */
+export const rowsOf = <T>(list: readonly T[] | { readonly items: readonly T[] }): readonly T[] =>
+  'items' in list ? list.items : list;

@@ -1,0 +1,30 @@
+/** What passes between the server and the built portal when a page is drawn before any script runs. */
+
+/** A request for a page, as far as the portal may know it. */
+export interface PageRequest {
+  /** Path with query, without the hash (browsers keep that). */
+  readonly url: string;
+  /** `Cookie` header. */
+  readonly cookie: string | undefined;
+  /** `Accept-Language` header. */
+  readonly acceptLanguage: string | undefined;
+  /** Epoch milliseconds at which the page is drawn. */
+  readonly now: number;
+  /** Asks the server's own API, without the network: path with query in, JSON text of the answer out. */
+  readonly ask: (path: string) => Promise<string>;
+}
+
+export interface PageAnswer {
+  readonly status: 200 | 404;
+  /** The whole document. */
+  readonly html: string;
+  /** BCP 47 tag of the page's language, for `Content-Language`. */
+  readonly lang: string;
+  /** Address of the picture worth fetching first, if any, for a `Link: rel=preload` header. */
+  readonly preload?: string;
+}
+
+/** What a built portal exports from its server entry. */
+export interface PageRenderer {
+  readonly renderPage: (request: PageRequest) => Promise<PageAnswer>;
+}

@@ -1,0 +1,51 @@
+/**
+ * How queries are written and read on both sides.
+ *
+ * Reading follows what public clients send: `key=` (one portal's serialiser), `key=undefined` (another's), repeated keys
+ * and comma lists all mean what their authors meant. Text that is not UTF-8 is kept with U+FFFD in it, so that the schema
+ * can name the parameter at fault.
+ */
+export type QueryValue =
+  string | number | boolean | Date | readonly (string | number)[] | null | undefined;
+
+const decode = (text: string): string => {
+  const spaced = text.replaceAll('+', ' ');
+  try {
+    return decodeURIComponent(spaced);
+  } catch {
+    return '\uFFFD';
+  }
+};
+
+const isAbsent = (value: string) => value === '' || value === 'undefined' || value === 'null';
+
+/** Reads a query string, with or without its question mark, into one text per key. */
+export function decodeQuery(search: string): Record<string, string> {
+  const values: Record<string, string> = Object.create(null);
+  for (const pair of search.replace(/^\?/, '').split('&')) {
+    if (pair === '') continue;
+    const at = pair.indexOf('=');
+    const key = decode(at < 0 ? pair : pair.slice(0, at));
+    const value = at < 0 ? '' : decode(pair.slice(at + 1));
+    if (isAbsent(value)) continue;
+    values[key] = key in values ? `${values[key]},${value}` : value;
+  }
+  return values;
+}
+
+const write = (value: Exclude<QueryValue, null | undefined>): string => {
+  if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value)) return value.join(',');
+  return String(value);
+};
+
+/** Writes a query string without its question mark; keys in the order given, absent ones left out. */
+export function encodeQuery(query: object): string {
+  return Object.entries(query as Record<string, QueryValue>)
+    .filter((entry): entry is [string, Exclude<QueryValue, null | undefined>] => {
+      const value = entry[1];
+      return value !== undefined && value !== null && write(value) !== '';
+    })
+    .map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(write(value))}`)
+    .join('&');
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { count } from './values';
+
+export const org = z
+  .object({
+    name: z.string().describe('Name and key of the organization.'),
+    short: z.string().nullable().describe('Short name, shown in the top bar.'),
+    name_jp: z.string().nullable().describe('Japanese name.'),
+  })
+  .meta({ id: 'Org', description: 'An organization talents belong to.' });
+
+const talentsAndClippers = z.object({ vtuber: count, subber: count });
+
+export const stats = z
+  .object({
+    statistics: z.object({
+      channelCount: talentsAndClippers.describe('All known channels.'),
+      monthlyChannels: talentsAndClippers.describe('Channels added in the last 30 days.'),
+      totalVideos: z.object({ count }),
+      dailyVideos: z.object({ count }).describe('Videos of the last 24 hours.'),
+      totalSongs: z.object({ count }),
+    }),
+  })
+  .meta({ id: 'Stats', description: 'Figures of the about page.' });

@@ -1,0 +1,216 @@
+/**
+ * Query parameters. Values reach these schemas decoded by `decodeQuery`: absent, empty, `undefined` and `null` are
+ * already gone, repeated keys are joined by commas, and text that was not UTF-8 holds U+FFFD. Unknown keys are dropped.
+ */
+import * as z from 'zod';
+import { channelTypes, videoStatuses, videoTypes } from './values';
+
+const TEXT_MAX = 200;
+const LIST_MAX = 100;
+/** `/live` is one snapshot; older clients ask for thousands of rows at once. */
+export const LIVE_LIMIT_MAX = 100_000;
+/** What public clients have seen accepted; the description of the original says 50. */
+export const PAGE_LIMIT_MAX = 100;
+export const PAGE_LIMIT_DEFAULT = 25;
+const OFFSET_MAX = 2_147_483_647;
+
+const clean = (value: string) => !/[\u0000\uFFFD]/.test(value);
+const text = z
+  .string()
+  .max(TEXT_MAX, `must be at most ${TEXT_MAX} characters`)
+  .refine(clean, 'must be valid UTF-8 text without NUL characters');
+
+const words = (value: string) =>
+  value
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+
+const list = <T extends z.ZodType<string, string>>(item: T) =>
+  z
+    .string()
+    .max(LIST_MAX * 40, `must be at most ${LIST_MAX * 40} characters`)
+    .transform(words)
+    .pipe(z.array(item).max(LIST_MAX, `must name at most ${LIST_MAX} values`));
+
+const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(values, { error: `must be one of ${values.join(', ')}` });
+
+const integer = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^[+-]?\d{1,10}$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.int().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`));
+
+const decimal = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^[+-]?\d{1,8}(\.\d{1,6})?$/, 'must be a number')
+    .transform(Number)
+    .pipe(z.number().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`));
+
+/** Clients write true and 1, false and 0. */
+const flag = z
+  .enum(['true', '1', 'false', '0'], { error: 'must be true, 1, false or 0' })
+  .transform((value) => value === 'true' || value === '1');
+
+/** Any non-empty text switches it on, except the two that a client sends to switch it off. */
+const paginated = z.string().transform((value) => value !== 'false' && value !== '0');
+
+const ISO =
+  /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+ -]\d{2}:?\d{2})?)?$/i;
+/** Accepts `Z` and offset forms; the `+` of an offset arrives as a blank when a client forgot to encode it. */
+const time = z
+  .string()
+  .max(40, 'must be an ISO 8601 time')
+  .transform((value, context) => {
+    const iso = value.replace(/ (\d{2}:?\d{2})$/, '+$1').replace(' ', 'T');
+    const moment = ISO.test(value)
+      ? new Date(/T.*(Z|[+-]\d{2}:?\d{2})$/i.test(iso) || !iso.includes('T') ? iso : `${iso}Z`)
+      : null;
+    const year = moment?.getUTCFullYear() ?? Number.NaN;
+    if (moment && year >= 1970 && year <= 9999) return moment;
+    context.addIssue({ code: 'custom', message: 'must be an ISO 8601 time' });
+    return z.NEVER;
+  });
+
+export const videoIncludes = [
+  'clips',
+  'refers',
+  'sources',
+  'simulcasts',
+  'mentions',
+  'description',
+  'live_info',
+  'channel_stats',
+  'songs',
+] as const;
+
+export const videoSorts = [
+  'id',
+  'title',
+  'type',
+  'topic_id',
+  'published_at',
+  'available_at',
+  'duration',
+  'status',
+  'start_scheduled',
+  'start_actual',
+  'end_actual',
+  'live_viewers',
+  'description',
+  'songcount',
+  'channel_id',
+] as const;
+
+export const channelSorts = [
+  'id',
+  'name',
+  'english_name',
+  'type',
+  'org',
+  'suborg',
+  'group',
+  'lang',
+  'twitter',
+  'twitch',
+  'video_count',
+  'subscriber_count',
+  'view_count',
+  'clip_count',
+  'inactive',
+  'published_at',
+  'created_at',
+  'updated_at',
+] as const;
+
+const order = oneOf(['asc', 'desc']);
+const languages = list(
+  z.string().regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})?$|^all$/, 'must be language codes, or all'),
+);
+
+const videoFilters = {
+  type: list(oneOf(videoTypes)).optional().describe('stream, clip, placeholder; comma list.'),
+  status: list(oneOf(videoStatuses)).optional().describe('Comma list of states.'),
+  lang: languages
+    .optional()
+    .describe('Comma list of clip languages, or `all`; filters clips only.'),
+  channel_id: text.optional().describe('Uploader.'),
+  mentioned_channel_id: text
+    .optional()
+    .describe('Videos that mention the channel; its own uploads are left out.'),
+  org: text
+    .optional()
+    .describe('Uploaded by a talent of the org, or a clip that features one. `All Vtubers`: all.'),
+  topic: text.optional().describe('Exact topic id.'),
+  id: list(text).optional().describe('One id or a comma list; other filters still apply.'),
+  include: list(oneOf(videoIncludes)).optional().describe('Comma list of extra parts.'),
+  sort: oneOf(videoSorts).default('available_at'),
+  from: time.optional().describe('available_at at or after this time.'),
+  to: time.optional().describe('available_at at or before this time.'),
+  max_upcoming_hours: decimal(0, 87_600)
+    .optional()
+    .describe('Drops upcoming items further away; others are unaffected.'),
+  offset: integer(0, OFFSET_MAX).default(0),
+  paginated: paginated
+    .optional()
+    .describe('Any text but false and 0: answer `{ total, items }` in place of an array.'),
+};
+const pageLimit = integer(0, PAGE_LIMIT_MAX).default(PAGE_LIMIT_DEFAULT);
+
+export const videosQuery = z.object({
+  ...videoFilters,
+  order: order.default('desc'),
+  limit: pageLimit,
+});
+
+export const clipsQuery = videosQuery.omit({ type: true });
+
+export const liveQuery = z.object({
+  ...videoFilters,
+  type: videoFilters.type.default(['stream']),
+  status: videoFilters.status.default(['live', 'upcoming']),
+  order: order.default('asc'),
+  limit: integer(0, LIVE_LIMIT_MAX).default(9999),
+  max_upcoming_hours: decimal(0, 87_600).default(48),
+});
+
+export const usersLiveQuery = z.object({
+  channels: list(text).optional().describe('Comma list of channel ids.'),
+  includePlaceholder: flag.default(false),
+});
+
+export const channelVideosQuery = z.object({
+  type: videoFilters.type.describe('Only for videos; unset: all but placeholders.'),
+  status: videoFilters.status,
+  lang: videoFilters.lang.describe('No effect on collabs.'),
+  include: videoFilters.include,
+  limit: pageLimit,
+  offset: videoFilters.offset,
+  paginated: videoFilters.paginated,
+});
+
+export const videoQuery = z.object({
+  lang: languages.optional().describe('Clip languages; present: recommendations are added.'),
+  c: flag.default(false).describe('1 adds comments.'),
+});
+
+export const channelsQuery = z.object({
+  type: oneOf(channelTypes).optional(),
+  org: text.optional().describe('`All Vtubers`: all.'),
+  suborg: text.optional(),
+  lang: languages.optional().describe('Languages of clippers.'),
+  sort: oneOf(channelSorts).default('org'),
+  order: order.default('asc'),
+  limit: pageLimit,
+  offset: integer(0, OFFSET_MAX).default(0),
+});
+
+export const videoParams = z.object({ id: text });
+export const channelParams = z.object({ id: text.describe('Channel id or @handle.') });
+export const channelVideosParams = z.object({
+  id: text.describe('Channel id or @handle.'),
+  kind: z.enum(['videos', 'clips', 'collabs']),
+});

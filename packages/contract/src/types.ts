@@ -1,0 +1,46 @@
+/** Types of what travels, derived from the schemas; importing them costs nothing at run time. */
+import type * as z from 'zod';
+import type * as s from './schemas/index';
+
+export type Org = z.infer<typeof s.org>;
+export type Stats = z.infer<typeof s.stats>;
+export type VideoType = z.infer<typeof s.videoType>;
+export type VideoStatus = z.infer<typeof s.videoStatus>;
+export type ChannelType = z.infer<typeof s.channelType>;
+export type PlaceholderType = z.infer<typeof s.placeholderType>;
+export type Video = z.infer<typeof s.video>;
+export type VideoFull = z.infer<typeof s.videoFull>;
+export type VideoPage = z.infer<typeof s.videoPage>;
+export type RelatedVideo = z.infer<typeof s.relatedVideo>;
+export type InlineSong = z.infer<typeof s.inlineSong>;
+export type Comment = z.infer<typeof s.comment>;
+export type Credits = z.infer<typeof s.credits>;
+export type VideoChannel = z.infer<typeof s.videoChannel>;
+export type Mention = z.infer<typeof s.mention>;
+export type Channel = z.infer<typeof s.channelListItem>;
+export type ChannelFull = z.infer<typeof s.channelFull>;
+export type Problem = z.infer<typeof s.problem>;
+export type ProblemCode = Problem['error'];
+
+type Calls = typeof s.calls;
+type Loose<T> = T extends readonly (infer U)[] ? readonly U[] : T extends Date ? string | Date : T;
+/** A parsed query turned back into what a caller writes: everything optional, lists as arrays, times as text or Date. */
+type Written<T> = { [K in keyof T]?: Loose<T[K]> | undefined };
+
+/** What a caller may ask of a call. */
+export type QueryOf<K extends keyof Calls> = Calls[K] extends { query: infer Q }
+  ? Written<z.output<Q & z.ZodType>>
+  : Record<never, never>;
+/** The checked query as a handler receives it. */
+export type CheckedQueryOf<K extends keyof Calls> = Calls[K] extends { query: infer Q }
+  ? z.output<Q & z.ZodType>
+  : undefined;
+export type ParamsOf<K extends keyof Calls> = Calls[K] extends { params: infer P }
+  ? z.output<P & z.ZodType>
+  : undefined;
+export type AnswerOf<K extends keyof Calls> = z.output<Calls[K]['response']>;
+
+export type LiveQuery = QueryOf<'getLive'>;
+export type VideosQuery = QueryOf<'getVideos'>;
+export type ChannelsQuery = QueryOf<'getChannels'>;
+export type ChannelVideosQuery = QueryOf<'getChannelVideos'>;

@@ -1,0 +1,21 @@
+/** How a channel is called and which group it belongs to. */
+export interface Named {
+  readonly name: string;
+  readonly english_name?: string | null;
+}
+export interface Grouped {
+  readonly group?: string | null;
+  readonly suborg?: string | null;
+}
+export type NameProperty = 'english_name' | 'name';
+
+/** English name when that setting is on and the channel has one, else the native name. */
+export const displayName = (channel: Named, property: NameProperty): string =>
+  (property === 'english_name' && channel.english_name) || channel.name;
+
+const SORT_PREFIX = 2;
+
+/** `group`, else `suborg` without its two characters of sort order, else "Other". */
+export function groupOf(channel: Grouped): string {
+  return channel.group || channel.suborg?.slice(SORT_PREFIX) || 'Other';
+}

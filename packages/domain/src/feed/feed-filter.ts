@@ -1,0 +1,64 @@
+/**
+ * Which videos of a list a viewer sees. One rule for home, favorites, archive, clips and every selector, on both sides of
+ * the wire. It keeps the order it is given and never changes a video.
+ */
+import type { Mention, Video, VideoChannel } from '@oshimado/contract';
+import { groupOf } from '../channel/channel-name';
+import { ALL_ORGS } from '../limits';
+
+export interface FeedFilter {
+  /** Org asked for; `All Vtubers` for all, null for none (favorites: only favorites and mentions count). */
+  readonly org: string | null;
+  /** Ids of favorite channels. Default none. */
+  readonly favorites?: ReadonlySet<string>;
+  /** Ids of blocked channels. Default none. */
+  readonly blocked?: ReadonlySet<string>;
+  /** Show videos of blocked channels all the same (a blocked channel's own page). Default false. */
+  readonly ignoreBlock?: boolean;
+  /** Topics not wanted, compared without regard to case. Default none. */
+  readonly ignoredTopics?: readonly string[];
+  /** Lower-case group names not wanted, per org. Default none. */
+  readonly hiddenGroups?: Readonly<Record<string, readonly string[]>>;
+  /** Hide streams of others that only mention the org or a favorite. Default false. */
+  readonly hideCollabs?: boolean;
+  /** Default false. */
+  readonly hidePlaceholders?: boolean;
+  /** Default false. */
+  readonly hideMissing?: boolean;
+}
+
+type Member = Pick<VideoChannel, 'id' | 'org' | 'suborg'> & { group?: string | null };
+
+const NONE: ReadonlySet<string> = new Set();
+
+function isGroupHidden(channel: Member, { hiddenGroups }: FeedFilter): boolean {
+  const { org } = channel;
+  if (!org || !hiddenGroups || !Object.hasOwn(hiddenGroups, org)) return false;
+  return hiddenGroups[org]?.includes(groupOf(channel).toLowerCase()) ?? false;
+}
+
+const isBlocked = (channel: Member, { blocked = NONE }: FeedFilter) => blocked.has(channel.id);
+
+const belongs = (channel: Member, { org, favorites = NONE }: FeedFilter) =>
+  org === ALL_ORGS || (org !== null && channel.org === org) || favorites.has(channel.id);
+
+const isWelcomeMention = (mention: Mention, filter: FeedFilter) =>
+  belongs(mention, filter) && !isBlocked(mention, filter) && !isGroupHidden(mention, filter);
+
+/** Whether one video passes every rule. */
+export function isShown(video: Video, filter: FeedFilter): boolean {
+  if (!filter.ignoreBlock && isBlocked(video.channel, filter)) return false;
+  if (!belongs(video.channel, filter)) {
+    if (filter.hideCollabs) return false;
+    if (!video.mentions?.some((mention) => isWelcomeMention(mention, filter))) return false;
+  }
+  const topic = video.topic_id?.toLowerCase();
+  if (topic && filter.ignoredTopics?.some((ignored) => ignored.toLowerCase() === topic))
+    return false;
+  if (filter.hidePlaceholders && video.type === 'placeholder') return false;
+  if (filter.hideMissing && video.status === 'missing') return false;
+  return !isGroupHidden(video.channel, filter);
+}
+
+export const filterFeed = (videos: readonly Video[], filter: FeedFilter): Video[] =>
+  videos.filter((video) => isShown(video, filter));

@@ -1,0 +1,114 @@
+/**
+ * When something was or will be, as a viewer reads it. Formatting is the platform's; only "soon" is a sentence of ours, so
+ * it comes back as a kind.
+ */
+import { RELATIVE_TIME_MS } from '../limits';
+import { localeTag } from './locale';
+
+export interface RelativeTimeOptions {
+  readonly now: number;
+  readonly language: string;
+  /** IANA name; unknown on a first visit drawn by the server, and then no clock time is given. */
+  readonly timeZone?: string | undefined;
+  /** "Upcoming cards never show a past distance: they show soon." Default false. */
+  readonly upcoming?: boolean;
+}
+
+export type RelativeTime =
+  { readonly kind: 'soon' } | { readonly kind: 'text'; readonly text: string };
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const MONTH = 30 * DAY;
+const YEAR = 365 * DAY;
+
+const cache = new Map<string, unknown>();
+function cached<T>(key: string, make: () => T): T {
+  if (!cache.has(key)) cache.set(key, make());
+  return cache.get(key) as T;
+}
+
+/** "Relative time thresholds: minutes up to 59, hours up to 24, days up to 29, months up to 11." */
+function distance(ms: number, language: string): string {
+  const format = cached(
+    `r:${language}`,
+    () => new Intl.RelativeTimeFormat(localeTag(language), { numeric: 'always' }),
+  );
+  const size = Math.abs(ms);
+  const sign = Math.sign(ms);
+  const say = (unit: Intl.RelativeTimeFormatUnit, length: number) =>
+    format.format(sign * Math.max(1, Math.round(size / length)), unit);
+  if (Math.round(size / MINUTE) <= 59) return say('minute', MINUTE);
+  if (Math.round(size / HOUR) <= 24) return say('hour', HOUR);
+  if (Math.round(size / DAY) <= 29) return say('day', DAY);
+  if (Math.round(size / MONTH) <= 11) return say('month', MONTH);
+  return say('year', YEAR);
+}
+
+const dateFormat = (language: string, timeZone: string, options: Intl.DateTimeFormatOptions) =>
+  cached(
+    `d:${language}:${timeZone}:${JSON.stringify(options)}`,
+    () => new Intl.DateTimeFormat(localeTag(language), { ...options, timeZone }),
+  );
+
+const dayOf = (time: number, timeZone: string) =>
+  dateFormat('en-CA', timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' }).format(time);
+
+export function relativeTime(time: number, options: RelativeTimeOptions): RelativeTime {
+  const { now, language, timeZone, upcoming = false } = options;
+  const ms = time - now;
+  if (Math.abs(ms) < MINUTE || (upcoming && ms < 0)) return { kind: 'soon' };
+  const text = distance(ms, language);
+  if (timeZone === undefined) return { kind: 'text', text };
+  const clock: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
+  if (Math.abs(ms) > RELATIVE_TIME_MS) {
+    const sameYear = dayOf(time, timeZone).slice(0, 4) === dayOf(now, timeZone).slice(0, 4);
+    return {
+      kind: 'text',
+      text: dateFormat(language, timeZone, {
+        month: 'short',
+        day: 'numeric',
+        ...(sameYear ? {} : { year: 'numeric' }),
+        ...clock,
+      }).format(time),
+    };
+  }
+  if (ms < 0) return { kind: 'text', text };
+  const tomorrow = dayOf(time, timeZone) !== dayOf(now, timeZone);
+  const at = dateFormat(
+    language,
+    timeZone,
+    tomorrow ? { weekday: 'short', ...clock } : clock,
+  ).format(time);
+  return { kind: 'text', text: `${text} (${at})` };
+}
+
+const TOKYO = 'Asia/Tokyo';
+
+/** Local time with its zone, then Tokyo time; one line when they are equal. */
+export function twoZoneTimes(time: number, language: string, timeZone: string): string[] {
+  const line = (zone: string) =>
+    dateFormat(language, zone, {
+      dateStyle: undefined,
+      month: 'short',
+      day: 'numeric',
+      weekday: 'short',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZoneName: 'short',
+    }).format(time);
+  const clock = (zone: string) =>
+    dateFormat('en', zone, { dateStyle: 'short', timeStyle: 'short' }).format(time);
+  return clock(timeZone) === clock(TOKYO) ? [line(TOKYO)] : [line(timeZone), line(TOKYO)];
+}
+
+/** Whether the platform knows a time zone by this name; what comes from a cookie is not trusted. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return name.length <= 64;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,42 @@
+/** Where the pictures of videos and channels are, in the size a place needs. */
+import type { Video } from '@oshimado/contract';
+
+export interface PictureOptions {
+  /** Origin of the server the object came from, without a slash at the end; resolves addresses from its root. Default empty. */
+  readonly origin?: string;
+}
+
+/** Widths of YouTube's own pictures: `default` 120, `mqdefault` 320, `sddefault` 640, `maxresdefault` 1280. */
+export type ThumbnailSize = 'default' | 'mqdefault' | 'sddefault' | 'maxresdefault';
+
+const absolute = (address: string, origin: string) =>
+  address.startsWith('/') && !address.startsWith('//') ? origin + address : address;
+
+const isPicture = (address: string) => /^(https?:)?\/\/|^\/(?!\/)/i.test(address);
+
+/** The picture of a video: its own where it has one, else YouTube's by id. */
+export function thumbnailOf(
+  video: Pick<Video, 'id' | 'thumbnail'>,
+  size: ThumbnailSize = 'mqdefault',
+  { origin = '' }: PictureOptions = {},
+): string {
+  if (video.thumbnail && isPicture(video.thumbnail)) return absolute(video.thumbnail, origin);
+  return `https://i.ytimg.com/vi_webp/${video.id}/${size}.webp`;
+}
+
+/** "Channel image sizes run from 50 to 150 in steps of 50." */
+export type PhotoSize = 50 | 100 | 150;
+const GOOGLE_SIZES: Readonly<Record<PhotoSize, number>> = { 50: 48, 100: 88, 150: 176 };
+
+/** The round picture of a channel, or null where there is none. Google's addresses carry the size behind `=s`. */
+export function photoOf(
+  channel: { readonly photo?: string | null },
+  size: PhotoSize = 50,
+  { origin = '' }: PictureOptions = {},
+): string | null {
+  const { photo } = channel;
+  if (!photo || !isPicture(photo)) return null;
+  const google = /^(https:\/\/[\w.-]+\.(?:ggpht|googleusercontent)\.com\/[^=]+)=s\d+/.exec(photo);
+  if (google) return `${google[1]}=s${GOOGLE_SIZES[size]}-c-k-c0x00ffffff-no-rj-mo`;
+  return absolute(photo, origin);
+}

@@ -1,0 +1,133 @@
+/**
+ * What a viewer chose about the look of the feed. It is kept in one cookie, so that the server draws the page right the
+ * first time; nothing in it is secret. Reading never fails: what is missing or wrong becomes the default.
+ */
+import {
+  ALL_ORGS,
+  DEFAULT_ORG,
+  ENGLISH_NAME_LANGUAGES,
+  GRID_SIZE_MAX,
+  UI_LANGUAGES,
+  type UiLanguage,
+} from '../limits';
+import type { NameProperty } from '../channel/channel-name';
+import { isTimeZone } from '../format/relative-time';
+
+export const viewModes = ['grid', 'list', 'denseList'] as const;
+export type ViewMode = (typeof viewModes)[number];
+
+export interface Preferences {
+  /** UI language; null until chosen, then the browser's wishes decide. */
+  readonly lang: UiLanguage | null;
+  /** "Dark mode is on unless stored false." */
+  readonly darkMode: boolean;
+  /** Theme index. Default 0. */
+  readonly theme: number;
+  readonly viewMode: ViewMode;
+  /** 0 to 2; each step adds a column. */
+  readonly gridSize: number;
+  /** "Scroll mode is on": endless lists; off: numbered pages. */
+  readonly scrollMode: boolean;
+  readonly org: string;
+  /** null until chosen: by language then. */
+  readonly nameProperty: NameProperty | null;
+  /** IANA name the browser reported; null before the first script ran. */
+  readonly timeZone: string | null;
+  readonly hideCollabs: boolean;
+  readonly hidePlaceholders: boolean;
+  readonly hideMissing: boolean;
+}
+
+export const defaultPreferences: Preferences = {
+  lang: null,
+  darkMode: true,
+  theme: 0,
+  viewMode: 'grid',
+  gridSize: 0,
+  scrollMode: true,
+  org: DEFAULT_ORG,
+  nameProperty: null,
+  timeZone: null,
+  hideCollabs: false,
+  hidePlaceholders: false,
+  hideMissing: false,
+};
+
+export const PREFERENCES_COOKIE = 'oshimado_view';
+/** One year, the longest most browsers keep a cookie. */
+export const PREFERENCES_MAX_AGE_S = 365 * 24 * 3_600;
+const THEMES = 23;
+const ORG_MAX = 100;
+
+export const isUiLanguage = (value: unknown): value is UiLanguage =>
+  UI_LANGUAGES.includes(value as UiLanguage);
+
+type Check<T> = (value: unknown) => value is T;
+const isBoolean: Check<boolean> = (value) => typeof value === 'boolean';
+const isIndex =
+  (max: number): Check<number> =>
+  (value): value is number =>
+    Number.isInteger(value) && (value as number) >= 0 && (value as number) <= max;
+const orNull =
+  <T>(check: Check<T>): Check<T | null> =>
+  (value): value is T | null =>
+    value === null || check(value);
+
+const checks: { [K in keyof Preferences]: Check<Preferences[K]> } = {
+  lang: orNull(isUiLanguage),
+  darkMode: isBoolean,
+  theme: isIndex(THEMES - 1),
+  viewMode: (value): value is ViewMode => viewModes.includes(value as ViewMode),
+  gridSize: isIndex(GRID_SIZE_MAX),
+  scrollMode: isBoolean,
+  org: (value): value is string =>
+    typeof value === 'string' && value.length > 0 && value.length <= ORG_MAX,
+  nameProperty: orNull(
+    (value): value is NameProperty => value === 'english_name' || value === 'name',
+  ),
+  timeZone: orNull((value): value is string => typeof value === 'string' && isTimeZone(value)),
+  hideCollabs: isBoolean,
+  hidePlaceholders: isBoolean,
+  hideMissing: isBoolean,
+};
+const keys = Object.keys(checks) as (keyof Preferences)[];
+
+/** Takes what is right from any value and the default for the rest. */
+export function parsePreferences(value: unknown): Preferences {
+  if (typeof value !== 'object' || value === null) return defaultPreferences;
+  const given = value as Record<string, unknown>;
+  const right = keys.filter((key) => Object.hasOwn(given, key) && checks[key](given[key]));
+  return { ...defaultPreferences, ...Object.fromEntries(right.map((key) => [key, given[key]])) };
+}
+
+/** The value of the cookie: only what differs from the defaults. */
+export function writePreferences(preferences: Preferences): string {
+  const changed = keys.filter((key) => preferences[key] !== defaultPreferences[key]);
+  return encodeURIComponent(
+    JSON.stringify(Object.fromEntries(changed.map((key) => [key, preferences[key]]))),
+  );
+}
+
+/** Reads the `Cookie` header, or `document.cookie`. */
+export function readPreferences(cookies: string | undefined): Preferences {
+  const pair = cookies
+    ?.split(';')
+    .map((part) => part.trim())
+    .find((part) => part.startsWith(`${PREFERENCES_COOKIE}=`));
+  if (pair === undefined) return defaultPreferences;
+  try {
+    return parsePreferences(JSON.parse(decodeURIComponent(pair.slice(pair.indexOf('=') + 1))));
+  } catch {
+    // A cookie cut short or written by somebody else: the defaults are the only sensible reading.
+    return defaultPreferences;
+  }
+}
+
+/** The name a viewer reads: their choice, else by language. */
+export const nameProperty = (preferences: Preferences, language: string): NameProperty =>
+  preferences.nameProperty ??
+  (ENGLISH_NAME_LANGUAGES.includes(language.split('-')[0] ?? language) || language.startsWith('lol')
+    ? 'english_name'
+    : 'name');
+
+export const isAllOrgs = (org: string): boolean => org === ALL_ORGS;

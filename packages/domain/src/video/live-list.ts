@@ -1,0 +1,51 @@
+/** Which entries a live list shows, in which order. */
+import type { Video } from '@oshimado/contract';
+import { FAVORITES_WINDOW_MS } from '../limits';
+import { isLive, isOverdue } from './live-rule';
+
+export type LiveSort = 'latest' | 'viewers';
+
+const isPlaceholder = (video: Video) => (video.type === 'placeholder' ? 1 : 0);
+const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** In time order; at equal time real streams come before placeholders, then by id so that the order never changes. */
+export const byTime = (a: Video, b: Video): number =>
+  byText(a.available_at, b.available_at) ||
+  isPlaceholder(a) - isPlaceholder(b) ||
+  byText(a.id, b.id);
+
+const byViewers = (a: Video, b: Video): number =>
+  (b.live_viewers ?? 0) - (a.live_viewers ?? 0) || byTime(a, b);
+
+/** The entries still worth showing, in time order or with the most watched first. */
+export function liveList(
+  videos: readonly Video[],
+  now: number,
+  { sort = 'latest', within }: { sort?: LiveSort; within?: number } = {},
+): Video[] {
+  return videos
+    .filter((video) => !isOverdue(video, now))
+    .filter(
+      (video) =>
+        within === undefined ||
+        video.start_actual !== undefined ||
+        video.start_scheduled === undefined ||
+        Date.parse(video.start_scheduled) <= now + within,
+    )
+    .sort(sort === 'viewers' ? byViewers : byTime);
+}
+
+/** "The favorites live list also drops entries scheduled beyond 3 weeks." */
+export const favoritesLiveList = (videos: readonly Video[], now: number): Video[] =>
+  liveList(videos, now, { within: FAVORITES_WINDOW_MS });
+
+/** The list cut in two, each half in the order given. */
+export function splitLive(
+  videos: readonly Video[],
+  now: number,
+): { live: Video[]; upcoming: Video[] } {
+  return {
+    live: videos.filter((video) => isLive(video, now)),
+    upcoming: videos.filter((video) => !isLive(video, now)),
+  };
+}

@@ -1,0 +1,36 @@
+/** Addresses a video or a channel leads to. */
+import type { Video } from '@oshimado/contract';
+
+export const watchPath = (id: string): string => `/watch/${encodeURIComponent(id)}`;
+export const channelPath = (id: string): string => `/channel/${encodeURIComponent(id)}`;
+export const youtubeUrl = (id: string): string =>
+  `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`;
+
+/** Only a web address is ever made into a link; anything else a source sends is dropped. */
+export function webUrl(text: string | undefined): string | undefined {
+  if (text === undefined || !/^https?:\/\//i.test(text)) return undefined;
+  return URL.canParse(text) ? text : undefined;
+}
+
+const HOUR = 3_600_000;
+const stamp = (time: number) => new Date(time).toISOString().replace(/[-:]|\.\d{3}/g, '');
+
+/** A one-hour event from the scheduled start, with a link back. Undefined when nothing is scheduled. */
+export function googleCalendarUrl(
+  video: Pick<Video, 'id' | 'title' | 'start_scheduled'>,
+  origin: string,
+): string | undefined {
+  if (video.start_scheduled === undefined) return undefined;
+  const start = Date.parse(video.start_scheduled);
+  const query = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: video.title,
+    dates: `${stamp(start)}/${stamp(start + HOUR)}`,
+    details: `<a href="${origin}${watchPath(video.id)}">Open Video</a>`,
+  });
+  return `https://www.google.com/calendar/render?${query}`;
+}
+
+/** Titles decode only `&amp;` and `&quot;`. */
+export const plainTitle = (title: string): string =>
+  title.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
