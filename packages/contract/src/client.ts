@@ -2,7 +2,7 @@
  * The typed client: one method per call, in every browser, in Node and in embeds. It retries nothing and remembers
  * nothing; whoever calls decides.
  */
-import { encodeQuery } from './query-codec';
+import { encodeQuery, encodeText } from './query-codec';
 import { API_BASE, routes, type CallName, type Route } from './routes';
 import type { AnswerOf, ParamsOf, Problem, QueryOf } from './types';
 
@@ -60,7 +60,7 @@ export function pathOf(name: CallName, input: object = {}): string {
   const path = route.path.replace(/\{(\w+)\}/g, (_, key: string) => {
     const value = query[key];
     delete query[key];
-    return encodeURIComponent(String(value));
+    return encodeText(String(value));
   });
   const search = encodeQuery(query);
   return `${route.base === 'api' ? API_BASE : ''}${path}${search === '' ? '' : `?${search}`}`;
@@ -94,7 +94,8 @@ export function createClient({ origin = '', fetch: send }: ClientOptions = {}): 
       throw new CallError('http', name, url, response.status, await readProblem(response));
     }
     const answer: unknown = await response.json().catch((cause: unknown) => {
-      if (stop.aborted) throw fail(cause);
+      // A connection lost half way through the body is a TypeError; text that is not JSON is not.
+      if (stop.aborted || cause instanceof TypeError) throw fail(cause);
       throw new CallError('invalid', name, url, response.status, undefined, cause);
     });
     if (typeof answer !== 'object' || answer === null) {

@@ -17,6 +17,10 @@ const decode = (text: string): string => {
   }
 };
 
+/** Half a character, left over where a client cut a text, cannot be encoded; it is sent as U+FFFD. */
+export const encodeText = (text: string): string =>
+  encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
+
 const isAbsent = (value: string) => value === '' || value === 'undefined' || value === 'null';
 
 /** Reads a query string, with or without its question mark, into one text per key. */
@@ -46,6 +50,6 @@ export function encodeQuery(query: object): string {
       const value = entry[1];
       return value !== undefined && value !== null && write(value) !== '';
     })
-    .map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(write(value))}`)
+    .map(([key, value]) => `${encodeText(key)}=${encodeText(write(value))}`)
     .join('&');
 }

@@ -14,7 +14,7 @@ export const PAGE_LIMIT_MAX = 100;
 export const PAGE_LIMIT_DEFAULT = 25;
 const OFFSET_MAX = 2_147_483_647;
 
-const clean = (value: string) => !/[\u0000\uFFFD]/.test(value);
+const clean = (value: string) => !value.includes('\0') && !value.includes('\uFFFD');
 const text = z
   .string()
   .max(TEXT_MAX, `must be at most ${TEXT_MAX} characters`)
@@ -31,7 +31,12 @@ const list = <T extends z.ZodType<string, string>>(item: T) =>
     .string()
     .max(LIST_MAX * 40, `must be at most ${LIST_MAX * 40} characters`)
     .transform(words)
-    .pipe(z.array(item).max(LIST_MAX, `must name at most ${LIST_MAX} values`));
+    .pipe(
+      z
+        .array(item)
+        .min(1, 'must name at least one value')
+        .max(LIST_MAX, `must name at most ${LIST_MAX} values`),
+    );
 
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, { error: `must be one of ${values.join(', ')}` });
@@ -59,18 +64,29 @@ const flag = z
 const paginated = z.string().transform((value) => value !== 'false' && value !== '0');
 
 const ISO =
-  /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+ -]\d{2}:?\d{2})?)?$/i;
+  /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(?:Z|([+ -]\d{2}):?(\d{2}))?)?$/i;
+
+/** A date alone is its first moment in UTC, and so is a time without a zone. */
+function readTime(value: string): Date | undefined {
+  const parts = ISO.exec(value);
+  if (!parts) return undefined;
+  const [, date = '', clock = '00:00', hours, minutes] = parts;
+  // `Date` turns 31 February into March without a word.
+  const midnight = new Date(`${date}T00:00Z`);
+  if (midnight.getUTCDate() !== Number(date.slice(-2))) return undefined;
+  const zone = hours === undefined ? 'Z' : `${hours.replace(' ', '+')}:${minutes}`;
+  const moment = new Date(`${date}T${clock}${zone}`);
+  const full = moment.getUTCFullYear();
+  return full >= 1970 && full <= 9999 ? moment : undefined;
+}
+
 /** Accepts `Z` and offset forms; the `+` of an offset arrives as a blank when a client forgot to encode it. */
 const time = z
   .string()
   .max(40, 'must be an ISO 8601 time')
   .transform((value, context) => {
-    const iso = value.replace(/ (\d{2}:?\d{2})$/, '+$1').replace(' ', 'T');
-    const moment = ISO.test(value)
-      ? new Date(/T.*(Z|[+-]\d{2}:?\d{2})$/i.test(iso) || !iso.includes('T') ? iso : `${iso}Z`)
-      : null;
-    const year = moment?.getUTCFullYear() ?? Number.NaN;
-    if (moment && year >= 1970 && year <= 9999) return moment;
+    const moment = readTime(value);
+    if (moment) return moment;
     context.addIssue({ code: 'custom', message: 'must be an ISO 8601 time' });
     return z.NEVER;
   });

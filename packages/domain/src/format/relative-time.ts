@@ -23,8 +23,11 @@ const DAY = 24 * HOUR;
 const MONTH = 30 * DAY;
 const YEAR = 365 * DAY;
 
+/** Zone names come from cookies in any spelling of upper and lower case, so the cache has a bound. */
+const CACHE_MAX = 500;
 const cache = new Map<string, unknown>();
 function cached<T>(key: string, make: () => T): T {
+  if (cache.size >= CACHE_MAX) cache.clear();
   if (!cache.has(key)) cache.set(key, make());
   return cache.get(key) as T;
 }
@@ -106,8 +109,7 @@ export function twoZoneTimes(time: number, language: string, timeZone: string): 
 /** Whether the platform knows a time zone by this name; what comes from a cookie is not trusted. */
 export function isTimeZone(name: string): boolean {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return name.length <= 64;
+    return name.length <= 64 && Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
   } catch {
     return false;
   }

@@ -1,28 +1,31 @@
 import { UI_LANGUAGES, type UiLanguage } from '../limits';
 
 const exact = new Map(UI_LANGUAGES.map((language) => [language.toLowerCase(), language]));
-const CHINESE: Readonly<Record<string, UiLanguage>> = {
-  'zh-cn': 'zh-CN',
-  'zh-sg': 'zh-CN',
-  'zh-hans': 'zh-CN',
-  'zh-tw': 'zh',
-  'zh-hk': 'zh',
-  'zh-hant': 'zh',
-};
+const CHINESE: ReadonlyMap<string, UiLanguage> = new Map([
+  ['zh-cn', 'zh-CN'],
+  ['zh-sg', 'zh-CN'],
+  ['zh-hans', 'zh-CN'],
+  ['zh-tw', 'zh'],
+  ['zh-hk', 'zh'],
+  ['zh-hant', 'zh'],
+]);
 
-/** The UI language for one tag a browser sends, if there is one. */
-export function uiLanguageFor(tag: string): UiLanguage | undefined {
+/** The UI language for one tag a browser sends, if there is one: the tag's own, else that of its language. */
+export function uiLanguageFor(
+  tag: string,
+  offered: readonly UiLanguage[] = UI_LANGUAGES,
+): UiLanguage | undefined {
   const wanted = tag.trim().toLowerCase();
-  const base = wanted.split('-')[0] ?? wanted;
-  return (
-    exact.get(wanted) ??
-    CHINESE[wanted] ??
-    CHINESE[wanted.split('-').slice(0, 2).join('-')] ??
-    exact.get(base)
-  );
+  const parts = wanted.split('-');
+  const candidates = [
+    exact.get(wanted),
+    CHINESE.get(parts.slice(0, 2).join('-')),
+    exact.get(parts[0] ?? wanted),
+  ];
+  return candidates.find((language) => language !== undefined && offered.includes(language));
 }
 
-/** The best UI language for an `Accept-Language` header; English when nothing fits. */
+/** The best UI language for an `Accept-Language` header; English when nothing fits and it is offered. */
 export function negotiateLanguage(
   header: string | undefined,
   offered: readonly UiLanguage[] = UI_LANGUAGES,
@@ -38,8 +41,8 @@ export function negotiateLanguage(
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight || a.index - b.index);
   for (const { tag } of wishes) {
-    const language = uiLanguageFor(tag);
-    if (language && offered.includes(language)) return language;
+    const language = uiLanguageFor(tag, offered);
+    if (language) return language;
   }
-  return 'en';
+  return offered.includes('en') ? 'en' : (offered[0] ?? 'en');
 }

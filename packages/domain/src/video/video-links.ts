@@ -15,13 +15,13 @@ export function webUrl(text: string | undefined): string | undefined {
 const HOUR = 3_600_000;
 const stamp = (time: number) => new Date(time).toISOString().replace(/[-:]|\.\d{3}/g, '');
 
-/** A one-hour event from the scheduled start, with a link back. Undefined when nothing is scheduled. */
+/** A one-hour event from the scheduled start, with a link back. Undefined when no readable time is scheduled. */
 export function googleCalendarUrl(
   video: Pick<Video, 'id' | 'title' | 'start_scheduled'>,
   origin: string,
 ): string | undefined {
-  if (video.start_scheduled === undefined) return undefined;
-  const start = Date.parse(video.start_scheduled);
+  const start = Date.parse(video.start_scheduled ?? '');
+  if (Number.isNaN(start)) return undefined;
   const query = new URLSearchParams({
     action: 'TEMPLATE',
     text: video.title,

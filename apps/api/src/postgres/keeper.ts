@@ -1,0 +1,103 @@
+/**
+ * The small process between the server and its PostgreSQL. It outlives the server by the moment it takes to stop
+ * PostgreSQL: however the server ends, the channel between them closes, and that is the sign to stop. It runs in a
+ * process group of its own, so that Ctrl-C reaches the server alone, which finishes its requests first.
+ */
+import { explainFailure } from '../process/explain-failure';
+import { findBinaries } from './binaries';
+import { prepareCluster } from './cluster';
+import type { FromKeeper, KeeperTask, ToKeeper } from './keeper-messages';
+import { stopOrphan } from './orphan';
+import { databaseOwner } from './owner';
+import {
+  findFreePort,
+  PostgresBusy,
+  startPostgres,
+  type PostgresProcess,
+  type PostgresProcessOptions,
+} from './postgres-process';
+import { waitUntil } from './wait';
+
+const START_LIMIT_MS = 60_000;
+const RETRY_MS = 100;
+
+const ending = new AbortController();
+let running: Promise<PostgresProcess> | undefined;
+
+function tell(message: FromKeeper): void {
+  // The server may go away between the question and the answer; its going is handled where it is noticed.
+  if (process.connected) process.send?.(message, () => undefined);
+}
+
+const progress = (message: string) => tell({ type: 'progress', message });
+
+const onLine = (line: string) => {
+  const level = /\b(WARNING|ERROR|FATAL|PANIC):/.test(line) ? 'warn' : 'debug';
+  tell({ type: 'log', level, line });
+};
+
+async function startOnFreePort(
+  options: Omit<PostgresProcessOptions, 'port'>,
+  wanted: number | undefined,
+): Promise<PostgresProcess> {
+  const end = performance.now() + START_LIMIT_MS;
+  for (let port = wanted; ; ) {
+    if (await stopOrphan(options.folder, options.binaries)) {
+      progress('stopped a PostgreSQL that was left behind');
+    }
+    ending.signal.throwIfAborted();
+    try {
+      return await startPostgres({ ...options, port: port ?? (await findFreePort()) });
+    } catch (error) {
+      if (!(error instanceof PostgresBusy)) throw error;
+      if (performance.now() > end) throw error.reason;
+      if (error.what === 'port') port = undefined;
+      await waitUntil(() => ending.signal.aborted, RETRY_MS);
+    }
+  }
+}
+
+async function open({ dataDir, password, port, packageName }: KeeperTask) {
+  const [binaries, owner] = await Promise.all([findBinaries(packageName), databaseOwner()]);
+  const { signal } = ending;
+  const options = { dataDir, binaries, owner, password, signal, onProgress: progress };
+  const folder = await prepareCluster(options);
+  return startOnFreePort({ folder, binaries, owner, onLine }, port);
+}
+
+async function keep(task: KeeperTask): Promise<void> {
+  running = open(task);
+  try {
+    const postgres = await running;
+    tell({ type: 'ready', port: postgres.port });
+    const words = await postgres.ended;
+    if (!ending.signal.aborted) throw new Error(words);
+  } catch (error) {
+    if (ending.signal.aborted) return;
+    const { exitCode, message } = explainFailure(error);
+    tell({ type: 'failed', exitCode, message });
+    await end(1);
+  }
+}
+
+async function end(exitCode: number): Promise<void> {
+  if (ending.signal.aborted) return;
+  ending.abort();
+  // A failed start has been told already; what counts here is that nothing runs on.
+  const postgres = await running?.catch(() => undefined);
+  await postgres?.stop();
+  process.exitCode = exitCode;
+  if (process.connected) process.disconnect();
+}
+
+process.on('message', (message: ToKeeper) => {
+  if (message.type === 'start') void keep(message.task);
+  else void end(0);
+});
+process.on('disconnect', () => void end(0));
+process.on('uncaughtException', (error) => {
+  tell({ type: 'failed', ...explainFailure(error) });
+  void end(1);
+});
+// A service manager signals every process of the service at once; PostgreSQL has to outlast the server's last requests.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);

@@ -1,0 +1,7 @@
+/** The part of the server's logger that this folder speaks to. */
+export interface PostgresLog {
+  readonly debug: (details: object, message: string) => void;
+  readonly info: (details: object, message: string) => void;
+  readonly warn: (details: object, message: string) => void;
+  readonly error: (details: object, message: string) => void;
+}

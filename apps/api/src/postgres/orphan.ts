@@ -1,0 +1,58 @@
+/**
+ * A PostgreSQL left behind on our folder: its keeper was killed, or is still shutting it down. It is stopped only after
+ * its own pid file named this folder and the process turned out to be a PostgreSQL.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ExitCode, StartError } from '../process/start-error';
+import { commandOf, isAlive } from './process-identity';
+import { stopProcess, type StopMeans } from './stop-process';
+
+interface PidFile {
+  readonly pid: number;
+  readonly folder: string;
+}
+
+/** No process has this id, on any platform. */
+const NOBODY = 2_147_483_647;
+
+const pidPath = (folder: string) => join(folder, 'postmaster.pid');
+
+export async function readPidFile(folder: string): Promise<PidFile | undefined> {
+  const text = await readFile(pidPath(folder), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  });
+  const [pid = '', dataFolder = ''] = text.split('\n');
+  const number = Number.parseInt(pid, 10);
+  return number > 0 ? { pid: number, folder: dataFolder } : undefined;
+}
+
+/**
+ * PostgreSQL would take any living process with the noted id for its predecessor. The rest of the file stays, because
+ * it names the shared memory by which PostgreSQL finds children that outlived it.
+ */
+async function disownPid(folder: string): Promise<void> {
+  const text = await readFile(pidPath(folder), 'utf8');
+  await writeFile(pidPath(folder), text.replace(/^-?\d+/, String(NOBODY)));
+}
+
+/** Stops what still runs on the folder and returns when it is gone; true when there was something. */
+export async function stopOrphan(folder: string, means: StopMeans): Promise<boolean> {
+  const found = await readPidFile(folder);
+  if (!found || !isAlive(found.pid)) return false;
+  const command = await commandOf(found.pid);
+  if (command !== undefined && !/^postgres(\.exe)?$/.test(command)) {
+    await disownPid(folder);
+    return false;
+  }
+  if (command === undefined || found.folder !== folder) {
+    throw new StartError(
+      ExitCode.folderInUse,
+      `${folder} may be in use by process ${found.pid}, which cannot be told to be ours; ` +
+        'stop it if it is a PostgreSQL, then start again',
+    );
+  }
+  await stopProcess(found.pid, folder, means);
+  return true;
+}

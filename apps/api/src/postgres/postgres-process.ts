@@ -1,0 +1,108 @@
+/** One PostgreSQL on one folder, from its start until it is ready, and its end. */
+import { createServer } from 'node:net';
+import type { Binaries } from './binaries';
+import type { Owner } from './owner';
+import { ended, explainEnd, startProgram } from './programs';
+import { stopProcess } from './stop-process';
+
+export interface PostgresProcess {
+  readonly port: number;
+  readonly stop: () => Promise<void>;
+  /** Resolves with one line when it ends, asked to or not. */
+  readonly ended: Promise<string>;
+}
+
+export interface PostgresProcessOptions {
+  readonly folder: string;
+  readonly binaries: Binaries;
+  readonly owner: Owner | undefined;
+  readonly port: number;
+  readonly onLine: (line: string) => void;
+}
+
+/** It ended because something else holds the folder or the port; worth another try. */
+export class PostgresBusy extends Error {
+  constructor(
+    readonly what: 'folder' | 'port',
+    readonly reason: Error,
+  ) {
+    super(reason.message);
+  }
+}
+
+const KEPT_LINES = 40;
+
+// Modest on purpose: the server's pool is small, and plans here are too short for a compiler to pay.
+const SETTINGS: Readonly<Record<string, string>> = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  shared_buffers: '128MB',
+  max_connections: '40',
+  jit: 'off',
+  fsync: 'on',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_checkpoints: 'off',
+  log_line_prefix: '',
+};
+
+export async function findFreePort(): Promise<number> {
+  const probe = createServer();
+  const port = await new Promise<number>((resolve, reject) => {
+    probe.once('error', reject).listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+  await new Promise<void>((resolve) => void probe.close(() => resolve()));
+  return port;
+}
+
+function busy(lines: readonly string[], reason: Error): PostgresBusy | undefined {
+  const all = lines.join('\n');
+  if (/lock file ".*" already exists|pre-existing shared memory block/.test(all)) {
+    return new PostgresBusy('folder', reason);
+  }
+  return /Address already in use|could not create any TCP\/IP sockets/.test(all)
+    ? new PostgresBusy('port', reason)
+    : undefined;
+}
+
+/** Resolves when it accepts connections; recovery after a crash may take its time before. */
+export async function startPostgres(options: PostgresProcessOptions): Promise<PostgresProcess> {
+  const { folder, binaries, owner, port, onLine } = options;
+  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const lines: string[] = [];
+  let announce: () => void = () => undefined;
+  const ready = new Promise<void>((resolve) => (announce = resolve));
+  const hear = (line: string) => {
+    lines.push(line);
+    if (lines.length > KEPT_LINES) lines.shift();
+    if (line.includes('database system is ready to accept connections')) announce();
+    onLine(line);
+  };
+
+  const child = startProgram(
+    binaries.postgres,
+    ['-D', folder, '-p', String(port), ...settings],
+    { cwd: folder, owner, onLine: hear },
+  );
+  const end = ended(child);
+  const failure = end.then(({ words }) => {
+    const reason = explainEnd('PostgreSQL', words, lines);
+    throw busy(lines, reason) ?? reason;
+  });
+  await Promise.race([ready, failure]);
+
+  const { pid } = child;
+  return {
+    port,
+    stop: async () => {
+      if (pid !== undefined && child.exitCode === null && child.signalCode === null) {
+        await stopProcess(pid, folder, binaries);
+      }
+      await end;
+    },
+    ended: failure.catch((error: Error) => error.message),
+  };
+}

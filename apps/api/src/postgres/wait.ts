@@ -1,0 +1,17 @@
+/** Waiting for processes this program does not own: they tell nobody when they end, so they are asked again. */
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const ASK_EVERY_MS = 25;
+
+/** True as soon as `condition` holds, false when it still does not after `limitMs`. */
+export async function waitUntil(
+  condition: () => boolean | Promise<boolean>,
+  limitMs: number,
+): Promise<boolean> {
+  const end = performance.now() + limitMs;
+  while (!(await condition())) {
+    if (performance.now() >= end) return false;
+    await sleep(ASK_EVERY_MS);
+  }
+  return true;
+}

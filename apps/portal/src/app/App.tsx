@@ -1,0 +1,83 @@
+/** Everything a page stands in: choices, language, data, widgets, routes. The same on the server and in the browser. */
+import type { Client } from '@oshimado/contract';
+import { nameProperty } from '@oshimado/domain';
+import { WidgetsProvider } from '@oshimado/widgets';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { themeClass } from '@oshimado/ui/theme';
+import { ErrorBoundary } from '../errors/ErrorBoundary';
+import { LanguageProvider, useLanguage } from '../i18n/LanguageProvider';
+import { PreferencesProvider, usePreferences } from '../preferences/PreferencesProvider';
+import { AppRoutes } from '../routes/AppRoutes';
+import { Shell } from '../shell/Shell';
+import { ClientProvider } from './ClientProvider';
+import { PageStateContext } from './page-context';
+import type { LiveState, PageState } from './page-state';
+import { RouterLink } from './RouterLink';
+import { useHydrated } from './use-hydrated';
+
+export interface AppProps {
+  readonly state: PageState;
+  readonly live: LiveState | undefined;
+  readonly client: Client;
+  readonly queryClient: QueryClient;
+}
+
+/** The theme class sits on the root element, so that what Radix draws at the end of the body wears it too. */
+function ThemeOnRoot() {
+  const { preferences } = usePreferences();
+  const name = themeClass({ dark: preferences.darkMode, theme: preferences.theme });
+  useEffect(() => {
+    document.documentElement.className = name;
+  }, [name]);
+  return null;
+}
+
+function Widgets({ now, children }: { now: number; children: ReactNode }) {
+  const { language, tWidgets } = useLanguage();
+  const { preferences } = usePreferences();
+  const isHydrated = useHydrated();
+  // Until the page is taken over, only what the server knew may be drawn.
+  const timeZone = preferences.timeZone ?? undefined;
+  const environment = useMemo(
+    () => ({
+      t: tWidgets,
+      language,
+      timeZone,
+      nameProperty: nameProperty(preferences, language),
+      origin: '',
+      initialNow: now,
+      LinkComponent: RouterLink,
+    }),
+    [tWidgets, language, timeZone, preferences, now],
+  );
+  return (
+    <WidgetsProvider value={environment}>
+      <div data-hydrated={isHydrated || undefined}>{children}</div>
+    </WidgetsProvider>
+  );
+}
+
+export function App({ state, live, client, queryClient }: AppProps) {
+  const page = useMemo(() => ({ state, live }), [state, live]);
+  return (
+    <PageStateContext value={page}>
+      <ClientProvider value={client}>
+        <QueryClientProvider client={queryClient}>
+          <PreferencesProvider initial={state.preferences}>
+            <LanguageProvider initial={state.language} messages={state.messages}>
+              <Widgets now={state.now}>
+                <ThemeOnRoot />
+                <Shell>
+                  <ErrorBoundary>
+                    <AppRoutes />
+                  </ErrorBoundary>
+                </Shell>
+              </Widgets>
+            </LanguageProvider>
+          </PreferencesProvider>
+        </QueryClientProvider>
+      </ClientProvider>
+    </PageStateContext>
+  );
+}

@@ -1,0 +1,24 @@
+/** The title of the page: the server collects it while it draws, the browser keeps it up to date. */
+import { createContext, useContext, useEffect } from 'react';
+
+/** Filled during rendering on the server; nobody reads it in the browser. */
+export interface PageHead {
+  title?: string;
+  status: 200 | 404;
+  /** Address of the picture worth fetching first. */
+  preload?: string;
+}
+
+export const PageHeadContext = createContext<PageHead>({ status: 200 });
+
+const SITE = '推し窓 Oshimado';
+
+export function usePageTitle(title?: string, status: 200 | 404 = 200): void {
+  const head = useContext(PageHeadContext);
+  const text = title ? `${title} · ${SITE}` : SITE;
+  head.title = text;
+  head.status = status;
+  useEffect(() => {
+    document.title = text;
+  }, [text]);
+}

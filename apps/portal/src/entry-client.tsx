@@ -1,0 +1,54 @@
+/** Takes over the page the server drew, or draws it where there was no server (development, a static host). */
+import '@oshimado/ui/base';
+import { createClient } from '@oshimado/contract';
+import { readPreferences } from '@oshimado/domain';
+import { startTransition, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app/App';
+import { pageLanguage } from './app/page-language';
+import { readPageState, type PageState } from './app/page-state';
+import { createQueryClient } from './app/query-client';
+import { reportError } from './errors/report';
+import { loadAllMessages } from './i18n/messages';
+
+async function ownState(): Promise<PageState> {
+  const preferences = readPreferences(document.cookie);
+  const search = new URLSearchParams(location.search);
+  const language = pageLanguage(search, preferences, navigator.languages.join(','));
+  return {
+    now: Date.now(),
+    language,
+    preferences,
+    orgs: [],
+    messages: await loadAllMessages(language),
+    url: location.pathname + location.search,
+  };
+}
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The document has no element with the id root.');
+
+const page = readPageState(document);
+const state = page?.state ?? (await ownState());
+const app = (
+  <StrictMode>
+    <BrowserRouter>
+      <App
+        state={state}
+        live={page?.live}
+        client={createClient()}
+        queryClient={createQueryClient()}
+      />
+    </BrowserRouter>
+  </StrictMode>
+);
+
+if (page) {
+  // As a transition, so that taking over is done in slices and a click in between is not kept waiting.
+  startTransition(() => {
+    hydrateRoot(root, app, { onRecoverableError: (error) => reportError(error) });
+  });
+} else {
+  createRoot(root).render(app);
+}

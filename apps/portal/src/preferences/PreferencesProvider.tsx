@@ -1,0 +1,55 @@
+/** The viewer's choices: one state, one cookie, one way to change them. */
+import {
+  PREFERENCES_COOKIE,
+  PREFERENCES_MAX_AGE_S,
+  writePreferences,
+  type Preferences,
+} from '@oshimado/domain';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
+
+interface PreferencesContextValue {
+  readonly preferences: Preferences;
+  /** Changes some choices and keeps them in the cookie. */
+  readonly choose: (changes: Partial<Preferences>) => void;
+}
+
+const PreferencesContext = createContext<PreferencesContextValue | null>(null);
+
+const keep = (preferences: Preferences) => {
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `${PREFERENCES_COOKIE}=${writePreferences(preferences)}; path=/; max-age=${PREFERENCES_MAX_AGE_S}; samesite=lax${secure}`;
+};
+
+export function PreferencesProvider(props: { initial: Preferences; children: ReactNode }) {
+  const [preferences, setPreferences] = useState(props.initial);
+  const choose = useCallback(
+    (changes: Partial<Preferences>) => setPreferences((before) => ({ ...before, ...changes })),
+    [],
+  );
+
+  useEffect(() => {
+    // The browser's zone is known only here; the next page the server draws can name clock times.
+    choose({ timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone });
+  }, [choose]);
+
+  useEffect(() => {
+    if (preferences !== props.initial) keep(preferences);
+  }, [preferences, props.initial]);
+
+  const value = useMemo(() => ({ preferences, choose }), [preferences, choose]);
+  return <PreferencesContext value={value}>{props.children}</PreferencesContext>;
+}
+
+export function usePreferences(): PreferencesContextValue {
+  const value = useContext(PreferencesContext);
+  if (!value) throw new Error('usePreferences needs a PreferencesProvider above it.');
+  return value;
+}

@@ -1,0 +1,59 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+// vanilla-extract compiles styles in the ssr environment, which inherits no condition: both say it.
+const source = '@oshimado/source';
+const conditions = {
+  browser: [source, 'module', 'browser', 'development|production'],
+  node: [source, 'module', 'node', 'development|production'],
+};
+
+/** Compresses what the browser fetches once, at build time, so that the server never does. */
+const precompress = (): Plugin => ({
+  name: 'precompress',
+  apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  async writeBundle({ dir = '' }) {
+    const files = await readdir(dir, { recursive: true });
+    const texts = files.filter((file) => /\.(js|css|svg|json|webmanifest)$/.test(file));
+    await Promise.all(
+      texts.map(async (file) => {
+        const path = join(dir, file);
+        const bytes = await readFile(path);
+        await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+        const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+        await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes, { params: quality }));
+      }),
+    );
+  },
+});
+
+const api = process.env.API_URL ?? 'http://127.0.0.1:4610';
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [
+    react(),
+    vanillaExtractPlugin({ identifiers: ({ hash }) => `oshi_${hash}` }),
+    precompress(),
+  ],
+  resolve: { conditions: isSsrBuild ? conditions.node : conditions.browser },
+  environments: { ssr: { resolve: { conditions: conditions.node } } },
+  // The server's entry is one file that needs no node_modules, so that a built portal can be moved anywhere.
+  ssr: { noExternal: true },
+  server: {
+    host: '127.0.0.1',
+    strictPort: true,
+    proxy: { '/api': api, '/statics': api },
+  },
+  build: {
+    target: 'es2022',
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    assetsInlineLimit: 0,
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false },
+  },
+}));

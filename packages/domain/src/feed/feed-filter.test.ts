@@ -1,0 +1,251 @@
+import type { Video } from '@oshimado/contract';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ALL_ORGS } from '../limits';
+import { arbitraryVideos, channel, mention, video } from '../testing/videos';
+import { filterFeed, isShown, type FeedFilter } from './feed-filter';
+
+const home: FeedFilter = { org: 'Hololive' };
+const own = video();
+const outside = video({ channel: channel({ id: 'UCout', org: 'Nijisanji' }) });
+const visiting = (over: Parameters<typeof mention>[0] = {}): Video =>
+  video({
+    channel: channel({ id: 'UCout', org: 'Nijisanji' }),
+    mentions: [mention({ org: 'Hololive', ...over })],
+  });
+
+describe('Blocked channels are hidden unless ignoreBlock is set', () => {
+  const blocked = new Set(['UCown']);
+  it('hides them', () => {
+    expect(isShown(own, home)).toBe(true);
+    expect(isShown(own, { ...home, blocked })).toBe(false);
+  });
+  it('hides them even when they are favorites', () => {
+    expect(isShown(own, { ...home, blocked, favorites: blocked })).toBe(false);
+  });
+  it('shows them when the caller ignores blocks', () => {
+    expect(isShown(own, { ...home, blocked, ignoreBlock: true })).toBe(true);
+  });
+});
+
+describe('Channels outside the current org and not favorited are hidden unless they are mentioned', () => {
+  it('shows channels of the org', () => {
+    expect(isShown(own, home)).toBe(true);
+  });
+  it('hides channels of other orgs and of none', () => {
+    expect(isShown(outside, home)).toBe(false);
+    expect(isShown(video({ channel: channel({ org: null }) }), home)).toBe(false);
+  });
+  it('shows favorites of every org', () => {
+    expect(isShown(outside, { ...home, favorites: new Set(['UCout']) })).toBe(true);
+  });
+  it('shows streams that mention a channel of the org', () => {
+    expect(isShown(visiting(), home)).toBe(true);
+    expect(isShown(visiting({ org: 'Independents' }), home)).toBe(false);
+  });
+  it('shows streams that mention a favorite', () => {
+    const filter = { ...home, favorites: new Set(['UCguest']) };
+    expect(isShown(visiting({ org: 'Independents' }), filter)).toBe(true);
+  });
+  it('does not count a mentioned channel that is blocked', () => {
+    expect(isShown(visiting(), { ...home, blocked: new Set(['UCguest']) })).toBe(false);
+  });
+  it('does not count a mentioned channel whose group is hidden', () => {
+    const filter = { ...home, hiddenGroups: { Hololive: ['wave 2'] } };
+    expect(isShown(visiting({ group: 'Gen 1' }), filter)).toBe(true);
+    expect(isShown(visiting({ group: 'wave 2' }), filter)).toBe(false);
+  });
+  it('compares the group of a mentioned channel in lower case, as it does for the uploader', () => {
+    const filter = { ...home, hiddenGroups: { Hololive: ['wave 2'] } };
+    expect(isShown(visiting({ group: 'Wave 2' }), filter)).toBe(false);
+    expect(isShown(visiting({ group: null, suborg: 'b WAVE 2' }), filter)).toBe(false);
+  });
+  it('is content with one welcome mention among unwelcome ones', () => {
+    const mentions = [mention({ id: 'UCblocked', org: 'Hololive' }), mention({ org: 'Hololive' })];
+    const filter = { ...home, blocked: new Set(['UCblocked']) };
+    expect(isShown({ ...outside, mentions }, filter)).toBe(true);
+  });
+  it('shows everything that is not filtered otherwise when the org is All Vtubers', () => {
+    expect(isShown(outside, { org: ALL_ORGS })).toBe(true);
+    expect(isShown(video({ channel: channel({ org: null }) }), { org: ALL_ORGS })).toBe(true);
+  });
+  it('counts only favorites and mentions of them when the org is none, as on the favorites page', () => {
+    const favorites = new Set(['UCown', 'UCguest']);
+    expect(isShown(own, { org: null })).toBe(false);
+    expect(isShown(own, { org: null, favorites })).toBe(true);
+    expect(isShown(visiting(), { org: null, favorites })).toBe(true);
+    expect(isShown(outside, { org: null, favorites })).toBe(false);
+    expect(isShown(video({ channel: channel({ org: null }) }), { org: null, favorites })).toBe(
+      true,
+    );
+  });
+});
+
+describe('Ignored topics are excluded', () => {
+  const singing = video({ topic_id: 'singing' });
+  it.each(['singing', 'Singing', 'SINGING'])('compares without regard to case: %s', (topic) => {
+    expect(isShown(singing, { ...home, ignoredTopics: [topic] })).toBe(false);
+  });
+  it('compares whole topics and keeps videos without one', () => {
+    expect(isShown(singing, { ...home, ignoredTopics: ['sing', ''] })).toBe(true);
+    expect(isShown(own, { ...home, ignoredTopics: ['singing', ''] })).toBe(true);
+  });
+});
+
+describe('Placeholders are excluded when hidden', () => {
+  const placeholder = video({ type: 'placeholder' });
+  it.each([
+    [false, true],
+    [true, false],
+  ])('hidePlaceholders %s: shown %s', (hidePlaceholders, shown) => {
+    expect(isShown(placeholder, { ...home, hidePlaceholders })).toBe(shown);
+    expect(isShown(own, { ...home, hidePlaceholders })).toBe(true);
+  });
+});
+
+describe('Status missing is excluded when hidden', () => {
+  const missing = video({ status: 'missing' });
+  it.each([
+    [false, true],
+    [true, false],
+  ])('hideMissing %s: shown %s', (hideMissing, shown) => {
+    expect(isShown(missing, { ...home, hideMissing })).toBe(shown);
+    expect(isShown(own, { ...home, hideMissing })).toBe(true);
+  });
+});
+
+describe('Collabs are hidden when that setting is on', () => {
+  const filter = { ...home, hideCollabs: true };
+  it('hides streams of others that only mention the org', () => {
+    expect(isShown(visiting(), filter)).toBe(false);
+  });
+  it('keeps the org’s own streams, whoever takes part', () => {
+    expect(isShown(video({ mentions: [mention()] }), filter)).toBe(true);
+  });
+  it('keeps favorites', () => {
+    expect(isShown(visiting(), { ...filter, favorites: new Set(['UCout']) })).toBe(true);
+  });
+  it('has nothing to hide on All Vtubers', () => {
+    expect(isShown(visiting(), { ...filter, org: ALL_ORGS })).toBe(true);
+  });
+  it('hides streams that only mention a favorite on the favorites page', () => {
+    expect(isShown(visiting(), { ...filter, org: null, favorites: new Set(['UCguest']) })).toBe(
+      false,
+    );
+  });
+});
+
+describe('Hidden groups are excluded', () => {
+  it('by group, in lower case, for the org of the channel', () => {
+    expect(isShown(own, { ...home, hiddenGroups: { Hololive: ['gen 1'] } })).toBe(false);
+    expect(isShown(own, { ...home, hiddenGroups: { Hololive: ['gen 2'] } })).toBe(true);
+    expect(isShown(own, { ...home, hiddenGroups: { Nijisanji: ['gen 1'] } })).toBe(true);
+  });
+  it('calls a channel without group "other"', () => {
+    const alone = video({ channel: channel({ suborg: null }) });
+    expect(isShown(alone, { ...home, hiddenGroups: { Hololive: ['other'] } })).toBe(false);
+  });
+  it('also on All Vtubers', () => {
+    expect(isShown(own, { org: ALL_ORGS, hiddenGroups: { Hololive: ['gen 1'] } })).toBe(false);
+  });
+  it('is not confused by an org named like something every object inherits', () => {
+    const odd = video({ channel: channel({ org: 'constructor' }) });
+    expect(isShown(odd, { org: 'constructor', hiddenGroups: {} })).toBe(true);
+  });
+});
+
+const ids = fc
+  .uniqueArray(fc.constantFrom('UC1', 'UC2', 'UC3', 'UC4'))
+  .map((list) => new Set(list));
+const filters: fc.Arbitrary<FeedFilter> = fc.record(
+  {
+    org: fc.constantFrom('Hololive', 'Nijisanji', 'constructor', ALL_ORGS, null),
+    favorites: ids,
+    blocked: ids,
+    ignoreBlock: fc.boolean(),
+    ignoredTopics: fc.subarray(['SINGING', 'mario_kart', 'gta']),
+    hiddenGroups: fc.dictionary(
+      fc.constantFrom('Hololive', 'Nijisanji', 'Independents'),
+      fc.subarray(['gen 1', 'wave 2', 'other']),
+    ),
+    hideCollabs: fc.boolean(),
+    hidePlaceholders: fc.boolean(),
+    hideMissing: fc.boolean(),
+  },
+  { requiredKeys: ['org'] },
+);
+const always = (sentence: (videos: Video[], filter: FeedFilter) => void) =>
+  fc.assert(fc.property(arbitraryVideos, filters, sentence));
+
+describe('whatever the videos and the settings, the filter', () => {
+  it('adds nothing, changes nothing and keeps the order', () => {
+    always((videos, filter) => {
+      const before = structuredClone(videos);
+      const shown = filterFeed(videos, filter);
+      expect(shown).toEqual(videos.filter((entry) => shown.includes(entry)));
+      expect(videos).toEqual(before);
+    });
+  });
+
+  it('does nothing the second time', () => {
+    always((videos, filter) => {
+      const once = filterFeed(videos, filter);
+      expect(filterFeed(once, filter)).toEqual(once);
+    });
+  });
+
+  it('never shows a blocked channel unless blocks are ignored', () => {
+    always((videos, filter) => {
+      const shown = filterFeed(videos, { ...filter, ignoreBlock: false });
+      expect(shown.filter((entry) => filter.blocked?.has(entry.channel.id))).toEqual([]);
+    });
+  });
+
+  it('never reveals anything because one more channel is blocked', () => {
+    fc.assert(
+      fc.property(arbitraryVideos, filters, fc.constantFrom('UC1', 'UC4'), (videos, filter, id) => {
+        const more = { ...filter, blocked: new Set([...(filter.blocked ?? []), id]) };
+        const before = filterFeed(videos, filter);
+        expect(filterFeed(videos, more).filter((entry) => !before.includes(entry))).toEqual([]);
+      }),
+    );
+  });
+
+  it('never reveals anything because one more thing is hidden', () => {
+    const stricter = fc.constantFrom<Partial<FeedFilter>>(
+      { hideCollabs: true },
+      { hidePlaceholders: true },
+      { hideMissing: true },
+      { ignoredTopics: ['singing', 'mario_kart', 'gta'] },
+    );
+    fc.assert(
+      fc.property(arbitraryVideos, filters, stricter, (videos, filter, more) => {
+        const before = filterFeed(videos, filter);
+        const after = filterFeed(videos, { ...filter, ...more });
+        expect(after.filter((entry) => !before.includes(entry))).toEqual([]);
+      }),
+    );
+  });
+
+  it('shows everything on All Vtubers when nothing is blocked, ignored or hidden', () => {
+    always((videos, { favorites }) => {
+      expect(filterFeed(videos, { org: ALL_ORGS, favorites })).toEqual(videos);
+    });
+  });
+
+  it('does not care how a group is spelt in upper and lower case', () => {
+    const upper = (list: Video[]) =>
+      list.map((entry) => ({
+        ...entry,
+        mentions: entry.mentions?.map((guest) => ({
+          ...guest,
+          group: guest.group?.toUpperCase() ?? null,
+          suborg: guest.suborg?.toUpperCase() ?? null,
+        })),
+      }));
+    always((videos, filter) => {
+      const shown = videos.map((entry) => isShown(entry, filter));
+      expect(upper(videos).map((entry) => isShown(entry, filter))).toEqual(shown);
+    });
+  });
+});

@@ -1,0 +1,131 @@
+// What `npm start`, `npm test` and `npm run dev` share. Only Node itself: it runs before anything is installed.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const at = (...parts) => join(root, ...parts);
+const isWindows = process.platform === 'win32';
+
+/** Ends the process with one line that says what was wrong and what to do. */
+export function giveUp(message, code = 1) {
+  console.error(`oshimado: ${message}`);
+  process.exit(code);
+}
+
+export function checkNode() {
+  const wanted = JSON.parse(readFileSync(at('package.json'), 'utf8')).engines.node.slice(2);
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  const [wantedMajor, wantedMinor] = wanted.split('.').map(Number);
+  if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return;
+  giveUp(`Node ${process.versions.node} is too old; install Node ${wanted} or newer.`);
+}
+
+const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+
+/** Runs a command; resolves to its exit code and what it printed, which is shown at once unless `quiet`. */
+export function run(command, args, { quiet = false, env = {}, cwd = root } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', ...env },
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+      shell: isWindows && !command.endsWith('.exe'),
+    });
+    let output = '';
+    child.stdout?.on('data', (chunk) => (output += chunk));
+    child.stderr?.on('data', (chunk) => (output += chunk));
+    child.on('error', (error) => resolve({ code: 1, output: `${output}${error.message}` }));
+    child.on('close', (code, signal) => resolve({ code: code ?? (signal ? 1 : 0), output }));
+  });
+}
+
+/** A step with its name and time on screen; what it printed is shown only when it failed. */
+export async function step(name, work) {
+  const since = Date.now();
+  const terminal = process.stdout.isTTY;
+  const ticking = terminal
+    ? setInterval(() => process.stdout.write(`\r  … ${name} ${seconds(since)}`), 200)
+    : undefined;
+  if (!terminal) console.log(`  … ${name}`);
+  const { code, output } = await work();
+  clearInterval(ticking);
+  console.log(`${terminal ? '\r' : ''}  ${code === 0 ? '✓' : '✗'} ${name} ${seconds(since)}   `);
+  if (code !== 0) {
+    console.error(output);
+    giveUp(`${name} failed; the lines above say why.`, code);
+  }
+}
+
+const modified = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0);
+
+/** Installs the locked packages when they are missing or older than the lock. */
+export async function ensurePackages() {
+  const installed = modified(at('node_modules', '.package-lock.json'));
+  if (installed >= modified(at('package-lock.json'))) return;
+  await step('installing packages', () =>
+    run('npm', ['ci', '--no-audit', '--no-fund'], { quiet: true }),
+  );
+}
+
+export const node = process.execPath;
+export const bin = (name) => at('node_modules', '.bin', isWindows ? `${name}.cmd` : name);
+
+export const build = () =>
+  step('building', () =>
+    run(bin('turbo'), ['run', 'build', '--output-logs=errors-only', '--no-update-notifier'], {
+      quiet: true,
+    }),
+  );
+
+const BROWSERS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** An installed Chromium: the one named by CHROMIUM_PATH, a usual place, or the one Playwright keeps. */
+async function findBrowser() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return existsSync(named) ? named : giveUp(`CHROMIUM_PATH names no file: ${named}`);
+  const usual = BROWSERS.find((path) => existsSync(path));
+  if (usual) return usual;
+  const { chromium } = await import('playwright');
+  return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
+}
+
+const canUseApt = () =>
+  process.getuid?.() === 0 && spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
+
+const FONTS = ['fonts-noto-cjk', 'fonts-dejavu', 'fonts-liberation'];
+
+/** A Chromium for the tests: found, or installed where that can be done, or named to whoever has to install it. */
+export async function ensureBrowser() {
+  const found = await findBrowser();
+  if (found) return found;
+  const apt = (...args) =>
+    run('apt-get', args, { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } });
+  const install = canUseApt()
+    ? async () => {
+        const update = await apt('update', '-qq');
+        return update.code ? update : apt('install', '-y', '-qq', 'chromium', ...FONTS);
+      }
+    : () => run(bin('playwright'), ['install', 'chromium'], { quiet: true });
+  const { code, output } = await install();
+  const installed = code === 0 ? await findBrowser() : undefined;
+  if (installed) return installed;
+  console.error(output);
+  return giveUp(
+    `the tests need Chromium with Japanese fonts. Install it and run npm test again, for example\n` +
+      `  Debian, Ubuntu: apt-get install chromium ${FONTS.join(' ')}\n` +
+      `  macOS: brew install --cask chromium\n` +
+      `  anywhere: npx playwright install chromium\n` +
+      `or set CHROMIUM_PATH to an installed one.`,
+  );
+}

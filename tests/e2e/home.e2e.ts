@@ -1,0 +1,202 @@
+import { expect, test } from '../support/quiet-page';
+import { violationsOf } from '../support/axe';
+import { HomePage } from './home.page';
+
+const PAGE_SIZE = 24;
+
+test.describe('the first page', () => {
+  test('is readable and clickable before any script', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/');
+    await expect(page).toHaveTitle(/Oshimado/);
+    expect(await page.locator('a[href^="/watch/"]').count()).toBeGreaterThanOrEqual(PAGE_SIZE);
+    await page.locator('a[href^="/watch/"]').first().click();
+    await expect(page).toHaveURL(/\/watch\/[\w-]{11}$/);
+    await context.close();
+  });
+
+  test('shows at least 24 live or upcoming cards and is taken over without a warning', async ({ page }) => {
+    const home = new HomePage(page);
+    await home.open();
+    await home.seeCards(PAGE_SIZE);
+    await expect(home.tab(/^Live \d+/)).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('asks for nothing that the document already carries', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/')) asked.push(request.url());
+    });
+    await new HomePage(page).open();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+  });
+
+  test('loads nothing from outside', async ({ page, baseURL }) => {
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(String(baseURL)) && !request.url().startsWith('data:')) {
+        foreign.push(request.url());
+      }
+    });
+    await new HomePage(page).open();
+    await page.waitForLoadState('networkidle');
+    expect(foreign).toEqual([]);
+  });
+});
+
+test.describe('tabs by hash', () => {
+  test('#archive and #clips open their lists, and the address follows the tab', async ({ page }) => {
+    const home = new HomePage(page);
+    await home.open('/#archive');
+    await expect(home.tab(/archive/i)).toHaveAttribute('aria-selected', 'true');
+    await home.seeCards(PAGE_SIZE);
+    await home.tab(/clips/i).click();
+    await expect(page).toHaveURL(/#clips$/);
+    await home.seeCards(PAGE_SIZE);
+    await home.tab(/^Live/).click();
+    await expect(page).not.toHaveURL(/#/);
+  });
+
+  test('arrow keys move between the tabs', async ({ page }) => {
+    const home = new HomePage(page);
+    await home.open();
+    await home.tab(/^Live/).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(home.tab(/archive/i)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#archive$/);
+  });
+});
+
+test.describe('archive and clips', () => {
+  test('an endless list loads the next page when its end comes into view', async ({ page }) => {
+    const home = new HomePage(page);
+    await home.open('/#archive');
+    await home.seeCards(PAGE_SIZE);
+    await home.scrollToEnd();
+    await home.seeCards(PAGE_SIZE + 1);
+  });
+
+  test('numbered pages have addresses', async ({ page }) => {
+    const home = new HomePage(page);
+    await home.open('/#archive');
+    await home.seeCards(PAGE_SIZE);
+    await page.getByRole('button', { name: /Switch to numbered pages/ }).click();
+    const first = await home.cards.first().textContent();
+    await page.getByRole('link', { name: 'Page 2', exact: true }).click();
+    await expect(page).toHaveURL(/page=2.*#archive$/);
+    await expect(home.cards.first()).not.toHaveText(first ?? '');
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('a failed page says so and tries again on request', async ({ page, complaints }) => {
+    const home = new HomePage(page);
+    await page.route('**/api/v2/videos?**', (route) => route.fulfill({ status: 404, json: { message: 'no', error: 'not_found' } }));
+    await home.open('/#archive');
+    await expect(page.getByText('The videos could not be loaded')).toBeVisible();
+    await page.unroute('**/api/v2/videos?**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await home.seeCards(PAGE_SIZE);
+    complaints.length = 0; // the browser reports the refused answer itself
+  });
+});
+
+test.describe('choices', () => {
+  test('theme, language and view are kept and drawn by the server, so that nothing flashes', async ({ page, browser }) => {
+    const home = new HomePage(page);
+    await home.open();
+    await page.getByRole('button', { name: /light mode/ }).click();
+    await expect(page.locator('html')).toHaveClass(/oshi-light/);
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('ja');
+    await expect(page.getByRole('tab', { name: /アーカイブ/ })).toBeVisible();
+    const state = await page.context().storageState();
+
+    const later = await browser.newContext({ storageState: state, javaScriptEnabled: false });
+    const again = await later.newPage();
+    await again.goto('/');
+    await expect(again.locator('html')).toHaveClass(/oshi-light/);
+    await expect(again.locator('html')).toHaveAttribute('lang', 'ja');
+    await expect(again.getByRole('tab', { name: /アーカイブ/ })).toBeVisible();
+    await later.close();
+  });
+
+  test('the display button goes through grid sizes, list and dense list', async ({ page }) => {
+    const home = new HomePage(page);
+    await home.open();
+    const display = page.getByRole('button', { name: /^(Large|Medium|Small) cards|^(Dense l|L)ist/ });
+    const names: string[] = [];
+    for (let press = 0; press < 5; press += 1) {
+      names.push((await display.getAttribute('aria-label')) ?? '');
+      await display.click();
+      await home.seeCards(PAGE_SIZE);
+    }
+    expect(new Set(names).size).toBe(5);
+    await expect(display).toHaveAttribute('aria-label', names[0] ?? '');
+  });
+
+  test('choosing an organization shows its board', async ({ page }) => {
+    const home = new HomePage(page);
+    await home.open();
+    await home.orgSelector.selectOption('All Vtubers');
+    await home.seeCards(PAGE_SIZE);
+    await home.orgSelector.selectOption('Nijisanji');
+    await expect(home.tab(/^Live/)).toBeVisible();
+    await page.reload();
+    await expect(home.orgSelector).toHaveValue('Nijisanji');
+  });
+
+  test('the query parameter org switches the organization', async ({ page }) => {
+    const home = new HomePage(page);
+    await home.open('/?org=Independents');
+    await expect(home.orgSelector).toHaveValue('Independents');
+  });
+});
+
+test.describe('other addresses', () => {
+  test('an unknown address says that nothing is there and leads home', async ({ page, complaints }) => {
+    const answer = await page.goto('/no/such/page');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Content not found' })).toBeVisible();
+    await page.getByRole('link', { name: 'Return home' }).click();
+    await expect(page).toHaveURL('/');
+    complaints.length = 0; // the browser reports the 404 of the document itself
+  });
+
+  test('/home leads home and keeps its hash', async ({ page }) => {
+    await page.goto('/home#archive');
+    await expect(page).toHaveURL('/#archive');
+  });
+
+  test('a card leads to its video and back', async ({ page }) => {
+    const home = new HomePage(page);
+    await home.open();
+    await home.cards.first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/watch\//);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goBack();
+    await home.seeCards(PAGE_SIZE);
+  });
+});
+
+for (const width of [360, 768, 1280]) {
+  for (const mode of ['dark', 'light']) {
+    test(`axe finds nothing at ${width} px in ${mode} mode`, async ({ page, context, baseURL }) => {
+      const value = encodeURIComponent(JSON.stringify({ darkMode: mode === 'dark' }));
+      await context.addCookies([{ name: 'oshimado_view', value, url: String(baseURL) }]);
+      await page.setViewportSize({ width, height: 800 });
+      const home = new HomePage(page);
+      for (const path of ['/', '/#archive', '/#clips']) {
+        await home.open(path);
+        await home.seeCards(PAGE_SIZE);
+        expect(await violationsOf(page)).toEqual([]);
+      }
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    });
+  }
+}

@@ -1,0 +1,55 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+// The vanilla-extract compiler runs in the ssr environment, and inline projects inherit nothing: both say it.
+const conditions = ['@oshimado/source', 'module', 'node', 'development|production'];
+const source = {
+  resolve: { conditions },
+  environments: { ssr: { resolve: { conditions } } },
+};
+const inline = { deps: { inline: [/@oshimado\//] } };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ...source,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: [
+            'packages/{contract,domain,machines,locales}/src/**/*.test.ts',
+            'tests/architecture/**/*.test.ts',
+          ],
+          server: inline,
+        },
+      },
+      {
+        ...source,
+        test: {
+          name: 'api',
+          environment: 'node',
+          include: ['apps/api/src/**/*.test.ts', 'tests/conformance/**/*.test.ts'],
+          globalSetup: ['tests/postgres/global-setup.ts'],
+          server: inline,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        ...source,
+        plugins: [react(), vanillaExtractPlugin()],
+        test: {
+          name: 'dom',
+          environment: 'happy-dom',
+          include: [
+            'packages/{ui,widgets}/src/**/*.test.{ts,tsx}',
+            'apps/portal/src/**/*.test.{ts,tsx}',
+          ],
+          server: inline,
+        },
+      },
+    ],
+  },
+});
