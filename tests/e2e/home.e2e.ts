@@ -16,7 +16,9 @@ test.describe('the first page', () => {
     await context.close();
   });
 
-  test('shows at least 24 live or upcoming cards and is taken over without a warning', async ({ page }) => {
+  test('shows at least 24 live or upcoming cards and is taken over without a warning', async ({
+    page,
+  }) => {
     const home = new HomePage(page);
     await home.open();
     await home.seeCards(PAGE_SIZE);
@@ -47,7 +49,9 @@ test.describe('the first page', () => {
 });
 
 test.describe('tabs by hash', () => {
-  test('#archive and #clips open their lists, and the address follows the tab', async ({ page }) => {
+  test('#archive and #clips open their lists, and the address follows the tab', async ({
+    page,
+  }) => {
     const home = new HomePage(page);
     await home.open('/#archive');
     await expect(home.tab(/archive/i)).toHaveAttribute('aria-selected', 'true');
@@ -89,12 +93,17 @@ test.describe('archive and clips', () => {
     await expect(page).toHaveURL(/page=2.*#archive$/);
     await expect(home.cards.first()).not.toHaveText(first ?? '');
     await page.reload();
-    await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
   });
 
   test('a failed page says so and tries again on request', async ({ page, complaints }) => {
     const home = new HomePage(page);
-    await page.route('**/api/v2/videos?**', (route) => route.fulfill({ status: 404, json: { message: 'no', error: 'not_found' } }));
+    await page.route('**/api/v2/videos?**', (route) =>
+      route.fulfill({ status: 404, json: { message: 'no', error: 'not_found' } }),
+    );
     await home.open('/#archive');
     await expect(page.getByText('The videos could not be loaded')).toBeVisible();
     await page.unroute('**/api/v2/videos?**');
@@ -105,7 +114,10 @@ test.describe('archive and clips', () => {
 });
 
 test.describe('choices', () => {
-  test('theme, language and view are kept and drawn by the server, so that nothing flashes', async ({ page, browser }) => {
+  test('theme, language and view are kept and drawn by the server, so that nothing flashes', async ({
+    page,
+    browser,
+  }) => {
     const home = new HomePage(page);
     await home.open();
     await page.getByRole('button', { name: /light mode/ }).click();
@@ -126,7 +138,9 @@ test.describe('choices', () => {
   test('the display button goes through grid sizes, list and dense list', async ({ page }) => {
     const home = new HomePage(page);
     await home.open();
-    const display = page.getByRole('button', { name: /^(Large|Medium|Small) cards|^(Dense l|L)ist/ });
+    const display = page.getByRole('button', {
+      name: /^(Large|Medium|Small) cards|^(Dense l|L)ist/,
+    });
     const names: string[] = [];
     for (let press = 0; press < 5; press += 1) {
       names.push((await display.getAttribute('aria-label')) ?? '');
@@ -156,7 +170,10 @@ test.describe('choices', () => {
 });
 
 test.describe('other addresses', () => {
-  test('an unknown address says that nothing is there and leads home', async ({ page, complaints }) => {
+  test('an unknown address says that nothing is there and leads home', async ({
+    page,
+    complaints,
+  }) => {
     const answer = await page.goto('/no/such/page');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Content not found' })).toBeVisible();

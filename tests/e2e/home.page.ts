@@ -22,7 +22,9 @@ export class HomePage {
   }
 
   async seeCards(least: number) {
-    await expect(async () => expect(await this.cards.count()).toBeGreaterThanOrEqual(least)).toPass();
+    await expect(async () =>
+      expect(await this.cards.count()).toBeGreaterThanOrEqual(least),
+    ).toPass();
   }
 
   async scrollToEnd() {

@@ -15,6 +15,7 @@ export async function violationsOf(page: Page, options: RunOptions = {}): Promis
     options,
   );
   return violations.map(
-    ({ id, help, nodes }) => `${id}: ${help} — ${nodes.map(({ target }) => target.join(' ')).join('; ')}`,
+    ({ id, help, nodes }) =>
+      `${id}: ${help} — ${nodes.map(({ target }) => target.join(' ')).join('; ')}`,
   );
 }

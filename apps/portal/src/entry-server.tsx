@@ -44,12 +44,7 @@ async function drawApp(state: PageState, live: LiveState | undefined, head: Page
   const { prelude } = await prerender(
     <PageHeadContext value={head}>
       <StaticRouter location={state.url}>
-        <App
-          state={state}
-          live={live}
-          client={createClient()}
-          queryClient={createQueryClient()}
-        />
+        <App state={state} live={live} client={createClient()} queryClient={createQueryClient()} />
       </StaticRouter>
     </PageHeadContext>,
     // Everything in place: out-of-order parts would need inline scripts, which the policy forbids.
@@ -78,7 +73,9 @@ async function renderPage(template: string, request: PageRequest): Promise<PageA
   };
   const head: PageHead = { status: 200 };
   const body = await drawApp(state, live, head);
-  const description = String((messages.portal as { site: { description: string } }).site.description);
+  const description = String(
+    (messages.portal as { site: { description: string } }).site.description,
+  );
   const lang = language.startsWith('lol') ? 'en' : language;
   const html = template
     .replace(/<html[^>]*>/, () => {

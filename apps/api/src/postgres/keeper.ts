@@ -3,6 +3,7 @@
  * PostgreSQL: however the server ends, the channel between them closes, and that is the sign to stop. It runs in a
  * process group of its own, so that Ctrl-C reaches the server alone, which finishes its requests first.
  */
+import { join } from 'node:path';
 import { explainFailure } from '../process/explain-failure';
 import { findBinaries } from './binaries';
 import { prepareCluster } from './cluster';
@@ -26,7 +27,12 @@ let running: Promise<PostgresProcess> | undefined;
 
 function tell(message: FromKeeper): void {
   // The server may go away between the question and the answer; its going is handled where it is noticed.
-  if (process.connected) process.send?.(message, () => undefined);
+  if (process.connected) process.send?.(message, undefined, undefined, () => undefined);
+}
+
+function tellFailure(error: unknown): void {
+  const { exitCode, message } = explainFailure(error);
+  tell({ type: 'failed', exitCode, message });
 }
 
 const progress = (message: string) => tell({ type: 'progress', message });
@@ -41,7 +47,7 @@ async function startOnFreePort(
   wanted: number | undefined,
 ): Promise<PostgresProcess> {
   const end = performance.now() + START_LIMIT_MS;
-  for (let port = wanted; ; ) {
+  for (let port = wanted; ;) {
     if (await stopOrphan(options.folder, options.binaries)) {
       progress('stopped a PostgreSQL that was left behind');
     }
@@ -58,7 +64,10 @@ async function startOnFreePort(
 }
 
 async function open({ dataDir, password, port, packageName }: KeeperTask) {
-  const [binaries, owner] = await Promise.all([findBinaries(packageName), databaseOwner()]);
+  const [binaries, owner] = await Promise.all([
+    findBinaries(packageName),
+    databaseOwner(join(dataDir, 'postgres')),
+  ]);
   const { signal } = ending;
   const options = { dataDir, binaries, owner, password, signal, onProgress: progress };
   const folder = await prepareCluster(options);
@@ -74,8 +83,7 @@ async function keep(task: KeeperTask): Promise<void> {
     if (!ending.signal.aborted) throw new Error(words);
   } catch (error) {
     if (ending.signal.aborted) return;
-    const { exitCode, message } = explainFailure(error);
-    tell({ type: 'failed', exitCode, message });
+    tellFailure(error);
     await end(1);
   }
 }
@@ -96,7 +104,7 @@ process.on('message', (message: ToKeeper) => {
 });
 process.on('disconnect', () => void end(0));
 process.on('uncaughtException', (error) => {
-  tell({ type: 'failed', ...explainFailure(error) });
+  tellFailure(error);
   void end(1);
 });
 // A service manager signals every process of the service at once; PostgreSQL has to outlast the server's last requests.

@@ -2,10 +2,10 @@
  * A PostgreSQL left behind on our folder: its keeper was killed, or is still shutting it down. It is stopped only after
  * its own pid file named this folder and the process turned out to be a PostgreSQL.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ExitCode, StartError } from '../process/start-error';
-import { commandOf, isAlive } from './process-identity';
+import { commandLineOf, isAlive, isKnown } from './process-identity';
 import { stopProcess, type StopMeans } from './stop-process';
 
 interface PidFile {
@@ -16,14 +16,23 @@ interface PidFile {
 /** No process has this id, on any platform. */
 const NOBODY = 2_147_483_647;
 
+const WRITTEN_WITHIN_MS = 5_000;
+
 const pidPath = (folder: string) => join(folder, 'postmaster.pid');
 
-export async function readPidFile(folder: string): Promise<PidFile | undefined> {
+/** An empty file is one being written, or what a power cut left of one; PostgreSQL refuses both. */
+async function removeWhenOld(path: string): Promise<void> {
+  const found = await stat(path).catch(() => undefined);
+  if (found && Date.now() - found.mtimeMs > WRITTEN_WITHIN_MS) await rm(path, { force: true });
+}
+
+async function readPidFile(folder: string): Promise<PidFile | undefined> {
   const text = await readFile(pidPath(folder), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';
     throw error;
   });
   const [pid = '', dataFolder = ''] = text.split('\n');
+  if (text.trim() === '') await removeWhenOld(pidPath(folder));
   const number = Number.parseInt(pid, 10);
   return number > 0 ? { pid: number, folder: dataFolder } : undefined;
 }
@@ -37,12 +46,21 @@ async function disownPid(folder: string): Promise<void> {
   await writeFile(pidPath(folder), text.replace(/^-?\d+/, String(NOBODY)));
 }
 
+const isOurs = (command: string, folder: string) =>
+  process.platform === 'win32'
+    ? command.toLowerCase().includes('postgres.exe')
+    : command.includes('postgres') && command.includes(folder);
+
 /** Stops what still runs on the folder and returns when it is gone; true when there was something. */
 export async function stopOrphan(folder: string, means: StopMeans): Promise<boolean> {
   const found = await readPidFile(folder);
-  if (!found || !isAlive(found.pid)) return false;
-  const command = await commandOf(found.pid);
-  if (command !== undefined && !/^postgres(\.exe)?$/.test(command)) {
+  if (!found || !isKnown(found.pid)) return false;
+  if (!isAlive(found.pid)) {
+    await disownPid(folder);
+    return false;
+  }
+  const command = await commandLineOf(found.pid);
+  if (command !== undefined && !isOurs(command, folder)) {
     await disownPid(folder);
     return false;
   }

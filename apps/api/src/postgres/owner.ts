@@ -41,9 +41,14 @@ async function createPostgresUser(): Promise<Owner> {
   }
 }
 
-/** Whom the database belongs to; undefined when the server itself is an ordinary user. */
-export async function databaseOwner(): Promise<Owner | undefined> {
+/**
+ * Whom the database belongs to; undefined when the server itself is an ordinary user. A folder made by an ordinary user
+ * stays with that user.
+ */
+export async function databaseOwner(folder: string): Promise<Owner | undefined> {
   if (process.getuid?.() !== 0) return undefined;
+  const found = await stat(folder).catch(() => undefined);
+  if (found && found.uid !== 0) return { uid: found.uid, gid: found.gid };
   return readOwner().catch(createPostgresUser);
 }
 
@@ -65,8 +70,8 @@ export async function requireWayTo(path: string, owner: Owner | undefined): Prom
     if (await maySearch(folder, owner)) continue;
     throw new StartError(
       ExitCode.disk,
-      `the user ${USER}, who runs PostgreSQL when the server is started by root, may not enter ${folder} ` +
-        `on the way to ${path}; run chmod o+x ${folder}, choose another DATA_DIR, or start as an ordinary user`,
+      `PostgreSQL, which never runs as root but as user ${owner.uid}, may not enter ${folder} on the way to ${path}; ` +
+        `run chmod o+x ${folder}, choose another place, or start the server as an ordinary user`,
     );
   }
 }

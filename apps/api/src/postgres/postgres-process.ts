@@ -1,4 +1,5 @@
 /** One PostgreSQL on one folder, from its start until it is ready, and its end. */
+import { EventEmitter, once } from 'node:events';
 import { createServer } from 'node:net';
 import type { Binaries } from './binaries';
 import type { Owner } from './owner';
@@ -60,7 +61,7 @@ export async function findFreePort(): Promise<number> {
 
 function busy(lines: readonly string[], reason: Error): PostgresBusy | undefined {
   const all = lines.join('\n');
-  if (/lock file ".*" already exists|pre-existing shared memory block/.test(all)) {
+  if (/lock file ".*" (?:already exists|is empty)|pre-existing shared memory block/.test(all)) {
     return new PostgresBusy('folder', reason);
   }
   return /Address already in use|could not create any TCP\/IP sockets/.test(all)
@@ -73,20 +74,20 @@ export async function startPostgres(options: PostgresProcessOptions): Promise<Po
   const { folder, binaries, owner, port, onLine } = options;
   const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const lines: string[] = [];
-  let announce: () => void = () => undefined;
-  const ready = new Promise<void>((resolve) => (announce = resolve));
+  const started = new EventEmitter();
+  const ready = once(started, 'ready');
   const hear = (line: string) => {
     lines.push(line);
     if (lines.length > KEPT_LINES) lines.shift();
-    if (line.includes('database system is ready to accept connections')) announce();
+    if (line.includes('database system is ready to accept connections')) started.emit('ready');
     onLine(line);
   };
 
-  const child = startProgram(
-    binaries.postgres,
-    ['-D', folder, '-p', String(port), ...settings],
-    { cwd: folder, owner, onLine: hear },
-  );
+  const child = startProgram(binaries.postgres, ['-D', folder, '-p', String(port), ...settings], {
+    cwd: folder,
+    owner,
+    onLine: hear,
+  });
   const end = ended(child);
   const failure = end.then(({ words }) => {
     const reason = explainEnd('PostgreSQL', words, lines);

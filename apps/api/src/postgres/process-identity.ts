@@ -3,19 +3,34 @@
  * proves nothing.
  */
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { readFile, readlink } from 'node:fs/promises';
-import { basename } from 'node:path';
 import { promisify } from 'node:util';
+import { errorCode } from '../process/error-code';
 
-export function isAlive(pid: number): boolean {
+/** Ended, but kept in the table by a parent that never asks, as the first process of a container may be. */
+function isZombie(pid: number): boolean {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
+    return stat.slice(stat.lastIndexOf(')') + 2).startsWith('Z');
+  } catch {
+    // Not Linux, or gone meanwhile, which the question after this one finds out.
+    return false;
+  }
+}
+
+/** The id is taken, be it by a process that has ended. */
+export function isKnown(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
     // EPERM: it lives, under another user.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return errorCode(error) === 'EPERM';
   }
 }
+
+export const isAlive = (pid: number): boolean => isKnown(pid) && !isZombie(pid);
 
 const absent = () => undefined;
 
@@ -39,16 +54,14 @@ export async function processSpace(): Promise<string | undefined> {
   return readlink('/proc/self/ns/pid').catch(absent);
 }
 
-/** The command a process runs, without its folder, or undefined where it cannot be told. */
-export async function commandOf(pid: number): Promise<string | undefined> {
+/** The program and arguments of a process, or undefined where they cannot be told; Windows tells the program only. */
+export async function commandLineOf(pid: number): Promise<string | undefined> {
   const line = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(absent);
-  if (line) return basename(line.split('\0')[0] ?? '');
+  if (line) return line.replaceAll('\0', ' ').trim();
   const [program, args] =
     process.platform === 'win32'
       ? ['tasklist', ['/FI', `PID eq ${pid}`, '/FO', 'CSV', '/NH']]
-      : ['ps', ['-p', String(pid), '-o', 'comm=']];
+      : ['ps', ['-ww', '-p', String(pid), '-o', 'command=']];
   const answer = await promisify(execFile)(program, args, { windowsHide: true }).catch(absent);
-  if (!answer) return undefined;
-  const command = /^"([^"]+)"/.exec(answer.stdout)?.[1] ?? answer.stdout.trim();
-  return basename(command) || undefined;
+  return answer?.stdout.trim() || undefined;
 }

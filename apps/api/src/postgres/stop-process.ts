@@ -1,6 +1,7 @@
 /** Ending a PostgreSQL: without waiting for its clients, then without waiting for its files, which it repairs later. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { errorCode } from '../process/error-code';
 import { ExitCode, StartError } from '../process/start-error';
 import { isAlive } from './process-identity';
 import { waitUntil } from './wait';
@@ -14,8 +15,6 @@ const FAST_LIMIT_MS = 30_000;
 const IMMEDIATE_LIMIT_MS = 5_000;
 const MODES = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
 
-const isGone = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ESRCH';
-
 async function send(mode: keyof typeof MODES, pid: number, folder: string, { pgCtl }: StopMeans) {
   try {
     if (process.platform === 'win32') {
@@ -24,7 +23,7 @@ async function send(mode: keyof typeof MODES, pid: number, folder: string, { pgC
       process.kill(pid, MODES[mode]);
     }
   } catch (error) {
-    if (!isGone(error) && isAlive(pid)) throw error;
+    if (errorCode(error) !== 'ESRCH' && isAlive(pid)) throw error;
   }
 }
 

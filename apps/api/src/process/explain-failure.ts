@@ -2,6 +2,7 @@
  * Failures of the machine rather than of the program: a full disk, a folder that cannot be written, a store that is out
  * of memory. They arrive as system errors from Node or as SQLSTATEs from PostgreSQL, often wrapped in another error.
  */
+import { errorCode } from './error-code';
 import { ExitCode, StartError } from './start-error';
 
 const DISK_CODES: Readonly<Record<string, string>> = {
@@ -16,13 +17,8 @@ const DISK_CODES: Readonly<Record<string, string>> = {
   58030: 'the disk of the store cannot be written',
 };
 
-interface CodedError extends Error {
-  readonly code?: unknown;
-  readonly path?: unknown;
-}
-
 /** The error and what it wraps, outermost first; loops are cut. */
-function* causesOf(error: unknown): Generator<CodedError> {
+function* causesOf(error: unknown): Generator<Error> {
   const seen = new Set<unknown>();
   const open: unknown[] = [error];
   while (open.length > 0) {
@@ -36,10 +32,10 @@ function* causesOf(error: unknown): Generator<CodedError> {
 
 /** One line about a full or unwritable disk, or undefined when the failure is something else. */
 export function diskProblem(error: unknown): string | undefined {
-  for (const { code, path, message } of causesOf(error)) {
-    const problem = typeof code === 'string' ? DISK_CODES[code] : undefined;
+  for (const cause of causesOf(error)) {
+    const problem = DISK_CODES[errorCode(cause) ?? ''];
     if (!problem) continue;
-    const where = typeof path === 'string' ? path : message;
+    const where = 'path' in cause && typeof cause.path === 'string' ? cause.path : cause.message;
     return `${problem}: ${where}`.replaceAll(/\s*\n\s*/g, ' ');
   }
   return undefined;

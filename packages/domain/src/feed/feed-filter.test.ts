@@ -174,6 +174,17 @@ const filters: fc.Arbitrary<FeedFilter> = fc.record(
   },
   { requiredKeys: ['org'] },
 );
+/** The same videos with the groups of their guests in capitals. */
+const upper = (list: Video[]) =>
+  list.map((entry) => ({
+    ...entry,
+    mentions: entry.mentions?.map((guest) => ({
+      ...guest,
+      group: guest.group?.toUpperCase() ?? null,
+      suborg: guest.suborg?.toUpperCase() ?? null,
+    })),
+  }));
+
 const always = (sentence: (videos: Video[], filter: FeedFilter) => void) =>
   fc.assert(fc.property(arbitraryVideos, filters, sentence));
 
@@ -234,15 +245,6 @@ describe('whatever the videos and the settings, the filter', () => {
   });
 
   it('does not care how a group is spelt in upper and lower case', () => {
-    const upper = (list: Video[]) =>
-      list.map((entry) => ({
-        ...entry,
-        mentions: entry.mentions?.map((guest) => ({
-          ...guest,
-          group: guest.group?.toUpperCase() ?? null,
-          suborg: guest.suborg?.toUpperCase() ?? null,
-        })),
-      }));
     always((videos, filter) => {
       const shown = videos.map((entry) => isShown(entry, filter));
       expect(upper(videos).map((entry) => isShown(entry, filter))).toEqual(shown);

@@ -49,9 +49,10 @@ describe('Entries with no actual start whose scheduled start is more than 2 hour
   });
 });
 
-describe('placeholders', () => {
-  const at = (ms: number) => ({ start_scheduled: fromNow(ms), duration: 3_600 });
+/** One hour, starting so many milliseconds from now. */
+const at = (ms: number) => ({ start_scheduled: fromNow(ms), duration: 3_600 });
 
+describe('placeholders', () => {
   it.each(['event', 'external-stream'] as const)(
     '%s: live from its start for its length',
     (placeholderType) => {

@@ -2,7 +2,11 @@
 export const homeTabs = ['live', 'archive', 'clips'] as const;
 export type HomeTab = (typeof homeTabs)[number];
 
-const HASHES: Readonly<Record<HomeTab, string>> = { live: '', archive: '#archive', clips: '#clips' };
+const HASHES: Readonly<Record<HomeTab, string>> = {
+  live: '',
+  archive: '#archive',
+  clips: '#clips',
+};
 
 /** Unknown hashes are the first tab; `#list` is the first tab in list view. */
 export const tabOfHash = (hash: string): HomeTab =>

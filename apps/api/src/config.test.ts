@@ -1,0 +1,139 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseConfig } from './config';
+import { StartError } from './process/start-error';
+import { variables } from './process/variables';
+
+type Environment = Readonly<Record<string, string>>;
+
+function complaintsOf(env: Environment): string[] {
+  try {
+    parseConfig(env);
+    return [];
+  } catch (error) {
+    if (!(error instanceof StartError) || error.exitCode !== 2) throw error;
+    return error.message.split('\n');
+  }
+}
+
+describe('the configuration', () => {
+  it('needs nothing to be set', () => {
+    expect(parseConfig({})).toMatchObject({
+      port: 4600,
+      embedPort: 4601,
+      portFallback: false,
+      host: '127.0.0.1',
+      dataDir: resolve('data'),
+      databaseUrl: undefined,
+      source: { name: 'demo' },
+      logLevel: 'info',
+      logFormat: 'json',
+      portal: true,
+      rateLimit: 600,
+    });
+  });
+
+  it('takes an empty text for a setting left out', () => {
+    const empty = Object.fromEntries(Object.keys(variables).map((name) => [name, ' ']));
+    expect(parseConfig(empty)).toEqual(parseConfig({}));
+  });
+
+  it('writes for people on a terminal and for collectors elsewhere, unless told', () => {
+    expect(parseConfig({}, { isTerminal: true }).logFormat).toBe('pretty');
+    expect(parseConfig({ LOG_FORMAT: 'json' }, { isTerminal: true }).logFormat).toBe('json');
+  });
+
+  it('mirrors a service as soon as its address is given', () => {
+    expect(parseConfig({ SOURCE_URL: 'https://a.example/', SOURCE_KEY: 'k' }).source).toEqual({
+      name: 'holodex',
+      url: 'https://a.example/',
+      key: 'k',
+    });
+    expect(parseConfig({ SOURCE_URL: 'https://a.example/', SOURCE: 'none' }).source).toEqual({
+      name: 'none',
+    });
+  });
+
+  it('keeps of an origin what browsers compare', () => {
+    expect(parseConfig({ PUBLIC_URL: 'https://A.example:443/' }).publicUrl).toBe(
+      'https://a.example',
+    );
+  });
+
+  it.each<[Environment, string]>([
+    [{ PORT: 'abc' }, 'PORT: got "abc", wants a whole number from 0 to 65535'],
+    [{ PORT: '65536' }, 'PORT: got "65536", wants a whole number from 0 to 65535'],
+    [{ PORT: '-1' }, 'PORT: got "-1", wants a whole number from 0 to 65535'],
+    [{ PORT: '46.5' }, 'PORT: got "46.5", wants a whole number from 0 to 65535'],
+    [
+      { PORT: '4601' },
+      'EMBED_PORT: got 4601, wants a port other than PORT, because embeds need an origin of their own',
+    ],
+    [{ PORT_FALLBACK: 'yes' }, 'PORT_FALLBACK: got "yes", wants on or off'],
+    [{ PORTAL: '1' }, 'PORTAL: got "1", wants on or off'],
+    [
+      { HOST: 'http://x' },
+      'HOST: got "http://x", wants a host name or an address to listen on, like 127.0.0.1 or 0.0.0.0',
+    ],
+    [{ SOURCE: 'tape' }, 'SOURCE: got "tape", wants one of demo, holodex, none'],
+    [
+      { SOURCE: 'holodex' },
+      'SOURCE_URL: got nothing, wants the http or https address of an /api/v2-compatible service, because SOURCE is holodex',
+    ],
+    [
+      { SOURCE_URL: 'ftp://a.example' },
+      'SOURCE_URL: got "ftp://a.example", wants the http or https address of an /api/v2-compatible service',
+    ],
+    [{ DEMO_SEED: '1e3' }, 'DEMO_SEED: got "1e3", wants a whole number'],
+    [
+      { LOG_LEVEL: 'loud' },
+      'LOG_LEVEL: got "loud", wants one of trace, debug, info, warn, error, fatal, silent',
+    ],
+    [{ LOG_FORMAT: 'xml' }, 'LOG_FORMAT: got "xml", wants one of json, pretty'],
+    [
+      { PUBLIC_URL: 'https://a.example/path' },
+      'PUBLIC_URL: got "https://a.example/path", wants an http or https address without a path, like https://oshimado.example',
+    ],
+    [
+      { TRUST_PROXY: 'yes' },
+      'TRUST_PROXY: got "yes", wants on, off, or the addresses of your proxies, like 10.0.0.0/8,192.168.1.2',
+    ],
+    [
+      { RATE_LIMIT: 'none' },
+      'RATE_LIMIT: got "none", wants requests a minute from one address, a whole number; 0 for no limit',
+    ],
+  ])(
+    'answers %j with one line that names the variable, what it got and what it wants',
+    (env, line) => {
+      expect(complaintsOf(env)).toEqual([line]);
+    },
+  );
+
+  it('tells every wrong variable at once', () => {
+    const lines = complaintsOf({ PORT: 'x', SOURCE: 'y', RATE_LIMIT: 'z' });
+    expect(lines.map((line) => line.split(':')[0])).toEqual(['PORT', 'SOURCE', 'RATE_LIMIT']);
+  });
+
+  it('shows neither a password nor a key', () => {
+    const lines = complaintsOf({ DATABASE_URL: 'mysql://u:hunter2@h/d', SOURCE_KEY: 'hun ter2' });
+    expect(lines).toHaveLength(2);
+    expect(lines.join()).not.toMatch(/hunter2|hun ter2/);
+  });
+
+  it('answers any text in any variable with settings or with lines of bearable length, never otherwise', () => {
+    const name = fc.constantFrom(...Object.keys(variables));
+    fc.assert(
+      fc.property(fc.dictionary(name, fc.string({ maxLength: 400, unit: 'binary' })), (env) => {
+        for (const line of complaintsOf(env)) expect(line.length).toBeLessThan(800);
+      }),
+    );
+  });
+
+  it('is described in the README, variable by variable', async () => {
+    const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8');
+    const rows = [...readme.matchAll(/^\| `([A-Z_]+)` /gm)].map(([, name]) => name);
+    expect(rows).toEqual(Object.keys(variables));
+  });
+});

@@ -1,0 +1,57 @@
+/** The one class of refusals and failures that clients hear about, thrown anywhere, answered in one place. */
+import type { Problem, ProblemCode } from '@oshimado/contract';
+
+const STATUS: Readonly<Record<ProblemCode, number>> = {
+  bad_request: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  too_large: 413,
+  rate_limited: 429,
+  unavailable: 503,
+  internal: 500,
+};
+
+export interface ApiErrorOptions extends ErrorOptions {
+  /** Name of the parameter at fault. */
+  readonly parameter?: string;
+  /** Default: the usual status of the code. */
+  readonly status?: number;
+  /** Headers of the answer, such as `retry-after`. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly parameter: string | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    readonly code: ProblemCode,
+    message: string,
+    { parameter, status, headers, ...options }: ApiErrorOptions = {},
+  ) {
+    super(message, options);
+    this.status = status ?? STATUS[code];
+    this.parameter = parameter;
+    this.headers = headers ?? {};
+  }
+
+  toProblem(): Problem {
+    const { message, code, parameter } = this;
+    return parameter === undefined ? { message, error: code } : { message, error: code, parameter };
+  }
+}
+
+const RETRY_AFTER_S = '5';
+
+export const notFound = (what: string): ApiError => new ApiError('not_found', `${what} not found.`);
+
+/** The database cannot be reached and nothing older is at hand. */
+export const unavailable = (cause: unknown): ApiError =>
+  new ApiError('unavailable', 'The data cannot be read at the moment. Try again in a few seconds.', {
+    cause,
+    headers: { 'retry-after': RETRY_AFTER_S },
+  });

@@ -1,0 +1,57 @@
+/** The API's description: `/api/docs` to read, `/api/docs/json` as OpenAPI 3.1, both from the contract's schemas. */
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import type { OpenAPIV3_1 } from 'openapi-types';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+
+type Schemas = Readonly<Record<string, unknown>>;
+
+const namesIn = (part: unknown): string[] =>
+  [...JSON.stringify(part).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name = '']) => name);
+
+/** The components that calls refer to; each schema also comes as if it were sent to the server, which few are. */
+function usedSchemas(paths: unknown, schemas: Schemas): Schemas {
+  const used = new Set<string>();
+  const open = namesIn(paths);
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    if (used.has(name)) continue;
+    used.add(name);
+    open.push(...namesIn(schemas[name] ?? {}));
+  }
+  return Object.fromEntries(Object.entries(schemas).filter(([name]) => used.has(name)));
+}
+
+const describeObject: typeof jsonSchemaTransformObject = (document) => {
+  const described = jsonSchemaTransformObject(document) as Partial<OpenAPIV3_1.Document>;
+  const { paths, components } = described;
+  const schemas = usedSchemas(paths ?? {}, (components?.schemas ?? {}) as Schemas);
+  return { ...described, components: { ...components, schemas } } as typeof described;
+};
+
+/** Default origin the calls are tried at: the page's own. */
+export async function describeApi(app: FastifyInstance, publicOrigin?: string) {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Oshimado API',
+        version: '2',
+        description:
+          'Live streams, archives and clips of virtual streamers. Empty parameters count as absent, unknown ones are ' +
+          'ignored, lists are joined by commas. Every refusal has the form of `Problem`.',
+        license: { name: 'MIT', identifier: 'MIT' },
+      },
+      servers: [{ url: publicOrigin ?? '/' }],
+      tags: [
+        { name: 'live', description: 'What is live and what is coming.' },
+        { name: 'videos', description: 'Streams, clips and placeholders.' },
+        { name: 'channels', description: 'Talents and clippers.' },
+        { name: 'statics', description: 'What rarely changes.' },
+      ],
+    },
+    transform: jsonSchemaTransform,
+    transformObject: describeObject,
+  });
+  await app.register(swaggerUi, { routePrefix: '/api/docs' });
+}

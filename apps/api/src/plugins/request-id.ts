@@ -1,0 +1,18 @@
+/** A name for every request, in its log lines and in its answer. What comes from outside is distrusted. */
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+
+const ACCEPTED = /^[\w-]{1,64}$/;
+const PREFIX_BYTES = 6;
+
+/** Takes a short plain id over from a proxy, else counts on from a random start. */
+export function createRequestIds(): (request: Pick<IncomingMessage, 'headers'>) => string {
+  const prefix = randomBytes(PREFIX_BYTES).toString('base64url');
+  let count = 0;
+  return ({ headers }) => {
+    const given = headers['x-request-id'];
+    if (typeof given === 'string' && ACCEPTED.test(given)) return given;
+    count += 1;
+    return `${prefix}-${count.toString(36)}`;
+  };
+}

@@ -1,0 +1,81 @@
+/** Which port to listen on, known before anything else starts, so that a taken one is told at once. */
+import { createServer } from 'node:net';
+import { errorCode } from './error-code';
+import { ExitCode, StartError } from './start-error';
+
+export interface PortWish {
+  /** Variable to name in the error line. */
+  readonly variable: string;
+  readonly host: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** Take the next free port when this one is taken. */
+  readonly fallback: boolean;
+  /** Ports that are spoken for although nothing listens there yet. */
+  readonly reserved: readonly number[];
+}
+
+const TRIES = 50;
+const LAST_PORT = 65_535;
+
+type Probe = number | 'taken';
+
+/** The port itself when it is free (the chosen one for 0). */
+async function probe({ variable, host }: PortWish, port: number): Promise<Probe> {
+  const server = createServer();
+  try {
+    return await new Promise<Probe>((resolve, reject) => {
+      server.once('error', reject).listen({ host, port, exclusive: true }, () => {
+        const address = server.address();
+        resolve(typeof address === 'object' && address ? address.port : 'taken');
+      });
+    });
+  } catch (error) {
+    if (errorCode(error) === 'EADDRINUSE') return 'taken';
+    throw explainListenFailure(error, { variable, host, port });
+  } finally {
+    await new Promise<void>((resolve) => void server.close(() => resolve()));
+  }
+}
+
+/** One line for a port or an address that cannot be listened on; anything else is handed back as it came. */
+export function explainListenFailure(
+  error: unknown,
+  { variable, host, port }: Pick<PortWish, 'variable' | 'host' | 'port'>,
+): unknown {
+  const code = errorCode(error);
+  if (code === 'EADDRINUSE') {
+    return new StartError(
+      ExitCode.portInUse,
+      `${variable}: port ${port} on ${host} is in use; stop what listens there, choose another port, ` +
+        'or set PORT_FALLBACK=on to take the next free one',
+    );
+  }
+  if (code === 'EACCES' || code === 'EPERM') {
+    return new StartError(
+      ExitCode.portInUse,
+      `${variable}: port ${port} on ${host} may not be used by this user; choose one above 1023`,
+    );
+  }
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+    return new StartError(
+      ExitCode.configuration,
+      `HOST: got "${host}", wants an address of this machine, like 127.0.0.1 or 0.0.0.0`,
+    );
+  }
+  return error;
+}
+
+/** Answers a port that is free now, or throws one line that says which is not. */
+export async function choosePort(wish: PortWish): Promise<number> {
+  if (wish.port === 0) {
+    const any = await probe(wish, 0);
+    return any === 'taken' || wish.reserved.includes(any) ? choosePort(wish) : any;
+  }
+  const last = wish.fallback ? Math.min(wish.port + TRIES, LAST_PORT) : wish.port;
+  for (let port = wish.port; port <= last; port += 1) {
+    if (wish.reserved.includes(port)) continue;
+    if ((await probe(wish, port)) !== 'taken') return port;
+  }
+  throw explainListenFailure({ code: 'EADDRINUSE' }, wish);
+}

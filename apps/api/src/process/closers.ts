@@ -1,0 +1,26 @@
+/** What was opened is closed in the opposite order, each part once, whatever happened to the others. */
+
+export interface Closers {
+  readonly add: (name: string, close: () => Promise<unknown>) => void;
+  /** Closes everything added so far; a second call waits for the first. */
+  readonly closeAll: () => Promise<void>;
+}
+
+export function createClosers(onFailure: (error: unknown, name: string) => void): Closers {
+  const open: { readonly name: string; readonly close: () => Promise<unknown> }[] = [];
+  let closing: Promise<void> | undefined;
+
+  const closeEach = async () => {
+    for (let part = open.pop(); part; part = open.pop()) {
+      try {
+        await part.close();
+      } catch (error) {
+        onFailure(error, part.name);
+      }
+    }
+  };
+  return {
+    add: (name, close) => void open.push({ name, close }),
+    closeAll: () => (closing ??= closeEach()),
+  };
+}

@@ -1,0 +1,36 @@
+/** What a server is put together from, handed to `run` so that its own life can be tested without them. */
+import type { FastifyInstance } from 'fastify';
+import type { Source } from '../sources/source';
+import type { SourceStore } from '../store/records';
+import type { Addresses } from './report';
+
+export interface ProcessLog {
+  readonly debug: (details: object, message: string) => void;
+  readonly info: (details: object, message: string) => void;
+  readonly warn: (details: object, message: string) => void;
+  readonly error: (details: object, message: string) => void;
+  readonly fatal: (details: object, message: string) => void;
+}
+
+/** What the process needs to know of the store. */
+export interface OpenStore {
+  /** The side that sources write to. */
+  readonly source: SourceStore;
+  /** Brings the tables up to date. */
+  readonly migrate: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+export interface WebApps {
+  /** Portal and /api/v2. */
+  readonly portal: FastifyInstance;
+  /** The second origin. */
+  readonly embed: FastifyInstance;
+}
+
+export interface ServerParts<Store extends OpenStore = OpenStore> {
+  readonly openStore: (connectionString: string) => Store;
+  readonly buildApps: (store: Store, origins: Addresses) => Promise<WebApps>;
+  /** Undefined where the store is fed by nobody. */
+  readonly createSource: () => Source | undefined;
+}

@@ -1,0 +1,99 @@
+/**
+ * How the start is told: as lines to a person, as structured logs to a collector, and as messages to a parent process
+ * that draws its own (`scripts/start.mjs`).
+ */
+import { progressLine, shareOf, type Progress } from './progress-line';
+import type { Screen } from './screen';
+
+export interface Addresses {
+  /** Origin of the portal and of /api/v2. */
+  readonly portal: string;
+  /** Origin of the embeds. */
+  readonly embed: string;
+}
+
+/** What a parent process hears. */
+export type ReportMessage =
+  | ({ readonly type: 'progress' } & Progress)
+  | { readonly type: 'notice'; readonly message: string }
+  | ({ readonly type: 'ready' } & Addresses)
+  | { readonly type: 'failed'; readonly exitCode: number; readonly message: string };
+
+export interface Report {
+  readonly progress: (progress: Progress) => void;
+  /** Something a person should know, like another port than the one asked for. */
+  readonly notice: (message: string) => void;
+  readonly ready: (addresses: Addresses) => void;
+}
+
+export interface ReportOptions {
+  readonly format: 'json' | 'pretty';
+  readonly log: { readonly info: (details: object, message: string) => void };
+  readonly screen: Screen;
+  /** The channel to a parent process, where there is one. */
+  readonly send?: (message: ReportMessage) => void;
+}
+
+const STEP = 0.1;
+
+/** Lets a progress through when it is the first of its task, the last, or a tenth further. */
+function everyTenth() {
+  let told: { message: string; share: number } | undefined;
+  return (progress: Progress): boolean => {
+    const share = shareOf(progress) ?? 0;
+    if (told?.message === progress.message && share < 1 && share - told.share < STEP) return false;
+    if (told?.message === progress.message && told.share === 1) return false;
+    told = { message: progress.message, share };
+    return true;
+  };
+}
+
+function forPerson({ screen }: ReportOptions): Report {
+  const isDue = everyTenth();
+  let task: string | undefined;
+  return {
+    progress: (progress) => {
+      if (!screen.isTerminal && !isDue(progress)) return;
+      // The bar of an earlier task stays where it ended.
+      if (task !== progress.message) screen.finish();
+      task = progress.message;
+      screen.draw(progressLine(progress));
+    },
+    notice: (message) => screen.write(`${message}\n`),
+    ready: ({ portal, embed }) => {
+      screen.finish();
+      screen.write(`ready: ${portal} (embeds: ${embed})\n`);
+    },
+  };
+}
+
+function forCollector({ log }: ReportOptions): Report {
+  const isDue = everyTenth();
+  return {
+    progress: (progress) => {
+      const { message, ...details } = progress;
+      if (isDue(progress)) log.info(details, message);
+    },
+    notice: (message) => log.info({}, message),
+    ready: (addresses) => log.info({ ...addresses }, 'ready'),
+  };
+}
+
+export function createReport(options: ReportOptions): Report {
+  const { format, send = () => undefined } = options;
+  const own = format === 'pretty' ? forPerson(options) : forCollector(options);
+  return {
+    progress: (progress) => {
+      own.progress(progress);
+      send({ type: 'progress', ...progress });
+    },
+    notice: (message) => {
+      own.notice(message);
+      send({ type: 'notice', message });
+    },
+    ready: (addresses) => {
+      own.ready(addresses);
+      send({ type: 'ready', ...addresses });
+    },
+  };
+}

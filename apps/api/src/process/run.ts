@@ -1,0 +1,103 @@
+/**
+ * One server from its folder to its open ports, and back. Parts are opened in an order in which each finds what it
+ * stands on, and closed the other way round, also when a start fails half way.
+ */
+import type { Config } from '../config';
+import { lockDataFolder, openPostgres } from '../postgres';
+import { createClosers, type Closers } from './closers';
+import { createFeeding, type Feeding } from './feeding';
+import type { OpenStore, ProcessLog, ServerParts } from './parts';
+import type { Addresses, Report } from './report';
+import { choosePorts, drainAll, listen, originsOf } from './web';
+
+export interface RunOptions<Store extends OpenStore> {
+  readonly parts: ServerParts<Store>;
+  readonly log: ProcessLog;
+  readonly report: Report;
+  /** Fires to give up a start under way; `run` then closes what it opened and rejects with the reason. */
+  readonly signal?: AbortSignal;
+  /** Called when the running server cannot go on. */
+  readonly onFatal: (error: unknown) => void;
+}
+
+export interface RunningServer extends Addresses {
+  /** Ends requests, source, store and PostgreSQL in this order; a second call waits for the first. */
+  readonly stop: () => Promise<void>;
+}
+
+async function openStore<Store extends OpenStore>(
+  config: Config,
+  { parts, log, report, onFatal }: RunOptions<Store>,
+  closers: Closers,
+): Promise<Store> {
+  const onProgress = (message: string) => report.progress({ message });
+  const postgres = await openPostgres(config, log, { onProgress, onLost: onFatal });
+  closers.add('PostgreSQL', postgres.stop);
+  const { version, embedded } = postgres;
+  log.info({ version, embedded }, 'PostgreSQL is open');
+  const store = parts.openStore(postgres.connectionString);
+  closers.add('store', store.close);
+  await store.migrate();
+  return store;
+}
+
+function openFeeding<Store extends OpenStore>(
+  config: Config,
+  store: Store,
+  { parts, log, report, signal }: RunOptions<Store>,
+  closers: Closers,
+): Feeding | undefined {
+  const source = parts.createSource();
+  if (!source) return undefined;
+  const feeding = createFeeding({ source, store: store.source, log, report });
+  closers.add('source', feeding.stop);
+  signal?.addEventListener('abort', () => void feeding.stop(), { once: true });
+  return feeding;
+}
+
+/** A board of this store would show nothing. */
+const isBare = async ({ source }: OpenStore) => (await source.openVideoIds()).length === 0;
+
+async function open<Store extends OpenStore>(
+  config: Config,
+  options: RunOptions<Store>,
+  closers: Closers,
+): Promise<Addresses> {
+  const { parts, report, signal } = options;
+  // With an outside database the folder holds nothing, and several servers may share the machine.
+  if (!config.databaseUrl) closers.add('lock', (await lockDataFolder(config.dataDir)).release);
+  const ports = await choosePorts(config, report);
+  report.progress({ message: 'starting PostgreSQL' });
+  const store = await openStore(config, options, closers);
+  signal?.throwIfAborted();
+
+  const feeding = openFeeding(config, store, options, closers);
+  // The demo fills in seconds; a mirror may take hours, and shows what it has meanwhile.
+  if (config.source.name === 'demo' && (await isBare(store))) await feeding?.fill();
+  signal?.throwIfAborted();
+
+  const origins = originsOf(config, ports);
+  const apps = await parts.buildApps(store, origins);
+  closers.add('web servers', () => drainAll(apps));
+  await listen(apps, ports, config.host);
+  signal?.throwIfAborted();
+  feeding?.keepFed();
+  return origins;
+}
+
+/** Starts a server; rejects with a StartError where one line explains why it cannot. */
+export async function run<Store extends OpenStore>(
+  config: Config,
+  options: RunOptions<Store>,
+): Promise<RunningServer> {
+  const { log, report } = options;
+  const closers = createClosers((err, part) => log.error({ err, part }, 'a part did not close'));
+  try {
+    const origins = await open(config, options, closers);
+    report.ready(origins);
+    return { ...origins, stop: closers.closeAll };
+  } catch (error) {
+    await closers.closeAll();
+    throw error;
+  }
+}

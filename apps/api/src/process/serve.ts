@@ -1,0 +1,110 @@
+/**
+ * The program around the server: what the environment says, what signals do, what the exit code is. One line on the
+ * error stream says why it ended when that was not asked for.
+ */
+import { EventEmitter, once } from 'node:events';
+import { parseConfig, type Config } from '../config';
+import { diskProblem, explainFailure } from './explain-failure';
+import type { OpenStore, ProcessLog, ServerParts } from './parts';
+import { createReport, type ReportMessage } from './report';
+import { run } from './run';
+import { createScreen, type Screen } from './screen';
+import { ExitCode } from './start-error';
+
+export interface ServeOptions<Store extends OpenStore> {
+  /** `screen` is where logs go, so that they do not run into a line that is being drawn. */
+  readonly setUp: (
+    config: Config,
+    screen: Screen,
+  ) => {
+    readonly log: ProcessLog;
+    readonly parts: ServerParts<Store>;
+  };
+}
+
+const STOP_SIGNALS = { SIGINT: 2, SIGTERM: 15, SIGHUP: 1 } as const;
+
+const send = (message: ReportMessage) => {
+  // A parent that left is noticed by the channel's end, not by a message that did not arrive.
+  if (process.connected) process.send?.(message, undefined, undefined, () => undefined);
+};
+
+function tellFailure(error: unknown): ExitCode {
+  const { exitCode, message } = explainFailure(error);
+  for (const line of message.split('\n')) process.stderr.write(`oshimado: ${line}\n`);
+  send({ type: 'failed', exitCode, message });
+  return exitCode;
+}
+
+/** Fires at the first request to stop; the second ends the process on the spot, and PostgreSQL through its keeper. */
+function stopRequests(log: ProcessLog): AbortSignal {
+  const asked = new AbortController();
+  for (const [signal, number] of Object.entries(STOP_SIGNALS)) {
+    process.on(signal, () => {
+      if (asked.signal.aborted) process.exit(128 + number);
+      log.info({ signal }, 'stopping');
+      asked.abort();
+    });
+  }
+  // Started by another program: when that one is gone, nobody is left to stop this one.
+  process.once('disconnect', () => asked.abort());
+  return asked.signal;
+}
+
+/** What nobody caught. A full disk is reported and lived with; anything else ends the server in order. */
+function watchUncaught(log: ProcessLog, onFatal: (error: unknown) => void): void {
+  const judge = (error: unknown) => {
+    const disk = diskProblem(error);
+    if (disk) log.error({ err: error }, disk);
+    else onFatal(error);
+  };
+  process.on('unhandledRejection', judge);
+  process.on('uncaughtException', judge);
+}
+
+async function serveWith<Store extends OpenStore>(
+  config: Config,
+  { setUp }: ServeOptions<Store>,
+): Promise<ExitCode> {
+  const screen = createScreen((text) => void process.stdout.write(text), process.stdout.isTTY);
+  const { log, parts } = setUp(config, screen);
+  const signal = stopRequests(log);
+  const failures = new EventEmitter();
+  const fatal = once(failures, 'fatal').then(([error]: unknown[]) => ({ error }));
+  const onFatal = (error: unknown) => void failures.emit('fatal', error);
+  watchUncaught(log, onFatal);
+  const report = createReport({
+    format: config.logFormat,
+    log,
+    screen,
+    send,
+  });
+  const asked = new Promise<undefined>((resolve) => {
+    signal.addEventListener('abort', () => resolve(undefined), { once: true });
+  });
+  const server = await run(config, { parts, log, report, signal, onFatal }).catch(
+    (error: unknown) => {
+      if (signal.aborted) return undefined;
+      throw error;
+    },
+  );
+  if (!server) return ExitCode.stopped;
+
+  const failure = await Promise.race([asked, fatal]);
+  if (failure) log.fatal({ err: failure.error }, 'the server cannot go on');
+  await server.stop();
+  return failure ? tellFailure(failure.error) : ExitCode.stopped;
+}
+
+/** Runs a server until it is told to stop, and answers the exit code. */
+export async function serve<Store extends OpenStore>(
+  env: NodeJS.ProcessEnv,
+  options: ServeOptions<Store>,
+): Promise<ExitCode> {
+  try {
+    const config = parseConfig(env, { isTerminal: process.stdout.isTTY });
+    return await serveWith(config, options);
+  } catch (error) {
+    return tellFailure(error);
+  }
+}

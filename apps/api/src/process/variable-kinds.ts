@@ -1,0 +1,80 @@
+/** Kinds of environment variables: what they accept, and the words for it. Every one may be left out. */
+import { resolve } from 'node:path';
+import * as z from 'zod';
+
+export interface Variable<T> {
+  /** What a value must look like, for the error line and the README. */
+  readonly wants: string;
+  readonly schema: z.ZodType<T, string | undefined>;
+  /** A value that must not appear on a screen or in a log. */
+  readonly secret?: boolean;
+}
+
+export const variable = <T>(
+  wants: string,
+  schema: z.ZodType<T, string | undefined>,
+  secret = false,
+): Variable<T> => ({ wants, schema, secret });
+
+export const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,16}$/)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max);
+
+export const defaulted = <T>(schema: z.ZodType<T, string>, fallback: T) =>
+  z
+    .string()
+    .optional()
+    .transform((text, context): T => {
+      if (text === undefined) return fallback;
+      const parsed = schema.safeParse(text);
+      if (parsed.success) return parsed.data;
+      context.addIssue({ code: 'custom', message: 'not accepted' });
+      return z.NEVER;
+    });
+
+export const optional = <T>(schema: z.ZodType<T, string>) =>
+  defaulted<T | undefined>(schema, undefined);
+
+export const port = (fallback: number) =>
+  variable('a whole number from 0 to 65535', defaulted(wholeNumber(0, 65_535), fallback));
+
+export const oneOf = <const T extends string>(values: readonly T[], fallback: T) =>
+  variable(`one of ${values.join(', ')}`, defaulted<T>(z.enum(values), fallback));
+
+export const optionalOneOf = <const T extends string>(values: readonly T[]) =>
+  variable(`one of ${values.join(', ')}`, optional<T>(z.enum(values)));
+
+export const onOff = (fallback: boolean) =>
+  variable(
+    'on or off',
+    defaulted(
+      z.enum(['on', 'off']).transform((value) => value === 'on'),
+      fallback,
+    ),
+  );
+
+export const folder = (fallback: string) =>
+  variable(
+    'a folder',
+    defaulted(
+      z
+        .string()
+        .refine((path) => !path.includes('\0'))
+        .transform((path) => resolve(path)),
+      fallback,
+    ),
+  );
+
+export const origin = variable(
+  'an http or https address without a path, like https://oshimado.example',
+  optional(
+    z
+      .url({ protocol: /^https?$/ })
+      // A refinement after a failed check is still asked.
+      .refine((text) => URL.canParse(text) && new URL(text).pathname === '/' && !/[?#@]/.test(text))
+      .transform((text) => new URL(text).origin),
+  ),
+);

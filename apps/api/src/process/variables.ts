@@ -1,0 +1,79 @@
+/** Every variable the server reads, with what it wants and what it is when left out. */
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod';
+import {
+  defaulted,
+  folder,
+  onOff,
+  oneOf,
+  optional,
+  optionalOneOf,
+  origin,
+  port,
+  variable,
+  wholeNumber,
+  type Variable,
+} from './variable-kinds';
+
+// The workspaces lie three folders above `src/process` and, built, two above `dist`.
+const WORKSPACES = import.meta.url.endsWith('.ts') ? '../../../../' : '../../../';
+const beside = (path: string) => fileURLToPath(new URL(WORKSPACES + path, import.meta.url));
+
+const isDatabaseUrl = (text: string) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text);
+
+/** In the order of the README. */
+export const variables = {
+  PORT: port(4600),
+  EMBED_PORT: port(4601),
+  PORT_FALLBACK: onOff(false),
+  HOST: variable(
+    'a host name or an address to listen on, like 127.0.0.1 or 0.0.0.0',
+    defaulted(z.string().regex(/^[\w.:-]{1,253}$/), '127.0.0.1'),
+  ),
+  PUBLIC_URL: origin,
+  EMBED_URL: origin,
+  DATA_DIR: folder(resolve('data')),
+  DATABASE_URL: variable(
+    'an address like postgresql://user:password@host:5432/database',
+    optional(z.string().refine(isDatabaseUrl)),
+    true,
+  ),
+  SOURCE: optionalOneOf(['demo', 'holodex', 'none']),
+  SOURCE_URL: variable(
+    'the http or https address of an /api/v2-compatible service',
+    optional(z.url({ protocol: /^https?$/ })),
+  ),
+  SOURCE_KEY: variable(
+    'a key without spaces',
+    optional(z.string().regex(/^[\x21-\x7e]{1,512}$/)),
+    true,
+  ),
+  DEMO_SEED: variable('a whole number', optional(wholeNumber(0, Number.MAX_SAFE_INTEGER))),
+  LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
+  LOG_FORMAT: optionalOneOf(['json', 'pretty']),
+  PORTAL: onOff(true),
+  PORTAL_DIR: folder(beside('apps/portal/dist')),
+  WIDGETS_DIR: folder(beside('packages/widgets/dist/embed')),
+  EXAMPLES_DIR: folder(beside('packages/widgets/examples')),
+  TRUST_PROXY: variable(
+    'on, off, or the addresses of your proxies, like 10.0.0.0/8,192.168.1.2',
+    defaulted(
+      z.union([
+        z.enum(['on', 'off']).transform((value) => value === 'on'),
+        z.string().regex(/^[\da-f.:]+(\/\d{1,3})?(,[\da-f.:]+(\/\d{1,3})?)*$/i),
+      ]),
+      false,
+    ),
+  ),
+  RATE_LIMIT: variable(
+    'requests a minute from one address, a whole number; 0 for no limit',
+    defaulted(wholeNumber(0, 1_000_000), 600),
+  ),
+} as const;
+
+export type Values = {
+  readonly [Name in keyof typeof variables]: (typeof variables)[Name] extends Variable<infer T>
+    ? T
+    : never;
+};

@@ -1,0 +1,97 @@
+/**
+ * Answers kept as bytes. Each is built once for every change of the store, however many ask at the same time, and again
+ * after a few seconds, because time alone moves rows in and out of a list. When building fails, what was there before is
+ * served on, for an hour at most.
+ */
+import { LRUCache } from 'lru-cache';
+import { createBody, type Body } from './body';
+
+export interface Snapshot {
+  readonly body: Body;
+  /** Epoch milliseconds at which its rows were read. */
+  readonly builtAt: number;
+  /** Version of the store before its rows were read. */
+  readonly version: number;
+}
+
+export interface SnapshotsOptions {
+  readonly version: () => number;
+  readonly now: () => number;
+  /** Whether what was there before may stand in for a failed build. */
+  readonly maySurvive: (error: unknown) => boolean;
+  /** Hears that an old snapshot stands in. */
+  readonly onStale: (error: unknown, key: string) => void;
+  /** Bytes of all plain bodies together. Default 64 MiB. */
+  readonly maxBytes?: number;
+}
+
+export interface Snapshots {
+  /** The snapshot of this key if it still holds. */
+  readonly peek: (key: string) => Snapshot | undefined;
+  /** The snapshot of this key, built by `build` where none holds. */
+  readonly get: (key: string, build: () => Promise<string>) => Promise<Snapshot>;
+}
+
+export const SNAPSHOT_TTL_MS = 15_000;
+const STALE_MAX_MS = 3_600_000;
+/** After a failed build the next is tried so much later; until then nobody waits for a database that is down. */
+const RETRY_MS = 1_000;
+const MAX_BYTES = 64 * 1_024 * 1_024;
+const ENTRY_BYTES = 1_024;
+
+export function createSnapshots(options: SnapshotsOptions): Snapshots {
+  const { version, now, maySurvive, onStale, maxBytes = MAX_BYTES } = options;
+  const kept = new LRUCache<string, Snapshot>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ body }) => body.size + ENTRY_BYTES,
+  });
+  const building = new Map<string, { version: number; made: Promise<Snapshot> }>();
+  const failedAt = new LRUCache<string, number>({ max: 1_000 });
+
+  const ageOf = ({ builtAt }: Snapshot) => now() - builtAt;
+  const holds = (snapshot: Snapshot) =>
+    snapshot.version === version() && ageOf(snapshot) < SNAPSHOT_TTL_MS;
+
+  const peek = (key: string) => {
+    const snapshot = kept.get(key);
+    return snapshot && holds(snapshot) ? snapshot : undefined;
+  };
+
+  const make = async (key: string, build: () => Promise<string>): Promise<Snapshot> => {
+    const before = { version: version(), builtAt: now() };
+    const previous = kept.get(key);
+    try {
+      const fresh = createBody(await build());
+      // What was packed for the same text is good for another round.
+      const body = previous?.body.hash === fresh.hash ? previous.body : fresh;
+      const snapshot = { ...before, body };
+      kept.set(key, snapshot);
+      failedAt.delete(key);
+      return snapshot;
+    } catch (error) {
+      if (!previous || ageOf(previous) > STALE_MAX_MS || !maySurvive(error)) throw error;
+      failedAt.set(key, now());
+      onStale(error, key);
+      return previous;
+    } finally {
+      if (building.get(key)?.version === before.version) building.delete(key);
+    }
+  };
+
+  const get = (key: string, build: () => Promise<string>): Promise<Snapshot> => {
+    const snapshot = kept.get(key);
+    if (snapshot && holds(snapshot)) return Promise.resolve(snapshot);
+    const failed = failedAt.get(key);
+    if (snapshot && failed !== undefined && now() - failed < RETRY_MS) {
+      return Promise.resolve(snapshot);
+    }
+    // A build that began before the last change may have read what was there before it.
+    const begun = building.get(key);
+    if (begun?.version === version()) return begun.made;
+    const made = make(key, build);
+    building.set(key, { version: version(), made });
+    return made;
+  };
+
+  return { peek, get };
+}

@@ -1,0 +1,36 @@
+/** Brings the tables up to date, once, however many processes start together: the migrator holds an advisory lock. */
+import { Migrator, sql, type Kysely } from 'kysely';
+import { connect } from './connection';
+import { migrationNames, migrationProvider } from './migrations';
+import type { Tables } from './tables';
+
+export async function migrate(connectionString: string): Promise<void> {
+  // Building an index over a large table may take longer than any statement is given elsewhere.
+  const { db, close } = connect({
+    connectionString,
+    poolSize: 1,
+    statementTimeoutMs: 0,
+    onError: () => undefined,
+  });
+  try {
+    const migrator = new Migrator({ db, provider: migrationProvider });
+    const { error, results } = await migrator.migrateToLatest();
+    const failed = results?.find(({ status }) => status === 'Error');
+    if (error !== undefined) {
+      const step = failed ? `migration ${failed.migrationName}` : 'the migrations';
+      throw new Error(`${step} failed: ${error instanceof Error ? error.message : String(error)}`, {
+        cause: error,
+      });
+    }
+  } finally {
+    await close();
+  }
+}
+
+/** Throws unless the database answers and has every migration of this program. */
+export async function requireMigrated(db: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const done = new Set(rows.map(({ name }) => name));
+  const open = migrationNames.filter((name) => !done.has(name));
+  if (open.length > 0) throw new Error(`migrations not done yet: ${open.join(', ')}`);
+}

@@ -1,0 +1,60 @@
+/** Channels that take part in videos, songs sung in them, comments below them. */
+import type { Kysely } from 'kysely';
+import type { Tables } from '../tables';
+import { byOwner } from './by-owner';
+
+type Ids = readonly string[];
+
+const selectMentions = (db: Kysely<Tables>, ids: Ids) =>
+  db
+    .selectFrom('video_mentions as m')
+    .innerJoin('channels as c', 'c.id', 'm.channel_id')
+    .select([
+      'm.video_id as owner',
+      'c.id',
+      'c.name',
+      'c.english_name',
+      'c.type',
+      'c.org',
+      'c.suborg',
+      'c.group_name',
+      'c.photo',
+      'c.lang',
+    ])
+    .where('m.video_id', 'in', [...ids])
+    .orderBy('m.channel_id');
+
+const selectSongs = (db: Kysely<Tables>, ids: Ids) =>
+  db
+    .selectFrom('songs as s')
+    .select([
+      's.video_id as owner',
+      's.id',
+      's.name',
+      's.original_artist',
+      's.start_s',
+      's.end_s',
+      's.art',
+      's.itunesid',
+    ])
+    .where('s.video_id', 'in', [...ids])
+    .orderBy('s.start_s')
+    .orderBy('s.id');
+
+type Rows<Q extends { execute: () => Promise<unknown> }> = Awaited<ReturnType<Q['execute']>>;
+export type MentionRow = Rows<ReturnType<typeof selectMentions>>[number];
+export type SongRow = Rows<ReturnType<typeof selectSongs>>[number];
+
+export const detailReads = (db: Kysely<Tables>) => ({
+  mentionsOf: async (ids: Ids) => byOwner(await selectMentions(db, ids).execute()),
+
+  songsOf: async (ids: Ids) => byOwner(await selectSongs(db, ids).execute()),
+
+  commentsOf: (id: string) =>
+    db
+      .selectFrom('comments')
+      .select(['comment_key', 'message'])
+      .where('video_id', '=', id)
+      .orderBy('comment_key')
+      .execute(),
+});

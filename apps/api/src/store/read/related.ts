@@ -1,0 +1,102 @@
+/** What hangs on videos, for many of them at once. Every answer is keyed by the id of the video asked about. */
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { LinkKind, Tables } from '../tables';
+import { byOwner } from './by-owner';
+import { statusAt } from './placeholder-status';
+
+type Ids = readonly string[];
+
+const selectRelated = (db: Kysely<Tables>, now: Date) =>
+  db
+    .selectFrom('videos as v')
+    .innerJoin('channels as c', 'c.id', 'v.channel_id')
+    .select([
+      'v.id',
+      'v.title',
+      'v.type',
+      'v.lang',
+      'v.duration',
+      'v.available_at',
+      'c.id as channel_id',
+      'c.name as channel_name',
+      'c.english_name as channel_english_name',
+      'c.org as channel_org',
+      'c.photo as channel_photo',
+      statusAt(now).as('status'),
+    ]);
+
+export type RelatedRow = Awaited<ReturnType<ReturnType<typeof selectRelated>['execute']>>[number];
+
+const passesLanguage = (languages: readonly string[]): RawBuilder<boolean> =>
+  languages.length === 0 || languages.includes('all')
+    ? sql<boolean>`true`
+    : sql<boolean>`(v.type <> 'clip' or v.lang in (${sql.join([...languages])}))`;
+
+export const relatedReads = (db: Kysely<Tables>, now: () => Date) => ({
+  /** What the videos point to: sources of a clip, videos named in a description, the same stream elsewhere. */
+  linksFrom: async (kind: LinkKind, ids: Ids): Promise<ReadonlyMap<string, readonly RelatedRow[]>> =>
+    byOwner(
+      await selectRelated(db, now())
+        .innerJoin('video_links as l', 'l.target_id', 'v.id')
+        .select('l.video_id as owner')
+        .where('l.kind', '=', kind)
+        .where('l.video_id', 'in', [...ids])
+        .orderBy('v.available_at')
+        .orderBy('v.id')
+        .execute(),
+    ),
+
+  /** Clips cut from the videos, oldest first. */
+  clipsOf: async (ids: Ids): Promise<ReadonlyMap<string, readonly RelatedRow[]>> =>
+    byOwner(
+      await selectRelated(db, now())
+        .innerJoin('video_links as l', 'l.video_id', 'v.id')
+        .select('l.target_id as owner')
+        .where('l.kind', '=', 'source')
+        .where('l.target_id', 'in', [...ids])
+        .where('v.type', '=', 'clip')
+        .orderBy('v.available_at')
+        .orderBy('v.id')
+        .execute(),
+    ),
+
+  /** Other clips of the streams a clip was cut from, newest first. */
+  sameSourceClips: (id: string, languages: readonly string[], limit: number) =>
+    selectRelated(db, now())
+      .where('v.type', '=', 'clip')
+      .where('v.id', '<>', id)
+      .where(
+        sql<boolean>`exists (
+          select from video_links mine
+            join video_links theirs on theirs.target_id = mine.target_id and theirs.kind = 'source'
+          where mine.video_id = ${id} and mine.kind = 'source' and theirs.video_id = v.id
+        )`,
+      )
+      .where(passesLanguage(languages))
+      .orderBy('v.available_at', 'desc')
+      .orderBy('v.id')
+      .limit(limit)
+      .execute(),
+
+  /** Other videos of the same channel or topic that can be watched now, newest first. */
+  recommendations: (
+    video: { readonly id: string; readonly channel_id: string; readonly topic_id: string | null },
+    languages: readonly string[],
+    limit: number,
+  ): Promise<RelatedRow[]> => {
+    const recent = (condition: RawBuilder<boolean>) => sql`(
+      select v.id from videos v
+      where ${condition} and v.id <> ${video.id} and v.type <> 'placeholder'
+        and v.status in ('past', 'live') and ${passesLanguage(languages)}
+      order by v.available_at desc, v.id limit ${limit}
+    )`;
+    const picked = [recent(sql`v.channel_id = ${video.channel_id}`)];
+    if (video.topic_id !== null) picked.push(recent(sql`v.topic_id = ${video.topic_id}`));
+    return selectRelated(db, now())
+      .where(sql<boolean>`v.id in (${sql.join(picked, sql` union `)})`)
+      .orderBy('v.available_at', 'desc')
+      .orderBy('v.id')
+      .limit(limit)
+      .execute();
+  },
+});

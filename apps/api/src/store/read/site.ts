@@ -1,0 +1,50 @@
+/** What belongs to the whole site: its orgs and its figures. */
+import type { Org, Stats } from '@oshimado/contract';
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../tables';
+
+const DAY_MS = 86_400_000;
+const MONTH_DAYS = 30;
+
+interface Figures {
+  readonly vtubers: number;
+  readonly subbers: number;
+  readonly new_vtubers: number;
+  readonly new_subbers: number;
+  readonly videos: number;
+  readonly new_videos: number;
+  readonly songs: number;
+}
+
+export const siteReads = (db: Kysely<Tables>, now: () => Date) => ({
+  orgs: (): Promise<Org[]> =>
+    db.selectFrom('orgs').select(['name', 'short', 'name_jp']).orderBy('name').execute(),
+
+  statistics: async (): Promise<Stats['statistics']> => {
+    const at = now();
+    const daysAgo = (days: number) => new Date(at.getTime() - days * DAY_MS);
+    const month = daysAgo(MONTH_DAYS);
+    const { rows } = await sql<Figures>`
+      select c.*, v.*, s.* from
+        (select
+          count(*) filter (where type = 'vtuber') as vtubers,
+          count(*) filter (where type = 'subber') as subbers,
+          count(*) filter (where type = 'vtuber' and created_at >= ${month}) as new_vtubers,
+          count(*) filter (where type = 'subber' and created_at >= ${month}) as new_subbers
+        from channels) c,
+        (select
+          count(*) as videos,
+          count(*) filter (where available_at between ${daysAgo(1)} and ${at}) as new_videos
+        from videos where type <> 'placeholder') v,
+        (select count(*) as songs from songs) s`.execute(db);
+    const [figures] = rows;
+    if (!figures) throw new Error('the figures of the site came without a row');
+    return {
+      channelCount: { vtuber: figures.vtubers, subber: figures.subbers },
+      monthlyChannels: { vtuber: figures.new_vtubers, subber: figures.new_subbers },
+      totalVideos: { count: figures.videos },
+      dailyVideos: { count: figures.new_videos },
+      totalSongs: { count: figures.songs },
+    };
+  },
+});

@@ -1,0 +1,64 @@
+/** Everything the server keeps, in PostgreSQL 15 or newer: one side for sources to write, one for handlers to read. */
+import { connect } from './connection';
+import { migrate, requireMigrated } from './migrate';
+import { createReads, type Reads } from './read';
+import type { SourceStore } from './records';
+import { createSourceStore } from './write/source-store';
+
+export interface StoreOptions {
+  readonly connectionString: string;
+  /** Connections kept at most. Default 10. */
+  readonly poolSize?: number;
+  /** Epoch milliseconds. Default: the platform's clock. */
+  readonly now?: () => number;
+  /** Hears of connections lost while idle; the pool replaces them. Default: nobody. */
+  readonly onConnectionLost?: (error: Error) => void;
+}
+
+export interface Store {
+  /** Brings the tables up to date; safe in several processes at once. */
+  readonly migrate: () => Promise<void>;
+  readonly source: SourceStore;
+  readonly reads: Reads;
+  /** Grows with every committed change of this process. */
+  readonly version: number;
+  /** Calls the listener after every committed change; answers how to stop that. */
+  readonly onChange: (listener: () => void) => () => void;
+  /** Throws unless the database answers and every migration is done. */
+  readonly ping: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+const POOL_SIZE = 10;
+const STATEMENT_TIMEOUT_MS = 30_000;
+
+export function openStore(options: StoreOptions): Store {
+  const { connectionString, poolSize = POOL_SIZE, now = Date.now } = options;
+  const { db, close } = connect({
+    connectionString,
+    poolSize,
+    statementTimeoutMs: STATEMENT_TIMEOUT_MS,
+    onError: options.onConnectionLost ?? (() => undefined),
+  });
+  const date = () => new Date(now());
+  const listeners = new Set<() => void>();
+  let version = 0;
+  const onCommit = () => {
+    version += 1;
+    for (const listener of listeners) listener();
+  };
+  return {
+    migrate: () => migrate(connectionString),
+    source: createSourceStore({ db, now: date, onCommit }),
+    reads: createReads(db, date),
+    get version() {
+      return version;
+    },
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    ping: () => requireMigrated(db),
+    close,
+  };
+}

@@ -1,0 +1,85 @@
+/** Batched writing that changes only what differs, so that writing twice is writing once. */
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Tables } from '../tables';
+import { toJson } from './clean';
+import { mergeByKey, shapesOf, type Row, type Shape } from './shapes';
+
+export type SqlType =
+  'text' | 'text[]' | 'integer' | 'bigint' | 'boolean' | 'timestamptz' | 'jsonb' | 'uuid';
+
+/** What a column is set to besides the columns a record brings. */
+export interface Extra {
+  readonly column: string;
+  /** Of a new row; the record is `r`. */
+  readonly insert: RawBuilder<unknown>;
+  /** Of a changed row; the record is `excluded`. Left out: stays as it is. */
+  readonly update?: RawBuilder<unknown>;
+}
+
+export interface Target {
+  readonly table: keyof Tables;
+  /** Column that tells rows apart. */
+  readonly key: string;
+  /** Every column a record may bring. */
+  readonly types: Readonly<Record<string, SqlType>>;
+  readonly extras?: (columns: readonly string[]) => readonly Extra[];
+}
+
+const list = (parts: readonly RawBuilder<unknown>[]) => sql.join(parts, sql`, `);
+
+/** Records as rows `r` of the given columns. */
+export const recordset = (
+  rows: readonly Row[],
+  columns: readonly string[],
+  types: Target['types'],
+): RawBuilder<unknown> =>
+  sql`json_to_recordset(${toJson(rows)}::json) as r(${list(
+    columns.map((column) => sql`${sql.ref(column)} ${sql.raw(typeOf(types, column))}`),
+  )})`;
+
+function typeOf(types: Target['types'], column: string): SqlType {
+  const type = types[column];
+  if (!type) throw new Error(`a record brings ${column}, which no column keeps`);
+  return type;
+}
+
+async function writeShape(db: Kysely<Tables>, target: Target, { columns, rows }: Shape) {
+  const { table, key, types, extras } = target;
+  const added = extras?.(columns) ?? [];
+  const into = list([...columns, ...added.map(({ column }) => column)].map((name) => sql.ref(name)));
+  const values = list([
+    ...columns.map((name) => sql.ref(`r.${name}`)),
+    ...added.map(({ insert }) => insert),
+  ]);
+  const touched = columns.filter((name) => name !== key);
+  const sets = [
+    ...touched.map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`),
+    ...added.flatMap(({ column, update }) =>
+      update ? [sql`${sql.ref(column)} = ${update}`] : [],
+    ),
+  ];
+  const row = (owner: string) =>
+    sql`row(${list(touched.map((name) => sql.ref(`${owner}.${name}`)))})`;
+  const onConflict =
+    touched.length === 0
+      ? sql`do nothing`
+      : sql`do update set ${list(sets)} where ${row(table)} is distinct from ${row('excluded')}`;
+  const { rows: changed } = await sql<{ key: string }>`
+    insert into ${sql.table(table)} (${into})
+    select ${values} from ${recordset(rows, columns, types)}
+    on conflict (${sql.ref(key)}) ${onConflict}
+    returning ${sql.ref(`${table}.${key}`)} as key`.execute(db);
+  return changed.map((found) => found.key);
+}
+
+/** Writes the rows; answers the keys of those that were new or changed. */
+export async function upsert(
+  db: Kysely<Tables>,
+  target: Target,
+  rows: readonly Row[],
+): Promise<string[]> {
+  const changed: string[] = [];
+  const merged = mergeByKey(rows, (row) => String(row[target.key]));
+  for (const shape of shapesOf(merged)) changed.push(...(await writeShape(db, target, shape)));
+  return changed;
+}

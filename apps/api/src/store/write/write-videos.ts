@@ -1,0 +1,112 @@
+/** Videos with everything that hangs on them. Their uploaders must be known: sources write channels first. */
+import { sql, type Kysely } from 'kysely';
+import type { VideoRecord } from '../records';
+import type { Tables } from '../tables';
+import { toJson } from './clean';
+import { replaceSets } from './replace-sets';
+import { chunks } from './shapes';
+import { upsert, type Extra, type Target } from './upsert';
+import { videoSets } from './video-sets';
+
+const types = {
+  id: 'text',
+  channel_id: 'text',
+  title: 'text',
+  type: 'text',
+  status: 'text',
+  topic_id: 'text',
+  published_at: 'timestamptz',
+  available_at: 'timestamptz',
+  duration: 'integer',
+  start_scheduled: 'timestamptz',
+  start_actual: 'timestamptz',
+  end_actual: 'timestamptz',
+  live_viewers: 'integer',
+  description: 'text',
+  lang: 'text',
+  live_tl_count: 'jsonb',
+  recent_live_tls: 'text[]',
+  placeholder_type: 'text',
+  certainty: 'text',
+  jp_name: 'text',
+  link: 'text',
+  thumbnail: 'text',
+  credits: 'jsonb',
+} as const satisfies Target['types'];
+
+/** `available_at` follows these, the first that is set. */
+const STARTS = ['start_actual', 'start_scheduled', 'published_at'];
+
+const availableAt =
+  (now: Date) =>
+  (columns: readonly string[]): Extra[] => {
+    if (columns.includes('available_at')) return [];
+    const brought = STARTS.filter((start) => columns.includes(start));
+    const pick = STARTS.map((start) =>
+      sql.ref(`${brought.includes(start) ? 'excluded' : 'videos'}.${start}`),
+    );
+    return [
+      {
+        column: 'available_at',
+        insert: sql`coalesce(${sql.join([...brought.map((start) => sql.ref(`r.${start}`)), sql`${now}::timestamptz`])})`,
+        update:
+          brought.length === 0
+            ? undefined
+            : sql`coalesce(${sql.join([...pick, sql.ref('videos.available_at')])})`,
+      },
+    ];
+  };
+
+const videos = (now: Date): Target => ({
+  table: 'videos',
+  key: 'id',
+  types,
+  extras: availableAt(now),
+});
+
+const toRow = (record: VideoRecord) => {
+  const { mentions, sources, refers, simulcasts, songs, comments, placeholderType, ...row } = record;
+  return { ...row, placeholder_type: placeholderType };
+};
+
+/** A video came before its channel. */
+export class UnknownUploaderError extends Error {
+  override readonly name = 'UnknownUploaderError';
+  constructor(readonly videos: readonly { readonly id: string; readonly channel_id: string }[]) {
+    const named = videos.slice(0, 5).map(({ id, channel_id }) => `${id} (of ${channel_id})`);
+    const more = videos.length > named.length ? ` and ${videos.length - named.length} more` : '';
+    super(`the channels of these videos are not known, write them first: ${named.join(', ')}${more}`);
+  }
+}
+
+async function requireUploaders(db: Kysely<Tables>, records: readonly VideoRecord[]) {
+  const { rows } = await sql<{ id: string; channel_id: string }>`
+    select r.id, r.channel_id
+    from json_to_recordset(${toJson(records.map(({ id, channel_id }) => ({ id, channel_id })))}::json)
+      as r(id text, channel_id text)
+    where not exists (select from channels c where c.id = r.channel_id)`.execute(db);
+  if (rows.length > 0) throw new UnknownUploaderError(rows);
+}
+
+async function countSongs(db: Kysely<Tables>, ids: readonly string[]) {
+  await sql`
+    update videos v
+    set songcount = (select count(*) from songs s where s.video_id = v.id)
+    where v.id = any(${ids})`.execute(db);
+}
+
+/** Answers the ids of the videos that were new or changed. */
+export async function writeVideos(
+  db: Kysely<Tables>,
+  records: readonly VideoRecord[],
+  now: Date,
+): Promise<Set<string>> {
+  for (const part of chunks(records)) await requireUploaders(db, part);
+  const changed = new Set(await upsert(db, videos(now), records.map(toRow)));
+  for (const { target, sets } of videoSets(records)) {
+    const ids = await replaceSets(db, target, sets);
+    if (target.table === 'songs' && ids.length > 0) await countSongs(db, ids);
+    for (const id of ids) changed.add(id);
+  }
+  return changed;
+}

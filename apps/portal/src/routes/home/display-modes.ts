@@ -1,0 +1,21 @@
+/** One button cycles: large, medium, small cards, list, dense list, and round again. */
+import type { Preferences } from '@oshimado/domain';
+
+type Display = Pick<Preferences, 'viewMode' | 'gridSize'>;
+
+export const displayModes = ['grid0', 'grid1', 'grid2', 'list', 'denseList'] as const;
+export type DisplayMode = (typeof displayModes)[number];
+
+export const displayModeOf = ({ viewMode, gridSize }: Display): DisplayMode =>
+  viewMode === 'grid' ? (`grid${gridSize}` as DisplayMode) : viewMode;
+
+const displayOf = (mode: DisplayMode, gridSize: number): Display =>
+  mode === 'list' || mode === 'denseList'
+    ? { viewMode: mode, gridSize }
+    : { viewMode: 'grid', gridSize: Number(mode.slice(-1)) };
+
+export function nextDisplay(display: Display): Display {
+  const at = displayModes.indexOf(displayModeOf(display));
+  const next = displayModes[(at + 1) % displayModes.length] ?? 'grid0';
+  return displayOf(next, display.gridSize);
+}

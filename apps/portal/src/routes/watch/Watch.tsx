@@ -1,0 +1,130 @@
+/** One video: its picture, what is known about it, and the way to where it plays. */
+import { CallError, type VideoFull } from '@oshimado/contract';
+import {
+  channelPath,
+  displayName,
+  formatDuration,
+  nameProperty,
+  plainTitle,
+  thumbnailOf,
+  watchPath,
+  webUrl,
+  youtubeUrl,
+} from '@oshimado/domain';
+import { ButtonLink, Icon, Notice } from '@oshimado/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router-dom';
+import { useClient } from '../../app/ClientProvider';
+import { usePageTitle } from '../../app/page-head';
+import { useLanguage, useTranslate } from '../../i18n/LanguageProvider';
+import { usePreferences } from '../../preferences/PreferencesProvider';
+import { PageSpinner } from '../../shell/PageSpinner';
+import { ListFailed } from '../home/ListNotices';
+import NotFound from '../not-found/NotFound';
+import * as css from './Watch.css';
+
+const isUnknown = (error: unknown) =>
+  error instanceof CallError && (error.status === 404 || error.status === 400);
+
+/** YouTube for what YouTube has; the named page for streams and events elsewhere. */
+const destinationOf = (video: VideoFull) =>
+  video.type === 'placeholder' ? webUrl(video.link) : youtubeUrl(video.id);
+
+function useVideo(id: string) {
+  const client = useClient();
+  return useQuery({
+    queryKey: ['video', id],
+    queryFn: ({ signal }) => client.getVideo({ id }, { signal }),
+  });
+}
+
+function Songs({ video }: { video: VideoFull }) {
+  const t = useTranslate();
+  if (video.songs.length === 0) return null;
+  return (
+    <section>
+      <h2 className={css.heading}>{t('watch.songs')}</h2>
+      <ol className={css.songs}>
+        {video.songs.map((song) => (
+          <li key={song.id}>
+            <a href={`${youtubeUrl(video.id)}&t=${song.start}s`} rel="noopener" target="_blank">
+              {formatDuration(song.start)}
+            </a>{' '}
+            {song.name} <small>{song.original_artist}</small>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Related({ title, videos }: { title: string; videos: VideoFull['clips'] }) {
+  if (videos.length === 0) return null;
+  return (
+    <section>
+      <h2 className={css.heading}>{title}</h2>
+      <ul className={css.related}>
+        {videos.map((video) => (
+          <li key={video.id}>
+            <Link to={watchPath(video.id)}>{plainTitle(video.title)}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Details({ video }: { video: VideoFull }) {
+  const { t, language } = useLanguage();
+  const { preferences } = usePreferences();
+  const property = nameProperty(preferences, language);
+  const destination = destinationOf(video);
+  const title = plainTitle(video.title);
+  usePageTitle(title);
+  return (
+    <article className={css.page}>
+      <img className={css.picture} src={thumbnailOf(video, 'maxresdefault')} alt="" />
+      <h1 className={css.title}>{title}</h1>
+      <p className={css.channel}>
+        <Link to={channelPath(video.channel.id)}>{displayName(video.channel, property)}</Link>
+      </p>
+      {video.status === 'missing' ? <Notice tone="warning">{t('watch.missing')}</Notice> : null}
+      {destination ? (
+        <p>
+          <ButtonLink href={destination} target="_blank" rel="noopener">
+            <Icon name="external" />
+            {t(video.type === 'placeholder' ? 'watch.atSource' : 'watch.onYoutube')}
+          </ButtonLink>
+        </p>
+      ) : null}
+      {video.mentions.length > 0 ? (
+        <p>
+          {t('watch.with')}{' '}
+          {video.mentions.map((mention, index) => (
+            <span key={mention.id}>
+              {index > 0 ? ' · ' : ''}
+              <Link to={channelPath(mention.id)}>{displayName(mention, property)}</Link>
+            </span>
+          ))}
+        </p>
+      ) : null}
+      <Songs video={video} />
+      <Related title={t('watch.clips')} videos={video.clips} />
+      <Related title={t('watch.sources')} videos={video.sources} />
+      {video.description ? (
+        <section>
+          <h2 className={css.heading}>{t('watch.description')}</h2>
+          <p className={css.description}>{video.description}</p>
+        </section>
+      ) : null}
+    </article>
+  );
+}
+
+export default function Watch() {
+  const { id = '' } = useParams();
+  const { data, error, isPending, refetch } = useVideo(id);
+  if (data) return <Details video={data} />;
+  if (isPending) return <PageSpinner />;
+  return isUnknown(error) ? <NotFound /> : <ListFailed onRetry={() => void refetch()} />;
+}

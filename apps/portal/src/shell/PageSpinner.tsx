@@ -1,0 +1,13 @@
+import { Spinner } from '@oshimado/ui';
+import { useTranslate } from '../i18n/LanguageProvider';
+import { spinner } from './Shell.css';
+
+/** While a page's code is on its way. */
+export function PageSpinner() {
+  const t = useTranslate();
+  return (
+    <div className={spinner}>
+      <Spinner label={t('list.loading')} />
+    </div>
+  );
+}

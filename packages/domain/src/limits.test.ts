@@ -1,0 +1,34 @@
+import { routes } from '@oshimado/contract';
+import * as contract from '@oshimado/contract/schemas';
+import { expect, it } from 'vitest';
+import * as limits from './limits';
+
+it('the client waits for live data as long as the rule of the product says', () => {
+  expect(routes.getLive.timeoutMs).toBe(limits.LIVE_TIMEOUT_MS);
+});
+
+it('translation languages are the same here and on the wire', () => {
+  expect(limits.TL_LANGUAGES).toEqual(contract.translationLanguages);
+});
+
+it('figures are those of the specification', () => {
+  expect(limits).toMatchObject({
+    LIVE_REFRESH_MS: 120_000,
+    LIVE_STALE_MS: 300_000,
+    LIVE_TIMEOUT_MS: 10_000,
+    LIVE_OVERDUE_MS: 7_200_000,
+    FAVORITES_WINDOW_MS: 1_814_400_000,
+    PAGE_SIZE: 24,
+    SWIPE_MIN_PX: 50,
+    COPY_FEEDBACK_MS: 2_000,
+    CARD_TICK_MS: 1_000,
+    GRID_SIZE_MAX: 2,
+    COUNT_DIGITS: 3,
+    RELATIVE_TIME_MS: 82_800_000,
+    DEFAULT_FAVORITE_ORGS: ['All Vtubers', 'Hololive', 'Nijisanji', 'Independents'],
+  });
+});
+
+it('a page of the feed fits the limit of a call', () => {
+  expect(contract.PAGE_LIMIT_MAX).toBeGreaterThanOrEqual(limits.PAGE_SIZE);
+});

@@ -1,0 +1,74 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { photoOf, thumbnailOf } from './pictures';
+
+const id = 'dQw4w9WgXcQ';
+const origin = 'https://api.example';
+
+describe('the picture of a video', () => {
+  it('is YouTube’s by id, in the size asked for', () => {
+    expect(thumbnailOf({ id })).toBe(`https://i.ytimg.com/vi_webp/${id}/mqdefault.webp`);
+    expect(thumbnailOf({ id }, 'sddefault')).toBe(
+      `https://i.ytimg.com/vi_webp/${id}/sddefault.webp`,
+    );
+  });
+  it('is its own where it has one', () => {
+    expect(thumbnailOf({ id, thumbnail: 'https://img.example/a.png' })).toBe(
+      'https://img.example/a.png',
+    );
+  });
+  it('is found on the server the video came from when its address has no host', () => {
+    expect(thumbnailOf({ id, thumbnail: '/pictures/a.svg' })).toBe('/pictures/a.svg');
+    expect(thumbnailOf({ id, thumbnail: '/pictures/a.svg' }, 'default', { origin })).toBe(
+      'https://api.example/pictures/a.svg',
+    );
+    expect(thumbnailOf({ id, thumbnail: '//img.example/a.png' }, 'default', { origin })).toBe(
+      '//img.example/a.png',
+    );
+  });
+  it.each(['', 'javascript:alert(1)', 'data:image/png;base64,x', 'a.png'])(
+    'is YouTube’s when its own is %j',
+    (thumbnail) => {
+      expect(thumbnailOf({ id, thumbnail })).toContain('i.ytimg.com');
+    },
+  );
+});
+
+describe('Channel image sizes run from 50 to 150 in steps of 50', () => {
+  const photo = 'https://yt3.ggpht.com/ytc/AbC-d_e=s800-c-k-c0x00ffffff-no-rj';
+  it.each([
+    [50, 48],
+    [100, 88],
+    [150, 176],
+  ] as const)('%d px asks Google for %d', (size, pixels) => {
+    expect(photoOf({ photo }, size)).toBe(
+      `https://yt3.ggpht.com/ytc/AbC-d_e=s${pixels}-c-k-c0x00ffffff-no-rj-mo`,
+    );
+  });
+  it('leaves other addresses alone', () => {
+    expect(photoOf({ photo: 'https://img.example/a=s800.png' })).toBe(
+      'https://img.example/a=s800.png',
+    );
+    expect(photoOf({ photo: '/pictures/c.svg' }, 50, { origin })).toBe(
+      'https://api.example/pictures/c.svg',
+    );
+  });
+  it.each([undefined, null, '', 'javascript:alert(1)', 'c.svg'])('has none for %j', (none) => {
+    expect(photoOf({ photo: none })).toBeNull();
+  });
+});
+
+it('never gives the address of a script', () => {
+  const start = fc.constantFrom('javascript:', ' javascript:', 'data:', '/', '//', 'https://', '');
+  fc.assert(
+    fc.property(start, fc.string({ unit: 'binary' }), (scheme, rest) => {
+      const text = scheme + rest;
+      for (const address of [
+        thumbnailOf({ id, thumbnail: text }),
+        photoOf({ photo: text }) ?? '/',
+      ]) {
+        expect(address).toMatch(/^(https?:\/\/|\/)/i);
+      }
+    }),
+  );
+});

@@ -1,0 +1,37 @@
+/** The questions a view asks of a live board. */
+import type { Video } from '@oshimado/contract';
+import type { SnapshotFrom } from 'xstate';
+import type { liveFeedMachine } from './live-feed.machine';
+import type { LiveFeedError } from './live-feed.types';
+
+type Snapshot = SnapshotFrom<typeof liveFeedMachine>;
+
+/**
+ * `idle`: nothing asked yet; `loading`: the first answer is awaited; `ready`: a board to show, being renewed or not;
+ * `stale`: a board past its age that nobody has looked at since; `failed`: the last try failed, an older board may be there.
+ */
+export type LiveFeedStatus = 'idle' | 'loading' | 'ready' | 'stale' | 'failed';
+
+export function selectStatus(snapshot: Snapshot): LiveFeedStatus {
+  if (snapshot.context.error !== null) return 'failed';
+  if (snapshot.matches('stale')) return 'stale';
+  if (snapshot.context.videos !== null) return 'ready';
+  return snapshot.matches('loading') ? 'loading' : 'idle';
+}
+
+/** null until the first answer. */
+export const selectVideos = (snapshot: Snapshot): readonly Video[] | null =>
+  snapshot.context.videos;
+
+/** Epoch ms at which the board shown was true. */
+export const selectFetchedAt = (snapshot: Snapshot): number | null => snapshot.context.fetchedAt;
+
+export const selectError = (snapshot: Snapshot): LiveFeedError | null => snapshot.context.error;
+
+/** An answer is awaited, the first or a newer one. */
+export const isBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
+
+export const isOffline = (snapshot: Snapshot): boolean => !snapshot.context.isOnline;
+
+/** Whether asking again by hand would do anything. */
+export const canRetry = (snapshot: Snapshot): boolean => !isBusy(snapshot);

@@ -1,0 +1,23 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+
+const base = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.2em',
+  paddingInline: '0.35em',
+  borderRadius: vars.radius.small,
+  fontSize: vars.font.size.xsmall,
+  fontWeight: vars.font.weight.medium,
+  lineHeight: vars.font.lineHeight.normal,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+
+export const badge = styleVariants({
+  neutral: [base, { background: vars.color.surfaceRaised, color: vars.color.text }],
+  live: [base, { background: vars.color.live, color: vars.color.liveText }],
+  upcoming: [base, { background: vars.color.surfaceRaised, color: vars.color.upcoming }],
+  overlay: [base, { background: vars.color.overlay, color: vars.color.overlayText }],
+  accent: [base, { background: vars.color.primary, color: vars.color.primaryText }],
+});

@@ -1,0 +1,3 @@
+import './theme/themes.css';
+import './theme/theme-auto.css';
+import './theme/base.css';

@@ -1,0 +1,41 @@
+import type { ButtonHTMLAttributes, Ref } from 'react';
+import { Icon, type IconName } from '../icon';
+import { size as sizes, variant as variants } from './Button.css';
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** `solid` for the one thing to do, `soft` beside it, `plain` among text. Default `soft`. */
+  readonly variant?: 'solid' | 'soft' | 'plain';
+  /** Default `medium`. */
+  readonly size?: 'small' | 'medium';
+  /** The work it started is under way: it stays in place and takes no presses. Default false. */
+  readonly busy?: boolean;
+  /** Picture before the text. */
+  readonly startIcon?: IconName;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+/** Something to do. Renders a `<button type="button">`. */
+export function Button({
+  variant = 'soft',
+  size = 'medium',
+  busy = false,
+  startIcon,
+  className = '',
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`${variants[variant]} ${sizes[size]} ${className}`}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? undefined : onClick}
+      {...rest}
+    >
+      {startIcon ? <Icon name={startIcon} size="small" /> : null}
+      {children}
+    </button>
+  );
+}

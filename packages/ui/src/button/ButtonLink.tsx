@@ -1,0 +1,27 @@
+import type { AnchorHTMLAttributes, ComponentType } from 'react';
+import { size as sizes, variant as variants } from './Button.css';
+
+export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  readonly href: string;
+}
+
+export interface ButtonLinkProps extends LinkComponentProps {
+  /** Default `soft`. */
+  readonly variant?: 'solid' | 'soft' | 'plain';
+  /** Default `medium`. */
+  readonly size?: 'small' | 'medium';
+  /** A router's link. Default `<a>`. */
+  readonly component?: ComponentType<LinkComponentProps>;
+}
+
+/** Somewhere to go that looks like a button. Renders an `<a>`. */
+export function ButtonLink({
+  variant = 'soft',
+  size = 'medium',
+  component,
+  className = '',
+  ...rest
+}: ButtonLinkProps) {
+  const Link = component ?? 'a';
+  return <Link className={`${variants[variant]} ${sizes[size]} ${className}`} {...rest} />;
+}

@@ -1,0 +1,31 @@
+import type { ButtonHTMLAttributes, Ref } from 'react';
+import { Icon, type IconName } from '../icon';
+import { iconOnly } from './Button.css';
+
+export interface IconButtonProps extends Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  'aria-label' | 'children'
+> {
+  readonly icon: IconName;
+  /** What it does, for everybody who does not see the picture. Shown as a tooltip. */
+  readonly label: string;
+  /** On or off, for a button that switches something. */
+  readonly pressed?: boolean;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+/** A button that is a picture; it cannot be made without a name. Renders a `<button type="button">`. */
+export function IconButton({ icon, label, pressed, className = '', ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`${iconOnly} ${className}`}
+      aria-label={label}
+      aria-pressed={pressed}
+      title={label}
+      {...rest}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+
+export const list = style({
+  display: 'flex',
+  justifyContent: 'center',
+  flexWrap: 'wrap',
+  gap: vars.space.xsmall,
+  padding: 0,
+  margin: 0,
+  listStyle: 'none',
+});
+
+export const item = style({
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: vars.size.touchTarget,
+  minBlockSize: vars.size.touchTarget,
+  paddingInline: vars.space.small,
+  borderRadius: vars.radius.medium,
+  color: vars.color.text,
+  textDecoration: 'none',
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '&:hover:not([aria-disabled])': { background: vars.color.surfaceRaised },
+    '&[aria-current]': { background: vars.color.primary, color: vars.color.primaryText },
+    '&[aria-disabled]': { opacity: 0.4 },
+  },
+});

@@ -1,0 +1,98 @@
+import type { AnchorHTMLAttributes, ComponentType } from 'react';
+import { Icon } from '../icon';
+import { VisuallyHidden } from '../visually-hidden';
+import { pageWindow } from './page-window';
+import { item, list } from './Pagination.css';
+
+type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
+
+export interface PaginationLabels {
+  readonly page: (page: number) => string;
+  readonly previous: string;
+  readonly next: string;
+  /** In place of previous and next where the number of pages is unknown. */
+  readonly newer: string;
+  readonly older: string;
+}
+
+export interface PaginationProps {
+  /** Name of the landmark. */
+  readonly label: string;
+  /** Current page, from 1. */
+  readonly page: number;
+  /** Unknown: only newer and older are offered. */
+  readonly pageCount?: number | undefined;
+  /** Whether there is a next page, where the number is unknown. Default true. */
+  readonly hasNext?: boolean;
+  /** Most numbers shown at once. Default 5, which fits a phone. */
+  readonly visible?: number;
+  readonly hrefFor: (page: number) => string;
+  /** A router's link. Default `<a>`. */
+  readonly linkComponent?: ComponentType<LinkProps>;
+  /** Called when a page is chosen, beside the link's own way. */
+  readonly onPage?: (page: number) => void;
+  readonly labels: PaginationLabels;
+}
+
+/** Numbered pages, each with an address of its own. Renders a `<nav>`. */
+export function Pagination({
+  label,
+  page,
+  pageCount,
+  hasNext = true,
+  visible = 5,
+  hrefFor,
+  linkComponent,
+  onPage,
+  labels,
+}: PaginationProps) {
+  const Link = linkComponent ?? 'a';
+  const isLast = pageCount === undefined ? !hasNext : page >= pageCount;
+  const step = (to: number, isOff: boolean, icon: 'chevronLeft' | 'chevronRight', text: string) => (
+    <li>
+      {isOff ? (
+        <span className={item} aria-disabled="true">
+          <Icon name={icon} />
+        </span>
+      ) : (
+        <Link className={item} href={hrefFor(to)} onClick={() => onPage?.(to)}>
+          <Icon name={icon} />
+          <VisuallyHidden>{text}</VisuallyHidden>
+        </Link>
+      )}
+    </li>
+  );
+  return (
+    <nav aria-label={label}>
+      <ul className={list}>
+        {step(
+          page - 1,
+          page <= 1,
+          'chevronLeft',
+          pageCount === undefined ? labels.newer : labels.previous,
+        )}
+        {pageCount === undefined
+          ? null
+          : pageWindow(page, pageCount, visible).map((number) => (
+              <li key={number}>
+                <Link
+                  className={item}
+                  href={hrefFor(number)}
+                  aria-label={labels.page(number)}
+                  aria-current={number === page ? 'page' : undefined}
+                  onClick={() => onPage?.(number)}
+                >
+                  {number}
+                </Link>
+              </li>
+            ))}
+        {step(
+          page + 1,
+          isLast,
+          'chevronRight',
+          pageCount === undefined ? labels.older : labels.next,
+        )}
+      </ul>
+    </nav>
+  );
+}

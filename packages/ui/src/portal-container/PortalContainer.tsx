@@ -1,0 +1,7 @@
+import { createContext, useContext } from 'react';
+
+/** Where menus and dialogs are drawn: the end of the body by default, an element of the shadow root in embeds. */
+export const PortalContainerContext = createContext<HTMLElement | null>(null);
+
+export const usePortalContainer = (): HTMLElement | undefined =>
+  useContext(PortalContainerContext) ?? undefined;

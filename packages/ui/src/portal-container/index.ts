@@ -1,0 +1,1 @@
+export { PortalContainerContext, usePortalContainer } from './PortalContainer';

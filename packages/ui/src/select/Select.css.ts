@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+
+export const field = style({
+  display: 'inline-grid',
+  gap: vars.space.xsmall,
+  minInlineSize: 0,
+  fontSize: vars.font.size.small,
+});
+
+export const select = style({
+  maxInlineSize: '100%',
+  minBlockSize: vars.size.touchTarget,
+  paddingInline: vars.space.small,
+  font: 'inherit',
+  color: vars.color.text,
+  background: vars.color.surfaceRaised,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.medium,
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+  selectors: { '&:hover': { borderColor: vars.color.textMuted } },
+  '@media': { '(pointer: coarse)': { minBlockSize: '2.75rem' } },
+});

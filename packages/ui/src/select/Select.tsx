@@ -1,0 +1,30 @@
+import { useId, type SelectHTMLAttributes } from 'react';
+import { VisuallyHidden } from '../visually-hidden';
+import { field, select } from './Select.css';
+
+export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children'> {
+  readonly label: string;
+  /** Keep the label for screen readers only. Default false. */
+  readonly hideLabel?: boolean;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** One of a list, by the platform's own control. Renders a `<select>` with its `<label>`. */
+export function Select({ label, hideLabel = false, options, id, ...rest }: SelectProps) {
+  const ownId = useId();
+  const selectId = id ?? ownId;
+  return (
+    <span className={field}>
+      <label htmlFor={selectId}>
+        {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      </label>
+      <select id={selectId} className={select} {...rest}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

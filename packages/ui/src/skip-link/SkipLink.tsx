@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { skipLink } from './SkipLink.css';
+
+export interface SkipLinkProps {
+  /** Fragment of the main part, `#main`. */
+  readonly href: string;
+  readonly children: ReactNode;
+}
+
+/** The first stop of the Tab key: past the bar, into the page. Renders an `<a>` that shows when focused. */
+export const SkipLink = ({ href, children }: SkipLinkProps) => (
+  <a className={skipLink} href={href}>
+    {children}
+  </a>
+);

@@ -1,0 +1,15 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+export const root = style({ display: 'inline-grid', placeItems: 'center' });
+
+export const ring = style({
+  inlineSize: '2.5rem',
+  blockSize: '2.5rem',
+  border: `4px solid ${vars.color.skeleton}`,
+  borderBlockStartColor: vars.color.primary,
+  borderRadius: vars.radius.round,
+  animation: `${turn} 0.9s linear infinite`,
+});

@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+
+export const list = style({
+  display: 'flex',
+  minInlineSize: 0,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+});
+
+export const tab = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '3rem',
+  paddingInline: vars.space.medium,
+  color: vars.color.textMuted,
+  fontWeight: vars.font.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  borderBlockEnd: '3px solid transparent',
+  selectors: {
+    '&:hover': { color: vars.color.text },
+    '&[aria-selected="true"]': { color: vars.color.link, borderBlockEndColor: 'currentColor' },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '-4px' },
+  },
+  '@media': { '(max-width: 599px)': { paddingInline: vars.space.small } },
+});
+
+export const panel = style({ minInlineSize: 0 });

@@ -1,0 +1,86 @@
+/**
+ * Tabs that are addresses: each is a link, so they work before any script and can be opened elsewhere; with script they are
+ * ARIA tabs with one stop for the Tab key and arrows between them.
+ */
+import type { AnchorHTMLAttributes, ComponentType, KeyboardEvent, ReactNode } from 'react';
+import { list, panel, tab } from './Tabs.css';
+
+export interface TabListProps {
+  /** What the tabs choose, read aloud. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+const move = (tabs: HTMLElement[], from: number, key: string): HTMLElement | undefined => {
+  const last = tabs.length - 1;
+  if (key === 'Home') return tabs[0];
+  if (key === 'End') return tabs[last];
+  if (key === 'ArrowRight') return tabs[from === last ? 0 : from + 1];
+  if (key === 'ArrowLeft') return tabs[from === 0 ? last : from - 1];
+  return undefined;
+};
+
+function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
+  const from = tabs.indexOf(event.target as HTMLElement);
+  if (from < 0) return;
+  if (event.key === ' ') {
+    event.preventDefault();
+    tabs[from]?.click();
+    return;
+  }
+  const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
+  const mirror: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
+  const next = move(tabs, from, isMirrored ? (mirror[event.key] ?? event.key) : event.key);
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** Renders a `<div role="tablist">`. */
+export const TabList = ({ label, children }: TabListProps) => (
+  // The keys belong to the tabs inside, which take the focus.
+  // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
+  <div role="tablist" aria-label={label} className={list} onKeyDown={onKeyDown}>
+    {children}
+  </div>
+);
+
+export interface TabProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  readonly id: string;
+  readonly href: string;
+  readonly selected: boolean;
+  /** Id of the panel it opens. */
+  readonly controls: string;
+  /** A router's link. Default `<a>`. */
+  readonly component?: ComponentType<AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }>;
+}
+
+/** Renders an `<a role="tab">`. */
+export function Tab({ selected, controls, component, ...rest }: TabProps) {
+  const Link = component ?? 'a';
+  return (
+    <Link
+      role="tab"
+      aria-selected={selected}
+      aria-controls={controls}
+      tabIndex={selected ? 0 : -1}
+      className={tab}
+      {...rest}
+    />
+  );
+}
+
+export interface TabPanelProps {
+  readonly id: string;
+  /** Id of the tab that opened it. */
+  readonly labelledBy: string;
+  readonly children: ReactNode;
+}
+
+/** Renders a `<div role="tabpanel">`. */
+export const TabPanel = ({ id, labelledBy, children }: TabPanelProps) => (
+  <div role="tabpanel" id={id} aria-labelledby={labelledBy} className={panel}>
+    {children}
+  </div>
+);

@@ -1,0 +1,8 @@
+export {
+  Tab,
+  TabList,
+  TabPanel,
+  type TabListProps,
+  type TabPanelProps,
+  type TabProps,
+} from './Tabs';

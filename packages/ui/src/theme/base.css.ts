@@ -1,0 +1,27 @@
+/** What a whole page of ours starts from. Embeds take the part rules only, never these. */
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css';
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+globalStyle('body', {
+  margin: 0,
+  background: vars.color.background,
+  color: vars.color.text,
+  fontFamily: vars.font.family,
+  fontSize: vars.font.size.medium,
+  lineHeight: vars.font.lineHeight.normal,
+  WebkitTextSizeAdjust: '100%',
+});
+globalStyle('a', { color: vars.color.link });
+globalStyle(':focus-visible', {
+  outline: `2px solid ${vars.color.focusRing}`,
+  outlineOffset: '2px',
+});
+globalStyle('*', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      animationDuration: '0s !important',
+      transitionDuration: '0s !important',
+    },
+  },
+});

@@ -1,0 +1,112 @@
+// Holds each built package up to what a stranger's project sees: packs it, lints the pack, resolves its types, and
+// runs the ones without a screen in a folder that knows nothing of this repository. Needs `npm run build` first.
+import { cp, mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { giveUp, node, root, run } from './lib.mjs';
+
+const PACKAGES = ['contract', 'domain', 'machines', 'ui', 'locales', 'widgets'];
+/** Packages that run in plain Node, and one call of each that fails when something is missing. */
+const RUNNABLE = {
+  contract: `
+    import { createClient, decodeQuery } from '@oshimado/contract';
+    import { liveQuery } from '@oshimado/contract/schemas';
+    const client = createClient({ fetch: async (url) => new Response(JSON.stringify([url])) });
+    equal(await client.getLive({ org: 'Hololive' }), ['/api/v2/live?org=Hololive']);
+    equal(liveQuery.parse(decodeQuery('?type=stream,placeholder')).type, ['stream', 'placeholder']);`,
+  domain: `
+    import { filterFeed, formatDuration } from '@oshimado/domain';
+    equal(formatDuration(3_723), '1:02:03');
+    equal(filterFeed([], { org: 'Hololive' }), []);`,
+  machines: `
+    import * as everything from '@oshimado/machines';
+    import { liveFeedMachine } from '@oshimado/machines/live-feed';
+    equal(everything.liveFeedMachine === liveFeedMachine, true);
+    equal(Object.keys(liveFeedMachine.states).length > 1, true);`,
+};
+const FOREIGN = ['zod', 'xstate'];
+
+const TOOLS = join(root, 'node_modules');
+const publint = (file) =>
+  run(node, [join(TOOLS, 'publint/src/cli.js'), 'run', file, '--strict'], { quiet: true });
+const attw = (file) => {
+  const options = ['--profile', 'esm-only', '--exclude-entrypoints', './styles.css', '--no-emoji'];
+  return run(node, [join(TOOLS, '@arethetypeswrong/cli/dist/index.js'), file, ...options], {
+    quiet: true,
+  });
+};
+
+/** The file npm would publish, in a folder of its own. */
+async function pack(name, folder) {
+  const into = join(folder, 'packs', name);
+  await mkdir(into, { recursive: true });
+  const cwd = join(root, 'packages', name);
+  const { code, output } = await run('npm', ['pack', '--pack-destination', into], {
+    quiet: true,
+    cwd,
+  });
+  const [file] = await readdir(into);
+  if (code !== 0 || file === undefined) throw new Error(output);
+  return join(into, file);
+}
+
+/** Unpacks into node_modules, as an install would; the source never comes along. */
+async function install(name, file, folder) {
+  const target = join(folder, 'consumer', 'node_modules', '@oshimado', name);
+  const inside = join(folder, 'packs', name);
+  const { code, output } = await run('tar', ['-xzf', file], { quiet: true, cwd: inside });
+  if (code !== 0) throw new Error(output);
+  await mkdir(join(target, '..'), { recursive: true });
+  await rename(join(inside, 'package'), target);
+}
+
+async function consume(name, folder) {
+  const cwd = join(folder, 'consumer');
+  const file = join(cwd, `${name}.mjs`);
+  await writeFile(
+    file,
+    `import { deepStrictEqual as equal } from 'node:assert';${RUNNABLE[name]}\n`,
+  );
+  return run(node, [file], { quiet: true, cwd });
+}
+
+async function check(name, file, folder) {
+  const results = { publint: await publint(file), types: await attw(file) };
+  if (name in RUNNABLE) results['runs elsewhere'] = await consume(name, folder);
+  const failed = Object.entries(results).filter(([, { code }]) => code !== 0);
+  const passed = Object.keys(results).filter((key) => results[key].code === 0);
+  const { version } = JSON.parse(
+    await readFile(join(root, 'packages', name, 'package.json'), 'utf8'),
+  );
+  const outcome = failed.length === 0 ? 'good' : `FAILED: ${failed.map(([key]) => key).join(', ')}`;
+  console.log(
+    `@oshimado/${name} ${version}: ${outcome}${passed.length ? ` (passed: ${passed.join(', ')})` : ''}`,
+  );
+  return failed.map(([key, { output }]) => `@oshimado/${name}, ${key}:\n${output.trim()}`);
+}
+
+async function main(folder) {
+  const files = new Map();
+  for (const name of PACKAGES) files.set(name, await pack(name, folder));
+  for (const name of Object.keys(RUNNABLE)) await install(name, files.get(name), folder);
+  for (const name of FOREIGN) {
+    await cp(join(root, 'node_modules', name), join(folder, 'consumer', 'node_modules', name), {
+      recursive: true,
+    });
+  }
+  const problems = [];
+  for (const [name, file] of files) problems.push(...(await check(name, file, folder)));
+  if (problems.length === 0) return;
+  console.error(`\n${problems.join('\n\n')}`);
+  process.exitCode = 1;
+}
+
+const unbuilt = PACKAGES.filter((name) => !existsSync(join(root, 'packages', name, 'dist')));
+if (unbuilt.length > 0) giveUp(`${unbuilt.join(', ')} not built yet; run npm run build first.`);
+const folder = await mkdtemp(join(tmpdir(), 'oshimado-packages-'));
+try {
+  await main(folder);
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}

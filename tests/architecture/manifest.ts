@@ -1,0 +1,52 @@
+/** The package.json files, as far as the rules read them. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { root } from './source';
+
+type Versions = Readonly<Record<string, string>>;
+
+export interface Manifest {
+  readonly name: string;
+  readonly private?: boolean;
+  readonly license?: string;
+  readonly type?: string;
+  readonly description?: string;
+  readonly sideEffects?: boolean | readonly string[];
+  readonly files?: readonly string[];
+  readonly exports?: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+  readonly dependencies?: Versions;
+  readonly peerDependencies?: Versions;
+  readonly devDependencies?: Versions;
+}
+
+export const readManifest = (workspace: string): Manifest =>
+  JSON.parse(readFileSync(`${root}${workspace}/package.json`, 'utf8')) as Manifest;
+
+const workspacesIn = (folder: string): string[] =>
+  readdirSync(root + folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => `${folder}/${entry.name}`);
+
+export const publishedWorkspaces: readonly string[] = workspacesIn('packages').sort();
+
+/** Manifests by workspace, the root's under `.`. */
+export const readManifests = (): ReadonlyMap<string, Manifest> =>
+  new Map(
+    ['.', ...publishedWorkspaces, ...workspacesIn('apps')].map((workspace) => [
+      workspace,
+      readManifest(workspace),
+    ]),
+  );
+
+/** Dependencies that a file of this role may use at run time or while it is tested and built. */
+export function declaredFor(
+  workspace: string,
+  role: 'source' | 'tool',
+  manifests: ReadonlyMap<string, Manifest>,
+): ReadonlySet<string> {
+  const own = manifests.get(workspace);
+  const names = [own?.dependencies, own?.peerDependencies];
+  // An app is built into one file, so what it only needs for building is as good as a dependency.
+  if (role === 'tool' || own?.private === true) names.push(own?.devDependencies);
+  if (role === 'tool') names.push(manifests.get('.')?.devDependencies);
+  return new Set(names.flatMap((versions) => Object.keys(versions ?? {})));
+}

@@ -1,0 +1,56 @@
+/** The whole API over a database of its own, filled with the small world, its clock standing still until moved. */
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { buildApp, type AppOptions } from '../../apps/api/src/app';
+import { createLogger } from '../../apps/api/src/logger';
+import { openStore, type Store } from '../../apps/api/src/store';
+import * as world from '../fixtures/world';
+import { createDatabase, type TestDatabase } from '../postgres/databases';
+import type { TestServer } from '../postgres/global-setup';
+
+export interface ConformanceServer {
+  readonly app: FastifyInstance;
+  readonly store: Store;
+  readonly database: TestDatabase;
+  readonly logs: readonly string[];
+  /** Moves the clock by so many milliseconds. */
+  readonly pass: (ms: number) => void;
+  readonly get: (
+    path: string,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<LightMyRequestResponse>;
+  readonly stop: () => Promise<void>;
+}
+
+export async function fill({ source }: Store): Promise<void> {
+  await source.writeOrgs(world.orgs);
+  await source.writeChannels(world.channels);
+  await source.writeVideos(world.videos);
+}
+
+export async function startServer(
+  server?: TestServer,
+  options: Partial<AppOptions> = {},
+): Promise<ConformanceServer> {
+  const database = await createDatabase(server);
+  let time = world.NOW;
+  const now = () => time;
+  const store = openStore({ connectionString: database.connectionString, now });
+  await store.migrate();
+  await fill(store);
+  const logs: string[] = [];
+  const logger = createLogger({ destination: { write: (line) => void logs.push(line) } });
+  const app = await buildApp({ store, logger, now, ...options });
+  return {
+    app,
+    store,
+    database,
+    logs,
+    pass: (ms) => void (time += ms),
+    get: (url, headers) => app.inject({ method: 'GET', url, headers }),
+    stop: async () => {
+      await app.close();
+      await store.close();
+      await database.drop();
+    },
+  };
+}

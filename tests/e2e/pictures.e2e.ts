@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test';
+import { HomePage } from './home.page';
+
+// Run by hand to renew the pictures of the README: PICTURES=1 npx playwright test pictures
+test.skip(!process.env.PICTURES, 'the pictures of the README are renewed by hand, with PICTURES=1');
+
+for (const width of [360, 768, 1280]) {
+  for (const mode of ['dark', 'light']) {
+    for (const lang of ['en', 'ja']) {
+      test(`${width} px, ${mode}, ${lang}`, async ({ page, context, baseURL }) => {
+        const value = encodeURIComponent(JSON.stringify({ darkMode: mode === 'dark', lang }));
+        await context.addCookies([{ name: 'oshimado_view', value, url: String(baseURL) }]);
+        await page.setViewportSize({ width, height: width < 600 ? 740 : 800 });
+        const home = new HomePage(page);
+        await home.open();
+        await home.seeCards(24);
+        await page.waitForLoadState('networkidle');
+        await page.screenshot({ path: `docs/pictures/home-${width}-${mode}-${lang}.png` });
+        expect(await home.cards.count()).toBeGreaterThanOrEqual(24);
+      });
+    }
+  }
+}

@@ -1,0 +1,93 @@
+/** Starting the server's programs as processes of their own, straight from the sources, and watching them. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+export interface Program {
+  readonly child: ChildProcess;
+  readonly lines: string[];
+  readonly errors: string[];
+  /** What it told its parent over the channel between them. */
+  readonly messages: unknown[];
+  /** Resolves with the line that matches, seen already or yet to come; rejects when the program ends before. */
+  readonly line: (pattern: RegExp) => Promise<string>;
+  readonly kill: (signal: NodeJS.Signals) => boolean;
+  readonly ended: Promise<{ readonly code: number | null; readonly signal: string | null }>;
+}
+
+export function startProgram(
+  path: string,
+  { args = [], env = {} }: { args?: readonly string[]; env?: Record<string, string> } = {},
+): Program {
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@oshimado/source', '--import', 'tsx', join(ROOT, path), ...args],
+    {
+      cwd: ROOT,
+      env: { PATH: process.env.PATH, ...env },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    },
+  );
+  const { stdout: normalOutput, stderr: errorOutput } = child;
+  if (!normalOutput || !errorOutput) throw new Error(`${path} has no output to read`);
+  const lines: string[] = [];
+  const errors: string[] = [];
+  const messages: unknown[] = [];
+  child.on('message', (message) => messages.push(message));
+  const output = createInterface({ input: normalOutput });
+  output.on('line', (line) => lines.push(line));
+  createInterface({ input: errorOutput }).on('line', (line) => errors.push(line));
+  const ended = once(child, 'close').then(() => ({
+    code: child.exitCode,
+    signal: child.signalCode,
+  }));
+
+  const line = (pattern: RegExp) =>
+    new Promise<string>((found, lost) => {
+      const early = lines.find((text) => pattern.test(text));
+      if (early !== undefined) return found(early);
+      output.on('line', (text) => pattern.test(text) && found(text));
+      void ended.then(({ code, signal }) =>
+        lost(
+          new Error(`${path} ended (${signal ?? code}) before ${pattern}: ${errors.join('\n')}`),
+        ),
+      );
+    });
+  return { child, lines, errors, messages, line, kill: (signal) => child.kill(signal), ended };
+}
+
+/** A fresh data folder that the database's user may reach, and its removal. */
+export async function makeDataDir(): Promise<{ dataDir: string; remove: () => Promise<void> }> {
+  const base = await mkdtemp(join(tmpdir(), 'oshimado-process-'));
+  const dataDir = join(base, 'data');
+  await mkdir(dataDir);
+  await chmod(base, 0o755);
+  return { dataDir, remove: () => rm(base, { recursive: true, force: true, maxRetries: 10 }) };
+}
+
+/** Ids of the PostgreSQL servers (not their children) that run on a data folder. */
+export async function postgresOn(dataDir: string): Promise<number[]> {
+  const folder = join(dataDir, 'postgres');
+  const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const commands = await Promise.all(
+    ids.map((id) => readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '')),
+  );
+  return ids.filter((_, index) => commands[index]?.includes(`-D\0${folder}\0`)).map(Number);
+}
+
+/** The process that started another. */
+export async function parentOf(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'latin1');
+  return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+}
+
+/** Resolves when a condition holds; the test's own time limit ends a wait for one that never does. */
+export async function until(condition: () => Promise<boolean> | boolean): Promise<void> {
+  while (!(await condition())) await sleep(10);
+}

@@ -1,0 +1,70 @@
+/**
+ * The server's own program around a small inside: one table, a call that writes a row, a call that takes its time. For
+ * start.test.ts, which asks how the process starts and ends, not what it serves.
+ */
+import Fastify from 'fastify';
+import { Pool } from 'pg';
+import { serve } from '../../apps/api/src/process/serve';
+import type { OpenStore, ServerParts } from '../../apps/api/src/process/parts';
+
+interface SmallStore extends OpenStore {
+  readonly pool: Pool;
+}
+
+const nothing = async () => 0;
+
+const TABLE = `
+  CREATE TABLE IF NOT EXISTS written (id bigserial PRIMARY KEY, body bytea);
+  ALTER TABLE written ALTER body SET STORAGE EXTERNAL`;
+
+function openStore(connectionString: string): SmallStore {
+  const pool = new Pool({ connectionString, max: 2 });
+  pool.on('error', () => undefined);
+  return {
+    pool,
+    migrate: async () => void (await pool.query(TABLE)),
+    close: () => pool.end(),
+    source: {
+      writeOrgs: nothing,
+      writeChannels: nothing,
+      writeVideos: nothing,
+      markMissing: nothing,
+      removeVideos: nothing,
+      openVideoIds: async () => [],
+      loadProgress: async () => undefined,
+      saveProgress: async () => undefined,
+    },
+  };
+}
+
+const buildApps: ServerParts<SmallStore>['buildApps'] = async ({ pool }) => {
+  const portal = Fastify();
+  portal.get('/', async () => ({ rows: (await pool.query('SELECT FROM written')).rowCount }));
+  portal.post('/', async () => {
+    await pool.query(`INSERT INTO written (body) VALUES (decode(repeat('00', 200000), 'hex'))`);
+    return {};
+  });
+  portal.get('/slow', async () => {
+    process.stdout.write('slow begun\n');
+    await pool.query('SELECT pg_sleep(1.5)');
+    return { done: true };
+  });
+  return { portal, embed: Fastify() };
+};
+
+const line = (level: string) => (details: object, message: string) =>
+  void process.stdout.write(`${JSON.stringify({ level, message, ...details })}\n`);
+
+const log = {
+  debug: () => undefined,
+  info: line('info'),
+  warn: line('warn'),
+  error: line('error'),
+  fatal: line('fatal'),
+};
+
+process.exit(
+  await serve(process.env, {
+    setUp: () => ({ log, parts: { openStore, buildApps, createSource: () => undefined } }),
+  }),
+);

@@ -1,0 +1,162 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeDataDir, postgresOn, startProgram, until, type Program } from './program';
+
+let dataDir: string;
+let remove: () => Promise<void>;
+const started: Program[] = [];
+
+beforeEach(async () => ({ dataDir, remove } = await makeDataDir()));
+afterEach(async () => {
+  for (const program of started.splice(0)) {
+    program.kill('SIGKILL');
+    await program.ended;
+  }
+  await until(async () => (await postgresOn(dataDir)).length === 0);
+  await remove();
+});
+
+function start(env: Record<string, string> = {}): Program {
+  const program = startProgram('tests/process/server.ts', {
+    env: { DATA_DIR: dataDir, PORT: '0', EMBED_PORT: '0', LOG_FORMAT: 'pretty', ...env },
+  });
+  started.push(program);
+  return program;
+}
+
+async function addressOf(program: Program): Promise<string> {
+  const line = await program.line(/^ready: /);
+  return /http:\S+/.exec(line)?.[0] ?? '';
+}
+
+/** A port that something else listens on. */
+async function takenPort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : 0,
+    free: () => server.close(),
+  };
+}
+
+const endOf = async (program: Program) => ({ ...(await program.ended), errors: program.errors });
+
+describe('a start that cannot succeed', () => {
+  it('ends with code 2 and a line for every wrong variable', async () => {
+    const { code, errors } = await endOf(start({ PORT: 'many', LOG_LEVEL: 'loud' }));
+    expect(errors).toEqual([
+      'oshimado: PORT: got "many", wants a whole number from 0 to 65535',
+      'oshimado: LOG_LEVEL: got "loud", wants one of trace, debug, info, warn, error, fatal, silent',
+    ]);
+    expect(code).toBe(2);
+  });
+
+  it('ends with code 5 and one line, without the password, when DATABASE_URL leads nowhere', async () => {
+    const { port, free } = await takenPort();
+    free();
+    const url = `postgresql://me:hunter2@127.0.0.1:${port}/board`;
+    const { code, errors } = await endOf(start({ DATABASE_URL: url }));
+    expect(errors).toEqual([
+      `oshimado: DATABASE_URL: postgresql://me@127.0.0.1:${port}/board cannot be used: nothing listens there`,
+    ]);
+    expect(code).toBe(5);
+  });
+
+  it('ends with code 4 and one line when the port is in use', async () => {
+    const { port, free } = await takenPort();
+    const { code, errors } = await endOf(start({ PORT: String(port) }));
+    free();
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toContain(`PORT: port ${port} on 127.0.0.1 is in use`);
+    expect(code).toBe(4);
+    expect(await postgresOn(dataDir)).toEqual([]);
+  });
+
+  it('ends with code 3 and one line on a locked folder, and leaves the first server alone', async () => {
+    const first = start();
+    const address = await addressOf(first);
+    const { code, errors } = await endOf(start());
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toContain(`data folder ${dataDir} is in use by process ${first.child.pid}`);
+    expect(code).toBe(3);
+    expect((await fetch(address)).status).toBe(200);
+  });
+});
+
+describe('a server that runs', () => {
+  it('takes the next port when told to, and says so', async () => {
+    const { port, free } = await takenPort();
+    const program = start({ PORT: String(port), PORT_FALLBACK: 'on' });
+    const address = await addressOf(program);
+    free();
+    expect(new URL(address).port).not.toBe(String(port));
+    expect(program.lines).toContain(
+      `port ${port} is in use, taking ${new URL(address).port} instead`,
+    );
+    expect((await fetch(address)).status).toBe(200);
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'ends its requests after %s, then everything else, with code 0',
+    async (signal) => {
+      const program = start();
+      const address = await addressOf(program);
+      const slow = fetch(`${address}/slow`);
+      await program.line(/^slow begun$/);
+      program.kill(signal);
+      await program.line(/stopping/);
+      const late = await fetch(address).then(
+        ({ status }) => status,
+        () => 'refused',
+      );
+      expect([503, 'refused']).toContain(late);
+      await expect((await slow).json()).resolves.toEqual({ done: true });
+      expect(await program.ended).toEqual({ code: 0, signal: null });
+      expect(program.errors).toEqual([]);
+      expect(await postgresOn(dataDir)).toEqual([]);
+    },
+  );
+
+  it('ends at once at the second signal, and PostgreSQL after it', async () => {
+    const program = start();
+    const slow = fetch(`${await addressOf(program)}/slow`).catch((error: unknown) => error);
+    await program.line(/^slow begun$/);
+    program.kill('SIGTERM');
+    await program.line(/stopping/);
+    program.kill('SIGTERM');
+    expect(await program.ended).toEqual({ code: 143, signal: null });
+    expect(await slow).toBeInstanceOf(Error);
+    await until(async () => (await postgresOn(dataDir)).length === 0);
+  });
+
+  it('tells a program that started it how far it is, and ends when that program goes away', async () => {
+    const program = start();
+    const portal = await addressOf(program);
+    await until(() => JSON.stringify(program.messages).includes('"ready"'));
+    expect(program.messages[0]).toEqual({ type: 'progress', message: 'starting PostgreSQL' });
+    expect(program.messages.at(-1)).toMatchObject({ type: 'ready', portal });
+    program.child.disconnect();
+    expect(await program.ended).toEqual({ code: 0, signal: null });
+  });
+
+  it('gives up a start under way when asked to stop', async () => {
+    const program = start();
+    await program.line(/creating the database|starting PostgreSQL/);
+    program.kill('SIGTERM');
+    expect(await program.ended).toEqual({ code: 0, signal: null });
+    expect(await postgresOn(dataDir)).toEqual([]);
+  });
+
+  it('starts again on its folder in far less than five seconds', async () => {
+    const first = start();
+    await addressOf(first);
+    first.kill('SIGTERM');
+    await first.ended;
+    const begin = performance.now();
+    const second = start();
+    expect((await fetch(await addressOf(second))).status).toBe(200);
+    expect(performance.now() - begin).toBeLessThan(5_000);
+  });
+});
