@@ -8,6 +8,7 @@ export default defineConfig({
     index: 'src/index.ts',
     'theme/index': 'src/theme/index.ts',
     'menu/index': 'src/menu/index.ts',
+    themes: 'src/themes.ts',
     base: 'src/base.ts',
   },
   esbuildPlugins: [styles()],

@@ -42,8 +42,14 @@ export function startProgram(
   child.on('message', (message) => messages.push(message));
   const output = createInterface({ input: normalOutput });
   output.on('line', (line) => lines.push(line));
-  createInterface({ input: errorOutput }).on('line', (line) => errors.push(line));
-  const ended = once(child, 'close').then(() => ({
+  const complaints = createInterface({ input: errorOutput });
+  complaints.on('line', (line) => errors.push(line));
+  // Not `close` of the child: it does not come when this side closed the channel.
+  const ended = Promise.all([
+    once(child, 'exit'),
+    once(output, 'close'),
+    once(complaints, 'close'),
+  ]).then(() => ({
     code: child.exitCode,
     signal: child.signalCode,
   }));

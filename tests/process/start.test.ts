@@ -66,8 +66,10 @@ describe('a start that cannot succeed', () => {
 
   it('ends with code 4 and one line when the port is in use', async () => {
     const { port, free } = await takenPort();
-    const { code, errors } = await endOf(start({ PORT: String(port) }));
+    const program = start({ PORT: String(port) });
+    const { code, errors } = await endOf(program);
     free();
+    expect(program.messages.at(-1)).toMatchObject({ type: 'failed', exitCode: 4 });
     expect(errors).toHaveLength(1);
     expect(errors[0]).toContain(`PORT: port ${port} on 127.0.0.1 is in use`);
     expect(code).toBe(4);
@@ -107,6 +109,8 @@ describe('a server that runs', () => {
       await program.line(/^slow begun$/);
       program.kill(signal);
       await program.line(/stopping/);
+      // Terminals and npm tell it more than once.
+      program.kill(signal);
       const late = await fetch(address).then(
         ({ status }) => status,
         () => 'refused',
@@ -125,7 +129,7 @@ describe('a server that runs', () => {
     await program.line(/^slow begun$/);
     program.kill('SIGTERM');
     await program.line(/stopping/);
-    program.kill('SIGTERM');
+    await until(() => !program.kill('SIGTERM') || program.child.exitCode !== null);
     expect(await program.ended).toEqual({ code: 143, signal: null });
     expect(await slow).toBeInstanceOf(Error);
     await until(async () => (await postgresOn(dataDir)).length === 0);

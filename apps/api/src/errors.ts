@@ -51,7 +51,11 @@ export const notFound = (what: string): ApiError => new ApiError('not_found', `$
 
 /** The database cannot be reached and nothing older is at hand. */
 export const unavailable = (cause: unknown): ApiError =>
-  new ApiError('unavailable', 'The data cannot be read at the moment. Try again in a few seconds.', {
-    cause,
-    headers: { 'retry-after': RETRY_AFTER_S },
-  });
+  new ApiError(
+    'unavailable',
+    'The data cannot be read at the moment. Try again in a few seconds.',
+    {
+      cause,
+      headers: { 'retry-after': RETRY_AFTER_S },
+    },
+  );

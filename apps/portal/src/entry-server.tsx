@@ -11,6 +11,7 @@ import {
 } from '@oshimado/contract';
 import { readPreferences } from '@oshimado/domain';
 import { themeClass } from '@oshimado/ui/theme';
+import { liveQueryOf } from '@oshimado/widgets';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App';
@@ -19,7 +20,6 @@ import { pageLanguage } from './app/page-language';
 import { writePageState, type LiveState, type PageState } from './app/page-state';
 import { createQueryClient } from './app/query-client';
 import { loadAllMessages } from './i18n/messages';
-import { liveQueryOf } from './routes/home/live-query';
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

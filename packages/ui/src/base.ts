@@ -1,3 +1,2 @@
-import './theme/themes.css';
-import './theme/theme-auto.css';
+import './themes';
 import './theme/base.css';

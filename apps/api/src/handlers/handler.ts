@@ -8,7 +8,4 @@ export interface Asked<K extends CallName> {
 }
 
 /** Answers a checked request from the store; the answer is shaped by the call's schema before it leaves. */
-export type Handler<K extends CallName> = (
-  asked: Asked<K>,
-  reads: Reads,
-) => Promise<AnswerOf<K>>;
+export type Handler<K extends CallName> = (asked: Asked<K>, reads: Reads) => Promise<AnswerOf<K>>;

@@ -10,9 +10,11 @@ import { presentVideo, type VideoParts } from './present-video';
 
 export type VideoInclude = (typeof videoIncludes)[number];
 
+type Page = Pick<VideoPageQuery, 'sort' | 'order' | 'limit' | 'offset'>;
+
 export interface VideoListRequest {
   readonly filter: VideoFilter;
-  readonly page: Pick<VideoPageQuery, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly page: Page;
   readonly include?: readonly VideoInclude[];
   /** Answer `{ total, items }`. Default false. */
   readonly paginated?: boolean;
@@ -49,6 +51,14 @@ export async function answerVideoList(
   ]);
   return { total, items };
 }
+
+/** The page of a query without its filters, which a handler may have narrowed. */
+export const pageOf = ({ sort, order, limit, offset }: Page): Page => ({
+  sort,
+  order,
+  limit,
+  offset,
+});
 
 interface SharedQuery {
   readonly type?: VideoFilter['type'];

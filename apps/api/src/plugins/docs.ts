@@ -8,7 +8,9 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 type Schemas = Readonly<Record<string, unknown>>;
 
 const namesIn = (part: unknown): string[] =>
-  [...JSON.stringify(part).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name = '']) => name);
+  [...JSON.stringify(part).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(
+    ([, name = '']) => name,
+  );
 
 /** The components that calls refer to; each schema also comes as if it were sent to the server, which few are. */
 function usedSchemas(paths: unknown, schemas: Schemas): Schemas {

@@ -37,8 +37,9 @@ function tellFailure(error: unknown): void {
 
 const progress = (message: string) => tell({ type: 'progress', message });
 
+// An ERROR is the answer to a statement, and whoever sent that hears it.
 const onLine = (line: string) => {
-  const level = /\b(WARNING|ERROR|FATAL|PANIC):/.test(line) ? 'warn' : 'debug';
+  const level = /\b(WARNING|FATAL|PANIC):/.test(line) ? 'warn' : 'debug';
   tell({ type: 'log', level, line });
 };
 

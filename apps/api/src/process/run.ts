@@ -6,8 +6,10 @@ import type { Config } from '../config';
 import { lockDataFolder, openPostgres } from '../postgres';
 import { createClosers, type Closers } from './closers';
 import { createFeeding, type Feeding } from './feeding';
+import { diskProblem } from './explain-failure';
 import type { OpenStore, ProcessLog, ServerParts } from './parts';
 import type { Addresses, Report } from './report';
+import { ExitCode, StartError } from './start-error';
 import { choosePorts, drainAll, listen, originsOf } from './web';
 
 export interface RunOptions<Store extends OpenStore> {
@@ -37,7 +39,12 @@ async function openStore<Store extends OpenStore>(
   log.info({ version, embedded }, 'PostgreSQL is open');
   const store = parts.openStore(postgres.connectionString);
   closers.add('store', store.close);
-  await store.migrate();
+  await store.migrate().catch((error: unknown) => {
+    if (diskProblem(error)) throw error;
+    const words = error instanceof Error ? error.message : String(error);
+    const line = `the store cannot be brought up to date: ${words.replaceAll(/\s*\n\s*/g, ' ')}`;
+    throw new StartError(ExitCode.store, line, { cause: error });
+  });
   return store;
 }
 

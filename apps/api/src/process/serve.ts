@@ -24,6 +24,9 @@ export interface ServeOptions<Store extends OpenStore> {
 
 const STOP_SIGNALS = { SIGINT: 2, SIGTERM: 15, SIGHUP: 1 } as const;
 
+/** Ctrl-C reaches the whole terminal group, and npm hands its own copy on: one wish, several signals. */
+const SAME_WISH_MS = 500;
+
 const send = (message: ReportMessage) => {
   // A parent that left is noticed by the channel's end, not by a message that did not arrive.
   if (process.connected) process.send?.(message, undefined, undefined, () => undefined);
@@ -39,11 +42,16 @@ function tellFailure(error: unknown): ExitCode {
 /** Fires at the first request to stop; the second ends the process on the spot, and PostgreSQL through its keeper. */
 function stopRequests(log: ProcessLog): AbortSignal {
   const asked = new AbortController();
+  let askedAt = 0;
   for (const [signal, number] of Object.entries(STOP_SIGNALS)) {
     process.on(signal, () => {
-      if (asked.signal.aborted) process.exit(128 + number);
-      log.info({ signal }, 'stopping');
-      asked.abort();
+      if (!asked.signal.aborted) {
+        askedAt = performance.now();
+        log.info({ signal }, 'stopping');
+        asked.abort();
+      } else if (performance.now() - askedAt > SAME_WISH_MS) {
+        process.exit(128 + number);
+      }
     });
   }
   // Started by another program: when that one is gone, nobody is left to stop this one.

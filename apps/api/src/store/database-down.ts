@@ -4,7 +4,8 @@
 const DOWN_CLASSES = new Set(['08', '53', '57']);
 const SYSTEM_CODES = /^E[A-Z]+$/;
 /** What the driver says without a code. `55000` is how a database that takes no connections answers. */
-const DRIVER_WORDS = /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/i;
+const DRIVER_WORDS =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/i;
 const NOT_ACCEPTING = '55000';
 
 export function isDatabaseDown(error: unknown): boolean {

@@ -159,7 +159,9 @@ const videoFilters = {
     .describe('Videos that mention the channel; its own uploads are left out.'),
   org: text
     .optional()
-    .describe('Uploaded by a talent of the org, or a clip that features one. `All Vtubers`: all.'),
+    .describe(
+      'Uploaded by a talent of the org, or a clip or stream that features one. `All Vtubers`: all.',
+    ),
   topic: text.optional().describe('Exact topic id.'),
   id: list(text).optional().describe('One id or a comma list; other filters still apply.'),
   include: list(oneOf(videoIncludes)).optional().describe('Comma list of extra parts.'),

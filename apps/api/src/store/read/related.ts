@@ -34,7 +34,10 @@ const passesLanguage = (languages: readonly string[]): RawBuilder<boolean> =>
 
 export const relatedReads = (db: Kysely<Tables>, now: () => Date) => ({
   /** What the videos point to: sources of a clip, videos named in a description, the same stream elsewhere. */
-  linksFrom: async (kind: LinkKind, ids: Ids): Promise<ReadonlyMap<string, readonly RelatedRow[]>> =>
+  linksFrom: async (
+    kind: LinkKind,
+    ids: Ids,
+  ): Promise<ReadonlyMap<string, readonly RelatedRow[]>> =>
     byOwner(
       await selectRelated(db, now())
         .innerJoin('video_links as l', 'l.target_id', 'v.id')

@@ -26,7 +26,10 @@ async function replace(db: Kysely<Tables>, target: SetTarget, sets: readonly Own
   const key = ['video_id', ...target.key];
   const rest = columns.filter((column) => !key.includes(column));
   const refs = (names: readonly string[], owner?: string) =>
-    sql.join(names.map((name) => sql.ref(owner ? `${owner}.${name}` : name)), sql`, `);
+    sql.join(
+      names.map((name) => sql.ref(owner ? `${owner}.${name}` : name)),
+      sql`, `,
+    );
   const rows = mergeByKey(
     sets.flatMap(({ members }) => members),
     (row) => JSON.stringify(key.map((column) => row[column])),

@@ -46,7 +46,9 @@ function typeOf(types: Target['types'], column: string): SqlType {
 async function writeShape(db: Kysely<Tables>, target: Target, { columns, rows }: Shape) {
   const { table, key, types, extras } = target;
   const added = extras?.(columns) ?? [];
-  const into = list([...columns, ...added.map(({ column }) => column)].map((name) => sql.ref(name)));
+  const into = list(
+    [...columns, ...added.map(({ column }) => column)].map((name) => sql.ref(name)),
+  );
   const values = list([
     ...columns.map((name) => sql.ref(`r.${name}`)),
     ...added.map(({ insert }) => insert),
@@ -54,9 +56,7 @@ async function writeShape(db: Kysely<Tables>, target: Target, { columns, rows }:
   const touched = columns.filter((name) => name !== key);
   const sets = [
     ...touched.map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`),
-    ...added.flatMap(({ column, update }) =>
-      update ? [sql`${sql.ref(column)} = ${update}`] : [],
-    ),
+    ...added.flatMap(({ column, update }) => (update ? [sql`${sql.ref(column)} = ${update}`] : [])),
   ];
   const row = (owner: string) =>
     sql`row(${list(touched.map((name) => sql.ref(`${owner}.${name}`)))})`;

@@ -36,7 +36,9 @@ const channels = (now: Date): Target => ({
   table: 'channels',
   key: 'id',
   types,
-  extras: () => [{ column: 'updated_at', insert: sql`${now}::timestamptz`, update: sql`${now}::timestamptz` }],
+  extras: () => [
+    { column: 'updated_at', insert: sql`${now}::timestamptz`, update: sql`${now}::timestamptz` },
+  ],
 });
 
 // Handles are looked up in lower case.

@@ -65,7 +65,8 @@ const videos = (now: Date): Target => ({
 });
 
 const toRow = (record: VideoRecord) => {
-  const { mentions, sources, refers, simulcasts, songs, comments, placeholderType, ...row } = record;
+  const { mentions, sources, refers, simulcasts, songs, comments, placeholderType, ...row } =
+    record;
   return { ...row, placeholder_type: placeholderType };
 };
 
@@ -75,7 +76,9 @@ export class UnknownUploaderError extends Error {
   constructor(readonly videos: readonly { readonly id: string; readonly channel_id: string }[]) {
     const named = videos.slice(0, 5).map(({ id, channel_id }) => `${id} (of ${channel_id})`);
     const more = videos.length > named.length ? ` and ${videos.length - named.length} more` : '';
-    super(`the channels of these videos are not known, write them first: ${named.join(', ')}${more}`);
+    super(
+      `the channels of these videos are not known, write them first: ${named.join(', ')}${more}`,
+    );
   }
 }
 

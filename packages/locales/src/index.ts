@@ -1,0 +1,9 @@
+export {
+  isLanguage,
+  languages,
+  loadMessages,
+  namespaces,
+  type Language,
+  type Namespace,
+} from './load-messages';
+export { createTranslate, type MessageTree, type MessageValues, type Translate } from './translate';

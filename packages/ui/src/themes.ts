@@ -1,0 +1,2 @@
+import './theme/themes.css';
+import './theme/theme-auto.css';

@@ -1,0 +1,84 @@
+/** What widgets need to know about the page they stand on. The portal, an embed and a story each give their own. */
+import type { Video } from '@oshimado/contract';
+import { channelPath, watchPath, type NameProperty } from '@oshimado/domain';
+import type { Translate } from '@oshimado/locales';
+import {
+  createContext,
+  useContext,
+  useMemo,
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+import { browserTicker } from '../ticker/browser-ticker';
+import type { Ticker } from '../ticker/ticker';
+
+export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string };
+
+export interface WidgetsOptions {
+  /** Sentences of the namespace `widgets`. */
+  readonly t: Translate;
+  /** UI language code. */
+  readonly language: string;
+  /** Epoch milliseconds at which the page was drawn; every text starts from it. */
+  readonly initialNow: number;
+  /** IANA name; without it no clock times are given. */
+  readonly timeZone?: string | undefined;
+  /** Default `english_name`. */
+  readonly nameProperty?: NameProperty;
+  /** Origin of the server, for pictures from its root. Default the page's own. */
+  readonly origin?: string;
+  /** Where a video is watched. Default the portal's path. */
+  readonly watchHref?: (video: Video) => string;
+  /** Where a channel is shown. Default the portal's path. */
+  readonly channelHref?: (id: string) => string;
+  /** A router's link. Default `<a>`. */
+  readonly LinkComponent?: ComponentType<LinkProps>;
+  /** Where links open. Default the same tab. */
+  readonly target?: '_blank';
+  /** Told when a viewer chooses a video; preventing the event's default keeps the page where it is. */
+  readonly onSelect?: (video: Video, event: MouseEvent) => void;
+  /** Cards carry a menu. Default true; embeds leave it out to stay small. */
+  readonly hasMenu?: boolean;
+  /** Default the page's own. */
+  readonly ticker?: () => Ticker;
+}
+
+export type WidgetsEnvironment = Required<
+  Omit<WidgetsOptions, 'timeZone' | 'LinkComponent' | 'target' | 'onSelect'>
+> &
+  Pick<WidgetsOptions, 'timeZone' | 'LinkComponent' | 'target' | 'onSelect'>;
+
+const WidgetsContext = createContext<WidgetsEnvironment | null>(null);
+
+const withDefaults = (options: WidgetsOptions): WidgetsEnvironment => ({
+  nameProperty: 'english_name',
+  origin: '',
+  watchHref: ({ id }) => watchPath(id),
+  channelHref: channelPath,
+  ticker: browserTicker,
+  hasMenu: true,
+  ...options,
+});
+
+export function WidgetsProvider({
+  value,
+  children,
+}: {
+  value: WidgetsOptions;
+  children: ReactNode;
+}) {
+  const environment = useMemo(() => withDefaults(value), [value]);
+  return <WidgetsContext.Provider value={environment}>{children}</WidgetsContext.Provider>;
+}
+
+export function useWidgets(): WidgetsEnvironment {
+  const environment = useContext(WidgetsContext);
+  if (!environment) {
+    throw new Error(
+      'Oshimado: a widget was drawn outside a WidgetsProvider. It needs one for its language, links and clock; put <WidgetsProvider value={…}> around it.',
+    );
+  }
+  return environment;
+}

@@ -1,0 +1,7 @@
+export {
+  useWidgets,
+  WidgetsProvider,
+  type LinkProps,
+  type WidgetsEnvironment,
+  type WidgetsOptions,
+} from './WidgetsProvider';

@@ -1,0 +1,5 @@
+export * from './context';
+export * from './live-feed';
+export * from './ticker';
+export * from './video-card';
+export * from './video-list';

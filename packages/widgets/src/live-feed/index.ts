@@ -1,0 +1,17 @@
+export {
+  connectLiveFeed,
+  countLive,
+  type FeedNotice,
+  type LiveFeedApi,
+  type LiveFeedConnectOptions,
+  type LiveFeedContent,
+  type LiveFeedView,
+} from './live-feed.connect';
+export { liveQueryOf } from './live-query';
+export { LiveFeed, type LiveFeedProps } from './LiveFeed';
+export {
+  useLiveCounts,
+  useLiveFeedActor,
+  type LiveFeedActor,
+  type LiveFeedActorOptions,
+} from './use-live-feed-actor';

@@ -1,0 +1,20 @@
+import { createTicker, type Ticker } from './ticker';
+
+let shared: Ticker | undefined;
+
+/** The page's own ticker, made when the first clock asks for it. */
+export function browserTicker(): Ticker {
+  shared ??= createTicker({
+    now: () => Date.now(),
+    schedule: (callback, ms) => {
+      const timer = setTimeout(callback, ms);
+      return () => clearTimeout(timer);
+    },
+    isHidden: () => document.hidden,
+    onVisibility: (callback) => {
+      document.addEventListener('visibilitychange', callback);
+      return () => document.removeEventListener('visibilitychange', callback);
+    },
+  });
+  return shared;
+}

@@ -1,0 +1,4 @@
+export { browserTicker } from './browser-ticker';
+export { Clock, type ClockProps } from './Clock';
+export { createTicker, type Ticker, type TickerPorts } from './ticker';
+export { useNow } from './use-now';

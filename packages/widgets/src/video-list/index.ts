@@ -1,0 +1,2 @@
+export { VideoList, type VideoListProps } from './VideoList';
+export { VideoListSkeleton, type VideoListSkeletonProps } from './VideoListSkeleton';

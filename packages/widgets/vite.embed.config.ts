@@ -1,0 +1,87 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const OUT = 'dist/embed/v1';
+const source = '@oshimado/source';
+
+/** The styles become a text in the chunk that uses them, for a constructed sheet in each shadow root. */
+const stylesAsText = (): Plugin => ({
+  name: 'styles-as-text',
+  enforce: 'post',
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    const sheets = Object.values(bundle).filter(
+      (item) => item.type === 'asset' && item.fileName.endsWith('.css'),
+    );
+    const css = sheets.map((item) => (item.type === 'asset' ? String(item.source) : '')).join('');
+    for (const { fileName } of sheets) delete bundle[fileName];
+    let places = 0;
+    for (const item of Object.values(bundle)) {
+      if (item.type !== 'chunk' || !item.code.includes('__EMBED_CSS__')) continue;
+      places += 1;
+      item.code = item.code.replaceAll('__EMBED_CSS__', () => JSON.stringify(css));
+    }
+    if (places !== 1 || css === '')
+      this.error(`styles found a place ${places} times; one is right`);
+  },
+});
+
+const precompress = (): Plugin => ({
+  name: 'precompress',
+  apply: 'build',
+  async writeBundle({ dir = '' }) {
+    const files = (await readdir(dir, { recursive: true })).filter((file) => file.endsWith('.js'));
+    await Promise.all(
+      files.map(async (file) => {
+        const bytes = await readFile(join(dir, file));
+        await writeFile(join(dir, `${file}.gz`), await promisify(gzip)(bytes, { level: 9 }));
+        const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+        await writeFile(
+          join(dir, `${file}.br`),
+          await promisify(brotliCompress)(bytes, { params }),
+        );
+      }),
+    );
+  },
+});
+
+export default defineConfig({
+  plugins: [
+    react(),
+    vanillaExtractPlugin({ identifiers: ({ hash }) => `oshi_${hash}` }),
+    stylesAsText(),
+    precompress(),
+  ],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  resolve: {
+    conditions: [source, 'module', 'browser', 'production'],
+    // React's interface in a tenth of its weight; a stranger's page pays for every byte.
+    alias: {
+      'react-dom/client': 'preact/compat/client',
+      'react-dom': 'preact/compat',
+      'react/jsx-runtime': 'preact/jsx-runtime',
+      react: 'preact/compat',
+    },
+  },
+  environments: { ssr: { resolve: { conditions: [source, 'module', 'node', 'production'] } } },
+  build: {
+    outDir: OUT,
+    target: 'es2022',
+    cssCodeSplit: false,
+    modulePreload: false,
+    rolldownOptions: {
+      input: { 'live-feed': 'src/embed/live-feed.ts' },
+      preserveEntrySignatures: false,
+      output: {
+        minify: true,
+        entryFileNames: '[name].js',
+        chunkFileNames: '[name]-[hash].js',
+      },
+    },
+  },
+});

@@ -1,0 +1,184 @@
+/**
+ * Every parameter of every call with every kind of bad value, generated from the schemas: 400 naming the parameter where
+ * the schema refuses it, 200 where it is ignored, never a failure of the server.
+ */
+import { API_BASE, decodeQuery, type CallName } from '@oshimado/contract';
+import { calls, type Call } from '@oshimado/contract/schemas';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ids, videoId } from '../fixtures/world';
+import { startServer, type ConformanceServer } from './server';
+
+const NAUGHTY: Readonly<Record<string, string>> = {
+  word: 'abc',
+  negative: '-1',
+  fraction: '1.5',
+  exponent: '1e9',
+  huge: '99999999999999999999',
+  'not a number': 'NaN',
+  'unknown value': 'nonsense,values',
+  long: 'a'.repeat(10_000),
+  'long number': '1'.repeat(10_000),
+  'long list': 'a,'.repeat(3_000),
+  SQL: encodeURIComponent(`'; drop table videos; --`),
+  'SQL union': encodeURIComponent(`1) union select null --`),
+  script: encodeURIComponent('<script>alert(1)</script>'),
+  template: encodeURIComponent('${7*7}{{7*7}}%{7*7}'),
+  'broken UTF-8': '%FF',
+  'half UTF-8': '%E3%81',
+  'stray percent': '%',
+  surrogate: '%ED%A0%80',
+  NUL: 'a%00b',
+  'replacement character': '%EF%BF%BD',
+  'right to left': encodeURIComponent('\u202Egnp.exe'),
+  newline: 'a%0D%0AX-Evil:%201',
+  comma: ',',
+  commas: ',,,',
+  blank: '%20',
+  'JSON object': encodeURIComponent('{"$gt":""}'),
+  brackets: '[]=1',
+  path: '..%2F..%2Fetc%2Fpasswd',
+  date: '2026-13-45T99:99:99Z',
+  'impossible day': '2026-02-31',
+  boolean: 'maybe',
+};
+const ABSENT = ['', 'undefined', 'null'];
+
+let api: ConformanceServer;
+beforeAll(async () => {
+  api = await startServer();
+});
+afterAll(() => api.stop());
+
+const withQuery = (Object.entries(calls) as [CallName, Call][]).filter(([, { query }]) => query);
+const parameters = withQuery.flatMap(([name, { query }]) =>
+  Object.keys(query?.shape ?? {}).map((key) => [name, key] as const),
+);
+
+const sample = { id: ids.sora, kind: 'videos' };
+const addressOf = ({ path }: Call) =>
+  API_BASE +
+  path.replace(/\{(\w+)\}/g, (_, key: string) =>
+    path.startsWith('/videos/') ? videoId('past-sora') : sample[key as keyof typeof sample],
+  );
+
+/** Favorites need a login when no channel is named. */
+const good = (name: CallName) => (name === 'getUsersLive' ? 401 : 200);
+
+async function check(name: CallName, search: string) {
+  const call: Call = calls[name];
+  const parsed = call.query?.safeParse(decodeQuery(search));
+  const response = await api.get(`${addressOf(call)}?${search}`);
+  const told = `${search.slice(0, 60)} -> ${response.body.slice(0, 200)}`;
+  if (parsed?.success) {
+    const asksForNobody =
+      name === 'getUsersLive' && !('channels' in parsed.data && parsed.data.channels);
+    expect(response.statusCode, told).toBe(asksForNobody ? 401 : 200);
+    return;
+  }
+  expect(response.statusCode, told).toBe(400);
+  const problem = response.json<{ message: string; error: string; parameter: string }>();
+  const atFault = parsed?.error.issues.map(({ path }) => path[0]);
+  expect(problem.error).toBe('bad_request');
+  expect(atFault, told).toContain(problem.parameter);
+  expect(problem.message, told).toMatch(new RegExp(`^${problem.parameter} must `));
+  expect(problem.message.length).toBeLessThan(600);
+}
+
+describe('every parameter of every call', () => {
+  it.each(parameters)('%s %s: bad values are refused by name or ignored', async (name, key) => {
+    for (const value of Object.values(NAUGHTY)) await check(name, `${key}=${value}`);
+  });
+
+  it.each(parameters)('%s %s: absent in any spelling is absent', async (name, key) => {
+    for (const nothing of ABSENT) {
+      const { statusCode } = await api.get(`${addressOf(calls[name])}?${key}=${nothing}`);
+      expect(statusCode).toBe(good(name));
+    }
+  });
+
+  it.each(parameters)('%s %s: repeated is a list, or refused by name', async (name, key) => {
+    await check(name, `${key}=1&${key}=2`);
+    await check(name, `${key}=live&${key}=&${key}=live`);
+  });
+
+  it.each(withQuery)('%s ignores unknown keys, inherited names included', async (name, call) => {
+    for (const search of [
+      'x=1',
+      '__proto__=1',
+      'constructor[a]=1',
+      'toString=%FF',
+      '%FF=1',
+      '=',
+      '&&&',
+    ]) {
+      const { statusCode } = await api.get(`${addressOf(call)}?${search}`);
+      expect(statusCode, search).toBe(good(name));
+    }
+  });
+
+  it('has enough of them', () => {
+    expect(parameters.length).toBeGreaterThan(60);
+  });
+});
+
+describe('ids in the path', () => {
+  const inPath = ['/videos/{}', '/channels/{}', '/channels/{}/videos', '/channels/{}/clips'];
+  it.each(inPath)('%s: bad ids are refused or unknown', async (path) => {
+    for (const [kind, value] of Object.entries(NAUGHTY)) {
+      const { statusCode, body } = await api.get(`${API_BASE}${path.replace('{}', value)}`);
+      expect([400, 404], `${kind}: ${body}`).toContain(statusCode);
+      expect(JSON.parse(body)).toHaveProperty('message');
+    }
+  });
+
+  it.each(inPath)('%s: NUL and overlong ids are refused by name', async (path) => {
+    for (const value of ['a%00b', 'a'.repeat(10_000)]) {
+      const { statusCode, body } = await api.get(`${API_BASE}${path.replace('{}', value)}`);
+      expect(statusCode).toBe(400);
+      expect(JSON.parse(body)).toMatchObject({ error: 'bad_request', parameter: 'id' });
+    }
+  });
+
+  it('an unknown kind of channel list is refused by name', async () => {
+    const { statusCode, body } = await api.get(`${API_BASE}/channels/${ids.sora}/streams`);
+    expect(statusCode).toBe(400);
+    expect(JSON.parse(body)).toMatchObject({ parameter: 'kind' });
+  });
+});
+
+describe('any query at all', () => {
+  const value = fc.oneof(
+    fc.constantFrom(...Object.values(NAUGHTY).filter((text) => text.length < 200)),
+    fc.constantFrom(
+      '1',
+      'true',
+      'live',
+      'past',
+      'stream',
+      'clip',
+      'en',
+      'all',
+      'desc',
+      '2026-01-01',
+    ),
+    fc.webQueryParameters(),
+  );
+  const search = (keys: readonly string[]) =>
+    fc
+      .array(fc.tuple(fc.constantFrom(...keys), value), { minLength: 1, maxLength: 5 })
+      .map((pairs) => pairs.map(([key, text]) => `${key}=${text}`).join('&'));
+
+  it.each(withQuery)('%s answers it as its schema says', async (name, { query }) => {
+    await fc.assert(
+      fc.asyncProperty(search(Object.keys(query?.shape ?? {})), (text) => check(name, text)),
+      { numRuns: 60 },
+    );
+  });
+
+  it('leaves the store as it was', async () => {
+    const { total } = (await api.get('/api/v2/videos?paginated=1')).json<{ total: number }>();
+    expect(total).toBe(17);
+    expect(api.logs.filter((line) => line.includes('"level":50'))).toEqual([]);
+  });
+});

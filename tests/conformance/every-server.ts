@@ -1,0 +1,54 @@
+/** The same sentences on the lowest and the highest PostgreSQL, each over a database of its own. */
+import { pathOf, rowsOf, type AnswerOf, type CallName, type Video } from '@oshimado/contract';
+import { calls } from '@oshimado/contract/schemas';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import type { AppOptions } from '../../apps/api/src/app';
+import { testServers } from '../postgres/databases';
+import { startServer, type ConformanceServer } from './server';
+
+export function onEveryServer(
+  title: string,
+  sentences: (api: () => ConformanceServer) => void,
+  options?: Partial<AppOptions>,
+): void {
+  describe.each(testServers())(`${title}, PostgreSQL $version`, (server) => {
+    let running: ConformanceServer | undefined;
+    beforeAll(async () => {
+      running = await startServer(server, options);
+    });
+    afterAll(() => running?.stop());
+    sentences(() => {
+      if (!running) throw new Error('the server did not start');
+      return running;
+    });
+  });
+}
+
+/** Asks a call; the answer must be exactly what its schema describes, without a key too many. */
+export async function ask<K extends CallName>(
+  { get }: ConformanceServer,
+  name: K,
+  input: object = {},
+): Promise<AnswerOf<K>> {
+  const response = await get(pathOf(name, input));
+  expect(response.statusCode, response.body).toBe(200);
+  const answer: unknown = response.json();
+  expect(calls[name].response.parse(answer)).toEqual(answer);
+  return answer as AnswerOf<K>;
+}
+
+type VideoCall = 'getVideos' | 'getClips' | 'getLive' | 'getUsersLive' | 'getChannelVideos';
+
+/** The videos of a list by the names they have in the small world, in order. */
+export async function names(
+  api: ConformanceServer,
+  call: VideoCall,
+  input: object = {},
+): Promise<string[]> {
+  const list: readonly Video[] | { readonly items: readonly Video[] } = await ask(api, call, input);
+  return rowsOf(list).map(({ id }) => nameOf(id));
+}
+
+export const nameOf = (id: string): string => id.replace(/0+$/, '');
+
+export const sorted = (list: readonly string[]): string[] => [...list].sort();

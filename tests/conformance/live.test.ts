@@ -1,0 +1,208 @@
+import { expect, it } from 'vitest';
+import { rowsOf } from '@oshimado/contract';
+import { ids } from '../fixtures/world';
+import { ask, names, onEveryServer } from './every-server';
+
+const MINUTE = 60_000;
+const BOARD = { type: ['stream', 'placeholder'] };
+
+onEveryServer('GET /live', (api) => {
+  it('holds streams that are live or upcoming within 48 hours, earliest first, ties by id', async () => {
+    expect(await names(api(), 'getLive')).toEqual([
+      'late-miko',
+      'live-kuzu',
+      'live-sora',
+      'soon-sora',
+    ]);
+  });
+
+  it('always carries live info and translations', async () => {
+    const live = rowsOf(await ask(api(), 'getLive')).find(({ id }) => id.startsWith('live-sora'));
+    expect(live).toMatchObject({
+      start_scheduled: '2026-03-01T10:59:00.000Z',
+      start_actual: '2026-03-01T11:00:00.000Z',
+      live_viewers: 1_000,
+      live_tl_count: { en: 12 },
+      recent_live_tls: ['en'],
+      songcount: 2,
+      mentions: [],
+    });
+  });
+
+  it('leaves out what is not known in place of null', async () => {
+    const soon = rowsOf(await ask(api(), 'getLive')).find(({ id }) => id.startsWith('soon'));
+    expect(Object.keys(soon ?? {}).sort()).toEqual([
+      'available_at',
+      'channel',
+      'duration',
+      'id',
+      'live_tl_count',
+      'live_viewers',
+      'mentions',
+      'published_at',
+      'recent_live_tls',
+      'start_scheduled',
+      'status',
+      'title',
+      'type',
+    ]);
+  });
+
+  it('shows placeholders in the state of the moment, real streams before them at equal time', async () => {
+    const rows = rowsOf(await ask(api(), 'getLive', BOARD));
+    expect(rows.map(({ id, status }) => [id, status])).toEqual([
+      ['late-miko00', 'upcoming'],
+      ['live-kuzu00', 'live'],
+      ['live-sora00', 'live'],
+      ['plc-now0000', 'live'],
+      ['soon-sora00', 'upcoming'],
+      ['plc-ext0000', 'upcoming'],
+      ['plc-yt00000', 'upcoming'],
+    ]);
+  });
+
+  it('flattens what only a placeholder has', async () => {
+    const rows = rowsOf(await ask(api(), 'getLive', BOARD));
+    expect(rows.find(({ id }) => id === 'plc-now0000')).toMatchObject({
+      placeholderType: 'event',
+      certainty: 'certain',
+      jp_name: 'コンサート',
+      link: 'https://example.test/concert',
+      thumbnail: 'https://pictures.example/concert.png',
+      credits: { editor: { name: '@someone', user: '4' } },
+      published_at: null,
+    });
+  });
+
+  it('excludes past even when asked for it', async () => {
+    expect(await names(api(), 'getLive', { status: 'past' })).toEqual([]);
+    expect(await names(api(), 'getLive', { status: 'past,live' })).toEqual([
+      'live-kuzu',
+      'live-sora',
+    ]);
+  });
+
+  it('gives new and missing videos to who asks for them', async () => {
+    expect(await names(api(), 'getLive', { status: 'new,missing' })).toEqual([
+      'gone-kuzu',
+      'new-indie',
+    ]);
+  });
+
+  it('takes another limit of hours ahead', async () => {
+    expect(await names(api(), 'getLive', { max_upcoming_hours: 1 })).not.toContain('soon-sora');
+    expect(await names(api(), 'getLive', { max_upcoming_hours: 60 })).toContain('far-kuzu');
+    expect(await names(api(), 'getLive', { max_upcoming_hours: 0 })).toContain('late-miko');
+  });
+
+  it('holds an org’s talents and streams of others that mention one', async () => {
+    expect(await names(api(), 'getLive', { org: 'Hololive' })).toEqual([
+      'late-miko',
+      'live-kuzu',
+      'live-sora',
+      'soon-sora',
+    ]);
+    expect(await names(api(), 'getLive', { org: 'Nijisanji' })).toEqual(['live-kuzu', 'live-sora']);
+    expect(await names(api(), 'getLive', { org: 'Independents' })).toEqual([]);
+  });
+
+  it('reads All Vtubers as no filter', async () => {
+    expect(await names(api(), 'getLive', { org: 'All Vtubers' })).toEqual(
+      await names(api(), 'getLive'),
+    );
+  });
+
+  it('sorts by viewers', async () => {
+    expect(await names(api(), 'getLive', { sort: 'live_viewers', order: 'desc' })).toEqual([
+      'live-kuzu',
+      'live-sora',
+      'late-miko',
+      'soon-sora',
+    ]);
+  });
+
+  it('takes a limit of thousands, and answers a page to who asks for one', async () => {
+    expect(await names(api(), 'getLive', { limit: 100_000 })).toHaveLength(4);
+    expect(await ask(api(), 'getLive', { limit: 1, offset: 1, paginated: true })).toMatchObject({
+      total: 4,
+      items: [{ id: 'live-kuzu00' }],
+    });
+  });
+
+  it('includes guests with what the feed filter needs', async () => {
+    const rows = rowsOf(await ask(api(), 'getLive', { include: 'mentions' }));
+    expect(rows.find(({ id }) => id === 'live-sora00')?.mentions).toEqual([
+      {
+        id: ids.kuzu,
+        name: 'くずは',
+        english_name: 'Kuzu',
+        type: 'vtuber',
+        org: 'Nijisanji',
+        suborg: 'c Wave 1',
+        group: 'First Wave',
+        photo: 'https://pictures.example/kuzu.png',
+        lang: null,
+      },
+    ]);
+    // A guest nobody has written yet is left out until then.
+    expect(rows.find(({ id }) => id === 'live-kuzu00')?.mentions?.map(({ id }) => id)).toEqual([
+      ids.sora,
+    ]);
+  });
+});
+
+onEveryServer('GET /live as time passes', (api) => {
+  it('turns an event live at its start and past at its end, and drops an announced stream', async () => {
+    const { pass } = api();
+    const states = async () => {
+      const rows = rowsOf(await ask(api(), 'getLive', { type: 'placeholder' }));
+      return rows.map(({ id, status }) => `${id.slice(0, 7)} ${status}`);
+    };
+    pass(29 * MINUTE);
+    expect(await states()).toEqual(['plc-now live', 'plc-ext upcoming', 'plc-yt0 upcoming']);
+    pass(MINUTE);
+    expect(await states()).toEqual(['plc-ext upcoming', 'plc-yt0 upcoming']);
+    pass(90 * MINUTE);
+    expect(await states()).toEqual(['plc-ext live', 'plc-yt0 upcoming']);
+    pass(60 * MINUTE);
+    expect(await states()).toEqual(['plc-ext live']);
+  });
+
+  it('lets a far stream in once it is within the hours asked for', async () => {
+    expect(await names(api(), 'getLive')).not.toContain('far-kuzu');
+    api().pass(10 * 60 * MINUTE);
+    expect(await names(api(), 'getLive')).toContain('far-kuzu');
+  });
+});
+
+onEveryServer('GET /users/live', (api) => {
+  it('holds what is live and coming on the channels named, however far away', async () => {
+    expect(await names(api(), 'getUsersLive', { channels: [ids.sora, ids.kuzu] })).toEqual([
+      'live-kuzu',
+      'live-sora',
+      'soon-sora',
+      'far-kuzu',
+    ]);
+  });
+
+  it('adds placeholders on request', async () => {
+    const input = { channels: [ids.kuzu], includePlaceholder: true };
+    expect(await names(api(), 'getUsersLive', input)).toEqual(['live-kuzu', 'plc-yt', 'far-kuzu']);
+  });
+
+  it('carries live info, translations and guests', async () => {
+    const [first] = await ask(api(), 'getUsersLive', { channels: [ids.sora] });
+    expect(first).toMatchObject({ live_viewers: 1_000, live_tl_count: { en: 12 } });
+    expect(first?.mentions).toHaveLength(1);
+  });
+
+  it('knows nothing of unknown channels', async () => {
+    expect(await names(api(), 'getUsersLive', { channels: ['UCunknown'] })).toEqual([]);
+  });
+
+  it('means favorites without channels, which need a login', async () => {
+    const { statusCode, body } = await api().get('/api/v2/users/live?includePlaceholder=true');
+    expect(statusCode).toBe(401);
+    expect(JSON.parse(body)).toMatchObject({ error: 'unauthorized', parameter: 'channels' });
+  });
+});

@@ -1,0 +1,153 @@
+/** What viewers get while the database is away, and how many questions it hears when it is not. */
+import { pathOf } from '@oshimado/contract';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { ids, videos } from '../fixtures/world';
+import { startServer } from './server';
+
+const LIVE = pathOf('getLive', { type: 'stream,placeholder', include: 'mentions' });
+
+const started = async () => {
+  const api = await startServer();
+  onTestFinished(() => api.stop());
+  return api;
+};
+
+/** Counts the lists that are read. */
+function countReads(api: Awaited<ReturnType<typeof startServer>>) {
+  const { reads } = api.store;
+  const { listVideos } = reads;
+  let count = 0;
+  reads.listVideos = (query) => {
+    count += 1;
+    return listVideos(query);
+  };
+  return () => count;
+}
+
+describe('the database is away', () => {
+  it('the last board is served on, with its age, and a warning is logged', async () => {
+    const api = await started();
+    const before = await api.get(LIVE);
+    await api.database.cut();
+    api.pass(20_000);
+    const during = await api.get(LIVE);
+    expect(during.statusCode).toBe(200);
+    expect(during.body).toBe(before.body);
+    expect(during.headers.age).toBe('20');
+    expect(during.headers.etag).toBe(before.headers.etag);
+    const warnings = api.logs.filter((line) => line.includes('an old snapshot stands in'));
+    expect(warnings).toHaveLength(1);
+    expect((await api.get('/readyz')).statusCode).toBe(503);
+    expect((await api.get('/healthz')).statusCode).toBe(200);
+    await api.database.restore();
+  });
+
+  it('within a second it is not asked again', async () => {
+    const api = await started();
+    await api.get(LIVE);
+    const reads = countReads(api);
+    await api.database.cut();
+    api.pass(20_000);
+    for (let request = 0; request < 10; request += 1) await api.get(LIVE);
+    expect(reads()).toBe(1);
+    api.pass(1_000);
+    await api.get(LIVE);
+    expect(reads()).toBe(2);
+    await api.database.restore();
+  });
+
+  it('without an old answer: 503, which says when to come back', async () => {
+    const api = await started();
+    await api.database.cut();
+    for (const path of [
+      LIVE,
+      '/api/v2/channels',
+      '/api/v2/videos/past-sora00',
+      '/statics/orgs.json',
+    ]) {
+      const { statusCode, headers, body } = await api.get(path);
+      expect(statusCode).toBe(503);
+      expect(headers['retry-after']).toBe('5');
+      expect(JSON.parse(body)).toMatchObject({ error: 'unavailable' });
+    }
+    await api.database.restore();
+  });
+
+  it('recovers by itself', async () => {
+    const api = await started();
+    await api.get(LIVE);
+    await api.database.cut();
+    api.pass(20_000);
+    await api.get(LIVE);
+    await api.database.restore();
+    api.pass(1_000);
+    const { headers, statusCode } = await api.get(LIVE);
+    expect(statusCode).toBe(200);
+    expect(headers.age).toBe('0');
+    expect((await api.get('/readyz')).statusCode).toBe(200);
+  });
+
+  it('an answer older than an hour is no answer', async () => {
+    const api = await started();
+    await api.get(LIVE);
+    await api.database.cut();
+    api.pass(3_601_000);
+    expect((await api.get(LIVE)).statusCode).toBe(503);
+    await api.database.restore();
+  });
+
+  it('a refusal is never hidden behind an old answer', async () => {
+    const api = await started();
+    await api.get('/api/v2/videos/past-kuzu00');
+    await api.store.source.removeVideos(['past-kuzu00']);
+    expect((await api.get('/api/v2/videos/past-kuzu00')).statusCode).toBe(404);
+  });
+});
+
+describe('many at once', () => {
+  it('two thousand askers are one question', async () => {
+    const api = await started();
+    const reads = countReads(api);
+    const answers = await Promise.all(Array.from({ length: 2_000 }, () => api.get(LIVE)));
+    expect(reads()).toBe(1);
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+  });
+
+  it('the same question in another order is the same question', async () => {
+    const api = await started();
+    const reads = countReads(api);
+    await api.get('/api/v2/live?type=stream,placeholder&org=Hololive');
+    await api.get('/api/v2/live?x=1&org=Hololive&type=placeholder&type=stream&lang=');
+    expect(reads()).toBe(1);
+  });
+
+  it('a change of the store is seen by the next asker, an equal write changes nothing', async () => {
+    const api = await started();
+    const reads = countReads(api);
+    const before = await api.get(LIVE);
+    await api.store.source.writeVideos(videos);
+    await api.get(LIVE);
+    expect(reads()).toBe(1);
+    const [first] = videos;
+    if (!first) throw new Error('the world is empty');
+    await api.store.source.writeVideos([{ ...first, live_viewers: 1_001 }]);
+    const after = await api.get(LIVE);
+    expect(reads()).toBe(2);
+    expect(after.headers.etag).not.toBe(before.headers.etag);
+    expect(after.body).toContain('1001');
+  });
+
+  it('time alone moves rows: after 15 seconds the board is read again', async () => {
+    const api = await started();
+    const reads = countReads(api);
+    await api.get(LIVE);
+    api.pass(14_999);
+    expect((await api.get(LIVE)).headers.age).toBe('14');
+    expect(reads()).toBe(1);
+    api.pass(1);
+    await api.get(LIVE);
+    expect(reads()).toBe(2);
+    await api.get(pathOf('getUsersLive', { channels: ids.sora }));
+    expect(reads()).toBe(3);
+  });
+});

@@ -1,0 +1,42 @@
+/** Whatever PostgreSQL lies below, the bytes of an answer are the same. */
+import { pathOf, type CallName } from '@oshimado/contract';
+import { channelSorts, videoIncludes, videoSorts } from '@oshimado/contract/schemas';
+import { expect, it, onTestFinished } from 'vitest';
+import { channels, ids, videos } from '../fixtures/world';
+import { testServers } from '../postgres/databases';
+import { startServer } from './server';
+
+const include = videoIncludes.join(',');
+const both = ['asc', 'desc'];
+const questions: readonly (readonly [CallName, object])[] = [
+  ['getOrgs', {}],
+  ['getStats', {}],
+  ...both.flatMap((order) => [
+    ...channelSorts.map((sort) => ['getChannels', { sort, order }] as const),
+    ...videoSorts.map((sort) => ['getVideos', { sort, order, include, paginated: 1 }] as const),
+    ['getLive', { order, type: 'stream,clip,placeholder', include }] as const,
+  ]),
+  ...channels.map(({ id }) => ['getChannel', { id }] as const),
+  ...channels.flatMap(({ id }) =>
+    ['videos', 'clips', 'collabs'].map(
+      (kind) => ['getChannelVideos', { id, kind, include }] as const,
+    ),
+  ),
+  ...videos.map(({ id }) => ['getVideo', { id, lang: 'all', c: 1 }] as const),
+  ['getUsersLive', { channels: Object.values(ids), includePlaceholder: true }],
+];
+
+it('the lowest and the highest version answer alike, byte by byte', async () => {
+  const versions = testServers();
+  expect(versions.map(({ version }) => version)).toEqual([15, 18]);
+  const servers = await Promise.all(versions.map((server) => startServer(server)));
+  onTestFinished(async () => {
+    await Promise.all(servers.map((server) => server.stop()));
+  });
+  for (const [name, input] of questions) {
+    const path = pathOf(name, input);
+    const [lowest, highest] = await Promise.all(servers.map(({ get }) => get(path)));
+    expect(lowest?.statusCode, path).toBe(200);
+    expect(highest?.body, path).toBe(lowest?.body);
+  }
+});
