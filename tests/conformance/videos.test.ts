@@ -224,6 +224,27 @@ onEveryServer('GET /videos', (api) => {
   });
 });
 
+onEveryServer('GET /videos of an org with thousands of videos', (api) => {
+  it('holds the same rows as of one with few', async () => {
+    const input = { org: 'Hololive', limit: 100, topic: '', id: videos.map(({ id }) => id) };
+    const few = await ask(api(), 'getVideos', { ...input, paginated: true });
+    await api().store.source.writeVideos(
+      Array.from({ length: 2_100 }, (_, index) => ({
+        id: `many${index}`.padEnd(11, '_'),
+        channel_id: ids.miko,
+        title: 'One of many',
+        type: 'stream' as const,
+        status: 'past' as const,
+        published_at: at(-index * HOUR),
+      })),
+    );
+    expect(await ask(api(), 'getVideos', { ...input, paginated: true })).toEqual(few);
+    expect(few).toMatchObject({ total: 11 });
+    const all = await ask(api(), 'getVideos', { org: 'Hololive', limit: 1, paginated: true });
+    expect(all).toMatchObject({ total: 2_111 });
+  });
+});
+
 onEveryServer('GET /clips', (api) => {
   it('is /videos with type=clip', async () => {
     expect(await names(api(), 'getClips')).toEqual(

@@ -5,8 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { handlers, type Asked, type Handler } from './handlers';
 import type { Metrics } from './plugins/metrics';
-import { atOnce } from './plugins/log-requests';
-import { sendSnapshot, trySendSnapshot } from './snapshot/send';
+import { sendSnapshot } from './snapshot/send';
 import type { Snapshot, Snapshots } from './snapshot/snapshots';
 import type { Reads } from './store';
 
@@ -43,8 +42,6 @@ export function createApiRoutes({ reads, snapshots, metrics, now }: ApiRoutesOpt
   /** Which snapshot an address was answered by; the address as it came, so that a second reading costs nothing. */
   const keyByUrl = new LRUCache<string, string>({ max: URLS_KEPT });
 
-  const observe = ({ builtAt }: Snapshot) => metrics.observeAge((now() - builtAt) / 1_000);
-
   const build = async <K extends CallName>(name: K, asked: Asked<K>): Promise<string> => {
     metrics.countSnapshot('miss');
     const handler: Handler<K> = handlers[name];
@@ -55,9 +52,11 @@ export function createApiRoutes({ reads, snapshots, metrics, now }: ApiRoutesOpt
   const answer = async (name: CallName, request: FastifyRequest, reply: FastifyReply) => {
     const asked = { params: request.params, query: request.query } as Asked<typeof name>;
     const key = keyOf(name, asked);
-    const snapshot = await snapshots.get(key, () => build(name, asked));
+    const held = snapshots.peek(key);
+    if (held) metrics.countSnapshot('hit');
+    const snapshot = held ?? (await snapshots.get(key, () => build(name, asked)));
     keyByUrl.set(request.url, key);
-    observe(snapshot);
+    metrics.noteServed(snapshot.builtAt);
     return sendSnapshot(request, reply, snapshot, now());
   };
 
@@ -84,18 +83,11 @@ export function createApiRoutes({ reads, snapshots, metrics, now }: ApiRoutesOpt
     }
   };
 
-  /** Answers from a snapshot at hand without reading the request any further. */
-  const answerAtOnce = (request: FastifyRequest, reply: FastifyReply): boolean => {
-    if (request.method !== 'GET') return false;
-    const key = keyByUrl.get(request.url);
-    const snapshot = key === undefined ? undefined : snapshots.peek(key);
-    if (!snapshot) return false;
-    atOnce.add(reply);
-    if (!trySendSnapshot(request, reply, snapshot, now())) return false;
-    metrics.countSnapshot('hit');
-    observe(snapshot);
-    return true;
+  /** The snapshot that answered this very address before, if it still holds. */
+  const findByUrl = (url: string): Snapshot | undefined => {
+    const key = keyByUrl.get(url);
+    return key === undefined ? undefined : snapshots.peek(key);
   };
 
-  return { addRoutes, answerAtOnce };
+  return { addRoutes, findByUrl };
 }

@@ -10,10 +10,10 @@ import { describeApi } from './plugins/docs';
 import { guardEdge } from './plugins/edge';
 import { serveHealth } from './plugins/health';
 import { logRequests } from './plugins/log-requests';
-import { serveMetrics } from './plugins/metrics';
+import { createMetrics, serveMetrics } from './plugins/metrics';
 import { createRateLimit } from './plugins/rate-limit';
 import { createRequestIds } from './plugins/request-id';
-import { setSecurityHeaders } from './plugins/security-headers';
+import { addressReader, createDoor, createDoorServer } from './snapshot/door';
 import { createSnapshots } from './snapshot/snapshots';
 import type { Store } from './store';
 
@@ -37,26 +37,10 @@ const PARAM_MAX = 16_384;
 const isRefusal = (error: unknown) => error instanceof ApiError && error.status < 500;
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { store, logger, now = Date.now, rateLimit = RATE_LIMIT } = options;
-  const app: FastifyInstance = fastify({
-    loggerInstance: logger,
-    // Answers are told by a hook of our own, in one line.
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: options.trustProxy ?? false,
-    genReqId: createRequestIds(),
-    routerOptions: {
-      ignoreTrailingSlash: true,
-      maxParamLength: PARAM_MAX,
-      querystringParser: decodeQuery,
-    },
-    frameworkErrors: answerBadUrl,
-    clientErrorHandler: answerClientError,
-  });
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
-
-  setSecurityHeaders(app);
-  const metrics = serveMetrics(app);
+  const { store, logger, now = Date.now, rateLimit = RATE_LIMIT, trustProxy = false } = options;
+  const nextId = createRequestIds();
+  const limit = rateLimit ? createRateLimit({ perMinute: rateLimit, now }) : undefined;
+  const metrics = createMetrics(now);
   const snapshots = createSnapshots({
     version: () => store.version,
     now,
@@ -67,10 +51,38 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
   });
   const api = createApiRoutes({ reads: store.reads, snapshots, metrics, now });
-  guardEdge(app, {
-    rateLimit: rateLimit ? createRateLimit({ perMinute: rateLimit, now }) : undefined,
-    answerAtOnce: api.answerAtOnce,
+  const door = createDoor({
+    find: api.findByUrl,
+    rateLimit: limit,
+    addressOf: addressReader(trustProxy),
+    nextId,
+    now,
+    onHit: ({ builtAt }) => {
+      metrics.countSnapshot('hit');
+      metrics.noteServed(builtAt);
+    },
   });
+
+  const app: FastifyInstance = fastify({
+    loggerInstance: logger,
+    // Answers are told by a hook of our own, in one line.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy,
+    genReqId: nextId,
+    routerOptions: {
+      ignoreTrailingSlash: true,
+      maxParamLength: PARAM_MAX,
+      querystringParser: decodeQuery,
+    },
+    frameworkErrors: answerBadUrl,
+    clientErrorHandler: answerClientError,
+    serverFactory: (serve) => createDoorServer(door, serve),
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+
+  guardEdge(app, limit);
+  serveMetrics(app, metrics);
   logRequests(app);
   compressJson(app);
   answerErrors(app, isCallPath);

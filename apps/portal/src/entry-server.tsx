@@ -2,7 +2,6 @@
 import {
   pathOf,
   createClient,
-  rowsOf,
   type Org,
   type PageAnswer,
   type PageRenderer,
@@ -26,14 +25,18 @@ const escape = (text: string) =>
 
 const isHome = (url: URL) => url.pathname === '/';
 
-/** The board as the answer's own text, and as rows to draw from. */
+/**
+ * The board as the answer's own text, and as rows to draw from. Without an answer (which the server has logged) the page
+ * is drawn without a board, and the browser asks again.
+ */
 async function askLive(request: PageRequest, org: string) {
-  const json = await request.ask(pathOf('getLive', liveQueryOf(org)));
-  return { org, json, videos: rowsOf<Video>(JSON.parse(json) as Video[]) };
+  const json = await request.ask(pathOf('getLive', liveQueryOf(org))).catch(() => undefined);
+  return json === undefined ? undefined : { org, json, videos: JSON.parse(json) as Video[] };
 }
 
 async function askOrgs(request: PageRequest): Promise<Org[]> {
-  return JSON.parse(await request.ask(pathOf('getOrgs'))) as Org[];
+  const json = await request.ask(pathOf('getOrgs')).catch(() => '[]');
+  return JSON.parse(json) as Org[];
 }
 
 async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {

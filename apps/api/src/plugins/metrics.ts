@@ -1,42 +1,59 @@
 /** Figures for Prometheus: the process, requests by route and status, snapshots by how they were answered. */
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 export type SnapshotOutcome = 'hit' | 'miss' | 'stale';
 
-export interface Metrics {
-  readonly countSnapshot: (outcome: SnapshotOutcome) => void;
-  /** Age in seconds of a snapshot served. */
-  readonly observeAge: (seconds: number) => void;
-}
-
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
-const AGES = [1, 5, 15, 60, 300, 3_600];
 
-export function serveMetrics(app: FastifyInstance): Metrics {
+/** A registry of its own for every server, so that several fit into one process. */
+export function createMetrics(now: () => number) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time to answer, by route and status',
+    help: 'Time to answer, by route and status; without answers from snapshots at hand',
     labelNames: ['method', 'route', 'status'] as const,
     buckets: SECONDS,
     registers,
   });
-  const snapshots = new Counter({
+  // Hits are many: they are counted here and handed over when somebody looks.
+  const outcomes: Record<SnapshotOutcome, number> = { hit: 0, miss: 0, stale: 0 };
+  const answers = new Counter({
     name: 'snapshot_answers_total',
-    help: 'Answers from snapshots: hit, miss (built now), stale (the database was down)',
+    help: 'Answers from snapshots: hit (at hand), miss (built now), stale (the database was down)',
     labelNames: ['outcome'] as const,
-    registers,
+    registers: [],
+    collect() {
+      this.reset();
+      for (const [outcome, count] of Object.entries(outcomes)) this.inc({ outcome }, count);
+    },
   });
-  const ages = new Histogram({
+  let servedAt: number | undefined;
+  const age = new Gauge({
     name: 'snapshot_age_seconds',
-    help: 'Age of the snapshots served',
-    buckets: AGES,
-    registers,
+    help: 'Age of the snapshot served last',
+    registers: [],
+    collect() {
+      if (servedAt !== undefined) this.set((now() - servedAt) / 1_000);
+    },
   });
 
+  for (const metric of [answers, age]) registry.registerMetric(metric);
+
+  return {
+    registry,
+    requests,
+    countSnapshot: (outcome: SnapshotOutcome) => void (outcomes[outcome] += 1),
+    /** Epoch milliseconds at which the snapshot served last was built. */
+    noteServed: (builtAt: number) => void (servedAt = builtAt),
+  };
+}
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+export function serveMetrics(app: FastifyInstance, { registry, requests }: Metrics): void {
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
     const labels = { method: request.method, route, status: reply.statusCode };
@@ -49,8 +66,4 @@ export function serveMetrics(app: FastifyInstance): Metrics {
       .header('cache-control', 'no-store')
       .send(await registry.metrics()),
   );
-  return {
-    countSnapshot: (outcome) => snapshots.inc({ outcome }),
-    observeAge: (seconds) => ages.observe(seconds),
-  };
 }

@@ -78,3 +78,10 @@ export function createRateLimit({ perMinute, now }: RateLimitOptions) {
 }
 
 export type RateLimit = ReturnType<typeof createRateLimit>;
+
+/** The three headers some clients refuse an answer without. */
+export const allowanceHeaders = ({ limit, remaining, resetAt }: Allowance) => ({
+  'x-ratelimit-limit': String(limit),
+  'x-ratelimit-remaining': String(remaining),
+  'x-ratelimit-reset': String(resetAt),
+});

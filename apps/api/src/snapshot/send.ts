@@ -1,7 +1,14 @@
 /** A snapshot as an HTTP answer: the form the client takes, or the word that it has it already. */
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { negotiate, type Encoding } from './negotiate';
 import type { Snapshot } from './snapshots';
+
+export interface Prepared {
+  readonly status: 200 | 304;
+  readonly form: Encoding;
+  readonly headers: Readonly<Record<string, string>>;
+}
 
 const CACHE_CONTROL = 'public, max-age=15, stale-while-revalidate=60, stale-if-error=3600';
 
@@ -18,20 +25,22 @@ const hasTag = (header: string | undefined, hash: string): boolean => {
   });
 };
 
-/** Sets every header; answers the form to send, or undefined where the client has it already. */
-function prepare(request: FastifyRequest, reply: FastifyReply, snapshot: Snapshot, now: number) {
+/** What to answer a request with these headers, short of the bytes. */
+export function prepare(asked: IncomingHttpHeaders, snapshot: Snapshot, now: number): Prepared {
   const { body, builtAt } = snapshot;
-  const form = body.formFor(negotiate(request.headers['accept-encoding']));
-  void reply.headers({
+  const form = body.formFor(negotiate(asked['accept-encoding']));
+  const status = hasTag(asked['if-none-match'], body.hash) ? 304 : 200;
+  const headers: Record<string, string> = {
     'cache-control': CACHE_CONTROL,
     vary: 'accept-encoding',
     etag: tagOf(body.hash, form),
     age: String(Math.max(0, Math.floor((now - builtAt) / 1_000))),
-  });
-  if (hasTag(request.headers['if-none-match'], body.hash)) return undefined;
-  void reply.header('content-type', 'application/json; charset=utf-8');
-  if (form !== 'identity') void reply.header('content-encoding', form);
-  return form;
+  };
+  if (status === 200) {
+    headers['content-type'] = 'application/json; charset=utf-8';
+    if (form !== 'identity') headers['content-encoding'] = form;
+  }
+  return { status, form, headers };
 }
 
 export async function sendSnapshot(
@@ -40,23 +49,7 @@ export async function sendSnapshot(
   snapshot: Snapshot,
   now: number,
 ): Promise<FastifyReply> {
-  const form = prepare(request, reply, snapshot, now);
-  if (form === undefined) return reply.code(304).send();
-  return reply.send(await snapshot.body.bytes(form));
-}
-
-/** The same without waiting; false where the form has to be packed first. */
-export function trySendSnapshot(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  snapshot: Snapshot,
-  now: number,
-): boolean {
-  const form = snapshot.body.formFor(negotiate(request.headers['accept-encoding']));
-  const bytes = snapshot.body.ready(form);
-  if (!bytes) return false;
-  const prepared = prepare(request, reply, snapshot, now);
-  if (prepared === undefined) void reply.code(304).send();
-  else void reply.send(bytes);
-  return true;
+  const { status, form, headers } = prepare(request.headers, snapshot, now);
+  void reply.code(status).headers(headers);
+  return reply.send(status === 304 ? undefined : await snapshot.body.bytes(form));
 }

@@ -1,5 +1,5 @@
 import { formatDuration } from '@oshimado/domain';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useWidgets } from '../context';
 
 const SECOND_MS = 1_000;
@@ -7,22 +7,35 @@ const SECOND_MS = 1_000;
 export interface ClockProps {
   /** Epoch milliseconds it counts from. */
   readonly since: number;
+  readonly className?: string;
 }
+
+const textAt = (now: number, since: number) =>
+  formatDuration(Math.max(0, Math.floor((now - since) / SECOND_MS)));
+
+const NEVER = () => () => undefined;
 
 /**
  * How long something has been going on, to the second. It writes its own text, so that a board of hundreds ticks without a
  * redraw; it is no live region, so nobody has to listen to it. Renders a `<span>`.
  */
-export function Clock({ since }: ClockProps) {
+export function Clock({ since, className }: ClockProps) {
   const { ticker, initialNow } = useWidgets();
   const ref = useRef<HTMLSpanElement>(null);
+  const current = useCallback(() => textAt(ticker().now(), since), [ticker, since]);
+  const drawn = useCallback(() => textAt(initialNow, since), [initialNow, since]);
+  const text = useSyncExternalStore(NEVER, current, drawn);
   useEffect(() => {
     const write = () => {
-      const text = formatDuration(Math.max(0, (ticker().now() - since) / SECOND_MS));
-      if (ref.current && ref.current.textContent !== text) ref.current.textContent = text;
+      const node = ref.current?.firstChild;
+      if (node) node.nodeValue = current();
     };
     write();
     return ticker().subscribe(write);
-  }, [since, ticker]);
-  return <span ref={ref}>{formatDuration(Math.max(0, (initialNow - since) / SECOND_MS))}</span>;
+  }, [current, ticker]);
+  return (
+    <span ref={ref} className={className}>
+      {text}
+    </span>
+  );
 }

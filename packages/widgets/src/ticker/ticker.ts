@@ -35,8 +35,9 @@ export function createTicker({ now, schedule, isHidden, onVisibility }: TickerPo
     cancel = schedule(tick, SECOND_MS - (now() % SECOND_MS));
   };
   const tick = () => {
-    for (const listener of listeners) listener();
+    // Armed first: a listener that throws must not stop the clock of all others.
     arm();
+    for (const listener of listeners) listener();
   };
   const onChange = () => (isHidden() ? rest() : tick());
 

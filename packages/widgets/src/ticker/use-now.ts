@@ -1,19 +1,19 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useWidgets } from '../context';
 
-const MINUTE_MS = 60_000;
+const GRAIN_MS = { second: 1_000, minute: 60_000 } as const;
+
+const floor = (time: number, grain: number) => time - (time % grain);
 
 /**
- * The time, to the minute: what it was when the page was drawn while the page is taken over, and what it is from then on.
- * Clocks that show seconds write themselves (`Clock`) and redraw nothing.
+ * The time, to the minute or the second: what it was when the page was drawn while the page is taken over, and what it is
+ * from then on. A clock that only shows seconds writes itself (`Clock`) and redraws nothing.
  */
-export function useNow(): number {
+export function useNow(granularity: keyof typeof GRAIN_MS = 'minute'): number {
   const { ticker, initialNow } = useWidgets();
-  const minute = useCallback(() => {
-    const now = ticker().now();
-    return now - (now % MINUTE_MS);
-  }, [ticker]);
+  const grain = GRAIN_MS[granularity];
+  const current = useCallback(() => floor(ticker().now(), grain), [ticker, grain]);
+  const drawn = useCallback(() => floor(initialNow, grain), [initialNow, grain]);
   const subscribe = useCallback((listener: () => void) => ticker().subscribe(listener), [ticker]);
-  const drawnAt = useCallback(() => initialNow - (initialNow % MINUTE_MS), [initialNow]);
-  return useSyncExternalStore(subscribe, minute, drawnAt);
+  return useSyncExternalStore(subscribe, current, drawn);
 }

@@ -28,7 +28,7 @@ export const channelIdOf = (look: Look, initial: string, ...key: Key): string =>
 
 /** A UUID of version 4. */
 export function uuidOf(...key: Key): string {
-  const hex = letters(['uuid', ...key], 31, HEX);
+  const hex = letters(['uuid', ...key], 30, HEX);
   const variant = letters(['variant', ...key], 1, '89ab');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(12, 15)}-${variant}${hex.slice(15, 18)}-${hex.slice(18, 30)}`;
 }

@@ -1,6 +1,5 @@
 /** Which videos a list holds. Every filter is SQL, because pages and totals are cut after it. The table is `v`. */
 import type { VideoStatus, VideoType } from '@oshimado/contract';
-import { ALL_ORGS } from '@oshimado/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { hasStatusAt, isReplacedAt, statusAt } from './placeholder-status';
 
@@ -11,7 +10,6 @@ interface Filters {
   readonly lang: readonly string[];
   /** Uploaders. */
   readonly channels: readonly string[];
-  readonly org: string;
   /** Taking part in somebody else's video. */
   readonly mentioned_channel_id: string;
   /** Taking part in a clip, or uploader of a stream it was cut from. */
@@ -23,7 +21,10 @@ interface Filters {
   readonly max_upcoming_hours: number;
 }
 
-export type VideoFilter = Partial<Filters>;
+export type VideoFilter = Partial<Filters> & {
+  /** Org of the uploader, of a guest, or of whom a clip was cut from; `All Vtubers` for all. */
+  readonly org?: string;
+};
 
 type Condition = RawBuilder<boolean>;
 type Conditions = {
@@ -32,28 +33,13 @@ type Conditions = {
 
 const HOUR_MS = 3_600_000;
 
-const mentions = (condition: RawBuilder<unknown>) => sql<boolean>`exists (
-  select from video_mentions m join channels mc on mc.id = m.channel_id
-  where m.video_id = v.id and ${condition}
+const mentions = (id: string) => sql`exists (
+  select from video_mentions m where m.video_id = v.id and m.channel_id = ${id}
 )`;
 
-const cutFrom = (condition: RawBuilder<unknown>) => sql<boolean>`(v.type = 'clip' and exists (
-  select from video_links l
-    join videos s on s.id = l.target_id
-    join channels sc on sc.id = s.channel_id
-  where l.video_id = v.id and l.kind = 'source' and ${condition}
-))`;
-
-/**
- * An org's videos: what its talents upload, clips that feature them, and streams of others that mention them. The
- * description of the original speaks of uploads and clips only; but viewers choose whether to see collabs on other
- * channels ("Channels outside the current org are hidden unless they are mentioned"; "collabs are hidden when that
- * setting is on"), and a list cannot offer that choice on rows the server held back.
- */
-const ofOrg = (org: string) => sql<boolean>`(
-  c.org = ${org}
-  or ${mentions(sql`mc.org = ${org}`)}
-  or ${cutFrom(sql`sc.org = ${org}`)}
+const cutFrom = (id: string) => sql`exists (
+  select from video_links l join videos s on s.id = l.target_id
+  where l.video_id = v.id and l.kind = 'source' and s.channel_id = ${id}
 )`;
 
 const conditions: Conditions = {
@@ -64,13 +50,8 @@ const conditions: Conditions = {
       ? undefined
       : sql`(v.type <> 'clip' or v.lang in (${sql.join([...languages])}))`,
   channels: (ids) => sql`v.channel_id in (${sql.join([...ids])})`,
-  org: (org) => (org === ALL_ORGS ? undefined : ofOrg(org)),
-  mentioned_channel_id: (id) =>
-    sql`(v.channel_id <> ${id} and ${mentions(sql`m.channel_id = ${id}`)})`,
-  featured_channel_id: (id) =>
-    sql`(v.channel_id <> ${id} and (
-      ${mentions(sql`m.channel_id = ${id}`)} or ${cutFrom(sql`s.channel_id = ${id}`)}
-    ))`,
+  mentioned_channel_id: (id) => sql`(v.channel_id <> ${id} and ${mentions(id)})`,
+  featured_channel_id: (id) => sql`(v.channel_id <> ${id} and (${mentions(id)} or ${cutFrom(id)}))`,
   topic: (topic) => sql`v.topic_id = ${topic}`,
   id: (ids) => sql`v.id in (${sql.join([...ids])})`,
   from: (time) => sql`v.available_at >= ${time}::timestamptz`,
@@ -83,12 +64,12 @@ const conditions: Conditions = {
 
 const names = Object.keys(conditions) as (keyof Filters)[];
 
-const conditionFor = <K extends keyof Filters>(name: K, filter: VideoFilter, now: Date) => {
+const conditionFor = <K extends keyof Filters>(name: K, filter: Partial<Filters>, now: Date) => {
   const value: Filters[K] | undefined = filter[name];
   return value === undefined ? undefined : conditions[name](value, now);
 };
 
-/** One condition for the whole filter; it needs the tables `v` (videos) and `c` (their channels). */
+/** One condition for everything but the org; it needs the table `v`. */
 export function matches(filter: VideoFilter, now: Date): RawBuilder<boolean> {
   const all = names
     .map((name) => conditionFor(name, filter, now))

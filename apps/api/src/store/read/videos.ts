@@ -1,6 +1,8 @@
 /** Lists of videos with their uploaders, and single ones. */
-import { sql, type Kysely } from 'kysely';
+import { ALL_ORGS } from '@oshimado/domain';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Tables } from '../tables';
+import { isOfOrg, reachOf } from './org-videos';
 import { statusAt } from './placeholder-status';
 import { matches, type VideoFilter } from './video-filter';
 import { liveViewersAt, orderOf, type Order, type VideoSort } from './video-order';
@@ -59,26 +61,35 @@ const selectRows = (db: Kysely<Tables>, now: Date, withDescription: boolean) =>
 
 export type VideoRow = Awaited<ReturnType<ReturnType<typeof selectRows>['execute']>>[number];
 
-export const videoReads = (db: Kysely<Tables>, now: () => Date) => ({
-  listVideos: async (query: VideoPageQuery): Promise<VideoRow[]> => {
-    const { sort, order, limit, offset, withDescription = false, ...filter } = query;
-    const at = now();
-    return selectRows(db, at, withDescription)
-      .where(matches(filter, at))
-      .orderBy(sql.join(orderOf(sort, order, at)))
-      .limit(limit)
-      .offset(offset)
-      .execute();
-  },
+export const videoReads = (db: Kysely<Tables>, now: () => Date) => {
+  const condition = async (filter: VideoFilter, at: Date): Promise<RawBuilder<boolean>> => {
+    const { org } = filter;
+    const rest = matches(filter, at);
+    if (org === undefined || org === ALL_ORGS) return rest;
+    return sql<boolean>`${isOfOrg(org, await reachOf(db, org))} and ${rest}`;
+  };
 
-  countVideos: async (filter: VideoFilter): Promise<number> => {
-    const { total } = await fromVideos(db)
-      .select((eb) => eb.fn.countAll<number>().as('total'))
-      .where(matches(filter, now()))
-      .executeTakeFirstOrThrow();
-    return total;
-  },
+  return {
+    listVideos: async (query: VideoPageQuery): Promise<VideoRow[]> => {
+      const { sort, order, limit, offset, withDescription = false, ...filter } = query;
+      const at = now();
+      return selectRows(db, at, withDescription)
+        .where(await condition(filter, at))
+        .orderBy(sql.join(orderOf(sort, order, at)))
+        .limit(limit)
+        .offset(offset)
+        .execute();
+    },
 
-  findVideo: (id: string): Promise<VideoRow | undefined> =>
-    selectRows(db, now(), true).where('v.id', '=', id).executeTakeFirst(),
-});
+    countVideos: async (filter: VideoFilter): Promise<number> => {
+      const { total } = await fromVideos(db)
+        .select((eb) => eb.fn.countAll<number>().as('total'))
+        .where(await condition(filter, now()))
+        .executeTakeFirstOrThrow();
+      return total;
+    },
+
+    findVideo: (id: string): Promise<VideoRow | undefined> =>
+      selectRows(db, now(), true).where('v.id', '=', id).executeTakeFirst(),
+  };
+};

@@ -1,0 +1,89 @@
+/**
+ * Answers from a snapshot at hand before anything else looks at the request: nothing is parsed, checked or written anew,
+ * and no line is logged. Whatever is not that simple is left to the server behind.
+ */
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { publicHeaders, securityHeaders } from '../plugins/headers';
+import { allowanceHeaders, type RateLimit } from '../plugins/rate-limit';
+import { prepare } from './send';
+import type { Snapshot } from './snapshots';
+
+export interface DoorOptions {
+  /** The snapshot that answers this address, if it still holds. */
+  readonly find: (url: string) => Snapshot | undefined;
+  readonly rateLimit: RateLimit | undefined;
+  /** Who asks; undefined where only the server behind can tell. */
+  readonly addressOf: (request: IncomingMessage) => string | undefined;
+  readonly nextId: (request: IncomingMessage) => string;
+  readonly now: () => number;
+  readonly onHit: (snapshot: Snapshot) => void;
+}
+
+/** Whether the request has been answered. */
+export type Door = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+const constant = { ...securityHeaders, ...publicHeaders };
+
+/** Reads the caller's address as the server behind would; a list of trusted proxies is left to that. */
+export function addressReader(trustProxy: boolean | string): DoorOptions['addressOf'] {
+  if (typeof trustProxy === 'string') return () => undefined;
+  const own = ({ socket }: IncomingMessage) => socket.remoteAddress;
+  if (!trustProxy) return own;
+  return (request) => {
+    const named = request.headers['x-forwarded-for'];
+    return typeof named === 'string' ? named.split(',', 1)[0]?.trim() : own(request);
+  };
+}
+
+export function createDoor(options: DoorOptions): Door {
+  const { find, rateLimit, addressOf, nextId, now, onHit } = options;
+
+  /** Undefined where the request must be left to the server behind: who asks is not clear, or asks too often. */
+  const admit = (request: IncomingMessage): Readonly<Record<string, string>> | undefined => {
+    if (!rateLimit) return {};
+    const address = addressOf(request);
+    const allowance = address === undefined ? undefined : rateLimit.take(address);
+    return allowance?.allowed ? allowanceHeaders(allowance) : undefined;
+  };
+
+  return (request, response) => {
+    if (request.method !== 'GET' || request.url === undefined) return false;
+    const snapshot = find(request.url);
+    if (!snapshot) return false;
+    const { status, form, headers } = prepare(request.headers, snapshot, now());
+    const bytes = status === 200 ? snapshot.body.ready(form) : undefined;
+    if (status === 200 && !bytes) return false;
+    const admitted = admit(request);
+    if (!admitted) return false;
+    response.writeHead(status, {
+      ...constant,
+      ...headers,
+      ...admitted,
+      'x-request-id': nextId(request),
+      ...(bytes && { 'content-length': bytes.length }),
+    });
+    response.end(bytes);
+    onHit(snapshot);
+    return true;
+  };
+}
+
+const KEEP_ALIVE_MS = 72_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+
+/** A server whose requests come to the door first. */
+export function createDoorServer(door: Door, behind: RequestListener): Server {
+  const server = createServer((request, response) => {
+    if (!door(request, response)) behind(request, response);
+  });
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  // Who sends a request drop by drop is cut off.
+  server.requestTimeout = REQUEST_TIMEOUT_MS;
+  return server;
+}

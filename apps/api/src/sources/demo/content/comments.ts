@@ -1,0 +1,34 @@
+/** Comments that name moments of a stream, in the forms people write them. */
+import type { Comment } from '@oshimado/contract';
+import { formatDuration } from '@oshimado/domain';
+import { chanceOf, type Chance, type Key } from '../chance';
+import { commentKeyOf } from '../ids';
+
+const SHARE = 0.25;
+const COMMENTS_MAX = 4;
+const MOMENTS_MAX = 7;
+const REMARKS = [
+  ...['ここ好き', '草', 'かわいすぎる', '伝説の瞬間', '初悲鳴', 'start', 'lol', 'the scream', 'clip this'],
+  ...['lost it here', 'she really said that', '待機おわり', 'おつかれさま!', 'empieza aquí', '名場面', 'gg'],
+];
+
+const moments = (durationS: number, chance: Chance) =>
+  Array.from({ length: chance.int(1, MOMENTS_MAX) }, () => chance.int(0, durationS)).sort((a, b) => a - b);
+
+function messageOf(durationS: number, chance: Chance): string {
+  const newline = chance.happens(0.2) ? '\r\n' : '\n';
+  const lines = moments(durationS, chance).map(
+    (second) => `${formatDuration(second)} ${chance.pick(REMARKS)}`,
+  );
+  return (chance.happens(0.1) ? '  ' : '') + lines.join(newline);
+}
+
+/** None for most streams. */
+export function commentsOf(durationS: number, ...key: Key): Comment[] {
+  const chance = chanceOf(...key, 'comments');
+  if (!chance.happens(SHARE)) return [];
+  return Array.from({ length: chance.int(1, COMMENTS_MAX) }, (_, index) => ({
+    comment_key: commentKeyOf(...key, index),
+    message: messageOf(durationS, chance),
+  }));
+}

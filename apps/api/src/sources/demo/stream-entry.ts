@@ -1,0 +1,132 @@
+/** A planned stream as the store sees it from its announcement to its archive. */
+import { videoPath } from '../../pictures';
+import type { VideoRecord } from '../../store/records';
+import { chanceOf } from './chance';
+import { commentsOf } from './content/comments';
+import { streamDescription } from './content/descriptions';
+import { singleSong, songsOf } from './content/songs';
+import { songTitle, streamTitle } from './content/titles';
+import type { Entry, Pulse } from './entry';
+import type { StreamPlan } from './stream-plan';
+import { SECOND } from './time';
+import { activeAt, linesAt, translationsOf } from './translators';
+import { viewersAt } from './viewers';
+
+export interface StreamEntry extends Entry {
+  readonly plan: StreamPlan;
+  /** When it joins the archive, as past or as missing. */
+  readonly closes: number;
+}
+
+const silent: Pulse = { live_viewers: 0, live_tl_count: {}, recent_live_tls: [] };
+const dateOf = (time: number) => new Date(time);
+const SINGS = new Set(['singing', '3D_Stream', 'Birthday']);
+
+type Phase = 'upcoming' | 'live' | 'past' | 'missing';
+
+function phaseAt({ start, end, gone }: StreamPlan, now: number): Phase {
+  if (gone !== undefined && now >= gone) return 'missing';
+  if (start === undefined || now < start) return 'upcoming';
+  return end === undefined || now < end ? 'live' : 'past';
+}
+
+const lengthOf = ({ start, end }: StreamPlan) =>
+  start === undefined || end === undefined ? 0 : (end - start) / SECOND;
+
+/** What is known of a stream once it has ended. */
+function archived(plan: StreamPlan): Pick<VideoRecord, 'songs' | 'comments'> {
+  const length = lengthOf(plan);
+  return {
+    songs: SINGS.has(plan.topic.id) ? songsOf(length, plan.id) : [],
+    comments: commentsOf(length, plan.id),
+  };
+}
+
+const audienceOf = ({ id, talent, topic }: StreamPlan, start: number, end: number) => {
+  const luck = Math.exp(chanceOf(id, 'audience').between(-0.6, 0.6));
+  const peak = 0.8 * talent.subscribers ** 0.72 * topic.draw * luck;
+  return { key: [id, 'viewers'], start, end, peak };
+};
+
+function pulseOf(plan: StreamPlan, now: number): Pulse | undefined {
+  const { id, start, end } = plan;
+  if (start === undefined || end === undefined || phaseAt(plan, now) !== 'live') return undefined;
+  const translations = translationsOf(start, end, id);
+  return {
+    live_viewers: viewersAt(audienceOf(plan, start, end), now),
+    live_tl_count: linesAt(translations, now),
+    recent_live_tls: activeAt(translations, now),
+  };
+}
+
+/** What never changes. */
+const faceOf = (plan: StreamPlan) => {
+  const { id, kind, talent, topic, guests } = plan;
+  const chance = chanceOf(id, 'title');
+  return {
+    id,
+    channel_id: talent.id,
+    type: 'stream',
+    title: (kind === "live" ? streamTitle : songTitle)({ id, talent, topic, guests }, chance),
+    topic_id: topic.id,
+    description: streamDescription(talent, topic, guests),
+    thumbnail: videoPath(id),
+    mentions: guests.map((guest) => guest.id),
+    published_at: dateOf(plan.announced),
+  } as const;
+};
+
+function streamRecord(plan: StreamPlan, now: number): VideoRecord {
+  const { id, kind, scheduled, start, end } = plan;
+  const status = phaseAt(plan, now);
+  const hasStarted = start !== undefined && now >= start;
+  const hasEnded = end !== undefined && now >= end;
+  const isLengthKnown = hasEnded || kind === 'premiere';
+  return {
+    ...faceOf(plan),
+    ...silent,
+    status,
+    available_at: dateOf(hasStarted ? start : scheduled),
+    duration: isLengthKnown ? lengthOf(plan) : 0,
+    start_scheduled: dateOf(scheduled),
+    start_actual: hasStarted ? dateOf(start) : null,
+    end_actual: hasEnded ? dateOf(end) : null,
+    ...(hasEnded && {
+      live_tl_count: linesAt(translationsOf(start ?? end, end, id), end),
+      ...(kind === 'live'
+        ? archived(plan)
+        : { songs: singleSong(lengthOf(plan), id), comments: [] }),
+    }),
+  };
+}
+
+/** A song that is simply there: no schedule, no viewers, only a length. */
+function uploadRecord(plan: StreamPlan): VideoRecord {
+  const duration = chanceOf(plan.id, 'length').int(150, 330);
+  return {
+    ...faceOf(plan),
+    ...silent,
+    status: 'past',
+    available_at: dateOf(plan.scheduled),
+    duration,
+    ...{ start_scheduled: null, start_actual: null, end_actual: null },
+    songs: singleSong(duration, plan.id),
+    comments: [],
+  };
+}
+
+export function streamEntry(plan: StreamPlan): StreamEntry {
+  const { id, announced, start, end, gone, kind } = plan;
+  const moments = [announced, start, end, gone].filter((moment) => moment !== undefined);
+  return {
+    id,
+    plan,
+    moments,
+    closes: end ?? gone ?? announced,
+    recordAt: (now) => {
+      if (now < announced) return undefined;
+      return kind === 'upload' ? uploadRecord(plan) : streamRecord(plan, now);
+    },
+    pulseAt: (now) => (kind === 'upload' ? undefined : pulseOf(plan, now)),
+  };
+}

@@ -1,0 +1,108 @@
+/**
+ * What becomes of a stream, drawn once from its place in the schedule: when it is announced, whether it comes late, runs
+ * over, never starts or is taken down later.
+ */
+import { sceneCode } from '../../pictures';
+import { chanceOf, type Chance } from './chance';
+import type { Talent } from './cast/talents';
+import { topics, type Topic } from './content/topics';
+import { guestsOf } from './guests';
+import { videoIdOf } from './ids';
+import type { Slot } from './schedule';
+import { floorTo, HOUR, MINUTE, SECOND } from './time';
+
+export interface StreamPlan {
+  readonly id: string;
+  readonly kind: 'live' | 'premiere' | 'upload';
+  readonly talent: Talent;
+  readonly topic: Topic;
+  readonly guests: readonly Talent[];
+  readonly announced: number;
+  readonly scheduled: number;
+  /** Undefined when it never starts. */
+  readonly start: number | undefined;
+  /** Undefined when it never starts. */
+  readonly end: number | undefined;
+  /** When it is taken down; undefined for most. */
+  readonly gone: number | undefined;
+}
+
+const NO_SHOW = 0.018;
+const TAKEN_DOWN = 0.025;
+const GUERRILLA = 0.07;
+const SHORTEST = 12 * MINUTE;
+/** Between two streams of one channel. */
+const PAUSE = 8 * MINUTE;
+
+/** The sooner outcomes of each list are the likelier; a draw is compared with each share in turn. */
+const LATENESS = [
+  { until: 0.7, from: 5 * SECOND, to: 3 * MINUTE },
+  { until: 0.93, from: 3 * MINUTE, to: 14 * MINUTE },
+  { until: 0.985, from: 14 * MINUTE, to: 45 * MINUTE },
+  { until: 1, from: 45 * MINUTE, to: 105 * MINUTE },
+] as const;
+const LENGTHS = [
+  { until: 0.15, from: 0.65, to: 0.9 },
+  { until: 0.72, from: 0.9, to: 1.12 },
+  { until: 0.95, from: 1.12, to: 1.5 },
+  { until: 1, from: 1.5, to: 2.1 },
+] as const;
+
+const spread = (
+  outcomes: readonly { readonly until: number; readonly from: number; readonly to: number }[],
+  chance: Chance,
+): number => {
+  const draw = chance.next();
+  const { from, to } = outcomes.find(({ until }) => draw < until) ?? { from: 0, to: 0 };
+  return chance.between(from, to);
+};
+
+const seconds = (time: number) => floorTo(time, SECOND);
+
+/** Half of the streams are about what the talent likes best. */
+function topicOf({ favorites }: Talent, chance: Chance): Topic {
+  const list = chance.happens(0.5) ? favorites : topics;
+  let left = chance.next() * list.reduce((sum, { weight }) => sum + weight, 0);
+  const found = list.find(({ weight }) => (left -= weight) < 0);
+  return found ?? chance.pick(topics);
+}
+
+const announcedBefore = (scheduled: number, chance: Chance) =>
+  seconds(
+    scheduled -
+      (chance.happens(GUERRILLA)
+        ? chance.between(0.2 * HOUR, 1.5 * HOUR)
+        : chance.between(4 * HOUR, 47 * HOUR)),
+  );
+
+/** `next` is when the same channel goes on air again. */
+export function planStream(
+  seed: string,
+  talents: readonly Talent[],
+  { talent, day, round, start: scheduled }: Slot,
+  next: number,
+): StreamPlan {
+  const key = [seed, 'stream', talent.id, day, round] as const;
+  const chance = chanceOf(...key);
+  const topic = topicOf(talent, chance);
+  const scene = sceneCode(topic.scene, talent.language !== 'ja');
+  const room = next - scheduled - PAUSE;
+  const late = Math.min(spread(LATENESS, chance), room / 3);
+  const length = chance.between(...topic.hours) * HOUR * spread(LENGTHS, chance);
+  const start = seconds(scheduled + late);
+  const end = seconds(Math.max(start + SHORTEST, Math.min(start + length, scheduled + room)));
+  const comes = !chance.happens(NO_SHOW);
+  const isTakenDown = chance.happens(TAKEN_DOWN);
+  const wait = chance.between(2.5, 4) * HOUR;
+  const stay = chance.between(2, 60) * HOUR;
+  return {
+    id: videoIdOf({ scene, ...talent.look }, ...key),
+    kind: 'live',
+    ...{ talent, topic, scheduled },
+    guests: guestsOf(talent, topic, talents, chance),
+    announced: announcedBefore(scheduled, chance),
+    ...(comes
+      ? { start, end, gone: isTakenDown ? seconds(end + stay) : undefined }
+      : { start: undefined, end: undefined, gone: seconds(scheduled + wait) }),
+  };
+}

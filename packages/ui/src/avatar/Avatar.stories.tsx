@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Avatar } from './Avatar';
+
+const picture =
+  'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 1 1%22%3E%3Crect width=%221%22 height=%221%22 fill=%22%23f06292%22/%3E%3C/svg%3E';
+
+const meta = { title: 'UI/Avatar', component: Avatar } satisfies Meta<typeof Avatar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { src: picture } };
+
+export const Large: Story = { args: { src: picture, size: 100 } };
+export const WithoutPicture: Story = { args: { src: null } };
+/** A picture that cannot be had leaves the account icon. */
+export const BrokenPicture: Story = { args: { src: 'data:image/png;base64,broken' } };

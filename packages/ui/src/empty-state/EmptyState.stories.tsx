@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button';
+import { EmptyState } from './EmptyState';
+
+const meta = { title: 'UI/EmptyState', component: EmptyState } satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { icon: 'search', title: 'Nothing matches', description: 'Try fewer filters.' },
+};
+
+export const WithAction: Story = {
+  args: {
+    icon: 'warning',
+    title: 'Could not be loaded',
+    action: <Button variant="solid">Try again</Button>,
+  },
+};

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button';
+import { Notice } from './Notice';
+
+const meta = { title: 'UI/Notice', component: Notice } satisfies Meta<typeof Notice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { title: 'Updated', children: 'The list shows what there was a minute ago.' },
+};
+
+export const Warning: Story = {
+  args: { tone: 'warning', title: 'You are offline', children: 'Last updated 5 minutes ago' },
+};
+export const Danger: Story = {
+  args: {
+    tone: 'danger',
+    title: 'Could not be loaded',
+    children: 'The server took too long to answer.',
+    action: <Button startIcon="refresh">Try again</Button>,
+  },
+};
+export const Success: Story = { args: { tone: 'success', title: 'Saved' } };
