@@ -8,7 +8,10 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const at = (...parts) => join(root, ...parts);
 const isWindows = process.platform === 'win32';
 
-/** Ends the process with one line that says what was wrong and what to do. */
+/**
+ * Ends the process with one line that says what was wrong and what to do.
+ * @returns {never}
+ */
 export function giveUp(message, code = 1) {
   console.error(`oshimado: ${message}`);
   process.exit(code);
@@ -105,7 +108,10 @@ const canUseApt = () =>
 
 const FONTS = ['fonts-noto-cjk', 'fonts-dejavu', 'fonts-liberation'];
 
-/** A Chromium for the tests: found, or installed where that can be done, or named to whoever has to install it. */
+/**
+ * A Chromium for the tests: found, or installed where that can be done, or named to whoever has to install it.
+ * @returns {Promise<string>}
+ */
 export async function ensureBrowser() {
   const found = await findBrowser();
   if (found) return found;

@@ -17,24 +17,22 @@ const TYPES = {
   '.woff2': 'font/woff2',
 };
 
+async function answer(request, response) {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  const name = pathname === '/' ? '/index.html' : decodeURIComponent(pathname);
+  const path = join(STATIC, normalize(name));
+  const found = path.startsWith(STATIC) ? await stat(path).catch(() => undefined) : undefined;
+  if (!found?.isFile()) {
+    response.writeHead(404).end();
+    return;
+  }
+  response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream' });
+  createReadStream(path).pipe(response);
+}
+
 const serve = () =>
   new Promise((resolve) => {
-    const server = createServer(async (request, response) => {
-      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-      const path = join(
-        STATIC,
-        normalize(decodeURIComponent(pathname === '/' ? '/index.html' : pathname)),
-      );
-      const found = path.startsWith(STATIC) && (await stat(path).catch(() => undefined));
-      if (!found || !found.isFile()) {
-        response.writeHead(404).end();
-        return;
-      }
-      response.writeHead(200, {
-        'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
-      });
-      createReadStream(path).pipe(response);
-    });
+    const server = createServer((request, response) => void answer(request, response));
     server.listen(0, '127.0.0.1', () => resolve(server));
   });
 

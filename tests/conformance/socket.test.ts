@@ -71,6 +71,33 @@ describe('the limit of an address', () => {
   });
 });
 
+describe('an answer at hand', () => {
+  it('is the same as the first one, to a header', async () => {
+    const { fetch, get } = await listening({ rateLimit: false });
+    const headersOf = ({ headers }: Response) =>
+      Object.fromEntries([...headers].filter(([name]) => !['x-request-id', 'date'].includes(name)));
+    const first = await fetch('/api/v2/videos?limit=9');
+    const again = await fetch('/api/v2/videos?limit=9');
+    expect(again.status).toBe(200);
+    expect(headersOf(again)).toEqual(headersOf(first));
+    expect(again.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'));
+    expect(await again.text()).toBe(await first.text());
+    const { body } = await get('/metrics');
+    expect(body).toMatch(/snapshot_answers_total\{outcome="hit"\} 1\n/);
+  });
+
+  it('is not sent again to who has it, nor served after a change', async () => {
+    const { port, store } = await listening({});
+    const url = `http://127.0.0.1:${port}/api/v2/videos/live-sora00`;
+    const tag = (await fetch(url)).headers.get('etag') ?? '';
+    const known = () => fetch(url, { headers: { 'if-none-match': tag } });
+    const again = await known();
+    expect([again.status, again.headers.get('content-length')]).toEqual([304, null]);
+    await store.source.markMissing(['live-sora00']);
+    expect((await known()).status).toBe(200);
+  });
+});
+
 describe('requests that are hardly HTTP', () => {
   const send = (port: number, text: string) =>
     new Promise<string>((resolve, reject) => {

@@ -9,6 +9,7 @@ import {
   type Video,
 } from '@oshimado/contract';
 import { readPreferences } from '@oshimado/domain';
+import { createTranslate } from '@oshimado/locales';
 import { themeClass } from '@oshimado/ui/theme';
 import { liveQueryOf } from '@oshimado/widgets';
 import { prerender } from 'react-dom/static';
@@ -76,9 +77,7 @@ async function renderPage(template: string, request: PageRequest): Promise<PageA
   };
   const head: PageHead = { status: 200 };
   const body = await drawApp(state, live, head);
-  const description = String(
-    (messages.portal as { site: { description: string } }).site.description,
-  );
+  const description = createTranslate(messages.portal, language)('site.description');
   const lang = language.startsWith('lol') ? 'en' : language;
   const html = template
     .replace(/<html[^>]*>/, () => {

@@ -2,6 +2,7 @@ export * from './avatar';
 export * from './badge';
 export * from './button';
 export * from './empty-state';
+export * from './failed-picture';
 export * from './icon';
 export * from './notice';
 export * from './pagination';

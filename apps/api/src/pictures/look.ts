@@ -31,9 +31,7 @@ const shift = (id: string, at: number, index: number) =>
 
 const stamp = (id: string, at: number, values: readonly number[]) =>
   id.slice(0, at) +
-  values
-    .map((value, index) => ALPHABET[(value + shift(id, at, index)) % SIZE] ?? '')
-    .join('') +
+  values.map((value, index) => ALPHABET[(value + shift(id, at, index)) % SIZE] ?? '').join('') +
   id.slice(at + LETTERS);
 
 const read = (id: string, at: number, index: number) =>

@@ -28,7 +28,7 @@ function refusal(validation: NonNullable<FastifyError['validation']>): ApiError 
 /** Any error as what a client may hear of it. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  const { validation, statusCode, message } = error as Partial<FastifyError>;
+  const { validation, statusCode, message } = (error ?? {}) as Partial<FastifyError>;
   if (validation) return refusal(validation);
   if (isDatabaseDown(error)) return unavailable(error);
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {

@@ -32,6 +32,7 @@ const GROUPS_OF_64_BITS = 4;
 
 /** What counts as one caller. */
 export function callerOf(address: string): string {
+  if (!address.includes(':')) return address;
   const plain = address.replace(/%.*$/, '').toLowerCase();
   if (!isIPv6(plain)) return plain;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain);

@@ -1,13 +1,17 @@
 /** A snapshot as an HTTP answer: the form the client takes, or the word that it has it already. */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Body } from './body';
 import { negotiate, type Encoding } from './negotiate';
 import type { Snapshot } from './snapshots';
 
 export interface Prepared {
   readonly status: 200 | 304;
   readonly form: Encoding;
+  /** Headers that stay the same as long as the bytes do. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Whole seconds since the rows were read. */
+  readonly age: string;
 }
 
 const CACHE_CONTROL = 'public, max-age=15, stale-while-revalidate=60, stale-if-error=3600';
@@ -25,22 +29,29 @@ const hasTag = (header: string | undefined, hash: string): boolean => {
   });
 };
 
-/** What to answer a request with these headers, short of the bytes. */
-export function prepare(asked: IncomingHttpHeaders, snapshot: Snapshot, now: number): Prepared {
-  const { body, builtAt } = snapshot;
+const headersOf = (hash: string, form: Encoding, status: Prepared['status']) => ({
+  'cache-control': CACHE_CONTROL,
+  vary: 'accept-encoding',
+  etag: tagOf(hash, form),
+  ...(status === 200 && { 'content-type': 'application/json; charset=utf-8' }),
+  ...(status === 200 && form !== 'identity' && { 'content-encoding': form }),
+});
+
+type Known = Partial<Record<`${Encoding} ${Prepared['status']}`, Prepared['headers']>>;
+const known = new WeakMap<Body, Known>();
+
+/** What to answer a request with these headers, short of the bytes; equal answers share one object of headers. */
+export function prepare(
+  asked: IncomingHttpHeaders,
+  { body, builtAt }: Snapshot,
+  now: number,
+): Prepared {
   const form = body.formFor(negotiate(asked['accept-encoding']));
   const status = hasTag(asked['if-none-match'], body.hash) ? 304 : 200;
-  const headers: Record<string, string> = {
-    'cache-control': CACHE_CONTROL,
-    vary: 'accept-encoding',
-    etag: tagOf(body.hash, form),
-    age: String(Math.max(0, Math.floor((now - builtAt) / 1_000))),
-  };
-  if (status === 200) {
-    headers['content-type'] = 'application/json; charset=utf-8';
-    if (form !== 'identity') headers['content-encoding'] = form;
-  }
-  return { status, form, headers };
+  let kept = known.get(body);
+  if (!kept) known.set(body, (kept = {}));
+  const headers = (kept[`${form} ${status}`] ??= headersOf(body.hash, form, status));
+  return { status, form, headers, age: String(Math.max(0, Math.floor((now - builtAt) / 1_000))) };
 }
 
 export async function sendSnapshot(
@@ -49,7 +60,7 @@ export async function sendSnapshot(
   snapshot: Snapshot,
   now: number,
 ): Promise<FastifyReply> {
-  const { status, form, headers } = prepare(request.headers, snapshot, now);
-  void reply.code(status).headers(headers);
+  const { status, form, headers, age } = prepare(request.headers, snapshot, now);
+  void reply.code(status).headers(headers).header('age', age);
   return reply.send(status === 304 ? undefined : await snapshot.body.bytes(form));
 }

@@ -16,7 +16,10 @@ const SITE = '推し窓 Oshimado';
 export function usePageTitle(title?: string, status: 200 | 404 = 200): void {
   const head = useContext(PageHeadContext);
   const text = title ? `${title} · ${SITE}` : SITE;
+  // The server reads what was drawn from here; there is no other way out of a rendering.
+  // oxlint-disable-next-line react/immutability
   head.title = text;
+  // oxlint-disable-next-line react/immutability
   head.status = status;
   useEffect(() => {
     document.title = text;

@@ -18,5 +18,5 @@ export function pageLanguage(
   const override = search.get('lang');
   if (isOffered(override)) return override;
   if (isOffered(preferences.lang)) return preferences.lang;
-  return negotiateLanguage(acceptLanguage, languages as readonly UiLanguage[]);
+  return negotiateLanguage(acceptLanguage, languages);
 }

@@ -31,7 +31,8 @@ const escape = (json: string) => json.replaceAll('<', '\\u003c');
 const script = (id: string, json: string, attributes = '') =>
   `<script type="application/json" id="${id}"${attributes}>${escape(json)}</script>`;
 
-const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+const attribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** The markup for the state; `live` is the text of the answer itself. */
 export const writePageState = (state: PageState, live?: { org: string; json: string }): string =>

@@ -73,8 +73,8 @@ export function LanguageProvider({ initial, messages, children }: LanguageProvid
   const value = useMemo<LanguageContextValue>(
     () => ({
       language,
-      t: instance.getFixedT(language, 'portal') as Translate,
-      tWidgets: instance.getFixedT(language, 'widgets') as Translate,
+      t: instance.getFixedT(language, 'portal'),
+      tWidgets: instance.getFixedT(language, 'widgets'),
       changeLanguage,
     }),
     [instance, language, changeLanguage],

@@ -1,10 +1,9 @@
 /** The sentences a page needs: both namespaces of one language, fetched together. */
 import type { UiLanguage } from '@oshimado/domain';
-import { loadMessages } from '@oshimado/locales';
+import { loadMessages, namespaces, type MessageTree, type Namespace } from '@oshimado/locales';
 
-export const namespaces = ['portal', 'widgets'] as const;
-export type Namespace = (typeof namespaces)[number];
-export type Messages = Readonly<Record<Namespace, Readonly<Record<string, unknown>>>>;
+export { namespaces };
+export type Messages = Readonly<Record<Namespace, MessageTree>>;
 
 export async function loadAllMessages(language: UiLanguage): Promise<Messages> {
   const [portal, widgets] = await Promise.all(

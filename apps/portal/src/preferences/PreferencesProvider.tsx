@@ -37,6 +37,7 @@ export function PreferencesProvider(props: { initial: Preferences; children: Rea
 
   useEffect(() => {
     // The browser's zone is known only here; the next page the server draws can name clock times.
+    // oxlint-disable-next-line react/set-state-in-effect -- drawing with it at once would differ from the server's page
     choose({ timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone });
   }, [choose]);
 

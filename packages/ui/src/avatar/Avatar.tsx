@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useFailedPicture } from '../failed-picture';
 import { Icon } from '../icon';
 import { avatar, picture } from './Avatar.css';
 
@@ -13,11 +13,12 @@ export interface AvatarProps {
 
 /** The round picture of somebody. Renders a `<span>` around an `<img>`. */
 export function Avatar({ src, size = 50, alt = '' }: AvatarProps) {
-  const [failed, setFailed] = useState<string | null>(null);
+  const { hasFailed, pictureRef, onError } = useFailedPicture(src);
   return (
     <span className={avatar[size]}>
-      {src && failed !== src ? (
+      {src && !hasFailed ? (
         <img
+          ref={pictureRef}
           className={picture}
           src={src}
           alt={alt}
@@ -25,7 +26,7 @@ export function Avatar({ src, size = 50, alt = '' }: AvatarProps) {
           height={size}
           loading="lazy"
           decoding="async"
-          onError={() => setFailed(src)}
+          onError={onError}
         />
       ) : (
         <Icon name="person" />

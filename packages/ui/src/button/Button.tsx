@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, Ref } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
 import { Icon, type IconName } from '../icon';
 import { size as sizes, variant as variants } from './Button.css';
 
@@ -13,6 +13,9 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly startIcon?: IconName;
   readonly ref?: Ref<HTMLButtonElement>;
 }
+
+/** A press while busy does nothing, not even submit the form around it. */
+const refuse = (event: MouseEvent) => event.preventDefault();
 
 /** Something to do. Renders a `<button type="button">`. */
 export function Button({
@@ -31,7 +34,7 @@ export function Button({
       className={`${variants[variant]} ${sizes[size]} ${className}`}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
-      onClick={busy ? undefined : onClick}
+      onClick={busy ? refuse : onClick}
       {...rest}
     >
       {startIcon ? <Icon name={startIcon} size="small" /> : null}

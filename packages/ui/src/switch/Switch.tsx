@@ -9,6 +9,8 @@ export interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>,
 export const Switch = ({ label, ...rest }: SwitchProps) => (
   <label className={labelStyle}>
     {label}
+    {/* The checkbox itself says whether it is on. */}
+    {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props */}
     <input type="checkbox" role="switch" className={input} {...rest} />
   </label>
 );

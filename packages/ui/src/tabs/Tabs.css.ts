@@ -24,7 +24,9 @@ export const tab = style({
     '&[aria-selected="true"]': { color: vars.color.link, borderBlockEndColor: 'currentColor' },
     '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '-4px' },
   },
-  '@media': { '(max-width: 599px)': { paddingInline: vars.space.small } },
+  '@media': {
+    '(max-width: 599px)': { paddingInline: vars.space.small, fontSize: vars.font.size.small },
+  },
 });
 
 export const panel = style({ minInlineSize: 0 });

@@ -32,10 +32,6 @@ export function mix(from: string, to: string, share: number): Hex {
   return write(a.map((part, index) => part + ((b[index] ?? 0) - part) * share) as unknown as Rgb);
 }
 
-/** Black or white, whichever reads better on the colour. */
-export const textOn = (background: string): Hex =>
-  contrast(background, '#ffffff') >= contrast(background, '#101010') ? '#ffffff' : '#101010';
-
 const STEPS = 50;
 
 /** The colour itself where it reaches the ratio on every background given, else its nearest shade that does. */
@@ -47,3 +43,7 @@ export function readable(colour: string, backgrounds: readonly string[], ratio =
   }
   return towards;
 }
+
+/** White where it reads on the colour, else a soft black, as dark as it must be to read. */
+export const textOn = (background: string): Hex =>
+  contrast(background, '#ffffff') >= 4.5 ? '#ffffff' : readable('#101010', [background]);

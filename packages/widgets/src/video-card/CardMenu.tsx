@@ -1,39 +1,71 @@
 import type { Video } from '@oshimado/contract';
-import { IconButton } from '@oshimado/ui';
-import { lazy, Suspense, useState } from 'react';
+import { IconButton, VisuallyHidden } from '@oshimado/ui';
+import { useState, type ComponentType } from 'react';
 import { useWidgets } from '../context';
-import type { VideoCardApi } from './video-card.connect';
+import type { OpenCardMenuProps } from './OpenCardMenu';
+import type { VideoCardApi } from './video-card.types';
 import { menu } from './VideoCard.css';
 
-const OpenCardMenu = lazy(() => import('./OpenCardMenu'));
+type OpenMenu = ComponentType<OpenCardMenuProps>;
+
+let asked: Promise<OpenMenu> | undefined;
+
+/** The menu's code, asked for once a page. A failed try is forgotten, so that the next press tries again. */
+function loadMenu(): Promise<OpenMenu> {
+  asked ??= import('./OpenCardMenu').then(
+    ({ OpenCardMenu }) => OpenCardMenu,
+    (error: unknown) => {
+      asked = undefined;
+      throw error;
+    },
+  );
+  return asked;
+}
+
+/** Asks early, while the pointer is on its way; a failure shows when the menu is really wanted. */
+const prepare = () => void loadMenu().catch(() => undefined);
 
 export interface CardMenuProps {
   readonly video: Video;
   readonly card: VideoCardApi;
 }
 
-/** The button is there at once; the menu's code comes with the first press, and opens. */
+/** The button is there at once; the menu's code comes when it is wanted, and opens. */
 export function CardMenu({ video, card }: CardMenuProps) {
   const { t } = useWidgets();
-  const [isWanted, setWanted] = useState(false);
-  const trigger = (
-    <IconButton icon="more" label={t('menu.label', { title: card.title })} aria-haspopup="menu" />
-  );
+  const [OpenMenu, setOpenMenu] = useState<OpenMenu>();
+  const [phase, setPhase] = useState<'ready' | 'loading' | 'failed'>('ready');
+  const label = t('menu.label', { title: card.title });
+  if (OpenMenu) {
+    const trigger = <IconButton icon="more" label={label} className={menu} />;
+    return <OpenMenu video={video} state={card.state} trigger={trigger} />;
+  }
+  const open = () => {
+    setPhase('loading');
+    loadMenu().then(
+      (loaded) => setOpenMenu(() => loaded),
+      () => setPhase('failed'),
+    );
+  };
+  const failed = phase === 'failed';
   return (
-    <div className={menu}>
-      {isWanted ? (
-        <Suspense fallback={trigger}>
-          <OpenCardMenu video={video} card={card} trigger={trigger} />
-        </Suspense>
-      ) : (
-        <IconButton
-          icon="more"
-          label={t('menu.label', { title: card.title })}
-          aria-haspopup="menu"
-          aria-expanded={false}
-          onClick={() => setWanted(true)}
-        />
-      )}
-    </div>
+    <>
+      <IconButton
+        icon={failed ? 'warning' : 'more'}
+        label={failed ? t('menu.loadFailed') : label}
+        className={menu}
+        aria-haspopup="menu"
+        aria-expanded={false}
+        aria-busy={phase === 'loading' || undefined}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={open}
+      />
+      {failed ? (
+        <VisuallyHidden>
+          <span role="alert">{t('menu.loadFailed')}</span>
+        </VisuallyHidden>
+      ) : null}
+    </>
   );
 }

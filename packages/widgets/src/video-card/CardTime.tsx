@@ -1,28 +1,33 @@
-import { Badge, VisuallyHidden } from '@oshimado/ui';
 import { useWidgets } from '../context';
-import { Clock } from '../ticker';
-import type { VideoCardApi } from './video-card.connect';
+import { CardLength } from './CardLength';
+import type { VideoCardApi } from './video-card.types';
 import type { CardShape } from './VideoCard';
 import * as css from './VideoCard.css';
 
+export interface CardTimeProps {
+  readonly card: VideoCardApi;
+  readonly shape: CardShape;
+  readonly id: string;
+}
+
 /** When it was or will be, and how many watch or have cut it. */
-export function CardTime({ card, shape }: { card: VideoCardApi; shape: CardShape }) {
+export function CardTime({ card, shape, id }: CardTimeProps) {
   const { t } = useWidgets();
-  const { state, time, reach, liveSince } = card;
+  const { state, time, reach } = card;
   return (
-    <p className={css.meta}>
-      {state === 'live' ? <VisuallyHidden>{t('card.live')} </VisuallyHidden> : null}
-      {shape === 'denseList' && liveSince !== undefined ? (
-        <Badge tone="live">
-          <Clock since={liveSince} />
-        </Badge>
-      ) : (
-        <time dateTime={time.iso} title={time.tooltip} className={css.time[state]}>
-          {time.text}
-        </time>
-      )}
-      {reach ? <span className={css.reach}>{reach}</span> : null}
-      {state === 'missing' ? <span>{t('card.missing')}</span> : null}
+    <p id={id} className={css.meta}>
+      {shape === 'denseList' ? <CardLength card={card} /> : null}
+      {/* Server and browser may know different spellings of the same time; the next minute settles it. */}
+      <time
+        className={css.time[state]}
+        dateTime={time.iso}
+        title={time.tooltip}
+        suppressHydrationWarning
+      >
+        {time.text}
+      </time>
+      {reach ? <span className={css.reach[reach.kind]}>{reach.text}</span> : null}
+      {state === 'missing' ? <span className={css.gone}>{t('card.missing')}</span> : null}
     </p>
   );
 }

@@ -1,9 +1,12 @@
-import { COPY_FEEDBACK_MS, googleCalendarUrl, youtubeUrl } from '@oshimado/domain';
+/** The menu of a card, in a chunk of its own with the code it needs. It is there only once it was asked for. */
+import type { Video } from '@oshimado/contract';
+import { COPY_FEEDBACK_MS } from '@oshimado/domain';
 import { VisuallyHidden } from '@oshimado/ui';
 import { Menu, MenuItem, MenuLinkItem } from '@oshimado/ui/menu';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useWidgets } from '../context';
-import type { CardMenuProps } from './CardMenu';
+import { connectCardMenu } from './card-menu.connect';
+import type { CardState } from './video-card.types';
 
 type CopyState = 'ready' | 'copied' | 'failed';
 
@@ -13,54 +16,63 @@ const COPY_TEXT = {
   failed: 'menu.copyFailed',
 } as const satisfies Record<CopyState, string>;
 
-/** "Copy link" turns into its confirmation for two seconds and stays in place, so that it can be read. */
-function CopyItem({ url }: { url: string }) {
-  const { t } = useWidgets();
+/** Copies; the confirmation lasts two seconds. There is no clipboard on a page without https. */
+function useCopy(text: string) {
   const [state, setState] = useState<CopyState>('ready');
   useEffect(() => {
-    if (state === 'ready') return;
+    if (state === 'ready') return undefined;
     const timer = setTimeout(() => setState('ready'), COPY_FEEDBACK_MS);
     return () => clearTimeout(timer);
   }, [state]);
-  const copy = (event: Event) => {
-    event.preventDefault();
-    navigator.clipboard.writeText(url).then(
-      () => setState('copied'),
-      () => setState('failed'),
-    );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setState('copied');
+    } catch {
+      setState('failed');
+    }
   };
-  return (
-    <MenuItem icon={state === 'copied' ? 'check' : 'copy'} onSelect={copy}>
-      {t(COPY_TEXT[state])}
-      <VisuallyHidden>
-        <span role="status">{state === 'ready' ? '' : t(COPY_TEXT[state])}</span>
-      </VisuallyHidden>
-    </MenuItem>
-  );
+  return { state, copy };
 }
 
-/** The menu itself, in a chunk of its own with the code it needs. */
-export default function OpenCardMenu({
-  video,
-  card,
-  trigger,
-}: CardMenuProps & { trigger: ReactNode }) {
-  const { t } = useWidgets();
-  const page = new URL(card.href, location.href);
-  const calendar = card.state === 'upcoming' ? googleCalendarUrl(video, page.origin) : undefined;
+export interface OpenCardMenuProps {
+  readonly video: Video;
+  readonly state: CardState;
+  /** The button it belongs to. */
+  readonly trigger: ReactNode;
+}
+
+export function OpenCardMenu({ video, state, trigger }: OpenCardMenuProps) {
+  const { t, watchHref } = useWidgets();
+  const links = connectCardMenu(video, { state, watchHref, page: location.href });
+  const { state: copied, copy } = useCopy(links.share);
   return (
-    <Menu trigger={trigger} defaultOpen>
-      {video.type === 'placeholder' ? null : (
-        <MenuLinkItem icon="play" href={youtubeUrl(video.id)}>
-          {t('menu.youtube')}
-        </MenuLinkItem>
-      )}
-      {calendar ? (
-        <MenuLinkItem icon="calendar" href={calendar}>
-          {t('menu.calendar')}
-        </MenuLinkItem>
-      ) : null}
-      <CopyItem url={page.href} />
-    </Menu>
+    <>
+      <Menu trigger={trigger} defaultOpen>
+        {links.youtube ? (
+          <MenuLinkItem icon="play" href={links.youtube}>
+            {t('menu.youtube')}
+          </MenuLinkItem>
+        ) : null}
+        {links.calendar ? (
+          <MenuLinkItem icon="calendar" href={links.calendar}>
+            {t('menu.calendar')}
+          </MenuLinkItem>
+        ) : null}
+        <MenuItem
+          icon={copied === 'copied' ? 'check' : 'copy'}
+          onSelect={(event) => {
+            // It stays open, so that the confirmation can be seen where the eye is.
+            event.preventDefault();
+            void copy();
+          }}
+        >
+          {t(COPY_TEXT[copied])}
+        </MenuItem>
+      </Menu>
+      <VisuallyHidden>
+        <output>{copied === 'ready' ? '' : t(COPY_TEXT[copied])}</output>
+      </VisuallyHidden>
+    </>
   );
 }

@@ -7,11 +7,11 @@ const frameBase = style({
   aspectRatio: '16 / 9',
   background: vars.color.skeleton,
   selectors: {
-    '&[data-veil]::after': {
+    '&[data-veil]::before': {
       content: '',
       position: 'absolute',
       inset: 0,
-      background: 'linear-gradient(transparent 40%, rgb(0 0 0 / 55%))',
+      background: 'linear-gradient(rgb(0 0 0 / 25%), rgb(0 0 0 / 65%))',
     },
   },
 });
@@ -26,6 +26,7 @@ export const picture = style({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
+  selectors: { '[data-state="missing"] &': { filter: 'grayscale(1)', opacity: 0.5 } },
 });
 
 export const fallback = style({
@@ -33,17 +34,50 @@ export const fallback = style({
   placeItems: 'center',
   inlineSize: '100%',
   blockSize: '100%',
+  fontSize: 'clamp(1.5rem, 12cqi, 3rem)',
   color: vars.color.textMuted,
 });
 
-const corner = style({ position: 'absolute', zIndex: 1, display: 'flex', gap: '2px' });
+const label = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.25em',
+  paddingInline: '0.4em',
+  borderRadius: vars.radius.small,
+  background: vars.color.overlay,
+  color: vars.color.overlayText,
+  fontSize: vars.font.size.xsmall,
+  fontWeight: vars.font.weight.medium,
+  lineHeight: '1.25rem',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
 
-export const start = style([
-  corner,
-  { insetBlockStart: '6px', insetInlineStart: '6px', maxInlineSize: 'calc(100% - 12px)' },
+export const mark = style([label]);
+export const clock = style([label, { background: vars.color.live, color: vars.color.liveText }]);
+export const premiere = style([label, { textTransform: 'uppercase', letterSpacing: '0.04em' }]);
+
+const EDGE = '6px';
+
+export const topic = style([
+  label,
+  {
+    position: 'absolute',
+    insetBlockStart: EDGE,
+    insetInlineStart: EDGE,
+    maxInlineSize: `calc(100% - 2 * ${EDGE})`,
+    display: 'block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  },
 ]);
 
-export const end = style([
-  corner,
-  { insetBlockEnd: '6px', insetInlineEnd: '6px', justifyContent: 'flex-end' },
-]);
+export const marks = style({
+  position: 'absolute',
+  insetBlockEnd: EDGE,
+  insetInlineEnd: EDGE,
+  display: 'flex',
+  justifyContent: 'flex-end',
+  flexWrap: 'wrap',
+  gap: '3px',
+});

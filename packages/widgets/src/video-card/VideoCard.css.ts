@@ -1,5 +1,9 @@
 import { vars } from '@oshimado/ui/theme';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
+
+/** What a list decides about its cards: the size of their titles, and whether there is room for avatars. */
+export const titleSize = createVar();
+export const avatarDisplay = createVar();
 
 const cardBase = style({
   position: 'relative',
@@ -22,9 +26,14 @@ export const body = styleVariants({
   denseList: [bodyBase, { alignItems: 'center' }],
 });
 
+const avatarBase = style({ lineHeight: 0 });
+
 export const avatar = styleVariants({
-  grid: { display: 'block', lineHeight: 0, marginBlockStart: '2px' },
-  denseList: { display: 'block', lineHeight: 0 },
+  grid: [
+    avatarBase,
+    { display: fallbackVar(avatarDisplay, 'block'), marginBlockStart: vars.space.xsmall },
+  ],
+  denseList: [avatarBase, { display: 'block' }],
 });
 
 const textBase = style({ flex: '1 1 0', minInlineSize: 0 });
@@ -38,9 +47,9 @@ export const text = styleVariants({
       '@container': {
         '(min-width: 600px)': {
           display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 14rem) minmax(0, 14rem)',
+          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 12rem) minmax(0, 18rem)',
           alignItems: 'center',
-          gap: vars.space.medium,
+          columnGap: vars.space.medium,
         },
       },
     },
@@ -63,7 +72,8 @@ const twoLines = {
 } as const;
 
 export const title = styleVariants({
-  grid: [titleBase, twoLines],
+  // Two lines are kept even for short titles, so that what follows stands on one line across a row.
+  grid: [titleBase, twoLines, { fontSize: fallbackVar(titleSize, '1rem'), minBlockSize: '2lh' }],
   list: [titleBase, twoLines],
   denseList: [titleBase, { whiteSpace: 'nowrap', textOverflow: 'ellipsis' }],
 });
@@ -77,68 +87,84 @@ export const titleLink = style({
     '&:hover': { textDecoration: 'underline' },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': {
+      // Inside the card: lists cut off what is painted outside their items.
       outline: `2px solid ${vars.color.focusRing}`,
-      outlineOffset: '2px',
+      outlineOffset: '-2px',
     },
   },
 });
 
-export const uncertain = style({
-  position: 'relative',
-  zIndex: 1,
-  marginInlineStart: '0.3em',
-  color: vars.color.warning,
-});
+/** Above the link that covers the card. */
+const raised = style({ position: 'relative', zIndex: 1 });
 
-const channel = style({
-  position: 'relative',
-  zIndex: 1,
-  display: 'block',
-  inlineSize: 'fit-content',
-  maxInlineSize: '100%',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  fontSize: vars.font.size.small,
-  lineHeight: '1.75rem',
-  textDecoration: 'none',
-  selectors: { '&:hover': { textDecoration: 'underline' } },
-});
+export const uncertain = style([
+  raised,
+  { marginInlineStart: '0.3em', color: vars.color.warning },
+]);
+
+const channel = style([
+  raised,
+  {
+    display: 'block',
+    inlineSize: 'fit-content',
+    maxInlineSize: '100%',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontSize: vars.font.size.small,
+    lineHeight: '1.5rem',
+    textDecoration: 'none',
+    selectors: {
+      '&:hover': { textDecoration: 'underline' },
+      '&:focus-visible': { outlineOffset: '-2px' },
+    },
+    '@media': { '(pointer: coarse)': { lineHeight: '1.75rem' } },
+  },
+]);
 
 export const talent = style([channel, { color: vars.color.link }]);
 export const clipper = style([channel, { color: vars.color.textMuted }]);
 
 export const meta = style({
   display: 'flex',
-  gap: '0.5em',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: '0.5em',
   margin: 0,
-  overflow: 'hidden',
-  whiteSpace: 'nowrap',
   fontSize: vars.font.size.small,
   lineHeight: vars.font.lineHeight.tight,
   color: vars.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
 });
 
-const timeBase = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
+const timeBase = style({
+  // Its tooltip has to be reached by the pointer; a finger has no use for it and gets the link.
+  '@media': { '(hover: hover)': { position: 'relative', zIndex: 1 } },
+});
 
 export const time = styleVariants({
   live: [timeBase, { color: vars.color.danger }],
   upcoming: [timeBase, { color: vars.color.upcoming }],
   past: [timeBase],
-  missing: [timeBase, { textDecoration: 'line-through' }],
+  missing: [timeBase],
 });
 
-export const reach = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  selectors: { '&::before': { content: '·', marginInlineEnd: '0.5em' } },
+const after = style({
+  selectors: { '&::before': { content: '"·" / ""', marginInlineEnd: '0.5em' } },
 });
 
-export const menu = style({
-  position: 'relative',
-  zIndex: 1,
-  flex: 'none',
-  marginInlineEnd: `calc(-1 * ${vars.space.small})`,
-  marginBlockStart: '-0.375rem',
+export const reach = styleVariants({
+  viewers: [after],
+  clips: [after, { color: vars.color.link }],
 });
+export const gone = style([after]);
+
+export const menu = style([
+  raised,
+  {
+    flex: 'none',
+    marginInlineEnd: `calc(-1 * ${vars.space.small})`,
+    marginBlockStart: `calc(-1 * ${vars.space.xsmall})`,
+    color: vars.color.textMuted,
+  },
+]);

@@ -1,11 +1,13 @@
 import type { Video } from '@oshimado/contract';
 import { Avatar, Icon, VisuallyHidden } from '@oshimado/ui';
+import { memo, useId } from 'react';
 import { useWidgets } from '../context';
 import { useNow } from '../ticker';
 import { CardMenu } from './CardMenu';
 import { CardTime } from './CardTime';
 import { Thumbnail } from './Thumbnail';
 import { connectVideoCard } from './video-card.connect';
+import type { VideoCardApi } from './video-card.types';
 import * as css from './VideoCard.css';
 
 /** Large picture above the text; small picture before it; no picture. */
@@ -19,24 +21,85 @@ export interface VideoCardProps {
   readonly headingLevel?: 2 | 3 | 4;
   /** Among the first on the page: its picture is fetched at once. Default false. */
   readonly isPriority?: boolean;
+  /** Leaves the channel out, on the channel's own page. Default false. */
+  readonly hideChannel?: boolean;
+  /** How wide the picture is drawn, as `sizes` of an image. Default 320 px, or what the browser measures. */
+  readonly pictureSizes?: string;
 }
 
-/**
- * One video in any list. The title is the one stop for the keyboard that leads to the video; its link covers the whole
- * card. Renders an `<article>`.
- */
-export function VideoCard({
+/** Ids of the texts that together name the link: title and state, channel, time. */
+function useCardIds() {
+  const id = useId();
+  return { heading: `${id}h`, channel: `${id}c`, time: `${id}t` };
+}
+type CardIds = ReturnType<typeof useCardIds>;
+
+interface PartProps {
+  readonly card: VideoCardApi;
+  readonly ids: CardIds;
+}
+
+type TitleProps = PartProps & Required<Pick<VideoCardProps, 'video' | 'shape' | 'headingLevel'>>;
+
+/** The one stop for the keyboard that leads to the video; the link covers the whole card. */
+function Title({ video, card, ids, shape, headingLevel }: TitleProps) {
+  const { LinkComponent: Link = 'a', target, onSelect, t } = useWidgets();
+  const Heading = `h${headingLevel}` as const;
+  const isElsewhere = card.isExternal || target === '_blank';
+  return (
+    <Heading id={ids.heading} className={css.title[shape]}>
+      <Link
+        className={css.titleLink}
+        href={card.href}
+        lang={card.titleLang}
+        aria-labelledby={`${ids.heading} ${ids.channel} ${ids.time}`}
+        target={isElsewhere ? '_blank' : undefined}
+        rel={isElsewhere ? 'noopener' : undefined}
+        onClick={onSelect && ((event) => onSelect(video, event))}
+      >
+        {card.title}
+      </Link>
+      {card.stateText ? <VisuallyHidden> {card.stateText}</VisuallyHidden> : null}
+      {card.isUncertain ? (
+        <span className={css.uncertain} title={t('card.likely')}>
+          <Icon name="clock" size="small" />
+          <VisuallyHidden>{t('card.likely')}</VisuallyHidden>
+        </span>
+      ) : null}
+      {card.isExternal ? <VisuallyHidden> ({t('card.opensElsewhere')})</VisuallyHidden> : null}
+    </Heading>
+  );
+}
+
+function Channel({ card: { channel }, ids }: PartProps) {
+  const { LinkComponent: Link = 'a', target } = useWidgets();
+  return (
+    <Link
+      id={ids.channel}
+      className={channel.isTalent ? css.talent : css.clipper}
+      href={channel.href}
+      lang={channel.lang}
+      title={channel.tooltip}
+      target={target}
+      rel={target && 'noopener'}
+    >
+      {channel.name}
+    </Link>
+  );
+}
+
+/** One video in any list. Renders an `<article>`. */
+export const VideoCard = memo(function VideoCard({
   video,
   shape = 'grid',
   headingLevel = 3,
   isPriority = false,
+  hideChannel = false,
+  pictureSizes = 'auto, 320px',
 }: VideoCardProps) {
   const environment = useWidgets();
-  const now = useNow();
-  const card = connectVideoCard(video, { environment, now });
-  const { LinkComponent: Link = 'a', target, onSelect, t, hasMenu } = environment;
-  const Heading = `h${headingLevel}` as const;
-  const isElsewhere = card.isExternal || target === '_blank';
+  const ids = useCardIds();
+  const card = connectVideoCard(video, { environment, now: useNow() });
   return (
     <article
       className={css.card[shape]}
@@ -45,48 +108,21 @@ export function VideoCard({
       data-part="card"
     >
       {shape === 'denseList' ? null : (
-        <Thumbnail card={card} shape={shape} isPriority={isPriority} />
+        <Thumbnail card={card} shape={shape} isPriority={isPriority} sizes={pictureSizes} />
       )}
       <div className={css.body[shape]}>
-        {shape === 'list' ? null : (
+        {shape === 'list' || hideChannel ? null : (
           <span className={css.avatar[shape]}>
             <Avatar src={card.channel.photo} size={40} />
           </span>
         )}
         <div className={css.text[shape]}>
-          <Heading className={css.title[shape]}>
-            <Link
-              className={css.titleLink}
-              href={card.href}
-              target={isElsewhere ? '_blank' : undefined}
-              rel={isElsewhere ? 'noopener' : undefined}
-              onClick={onSelect && ((event) => onSelect(video, event))}
-            >
-              {card.title}
-              {card.isExternal ? (
-                <VisuallyHidden> ({t('card.opensElsewhere')})</VisuallyHidden>
-              ) : null}
-            </Link>
-            {card.isUncertain ? (
-              <span className={css.uncertain} title={t('card.likely')}>
-                <Icon name="clock" size="small" />
-                <VisuallyHidden>{t('card.likely')}</VisuallyHidden>
-              </span>
-            ) : null}
-          </Heading>
-          <Link
-            className={card.channel.isTalent ? css.talent : css.clipper}
-            href={card.channel.href}
-            title={card.channel.tooltip}
-            target={target}
-            rel={target && 'noopener'}
-          >
-            {card.channel.name}
-          </Link>
-          <CardTime card={card} shape={shape} />
+          <Title video={video} card={card} ids={ids} shape={shape} headingLevel={headingLevel} />
+          {hideChannel ? null : <Channel card={card} ids={ids} />}
+          <CardTime card={card} shape={shape} id={ids.time} />
         </div>
-        {hasMenu ? <CardMenu video={video} card={card} /> : null}
+        {environment.hasMenu ? <CardMenu video={video} card={card} /> : null}
       </div>
     </article>
   );
-}
+});

@@ -1,8 +1,12 @@
-export {
-  connectVideoCard,
-  type CardMark,
-  type CardState,
-  type VideoCardApi,
-  type VideoCardContext,
-} from './video-card.connect';
+export { connectCardMenu, type CardMenuLinks } from './card-menu.connect';
+export { connectVideoCard } from './video-card.connect';
+export type {
+  CardEnvironment,
+  CardMark,
+  CardPicture,
+  CardReach,
+  CardState,
+  VideoCardApi,
+  VideoCardContext,
+} from './video-card.types';
 export { VideoCard, type CardShape, type VideoCardProps } from './VideoCard';

@@ -2,7 +2,6 @@
 import type { Video } from '@oshimado/contract';
 import {
   displayName,
-  formatCount,
   formatDuration,
   groupOf,
   isLive,
@@ -13,71 +12,11 @@ import {
   thumbnailOf,
   twoZoneTimes,
   webUrl,
-  type ThumbnailSize,
 } from '@oshimado/domain';
-import type { IconName } from '@oshimado/ui';
-import type { WidgetsEnvironment } from '../context';
-
-export type CardState = 'live' | 'upcoming' | 'past' | 'missing';
-
-export interface CardMark {
-  readonly icon: IconName;
-  /** Drawn beside the picture; may be empty. */
-  readonly text: string;
-  /** Read aloud. */
-  readonly label: string;
-}
-
-export interface VideoCardApi {
-  readonly state: CardState;
-  readonly title: string;
-  readonly href: string;
-  /** The link leaves the site. */
-  readonly isExternal: boolean;
-  readonly picture: string;
-  readonly topic: string | undefined;
-  /** Start of the running clock, for what is live. */
-  readonly liveSince: number | undefined;
-  readonly duration: { readonly text: string; readonly iso: string } | undefined;
-  readonly isPremiere: boolean;
-  readonly placeholder: CardMark | undefined;
-  readonly isUncertain: boolean;
-  readonly songs: CardMark | undefined;
-  readonly translation: CardMark | undefined;
-  readonly channel: {
-    readonly name: string;
-    readonly href: string;
-    readonly photo: string | null;
-    readonly isTalent: boolean;
-    readonly tooltip: string;
-  };
-  readonly time: {
-    readonly iso: string;
-    readonly text: string;
-    readonly tooltip: string | undefined;
-  };
-  /** Viewers while live, clips otherwise. */
-  readonly reach: string | undefined;
-}
-
-type Environment = Pick<
-  WidgetsEnvironment,
-  't' | 'language' | 'timeZone' | 'nameProperty' | 'origin' | 'watchHref' | 'channelHref'
->;
-
-export interface VideoCardContext {
-  readonly environment: Environment;
-  /** Epoch milliseconds. */
-  readonly now: number;
-  /** Default `mqdefault`. */
-  readonly thumbnail?: ThumbnailSize;
-}
-
-const PLACEHOLDER_ICONS = {
-  event: 'calendar',
-  'scheduled-yt-stream': 'play',
-  'external-stream': 'broadcast',
-} as const satisfies Record<string, IconName>;
+import { placeholderMark, songsMark, translationMark } from './card-marks';
+import { reachOf } from './card-reach';
+import { textLanguage } from './text-language';
+import type { CardPicture, CardState, VideoCardApi, VideoCardContext } from './video-card.types';
 
 function stateOf(video: Video, now: number): CardState {
   if (video.status === 'missing') return 'missing';
@@ -86,108 +25,88 @@ function stateOf(video: Video, now: number): CardState {
 }
 
 /** Words joined by underscores become words; the first letter is raised. */
-const topicText = (topic: string | undefined) => {
+function topicText(topic: string | undefined): string | undefined {
   const words = topic?.replaceAll('_', ' ').trim();
   return words ? words.charAt(0).toUpperCase() + words.slice(1) : undefined;
-};
-
-function countMark(
-  { t, language }: Environment,
-  key: string,
-  icon: IconName,
-  count: number,
-): CardMark {
-  const formatted = formatCount(count, language);
-  return { icon, text: count > 1 ? formatted : '', label: t(key, { count, formatted }) };
 }
 
-function translationOf(video: Video, state: CardState, environment: Environment) {
-  const language = environment.language.split('-')[0] ?? environment.language;
-  if (state === 'live') {
-    return video.recent_live_tls?.includes(language)
-      ? { icon: 'translate' as const, text: '', label: environment.t('card.translating') }
-      : undefined;
-  }
-  const count = video.live_tl_count?.[language] ?? 0;
-  return state === 'past' && count > 0
-    ? countMark(environment, 'card.translated', 'translate', count)
-    : undefined;
+const MEDIUM_PX = 320;
+const STANDARD_PX = 640;
+
+function pictureOf(video: Video, origin: string): CardPicture | null {
+  if (video.type === 'placeholder' && !video.thumbnail) return null;
+  const src = thumbnailOf(video, 'mqdefault', { origin });
+  const standard = thumbnailOf(video, 'sddefault', { origin });
+  return {
+    src,
+    srcSet: standard === src ? undefined : `${src} ${MEDIUM_PX}w, ${standard} ${STANDARD_PX}w`,
+  };
 }
 
 function timeOf(video: Video, state: CardState, { environment, now }: VideoCardContext) {
   const { t, language, timeZone } = environment;
   const time = Date.parse(video.available_at);
+  // The contract promises a readable time; an older server's oddity must not take the whole list down.
+  if (Number.isNaN(time)) return { iso: video.available_at, text: '', tooltip: undefined };
   const upcoming = state === 'upcoming';
   const relative = relativeTime(time, { now, language, timeZone, upcoming });
+  const aroundNow = upcoming || time > now ? 'card.soon' : 'card.justNow';
   return {
     iso: video.available_at,
-    text: relative.kind === 'soon' ? t('card.soon') : relative.text,
+    text: relative.kind === 'soon' ? t(aroundNow) : relative.text,
     tooltip: timeZone && twoZoneTimes(time, language, timeZone).join('\n'),
   };
 }
 
-function reachOf(video: Video, state: CardState, { t, language }: Environment) {
-  const clips = video.clips?.length ?? 0;
-  const viewers = video.live_viewers ?? 0;
-  if (clips > 0) {
-    return t('card.clips', { count: clips, formatted: formatCount(clips, language) });
-  }
-  return state === 'live' && viewers > 0
-    ? t('card.viewers', { count: viewers, formatted: formatCount(viewers, language) })
-    : undefined;
+function channelOf(
+  { channel }: Video,
+  environment: VideoCardContext['environment'],
+): VideoCardApi['channel'] {
+  const { nameProperty, origin, channelHref } = environment;
+  const group = channel.suborg ? groupOf(channel) : null;
+  const name = displayName(channel, nameProperty);
+  const lines = [channel.name, channel.english_name, channel.org, group];
+  return {
+    name,
+    lang: textLanguage(name, environment.language),
+    href: channelHref(channel.id),
+    photo: photoOf(channel, 100, { origin }),
+    isTalent: channel.type === 'vtuber',
+    tooltip: [...new Set(lines.filter(Boolean))].join('\n'),
+  };
 }
 
 const startOf = (video: Video) => Date.parse(video.start_actual ?? video.available_at);
 
-function placeholderOf(video: Video, t: Environment['t']): CardMark | undefined {
-  const kind = video.placeholderType;
-  if (video.type !== 'placeholder' || !kind) return undefined;
-  const text = t(`card.placeholder.${kind}`);
-  return { icon: PLACEHOLDER_ICONS[kind], text, label: text };
-}
-
-function channelOf({ channel }: Video, environment: Environment): VideoCardApi['channel'] {
-  const { nameProperty, origin, channelHref } = environment;
-  const lines = [
-    channel.name,
-    channel.english_name,
-    channel.org,
-    channel.suborg ? groupOf(channel) : null,
-  ];
-  return {
-    name: displayName(channel, nameProperty),
-    href: channelHref(channel.id),
-    photo: photoOf(channel, 100, { origin }),
-    isTalent: channel.type === 'vtuber',
-    tooltip: lines.filter(Boolean).join('\n'),
-  };
-}
+const durationOf = ({ duration }: Video, state: CardState) =>
+  duration > 0 && state !== 'live'
+    ? { text: formatDuration(duration), iso: isoDuration(duration) }
+    : undefined;
 
 export function connectVideoCard(video: Video, context: VideoCardContext): VideoCardApi {
-  const { environment, now, thumbnail = 'mqdefault' } = context;
+  const { environment, now } = context;
   const { t, nameProperty, origin, watchHref } = environment;
   const state = stateOf(video, now);
   const elsewhere = video.placeholderType === 'external-stream' ? webUrl(video.link) : undefined;
-  const hasLength = video.duration > 0 && state !== 'live';
   const japanese = nameProperty === 'name' ? video.jp_name : undefined;
+  const title = plainTitle(japanese || video.title);
+  const isAhead = state === 'live' || state === 'upcoming';
   return {
     state,
-    title: plainTitle(japanese || video.title),
+    stateText: isAhead ? t(`card.${state}`) : undefined,
+    title,
+    titleLang: textLanguage(title, environment.language),
     href: elsewhere ?? watchHref(video),
     isExternal: elsewhere !== undefined,
-    picture: thumbnailOf(video, thumbnail, { origin }),
+    picture: pictureOf(video, origin),
     topic: topicText(video.topic_id),
     liveSince: state === 'live' ? startOf(video) : undefined,
-    duration: hasLength
-      ? { text: formatDuration(video.duration), iso: isoDuration(video.duration) }
-      : undefined,
+    duration: durationOf(video, state),
     isPremiere: state === 'upcoming' && video.type === 'stream' && video.duration > 0,
-    placeholder: placeholderOf(video, t),
-    isUncertain: video.certainty === 'likely',
-    songs: video.songcount
-      ? countMark(environment, 'card.songs', 'note', video.songcount)
-      : undefined,
-    translation: translationOf(video, state, environment),
+    placeholder: placeholderMark(video, environment),
+    isUncertain: video.type === 'placeholder' && video.certainty === 'likely',
+    songs: songsMark(video, environment),
+    translation: translationMark(video, state, environment),
     channel: channelOf(video, environment),
     time: timeOf(video, state, context),
     reach: reachOf(video, state, environment),

@@ -1,14 +1,7 @@
 import { vars } from '@oshimado/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
-
-/** "Column counts grow with the size": what fits each width of the box, and one more a step. */
-const COLUMNS = [
-  { from: 0, columns: 1 },
-  { from: 600, columns: 2 },
-  { from: 960, columns: 3 },
-  { from: 1264, columns: 4 },
-  { from: 1904, columns: 5 },
-] as const;
+import { avatarDisplay, titleSize } from '../video-card/VideoCard.css';
+import { breakpoints } from './breakpoints';
 
 /** The list asks its own box, not the window, so that an embed in a narrow column looks right. */
 export const box = style({ containerType: 'inline-size' });
@@ -19,17 +12,30 @@ const tracks = (columns: number) => ({
   gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
 });
 
-const grid = (size: number) =>
+const MD = 960;
+const LG = 1264;
+/** "Avatars are left out on xs and sm from size 1, on md at size 2." */
+const AVATARS_FROM = [0, MD, LG] as const;
+
+/** "Column counts grow with the size": what fits each width of the box, and one more a step. */
+const grid = (size: 0 | 1 | 2) =>
   style([
     list,
     {
       display: 'grid',
       gap: `${vars.space.large} ${vars.space.medium}`,
+      vars: {
+        [titleSize]: `${1 - size / 16}rem`,
+        ...(AVATARS_FROM[size] === 0 ? {} : { [avatarDisplay]: 'none' }),
+      },
       ...tracks(1 + size),
       '@container': Object.fromEntries(
-        COLUMNS.slice(1).map(({ from, columns }) => [
+        breakpoints.map(({ from, columns }) => [
           `(min-width: ${from}px)`,
-          tracks(columns + size),
+          {
+            ...tracks(columns + size),
+            ...(from === AVATARS_FROM[size] ? { vars: { [avatarDisplay]: 'block' } } : {}),
+          },
         ]),
       ),
     },
@@ -44,16 +50,13 @@ export const rows = styleVariants({
       display: 'grid',
       gap: vars.space.medium,
       gridTemplateColumns: 'minmax(0, 1fr)',
-      '@container': { '(min-width: 960px)': tracks(2) },
+      '@container': { [`(min-width: ${MD}px)`]: tracks(2) },
     },
   ],
   denseList: [list, { display: 'grid' }],
 });
 
-const itemBase = style({
-  minInlineSize: 0,
-  contentVisibility: 'auto',
-});
+const itemBase = style({ minInlineSize: 0, contentVisibility: 'auto' });
 
 export const item = styleVariants({
   grid: [itemBase, { containIntrinsicBlockSize: 'auto 280px' }],
@@ -61,7 +64,7 @@ export const item = styleVariants({
   denseList: [
     itemBase,
     {
-      containIntrinsicBlockSize: 'auto 72px',
+      containIntrinsicBlockSize: 'auto 57px',
       paddingBlock: vars.space.small,
       borderBlockEnd: `1px solid ${vars.color.border}`,
     },
@@ -69,8 +72,3 @@ export const item = styleVariants({
 });
 
 export const end = style({ blockSize: '1px' });
-
-/** A bare shape of a card, as high as the real one. */
-export const shape = style({ display: 'grid', gap: vars.space.small });
-export const picture = style({ aspectRatio: '16 / 9' });
-export const lines = style({ minBlockSize: '4.5rem' });

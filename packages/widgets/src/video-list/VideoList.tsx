@@ -1,5 +1,8 @@
 import type { Video } from '@oshimado/contract';
+import { PAGE_SIZE } from '@oshimado/domain';
 import { VideoCard, type CardShape } from '../video-card';
+import { pictureSizes } from './breakpoints';
+import { listClass } from './list-class';
 import { useGrowingCount } from './use-growing-count';
 import * as css from './VideoList.css';
 
@@ -17,12 +20,11 @@ export interface VideoListProps {
   readonly priorityCount?: number;
   /** Level of the cards' headings. Default 3. */
   readonly headingLevel?: 2 | 3 | 4;
+  /** Leaves the channels out, on a channel's own page. Default false. */
+  readonly hideChannel?: boolean;
 }
 
-const FIRST = 24;
-
-export const listClass = (shape: CardShape, gridSize: number) =>
-  shape === 'grid' ? (css.grids[gridSize] ?? css.grids[0]) : css.rows[shape];
+const LIST_PICTURE = '150px';
 
 /** Cards in columns or rows. A long list is drawn 24 at a time, on the server too. Renders a `<ul>`. */
 export function VideoList({
@@ -30,11 +32,13 @@ export function VideoList({
   shape = 'grid',
   gridSize = 0,
   label,
-  renderLimit = FIRST,
+  renderLimit = PAGE_SIZE,
   priorityCount = 0,
   headingLevel = 3,
+  hideChannel = false,
 }: VideoListProps) {
   const { count, endRef } = useGrowingCount(renderLimit, videos.length);
+  const sizes = shape === 'grid' ? pictureSizes(gridSize) : LIST_PICTURE;
   return (
     <div className={css.box}>
       {/* A list without markers is no list to some screen readers unless it says so. */}
@@ -47,11 +51,13 @@ export function VideoList({
               shape={shape}
               headingLevel={headingLevel}
               isPriority={index < priorityCount}
+              hideChannel={hideChannel}
+              pictureSizes={sizes}
             />
           </li>
         ))}
       </ul>
-      {count < videos.length ? <div key={count} ref={endRef} className={css.end} /> : null}
+      {count < videos.length ? <div ref={endRef} className={css.end} /> : null}
     </div>
   );
 }

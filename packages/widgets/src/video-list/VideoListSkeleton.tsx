@@ -1,8 +1,9 @@
 import { PAGE_SIZE } from '@oshimado/domain';
-import { Skeleton, VisuallyHidden } from '@oshimado/ui';
+import { VisuallyHidden } from '@oshimado/ui';
 import { useWidgets } from '../context';
 import type { CardShape } from '../video-card';
-import { listClass } from './VideoList';
+import { CardSkeleton } from './CardSkeleton';
+import { listClass } from './list-class';
 import * as css from './VideoList.css';
 
 export interface VideoListSkeletonProps {
@@ -14,24 +15,7 @@ export interface VideoListSkeletonProps {
   readonly count?: number;
 }
 
-const Bare = ({ shape }: { shape: CardShape }) => (
-  <li className={css.item[shape]}>
-    <div className={css.shape}>
-      {shape === 'grid' ? (
-        <span className={css.picture}>
-          <Skeleton shape="box" />
-        </span>
-      ) : null}
-      <span className={css.lines}>
-        <Skeleton />
-        <Skeleton width="60%" />
-        <Skeleton width="40%" />
-      </span>
-    </div>
-  </li>
-);
-
-/** The list while it is awaited: as many bare shapes as cards will come. */
+/** The list while it is awaited: as many bare shapes as cards will come, each as high as a card. Renders a `<div>`. */
 export function VideoListSkeleton({
   shape = 'grid',
   gridSize = 0,
@@ -41,11 +25,13 @@ export function VideoListSkeleton({
   return (
     <div className={css.box} aria-busy="true" data-part="skeleton">
       <VisuallyHidden>
-        <span role="status">{t('feed.loading')}</span>
+        <output>{t('feed.loading')}</output>
       </VisuallyHidden>
       <ul className={listClass(shape, gridSize)} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
-          <Bare key={index} shape={shape} />
+          <li key={index} className={css.item[shape]}>
+            <CardSkeleton shape={shape} />
+          </li>
         ))}
       </ul>
     </div>

@@ -1,28 +1,30 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { PAGE_SIZE } from '@oshimado/domain';
+import { useEffect, useRef, useState } from 'react';
 
 /** How far below the screen the end may be when more is drawn. */
 const AHEAD = '600px';
-const STEP = 24;
 
 /** How many of a long list are drawn: a first part, and more whenever its end comes near the screen. */
 export function useGrowingCount(first: number, total: number) {
   const [extra, setExtra] = useState(0);
-  const observer = useRef<IntersectionObserver>(undefined);
+  const endRef = useRef<HTMLDivElement>(null);
   const count = Math.min(first + extra, total);
 
-  useEffect(() => () => observer.current?.disconnect(), []);
-
-  const endRef = useCallback((end: HTMLElement | null) => {
-    observer.current?.disconnect();
-    if (!end) return;
-    observer.current = new IntersectionObserver(
+  useEffect(() => {
+    const end = endRef.current;
+    if (!end) return undefined;
+    // A new observer after each step: an end that stays near the screen is reported again.
+    const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setExtra((more) => more + STEP);
+        if (entries.some(({ isIntersecting }) => isIntersecting)) {
+          setExtra((more) => more + PAGE_SIZE);
+        }
       },
       { rootMargin: AHEAD },
     );
-    observer.current.observe(end);
-  }, []);
+    observer.observe(end);
+    return () => observer.disconnect();
+  }, [count, total]);
 
   return { count, endRef };
 }

@@ -15,9 +15,7 @@ export function guestsOf(
 ): Talent[] {
   if (!chance.happens(collab)) return [];
   const others = talents.filter(({ id, inactive }) => id !== host.id && !inactive);
-  const near = others.filter(
-    ({ org, language }) => org === host.org && language === host.language,
-  );
+  const near = others.filter(({ org, language }) => org === host.org && language === host.language);
   const isAcross = chance.happens(ACROSS) || near.length === 0;
   return chance.sample(isAcross ? others : near, chance.int(1, GUESTS_MAX));
 }

@@ -20,11 +20,7 @@ export const videoIdOf = (look: VideoLook, ...key: Key): string =>
 
 /** `UC` and 22 characters that also say how the channel's picture looks. */
 export const channelIdOf = (look: Look, initial: string, ...key: Key): string =>
-  stampChannelId(
-    `UC${letters(key, 21)}${letters(['end', ...key], 1, CHANNEL_END)}`,
-    look,
-    initial,
-  );
+  stampChannelId(`UC${letters(key, 21)}${letters(['end', ...key], 1, CHANNEL_END)}`, look, initial);
 
 /** A UUID of version 4. */
 export function uuidOf(...key: Key): string {

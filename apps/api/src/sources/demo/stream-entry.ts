@@ -62,12 +62,12 @@ function pulseOf(plan: StreamPlan, now: number): Pulse | undefined {
 /** What never changes. */
 const faceOf = (plan: StreamPlan) => {
   const { id, kind, talent, topic, guests } = plan;
-  const chance = chanceOf(id, 'title');
+  const parts = { id, talent, topic, guests };
   return {
     id,
     channel_id: talent.id,
     type: 'stream',
-    title: (kind === "live" ? streamTitle : songTitle)({ id, talent, topic, guests }, chance),
+    title: kind === 'live' ? streamTitle(parts, chanceOf(id, 'title')) : songTitle(parts),
     topic_id: topic.id,
     description: streamDescription(talent, topic, guests),
     thumbnail: videoPath(id),

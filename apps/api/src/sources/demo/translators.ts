@@ -23,7 +23,12 @@ export function translationsOf(start: number, end: number, ...key: Key): Transla
   const languages = ['en', ...chance.sample(TL_LANGUAGES, chance.int(0, 2))];
   return [...new Set(languages)].map((lang) => {
     const from = start + length * chance.between(0, 0.5);
-    return { lang, from, to: from + length * chance.between(0.1, 0.5), pace: chance.between(0.5, 4) };
+    return {
+      lang,
+      from,
+      to: from + length * chance.between(0.1, 0.5),
+      pace: chance.between(0.5, 4),
+    };
   });
 }
 

@@ -1,12 +1,11 @@
 /** What stands at the end of the tab row: filter and sort, how lists end, how cards look. */
-import type { LiveSort } from '@oshimado/domain';
 import { IconButton, type IconName } from '@oshimado/ui';
 import { useTranslate } from '../../i18n/LanguageProvider';
 import { usePreferences } from '../../preferences/PreferencesProvider';
 import * as css from './DisplayControls.css';
 import { displayModeOf, nextDisplay, type DisplayMode } from './display-modes';
+import type { DisplayControlsProps } from './display-controls.types';
 import { FilterPopover } from './FilterPopover';
-import type { HomeTab } from './home-tabs';
 
 const ICONS: Readonly<Record<DisplayMode, IconName>> = {
   grid0: 'gridLarge',
@@ -15,15 +14,6 @@ const ICONS: Readonly<Record<DisplayMode, IconName>> = {
   list: 'list',
   denseList: 'denseList',
 };
-
-export interface DisplayControlsProps {
-  readonly tab: HomeTab;
-  readonly sort: LiveSort;
-  readonly onSort: (sort: LiveSort) => void;
-  /** Day picked, `2026-01-31`, or empty. */
-  readonly uploadedBefore: string;
-  readonly onUploadedBefore: (day: string) => void;
-}
 
 export function DisplayControls(props: DisplayControlsProps) {
   const t = useTranslate();

@@ -1,7 +1,7 @@
 import { filterFeed } from '@oshimado/domain';
 import { Button, Spinner } from '@oshimado/ui';
 import { VideoList, VideoListSkeleton } from '@oshimado/widgets';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useTranslate } from '../../i18n/LanguageProvider';
 import { usePreferences } from '../../preferences/PreferencesProvider';
 import { homeFilter } from './home-filter';
@@ -36,7 +36,8 @@ export function EndlessVideos({ request }: { request: VideoListRequest }) {
   const list = useEndlessVideos(request, true);
   const { fetchNextPage, hasNextPage, isFetchingNextPage, isError } = list;
   const canLoad = hasNextPage && !isFetchingNextPage && !isError;
-  const end = useNearScreen(canLoad, fetchNextPage);
+  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const end = useNearScreen(canLoad, loadMore);
 
   if (list.isPending) {
     return <VideoListSkeleton shape={preferences.viewMode} gridSize={preferences.gridSize} />;
@@ -56,10 +57,10 @@ export function EndlessVideos({ request }: { request: VideoListRequest }) {
       />
       {videos.length === 0 && !hasNextPage ? <ListEmpty /> : null}
       <div ref={end} className={css.end}>
-        {isError ? <ListFailed onRetry={() => void fetchNextPage()} /> : null}
+        {isError ? <ListFailed onRetry={loadMore} /> : null}
         {isFetchingNextPage ? <Spinner label={t('list.loading')} /> : null}
         {canLoad ? (
-          <Button variant="plain" onClick={() => void fetchNextPage()}>
+          <Button variant="plain" onClick={loadMore}>
             {t('list.more')}
           </Button>
         ) : null}

@@ -4,7 +4,7 @@ import { Icon, Select, Switch, VisuallyHidden } from '@oshimado/ui';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslate } from '../../i18n/LanguageProvider';
 import { usePreferences } from '../../preferences/PreferencesProvider';
-import type { DisplayControlsProps } from './DisplayControls';
+import type { DisplayControlsProps } from './display-controls.types';
 import * as css from './FilterPopover.css';
 
 type FilterKey = 'hideCollabs' | 'hidePlaceholders' | 'hideMissing';

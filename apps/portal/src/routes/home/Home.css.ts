@@ -14,4 +14,6 @@ export const toolbar = style({
   paddingInline: vars.space.medium,
   background: vars.color.background,
   borderBlockEnd: `1px solid ${vars.color.border}`,
+  // On phones the bar alone stays; two rows more would leave too little to see.
+  '@media': { '(max-width: 599px)': { position: 'static' } },
 });

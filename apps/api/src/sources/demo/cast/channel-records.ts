@@ -28,7 +28,9 @@ const titleOf = ({ person, org, language, mark }: Talent): string => {
   const [first = ''] = person.latin.split(' ').slice(language === 'ja' ? 1 : 0);
   if (language === 'ja') return `${first} Ch. ${person.native}${org.fame >= 1 ? '' : ` ${mark}`}`;
   if (language === 'ko') return `${person.native} ${person.latin} ${mark}`;
-  return org.name === 'Independents' ? person.latin : `${person.latin} Ch. ${org.short ?? ''}`.trim();
+  return org.name === 'Independents'
+    ? person.latin
+    : `${person.latin} Ch. ${org.short ?? ''}`.trim();
 };
 
 export function talentRecord(seed: string, epoch: number, talent: Talent): ChannelRecord {

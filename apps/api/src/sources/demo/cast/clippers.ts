@@ -23,7 +23,13 @@ const NAMES: Readonly<Record<ClipLanguage, readonly string[]>> = {
     ...['Late Train TL', 'Snack Break Clips', 'Marble Subs', 'Hat Trick Clips', 'Goldfish Cuts'],
   ],
   ja: [
-    ...['こたつ切り抜き', 'まめ切り抜きch', '夜更かし切り抜き', '推し窓切り抜き部', 'ひとくち切り抜き'],
+    ...[
+      'こたつ切り抜き',
+      'まめ切り抜きch',
+      '夜更かし切り抜き',
+      '推し窓切り抜き部',
+      'ひとくち切り抜き',
+    ],
     ...['あおぞら切り抜き', 'てのひら切り抜き', '三分切り抜き', 'らくがき切り抜き'],
   ],
   es: [

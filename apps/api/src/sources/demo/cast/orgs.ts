@@ -53,7 +53,12 @@ export const demoOrgs: readonly DemoOrg[] = [
   },
   {
     ...{ name: 'Independents', short: 'Indie', name_jp: '個人勢', fame: 0.5 },
-    groups: [group(null, 'ja', 17), group(null, 'en', 15), group(null, 'id', 5), group(null, 'ko', 3)],
+    groups: [
+      group(null, 'ja', 17),
+      group(null, 'en', 15),
+      group(null, 'id', 5),
+      group(null, 'ko', 3),
+    ],
   },
   {
     ...{ name: 'Tsukumo Works', short: 'Tsukumo', name_jp: 'ツクモワークス', fame: 0.9 },

@@ -8,12 +8,32 @@ const SHARE = 0.25;
 const COMMENTS_MAX = 4;
 const MOMENTS_MAX = 7;
 const REMARKS = [
-  ...['ここ好き', '草', 'かわいすぎる', '伝説の瞬間', '初悲鳴', 'start', 'lol', 'the scream', 'clip this'],
-  ...['lost it here', 'she really said that', '待機おわり', 'おつかれさま!', 'empieza aquí', '名場面', 'gg'],
+  ...[
+    'ここ好き',
+    '草',
+    'かわいすぎる',
+    '伝説の瞬間',
+    '初悲鳴',
+    'start',
+    'lol',
+    'the scream',
+    'clip this',
+  ],
+  ...[
+    'lost it here',
+    'she really said that',
+    '待機おわり',
+    'おつかれさま!',
+    'empieza aquí',
+    '名場面',
+    'gg',
+  ],
 ];
 
 const moments = (durationS: number, chance: Chance) =>
-  Array.from({ length: chance.int(1, MOMENTS_MAX) }, () => chance.int(0, durationS)).sort((a, b) => a - b);
+  Array.from({ length: chance.int(1, MOMENTS_MAX) }, () => chance.int(0, durationS)).sort(
+    (a, b) => a - b,
+  );
 
 function messageOf(durationS: number, chance: Chance): string {
   const newline = chance.happens(0.2) ? '\r\n' : '\n';

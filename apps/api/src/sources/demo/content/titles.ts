@@ -13,7 +13,9 @@ export interface TitleParts {
   readonly guests: readonly Talent[];
 }
 
-type Words = Readonly<Record<'topic' | 'other' | 'hook' | 'echo' | 'mark' | 'name' | 'org' | 'part', string>>;
+type Words = Readonly<
+  Record<'topic' | 'other' | 'hook' | 'echo' | 'mark' | 'name' | 'org' | 'part', string>
+>;
 type Pattern = (words: Words) => string;
 
 const japanese: readonly Pattern[] = [
@@ -29,8 +31,10 @@ const english: readonly Pattern[] = [
   ({ topic, hook, mark }) => `【${topic}】${hook} ${mark}`,
   ({ topic, hook, mark, name, org }) => `[${topic}] ${hook} ${mark} [${name} | ${org}]`,
   ({ topic, hook, mark, part }) => `${hook} || ${topic} ${part} ${mark}`,
-  ({ topic, hook, name }) => `【${topic.toUpperCase()}】 ${hook}! ft. my two remaining braincells - ${name}`,
-  ({ topic, other, hook, mark, org }) => `≪ ${topic} / ${other} ≫ ${hook} ${mark} #${org.replaceAll(' ', '')}`,
+  ({ topic, hook, name }) =>
+    `【${topic.toUpperCase()}】 ${hook}! ft. my two remaining braincells - ${name}`,
+  ({ topic, other, hook, mark, org }) =>
+    `≪ ${topic} / ${other} ≫ ${hook} ${mark} #${org.replaceAll(' ', '')}`,
 ];
 
 const indonesian: readonly Pattern[] = [
@@ -92,7 +96,15 @@ export function songTitle({ id, talent, topic, guests }: TitleParts): string {
     .map((one) => (isJapanese ? one.person.native : one.person.latin))
     .join(' × ');
   if (topic.scene === 'original') {
-    return cut(isJapanese ? `【オリジナル曲】${song.ja} / ${singers}【MV】` : `"${song.en}" - ${singers} (Original Song)`);
+    return cut(
+      isJapanese
+        ? `【オリジナル曲】${song.ja} / ${singers}【MV】`
+        : `"${song.en}" - ${singers} (Original Song)`,
+    );
   }
-  return cut(isJapanese ? `${song.ja} / covered by ${person.native}【歌ってみた】` : `【COVER】${song.en} ♪ ${singers}`);
+  return cut(
+    isJapanese
+      ? `${song.ja} / covered by ${person.native}【歌ってみた】`
+      : `【COVER】${song.en} ♪ ${singers}`,
+  );
 }

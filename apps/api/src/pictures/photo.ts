@@ -1,0 +1,18 @@
+/** The picture of a channel: a face before its colour. Clients cut it round. */
+import { colour, degreesOf } from './colours';
+import { lookOfChannel } from './look';
+import { drawPerson } from './person';
+import { escapeXml } from './text';
+
+export interface PhotoOptions {
+  readonly id: string;
+  /** Read out instead of the picture. Default: none. */
+  readonly name?: string;
+}
+
+export function drawPhoto({ id, name }: PhotoOptions): string {
+  const look = lookOfChannel(id);
+  const behind = colour(degreesOf(look.hue) + 30, 70, 84);
+  const title = name === undefined ? '' : `<title>${escapeXml(name)}</title>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${title}<path fill="${behind}" d="M0 0h100v100H0z"/>${drawPerson(look, 0)}</svg>`;
+}

@@ -1,0 +1,65 @@
+/** Serves the drawn pictures. They follow from the address alone, so they never change and need no store. */
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { notFound } from '../errors';
+import { createBody, type Body } from '../snapshot/body';
+import { negotiate } from '../snapshot/negotiate';
+import { drawBanner } from './banner';
+import { bannerPath, photoPath, videoPath } from './paths';
+import { drawPhoto } from './photo';
+import { drawThumbnail } from './thumbnail';
+
+interface Kind {
+  readonly path: (id: string) => string;
+  readonly id: RegExp;
+  readonly draw: (options: { readonly id: string }) => string;
+}
+
+const CHANNEL_ID = /^UC[\w-]{22}$/;
+const kinds: readonly Kind[] = [
+  { path: videoPath, id: /^[\w-]{11}$/, draw: drawThumbnail },
+  { path: photoPath, id: CHANNEL_ID, draw: drawPhoto },
+  { path: bannerPath, id: CHANNEL_ID, draw: drawBanner },
+];
+
+const PICTURES_KEPT = 2_000;
+const headers = {
+  'content-type': 'image/svg+xml; charset=utf-8',
+  'cache-control': 'public, max-age=31536000, immutable',
+  // A picture opened by itself is a document: it may show itself and nothing else.
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+  'cross-origin-resource-policy': 'cross-origin',
+  vary: 'accept-encoding',
+};
+
+const isFresh = ({ headers: { 'if-none-match': known } }: FastifyRequest, etag: string) =>
+  known?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;
+
+async function send(request: FastifyRequest, reply: FastifyReply, body: Body) {
+  const form = body.formFor(negotiate(request.headers['accept-encoding']));
+  const etag = `"${body.hash}-${form}"`;
+  void reply.headers(headers).header('etag', etag);
+  if (isFresh(request, etag)) return reply.code(304).send();
+  if (form !== 'identity') void reply.header('content-encoding', form);
+  return reply.send(await body.bytes(form));
+}
+
+/** `app.register(pictures)`: `/statics/demo/{video|channel|banner}/{id}.svg`. */
+export const pictures: FastifyPluginAsync = async (app) => {
+  const drawn = new LRUCache<string, Body>({ max: PICTURES_KEPT });
+  for (const { path, id: form, draw } of kinds) {
+    app.get<{ Params: { name: string } }>(
+      path(':name').replace(/\.svg$/, ''),
+      { schema: { hide: true } },
+      (request, reply) => {
+        const { name } = request.params;
+        const id = name.replace(/\.svg$/, '');
+        if (id === name || !form.test(id)) throw notFound('This picture');
+        const key = path(id);
+        const body = drawn.get(key) ?? createBody(draw({ id }));
+        drawn.set(key, body);
+        return send(request, reply, body);
+      },
+    );
+  }
+};

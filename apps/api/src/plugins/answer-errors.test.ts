@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError, notFound } from '../errors';
+import { toApiError } from './answer-errors';
+
+const failure = (more: object, message = 'secret detail') =>
+  Object.assign(new Error(message), more);
+
+describe('what a client hears of an error', () => {
+  it('is a refusal as it was thrown', () => {
+    const refusal = notFound('Video');
+    expect(toApiError(refusal)).toBe(refusal);
+    expect(refusal.toProblem()).toEqual({ message: 'Video not found.', error: 'not_found' });
+  });
+
+  it('is the parameter at fault and the form it wants', () => {
+    const validation = [
+      { instancePath: '/lang/1', message: 'must be language codes, or all' },
+      { instancePath: '/limit', message: 'must be a whole number' },
+    ];
+    expect(toApiError(failure({ validation, statusCode: 400 })).toProblem()).toEqual({
+      message: 'lang must be language codes, or all.',
+      error: 'bad_request',
+      parameter: 'lang',
+    });
+  });
+
+  it('is that the data cannot be read when the database is away', () => {
+    const { status, headers, code } = toApiError(failure({ code: 'ECONNREFUSED' }));
+    expect([status, code, headers['retry-after']]).toEqual([503, 'unavailable', '5']);
+  });
+
+  it.each([
+    [413, 'too_large'],
+    [415, 'bad_request'],
+    [401, 'unauthorized'],
+  ])('is what the framework refused with %d', (statusCode, code) => {
+    expect(toApiError(failure({ statusCode }, 'Body is too large'))).toMatchObject({
+      status: statusCode,
+      code,
+      message: 'Body is too large',
+    });
+  });
+
+  it.each([new Error('secret detail'), failure({ statusCode: 500 }), 'text', undefined, null])(
+    'is nothing of what was not expected: %s',
+    (error) => {
+      const { status, code, message } = toApiError(error);
+      expect([status, code]).toEqual([500, 'internal']);
+      expect(message).not.toContain('secret');
+    },
+  );
+
+  it('never loses its cause, for the log', () => {
+    const cause = new Error('why');
+    expect(toApiError(cause).cause).toBe(cause);
+    expect(new ApiError('internal', 'x', { cause }).cause).toBe(cause);
+  });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { createSnapshots, SNAPSHOT_TTL_MS } from './snapshots';
+
+function setUp(maxBytes?: number) {
+  let time = 0;
+  let version = 0;
+  let built = 0;
+  const stale: string[] = [];
+  const snapshots = createSnapshots({
+    version: () => version,
+    now: () => time,
+    maySurvive: (error) => error !== 'refused',
+    onStale: (_, key) => stale.push(key),
+    maxBytes,
+  });
+  return {
+    ...snapshots,
+    stale,
+    pass: (ms: number) => void (time += ms),
+    change: () => void (version += 1),
+    built: () => built,
+    ask: (text = 'text', key = 'live') =>
+      snapshots.get(key, () => {
+        built += 1;
+        return text === 'down' || text === 'refused' ? Promise.reject(text) : Promise.resolve(text);
+      }),
+  };
+}
+
+describe('snapshots', () => {
+  it('are built once however many ask together', async () => {
+    const { ask, built } = setUp();
+    const all = await Promise.all([ask(), ask(), ask()]);
+    expect(built()).toBe(1);
+    expect(new Set(all).size).toBe(1);
+  });
+
+  it('hold until the store changes', async () => {
+    const { ask, built, change, peek } = setUp();
+    await ask();
+    await ask();
+    expect(built()).toBe(1);
+    change();
+    expect(peek('live')).toBeUndefined();
+    await ask();
+    expect(built()).toBe(2);
+  });
+
+  it('hold for 15 seconds', async () => {
+    const { ask, built, pass, peek } = setUp();
+    await ask();
+    pass(SNAPSHOT_TTL_MS - 1);
+    expect(peek('live')).toBeDefined();
+    pass(1);
+    expect(peek('live')).toBeUndefined();
+    await ask();
+    expect(built()).toBe(2);
+  });
+
+  it('who asks after a change does not get what was being built before it', async () => {
+    const { ask, built, change } = setUp();
+    const early = ask('old');
+    change();
+    const late = await ask('new');
+    expect((await late.body.bytes('identity')).toString()).toBe('new');
+    expect((await early).version).toBe(0);
+    expect(built()).toBe(2);
+  });
+
+  it('keep what was packed for a text that did not change', async () => {
+    const { ask, change } = setUp();
+    const { body } = await ask();
+    change();
+    expect((await ask()).body).toBe(body);
+    change();
+    expect((await ask('other')).body).not.toBe(body);
+  });
+
+  it('survive a failure for an hour, and try again after a second', async () => {
+    const { ask, built, pass, stale } = setUp();
+    const first = await ask();
+    pass(SNAPSHOT_TTL_MS);
+    expect(await ask('down')).toBe(first);
+    expect(stale).toEqual(['live']);
+    expect(await ask('down')).toBe(first);
+    expect(built()).toBe(2);
+    pass(1_000);
+    expect(await ask('down')).toBe(first);
+    expect(built()).toBe(3);
+    pass(3_600_000);
+    await expect(ask('down')).rejects.toBe('down');
+  });
+
+  it('come back at once after a failure has passed', async () => {
+    const { ask, pass, peek } = setUp();
+    await ask();
+    pass(SNAPSHOT_TTL_MS);
+    await ask('down');
+    pass(1_000);
+    await ask('text');
+    expect(peek('live')).toBeDefined();
+  });
+
+  it('never hide a refusal, and never keep a failure', async () => {
+    const { ask, pass } = setUp();
+    await expect(ask('down')).rejects.toBe('down');
+    await ask();
+    pass(SNAPSHOT_TTL_MS);
+    await expect(ask('refused')).rejects.toBe('refused');
+  });
+
+  it('take no more room than they are given', async () => {
+    const { ask, peek } = setUp(10_000);
+    for (const key of ['a', 'b', 'c', 'd']) await ask('x'.repeat(3_000), key);
+    expect(peek('a')).toBeUndefined();
+    expect(peek('d')).toBeDefined();
+    await expect(ask('x'.repeat(20_000), 'huge')).resolves.toBeDefined();
+  });
+});

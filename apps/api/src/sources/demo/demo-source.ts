@@ -1,0 +1,41 @@
+/** The demo: a seeded world that goes on by the clock, written into the store as it happens. */
+import type { Clock, Source, SourceContext } from '../source';
+import { SECOND } from './time';
+import { createWorld, type World } from './world';
+import { createWriter } from './writer';
+
+export interface DemoSourceOptions {
+  /** Tells worlds apart; the same seed is always the same world. Default `oshimado`. */
+  readonly seed?: string | number;
+}
+
+const TICK_MS = 5 * SECOND;
+const DEFAULT_SEED = 'oshimado';
+
+/** Ticks fall on round times, whatever the work between them takes. */
+const nextTick = ({ now, sleep }: Clock, signal: AbortSignal) =>
+  sleep(TICK_MS - (now() % TICK_MS), signal);
+
+async function follow(context: SourceContext, world: World): Promise<void> {
+  const { clock, log, signal } = context;
+  const { bringUpTo } = createWriter(context, world);
+  for (;;) {
+    await nextTick(clock, signal);
+    if (signal.aborted) return;
+    try {
+      await bringUpTo(clock.now());
+    } catch (err) {
+      if (signal.aborted) return;
+      log.warn({ err }, 'the demo could not be written and is tried again at the next tick');
+    }
+  }
+}
+
+export function createDemoSource({ seed = DEFAULT_SEED }: DemoSourceOptions = {}): Source {
+  const world = createWorld(String(seed));
+  return {
+    name: 'demo',
+    fill: (context) => createWriter(context, world).bringUpTo(context.clock.now()),
+    follow: (context) => follow(context, world),
+  };
+}

@@ -1,0 +1,2 @@
+export { ARCHIVED_CLIPS, ARCHIVED_STREAMS } from './archive';
+export { createDemoSource, type DemoSourceOptions } from './demo-source';

@@ -1,0 +1,156 @@
+/**
+ * What is known of before there is a video: streams elsewhere, events, and streams somebody spoke of. The last give way to
+ * the real stream as soon as it is announced.
+ */
+import type { PlaceholderType } from '@oshimado/contract';
+import { placeholderStatus } from '@oshimado/domain';
+import { sceneCode, videoPath } from '../../pictures';
+import type { VideoRecord } from '../../store/records';
+import type { Talent } from './cast/talents';
+import { chanceOf, type Chance } from './chance';
+import { creditsOf } from './content/credits';
+import type { Entry } from './entry';
+import { videoIdOf } from './ids';
+import type { StreamPlan } from './stream-plan';
+import { DAY, floorTo, HOUR, MINUTE, SECOND, startOfDay } from './time';
+
+interface PlaceholderPlan {
+  readonly id: string;
+  readonly placeholderType: PlaceholderType;
+  readonly talent: Talent;
+  readonly title: string;
+  readonly jp_name: string;
+  readonly link: string;
+  readonly certain: number;
+  readonly known: number;
+  readonly start: number;
+  readonly length: number;
+  /** When it leaves. */
+  readonly leaves: number;
+  readonly mentions: readonly string[];
+}
+
+/** Nothing is known of earlier than this. */
+export const PLACEHOLDER_LEAD_MAX = 6 * DAY;
+
+const EXTERNALS = 8;
+const EVENTS = 2;
+const TEASERS = 0.05;
+
+function recordOf(plan: PlaceholderPlan, now: number): VideoRecord | undefined {
+  const { id, placeholderType, talent, title, jp_name, link, start, length, mentions } = plan;
+  if (now < plan.known || now >= plan.leaves) return undefined;
+  const chance = chanceOf(id, 'record');
+  const at = new Date(start);
+  const duration = length / SECOND;
+  const status = placeholderStatus(
+    { placeholderType, start_scheduled: at.toISOString(), duration },
+    now,
+  );
+  return {
+    ...{ id, placeholderType, title, jp_name, link, duration, status },
+    channel_id: talent.id,
+    type: 'placeholder',
+    topic_id: null,
+    published_at: chance.happens(0.3) ? null : new Date(plan.known),
+    available_at: at,
+    start_scheduled: at,
+    start_actual: status === 'live' ? at : null,
+    certainty: chance.happens(plan.certain) ? 'certain' : 'likely',
+    credits: creditsOf(chance),
+    thumbnail: videoPath(id),
+    mentions,
+  };
+}
+
+const entryOf = (plan: PlaceholderPlan): Entry => ({
+  id: plan.id,
+  moments: [plan.known, ...(plan.start < plan.leaves ? [plan.start] : []), plan.leaves],
+  recordAt: (now) => recordOf(plan, now),
+  pulseAt: () => undefined,
+});
+
+const leadOf = (chance: Chance, days: readonly [number, number]) =>
+  floorTo(chance.between(...days) * DAY, SECOND);
+
+function external(seed: string, talent: Talent, day: number): Entry {
+  const key = [seed, 'external', talent.id, day] as const;
+  const chance = chanceOf(...key);
+  const start = startOfDay(day) + floorTo(chance.between(9, 25) * HOUR, 30 * MINUTE);
+  const length = chance.int(2, 6) * 30 * MINUTE;
+  const scene = sceneCode('talk', talent.language !== 'ja');
+  return entryOf({
+    id: videoIdOf({ scene, ...talent.look }, ...key),
+    placeholderType: 'external-stream',
+    ...{ talent, start, length, leaves: start + length, mentions: [], certain: 0.8 },
+    title: `${talent.person.latin} on the purple site ${talent.mark}`,
+    jp_name: `${talent.person.native} 出張配信${talent.mark}`,
+    link: `https://www.twitch.tv/oshimado_${talent.handle}`,
+    known: start - leadOf(chance, [0.3, 5]),
+  });
+}
+
+function event(seed: string, talents: readonly Talent[], talent: Talent, day: number): Entry {
+  const key = [seed, 'event', talent.id, day] as const;
+  const chance = chanceOf(...key);
+  const { org, group } = talent;
+  const start = startOfDay(day) + floorTo(chance.between(12, 21) * HOUR, 30 * MINUTE);
+  const length = chance.int(4, 8) * 30 * MINUTE;
+  const mates = talents.filter((one) => one !== talent && one.org === org && one.group === group);
+  const scene = sceneCode('event', talent.language !== 'ja');
+  const home = group ?? talent.person.latin;
+  return entryOf({
+    id: videoIdOf({ scene, ...talent.look }, ...key),
+    placeholderType: 'event',
+    ...{ talent, start, length, leaves: start + length, certain: 0.9 },
+    mentions: mates.map(({ id }) => id),
+    title: `${org.short ?? org.name} ${home} Live: Open Window ${chance.int(2, 9)}`,
+    jp_name: `${org.name_jp ?? org.name} ${home} ライブ「窓をあけて」`,
+    link: `https://events.example/${id32(chance)}`,
+    known: start - leadOf(chance, [2, 6]),
+  });
+}
+
+const id32 = (chance: Chance) => chance.int(0, 2 ** 31).toString(36);
+
+function teaser(
+  seed: string,
+  { id: streamId, talent, topic, scheduled, announced }: StreamPlan,
+): Entry {
+  const key = [seed, 'teaser', streamId] as const;
+  const chance = chanceOf(...key);
+  const scene = sceneCode('soon', talent.language !== 'ja');
+  const known = Math.max(scheduled - PLACEHOLDER_LEAD_MAX, announced - leadOf(chance, [0.5, 4]));
+  return entryOf({
+    id: videoIdOf({ scene, ...talent.look }, ...key),
+    placeholderType: 'scheduled-yt-stream',
+    ...{
+      talent,
+      start: scheduled,
+      length: 2 * HOUR,
+      leaves: announced,
+      mentions: [],
+      certain: 0.3,
+    },
+    ...{ known, title: `${topic.en} (planned)`, jp_name: `${topic.ja}(予定)` },
+    link: `https://www.youtube.com/channel/${talent.id}`,
+  });
+}
+
+/** Every placeholder for something that takes place on the day. */
+export function placeholdersOf(
+  seed: string,
+  talents: readonly Talent[],
+  day: number,
+  plans: readonly StreamPlan[],
+): Entry[] {
+  const active = talents.filter(({ inactive }) => !inactive);
+  const drawn = chanceOf(seed, 'placeholders', day).sample(active, EXTERNALS + EVENTS);
+  return [
+    ...drawn.slice(0, EXTERNALS).map((talent) => external(seed, talent, day)),
+    ...drawn.slice(EXTERNALS).map((talent) => event(seed, talents, talent, day)),
+    ...plans
+      .filter(({ id, kind }) => kind === 'live' && chanceOf(seed, 'teased', id).happens(TEASERS))
+      .map((plan) => teaser(seed, plan)),
+  ];
+}

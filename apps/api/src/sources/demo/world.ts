@@ -1,0 +1,108 @@
+/**
+ * The whole demo: a world that follows from its seed and the time. It is built day by day as it is looked at; the days
+ * kept in memory are a convenience, any process at any time builds the same ones.
+ */
+import { LRUCache } from 'lru-cache';
+import { createClippers, type Clipper } from './cast/clippers';
+import { createTalents, type Talent } from './cast/talents';
+import { CLIP_DELAY_MAX, clipsOf, type ClipEntry } from './clips';
+import type { Entry } from './entry';
+import { placeholdersOf, PLACEHOLDER_LEAD_MAX } from './placeholders';
+import { slotsOfDay, type Slot } from './schedule';
+import { planSongs } from './songs-plan';
+import { streamEntry, type StreamEntry } from './stream-entry';
+import { planStream, type StreamPlan } from './stream-plan';
+import { DAY, dayAt, MINUTE } from './time';
+
+/** Everything planned for one day, with the clips that come of it. */
+export interface DemoDay {
+  readonly streams: readonly StreamEntry[];
+  readonly clips: readonly ClipEntry[];
+  readonly placeholders: readonly Entry[];
+}
+
+export interface World {
+  readonly seed: string;
+  readonly talents: readonly Talent[];
+  readonly clippers: readonly Clipper[];
+  readonly dayOf: (day: number) => DemoDay;
+  /** Whatever may change within the span. */
+  readonly entriesAround: (from: number, to: number) => Entry[];
+}
+
+/** From a day's beginning to the last change of anything planned for it: a stream, its clips, its removal. */
+const TAIL_DAYS = 1 + Math.ceil(CLIP_DELAY_MAX / DAY) + 1;
+const HEAD_DAYS = Math.ceil(PLACEHOLDER_LEAD_MAX / DAY) + 1;
+const DAYS_KEPT = 24;
+/** Streams of one channel less than this apart become one. */
+const TOO_CLOSE = 75 * MINUTE;
+/** Stands for "not soon". */
+const LONG_PAUSE = 2 * DAY;
+
+export function createWorld(seed: string): World {
+  const talents = createTalents(seed);
+  const clippers = createClippers(seed);
+  const slots = new LRUCache<number, Slot[]>({ max: DAYS_KEPT });
+  const days = new LRUCache<number, DemoDay>({ max: DAYS_KEPT });
+
+  const slotsOf = (day: number): Slot[] => {
+    const kept = slots.get(day) ?? slotsOfDay(seed, talents, day);
+    slots.set(day, kept);
+    return kept;
+  };
+
+  /** When the channel goes on air after a slot. */
+  const nextStarts = (day: number): ((slot: Slot) => number) => {
+    const byTalent = new Map<Talent, Slot[]>();
+    for (const slot of [...slotsOf(day), ...slotsOf(day + 1)]) {
+      byTalent.set(slot.talent, [...(byTalent.get(slot.talent) ?? []), slot]);
+    }
+    return ({ talent, start, round }) => {
+      const later = (byTalent.get(talent) ?? []).filter(
+        // Of two at the same moment, the second one gives way.
+        (one) => one.start > start || (one.start === start && one.round < round),
+      );
+      return Math.min(start + LONG_PAUSE, ...later.map((one) => one.start));
+    };
+  };
+
+  const plansOf = (day: number): StreamPlan[] => {
+    const today = slotsOf(day);
+    const nextOf = nextStarts(day);
+    const busy = new Set(today.map(({ talent }) => talent));
+    return [
+      ...today
+        .map((slot) => ({ slot, next: nextOf(slot) }))
+        .filter(({ slot, next }) => next - slot.start >= TOO_CLOSE)
+        .map(({ slot, next }) => planStream(seed, talents, slot, next)),
+      ...planSongs(seed, talents, (talent) => busy.has(talent), day),
+    ];
+  };
+
+  const build = (day: number): DemoDay => {
+    const plans = plansOf(day);
+    return {
+      streams: plans.map(streamEntry),
+      clips: plans.flatMap((plan) => clipsOf(seed, clippers, plan)),
+      placeholders: placeholdersOf(seed, talents, day, plans),
+    };
+  };
+
+  const dayOf = (day: number): DemoDay => {
+    const kept = days.get(day) ?? build(day);
+    days.set(day, kept);
+    return kept;
+  };
+
+  return {
+    ...{ seed, talents, clippers, dayOf },
+    entriesAround: (from, to) => {
+      const all: Entry[] = [];
+      for (let day = dayAt(from) - TAIL_DAYS; day <= dayAt(to) + HEAD_DAYS; day += 1) {
+        const { streams, clips, placeholders } = dayOf(day);
+        all.push(...streams, ...clips, ...placeholders);
+      }
+      return all;
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { useFailedPicture } from './use-failed-picture';

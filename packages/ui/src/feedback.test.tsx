@@ -1,0 +1,100 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Avatar, EmptyState, Notice, Select, Skeleton, Spinner, Switch } from './index';
+
+afterEach(cleanup);
+
+describe('Select', () => {
+  const options = [
+    { value: 'latest', label: 'Latest' },
+    { value: 'viewers', label: 'Most viewers' },
+  ];
+
+  it.each([false, true])('is labelled, the label hidden or not: %s', (hideLabel) => {
+    const onChange = vi.fn();
+    render(<Select label="Sort" hideLabel={hideLabel} options={options} onChange={onChange} />);
+    const select = screen.getByLabelText<HTMLSelectElement>('Sort');
+    expect([...select.options].map(({ value, text }) => [value, text])).toEqual([
+      ['latest', 'Latest'],
+      ['viewers', 'Most viewers'],
+    ]);
+    fireEvent.change(select, { target: { value: 'viewers' } });
+    expect(onChange).toHaveBeenCalledOnce();
+  });
+
+  it('labels each of two by itself', () => {
+    render(
+      <>
+        <Select label="Sort" options={options} />
+        <Select label="Order" options={options} id="order" />
+      </>,
+    );
+    expect(screen.getByLabelText('Sort')).not.toBe(screen.getByLabelText('Order'));
+    expect(screen.getByLabelText('Order').id).toBe('order');
+  });
+});
+
+describe('Switch', () => {
+  it('is a labelled switch that its label turns', () => {
+    render(<Switch label="Hide collabs" />);
+    const control = screen.getByRole<HTMLInputElement>('switch', { name: 'Hide collabs' });
+    expect(control.checked).toBe(false);
+    fireEvent.click(screen.getByText('Hide collabs'));
+    expect(control.checked).toBe(true);
+  });
+});
+
+describe('Notice', () => {
+  it('waits for a pause unless it is an alert', () => {
+    const { rerender } = render(<Notice title="Saved">All of it</Notice>);
+    expect(screen.getByRole('status').textContent).toBe('SavedAll of it');
+    rerender(<Notice title="Saved" role="alert" action={<button type="button">Again</button>} />);
+    expect(screen.getByRole('alert').contains(screen.getByRole('button'))).toBe(true);
+  });
+});
+
+describe('EmptyState', () => {
+  it('is a status with a heading of level 2, or what it is told', () => {
+    const { rerender } = render(<EmptyState title="Nothing" description="Here" />);
+    expect(screen.getByRole('status').contains(screen.getByRole('heading', { level: 2 }))).toBe(
+      true,
+    );
+    expect(screen.getByText('Here').tagName).toBe('P');
+    rerender(<EmptyState title="Nothing" headingLevel={1} role="alert" />);
+    expect(screen.getByRole('alert').contains(screen.getByRole('heading', { level: 1 }))).toBe(
+      true,
+    );
+  });
+});
+
+describe('Avatar', () => {
+  it('draws the icon where there is no picture', () => {
+    const { container } = render(<Avatar src={null} />);
+    expect(container.querySelector('img')).toBeNull();
+    expect(container.querySelector('svg')).not.toBeNull();
+  });
+
+  it('draws the icon for a picture that fails, and tries the next one', () => {
+    const { container, rerender } = render(<Avatar src="https://pictures.test/a.jpg" size={100} />);
+    const picture = container.querySelector('img');
+    expect([picture?.alt, picture?.width, picture?.height]).toEqual(['', 100, 100]);
+    if (picture) fireEvent.error(picture);
+    expect(container.querySelector('img')).toBeNull();
+    expect(container.querySelector('svg')).not.toBeNull();
+    rerender(<Avatar src="https://pictures.test/b.jpg" />);
+    expect(container.querySelector('img')?.getAttribute('src')).toBe('https://pictures.test/b.jpg');
+  });
+});
+
+describe('what is awaited', () => {
+  it('is hidden from readers as a skeleton', () => {
+    const { container } = render(<Skeleton shape="circle" />);
+    expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
+    expect(container.textContent).toBe('');
+  });
+
+  it('is named by a spinner', () => {
+    render(<Spinner label="Loading" />);
+    expect(screen.getByRole('status').textContent).toBe('Loading');
+  });
+});

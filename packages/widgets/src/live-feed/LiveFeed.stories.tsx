@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onStoryPage } from '../storybook/decorator';
+import { board } from '../storybook/sample-videos';
+import { FeedStory } from '../storybook/FeedStory';
+
+const meta = {
+  title: 'Widgets/LiveFeed',
+  component: FeedStory,
+  decorators: [onStoryPage],
+} satisfies Meta<typeof FeedStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { start: { videos: board(16) } } };
+export const List: Story = { args: { start: { videos: board(16) }, shape: 'list' } };
+export const DenseList: Story = { args: { start: { videos: board(16) }, shape: 'denseList' } };
+export const SmallCards: Story = { args: { start: { videos: board(24) }, gridSize: 2 } };
+
+/** Hundreds on the board: 24 are drawn, more as the end comes near. */
+export const StressTest: Story = { args: { start: { videos: board(300) } } };

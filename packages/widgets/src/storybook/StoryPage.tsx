@@ -1,0 +1,43 @@
+/** The page a widget stands on in a story: a fixed clock and zone, the language of the toolbar, no network. */
+import { createTranslate, loadMessages, type MessageTree } from '@oshimado/locales';
+import { use, type ReactNode } from 'react';
+import { WidgetsProvider, type WidgetsOptions } from '../context';
+import { createTicker } from '../ticker';
+import { STORY_NOW } from './sample-videos';
+
+const messages = new Map<string, Promise<MessageTree>>();
+
+const messagesOf = (language: string) => {
+  let loading = messages.get(language);
+  if (!loading) {
+    loading = loadMessages(language, 'widgets');
+    messages.set(language, loading);
+  }
+  return loading;
+};
+
+const stopped = createTicker({
+  now: () => STORY_NOW,
+  schedule: () => () => undefined,
+  isHidden: () => false,
+  onVisibility: () => () => undefined,
+});
+
+export interface StoryPageProps {
+  readonly language: string;
+  readonly options?: Partial<WidgetsOptions>;
+  readonly children: ReactNode;
+}
+
+export function StoryPage({ language, options, children }: StoryPageProps) {
+  const value: WidgetsOptions = {
+    t: createTranslate(use(messagesOf(language)), language),
+    language,
+    initialNow: STORY_NOW,
+    timeZone: 'Asia/Tokyo',
+    nameProperty: language === 'ja' ? 'name' : 'english_name',
+    ticker: () => stopped,
+    ...options,
+  };
+  return <WidgetsProvider value={value}>{children}</WidgetsProvider>;
+}

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onStoryPage } from '../storybook/decorator';
+import { at, past, placeholder, sampleVideo, upcoming } from '../storybook/sample-videos';
+import { VideoCard } from './VideoCard';
+import { narrow, wide } from './VideoCard.stories.css';
+
+const meta = {
+  title: 'Widgets/VideoCard/States',
+  component: VideoCard,
+  decorators: [
+    (Story, { args }) => (
+      <div className={args.shape && args.shape !== 'grid' ? wide : narrow}>
+        <Story />
+      </div>
+    ),
+    onStoryPage,
+  ],
+  args: { headingLevel: 2, video: sampleVideo() },
+} satisfies Meta<typeof VideoCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Live: Story = {};
+export const LiveBeingTranslated: Story = {
+  args: { video: sampleVideo({ recent_live_tls: ['en', 'ja'] }) },
+};
+export const Upcoming: Story = { args: { video: upcoming(95) } };
+export const Tomorrow: Story = { args: { video: upcoming(14 * 60) } };
+export const Soon: Story = { args: { video: upcoming(0.5) } };
+/** Announced for a while ago and still not live: never a distance in the past. */
+export const Late: Story = { args: { video: upcoming(40, { start_scheduled: at(40) }) } };
+export const Premiere: Story = { args: { video: upcoming(200, { duration: 254 }) } };
+export const Past: Story = { args: { video: past() } };
+export const PastWithClips: Story = {
+  args: {
+    video: past({
+      clips: [
+        {
+          id: 'clip0000001',
+          title: 'A clip',
+          type: 'clip',
+          status: 'past',
+          duration: 60,
+          available_at: at(-60),
+          channel: {
+            id: 'UCclip0000000000000000',
+            name: 'Clips',
+            english_name: null,
+            org: null,
+            photo: '',
+          },
+        },
+      ],
+    }),
+  },
+};
+export const WithSongs: Story = { args: { video: past({ topic_id: 'singing', songcount: 12 }) } };
+export const WithTranslations: Story = {
+  args: { video: past({ live_tl_count: { en: 482, ja: 482 } }) },
+};
+export const Clip: Story = {
+  args: {
+    video: past({
+      type: 'clip',
+      topic_id: undefined,
+      lang: 'en',
+      duration: 184,
+      title: 'Hinata finds out what the button does',
+      channel: {
+        ...sampleVideo().channel,
+        type: 'subber',
+        name: 'Window Clips',
+        english_name: null,
+        org: null,
+        suborg: null,
+      },
+    }),
+  },
+};
+export const MembersOnly: Story = { args: { video: sampleVideo({ topic_id: 'membersonly' }) } };
+export const Missing: Story = { args: { video: past({ status: 'missing' }) } };
+export const PlaceholderEvent: Story = { args: { video: placeholder() } };
+export const PlaceholderDraft: Story = {
+  args: { video: placeholder({ placeholderType: 'scheduled-yt-stream', certainty: 'likely' }) },
+};
+export const PlaceholderElsewhere: Story = {
+  args: {
+    video: placeholder({
+      placeholderType: 'external-stream',
+      link: 'https://www.twitch.tv/example',
+    }),
+  },
+};
+export const VeryLongTitle: Story = {
+  args: {
+    video: sampleVideo({
+      title:
+        '【長時間耐久】'.repeat(6) +
+        'Averyveryverylongwordwithoutanyplacetobreakitwhichhastobebrokenanyway and then some more',
+    }),
+  },
+};
+export const JapaneseName: Story = {
+  args: {
+    video: sampleVideo({
+      title: '【歌枠】みんなと一緒にまったり歌う夜ふかし配信！リクエスト募集中',
+    }),
+  },
+};
+export const List: Story = { args: { shape: 'list' } };
+export const DenseList: Story = { args: { shape: 'denseList' } };

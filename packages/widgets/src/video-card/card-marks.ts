@@ -1,0 +1,53 @@
+/** The small marks on a card's picture: what kind of placeholder it is, songs in it, translations of it. */
+import type { Video } from '@oshimado/contract';
+import { formatCount, localeTag } from '@oshimado/domain';
+import type { IconName } from '@oshimado/ui';
+import type { CardEnvironment, CardMark, CardState } from './video-card.types';
+
+const PLACEHOLDER_ICONS = {
+  event: 'calendar',
+  'scheduled-yt-stream': 'play',
+  'external-stream': 'broadcast',
+} as const satisfies Record<NonNullable<Video['placeholderType']>, IconName>;
+
+export function placeholderMark(video: Video, { t }: CardEnvironment): CardMark | undefined {
+  const kind = video.placeholderType;
+  if (video.type !== 'placeholder' || !kind) return undefined;
+  const text = t(`card.placeholder.${kind}`);
+  return { icon: PLACEHOLDER_ICONS[kind], text, label: text };
+}
+
+/** "The number only when above 1." */
+function countMark(
+  { t, language }: CardEnvironment,
+  { key, icon, count }: { key: string; icon: IconName; count: number },
+): CardMark {
+  const formatted = formatCount(count, language);
+  return { icon, text: count > 1 ? formatted : '', label: t(key, { count, formatted }) };
+}
+
+export const songsMark = (video: Video, environment: CardEnvironment): CardMark | undefined =>
+  video.songcount
+    ? countMark(environment, { key: 'card.songs', icon: 'note', count: video.songcount })
+    : undefined;
+
+/** Translations are counted by plain language codes: `en` for every English. */
+const translationLanguage = (language: string) => localeTag(language).split('-')[0] ?? language;
+
+/** While live: somebody is translating into the viewer's language. Afterwards: how much there is to read. */
+export function translationMark(
+  video: Video,
+  state: CardState,
+  environment: CardEnvironment,
+): CardMark | undefined {
+  const language = translationLanguage(environment.language);
+  if (state === 'live') {
+    if (!video.recent_live_tls?.includes(language)) return undefined;
+    return { icon: 'translate', text: '', label: environment.t('card.translating') };
+  }
+  const counts = video.live_tl_count ?? {};
+  const count = Object.hasOwn(counts, language) ? (counts[language] ?? 0) : 0;
+  return state === 'past' && count > 0
+    ? countMark(environment, { key: 'card.translated', icon: 'translate', count })
+    : undefined;
+}

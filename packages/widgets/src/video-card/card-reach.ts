@@ -1,0 +1,19 @@
+import type { Video } from '@oshimado/contract';
+import { formatCount } from '@oshimado/domain';
+import type { CardEnvironment, CardReach, CardState } from './video-card.types';
+
+/** Clips count before viewers: they stay. */
+export function reachOf(
+  video: Video,
+  state: CardState,
+  { t, language }: CardEnvironment,
+): CardReach | undefined {
+  const say = (kind: CardReach['kind'], count: number): CardReach => ({
+    kind,
+    text: t(`card.${kind}`, { count, formatted: formatCount(count, language) }),
+  });
+  const clips = video.clips?.length ?? 0;
+  if (clips > 0) return say('clips', clips);
+  const viewers = video.live_viewers ?? 0;
+  return state === 'live' && viewers > 0 ? say('viewers', viewers) : undefined;
+}

@@ -1,0 +1,74 @@
+/** What a card says and what it needs to know to say it. */
+import type { IconName } from '@oshimado/ui';
+import type { WidgetsEnvironment } from '../context';
+
+export type CardState = 'live' | 'upcoming' | 'past' | 'missing';
+
+export interface CardMark {
+  readonly icon: IconName;
+  /** Drawn beside the icon; may be empty. */
+  readonly text: string;
+  /** Read aloud in place of the text. */
+  readonly label: string;
+}
+
+/** How far a video got: the clips made of it, or who is watching. */
+export interface CardReach {
+  readonly kind: 'clips' | 'viewers';
+  readonly text: string;
+}
+
+export interface CardPicture {
+  readonly src: string;
+  /** Widths to choose from, where there is more than one. */
+  readonly srcSet: string | undefined;
+}
+
+export interface VideoCardApi {
+  readonly state: CardState;
+  /** The state in a word, where the time alone does not tell it. */
+  readonly stateText: string | undefined;
+  readonly title: string;
+  /** Language of the title where its letters show one that is not the page's. */
+  readonly titleLang: string | undefined;
+  readonly href: string;
+  /** The link leaves the site. */
+  readonly isExternal: boolean;
+  /** null where there is nothing to ask for: a placeholder without a picture of its own. */
+  readonly picture: CardPicture | null;
+  readonly topic: string | undefined;
+  /** Start of the running clock, for what is live. */
+  readonly liveSince: number | undefined;
+  readonly duration: { readonly text: string; readonly iso: string } | undefined;
+  readonly isPremiere: boolean;
+  readonly placeholder: CardMark | undefined;
+  readonly isUncertain: boolean;
+  readonly songs: CardMark | undefined;
+  readonly translation: CardMark | undefined;
+  readonly channel: {
+    readonly name: string;
+    readonly lang: string | undefined;
+    readonly href: string;
+    readonly photo: string | null;
+    readonly isTalent: boolean;
+    readonly tooltip: string;
+  };
+  readonly time: {
+    readonly iso: string;
+    readonly text: string;
+    /** Here and in Tokyo; undefined while the viewer's zone is unknown. */
+    readonly tooltip: string | undefined;
+  };
+  readonly reach: CardReach | undefined;
+}
+
+export type CardEnvironment = Pick<
+  WidgetsEnvironment,
+  't' | 'language' | 'timeZone' | 'nameProperty' | 'origin' | 'watchHref' | 'channelHref'
+>;
+
+export interface VideoCardContext {
+  readonly environment: CardEnvironment;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
