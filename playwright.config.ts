@@ -2,6 +2,23 @@ import { defineConfig } from '@playwright/test';
 
 const portalPort = 46_731;
 const embedPort = 46_732;
+const bareApiPort = 46_733;
+const bareEmbedPort = 46_734;
+
+const server = (port: number, embed: number, portal: 'on' | 'off') => ({
+  command: 'node tests/support/serve.mjs',
+  port: embed,
+  reuseExistingServer: false,
+  timeout: 60_000,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+  env: {
+    PORT: String(port),
+    EMBED_PORT: String(embed),
+    PORTAL: portal,
+    LOG_LEVEL: 'warn',
+    RATE_LIMIT: '0',
+  },
+});
 
 export default defineConfig({
   testDir: 'tests',
@@ -23,18 +40,6 @@ export default defineConfig({
       args: ['--no-sandbox', '--font-render-hinting=none', '--disable-lcd-text'],
     },
   },
-  webServer: {
-    // The built server, as `npm start` runs it, on a world and a folder of its own.
-    command: 'node tests/e2e/serve.mjs',
-    port: portalPort,
-    reuseExistingServer: false,
-    timeout: 60_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: {
-      PORT: String(portalPort),
-      EMBED_PORT: String(embedPort),
-      LOG_LEVEL: 'warn',
-      RATE_LIMIT: '100000',
-    },
-  },
+  // The built server, as `npm start` runs it, on worlds and folders of their own; the second one without a portal.
+  webServer: [server(portalPort, embedPort, 'on'), server(bareApiPort, bareEmbedPort, 'off')],
 });

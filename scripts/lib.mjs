@@ -106,7 +106,7 @@ async function findBrowser() {
 const canUseApt = () =>
   process.getuid?.() === 0 && spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
 
-const FONTS = ['fonts-noto-cjk', 'fonts-dejavu', 'fonts-liberation'];
+const FONTS = ['fonts-noto-cjk', 'fonts-noto-color-emoji', 'fonts-dejavu', 'fonts-liberation'];
 
 /**
  * A Chromium for the tests: found, or installed where that can be done, or named to whoever has to install it.

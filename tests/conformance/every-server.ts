@@ -31,7 +31,7 @@ export async function ask<K extends CallName>(
   input: object = {},
 ): Promise<AnswerOf<K>> {
   const response = await get(pathOf(name, input));
-  expect(response.statusCode, response.body).toBe(200);
+  expect(response).toMatchObject({ statusCode: 200 });
   const answer: unknown = response.json();
   expect(calls[name].response.parse(answer)).toEqual(answer);
   return answer as AnswerOf<K>;

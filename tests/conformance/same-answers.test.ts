@@ -36,7 +36,7 @@ it('the lowest and the highest version answer alike, byte by byte', async () => 
   for (const [name, input] of questions) {
     const path = pathOf(name, input);
     const [lowest, highest] = await Promise.all(servers.map(({ get }) => get(path)));
-    expect(lowest?.statusCode, path).toBe(200);
-    expect(highest?.body, path).toBe(lowest?.body);
+    expect({ path, status: lowest?.statusCode }).toEqual({ path, status: 200 });
+    expect({ path, body: highest?.body }).toEqual({ path, body: lowest?.body });
   }
 });

@@ -36,7 +36,10 @@ const freePort = () =>
     });
   });
 
-async function start(Server: typeof EmbeddedPostgres, version: TestServer['version']) {
+type Options = ConstructorParameters<typeof EmbeddedPostgres>[0];
+type Server = Pick<EmbeddedPostgres, 'initialise' | 'start' | 'stop'>;
+
+async function start(Server: new (options: Options) => Server, version: TestServer['version']) {
   const folder = mkdtempSync(join(tmpdir(), `oshimado-postgres-${version}-`));
   // Started by root, PostgreSQL runs as another user, who must be able to walk to its folder.
   chmodSync(folder, 0o755);
@@ -51,11 +54,19 @@ async function start(Server: typeof EmbeddedPostgres, version: TestServer['versi
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
     postgresFlags: [
-      ...['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'],
-      ...['-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=`],
+      '-c',
+      'fsync=off',
+      '-c',
+      'synchronous_commit=off',
+      '-c',
+      'full_page_writes=off',
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      'unix_socket_directories=',
     ],
     onLog: (line: string) => lines.push(line),
-    onError: (line: string | Error | unknown) => lines.push(String(line)),
+    onError: (line) => lines.push(String(line)),
   });
   try {
     await server.initialise();

@@ -35,7 +35,7 @@ export const isCallPath = (path: string): boolean => patterns.some((pattern) => 
 /** Equal questions have equal keys, whatever the order of their parameters and lists. */
 const keyOf = (name: CallName, asked: object): string =>
   `${name} ${JSON.stringify(asked, (_, value: unknown) =>
-    Array.isArray(value) ? [...new Set(value)].sort() : value,
+    Array.isArray(value) ? [...new Set(value.map(String))].sort((a, b) => (a < b ? -1 : 1)) : value,
   )}`;
 
 export function createApiRoutes({ reads, snapshots, metrics, now }: ApiRoutesOptions) {

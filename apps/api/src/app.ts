@@ -74,7 +74,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       maxParamLength: PARAM_MAX,
       querystringParser: decodeQuery,
     },
-    frameworkErrors: answerBadUrl,
+    frameworkErrors: (error, request, reply) => void answerBadUrl(error, request, reply),
     clientErrorHandler: answerClientError,
     serverFactory: (serve) => createDoorServer(door, serve),
   });

@@ -74,15 +74,30 @@ describe('Avatar', () => {
     expect(container.querySelector('svg')).not.toBeNull();
   });
 
+  const A = 'https://pictures.test/a.jpg';
+  const B = 'https://pictures.test/b.jpg';
+  // happy-dom fetches no pictures and calls each of them complete at once.
+  const isComplete = (complete: boolean) =>
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(complete);
+  afterEach(() => vi.restoreAllMocks());
+
   it('draws the icon for a picture that fails, and tries the next one', () => {
-    const { container, rerender } = render(<Avatar src="https://pictures.test/a.jpg" size={100} />);
+    isComplete(false);
+    const { container, rerender } = render(<Avatar src={A} size={100} />);
     const picture = container.querySelector('img');
     expect([picture?.alt, picture?.width, picture?.height]).toEqual(['', 100, 100]);
     if (picture) fireEvent.error(picture);
     expect(container.querySelector('img')).toBeNull();
     expect(container.querySelector('svg')).not.toBeNull();
-    rerender(<Avatar src="https://pictures.test/b.jpg" />);
-    expect(container.querySelector('img')?.getAttribute('src')).toBe('https://pictures.test/b.jpg');
+    rerender(<Avatar src={B} />);
+    expect(container.querySelector('img')?.getAttribute('src')).toBe(B);
+  });
+
+  it('draws the icon for a picture that had failed before the page was taken over', () => {
+    isComplete(true);
+    vi.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue(A);
+    const { container } = render(<Avatar src={A} />);
+    expect(container.querySelector('img')).toBeNull();
   });
 });
 

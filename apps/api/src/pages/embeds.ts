@@ -2,6 +2,8 @@
  * The second origin: what strangers' pages load. It serves the widget files, a plain list of links for pages without
  * scripts, and nothing that knows a viewer.
  */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { pathOf, rowsOf, type Video } from '@oshimado/contract';
 import { liveList, plainTitle, watchPath, webUrl } from '@oshimado/domain';
@@ -14,9 +16,12 @@ export interface EmbedOptions {
   readonly examplesDir: string;
   /** Origin of the portal, where links lead. */
   readonly portalOrigin: string;
+  /** Origin of this server. */
+  readonly embedOrigin: string;
   readonly now?: () => number;
 }
 
+const EXAMPLE = /^[\w-]+\.html$/;
 const EVERGREEN = 'public, max-age=300, stale-while-revalidate=604800';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -40,7 +45,7 @@ const item = (video: Video, portalOrigin: string) => {
 };
 
 export const embedPages: FastifyPluginAsync<EmbedOptions> = async (app, options) => {
-  const { dir, examplesDir, portalOrigin, now = Date.now } = options;
+  const { dir, examplesDir, portalOrigin, embedOrigin, now = Date.now } = options;
 
   await app.register(fastifyStatic, {
     root: dir,
@@ -54,12 +59,29 @@ export const embedPages: FastifyPluginAsync<EmbedOptions> = async (app, options)
       response.setHeader('cache-control', /-[\w-]{8,}\.js$/.test(path) ? IMMUTABLE : EVERGREEN);
     },
   });
-  await app.register(fastifyStatic, {
-    root: examplesDir,
-    prefix: '/examples/',
-    wildcard: false,
-    decorateReply: false,
-  });
+  // The examples name their own server as EMBED_ORIGIN, as somebody who copies them would.
+  app.get<{ Params: { page: string } }>(
+    '/examples/:page',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { page } = request.params;
+      const example = EXAMPLE.test(page)
+        ? await readFile(join(examplesDir, page), 'utf8').catch(() => undefined)
+        : undefined;
+      if (example === undefined) return reply.callNotFound();
+      return reply
+        .header('cache-control', 'public, max-age=60')
+        .type('text/html; charset=utf-8')
+        .send(example.replaceAll('EMBED_ORIGIN', embedOrigin));
+    },
+  );
+
+  // Links of an element lead to the server it asks; what they show is the portal's.
+  for (const path of ['/watch/:id', '/channel/:id']) {
+    app.get(path, { schema: { hide: true } }, (request, reply) =>
+      reply.redirect(portalOrigin + request.url, 302),
+    );
+  }
 
   // The feed without any script: for <noscript> frames and for readers that run none.
   app.get<{ Querystring: { org?: string; channels?: string } }>(

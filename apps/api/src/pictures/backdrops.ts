@@ -13,7 +13,15 @@ const filled = (d: string, ink: string, opacity: number) =>
 const circle = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0`;
 
-const RAYS = 12;
+/** Small round points: far fewer letters than circles. */
+const points = (
+  spots: readonly { readonly x: number; readonly y: number }[],
+  ink: string,
+  width: number,
+) =>
+  `<path stroke="${ink}" opacity=".85" stroke-width="${width}" stroke-linecap="round" d="${spots.map(({ x, y }) => `M${x} ${y}h0`).join('')}"/>`;
+
+const RAYS = 11;
 const rays: Backdrop = (key, ink) => {
   const [spot] = strew(key, 1, 60, 40);
   const [x, y] = [200 + (spot?.x ?? 0), 70 + (spot?.y ?? 0)];
@@ -80,13 +88,11 @@ const horizon: Backdrop = (_key, ink) => {
 };
 
 const moon: Backdrop = (key, ink) => {
-  const stars = strew(key, 14, WIDTH, 120)
-    .map(({ x, y, size }) => circle(x, y, size > 0.7 ? 2 : 1))
-    .join('');
+  const stars = points(strew(key, 16, WIDTH, 120), ink, 2.5);
   return (
     filled(circle(222, 66, 52), '#fff3c9', 0.9) +
     filled(circle(204, 54, 11) + circle(240, 88, 8) + circle(236, 46, 5), '#c9a86a', 0.35) +
-    filled(stars, ink, 0.9) +
+    stars +
     filled('M0 150q40-20 84-6t92-4t144 2V180H0z', '#05060f', 0.45)
   );
 };
@@ -99,14 +105,12 @@ const stage: Backdrop = (key, ink) => {
       return `M${x - 5} 0h10L${to + 46} 180h-92z`;
     })
     .join('');
-  const lights = strew(`${key}l`, 16, WIDTH, 22)
-    .map(({ x, y }) => circle(x, 156 + y, 3))
-    .join('');
-  return filled(beams, ink, 0.24) + filled(lights, ink, 0.8);
+  const lights = strew(`${key}l`, 16, WIDTH, 22).map(({ x, y }) => ({ x, y: 156 + y }));
+  return filled(beams, ink, 0.24) + points(lights, ink, 6);
 };
 
 const confetti: Backdrop = (key, ink) => {
-  const spots = strew(key, 26, WIDTH, HEIGHT);
+  const spots = strew(key, 21, WIDTH, HEIGHT);
   const some = (rest: number) =>
     spots
       .filter((_, place) => place % 3 === rest)

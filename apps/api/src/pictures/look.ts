@@ -10,7 +10,7 @@ const SIZE = ALPHABET.length;
 
 /** How a person looks. Two letters. */
 export interface Look {
-  /** Step on the colour wheel, 0 to 63. */
+  /** Colours, 0 to 63. */
   readonly hue: number;
   /** Hair, ears and eyes, 0 to 63. */
   readonly style: number;

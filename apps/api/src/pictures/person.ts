@@ -2,8 +2,8 @@
  * A person from the shoulders up, in 100 by 100 units with the face around (50, 52). Twelve bits of look make the hair,
  * what is worn on it and the eyes; the same look is the same person wherever it is drawn.
  */
-import { colour, degreesOf } from './colours';
 import type { Look } from './look';
+import { coloursOf } from './palette';
 
 const BACK_HAIR = [
   'M16 58C10 6 90 6 84 58L88 98Q76 90 70 96H30Q24 90 12 98Z',
@@ -54,11 +54,7 @@ const pick = <T>(list: readonly [T, ...T[]] | readonly T[], place: number): T =>
 
 /** `outline` is the width of the white rim that lifts the person off the picture; 0 for none. */
 export function drawPerson({ hue, style }: Look, outline: number): string {
-  const degrees = degreesOf(hue);
-  const hair = colour(degrees, 62, 68);
-  const shade = colour(degrees, 52, 52);
-  const accent = colour(degrees + 150, 70, 60);
-  const iris = colour(degrees + 190, 60, 34);
+  const { hair, shade, accent, eyes } = coloursOf({ hue, style });
   const back = pick(BACK_HAIR, style >> 5);
   const body = 'M14 102Q16 82 40 80H60Q84 82 86 102Z';
   const worn = pick(WORN, style >> 2)(hair, accent);
@@ -71,7 +67,7 @@ export function drawPerson({ hue, style }: Look, outline: number): string {
   return (
     `${rim}<path fill="${shade}" d="${back}"/><path fill="${accent}" d="${body}"/>${face}` +
     '<path fill="#ff9aa2" opacity=".6" d="M27 65h9v4h-9zM64 65h9v4h-9z"/>' +
-    `<g fill="${iris}"><ellipse cx="38" cy="57" rx="5" ry="7"/><ellipse cx="62" cy="57" rx="5" ry="7"/></g>` +
+    `<g fill="${eyes}"><ellipse cx="38" cy="57" rx="5" ry="7"/><ellipse cx="62" cy="57" rx="5" ry="7"/></g>` +
     '<path fill="#fff" d="M35 52h4v4h-4zM59 52h4v4h-4z"/>' +
     `<path fill="#c4515e" stroke="#8c3540" stroke-width="1.5" fill-opacity="${style % 4 === 1 ? 1 : 0}" d="${pick(SMILES, style)}"/>` +
     `<path fill="${hair}" d="${pick(FRINGES, style)}"/>${worn}`

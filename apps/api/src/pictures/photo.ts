@@ -1,6 +1,6 @@
 /** The picture of a channel: a face before its colour. Clients cut it round. */
-import { colour, degreesOf } from './colours';
 import { lookOfChannel } from './look';
+import { gradientOf } from './palette';
 import { drawPerson } from './person';
 import { escapeXml } from './text';
 
@@ -12,7 +12,7 @@ export interface PhotoOptions {
 
 export function drawPhoto({ id, name }: PhotoOptions): string {
   const look = lookOfChannel(id);
-  const behind = colour(degreesOf(look.hue) + 30, 70, 84);
+  const behind = gradientOf(look.hue + look.style, false)[0];
   const title = name === undefined ? '' : `<title>${escapeXml(name)}</title>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${title}<path fill="${behind}" d="M0 0h100v100H0z"/>${drawPerson(look, 0)}</svg>`;
 }

@@ -27,7 +27,7 @@ function usedSchemas(paths: unknown, schemas: Schemas): Schemas {
 const describeObject: typeof jsonSchemaTransformObject = (document) => {
   const described = jsonSchemaTransformObject(document) as Partial<OpenAPIV3_1.Document>;
   const { paths, components } = described;
-  const schemas = usedSchemas(paths ?? {}, (components?.schemas ?? {}) as Schemas);
+  const schemas = usedSchemas(paths ?? {}, components?.schemas ?? {});
   return { ...described, components: { ...components, schemas } } as typeof described;
 };
 

@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from '../app';
 import type { Config } from '../config';
 import { embedPages, portalPages } from '../pages';
+import { pictures } from '../pictures';
 import { createDemoSource } from '../sources/demo';
 import { createHolodexSource } from '../sources/holodex';
 import type { Source } from '../sources/source';
@@ -39,6 +40,7 @@ async function buildPortal(
     rateLimit,
     trustProxy,
   });
+  await app.register(pictures);
   if (portal) await app.register(portalPages, { dir });
   return app;
 }
@@ -51,8 +53,14 @@ async function buildEmbed(
 ) {
   const { widgetsDir: dir, examplesDir, rateLimit, trustProxy } = config;
   const app = await buildApp({ store, logger, publicOrigin: origins.embed, rateLimit, trustProxy });
+  await app.register(pictures);
   if (await exists(dir)) {
-    await app.register(embedPages, { dir, examplesDir, portalOrigin: origins.portal });
+    await app.register(embedPages, {
+      dir,
+      examplesDir,
+      portalOrigin: origins.portal,
+      embedOrigin: origins.embed,
+    });
   } else {
     logger.warn({ dir }, 'no built embeds there, so the second port serves the calls alone');
   }

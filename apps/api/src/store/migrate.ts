@@ -18,9 +18,12 @@ export async function migrate(connectionString: string): Promise<void> {
     const failed = results?.find(({ status }) => status === 'Error');
     if (error !== undefined) {
       const step = failed ? `migration ${failed.migrationName}` : 'the migrations';
-      throw new Error(`${step} failed: ${error instanceof Error ? error.message : String(error)}`, {
-        cause: error,
-      });
+      throw new Error(
+        `${step} failed: ${error instanceof Error ? error.message : 'no reason given'}`,
+        {
+          cause: error,
+        },
+      );
     }
   } finally {
     await close();

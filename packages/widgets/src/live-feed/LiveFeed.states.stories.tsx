@@ -35,7 +35,7 @@ export const OfflineWithOldBoard: Story = {
 
 /** "Try again" asks again. */
 export const Retry: Story = {
-  args: { answer: 'invalid', then: videos },
+  args: { answer: 'invalid', later: videos },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /Try again|もう一度/ }));

@@ -1,7 +1,8 @@
+export type { FeedNotice } from './feed-notice';
 export {
   connectLiveFeed,
   countLive,
-  type FeedNotice,
+  type LiveCounts,
   type LiveFeedApi,
   type LiveFeedConnectOptions,
   type LiveFeedContent,

@@ -1,24 +1,16 @@
 /** A snapshot of the live board and what a viewer wants of it, turned into what the feed shows. Pure. */
 import type { Video } from '@oshimado/contract';
-import {
-  filterFeed,
-  liveList,
-  relativeTime,
-  splitLive,
-  type FeedFilter,
-  type LiveSort,
-} from '@oshimado/domain';
+import { filterFeed, liveList, splitLive, type FeedFilter, type LiveSort } from '@oshimado/domain';
 import {
   isBusy,
-  isOffline,
-  selectError,
-  selectFetchedAt,
   selectStatus,
   selectVideos,
   type liveFeedMachine,
+  type LiveFeedStatus,
 } from '@oshimado/machines/live-feed';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { WidgetsEnvironment } from '../context';
+import { feedNotice, type FeedNotice } from './feed-notice';
 
 export interface LiveFeedView {
   readonly filter: FeedFilter;
@@ -27,16 +19,15 @@ export interface LiveFeedView {
   readonly max?: number | undefined;
 }
 
-export interface FeedNotice {
-  readonly tone: 'warning' | 'danger';
-  readonly title: string;
-  readonly text: string;
-  readonly canRetry: boolean;
-}
-
 export type LiveFeedContent = 'skeleton' | 'failed' | 'empty' | 'list';
 
+export interface LiveCounts {
+  readonly live: number;
+  readonly upcoming: number;
+}
+
 export interface LiveFeedApi {
+  readonly status: LiveFeedStatus;
   readonly content: LiveFeedContent;
   readonly isBusy: boolean;
   /** Above an older board, or in the place of one. */
@@ -45,6 +36,8 @@ export interface LiveFeedApi {
   readonly all: readonly Video[];
   readonly live: readonly Video[];
   readonly upcoming: readonly Video[];
+  /** Before the filters and the maximum. */
+  readonly counts: LiveCounts;
   readonly retry: () => void;
 }
 
@@ -59,59 +52,35 @@ export interface LiveFeedConnectOptions {
   readonly now: number;
 }
 
-function ageText({ snapshot, environment, now }: LiveFeedConnectOptions): string {
-  const { t, language, timeZone } = environment;
-  const fetchedAt = selectFetchedAt(snapshot);
-  if (fetchedAt === null) return '';
-  const age = relativeTime(fetchedAt, { now, language, timeZone });
-  return age.kind === 'soon' ? '' : t('feed.asOf', { time: age.text });
-}
-
-function noticeOf(options: LiveFeedConnectOptions): FeedNotice | undefined {
-  const { snapshot, environment } = options;
-  const { t } = environment;
-  const code = selectError(snapshot);
-  const hasBoard = selectVideos(snapshot) !== null;
-  if (code === 'offline' || (isOffline(snapshot) && hasBoard)) {
-    return {
-      tone: 'warning',
-      title: t(hasBoard ? 'feed.offline' : 'feed.offlineEmpty'),
-      text: hasBoard ? ageText(options) : t('feed.error.offline'),
-      canRetry: code !== null,
-    };
-  }
-  if (code === null) return undefined;
-  return {
-    tone: 'danger',
-    title: t(hasBoard ? 'feed.failedOld' : 'feed.failed'),
-    text: [t(`feed.error.${code}`), hasBoard ? ageText(options) : ''].filter(Boolean).join(' '),
-    canRetry: true,
-  };
-}
-
+/** A failure without a board stays in place while it is tried again, and the button that tries with it. */
 function contentOf(snapshot: Snapshot, shown: number): LiveFeedContent {
   if (selectVideos(snapshot) === null) {
-    return selectStatus(snapshot) === 'failed' && !isBusy(snapshot) ? 'failed' : 'skeleton';
+    return selectStatus(snapshot) === 'failed' ? 'failed' : 'skeleton';
   }
   return shown === 0 ? 'empty' : 'list';
 }
 
+function countOf(board: readonly Video[], now: number): LiveCounts {
+  const { live, upcoming } = splitLive(board, now);
+  return { live: live.length, upcoming: upcoming.length };
+}
+
 export function connectLiveFeed(options: LiveFeedConnectOptions): LiveFeedApi {
-  const { snapshot, send, view, now } = options;
+  const { snapshot, send, view, environment, now } = options;
   const board = liveList(selectVideos(snapshot) ?? [], now, { sort: view.sort });
   const all = filterFeed(board, view.filter).slice(0, view.max);
   return {
+    status: selectStatus(snapshot),
     content: contentOf(snapshot, all.length),
     isBusy: isBusy(snapshot),
-    notice: noticeOf(options),
+    notice: feedNotice(snapshot, environment, now),
     all,
     ...splitLive(all, now),
+    counts: countOf(board, now),
     retry: () => send({ type: 'feed.refresh', force: true }),
   };
 }
 
 /** What the tab counts: before the filters, as the heads of the lists do. */
-export function countLive(snapshot: Snapshot, now: number): { live: number; upcoming: number } {
-  const { live, upcoming } = splitLive(liveList(selectVideos(snapshot) ?? [], now), now);
-  return { live: live.length, upcoming: upcoming.length };
-}
+export const countLive = (snapshot: Snapshot, now: number): LiveCounts =>
+  countOf(liveList(selectVideos(snapshot) ?? [], now), now);

@@ -4,5 +4,11 @@ export const facadeStyles = `
 :host([hidden]) { display: none; }
 :host([data-phase='shown']) slot { display: none; }
 :host([data-phase='waiting']:not(:empty)) > div { display: none; }
+[part~='feed'] {
+  padding: var(--oshi-space-medium, 1rem);
+  border-radius: var(--oshi-radius-large, 12px);
+  background: var(--oshi-color-background, transparent);
+  color: var(--oshi-color-text, inherit);
+}
 *, ::before, ::after { box-sizing: border-box; }
 `;

@@ -10,12 +10,13 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { fromPromise, type ActorRefFrom } from 'xstate';
 import { useNow } from '../ticker';
-import { countLive } from './live-feed.connect';
+import { countLive, type LiveCounts } from './live-feed.connect';
 import { liveQueryOf } from './live-query';
 
 export type LiveFeedActor = ActorRefFrom<typeof liveFeedMachine>;
 
 export interface LiveFeedActorOptions {
+  /** The one it starts with is kept. */
   readonly client: Client;
   readonly query: LiveFeedQuery;
   /** A board that is there already. Default none. */
@@ -49,6 +50,7 @@ function usePageFacts(actor: LiveFeedActor) {
     addEventListener('online', onOnline);
     addEventListener('offline', onOffline);
     if (document.hidden) onVisibility();
+    if (!navigator.onLine) onOffline();
     return () => {
       document.removeEventListener('visibilitychange', onVisibility);
       removeEventListener('online', onOnline);
@@ -80,7 +82,7 @@ export function useLiveFeedActor({
 }
 
 /** How many are live and coming, before any filter. */
-export function useLiveCounts(actor: LiveFeedActor): { live: number; upcoming: number } {
+export function useLiveCounts(actor: LiveFeedActor): LiveCounts {
   const now = useNow();
   const snapshot = useSelector(actor, (state) => state);
   return useMemo(() => countLive(snapshot, now), [snapshot, now]);

@@ -27,7 +27,7 @@ export interface FeedStoryProps {
   /** What the port answers. Default: never. */
   readonly answer?: Answer;
   /** What it answers from the second time on. */
-  readonly then?: readonly Video[];
+  readonly later?: readonly Video[];
   /** Ask again at once. */
   readonly refresh?: boolean;
   readonly shape?: CardShape;
@@ -37,11 +37,11 @@ export interface FeedStoryProps {
 const MINUTE = 60_000;
 const FOREVER_MS = 2 ** 30;
 
-function portOf(answer: Answer, then: readonly Video[] | undefined) {
+function portOf(answer: Answer, later: readonly Video[] | undefined) {
   let calls = 0;
   return fromPromise<LiveFeedLoad, LiveFeedQuery>(() => {
     calls += 1;
-    if (then && calls > 1) return Promise.resolve({ videos: then, fetchedAt: STORY_NOW });
+    if (later && calls > 1) return Promise.resolve({ videos: later, fetchedAt: STORY_NOW });
     return answer === 'never'
       ? new Promise(() => undefined)
       : Promise.reject(Object.assign(new Error(answer), { reason: answer }));
@@ -51,13 +51,13 @@ function portOf(answer: Answer, then: readonly Video[] | undefined) {
 export function FeedStory({
   start = {},
   answer = 'never',
-  then,
+  later,
   refresh,
   shape,
   gridSize,
 }: FeedStoryProps) {
   const [machine] = useState(() =>
-    liveFeedMachine.provide({ actors: { loadLive: portOf(answer, then) } }),
+    liveFeedMachine.provide({ actors: { loadLive: portOf(answer, later) } }),
   );
   const { videos, ageMinutes = 0, isStale = false, ...rest } = start;
   const initial = videos && { videos, fetchedAt: STORY_NOW - ageMinutes * MINUTE };

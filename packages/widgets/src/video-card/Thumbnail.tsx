@@ -1,7 +1,6 @@
-import { Icon, VisuallyHidden, type IconName } from '@oshimado/ui';
+import { Icon, useFailedPicture, VisuallyHidden, type IconName } from '@oshimado/ui';
 import { CardLength } from './CardLength';
 import * as css from './Thumbnail.css';
-import { usePicture } from './use-picture';
 import type { CardMark, VideoCardApi } from './video-card.types';
 
 const WIDTH = 320;
@@ -17,8 +16,8 @@ export interface ThumbnailProps {
 
 function Picture({ card, isPriority, sizes }: ThumbnailProps) {
   const { picture } = card;
-  const { isBroken, ...events } = usePicture(picture?.src);
-  if (!picture || isBroken) {
+  const { hasFailed, pictureRef, onError } = useFailedPicture(picture?.src ?? null);
+  if (!picture || hasFailed) {
     const icon: IconName = card.placeholder?.icon ?? 'play';
     return (
       <span className={css.fallback}>
@@ -28,6 +27,7 @@ function Picture({ card, isPriority, sizes }: ThumbnailProps) {
   }
   return (
     <img
+      ref={pictureRef}
       className={css.picture}
       loading={isPriority ? undefined : 'lazy'}
       fetchPriority={isPriority ? 'high' : undefined}
@@ -38,7 +38,7 @@ function Picture({ card, isPriority, sizes }: ThumbnailProps) {
       alt=""
       width={WIDTH}
       height={HEIGHT}
-      {...events}
+      onError={onError}
     />
   );
 }

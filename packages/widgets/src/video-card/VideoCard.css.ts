@@ -1,5 +1,5 @@
 import { vars } from '@oshimado/ui/theme';
-import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 /** What a list decides about its cards: the size of their titles, and whether there is room for avatars. */
 export const titleSize = createVar();
@@ -97,10 +97,7 @@ export const titleLink = style({
 /** Above the link that covers the card. */
 const raised = style({ position: 'relative', zIndex: 1 });
 
-export const uncertain = style([
-  raised,
-  { marginInlineStart: '0.3em', color: vars.color.warning },
-]);
+export const uncertain = style([raised, { marginInlineStart: '0.3em', color: vars.color.warning }]);
 
 const channel = style([
   raised,
@@ -132,7 +129,7 @@ export const meta = style({
   columnGap: '0.5em',
   margin: 0,
   fontSize: vars.font.size.small,
-  lineHeight: vars.font.lineHeight.tight,
+  lineHeight: vars.font.lineHeight.normal,
   color: vars.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
 });
@@ -168,3 +165,6 @@ export const menu = style([
     color: vars.color.textMuted,
   },
 ]);
+
+/** Three dots drawn with a line of text's weight are hard to see. */
+globalStyle(`${menu} svg`, { strokeWidth: 3 });

@@ -1,7 +1,7 @@
 import { vars } from '@oshimado/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { avatarDisplay, titleSize } from '../video-card/VideoCard.css';
-import { breakpoints } from './breakpoints';
+import { BOX, breakpoints } from './breakpoints';
 
 /** The list asks its own box, not the window, so that an embed in a narrow column looks right. */
 export const box = style({ containerType: 'inline-size' });
@@ -12,10 +12,8 @@ const tracks = (columns: number) => ({
   gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
 });
 
-const MD = 960;
-const LG = 1264;
 /** "Avatars are left out on xs and sm from size 1, on md at size 2." */
-const AVATARS_FROM = [0, MD, LG] as const;
+const AVATARS_FROM = [0, BOX.md, BOX.lg] as const;
 
 /** "Column counts grow with the size": what fits each width of the box, and one more a step. */
 const grid = (size: 0 | 1 | 2) =>
@@ -50,7 +48,7 @@ export const rows = styleVariants({
       display: 'grid',
       gap: vars.space.medium,
       gridTemplateColumns: 'minmax(0, 1fr)',
-      '@container': { [`(min-width: ${MD}px)`]: tracks(2) },
+      '@container': { [`(min-width: ${BOX.md}px)`]: tracks(2) },
     },
   ],
   denseList: [list, { display: 'grid' }],

@@ -13,7 +13,6 @@ export function useGrowingCount(first: number, total: number) {
   useEffect(() => {
     const end = endRef.current;
     if (!end) return undefined;
-    // A new observer after each step: an end that stays near the screen is reported again.
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) {
@@ -24,6 +23,8 @@ export function useGrowingCount(first: number, total: number) {
     );
     observer.observe(end);
     return () => observer.disconnect();
+    // A new observer after each step reports an end that is still near the screen.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [count, total]);
 
   return { count, endRef };

@@ -1,5 +1,5 @@
 /** Channels that take part in videos, songs sung in them, comments below them. */
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../tables';
 import { byOwner } from './by-owner';
 
@@ -21,7 +21,7 @@ const selectMentions = (db: Kysely<Tables>, ids: Ids) =>
       'c.photo',
       'c.lang',
     ])
-    .where('m.video_id', 'in', [...ids])
+    .where(sql<boolean>`m.video_id = any(${ids})`)
     .orderBy('m.channel_id');
 
 const selectSongs = (db: Kysely<Tables>, ids: Ids) =>
@@ -37,7 +37,7 @@ const selectSongs = (db: Kysely<Tables>, ids: Ids) =>
       's.art',
       's.itunesid',
     ])
-    .where('s.video_id', 'in', [...ids])
+    .where(sql<boolean>`s.video_id = any(${ids})`)
     .orderBy('s.start_s')
     .orderBy('s.id');
 

@@ -43,7 +43,7 @@ export const relatedReads = (db: Kysely<Tables>, now: () => Date) => ({
         .innerJoin('video_links as l', 'l.target_id', 'v.id')
         .select('l.video_id as owner')
         .where('l.kind', '=', kind)
-        .where('l.video_id', 'in', [...ids])
+        .where(sql<boolean>`l.video_id = any(${ids})`)
         .orderBy('v.available_at')
         .orderBy('v.id')
         .execute(),
@@ -56,7 +56,7 @@ export const relatedReads = (db: Kysely<Tables>, now: () => Date) => ({
         .innerJoin('video_links as l', 'l.video_id', 'v.id')
         .select('l.target_id as owner')
         .where('l.kind', '=', 'source')
-        .where('l.target_id', 'in', [...ids])
+        .where(sql<boolean>`l.target_id = any(${ids})`)
         .where('v.type', '=', 'clip')
         .orderBy('v.available_at')
         .orderBy('v.id')

@@ -64,15 +64,16 @@ const conditions: Conditions = {
 
 const names = Object.keys(conditions) as (keyof Filters)[];
 
-const conditionFor = <K extends keyof Filters>(name: K, filter: Partial<Filters>, now: Date) => {
-  const value: Filters[K] | undefined = filter[name];
-  return value === undefined ? undefined : conditions[name](value, now);
-};
+const conditionFor = <K extends keyof Filters>(
+  name: K,
+  value: Filters[K] | undefined,
+  now: Date,
+) => (value === undefined ? undefined : conditions[name](value, now));
 
 /** One condition for everything but the org; it needs the table `v`. */
 export function matches(filter: VideoFilter, now: Date): RawBuilder<boolean> {
   const all = names
-    .map((name) => conditionFor(name, filter, now))
+    .map((name) => conditionFor(name, filter[name], now))
     .filter((condition) => condition !== undefined);
   return sql<boolean>`${sql.join([sql`not ${isReplacedAt(now)}`, ...all], sql` and `)}`;
 }

@@ -90,9 +90,14 @@ export function videoSets(records: readonly VideoRecord[]): SetsToWrite[] {
       sets: owned(
         records,
         (record) => record.songs,
-        ({ id, name, original_artist, start, end, art, itunesid }) => ({
-          ...{ id: id.toLowerCase(), name, original_artist },
-          ...{ start_s: start, end_s: end, art, itunesid },
+        ({ id, start, end, name, original_artist, art, itunesid }) => ({
+          id: id.toLowerCase(),
+          name,
+          original_artist,
+          start_s: start,
+          end_s: end,
+          art,
+          itunesid,
         }),
       ),
     },

@@ -4,7 +4,7 @@ import type { VideoRecord } from '../records';
 import type { Tables } from '../tables';
 import { toJson } from './clean';
 import { replaceSets } from './replace-sets';
-import { chunks } from './shapes';
+import { chunks, type Row } from './shapes';
 import { upsert, type Extra, type Target } from './upsert';
 import { videoSets } from './video-sets';
 
@@ -64,11 +64,10 @@ const videos = (now: Date): Target => ({
   extras: availableAt(now),
 });
 
-const toRow = (record: VideoRecord) => {
-  const { mentions, sources, refers, simulcasts, songs, comments, placeholderType, ...row } =
-    record;
-  return { ...row, placeholder_type: placeholderType };
-};
+const toRow = ({ placeholderType, ...record }: VideoRecord): Row => ({
+  ...Object.fromEntries(Object.entries(record).filter(([key]) => key in types)),
+  placeholder_type: placeholderType,
+});
 
 /** A video came before its channel. */
 export class UnknownUploaderError extends Error {

@@ -54,6 +54,7 @@ export function EndlessVideos({ request }: { request: VideoListRequest }) {
         gridSize={preferences.gridSize}
         label={t(`list.${request.kind}`)}
         renderLimit={videos.length}
+        headingLevel={2}
       />
       {videos.length === 0 && !hasNextPage ? <ListEmpty /> : null}
       <div ref={end} className={css.end}>

@@ -52,6 +52,7 @@ export function PagedVideos({ request }: { request: VideoListRequest }) {
         gridSize={preferences.gridSize}
         label={t(`list.${request.kind}`)}
         renderLimit={videos.length}
+        headingLevel={2}
       />
       {videos.length === 0 ? <ListEmpty /> : null}
       <Pagination

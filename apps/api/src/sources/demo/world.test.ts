@@ -1,0 +1,249 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { VideoRecord } from '../../store/records';
+import { openArchive } from './archive';
+import { boardAt } from './board';
+import { snapshotAt } from './entry';
+import type { StreamEntry } from './stream-entry';
+import { dayAt, DAY, HOUR, MINUTE, SECOND } from './time';
+import { viewersAt } from './viewers';
+import { createWorld } from './world';
+
+const SEED = 'oshimado';
+const START = Date.UTC(2026, 10, 20, 3);
+const world = createWorld(SEED);
+const hours = Array.from({ length: 7 * 24 }, (_, hour) => START + hour * HOUR);
+const weekDays = Array.from({ length: 7 }, (_, day) => dayAt(START) + day);
+const anyTime = fc.integer({ min: START, max: START + 7 * DAY });
+const streams = weekDays.flatMap((day) => world.dayOf(day).streams);
+const live = streams.filter(({ plan }) => plan.kind === 'live');
+const isOpen = ({ status }: VideoRecord) => status === 'live' || status === 'upcoming';
+
+describe('the same seed and time give the same world', () => {
+  it('in another process that has looked at other days before', () => {
+    fc.assert(
+      fc.property(anyTime, fc.integer({ min: -40, max: 40 }), (now, days) => {
+        const other = createWorld(SEED);
+        boardAt(other, now + days * DAY);
+        expect(boardAt(other, now)).toEqual(boardAt(world, now));
+      }),
+      { numRuns: 3 },
+    );
+  });
+  it('and another seed gives another one', () => {
+    const mine = new Set(boardAt(world, START).map(({ id }) => id));
+    const other = boardAt(createWorld('another'), START);
+    expect(other.length).toBeGreaterThan(100);
+    expect(other.filter(({ id }) => mine.has(id))).toEqual([]);
+  });
+});
+
+describe('the board at every hour of a week', () => {
+  const talents = new Map(world.talents.map((talent) => [talent.id, talent]));
+  const boards = hours.map((now) => ({ now, board: boardAt(world, now) }));
+  const soon = (now: number) => (video: VideoRecord) =>
+    isOpen(video) && Number(video.available_at) <= now + 48 * HOUR;
+
+  it('has at least 24 entries of Hololive that are live or come within 48 hours', () => {
+    for (const { now, board } of boards) {
+      const mine = board.filter(({ channel_id }) => talents.get(channel_id)?.org.name === 'Hololive');
+      expect(mine.filter(soon(now)).length).toBeGreaterThanOrEqual(24);
+    }
+  });
+  it('has at least 15 live and 100 upcoming', () => {
+    for (const { board } of boards) {
+      const count = (status: string) => board.filter((video) => video.status === status).length;
+      expect(count('live')).toBeGreaterThanOrEqual(15);
+      expect(count('upcoming')).toBeGreaterThanOrEqual(100);
+    }
+  });
+  it('is fuller in the evening of Tokyo than before its dawn', () => {
+    const liveAt = (hour: number) =>
+      boards
+        .filter(({ now }) => new Date(now + 9 * HOUR).getUTCHours() === hour)
+        .reduce((sum, { board }) => sum + board.filter(({ status }) => status === 'live').length, 0);
+    expect(liveAt(22)).toBeGreaterThan(1.5 * liveAt(5));
+  });
+  it('is that lively for other seeds, too', () => {
+    for (const seed of ['1', 'window', '4600']) {
+      const other = createWorld(seed);
+      for (let now = START; now < START + 2 * DAY; now += 3 * HOUR) {
+        const board = boardAt(other, now);
+        expect(board.filter(({ status }) => status === 'live').length).toBeGreaterThanOrEqual(15);
+      }
+    }
+  });
+});
+
+describe('at any moment', () => {
+  it('a live video has started and not ended, an upcoming one has done neither', () => {
+    fc.assert(
+      fc.property(anyTime, (now) => {
+        for (const video of boardAt(world, now)) {
+          expect(video.end_actual ?? null).toBeNull();
+          if (video.status === 'live') expect(Number(video.start_actual)).toBeLessThanOrEqual(now);
+          else expect(video.start_actual).toBeNull();
+          if (video.status === 'upcoming') expect(video.live_viewers ?? 0).toBe(0);
+          else if (video.type === 'stream') expect(video.live_viewers).toBeGreaterThan(0);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+  it('a past one has ended, with the time between as its length', () => {
+    fc.assert(
+      fc.property(anyTime, fc.nat(streams.length - 1), (now, index) => {
+        const video = streams[index]?.recordAt(now);
+        if (video?.status !== 'past') return;
+        expect(video.duration).toBeGreaterThan(0);
+        expect(video.live_viewers).toBe(0);
+        if (!video.start_scheduled) return;
+        expect(Number(video.end_actual)).toBeLessThanOrEqual(now);
+        expect(video.duration).toBe((Number(video.end_actual) - Number(video.start_actual)) / SECOND);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+  it('a video is available at its actual start, else its scheduled one, else its publication', () => {
+    fc.assert(
+      fc.property(anyTime, (now) => {
+        for (const entry of world.entriesAround(now, now)) {
+          const video = snapshotAt(entry, now);
+          if (!video) continue;
+          const { start_actual, start_scheduled, published_at, available_at } = video;
+          expect(available_at).toEqual(start_actual ?? start_scheduled ?? published_at);
+        }
+      }),
+      { numRuns: 4 },
+    );
+  });
+  it('nobody is live on two streams at once', () => {
+    for (const now of hours) {
+      const on = boardAt(world, now).filter(({ type, status }) => type === 'stream' && status === 'live');
+      expect(new Set(on.map(({ channel_id }) => channel_id)).size).toBe(on.length);
+    }
+  });
+  it('times are whole seconds and every moment comes after the one before', () => {
+    for (const { moments } of world.entriesAround(START, START + DAY)) {
+      expect(moments).toEqual([...moments].sort((a, b) => a - b));
+      expect(moments.every((moment) => moment % SECOND === 0)).toBe(true);
+    }
+  });
+  it('a record is the same between two moments', () => {
+    fc.assert(
+      fc.property(anyTime, fc.nat(streams.length - 1), (now, index) => {
+        const entry = streams[index];
+        if (!entry) return;
+        const last = entry.moments.findLast((moment) => moment <= now);
+        expect(entry.recordAt(now)).toEqual(last === undefined ? undefined : entry.recordAt(last));
+      }),
+    );
+  });
+});
+
+describe('what becomes of streams in a week', () => {
+  const lateBy = ({ plan }: StreamEntry) => (plan.start ?? plan.scheduled) - plan.scheduled;
+  const share = (list: readonly StreamEntry[]) => list.length / live.length;
+
+  it('most come on time, some late, a few very late, a few never', () => {
+    expect(share(live.filter((one) => lateBy(one) < 5 * MINUTE))).toBeGreaterThan(0.6);
+    expect(live.some((one) => lateBy(one) > 45 * MINUTE)).toBe(true);
+    const never = live.filter(({ plan }) => plan.start === undefined);
+    expect(share(never)).toBeGreaterThan(0.005);
+    expect(share(never)).toBeLessThan(0.05);
+    for (const { plan, recordAt } of never) {
+      expect(recordAt(Number(plan.gone) - SECOND)?.status).toBe('upcoming');
+      expect(recordAt(Number(plan.gone))).toMatchObject({ status: 'missing', start_actual: null });
+    }
+  });
+  it('some run far over what their topic usually takes', () => {
+    const over = live.filter(({ plan: { start = 0, end = 0, topic } }) => end - start > topic.hours[1] * HOUR);
+    expect(share(over)).toBeGreaterThan(0.03);
+  });
+  it('they are announced up to two days before', () => {
+    for (const { plan } of live) {
+      expect(plan.scheduled - plan.announced).toBeGreaterThan(0);
+      expect(plan.scheduled - plan.announced).toBeLessThanOrEqual(2 * DAY);
+    }
+  });
+  it('a premiere knows its length before it starts, and an upload has no live info', () => {
+    const [premiere] = streams.filter(({ plan }) => plan.kind === 'premiere');
+    const [upload] = streams.filter(({ plan }) => plan.kind === 'upload');
+    const before = premiere?.recordAt(premiere.plan.announced);
+    expect(before).toMatchObject({ status: 'upcoming', duration: expect.any(Number) });
+    expect(before?.duration).toBeGreaterThan(100);
+    expect(upload?.recordAt(upload.plan.scheduled)).toMatchObject({
+      status: 'past',
+      start_scheduled: null,
+      start_actual: null,
+      end_actual: null,
+    });
+    expect(upload?.pulseAt(upload.plan.scheduled)).toBeUndefined();
+  });
+  it('there are collabs, also across organizations', () => {
+    const collabs = live.filter(({ plan }) => plan.guests.length > 0);
+    expect(share(collabs)).toBeGreaterThan(0.08);
+    expect(collabs.some(({ plan }) => plan.guests.some(({ org }) => org !== plan.talent.org))).toBe(true);
+    for (const { plan } of collabs) expect(plan.guests).not.toContain(plan.talent);
+  });
+});
+
+it('viewers change smoothly once the first rush is over', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 500, max: 100_000 }), fc.nat(), fc.nat(11_000), (peak, key, second) => {
+      const audience = { key: [key], start: START, end: START + 4 * HOUR, peak };
+      const now = START + 15 * MINUTE + second * SECOND;
+      const [one, two] = [viewersAt(audience, now), viewersAt(audience, now + 15 * SECOND)];
+      expect(Math.abs(two - one)).toBeLessThanOrEqual(Math.max(2, one * 0.03));
+      expect(one).toBeLessThan(peak * 1.2);
+    }),
+  );
+});
+
+describe('an archive opened now', () => {
+  const { streams: past, clips, keeps } = openArchive(world, START);
+  const records = past.map((entry) => snapshotAt(entry, START));
+
+  it('holds exactly 5,000 streams, all past or missing, and exactly 2,000 clips of them', () => {
+    expect(past).toHaveLength(5_000);
+    expect(clips).toHaveLength(2_000);
+    expect(new Set(records.map((record) => record?.status))).toEqual(new Set(['past', 'missing']));
+    const ids = new Set(past.map(({ id }) => id));
+    for (const clip of clips) expect(ids.has(clip.source.id)).toBe(true);
+  });
+  it('holds them in several languages, from clippers, with the people in them', () => {
+    const made = clips.map((clip) => clip.recordAt(START));
+    expect(new Set(made.map((clip) => clip?.lang)).size).toBe(9);
+    for (const clip of made) {
+      expect(clip).toMatchObject({ type: 'clip', status: 'past', sources: [expect.any(String)] });
+      expect(clip?.mentions?.length).toBeGreaterThan(0);
+    }
+  });
+  it('keeps what ends later, and nothing that ended earlier', () => {
+    const ids = new Set(past.map(({ id }) => id));
+    for (const day of [...weekDays, dayAt(START) - 40]) {
+      for (const entry of world.dayOf(day).streams) {
+        expect(keeps(entry)).toBe(entry.closes > START || ids.has(entry.id));
+      }
+    }
+  });
+  it('tags songs within their stream, and has comments that name moments of it', () => {
+    const songs = records.flatMap((video) => (video?.songs ?? []).map((song) => ({ song, video })));
+    expect(songs.length).toBeGreaterThan(1_000);
+    for (const { song, video } of songs) {
+      expect(song.id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+      expect(song.start).toBeLessThan(song.end);
+      expect(song.end).toBeLessThanOrEqual(video?.duration ?? 0);
+    }
+    expect(new Set(songs.map(({ song }) => song.id)).size).toBe(songs.length);
+    const comments = records.flatMap((video) => video?.comments ?? []);
+    expect(comments.length).toBeGreaterThan(1_000);
+    expect(comments.every(({ message }) => /\d:\d\d/.test(message))).toBe(true);
+    expect(new Set(comments.map(({ comment_key }) => comment_key)).size).toBe(comments.length);
+  });
+  it('has translated lines on a part of the streams', () => {
+    const counted = records.filter((video) => Object.keys(video?.live_tl_count ?? {}).length > 0);
+    expect(counted.length).toBeGreaterThan(500);
+    expect(counted.length).toBeLessThan(2_500);
+  });
+});

@@ -1,0 +1,62 @@
+/** What stands above a board, or in its place: a notice, a failure, nothing to show. */
+import { Button, EmptyState, Notice } from '@oshimado/ui';
+import { useWidgets } from '../context';
+import type { LiveFeedApi } from './live-feed.connect';
+
+export interface FeedPartProps {
+  readonly feed: LiveFeedApi;
+}
+
+function Retry({ feed, isMain = false }: FeedPartProps & { isMain?: boolean }) {
+  const { t } = useWidgets();
+  return (
+    <Button
+      variant={isMain ? 'solid' : 'soft'}
+      busy={feed.isBusy}
+      startIcon="refresh"
+      onClick={feed.retry}
+    >
+      {t(feed.content === 'empty' ? 'feed.refresh' : 'feed.retry')}
+    </Button>
+  );
+}
+
+export function FeedNoticeBar({ feed }: FeedPartProps) {
+  const { notice } = feed;
+  if (!notice) return null;
+  return (
+    <Notice
+      tone={notice.tone}
+      title={notice.title}
+      action={notice.canRetry ? <Retry feed={feed} /> : undefined}
+    >
+      {notice.text}
+    </Notice>
+  );
+}
+
+export function FeedFailed({ feed }: FeedPartProps) {
+  const { t } = useWidgets();
+  const { notice } = feed;
+  return (
+    <EmptyState
+      role="alert"
+      icon={notice?.tone === 'warning' ? 'offline' : 'warning'}
+      title={notice?.title ?? t('feed.failed')}
+      description={notice?.text}
+      action={<Retry feed={feed} isMain />}
+    />
+  );
+}
+
+export function FeedEmpty({ feed }: FeedPartProps) {
+  const { t } = useWidgets();
+  return (
+    <EmptyState
+      icon="broadcast"
+      title={t('feed.empty')}
+      description={t('feed.emptyHint')}
+      action={<Retry feed={feed} />}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+/** The page a widget stands on in the tests of this package; not part of what it exports. */
+import { createTranslate } from '@oshimado/locales';
+import type { ReactNode } from 'react';
+import { WidgetsProvider, type WidgetsOptions } from '../context';
+import { createTicker } from '../ticker';
+import { widgetMessages } from './messages';
+import { NOW } from './videos';
+
+/** A clock that stands still at the time given. */
+export const stoppedAt = (now: number) => {
+  const ticker = createTicker({
+    now: () => now,
+    schedule: () => () => undefined,
+    isHidden: () => false,
+    onVisibility: () => () => undefined,
+  });
+  return () => ticker;
+};
+
+export const pageOptions: WidgetsOptions = {
+  t: createTranslate(widgetMessages, 'en'),
+  language: 'en',
+  initialNow: NOW,
+  timeZone: 'UTC',
+  ticker: stoppedAt(NOW),
+};
+
+export const Page = ({
+  options,
+  children,
+}: {
+  options?: Partial<WidgetsOptions>;
+  children: ReactNode;
+}) => <WidgetsProvider value={{ ...pageOptions, ...options }}>{children}</WidgetsProvider>;

@@ -1,0 +1,141 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { StrictMode, type MouseEvent } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Video } from '@oshimado/contract';
+import type { WidgetsOptions } from '../context';
+import { Page } from '../testing/page';
+import { liveVideo, video } from '../testing/videos';
+import { VideoCard, type VideoCardProps } from './VideoCard';
+
+afterEach(cleanup);
+
+function draw(
+  shown: Video = liveVideo(),
+  { options, ...props }: Partial<VideoCardProps> & { options?: Partial<WidgetsOptions> } = {},
+) {
+  return render(
+    <StrictMode>
+      <Page options={options}>
+        <VideoCard video={shown} {...props} />
+      </Page>
+    </StrictMode>,
+  );
+}
+
+const titleLink = () => within(screen.getByRole('heading')).getByRole('link');
+const tabStops = () =>
+  [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, [tabindex]')].filter(
+    ({ tabIndex }) => tabIndex >= 0,
+  );
+
+describe.each(['grid', 'list', 'denseList'] as const)('a card in the shape %s', (shape) => {
+  it('has three stops for the Tab key: the video, the channel, the menu', () => {
+    draw(liveVideo(), { shape });
+    expect(
+      tabStops().map((stop) => stop.getAttribute('href') ?? stop.getAttribute('aria-haspopup')),
+    ).toEqual(['/watch/aaaaaaaaaaa', '/channel/UCown', 'menu']);
+  });
+
+  it('has the title as a heading, of the level wanted', () => {
+    draw(liveVideo(), { shape, headingLevel: 2 });
+    expect(screen.getByRole('heading', { level: 2 }).contains(titleLink())).toBe(true);
+  });
+
+  it('names its link by title, state, channel and time', () => {
+    draw(liveVideo(), { shape });
+    expect(
+      screen.getByRole('link', {
+        name: /^Singing Live Hoshimi Minato .*1 hour ago.*1\.23K viewers$/,
+      }),
+    ).toBe(titleLink());
+    expect(screen.getByRole('link', { name: 'Hoshimi Minato' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Actions for Singing' })).toBeTruthy();
+  });
+});
+
+describe('a card', () => {
+  it('is an article that says its state', () => {
+    draw();
+    expect(screen.getByRole('article').dataset.state).toBe('live');
+  });
+
+  it('runs its clock, once, on the picture', () => {
+    draw();
+    expect(screen.getAllByText('1:00:00')).toHaveLength(1);
+  });
+
+  it('has no menu where there is none, and no channel where it is left out', () => {
+    draw(liveVideo(), { options: { hasMenu: false }, hideChannel: true });
+    expect(tabStops().map((stop) => stop.getAttribute('href'))).toEqual(['/watch/aaaaaaaaaaa']);
+  });
+
+  it('has pictures that say nothing beside the words', () => {
+    const { container } = draw();
+    expect([...container.querySelectorAll('img')].map(({ alt }) => alt)).not.toContain(null);
+    expect(screen.queryAllByRole('img')).toHaveLength(0);
+  });
+
+  it('tells which video was chosen, and the page may keep the visitor', () => {
+    const onSelect = vi.fn((_video: Video, event: MouseEvent) => event.preventDefault());
+    const shown = liveVideo();
+    draw(shown, { options: { onSelect } });
+    // fireEvent answers false when the default, following the link, was prevented.
+    expect(fireEvent.click(titleLink())).toBe(false);
+    expect(onSelect).toHaveBeenCalledOnce();
+    expect(onSelect.mock.calls[0]?.[0]).toBe(shown);
+  });
+
+  it('lets the link be followed where the page says nothing', () => {
+    const onSelect = vi.fn();
+    draw(liveVideo(), { options: { onSelect } });
+    expect(fireEvent.click(titleLink())).toBe(true);
+  });
+
+  it('opens what is elsewhere in a new tab and says so', () => {
+    draw(
+      video({
+        type: 'placeholder',
+        placeholderType: 'external-stream',
+        link: 'https://www.twitch.tv/x',
+      }),
+    );
+    const link = titleLink();
+    expect([
+      link.getAttribute('href'),
+      link.getAttribute('target'),
+      link.getAttribute('rel'),
+    ]).toEqual(['https://www.twitch.tv/x', '_blank', 'noopener']);
+    expect(screen.getByRole('heading').textContent).toContain('opens in a new tab');
+  });
+
+  it('opens in the same tab otherwise, unless the page wants another', () => {
+    draw();
+    expect(titleLink().hasAttribute('target')).toBe(false);
+    cleanup();
+    draw(liveVideo(), { options: { target: '_blank' } });
+    expect([titleLink().getAttribute('target'), titleLink().getAttribute('rel')]).toEqual([
+      '_blank',
+      'noopener',
+    ]);
+  });
+
+  it('takes the links of a router', () => {
+    draw(liveVideo(), {
+      options: { LinkComponent: ({ href, ...rest }) => <a {...rest} href={`/app${href}`} /> },
+    });
+    expect(titleLink().getAttribute('href')).toBe('/app/watch/aaaaaaaaaaa');
+  });
+
+  it('says that it is gone', () => {
+    draw(video({ status: 'missing' }));
+    expect(screen.getByText('No longer available')).toBeTruthy();
+  });
+});
+
+describe('a card outside a page', () => {
+  it('says what it is missing', () => {
+    const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => render(<VideoCard video={video()} />)).toThrow(/WidgetsProvider/);
+    silent.mockRestore();
+  });
+});
