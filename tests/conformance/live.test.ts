@@ -175,24 +175,6 @@ onEveryServer('GET /live as time passes', (api) => {
   });
 });
 
-onEveryServer('GET /live with more rows than a statement takes parameters', (api) => {
-  it('answers them all, with all their parts', async () => {
-    const many = Array.from({ length: 70_000 }, (_, index) => ({
-      id: `n${index}`.padEnd(11, '_'),
-      channel_id: ids.indie,
-      title: 'One of many',
-      type: 'stream' as const,
-      status: 'missing' as const,
-    }));
-    expect(await api().store.source.writeVideos(many)).toBe(70_000);
-    const { statusCode, body } = await api().get(
-      '/api/v2/live?status=missing&limit=100000&include=mentions,clips,sources,refers,simulcasts,songs',
-    );
-    expect(statusCode).toBe(200);
-    expect(JSON.parse(body)).toHaveLength(70_001);
-  });
-});
-
 onEveryServer('GET /users/live', (api) => {
   it('holds what is live and coming on the channels named, however far away', async () => {
     expect(await names(api(), 'getUsersLive', { channels: [ids.sora, ids.kuzu] })).toEqual([

@@ -2,7 +2,7 @@
  * Two real PostgreSQL servers for a whole test run, the lowest version the product supports and the highest, each in a
  * folder of its own that goes with it. Durability is off: nothing here outlives the run.
  */
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,6 +26,30 @@ declare module 'vitest' {
 const USER = 'tests';
 const PASSWORD = 'tests';
 
+const FOLDER = 'oshimado-postgres-';
+const ABANDONED_MS = 600_000;
+
+function isServed(folder: string): boolean {
+  try {
+    process.kill(
+      Number.parseInt(readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8'), 10),
+      0,
+    );
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** A run that was killed could not clear up; folders that no server uses any more go with the next run. */
+function sweep() {
+  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(FOLDER))) {
+    const folder = join(tmpdir(), name);
+    const age = Date.now() - (statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > ABANDONED_MS && !isServed(folder)) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const probe = createServer();
@@ -40,7 +64,7 @@ type Options = ConstructorParameters<typeof EmbeddedPostgres>[0];
 type Server = Pick<EmbeddedPostgres, 'initialise' | 'start' | 'stop'>;
 
 async function start(Server: new (options: Options) => Server, version: TestServer['version']) {
-  const folder = mkdtempSync(join(tmpdir(), `oshimado-postgres-${version}-`));
+  const folder = mkdtempSync(join(tmpdir(), `${FOLDER}${version}-`));
   // Started by root, PostgreSQL runs as another user, who must be able to walk to its folder.
   chmodSync(folder, 0o755);
   const port = await freePort();
@@ -85,6 +109,7 @@ async function start(Server: new (options: Options) => Server, version: TestServ
 }
 
 export default async function setup(project: TestProject) {
+  sweep();
   const servers = await Promise.all([start(EmbeddedPostgres15, 15), start(EmbeddedPostgres, 18)]);
   project.provide(
     'postgres',

@@ -61,7 +61,7 @@ function drawSigns(key: string, sign: string): string {
 function placePerson(id: string, side: 'left' | 'right') {
   const bits = hashText(`${id}person`);
   const scale = 1.5 + (bits % 5) / 20;
-  const x = side === 'right' ? 178 - (bits % 13) : -8 + (bits % 13);
+  const x = side === 'right' ? 178 - (bits % 13) : -16 + (bits % 9);
   const tilt = ((bits >>> 5) % 9) - 4;
   return `translate(${x} ${Math.round(182 - 100 * scale)}) scale(${scale}) rotate(${tilt} 50 100)`;
 }
@@ -73,7 +73,7 @@ export function drawThumbnail({ id, title }: ThumbnailOptions): string {
   const [from, to] = gradientOf(look.hue + look.style + (bits % 3), isDark);
   const side = bits % 4 === 0 ? 'left' : 'right';
   const word = drawWord(title ?? (isEnglish ? en : ja), {
-    x: side === 'right' ? 106 : 214,
+    x: side === 'right' ? 106 : 216,
     tilt: TILTS[(bits >>> 4) % TILTS.length] ?? 0,
     rim: isDark ? from : '#3b2a55',
     letters: lettersOf(bits >>> 7),

@@ -42,7 +42,7 @@ const pathsFrom = (isPageVisible: boolean) =>
 
 describe('the graph of the machine', () => {
   const paths = [...pathsFrom(true), ...pathsFrom(false)];
-  const reached = new Set(paths.map(({ state }) => String(state.value)));
+  const reached = new Set(paths.map(({ state }) => state.value));
 
   // `starting` decides and is left at once: no snapshot ever rests in it.
   it.each(stateNodes.filter((name) => name !== 'starting'))('reaches %s', (name) => {

@@ -9,6 +9,7 @@ export interface FeedPartProps {
 
 function Retry({ feed, isMain = false }: FeedPartProps & { isMain?: boolean }) {
   const { t } = useWidgets();
+  const hasFailed = feed.status === 'failed';
   return (
     <Button
       variant={isMain ? 'solid' : 'soft'}
@@ -16,7 +17,7 @@ function Retry({ feed, isMain = false }: FeedPartProps & { isMain?: boolean }) {
       startIcon="refresh"
       onClick={feed.retry}
     >
-      {t(feed.content === 'empty' ? 'feed.refresh' : 'feed.retry')}
+      {t(hasFailed ? 'feed.retry' : 'feed.refresh')}
     </Button>
   );
 }

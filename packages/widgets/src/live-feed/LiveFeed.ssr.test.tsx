@@ -34,8 +34,8 @@ beforeEach(() => {
   box = document.createElement('div');
   document.body.append(box);
 });
-afterEach(async () => {
-  await act(() => root?.unmount());
+afterEach(() => {
+  act(() => root?.unmount());
   box.remove();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -72,12 +72,12 @@ describe('in the browser', () => {
     ['at the same time', 0],
     ['three seconds later', 3_000],
     ['an hour and a half later', 1.5 * HOUR],
-  ])('the drawn board is taken over without a word, %s', async (_name, later) => {
+  ])('the drawn board is taken over without a word, %s', (_name, later) => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const onRecoverableError = vi.fn();
     box.innerHTML = renderToString(<Board options={{ ticker: noTicker }} />);
     const drawn = box.querySelector('article');
-    await act(() => {
+    act(() => {
       root = hydrateRoot(box, <Board options={{ ticker: stoppedAt(NOW + later) }} />, {
         onRecoverableError,
       });
@@ -88,10 +88,10 @@ describe('in the browser', () => {
     expect(cardsIn(box)).toBeGreaterThanOrEqual(24);
   });
 
-  it('its clocks go on from the time of the browser', async () => {
+  it('its clocks go on from the time of the browser', () => {
     box.innerHTML = renderToString(<Board options={{ ticker: noTicker }} />);
     expect(box.textContent).toContain('1:00:00');
-    await act(() => {
+    act(() => {
       root = hydrateRoot(box, <Board options={{ ticker: stoppedAt(NOW + 3_000) }} />);
     });
     expect(box.textContent).toContain('1:00:03');

@@ -3,6 +3,7 @@ import {
   liveFeedMachine,
   type LiveFeedInput,
   type LiveFeedLoad,
+  type LiveFeedQuery,
 } from '@oshimado/machines/live-feed';
 import { ALL_ORGS } from '@oshimado/domain';
 import { describe, expect, it, vi } from 'vitest';
@@ -20,7 +21,7 @@ const board: LiveFeedLoad = { videos: videos(5, 2), fetchedAt: NOW - 3 * MINUTE 
 /** A started board whose port gives the answers in turn. */
 async function feedOf(answers: Answer[], input: Partial<LiveFeedInput> = {}) {
   const waiting = [...answers];
-  const loadLive = fromPromise<LiveFeedLoad>(() => {
+  const loadLive = fromPromise<LiveFeedLoad, LiveFeedQuery>(() => {
     const answer = waiting.shift() ?? 'never';
     if (answer === 'never') return new Promise(() => undefined);
     return 'videos' in answer
@@ -41,7 +42,13 @@ async function feedOf(answers: Answer[], input: Partial<LiveFeedInput> = {}) {
       await settle();
     },
     connect: (view = everything, now = NOW) =>
-      connectLiveFeed({ snapshot: actor.getSnapshot(), send: actor.send, view, environment, now }),
+      connectLiveFeed({
+        snapshot: actor.getSnapshot(),
+        send: (event) => actor.send(event),
+        view,
+        environment,
+        now,
+      }),
     snapshot: () => actor.getSnapshot(),
   };
 }

@@ -112,11 +112,12 @@ const TOPICS = ['Block_Garden', 'singing', 'talk', 'Dungeon_of_Dawn'];
 /** A board of so many: one in four live, the others one after another. */
 export const board = (size: number): Video[] =>
   Array.from({ length: size }, (_, index) => {
+    const turn = index + Math.floor(index / 4);
     const look = {
-      title: TITLES[(index * 3 + 1) % TITLES.length],
-      topic_id: TOPICS[(index * 3 + 1) % TOPICS.length],
-      thumbnail: SCENES[index % SCENES.length],
-      channel: talents[index % talents.length],
+      title: TITLES[turn % TITLES.length],
+      topic_id: TOPICS[turn % TOPICS.length],
+      thumbnail: SCENES[turn % SCENES.length],
+      channel: talents[turn % talents.length],
     };
     const begun = at(-index * 7 - 5);
     return index % 4 === 0

@@ -1,6 +1,6 @@
 import type { Video } from '@oshimado/contract';
 import { IconButton, VisuallyHidden } from '@oshimado/ui';
-import { useState, type ComponentType } from 'react';
+import { useState, type ComponentType, type MouseEvent } from 'react';
 import { useWidgets } from '../context';
 import type { OpenCardMenuProps } from './OpenCardMenu';
 import type { VideoCardApi } from './video-card.types';
@@ -35,12 +35,15 @@ export function CardMenu({ video, card }: CardMenuProps) {
   const { t } = useWidgets();
   const [OpenMenu, setOpenMenu] = useState<OpenMenu>();
   const [phase, setPhase] = useState<'ready' | 'loading' | 'failed'>('ready');
+  const [byKeyboard, setByKeyboard] = useState(false);
   const label = t('menu.label', { title: card.title });
   if (OpenMenu) {
     const trigger = <IconButton icon="more" label={label} className={menu} />;
-    return <OpenMenu video={video} state={card.state} trigger={trigger} />;
+    return <OpenMenu video={video} state={card.state} trigger={trigger} byKeyboard={byKeyboard} />;
   }
-  const open = () => {
+  const open = (event: MouseEvent) => {
+    // A press of a key is a click without a pointer's count.
+    setByKeyboard(event.detail === 0);
     setPhase('loading');
     loadMenu().then(
       (loaded) => setOpenMenu(() => loaded),

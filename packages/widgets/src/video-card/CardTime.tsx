@@ -13,19 +13,23 @@ export interface CardTimeProps {
 /** When it was or will be, and how many watch or have cut it. */
 export function CardTime({ card, shape, id }: CardTimeProps) {
   const { t } = useWidgets();
-  const { state, time, reach } = card;
+  const { state, time, reach, liveSince } = card;
+  const isDense = shape === 'denseList';
+  const hasClock = isDense && liveSince !== undefined;
   return (
     <p id={id} className={css.meta}>
-      {shape === 'denseList' ? <CardLength card={card} /> : null}
+      {isDense ? <CardLength card={card} /> : null}
       {/* Server and browser may know different spellings of the same time; the next minute settles it. */}
-      <time
-        className={css.time[state]}
-        dateTime={time.iso}
-        title={time.tooltip}
-        suppressHydrationWarning
-      >
-        {time.text}
-      </time>
+      {hasClock ? null : (
+        <time
+          className={css.time[state]}
+          dateTime={time.iso}
+          title={time.tooltip}
+          suppressHydrationWarning
+        >
+          {time.text}
+        </time>
+      )}
       {reach ? <span className={css.reach[reach.kind]}>{reach.text}</span> : null}
       {state === 'missing' ? <span className={css.gone}>{t('card.missing')}</span> : null}
     </p>

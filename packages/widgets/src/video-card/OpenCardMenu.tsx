@@ -3,7 +3,7 @@ import type { Video } from '@oshimado/contract';
 import { COPY_FEEDBACK_MS } from '@oshimado/domain';
 import { VisuallyHidden } from '@oshimado/ui';
 import { Menu, MenuItem, MenuLinkItem } from '@oshimado/ui/menu';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useWidgets } from '../context';
 import { connectCardMenu } from './card-menu.connect';
 import type { CardState } from './video-card.types';
@@ -40,23 +40,39 @@ export interface OpenCardMenuProps {
   readonly state: CardState;
   /** The button it belongs to. */
   readonly trigger: ReactNode;
+  /** A key asked for it: its first entry is focused. Later openings see to that themselves. */
+  readonly byKeyboard: boolean;
 }
 
-export function OpenCardMenu({ video, state, trigger }: OpenCardMenuProps) {
+/** Leads the keyboard to the entry it stands in, once the menu has taken the focus. */
+function FocusHere() {
+  const ref = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => ref.current?.closest<HTMLElement>('[role="menuitem"]')?.focus());
+    return () => clearTimeout(timer);
+  }, []);
+  return <span ref={ref} />;
+}
+
+export function OpenCardMenu({ video, state, trigger, byKeyboard }: OpenCardMenuProps) {
   const { t, watchHref } = useWidgets();
+  const [isFirst, setFirst] = useState(byKeyboard);
+  const focusFirst = isFirst ? <FocusHere /> : null;
   const links = connectCardMenu(video, { state, watchHref, page: location.href });
   const { state: copied, copy } = useCopy(links.share);
   return (
     <>
-      <Menu trigger={trigger} defaultOpen>
+      <Menu trigger={trigger} defaultOpen onOpenChange={() => setFirst(false)}>
         {links.youtube ? (
           <MenuLinkItem icon="play" href={links.youtube}>
             {t('menu.youtube')}
+            {focusFirst}
           </MenuLinkItem>
         ) : null}
         {links.calendar ? (
           <MenuLinkItem icon="calendar" href={links.calendar}>
             {t('menu.calendar')}
+            {links.youtube ? null : focusFirst}
           </MenuLinkItem>
         ) : null}
         <MenuItem
@@ -68,6 +84,7 @@ export function OpenCardMenu({ video, state, trigger }: OpenCardMenuProps) {
           }}
         >
           {t(COPY_TEXT[copied])}
+          {links.youtube || links.calendar ? null : focusFirst}
         </MenuItem>
       </Menu>
       <VisuallyHidden>

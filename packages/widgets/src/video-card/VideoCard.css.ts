@@ -122,12 +122,15 @@ const channel = style([
 export const talent = style([channel, { color: vars.color.link }]);
 export const clipper = style([channel, { color: vars.color.textMuted }]);
 
+const SEPARATOR = '1em';
+
 export const meta = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  columnGap: '0.5em',
+  columnGap: SEPARATOR,
   margin: 0,
+  overflow: 'hidden',
   fontSize: vars.font.size.small,
   lineHeight: vars.font.lineHeight.normal,
   color: vars.color.textMuted,
@@ -135,6 +138,7 @@ export const meta = style({
 });
 
 const timeBase = style({
+  textWrap: 'balance',
   // Its tooltip has to be reached by the pointer; a finger has no use for it and gets the link.
   '@media': { '(hover: hover)': { position: 'relative', zIndex: 1 } },
 });
@@ -146,8 +150,18 @@ export const time = styleVariants({
   missing: [timeBase],
 });
 
+/** Parted by a dot from what stands before it; at the start of a line the dot falls outside and is cut off. */
 const after = style({
-  selectors: { '&::before': { content: '"·" / ""', marginInlineEnd: '0.5em' } },
+  position: 'relative',
+  selectors: {
+    '&::before': {
+      content: '"·" / ""',
+      position: 'absolute',
+      insetInlineStart: `calc(-1 * ${SEPARATOR})`,
+      inlineSize: SEPARATOR,
+      textAlign: 'center',
+    },
+  },
 });
 
 export const reach = styleVariants({
@@ -160,9 +174,11 @@ export const menu = style([
   raised,
   {
     flex: 'none',
-    marginInlineEnd: `calc(-1 * ${vars.space.small})`,
-    marginBlockStart: `calc(-1 * ${vars.space.xsmall})`,
+    inlineSize: '1.75rem',
+    minBlockSize: '2rem',
     color: vars.color.textMuted,
+    selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+    '@media': { '(pointer: coarse)': { inlineSize: '2.5rem', minBlockSize: '2.5rem' } },
   },
 ]);
 

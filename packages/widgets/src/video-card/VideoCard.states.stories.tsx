@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onStoryPage } from '../storybook/decorator';
-import { at, past, placeholder, sampleVideo, upcoming } from '../storybook/sample-videos';
+import { at, clipper, past, placeholder, sampleVideo, upcoming } from '../storybook/sample-videos';
 import { VideoCard } from './VideoCard';
 import { narrow, wide } from './VideoCard.stories.css';
 
@@ -42,13 +42,7 @@ export const PastWithClips: Story = {
           status: 'past',
           duration: 60,
           available_at: at(-60),
-          channel: {
-            id: 'UCclip0000000000000000',
-            name: 'Clips',
-            english_name: null,
-            org: null,
-            photo: '',
-          },
+          channel: clipper,
         },
       ],
     }),
@@ -66,14 +60,7 @@ export const Clip: Story = {
       lang: 'en',
       duration: 184,
       title: 'Hinata finds out what the button does',
-      channel: {
-        ...sampleVideo().channel,
-        type: 'subber',
-        name: 'Window Clips',
-        english_name: null,
-        org: null,
-        suborg: null,
-      },
+      channel: clipper,
     }),
   },
 };
@@ -81,7 +68,7 @@ export const MembersOnly: Story = { args: { video: sampleVideo({ topic_id: 'memb
 export const Missing: Story = { args: { video: past({ status: 'missing' }) } };
 export const PlaceholderEvent: Story = { args: { video: placeholder() } };
 export const PlaceholderDraft: Story = {
-  args: { video: placeholder({ placeholderType: 'scheduled-yt-stream', certainty: 'likely' }) },
+  args: { video: placeholder({ placeholderType: 'scheduled-yt-stream' }) },
 };
 export const PlaceholderElsewhere: Story = {
   args: {
@@ -91,6 +78,26 @@ export const PlaceholderElsewhere: Story = {
     }),
   },
 };
+export const PlaceholderUncertain: Story = {
+  args: { video: placeholder({ certainty: 'likely' }) },
+};
+/** Nothing is asked for where nothing can be: the kind of the placeholder stands in. */
+export const PlaceholderWithoutPicture: Story = {
+  args: { video: placeholder({ thumbnail: undefined }) },
+};
+/** A picture that cannot be had leaves a drawn one. */
+export const BrokenPicture: Story = {
+  args: { video: sampleVideo({ thumbnail: '/no-such-picture.png' }) },
+};
+export const WithoutPhoto: Story = {
+  args: { video: sampleVideo({ channel: { ...sampleVideo().channel, photo: '' } }) },
+};
+export const EverythingAtOnce: Story = {
+  args: {
+    video: sampleVideo({ songcount: 3, recent_live_tls: ['en', 'ja'], topic_id: 'singing' }),
+  },
+};
+export const WithoutChannel: Story = { args: { video: past(), hideChannel: true } };
 export const VeryLongTitle: Story = {
   args: {
     video: sampleVideo({
@@ -108,4 +115,9 @@ export const JapaneseName: Story = {
   },
 };
 export const List: Story = { args: { shape: 'list' } };
+export const ListPast: Story = {
+  args: { shape: 'list', video: past({ songcount: 7, live_tl_count: { en: 48, ja: 48 } }) },
+};
+export const ListPlaceholder: Story = { args: { shape: 'list', video: placeholder() } };
 export const DenseList: Story = { args: { shape: 'denseList' } };
+export const DenseListPast: Story = { args: { shape: 'denseList', video: past() } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { onStoryPage } from '../storybook/decorator';
 import { sampleVideo } from '../storybook/sample-videos';
 import { VideoCard } from './VideoCard';
@@ -32,9 +32,15 @@ export const Menu: Story = {
     const button = await within(canvasElement).findByRole('button', { name: /Actions for|操作/ });
     button.focus();
     await userEvent.keyboard('{Enter}');
-    const items = await page.findAllByRole('menuitem');
-    await expect(items.length).toBe(2);
+    const [first, second] = await page.findAllByRole('menuitem');
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(second).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(first).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await expect(page.queryByRole('menu')).toBeNull();
+    await waitFor(() => expect(page.queryByRole('menu')).toBeNull());
+    const again = within(canvasElement).getByRole('button', { name: /Actions for|操作/ });
+    await waitFor(() => expect(again).toHaveFocus());
   },
 };

@@ -119,9 +119,7 @@ describe('a past video', () => {
     expect(counts(0)).toBeUndefined();
     expect(counts(1)).toMatchObject({ text: '', label: '1 translated line' });
     expect(counts(12_345)).toMatchObject({ text: '12.3K', label: '12.3K translated lines' });
-    expect(
-      pastCard({ live_tl_count: { en: 3 } }, { language: 'ja' }).translation,
-    ).toBeUndefined();
+    expect(pastCard({ live_tl_count: { en: 3 } }, { language: 'ja' }).translation).toBeUndefined();
   });
 
   it('says how many songs are in it, the number only when above 1', () => {

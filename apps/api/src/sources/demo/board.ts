@@ -1,17 +1,16 @@
 /** What is live or coming at a moment, and what has changed since another one. */
 import type { VideoRecord } from '../../store/records';
-import { changesWithin, snapshotAt, type Entry } from './entry';
+import { changesWithin, isOpenAt, snapshotAt, type Entry } from './entry';
 import type { World } from './world';
 
-const isOpen = ({ status }: VideoRecord) => status === 'live' || status === 'upcoming';
+const openAt = (world: World, now: number): Entry[] =>
+  world.entriesAround(now, now).filter((entry) => isOpenAt(entry, now));
 
 /** Live and upcoming, whoever asks and whenever the world was opened. */
 export const boardAt = (world: World, now: number): VideoRecord[] =>
-  world
-    .entriesAround(now, now)
+  openAt(world, now)
     .map((entry) => snapshotAt(entry, now))
-    .filter((record) => record !== undefined)
-    .filter(isOpen);
+    .filter((record) => record !== undefined);
 
 export interface Changes {
   readonly records: readonly VideoRecord[];
@@ -40,7 +39,7 @@ export function changesBetween(
 /** Viewers and translators of what is live, with the few keys a record needs. */
 export function pulsesAt(world: World, now: number): VideoRecord[] {
   const pulses: VideoRecord[] = [];
-  for (const entry of world.entriesAround(now, now)) {
+  for (const entry of openAt(world, now)) {
     const pulse = entry.pulseAt(now);
     const record = pulse && entry.recordAt(now);
     if (!record) continue;

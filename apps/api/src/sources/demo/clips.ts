@@ -9,8 +9,6 @@ import type { StreamPlan } from './stream-plan';
 import { DAY, floorTo, HOUR, SECOND } from './time';
 
 export interface ClipEntry extends Entry {
-  /** When it is put up. */
-  readonly closes: number;
   /** The stream it was cut from. */
   readonly source: StreamPlan;
 }

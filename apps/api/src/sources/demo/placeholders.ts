@@ -66,6 +66,7 @@ function recordOf(plan: PlaceholderPlan, now: number): VideoRecord | undefined {
 const entryOf = (plan: PlaceholderPlan): Entry => ({
   id: plan.id,
   moments: [plan.known, ...(plan.start < plan.leaves ? [plan.start] : []), plan.leaves],
+  closes: plan.leaves,
   recordAt: (now) => recordOf(plan, now),
   pulseAt: () => undefined,
 });

@@ -14,8 +14,6 @@ import { viewersAt } from './viewers';
 
 export interface StreamEntry extends Entry {
   readonly plan: StreamPlan;
-  /** When it joins the archive, as past or as missing. */
-  readonly closes: number;
 }
 
 const silent: Pulse = { live_viewers: 0, live_tl_count: {}, recent_live_tls: [] };
@@ -76,14 +74,16 @@ const faceOf = (plan: StreamPlan) => {
   } as const;
 };
 
-function streamRecord(plan: StreamPlan, now: number): VideoRecord {
+type Face = ReturnType<typeof faceOf>;
+
+function streamRecord(plan: StreamPlan, face: Face, now: number): VideoRecord {
   const { id, kind, scheduled, start, end } = plan;
   const status = phaseAt(plan, now);
   const hasStarted = start !== undefined && now >= start;
   const hasEnded = end !== undefined && now >= end;
   const isLengthKnown = hasEnded || kind === 'premiere';
   return {
-    ...faceOf(plan),
+    ...face,
     ...silent,
     status,
     available_at: dateOf(hasStarted ? start : scheduled),
@@ -101,10 +101,10 @@ function streamRecord(plan: StreamPlan, now: number): VideoRecord {
 }
 
 /** A song that is simply there: no schedule, no viewers, only a length. */
-function uploadRecord(plan: StreamPlan): VideoRecord {
+function uploadRecord(plan: StreamPlan, face: Face): VideoRecord {
   const duration = chanceOf(plan.id, 'length').int(150, 330);
   return {
-    ...faceOf(plan),
+    ...face,
     ...silent,
     status: 'past',
     available_at: dateOf(plan.scheduled),
@@ -117,6 +117,8 @@ function uploadRecord(plan: StreamPlan): VideoRecord {
 
 export function streamEntry(plan: StreamPlan): StreamEntry {
   const { id, announced, start, end, gone, kind } = plan;
+  // Most streams are never looked at, some at every tick.
+  let face: Face | undefined;
   const moments = [announced, start, end, gone].filter((moment) => moment !== undefined);
   return {
     id,
@@ -125,7 +127,8 @@ export function streamEntry(plan: StreamPlan): StreamEntry {
     closes: end ?? gone ?? announced,
     recordAt: (now) => {
       if (now < announced) return undefined;
-      return kind === 'upload' ? uploadRecord(plan) : streamRecord(plan, now);
+      face ??= faceOf(plan);
+      return kind === 'upload' ? uploadRecord(plan, face) : streamRecord(plan, face, now);
     },
     pulseAt: (now) => (kind === 'upload' ? undefined : pulseOf(plan, now)),
   };

@@ -9,7 +9,7 @@ import { topics, type Topic } from './content/topics';
 import { guestsOf } from './guests';
 import { videoIdOf } from './ids';
 import type { Slot } from './schedule';
-import { floorTo, HOUR, MINUTE, SECOND } from './time';
+import { dayAt, floorTo, HOUR, MINUTE, SECOND, startOfDay } from './time';
 
 export interface StreamPlan {
   readonly id: string;
@@ -59,9 +59,18 @@ const spread = (
 
 const seconds = (time: number) => floorTo(time, SECOND);
 
+const MORNING = { from: 5, to: 11 } as const;
+
+/** Nobody wishes a good morning in the evening. */
+const suits = (time: number) => {
+  const hour = ((time - startOfDay(dayAt(time))) / HOUR) % 24;
+  const isMorning = hour >= MORNING.from && hour < MORNING.to;
+  return ({ scene }: Topic) => scene !== 'morning' || isMorning;
+};
+
 /** Half of the streams are about what the talent likes best. */
-function topicOf({ favorites }: Talent, chance: Chance): Topic {
-  const list = chance.happens(0.5) ? favorites : topics;
+function topicOf({ favorites }: Talent, time: number, chance: Chance): Topic {
+  const list = (chance.happens(0.5) ? favorites : topics).filter(suits(time));
   let left = chance.next() * list.reduce((sum, { weight }) => sum + weight, 0);
   const found = list.find(({ weight }) => (left -= weight) < 0);
   return found ?? chance.pick(topics);
@@ -84,7 +93,7 @@ export function planStream(
 ): StreamPlan {
   const key = [seed, 'stream', talent.id, day, round] as const;
   const chance = chanceOf(...key);
-  const topic = topicOf(talent, chance);
+  const topic = topicOf(talent, scheduled, chance);
   const scene = sceneCode(topic.scene, talent.language !== 'ja');
   const room = next - scheduled - PAUSE;
   const late = Math.min(spread(LATENESS, chance), room / 3);

@@ -9,7 +9,8 @@ import { boardAt, changesBetween, pulsesAt } from './board';
 import { clipperRecord, talentRecord } from './cast/channel-records';
 import { demoOrgs } from './cast/orgs';
 import { snapshotAt, type Entry } from './entry';
-import { DAY, MINUTE } from './time';
+import { DAY, floorTo, MINUTE } from './time';
+import { COUNT_MS } from './viewers';
 import type { World } from './world';
 
 /** How far a store has come; its name changes when the same seed no longer gives the same world. */
@@ -46,6 +47,7 @@ export function createWriter(context: SourceContext, world: World): Writer {
   let progress: Progress | undefined;
   let archive: Archive | undefined;
   let notedAt = Number.NEGATIVE_INFINITY;
+  let countedAt = Number.NEGATIVE_INFINITY;
   let isSettled = false;
 
   const note = async (next: Progress) => {
@@ -119,10 +121,13 @@ export function createWriter(context: SourceContext, world: World): Writer {
   };
 
   const writePulses = async (now: number) => {
+    const count = floorTo(now, COUNT_MS);
+    if (count === countedAt) return;
     const pulses = pulsesAt(world, now);
     const live = new Set(pulses.map(({ id }) => id));
     for (const id of signs.keys()) if (!live.has(id)) signs.delete(id);
     await writeVideos(pulses.filter((pulse) => signs.get(pulse.id) !== signOf(pulse)));
+    countedAt = count;
   };
 
   return {

@@ -13,7 +13,7 @@ import type { Tables } from '../tables';
 
 export type Reach = 'none' | 'few' | 'many';
 
-const FEW_MAX = 2_000;
+const FEW_MAX = 10_000;
 
 /** A video may come more than once. */
 const idsOf = (org: string) => sql`

@@ -1,0 +1,81 @@
+import { TL_LANGUAGES } from '@oshimado/domain';
+import { describe, expect, it } from 'vitest';
+import { createWorld } from '../world';
+import { clipperRecord, talentRecord } from './channel-records';
+import { demoOrgs } from './orgs';
+
+const EPOCH = Date.UTC(2026, 10, 20);
+const { seed, talents, clippers } = createWorld('oshimado');
+const records = [
+  ...talents.map((talent) => talentRecord(seed, EPOCH, talent)),
+  ...clippers.map((clipper) => clipperRecord(seed, EPOCH, clipper)),
+];
+const distinct = (list: readonly unknown[]) => new Set(list).size;
+
+describe('the organizations', () => {
+  it('are the three a viewer starts with and eight more, with short and Japanese names', () => {
+    expect(demoOrgs).toHaveLength(11);
+    expect(demoOrgs.slice(0, 3).map(({ name }) => name)).toEqual([
+      'Hololive',
+      'Nijisanji',
+      'Independents',
+    ]);
+    for (const org of demoOrgs) {
+      expect(org.short).toMatch(/\S/);
+      expect(org.name_jp).toMatch(/[\u3040-\u9fff]/);
+    }
+  });
+  it('leave "All Vtubers" to the client', () => {
+    expect(demoOrgs.map(({ name }) => name)).not.toContain('All Vtubers');
+  });
+});
+
+describe('the channels', () => {
+  it('are 300, of which 50 clip in nine languages', () => {
+    expect(records).toHaveLength(300);
+    expect(clippers).toHaveLength(50);
+    expect(new Set(clippers.map(({ lang }) => lang))).toEqual(new Set(TL_LANGUAGES));
+  });
+  it('have ids as YouTube writes them, names and handles, each its own', () => {
+    for (const { id, yt_uploads_id, yt_handle } of records) {
+      expect(id).toMatch(/^UC[\w-]{21}[AQgw]$/);
+      expect(yt_uploads_id).toBe(`UU${id.slice(2)}`);
+      expect(yt_handle).toEqual([expect.stringMatching(/^@[a-z0-9_]+$/)]);
+    }
+    for (const key of ['id', 'name', 'english_name'] as const) {
+      expect(distinct(records.map((record) => record[key]))).toBe(300);
+    }
+    expect(distinct(records.flatMap(({ yt_handle }) => yt_handle))).toBe(300);
+  });
+  it('are about 30 % of Hololive among the talents', () => {
+    const share = talents.filter(({ org }) => org.name === 'Hololive').length / talents.length;
+    expect(share).toBeCloseTo(0.3, 1);
+  });
+  it('have a group and a suborg with two characters to sort by before it', () => {
+    for (const { suborg, group, org } of records) {
+      if (group) expect(suborg).toMatch(new RegExp(`^[a-z] ${group.replaceAll(/[()]/g, '.')}$`));
+      else expect([null, 'Independents']).toContain(org);
+    }
+  });
+  it('are active but for a few', () => {
+    const inactive = records.filter((record) => record.inactive).length;
+    expect(inactive).toBeGreaterThan(2);
+    expect(inactive).toBeLessThan(25);
+  });
+  it('began before the store was opened, some of them this month', () => {
+    const ages = records.map(({ created_at }) => EPOCH - Number(created_at));
+    expect(Math.min(...ages)).toBeGreaterThan(0);
+    expect(ages.filter((age) => age < 30 * 86_400_000).length).toBeGreaterThan(3);
+  });
+  it('count clips for talents only', () => {
+    for (const { type, clip_count } of records) {
+      expect(clip_count === null).toBe(type === 'subber');
+    }
+  });
+  it('point to pictures of this server', () => {
+    for (const { id, photo, banner } of records) {
+      expect(photo).toBe(`/statics/demo/channel/${id}.svg`);
+      expect(banner).toBe(`/statics/demo/banner/${id}.svg`);
+    }
+  });
+});

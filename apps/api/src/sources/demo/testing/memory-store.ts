@@ -1,0 +1,58 @@
+/** A store in memory with the manners of the real one: a missing key leaves what is there, uploaders come first. */
+import type { ChannelRecord, OrgRecord, SourceStore, VideoRecord } from '../../../store/records';
+
+export interface MemoryStore extends SourceStore {
+  readonly orgs: ReadonlyMap<string, OrgRecord>;
+  readonly channels: ReadonlyMap<string, ChannelRecord>;
+  readonly videos: ReadonlyMap<string, VideoRecord>;
+  /** Sizes of the batches of videos written so far. */
+  readonly batches: readonly number[];
+  /** Called before each write of videos; throws to make it fail. */
+  beforeVideos: () => void;
+}
+
+export function createMemoryStore(): MemoryStore {
+  const orgs = new Map<string, OrgRecord>();
+  const channels = new Map<string, ChannelRecord>();
+  const videos = new Map<string, VideoRecord>();
+  const progress = new Map<string, unknown>();
+  const batches: number[] = [];
+
+  const store: MemoryStore = {
+    ...{ orgs, channels, videos, batches },
+    beforeVideos: () => undefined,
+    writeOrgs: async (records) => {
+      for (const record of records) orgs.set(record.name, record);
+      return records.length;
+    },
+    writeChannels: async (records) => {
+      for (const record of records)
+        channels.set(record.id, { ...channels.get(record.id), ...record });
+      return records.length;
+    },
+    writeVideos: async (records) => {
+      store.beforeVideos();
+      for (const { id, channel_id } of records) {
+        if (!channels.has(channel_id)) throw new Error(`${id} comes before its channel`);
+      }
+      for (const record of records) videos.set(record.id, { ...videos.get(record.id), ...record });
+      batches.push(records.length);
+      return records.length;
+    },
+    markMissing: async (ids) => {
+      for (const id of ids) {
+        const video = videos.get(id);
+        if (video) videos.set(id, { ...video, status: 'missing' });
+      }
+      return ids.length;
+    },
+    removeVideos: async (ids) => ids.filter((id) => videos.delete(id)).length,
+    openVideoIds: async () =>
+      [...videos.values()]
+        .filter(({ status }) => status === 'live' || status === 'upcoming')
+        .map(({ id }) => id),
+    loadProgress: async <T>(task: string) => structuredClone(progress.get(task)) as T | undefined,
+    saveProgress: async (task, value) => void progress.set(task, structuredClone(value)),
+  };
+  return store;
+}
