@@ -88,10 +88,10 @@ const horizon: Backdrop = (_key, ink) => {
 };
 
 const moon: Backdrop = (key, ink) => {
-  const stars = points(strew(key, 16, WIDTH, 120), ink, 2.5);
+  const stars = points(strew(key, 13, WIDTH, 120), ink, 2.5);
   return (
     filled(circle(222, 66, 52), '#fff3c9', 0.9) +
-    filled(circle(204, 54, 11) + circle(240, 88, 8) + circle(236, 46, 5), '#c9a86a', 0.35) +
+    filled(circle(204, 54, 11) + circle(240, 88, 8), '#c9a86a', 0.35) +
     stars +
     filled('M0 150q40-20 84-6t92-4t144 2V180H0z', '#05060f', 0.45)
   );
@@ -110,7 +110,7 @@ const stage: Backdrop = (key, ink) => {
 };
 
 const confetti: Backdrop = (key, ink) => {
-  const spots = strew(key, 21, WIDTH, HEIGHT);
+  const spots = strew(key, 18, WIDTH, HEIGHT);
   const some = (rest: number) =>
     spots
       .filter((_, place) => place % 3 === rest)
@@ -122,7 +122,15 @@ const confetti: Backdrop = (key, ink) => {
 };
 
 export const backdrops = {
-  ...{ rays, bubbles, dots, hills, blocks, horizon, moon, stage, confetti },
+  rays,
+  bubbles,
+  dots,
+  hills,
+  blocks,
+  horizon,
+  moon,
+  stage,
+  confetti,
 } satisfies Record<string, Backdrop>;
 
 export type BackdropName = keyof typeof backdrops;

@@ -47,7 +47,14 @@ const HAIR: readonly (readonly [string, string])[] = [
   ['#4fa8a8', '#2e7478'],
 ];
 const ACCENTS = [
-  ...['#ff6b8b', '#4dabf7', '#ffc247', '#8d7bff', '#3cc48f', '#ff8a3d', '#f06bb5', '#2fb8cf'],
+  '#ff6b8b',
+  '#4dabf7',
+  '#ffc247',
+  '#8d7bff',
+  '#3cc48f',
+  '#ff8a3d',
+  '#f06bb5',
+  '#2fb8cf',
 ] as const;
 const EYES = ['#3a6ea5', '#7a4cc2', '#b5485d', '#2f8f6b', '#a8661f', '#4b4470'] as const;
 /** What the big word is filled with. */

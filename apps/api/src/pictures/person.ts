@@ -36,7 +36,7 @@ const WORN: readonly Worn[] = [
     ),
   (_, accent) =>
     `<path fill="${accent}" d="M28 26Q14 20 18 2Q30 8 40 20ZM72 26Q86 20 82 2Q70 8 60 20Z"/>`,
-  () => '<ellipse cx="50" cy="9" rx="21" ry="5" fill="none" stroke="#ffe27a" stroke-width="4"/>',
+  () => '<ellipse cx="50" cy="9" rx="21" ry="5" fill="none" stroke="#fe8" stroke-width="4"/>',
   (_, accent) =>
     `<path fill="${accent}" d="M70 26L92 14V38ZM70 26L50 12 54 34Z"/><circle cx="70" cy="26" r="5" fill="#fff"/>`,
   (_, accent) =>
@@ -46,7 +46,7 @@ const WORN: readonly Worn[] = [
   (hair) =>
     `<path fill="none" stroke="${hair}" stroke-width="4" stroke-linecap="round" d="M50 22Q52 4 68 8M50 22Q46 8 36 10"/>`,
   (_, accent) =>
-    `<g fill="${accent}"><circle cx="24" cy="28" r="6"/><circle cx="33" cy="22" r="6"/><circle cx="23" cy="18" r="6"/></g><circle cx="27" cy="23" r="4" fill="#ffe27a"/>`,
+    `<path stroke="${accent}" stroke-width="12" stroke-linecap="round" d="M24 28h0M33 22h0M23 18h0"/><circle cx="27" cy="23" r="4" fill="#fe8"/>`,
 ];
 
 const pick = <T>(list: readonly [T, ...T[]] | readonly T[], place: number): T =>
@@ -62,14 +62,12 @@ export function drawPerson({ hue, style }: Look, outline: number): string {
     outline > 0
       ? `<path fill="#fff" stroke="#fff" stroke-width="${outline}" stroke-linejoin="round" d="${back}${body}"/>`
       : '';
-  const face =
-    '<path fill="#ffe8dc" d="M25 48Q26 80 50 82Q74 80 75 48Q50 22 25 48ZM43 76h14v12H43z"/>';
+  const face = '<path fill="#fed" d="M25 48Q26 80 50 82Q74 80 75 48Q50 22 25 48Z"/>';
   return (
-    `${rim}<path fill="${shade}" d="${back}"/><path fill="${accent}" d="${body}"/>${face}` +
-    '<path fill="#ff9aa2" opacity=".6" d="M27 65h9v4h-9zM64 65h9v4h-9z"/>' +
-    `<g fill="${eyes}"><ellipse cx="38" cy="57" rx="5" ry="7"/><ellipse cx="62" cy="57" rx="5" ry="7"/></g>` +
-    '<path fill="#fff" d="M35 52h4v4h-4zM59 52h4v4h-4z"/>' +
-    `<path fill="#c4515e" stroke="#8c3540" stroke-width="1.5" fill-opacity="${style % 4 === 1 ? 1 : 0}" d="${pick(SMILES, style)}"/>` +
+    `${rim}<path fill="${shade}" d="${back}"/><path fill="${accent}" d="${body}"/><path fill="#fcb" d="M43 74h14v9q-7 5-14 0z"/>${face}` +
+    '<g stroke-linecap="round"><path stroke="#fbb" stroke-width="5" d="M31 68h4M65 68h4"/>' +
+    `<g stroke="${eyes}"><path stroke-width="10" d="M38 55v4M62 55v4"/><path fill="none" stroke-width="2.5" d="M31 53q7-7 13 0M56 53q6-7 13 0"/></g><path stroke="#fff" stroke-width="4" d="M37 54h0M61 54h0"/></g>` +
+    `<path fill="${style % 4 === 1 ? '#c56' : 'none'}" stroke="#834" stroke-width="1.5" d="${pick(SMILES, style)}"/>` +
     `<path fill="${hair}" d="${pick(FRINGES, style)}"/>${worn}`
   );
 }

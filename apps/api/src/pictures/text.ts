@@ -17,7 +17,7 @@ export const escapeXml = (text: string): string =>
 
 /** Width in ems, as heavy sans-serif letters have it. */
 export const widthOf = (text: string): number =>
-  [...text].reduce((sum, sign) => sum + (/[\u2E80-\uFFEF]/.test(sign) ? 1 : 0.7), 0);
+  Array.from(text).reduce((sum, sign) => sum + (/[\u2E80-\uFFEF]/.test(sign) ? 1 : 0.7), 0);
 
 /** At most two lines, broken where they are most even. */
 export function linesOf(text: string): string[] {

@@ -31,7 +31,7 @@ interface Lettering {
 
 /** Drawn twice: a wide white rim below, then the letters with a dark one. */
 function drawWord(word: string, { x, tilt, rim, letters }: Lettering): string {
-  const lines = linesOf([...word].slice(0, TEXT_MAX).join(''));
+  const lines = linesOf(Array.from(word).slice(0, TEXT_MAX).join(''));
   const widest = Math.max(...lines.map(widthOf));
   const size = Math.round(Math.min(SIZES[lines.length === 1 ? 1 : 2], ROOM / widest));
   const top = 104 + size * 0.35 - ((lines.length - 1) * size) / 2;

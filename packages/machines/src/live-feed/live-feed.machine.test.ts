@@ -154,6 +154,55 @@ describe('staleness', () => {
     expect(feed.calls).toHaveLength(1);
     expect(feed.context().isPageVisible).toBe(true);
   });
+
+  it('comes after a short sleep when the rest of the age is over', async () => {
+    const feed = await freshFeed({ staleAfterMs: MINUTE });
+    feed.actor.send({ type: 'page.shown', now: 40_000 });
+    feed.clock.increment(19_999);
+    expect(feed.state()).toBe('fresh');
+    feed.clock.increment(1);
+    expect(feed.calls).toHaveLength(2);
+  });
+
+  it('is not put off by looking away and back', async () => {
+    const feed = await freshFeed({ staleAfterMs: MINUTE });
+    feed.clock.increment(40_000);
+    feed.actor.send({ type: 'page.hidden' });
+    feed.actor.send({ type: 'page.shown' });
+    feed.clock.increment(20_000);
+    expect(feed.calls).toHaveLength(2);
+  });
+
+  it('is seen when a page that slept in sight finds its connection again', async () => {
+    const feed = await freshFeed({ staleAfterMs: MINUTE });
+    feed.actor.send({ type: 'connection.restored', now: MINUTE });
+    expect(feed.calls).toHaveLength(2);
+    expect(feed.context().isOnline).toBe(true);
+  });
+
+  it('is seen but waits when a hidden page finds its connection again', async () => {
+    const feed = await freshFeed({ staleAfterMs: MINUTE });
+    feed.actor.send({ type: 'page.hidden' });
+    feed.actor.send({ type: 'connection.restored', now: MINUTE });
+    expect(feed.state()).toBe('stale');
+    expect(feed.calls).toHaveLength(1);
+  });
+
+  it('is not put off by a clock that was set back', async () => {
+    const feed = startFeed({ staleAfterMs: MINUTE, initial: board('drawn', 10 * MINUTE) });
+    feed.clock.increment(MINUTE - 1);
+    feed.actor.send({ type: 'page.shown', now: 5 * MINUTE });
+    expect(feed.calls).toHaveLength(0);
+    feed.clock.increment(1);
+    expect(feed.calls).toHaveLength(1);
+  });
+
+  it('is seen at once in a board that was drawn long before it is looked at', () => {
+    const feed = startFeed({ initial: board('drawn', 0) });
+    feed.actor.send({ type: 'page.shown', now: 5 * MINUTE });
+    expect(feed.calls).toHaveLength(1);
+    expect(ids(feed)).toEqual(['drawn']);
+  });
 });
 
 describe('a failure', () => {

@@ -25,8 +25,15 @@ function reasonOf(error: unknown): LiveFeedError {
   return REASONS.find((known) => known === reason) ?? 'network';
 }
 
-const isOlderThan = ({ fetchedAt, staleAfterMs }: LiveFeedContext, now: number | undefined) =>
-  now !== undefined && fetchedAt !== null && now - fetchedAt >= staleAfterMs;
+/**
+ * The age of the board, where a fact tells the time of day. Timers alone cannot know it: they stand still while their device
+ * sleeps. Unknown too when a clock was set back, or is behind the server's.
+ */
+function ageTold({ fetchedAt }: LiveFeedContext, event: object): number | undefined {
+  if (fetchedAt === null || !('now' in event) || typeof event.now !== 'number') return undefined;
+  const age = event.now - fetchedAt;
+  return age >= 0 ? age : undefined;
+}
 
 export const liveFeedMachine = setup({
   types: {
@@ -47,7 +54,8 @@ export const liveFeedMachine = setup({
     isForced: ({ event }) => event.type === 'feed.refresh' && event.force === true,
     isPageVisible: ({ context }) => context.isPageVisible,
     hasBoard: ({ context }) => context.videos !== null,
-    hasAged: ({ context, event }) => event.type === 'page.shown' && isOlderThan(context, event.now),
+    knowsItsAge: ({ context, event }) => ageTold(context, event) !== undefined,
+    hasAged: ({ context, event }) => (ageTold(context, event) ?? 0) >= context.staleAfterMs,
   },
   actions: {
     notePageHidden: assign({ isPageVisible: false }),
@@ -75,7 +83,7 @@ export const liveFeedMachine = setup({
     }),
   },
   delays: {
-    staleAfter: ({ context }) => context.staleAfterMs,
+    staleAfter: ({ context, event }) => context.staleAfterMs - (ageTold(context, event) ?? 0),
     retryEvery: ({ context }) => context.retryEveryMs,
     loadTimeout: ({ context }) => context.timeoutMs,
   },
@@ -138,8 +146,14 @@ export const liveFeedMachine = setup({
       after: { staleAfter: 'stale' },
       on: {
         'page.shown': [
-          { guard: 'hasAged', target: 'loading', actions: 'notePageShown' },
+          { guard: 'hasAged', target: 'stale', actions: 'notePageShown' },
+          { guard: 'knowsItsAge', target: 'fresh', actions: 'notePageShown', reenter: true },
           { actions: 'notePageShown' },
+        ],
+        'connection.restored': [
+          { guard: 'hasAged', target: 'stale', actions: 'noteOnline' },
+          { guard: 'knowsItsAge', target: 'fresh', actions: 'noteOnline', reenter: true },
+          { actions: 'noteOnline' },
         ],
       },
     },

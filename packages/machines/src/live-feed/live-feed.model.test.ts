@@ -1,157 +1,164 @@
-/** Random lives of a board beside a tiny model of it: what it may ask, what it must keep. */
+/** Random lives of a board beside a reference without states: the same questions at the same moments, the same board. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  board,
-  failure,
-  MINUTE,
-  startFeed,
-  type PortCall,
-  type StartedFeed,
-} from '../testing/live-feed';
+import { board, failure, MINUTE, ORG, startFeed, type StartedFeed } from '../testing/live-feed';
+import { ReferenceBoard, STALE } from '../testing/live-feed-reference';
+import { selectStatus } from './live-feed.selectors';
 
-type Step =
-  | { readonly do: 'refresh'; readonly force: boolean }
-  | { readonly do: 'query' | 'hide' | 'show' | 'lose' | 'restore' | 'answer' | 'fail' }
-  | { readonly do: 'wait'; readonly ms: number };
+type Deed = (model: ReferenceBoard, feed: StartedFeed) => unknown;
 
-const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('refresh' as const), force: fc.boolean() }) },
-  {
-    weight: 6,
-    arbitrary: fc
-      .constantFrom(
-        'query' as const,
-        'hide' as const,
-        'show' as const,
-        'lose' as const,
-        'restore' as const,
-      )
-      .map((name) => ({ do: name })),
-  },
-  {
-    weight: 4,
-    arbitrary: fc.constantFrom('answer' as const, 'fail' as const).map((name) => ({ do: name })),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      do: fc.constant('wait' as const),
-      ms: fc.constantFrom(1, 9_999, 10_000, MINUTE, 2 * MINUTE, 5 * MINUTE),
-    }),
-  },
-);
+const unsettled = (feed: StartedFeed) => feed.calls.filter(({ signal }) => !signal.aborted);
 
-/** What a viewer knows of the board, without its states and timers. */
-interface Model {
-  visible: boolean;
-  online: boolean;
-  /** Number of the answer shown. */
-  shown: string | null;
-  hasError: boolean;
-  answers: number;
+function expectSame(model: ReferenceBoard, feed: StartedFeed) {
+  const { context } = feed.actor.getSnapshot();
+  expect({
+    asked: feed.calls.length,
+    isAsking: feed.state() === 'loading',
+    shown: context.videos?.[0]?.id ?? null,
+    hasError: context.error !== null,
+    isStale: selectStatus(feed.actor.getSnapshot()) === 'stale',
+    isVisible: context.isPageVisible,
+    isOnline: context.isOnline,
+  }).toEqual({
+    asked: model.asked,
+    isAsking: model.isAsking,
+    shown: model.shown,
+    hasError: model.hasError,
+    isStale: model.isStale,
+    isVisible: model.isVisible,
+    isOnline: model.isOnline,
+  });
 }
 
-const running = (feed: StartedFeed) => feed.calls.filter(({ signal }) => !signal.aborted);
-
-/** A board and its model side by side. */
-class Life {
-  readonly feed: StartedFeed;
-  readonly model: Model;
-  private readonly settled = new Set<PortCall>();
-  private readonly askedAt = new Map<PortCall, number>();
-
-  constructor(visible: boolean) {
-    this.feed = startFeed({ isPageVisible: visible });
-    this.model = { visible, online: true, shown: null, hasError: false, answers: 0 };
-    this.note();
+class Step implements fc.AsyncCommand<ReferenceBoard, StartedFeed> {
+  constructor(
+    readonly name: string,
+    readonly deed: Deed,
+    readonly isPossible: (model: Readonly<ReferenceBoard>) => boolean = () => true,
+  ) {}
+  check(model: Readonly<ReferenceBoard>) {
+    return this.isPossible(model);
   }
-
-  /** Calls that were neither answered, refused nor called off. */
-  open() {
-    return running(this.feed).filter((call) => !this.settled.has(call));
+  async run(model: ReferenceBoard, feed: StartedFeed) {
+    await this.deed(model, feed);
+    expectSame(model, feed);
   }
-
-  private async settleOne(how: 'answer' | 'fail') {
-    const call = this.open()[0];
-    if (!call) return;
-    this.settled.add(call);
-    if (how === 'fail') {
-      this.model.hasError = true;
-      await call.fail(failure('http'));
-      return;
-    }
-    this.model.answers += 1;
-    this.model.shown = `video-${this.model.answers}`;
-    this.model.hasError = false;
-    await call.answer(board(this.model.shown));
-  }
-
-  private wait(ms: number) {
-    const call = this.open()[0];
-    this.feed.clock.increment(ms);
-    const asked = call && this.askedAt.get(call);
-    if (asked !== undefined && this.feed.clock.now() - asked >= 10_000) this.model.hasError = true;
-  }
-
-  /** The moment each call was first seen, from which its ten seconds count. */
-  note() {
-    for (const call of this.feed.calls) {
-      if (!this.askedAt.has(call)) this.askedAt.set(call, this.feed.clock.now());
-    }
-  }
-
-  async take(next: Step) {
-    const { actor } = this.feed;
-    if (next.do === 'refresh') actor.send({ type: 'feed.refresh', force: next.force });
-    if (next.do === 'query') {
-      Object.assign(this.model, { shown: null, hasError: false });
-      actor.send({ type: 'query.change', query: { org: 'Nijisanji' } });
-    }
-    if (next.do === 'hide' || next.do === 'show') {
-      this.model.visible = next.do === 'show';
-      actor.send({ type: this.model.visible ? 'page.shown' : 'page.hidden' });
-    }
-    if (next.do === 'lose' || next.do === 'restore') {
-      this.model.online = next.do === 'restore';
-      actor.send({ type: this.model.online ? 'connection.restored' : 'connection.lost' });
-    }
-    if (next.do === 'answer' || next.do === 'fail') await this.settleOne(next.do);
-    if (next.do === 'wait') this.wait(next.ms);
-    this.note();
+  toString() {
+    return this.name;
   }
 }
 
-const mayAskWhileHidden = (next: Step) =>
-  next.do === 'query' || (next.do === 'refresh' && next.force);
+const isAsking = (model: Readonly<ReferenceBoard>) => model.isAsking;
 
-async function live(visible: boolean, steps: readonly Step[]) {
-  const life = new Life(visible);
-  const { feed, model } = life;
-  for (const next of steps) {
-    const asked = feed.calls.length;
-    // In order: each step starts from where the one before has led.
-    // oxlint-disable-next-line no-await-in-loop
-    await life.take(next);
-    const { context } = feed.actor.getSnapshot();
-    const hasAsked = feed.calls.length > asked;
-    expect(hasAsked && !model.visible && !mayAskWhileHidden(next)).toBe(false);
-    expect(life.open().length).toBeLessThanOrEqual(1);
-    expect(life.open().length === 1).toBe(feed.state() === 'loading');
-    expect(context.videos?.[0]?.id ?? null).toBe(model.shown);
-    expect([context.isPageVisible, context.isOnline]).toEqual([model.visible, model.online]);
-    expect(context.error !== null).toBe(model.hasError);
-    const isWaitingToBeSeen = feed.state() === 'idle' || feed.state() === 'stale';
-    expect(isWaitingToBeSeen && model.visible).toBe(false);
-  }
-  feed.actor.stop();
-  expect(life.open()).toHaveLength(0);
-}
+const refresh = (force: boolean) =>
+  new Step(`refresh(force: ${force})`, (model, { actor }) => {
+    model.ask({ isForced: force });
+    actor.send({ type: 'feed.refresh', force });
+  });
+
+const changeQuery = () =>
+  new Step('another query', (model, feed) => {
+    const before = feed.state() === 'loading' ? feed.last() : undefined;
+    model.changeQuery();
+    feed.actor.send({ type: 'query.change', query: ORG });
+    expect(before?.signal.aborted ?? true).toBe(true);
+  });
+
+const hide = () =>
+  new Step('the page is hidden', (model, { actor }) => {
+    model.isVisible = false;
+    actor.send({ type: 'page.hidden' });
+  });
+
+const show = (isTimed: boolean) =>
+  new Step(`the page is shown${isTimed ? ', with the time' : ''}`, (model, { actor }) => {
+    model.isVisible = true;
+    if (isTimed) model.tellTime();
+    model.ask();
+    actor.send({ type: 'page.shown', ...(isTimed && { now: model.day }) });
+  });
+
+const lose = () =>
+  new Step('the connection is lost', (model, { actor }) => {
+    model.isOnline = false;
+    actor.send({ type: 'connection.lost' });
+  });
+
+const restore = (isTimed: boolean) =>
+  new Step(`the connection is restored${isTimed ? ', with the time' : ''}`, (model, { actor }) => {
+    model.isOnline = true;
+    if (isTimed) model.tellTime();
+    if (model.hasError) model.ask();
+    actor.send({ type: 'connection.restored', ...(isTimed && { now: model.day }) });
+  });
+
+const answer = () =>
+  new Step(
+    'an answer',
+    async (model, feed) => {
+      const video = `video-${model.asked}`;
+      model.answer(video);
+      await feed.last().answer(board(video, model.day));
+    },
+    isAsking,
+  );
+
+const fail = () =>
+  new Step(
+    'a failure',
+    async (model, feed) => {
+      model.fail();
+      await feed.last().fail(failure('http'));
+    },
+    isAsking,
+  );
+
+/** Answers that nobody waits for any more. */
+const answerLate = () =>
+  new Step('late answers', async (_model, feed) => {
+    const late = feed.calls.filter(({ signal }) => signal.aborted);
+    await Promise.all(late.map((call) => call.answer(board('late'))));
+  });
+
+const wait = (ms: number) =>
+  new Step(`${ms} ms pass`, (model, { clock }) => {
+    for (const piece of model.wait(ms)) clock.increment(piece);
+  });
+
+const sleep = (ms: number) =>
+  new Step(`the device sleeps for ${ms} ms`, (model) => {
+    model.day += ms;
+  });
+
+const always = (step: () => Step) => fc.constant(null).map(step);
+
+const steps = [
+  always(answer),
+  always(fail),
+  always(answerLate),
+  always(changeQuery),
+  always(hide),
+  always(lose),
+  fc.boolean().map(refresh),
+  fc.boolean().map(show),
+  fc.boolean().map(restore),
+  fc.constantFrom(1, 9_999, 10_000, MINUTE, 2 * MINUTE, STALE - 1, STALE).map(wait),
+  fc.constantFrom(1, MINUTE, STALE - 1, STALE, 600 * MINUTE).map(sleep),
+];
 
 describe('any life of a board', () => {
-  it('asks one thing at a time, nothing while hidden unless forced, and keeps its videos until another query', async () => {
-    await fc.assert(fc.asyncProperty(fc.boolean(), fc.array(step, { maxLength: 25 }), live), {
-      numRuns: 500,
-    });
+  it('asks what the specification asks, at the same moments, and shows the same board', async () => {
+    const lives = fc.commands(steps, { maxCommands: 40, size: '+1' });
+    await fc.assert(
+      fc.asyncProperty(fc.boolean(), lives, async (isPageVisible, life) => {
+        const model = new ReferenceBoard(isPageVisible);
+        const real = startFeed({ isPageVisible });
+        expectSame(model, real);
+        await fc.asyncModelRun(() => ({ model, real }), life);
+        real.actor.stop();
+        expect(unsettled(real).length).toBeLessThanOrEqual(model.asked);
+      }),
+      { numRuns: 1_000 },
+    );
   });
 });

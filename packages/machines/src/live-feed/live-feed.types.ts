@@ -51,10 +51,11 @@ export type LiveFeedEvent =
   /** Another board is wanted; the old one is dropped. */
   | { readonly type: 'query.change'; readonly query: LiveFeedQuery }
   | { readonly type: 'page.hidden' }
-  /** `now` (epoch ms) tells a board that slept with its device how old it really is. */
+  /** `now` (epoch ms) tells a board that slept with its device, or was drawn elsewhere, how old it really is. */
   | { readonly type: 'page.shown'; readonly now?: number }
   | { readonly type: 'connection.lost' }
-  | { readonly type: 'connection.restored' };
+  /** A device that wakes up finds its connection again: `now` as above. */
+  | { readonly type: 'connection.restored'; readonly now?: number };
 
 export type LiveFeedNotice =
   | { readonly type: 'feed.changed'; readonly videos: readonly Video[] }

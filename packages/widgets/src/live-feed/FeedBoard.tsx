@@ -1,15 +1,14 @@
+import type { Video } from '@oshimado/contract';
 import { PAGE_SIZE } from '@oshimado/domain';
 import { VisuallyHidden } from '@oshimado/ui';
 import { useWidgets } from '../context';
 import type { CardShape } from '../video-card';
-import { VideoList } from '../video-list';
+import { useGrowingCount, VideoList } from '../video-list';
 import type { FeedPartProps } from './FeedNotices';
 import * as css from './LiveFeed.css';
 
 /** The first row on most desks; more would slow each other down. */
 const PRIORITY = 4;
-/** The upcoming half starts with a row at least, however much is live. */
-const ROW = 4;
 
 const HiddenHeading = ({ text }: { text: string }) => (
   <h2 className={css.heading}>
@@ -17,38 +16,53 @@ const HiddenHeading = ({ text }: { text: string }) => (
   </h2>
 );
 
-/** Cards that are live, a line, cards that are coming. Both halves are headed for those who do not see the line. */
+interface HalfProps {
+  readonly videos: readonly Video[];
+  readonly label: string;
+  readonly gridSize: number;
+  readonly priorityCount: number;
+}
+
+const Half = ({ videos, label, gridSize, priorityCount }: HalfProps) => (
+  <section>
+    <HiddenHeading text={label} />
+    <VideoList
+      videos={videos}
+      label={label}
+      gridSize={gridSize}
+      renderLimit={videos.length}
+      priorityCount={priorityCount}
+    />
+  </section>
+);
+
+/**
+ * Cards that are live, a line, cards that are coming; 24 at first, both together. The halves are headed for those who do
+ * not see the line.
+ */
 function GridBoard({ feed, gridSize }: FeedPartProps & { gridSize: number }) {
   const { t } = useWidgets();
-  const { live, upcoming } = feed;
+  const total = feed.live.length + feed.upcoming.length;
+  const { count, endRef } = useGrowingCount(PAGE_SIZE, total);
+  const live = feed.live.slice(0, count);
+  const upcoming = feed.upcoming.slice(0, Math.max(0, count - feed.live.length));
   const hasLive = live.length > 0;
   const hasUpcoming = upcoming.length > 0;
   return (
     <>
       {hasLive ? (
-        <section>
-          <HiddenHeading text={t('feed.live')} />
-          <VideoList
-            videos={live}
-            gridSize={gridSize}
-            label={t('feed.live')}
-            priorityCount={PRIORITY}
-          />
-        </section>
+        <Half videos={live} label={t('feed.live')} gridSize={gridSize} priorityCount={PRIORITY} />
       ) : null}
       {hasLive && hasUpcoming ? <hr className={css.divider} /> : null}
       {hasUpcoming ? (
-        <section>
-          <HiddenHeading text={t('feed.upcoming')} />
-          <VideoList
-            videos={upcoming}
-            gridSize={gridSize}
-            label={t('feed.upcoming')}
-            renderLimit={Math.max(ROW, PAGE_SIZE - live.length)}
-            priorityCount={hasLive ? 0 : PRIORITY}
-          />
-        </section>
+        <Half
+          videos={upcoming}
+          label={t('feed.upcoming')}
+          gridSize={gridSize}
+          priorityCount={hasLive ? 0 : PRIORITY}
+        />
       ) : null}
+      {count < total ? <div ref={endRef} className={css.end} /> : null}
     </>
   );
 }

@@ -17,3 +17,5 @@ export const divider = style({
   borderBlockStart: `2px solid ${vars.color.secondary}`,
   marginBlock: vars.space.large,
 });
+
+export const end = style({ blockSize: '1px' });

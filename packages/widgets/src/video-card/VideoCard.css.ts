@@ -38,8 +38,17 @@ export const avatar = styleVariants({
 
 const textBase = style({ flex: '1 1 0', minInlineSize: 0 });
 
+const TITLE_LINES = 2;
+const CHANNEL_LINE = '1.5rem';
+const titleLine = `calc(${vars.font.lineHeight.tight} * ${fallbackVar(titleSize, '1rem')})`;
+const timeLine = `calc(${vars.font.lineHeight.normal} * ${vars.font.size.small})`;
+
 export const text = styleVariants({
-  grid: [textBase],
+  // As high for a short title as for a long one, so that rows are even and nothing moves when a card takes its place.
+  grid: [
+    textBase,
+    { minBlockSize: `calc(${TITLE_LINES} * ${titleLine} + ${CHANNEL_LINE} + ${timeLine})` },
+  ],
   list: [textBase],
   denseList: [
     textBase,
@@ -68,12 +77,11 @@ const titleBase = style({
 const twoLines = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  WebkitLineClamp: TITLE_LINES,
 } as const;
 
 export const title = styleVariants({
-  // Two lines are kept even for short titles, so that what follows stands on one line across a row.
-  grid: [titleBase, twoLines, { fontSize: fallbackVar(titleSize, '1rem'), minBlockSize: '2lh' }],
+  grid: [titleBase, twoLines, { fontSize: fallbackVar(titleSize, '1rem') }],
   list: [titleBase, twoLines],
   denseList: [titleBase, { whiteSpace: 'nowrap', textOverflow: 'ellipsis' }],
 });
@@ -109,7 +117,7 @@ const channel = style([
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     fontSize: vars.font.size.small,
-    lineHeight: '1.5rem',
+    lineHeight: CHANNEL_LINE,
     textDecoration: 'none',
     selectors: {
       '&:hover': { textDecoration: 'underline' },

@@ -27,8 +27,10 @@ export const LiveBeingTranslated: Story = {
 export const Upcoming: Story = { args: { video: upcoming(95) } };
 export const Tomorrow: Story = { args: { video: upcoming(14 * 60) } };
 export const Soon: Story = { args: { video: upcoming(0.5) } };
-/** Announced for a while ago and still not live: never a distance in the past. */
-export const Late: Story = { args: { video: upcoming(40, { start_scheduled: at(40) }) } };
+/** Available in name since a while, put off since: never a distance in the past. */
+export const PutOff: Story = {
+  args: { video: upcoming(-40, { start_scheduled: at(20) }) },
+};
 export const Premiere: Story = { args: { video: upcoming(200, { duration: 254 }) } };
 export const Past: Story = { args: { video: past() } };
 export const PastWithClips: Story = {

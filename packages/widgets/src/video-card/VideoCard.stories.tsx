@@ -23,6 +23,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { video: sampleVideo({ id: 'story-00000' }) } };
 
+/** Every prop in the controls. */
+export const Playground: Story = {
+  args: {
+    video: sampleVideo({ id: 'story-00002' }),
+    shape: 'grid',
+    isPriority: false,
+    hideChannel: false,
+  },
+};
+
 /** The menu comes with the first press; arrows, Enter and Escape work in it. */
 export const Menu: Story = {
   args: { video: sampleVideo({ id: 'story-00001' }) },

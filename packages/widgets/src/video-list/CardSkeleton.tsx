@@ -20,7 +20,7 @@ export const CardSkeleton = ({ shape }: { shape: CardShape }) => (
           </span>
         </span>
       )}
-      <span className={`${card.text[shape]} ${css.text[shape]}`}>
+      <span className={card.text[shape]}>
         <Skeleton />
         <Skeleton width="60%" />
         <Skeleton width="40%" />

@@ -1,2 +1,3 @@
+export { useGrowingCount } from './use-growing-count';
 export { VideoList, type VideoListProps } from './VideoList';
 export { VideoListSkeleton, type VideoListSkeletonProps } from './VideoListSkeleton';

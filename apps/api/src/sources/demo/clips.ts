@@ -43,13 +43,19 @@ function clipEntry(
   const shown = guests.filter(() => chance.happens(0.6));
   const at = new Date(published);
   return {
-    ...{ id, source, moments: [published], closes: published },
+    id,
+    source,
+    moments: [published],
+    closes: published,
     pulseAt: () => undefined,
     recordAt: (now) =>
       now < published
         ? undefined
         : {
-            ...{ id, title, duration, lang },
+            id,
+            title,
+            duration,
+            lang,
             channel_id: clipper.id,
             type: 'clip',
             status: 'past',

@@ -10,7 +10,7 @@ const HEX = '0123456789abcdef';
 
 function letters(key: Key, length: number, alphabet = ALPHABET): string {
   const { pick } = chanceOf('id', ...key);
-  const all = [...alphabet];
+  const all = Array.from(alphabet);
   return Array.from({ length }, () => pick(all)).join('');
 }
 

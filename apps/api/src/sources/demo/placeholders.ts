@@ -48,7 +48,13 @@ function recordOf(plan: PlaceholderPlan, now: number): VideoRecord | undefined {
     now,
   );
   return {
-    ...{ id, placeholderType, title, jp_name, link, duration, status },
+    id,
+    placeholderType,
+    title,
+    jp_name,
+    link,
+    duration,
+    status,
     channel_id: talent.id,
     type: 'placeholder',
     topic_id: null,
@@ -81,9 +87,20 @@ function external(seed: string, talent: Talent, day: number): Entry {
   const length = chance.int(2, 6) * 30 * MINUTE;
   const scene = sceneCode('talk', talent.language !== 'ja');
   return entryOf({
-    id: videoIdOf({ scene, ...talent.look }, ...key),
+    id: videoIdOf(
+      {
+        scene,
+        ...talent.look,
+      },
+      ...key,
+    ),
     placeholderType: 'external-stream',
-    ...{ talent, start, length, leaves: start + length, mentions: [], certain: 0.8 },
+    talent,
+    start,
+    length,
+    leaves: start + length,
+    mentions: [],
+    certain: 0.8,
     title: `${talent.person.latin} on the purple site ${talent.mark}`,
     jp_name: `${talent.person.native} 出張配信${talent.mark}`,
     link: `https://www.twitch.tv/oshimado_${talent.handle}`,
@@ -101,9 +118,19 @@ function event(seed: string, talents: readonly Talent[], talent: Talent, day: nu
   const scene = sceneCode('event', talent.language !== 'ja');
   const home = group ?? talent.person.latin;
   return entryOf({
-    id: videoIdOf({ scene, ...talent.look }, ...key),
+    id: videoIdOf(
+      {
+        scene,
+        ...talent.look,
+      },
+      ...key,
+    ),
     placeholderType: 'event',
-    ...{ talent, start, length, leaves: start + length, certain: 0.9 },
+    talent,
+    start,
+    length,
+    leaves: start + length,
+    certain: 0.9,
     mentions: mates.map(({ id }) => id),
     title: `${org.short ?? org.name} ${home} Live: Open Window ${chance.int(2, 9)}`,
     jp_name: `${org.name_jp ?? org.name} ${home} ライブ「窓をあけて」`,
@@ -123,17 +150,23 @@ function teaser(
   const scene = sceneCode('soon', talent.language !== 'ja');
   const known = Math.max(scheduled - PLACEHOLDER_LEAD_MAX, announced - leadOf(chance, [0.5, 4]));
   return entryOf({
-    id: videoIdOf({ scene, ...talent.look }, ...key),
+    id: videoIdOf(
+      {
+        scene,
+        ...talent.look,
+      },
+      ...key,
+    ),
     placeholderType: 'scheduled-yt-stream',
-    ...{
-      talent,
-      start: scheduled,
-      length: 2 * HOUR,
-      leaves: announced,
-      mentions: [],
-      certain: 0.3,
-    },
-    ...{ known, title: `${topic.en} (planned)`, jp_name: `${topic.ja}(予定)` },
+    talent,
+    start: scheduled,
+    length: 2 * HOUR,
+    leaves: announced,
+    mentions: [],
+    certain: 0.3,
+    known,
+    title: `${topic.en} (planned)`,
+    jp_name: `${topic.ja}(予定)`,
     link: `https://www.youtube.com/channel/${talent.id}`,
   });
 }

@@ -53,9 +53,9 @@ function slotsIn(
   const drawn = active
     .map((talent) => ({ talent, chance: chanceOf(seed, 'slot', talent.id, day, round) }))
     .map(({ talent, chance }) => ({
-      ...{ talent, chance },
+      talent,
+      chance,
       order: chance.next(),
-      // A second stream is half a day away from the first.
       habit: ((talent.habit + round / 2) % 1) + chance.between(-STRAY, STRAY),
     }))
     .sort((a, b) => a.order - b.order)

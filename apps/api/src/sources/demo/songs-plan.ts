@@ -29,8 +29,17 @@ function planSong(
   const length = floorTo(chance.between(...topic.hours) * HOUR, SECOND);
   const lead = kind === 'premiere' ? floorTo(chance.between(8, 46) * HOUR, SECOND) : 0;
   return {
-    id: videoIdOf({ scene, ...talent.look }, ...key),
-    ...{ kind, talent, topic, scheduled },
+    id: videoIdOf(
+      {
+        scene,
+        ...talent.look,
+      },
+      ...key,
+    ),
+    kind,
+    talent,
+    topic,
+    scheduled,
     guests: guestsOf(talent, topic, talents, chance),
     announced: scheduled - lead,
     start: scheduled,

@@ -109,7 +109,9 @@ function uploadRecord(plan: StreamPlan, face: Face): VideoRecord {
     status: 'past',
     available_at: dateOf(plan.scheduled),
     duration,
-    ...{ start_scheduled: null, start_actual: null, end_actual: null },
+    start_scheduled: null,
+    start_actual: null,
+    end_actual: null,
     songs: singleSong(duration, plan.id),
     comments: [],
   };

@@ -105,13 +105,29 @@ export function planStream(
   const wait = chance.between(2.5, 4) * HOUR;
   const stay = chance.between(2, 60) * HOUR;
   return {
-    id: videoIdOf({ scene, ...talent.look }, ...key),
+    id: videoIdOf(
+      {
+        scene,
+        ...talent.look,
+      },
+      ...key,
+    ),
     kind: 'live',
-    ...{ talent, topic, scheduled },
+    talent,
+    topic,
+    scheduled,
     guests: guestsOf(talent, topic, talents, chance),
     announced: announcedBefore(scheduled, chance),
     ...(comes
-      ? { start, end, gone: isTakenDown ? seconds(end + stay) : undefined }
-      : { start: undefined, end: undefined, gone: seconds(scheduled + wait) }),
+      ? {
+          start,
+          end,
+          gone: isTakenDown ? seconds(end + stay) : undefined,
+        }
+      : {
+          start: undefined,
+          end: undefined,
+          gone: seconds(scheduled + wait),
+        }),
   };
 }

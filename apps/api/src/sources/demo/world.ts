@@ -95,7 +95,10 @@ export function createWorld(seed: string): World {
   };
 
   return {
-    ...{ seed, talents, clippers, dayOf },
+    seed,
+    talents,
+    clippers,
+    dayOf,
     entriesAround: (from, to) => {
       const all: Entry[] = [];
       for (let day = dayAt(from) - TAIL_DAYS; day <= dayAt(to) + HEAD_DAYS; day += 1) {

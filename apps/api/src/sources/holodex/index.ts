@@ -1,6 +1,1 @@
-import type { Source } from '../source';
-
-/** Placeholder until the mirror lands in this branch. */
-export function createHolodexSource(_options: { url: string; key?: string | undefined }): Source {
-  throw new Error('not there yet');
-}
+export { createHolodexSource, RefusedKeyError, type HolodexSourceOptions } from './holodex-source';

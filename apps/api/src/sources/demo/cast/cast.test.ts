@@ -52,10 +52,14 @@ describe('the channels', () => {
     expect(share).toBeCloseTo(0.3, 1);
   });
   it('have a group and a suborg with two characters to sort by before it', () => {
-    for (const { suborg, group, org } of records) {
-      if (group) expect(suborg).toMatch(new RegExp(`^[a-z] ${group.replaceAll(/[()]/g, '.')}$`));
-      else expect([null, 'Independents']).toContain(org);
+    const grouped = records.filter(({ group }) => group);
+    expect(grouped).toHaveLength(210);
+    for (const { suborg, group } of grouped) {
+      expect(suborg).toMatch(/^[a-z] /);
+      expect(suborg?.slice(2)).toBe(group);
     }
+    const others = records.filter(({ group }) => !group);
+    expect(new Set(others.map(({ org }) => org))).toEqual(new Set(['Independents', null]));
   });
   it('are active but for a few', () => {
     const inactive = records.filter((record) => record.inactive).length;

@@ -39,7 +39,11 @@ export function talentRecord(seed: string, epoch: number, talent: Talent): Chann
   const { born, days } = ages(epoch, chance);
   const videos = Math.round(12 + days * chance.between(0.4, 0.9));
   return {
-    ...{ id, suborg, group, inactive, ...pictures(id) },
+    id,
+    suborg,
+    group,
+    inactive,
+    ...pictures(id),
     name: titleOf(talent),
     english_name: person.latin,
     type: 'vtuber',
@@ -68,10 +72,16 @@ export function clipperRecord(seed: string, epoch: number, clipper: Clipper): Ch
   const { born, days } = ages(epoch, chance);
   const videos = Math.round(20 + days * chance.between(0.2, 0.8));
   return {
-    ...{ id, name, lang, ...pictures(id) },
+    id,
+    name,
+    lang,
+    ...pictures(id),
     english_name: englishName,
     type: 'subber',
-    ...{ org: null, suborg: null, group: null, inactive: false },
+    org: null,
+    suborg: null,
+    group: null,
+    inactive: false,
     description: `${name}\n\nUnofficial clips, made with love. Sources are linked in every video.`,
     twitter: `oshimado_${handle}`,
     twitch: null,

@@ -18,23 +18,39 @@ export interface Clipper {
 
 const NAMES: Readonly<Record<ClipLanguage, readonly string[]>> = {
   en: [
-    ...['Tealeaf Clips', 'Moonlit Cuts', 'Kettle Subs', 'Second Helping', 'Paper Lantern TL'],
-    ...['Offbeat Archive', 'Daily Dose of Chatter', 'Clipboard Cat', 'Quiet Corner Subs'],
-    ...['Late Train TL', 'Snack Break Clips', 'Marble Subs', 'Hat Trick Clips', 'Goldfish Cuts'],
+    'Tealeaf Clips',
+    'Moonlit Cuts',
+    'Kettle Subs',
+    'Second Helping',
+    'Paper Lantern TL',
+    'Offbeat Archive',
+    'Daily Dose of Chatter',
+    'Clipboard Cat',
+    'Quiet Corner Subs',
+    'Late Train TL',
+    'Snack Break Clips',
+    'Marble Subs',
+    'Hat Trick Clips',
+    'Goldfish Cuts',
   ],
   ja: [
-    ...[
-      'こたつ切り抜き',
-      'まめ切り抜きch',
-      '夜更かし切り抜き',
-      '推し窓切り抜き部',
-      'ひとくち切り抜き',
-    ],
-    ...['あおぞら切り抜き', 'てのひら切り抜き', '三分切り抜き', 'らくがき切り抜き'],
+    'こたつ切り抜き',
+    'まめ切り抜きch',
+    '夜更かし切り抜き',
+    '推し窓切り抜き部',
+    'ひとくち切り抜き',
+    'あおぞら切り抜き',
+    'てのひら切り抜き',
+    '三分切り抜き',
+    'らくがき切り抜き',
   ],
   es: [
-    ...['Recortes de Luna', 'El Rincón Sub', 'Clips con Churros', 'Subtítulos Nube'],
-    ...['Farol Subs', 'La Tetera Clips'],
+    'Recortes de Luna',
+    'El Rincón Sub',
+    'Clips con Churros',
+    'Subtítulos Nube',
+    'Farol Subs',
+    'La Tetera Clips',
   ],
   zh: ['糯米烤肉組', '星塵字幕組', '小窗剪輯', '深夜烤肉攤', '一口剪輯', '月台字幕組'],
   id: ['Klip Senja', 'Potongan Bakso', 'Sub Kopi Susu', 'Klip Tetangga'],
@@ -64,10 +80,13 @@ function clipperOf(seed: string, lang: ClipLanguage, name: string, place: number
   const look = { hue: chance.int(0, 63), style: chance.int(0, 63) };
   const englishName = englishNameOf(name, lang, place);
   return {
-    ...{ name, englishName, lang, look },
+    name,
+    englishName,
+    lang,
+    look,
     id: channelIdOf(look, englishName.charAt(0), seed, 'clipper', lang, place),
     handle: `clips_${lang}_${place + 1}`,
-    subscribers: Math.round(Math.exp(chance.between(Math.log(900), Math.log(260_000))) / 10) * 10,
+    subscribers: Math.round(Math.exp(chance.between(Math.log(900), Math.log(26e4))) / 10) * 10,
   };
 }
 

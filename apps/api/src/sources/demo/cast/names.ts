@@ -38,7 +38,7 @@ const japaneseGivens = parts(`
 
 const englishFirsts = parts(`
   Marlow Juniper Odette Saffron Briar Isolde Percival Tamsin Wren Linnet Peony Caspian Ophelia Dorian Clementine Fenwick
-  Marigold Sable Thisbe Orion Pippa Rowan Cosima Lucian Nettle Vesper Bram Delphine Hazel Ignatius Koda Lark Minerva`);
+  Marigold Sable Thisbe Orion Posy Rowan Cosima Lucian Nettle Vellum Bram Delphine Hazel Ignatius Koda Lark Minerva`);
 const englishLasts = parts(`
   Thistledown Quillfeather Emberly Hollowell Moonpetal Starbrook Ravenscroft Tidewell Ashgrove Clockwright Foxglove
   Lanternjack Mothwing Nightingale Pumpernickel Rimefall Saltmarsh Teacup Umbrage Violetta Wayfarer Windlass Yarrow Zephyrine`);

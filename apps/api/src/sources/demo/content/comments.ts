@@ -8,26 +8,22 @@ const SHARE = 0.25;
 const COMMENTS_MAX = 4;
 const MOMENTS_MAX = 7;
 const REMARKS = [
-  ...[
-    'ここ好き',
-    '草',
-    'かわいすぎる',
-    '伝説の瞬間',
-    '初悲鳴',
-    'start',
-    'lol',
-    'the scream',
-    'clip this',
-  ],
-  ...[
-    'lost it here',
-    'she really said that',
-    '待機おわり',
-    'おつかれさま!',
-    'empieza aquí',
-    '名場面',
-    'gg',
-  ],
+  'ここ好き',
+  '草',
+  'かわいすぎる',
+  '伝説の瞬間',
+  '初悲鳴',
+  'start',
+  'lol',
+  'the scream',
+  'clip this',
+  'lost it here',
+  'she really said that',
+  '待機おわり',
+  'おつかれさま!',
+  'empieza aquí',
+  '名場面',
+  'gg',
 ];
 
 const moments = (durationS: number, chance: Chance) =>

@@ -4,45 +4,39 @@ import { chanceOf, type Chance, type Key } from '../chance';
 import { uuidOf } from '../ids';
 
 const FIRST = [
-  ...[
-    ['真夜中', 'Midnight'],
-    ['硝子', 'Glass'],
-    ['夏空', 'Summer Sky'],
-    ['流星', 'Meteor'],
-    ['雨音', 'Rain'],
-  ],
-  ...[
-    ['桜色', 'Cherry'],
-    ['銀河', 'Galaxy'],
-    ['夕凪', 'Evening Calm'],
-    ['氷点', 'Freezing Point'],
-  ],
+  ['真夜中', 'Midnight'],
+  ['硝子', 'Glass'],
+  ['夏空', 'Summer Sky'],
+  ['流星', 'Meteor'],
+  ['雨音', 'Rain'],
+  ['桜色', 'Cherry'],
+  ['銀河', 'Galaxy'],
+  ['夕凪', 'Evening Calm'],
+  ['氷点', 'Freezing Point'],
 ] as const;
 const SECOND = [
-  ...[
-    ['ランデブー', 'Rendezvous'],
-    ['パレード', 'Parade'],
-    ['ワルツ', 'Waltz'],
-    ['シグナル', 'Signal'],
-  ],
-  ...[
-    ['レター', 'Letter'],
-    ['モノローグ', 'Monologue'],
-    ['ハイウェイ', 'Highway'],
-    ['マーチ', 'March'],
-  ],
+  ['ランデブー', 'Rendezvous'],
+  ['パレード', 'Parade'],
+  ['ワルツ', 'Waltz'],
+  ['シグナル', 'Signal'],
+  ['レター', 'Letter'],
+  ['モノローグ', 'Monologue'],
+  ['ハイウェイ', 'Highway'],
+  ['マーチ', 'March'],
 ] as const;
 const ARTISTS = [
-  ...[
-    '銀色書店',
-    'Paper Moon Radio',
-    '夜行バス',
-    'Kettle & Co.',
-    '青信号',
-    'The Umbrella Stand',
-    '月面歩行',
-  ],
-  ...['Left Sock', '三時のおやつ', 'Tin Whistle Club', '終電ラバーズ', 'Glasshouse Choir'],
+  '銀色書店',
+  'Paper Moon Radio',
+  '夜行バス',
+  'Kettle & Co.',
+  '青信号',
+  'The Umbrella Stand',
+  '月面歩行',
+  'Left Sock',
+  '三時のおやつ',
+  'Tin Whistle Club',
+  '終電ラバーズ',
+  'Glasshouse Choir',
 ];
 const FIRST_SONG_S = 240;
 const GAP_S = [60, 260] as const;

@@ -59,7 +59,7 @@ const tails = {
   en: ' (no backseating, no spoilers, drink some water, like and subscribe if you want to help a small gremlin pay for snacks)',
 };
 
-const cut = (text: string) => [...text].slice(0, YOUTUBE_MAX).join('').trim();
+const cut = (text: string) => Array.from(text).slice(0, YOUTUBE_MAX).join('').trim();
 
 const guestsIn = (guests: readonly Talent[], isJapanese: boolean) => {
   if (guests.length === 0) return '';

@@ -42,7 +42,7 @@ const rows: readonly Row[] = [
   ['Meadow_Days', 'farm', 5, [2, 5], 0.8, 0.1, 'まきばデイズ', 'Meadow Days'],
   ['Orbit_Arena', 'arena', 8, [2, 5], 1, 0.4, 'オービットアリーナ', 'Orbit Arena'],
   ['Ring_Brawlers', 'arena', 4, [1.5, 4], 0.9, 0.2, 'リングブロウラーズ', 'Ring Brawlers'],
-  ['Drop_Puzzle', 'puzzle', 4, [1, 4], 0.9, 0.2, 'ぽよパズル', 'Drop Puzzle'],
+  ['Drop_Puzzle', 'puzzle', 4, [1, 4], 0.9, 0.2, 'ころりんパズル', 'Drop Puzzle'],
   ['mahjong', 'table', 4, [2, 5], 0.8, 0.5, '麻雀', 'Mahjong'],
   ['shogi', 'table', 2, [1.5, 3], 0.6, 0.3, '将棋', 'Shogi'],
   ['Pixel_Knight', 'retro', 4, [2, 5], 0.9, 0.03, 'ピクセルナイト', 'Pixel Knight'],
@@ -67,7 +67,15 @@ const rows: readonly Row[] = [
 const toTopic =
   (kind: TopicKind) =>
   ([id, scene, weight, hours, draw, collab, ja, en]: Row): Topic => ({
-    ...{ id, scene, kind, weight, hours, draw, collab, ja, en },
+    id,
+    scene,
+    kind,
+    weight,
+    hours,
+    draw,
+    collab,
+    ja,
+    en,
   });
 
 /** What people stream about. */

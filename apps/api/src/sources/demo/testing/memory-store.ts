@@ -19,7 +19,10 @@ export function createMemoryStore(): MemoryStore {
   const batches: number[] = [];
 
   const store: MemoryStore = {
-    ...{ orgs, channels, videos, batches },
+    orgs,
+    channels,
+    videos,
+    batches,
     beforeVideos: () => undefined,
     writeOrgs: async (records) => {
       for (const record of records) orgs.set(record.name, record);
@@ -27,7 +30,10 @@ export function createMemoryStore(): MemoryStore {
     },
     writeChannels: async (records) => {
       for (const record of records)
-        channels.set(record.id, { ...channels.get(record.id), ...record });
+        channels.set(record.id, {
+          ...channels.get(record.id),
+          ...record,
+        });
       return records.length;
     },
     writeVideos: async (records) => {
@@ -35,14 +41,22 @@ export function createMemoryStore(): MemoryStore {
       for (const { id, channel_id } of records) {
         if (!channels.has(channel_id)) throw new Error(`${id} comes before its channel`);
       }
-      for (const record of records) videos.set(record.id, { ...videos.get(record.id), ...record });
+      for (const record of records)
+        videos.set(record.id, {
+          ...videos.get(record.id),
+          ...record,
+        });
       batches.push(records.length);
       return records.length;
     },
     markMissing: async (ids) => {
       for (const id of ids) {
         const video = videos.get(id);
-        if (video) videos.set(id, { ...video, status: 'missing' });
+        if (video)
+          videos.set(id, {
+            ...video,
+            status: 'missing',
+          });
       }
       return ids.length;
     },

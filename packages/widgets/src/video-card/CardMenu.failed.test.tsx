@@ -1,0 +1,30 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Page } from '../testing/page';
+import { liveVideo } from '../testing/videos';
+import { VideoCard } from './VideoCard';
+
+const network = vi.hoisted(() => ({ isDown: true }));
+vi.mock('./OpenCardMenu', () => {
+  if (network.isDown) throw new Error('Failed to fetch dynamically imported module');
+  return { OpenCardMenu: () => <div role="menu" /> };
+});
+
+afterEach(cleanup);
+
+it('a menu whose code cannot be had says so, and the next press tries again', async () => {
+  render(
+    <Page>
+      <VideoCard video={liveVideo()} />
+    </Page>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Actions for Singing' }));
+  const again = await screen.findByRole('button', {
+    name: 'The menu could not be loaded. Try again.',
+  });
+  expect(screen.getByRole('alert').textContent).toBe('The menu could not be loaded. Try again.');
+  network.isDown = false;
+  fireEvent.click(again);
+  expect(await screen.findByRole('menu')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,101 @@
+import { COPY_FEEDBACK_MS } from '@oshimado/domain';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Page } from '../testing/page';
+import { fromNow, HOUR, liveVideo, video } from '../testing/videos';
+import { VideoCard } from './VideoCard';
+
+const writeText = vi.fn<(text: string) => Promise<void>>();
+beforeEach(() => {
+  writeText.mockReset().mockResolvedValue();
+  vi.stubGlobal('navigator', { ...navigator, userAgent: '', clipboard: { writeText } });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const button = () => screen.getByRole('button', { name: 'Actions for Singing' });
+const names = () => screen.getAllByRole('menuitem').map((item) => item.textContent);
+
+async function openMenu(shown = liveVideo(), detail = 0) {
+  render(
+    <StrictMode>
+      <Page>
+        <VideoCard video={shown} />
+      </Page>
+    </StrictMode>,
+  );
+  fireEvent.click(button(), { detail });
+  await screen.findByRole('menu');
+}
+
+describe('the menu of a card', () => {
+  it('is a button before anything is fetched', () => {
+    render(
+      <Page>
+        <VideoCard video={liveVideo()} />
+      </Page>,
+    );
+    expect(button().getAttribute('aria-haspopup')).toBe('menu');
+    expect(button().getAttribute('aria-expanded')).toBe('false');
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+
+  it('opens with the first press and says so', async () => {
+    await openMenu();
+    expect(button().getAttribute('aria-expanded')).toBe('true');
+    expect(names()).toEqual(['Open on YouTube', 'Copy link']);
+  });
+
+  it('offers the calendar for what is still to come', async () => {
+    await openMenu(video({ start_scheduled: fromNow(HOUR) }));
+    expect(names()).toEqual(['Open on YouTube', 'Add to Google Calendar', 'Copy link']);
+  });
+
+  it('leads a key to its first entry, and a pointer to none', async () => {
+    await openMenu();
+    const [first] = screen.getAllByRole('menuitem');
+    await waitFor(() => expect(document.activeElement).toBe(first));
+    cleanup();
+    await openMenu(liveVideo(), 1);
+    expect(document.activeElement?.getAttribute('role')).not.toBe('menuitem');
+  });
+
+  it('closes with Escape and gives the focus back to its button', async () => {
+    await openMenu();
+    fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(button()));
+  });
+});
+
+describe('copying the link', () => {
+  const copy = () => act(async () => fireEvent.click(screen.getAllByRole('menuitem').at(-1)!));
+
+  it('confirms for two seconds, in the menu and aloud', async () => {
+    await openMenu();
+    vi.useFakeTimers();
+    await copy();
+    expect(writeText).toHaveBeenCalledWith(new URL('/watch/aaaaaaaaaaa', location.href).href);
+    expect(names().at(-1)).toBe('Link copied');
+    expect(document.querySelector('output')?.textContent).toBe('Link copied');
+    act(() => vi.advanceTimersByTime(COPY_FEEDBACK_MS - 1));
+    expect(names().at(-1)).toBe('Link copied');
+    act(() => vi.advanceTimersByTime(1));
+    expect(names().at(-1)).toBe('Copy link');
+    expect(document.querySelector('output')?.textContent).toBe('');
+  });
+
+  it.each([
+    ['refuses', () => writeText.mockRejectedValue(new Error('denied'))],
+    ['is not there, as on a page without https', () => vi.stubGlobal('navigator', {})],
+  ])('says that it failed when the clipboard %s', async (_case, prepare) => {
+    await openMenu();
+    prepare();
+    await copy();
+    expect(names().at(-1)).toBe('The link could not be copied');
+  });
+});

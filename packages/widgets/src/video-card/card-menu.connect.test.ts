@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { HOUR, fromNow, video } from '../testing/videos';
+import { connectCardMenu } from './card-menu.connect';
+
+const here = {
+  watchHref: ({ id }: { id: string }) => `/watch/${id}`,
+  page: 'https://portal.example/?org=Hololive#archive',
+};
+const upcoming = video({ start_scheduled: fromNow(HOUR) });
+
+describe('the links of a card’s menu', () => {
+  it('share the whole address of the watch page, without what the page has in its own', () => {
+    expect(connectCardMenu(video(), { ...here, state: 'past' }).share).toBe(
+      'https://portal.example/watch/aaaaaaaaaaa',
+    );
+  });
+
+  it('share the address of the portal where a widget stands on somebody’s page', () => {
+    const elsewhere = { ...here, watchHref: () => 'https://portal.example/watch/x' };
+    expect(
+      connectCardMenu(video(), { ...elsewhere, page: 'https://fan.example/', state: 'past' }).share,
+    ).toBe('https://portal.example/watch/x');
+  });
+
+  it('lead to YouTube, but not for a placeholder, which YouTube does not know', () => {
+    expect(connectCardMenu(video(), { ...here, state: 'live' }).youtube).toBe(
+      'https://www.youtube.com/watch?v=aaaaaaaaaaa',
+    );
+    expect(
+      connectCardMenu(video({ type: 'placeholder' }), { ...here, state: 'upcoming' }).youtube,
+    ).toBeUndefined();
+  });
+
+  it('enter an upcoming one into the calendar, with a link back', () => {
+    const { calendar } = connectCardMenu(upcoming, { ...here, state: 'upcoming' });
+    const query = new URL(calendar ?? '').searchParams;
+    expect(query.get('text')).toBe('Singing');
+    expect(query.get('dates')).toBe('20260110T130000Z/20260110T140000Z');
+    expect(query.get('details')).toContain('https://portal.example/watch/aaaaaaaaaaa');
+  });
+
+  it.each(['live', 'past', 'missing'] as const)('enter no %s one', (state) => {
+    expect(connectCardMenu(upcoming, { ...here, state }).calendar).toBeUndefined();
+  });
+
+  it('link an external stream’s calendar entry back to us, not to where it takes place', () => {
+    const elsewhere = video({
+      type: 'placeholder',
+      placeholderType: 'external-stream',
+      link: 'https://www.twitch.tv/x',
+      start_scheduled: fromNow(HOUR),
+    });
+    const { calendar, share } = connectCardMenu(elsewhere, { ...here, state: 'upcoming' });
+    expect(share).toBe('https://portal.example/watch/aaaaaaaaaaa');
+    expect(calendar).not.toContain('twitch');
+  });
+});
