@@ -4,8 +4,8 @@ import { oneStylesheet, styles } from '../../scripts/tsup.styles';
 
 export default defineConfig({
   ...base,
-  // The embed build writes beside this one.
-  clean: false,
+  // The embeds are built into the same folder, after this.
+  clean: ['!embed/**'],
   entry: { index: 'src/index.ts' },
   esbuildPlugins: [styles()],
   onSuccess: () => oneStylesheet('dist', ['index.css']),

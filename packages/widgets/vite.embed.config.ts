@@ -22,12 +22,52 @@ const stylesAsText = (): Plugin => ({
     for (const { fileName } of sheets) delete bundle[fileName];
     let places = 0;
     for (const item of Object.values(bundle)) {
-      if (item.type !== 'chunk' || !item.code.includes('__EMBED_CSS__')) continue;
+      if (item.type !== 'chunk' || !item.code.includes('EMBED_CSS')) continue;
       places += 1;
-      item.code = item.code.replaceAll('__EMBED_CSS__', () => JSON.stringify(css));
+      item.code = item.code.replaceAll('EMBED_CSS', () => JSON.stringify(css));
     }
     if (places !== 1 || css === '')
       this.error(`styles found a place ${places} times; one is right`);
+  },
+});
+
+/** A stranger's page pays for every byte: kilobytes, brotli, of the script and of what it loads when it is seen. */
+const BUDGETS = { facade: 4, widget: 40 };
+
+const brotli = async (bytes: Uint8Array | string) =>
+  promisify(brotliCompress)(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+  });
+
+const budget = (): Plugin => ({
+  name: 'budget',
+  apply: 'build',
+  async generateBundle(_options, bundle) {
+    const kilobytesOf = async (start: string) => {
+      const needed = new Set([start]);
+      // A set grows while it is walked: each chunk brings those it imports at once.
+      for (const name of needed) {
+        const chunk = bundle[name];
+        if (chunk?.type === 'chunk') for (const next of chunk.imports) needed.add(next);
+      }
+      const codes = [...needed].map((name) => bundle[name]);
+      const sizes = codes.map(async (item) =>
+        item?.type === 'chunk' ? (await brotli(item.code)).byteLength : 0,
+      );
+      return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1024;
+    };
+    const widget = Object.values(bundle).find(({ name }) => name === 'mount-live-feed');
+    if (!widget) return this.error('the widget is not in a chunk of its own');
+    const sizes = {
+      facade: await kilobytesOf('live-feed.js'),
+      widget: await kilobytesOf(widget.fileName),
+    };
+    for (const part of ['facade', 'widget'] as const) {
+      const said = `${part}: ${sizes[part].toFixed(1)} KB of ${BUDGETS[part]} KB`;
+      if (sizes[part] > BUDGETS[part])
+        this.error(`${said}. Load what came in later, or leave it out of embeds.`);
+      this.info(said);
+    }
   },
 });
 
@@ -40,11 +80,7 @@ const precompress = (): Plugin => ({
       files.map(async (file) => {
         const bytes = await readFile(join(dir, file));
         await writeFile(join(dir, `${file}.gz`), await promisify(gzip)(bytes, { level: 9 }));
-        const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-        await writeFile(
-          join(dir, `${file}.br`),
-          await promisify(brotliCompress)(bytes, { params }),
-        );
+        await writeFile(join(dir, `${file}.br`), await brotli(bytes));
       }),
     );
   },
@@ -55,6 +91,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin({ identifiers: ({ hash }) => `oshi_${hash}` }),
     stylesAsText(),
+    budget(),
     precompress(),
   ],
   define: { 'process.env.NODE_ENV': '"production"' },

@@ -32,7 +32,8 @@ export class HostSite {
   /** Puts a page up and answers its address. */
   put(path: string, page: HostPage): string {
     this.#pages.set(path, page);
-    const { port } = this.#server?.address() as AddressInfo;
+    if (!this.#server) throw new Error('The site is not open.');
+    const { port } = this.#server.address() as AddressInfo;
     return `http://localhost:${port}${path}`;
   }
 }

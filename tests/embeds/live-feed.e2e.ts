@@ -1,25 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { violationsOf } from '../support/axe';
-import { HostSite } from './host-site';
+import { cards, EMBED, page, script, test, troublesOf } from './embed-page';
 
-// A server whose portal is switched off: nothing but the calls and the embed files.
-const EMBED = 'http://127.0.0.1:46734';
 const example = readFile('packages/widgets/examples/live-feed.html', 'utf8');
-
-const test = base.extend<{ site: HostSite }>({
-  site: async ({}, use) => {
-    const site = new HostSite();
-    await site.open();
-    await use(site);
-    await site.close();
-  },
-});
-
-const script = `<script type="module" src="${EMBED}/v1/live-feed.js"></script>`;
-const page = (body: string, head = '') =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Fan site</title>${head}</head><body><h1>Fan site</h1>${body}</body></html>`;
-const cards = (view: Page, nth = 0) => view.locator('oshi-live-feed').nth(nth).locator('article');
 
 test('two pasted lines give a living feed, with the portal switched off', async ({
   page: view,
@@ -44,8 +28,7 @@ test('links stand in the page before and without script', async ({ browser, site
 });
 
 test('works twice on a page, with the script pasted twice', async ({ page: view, site }) => {
-  const errors: string[] = [];
-  view.on('pageerror', (error) => errors.push(error.message));
+  const errors = troublesOf(view);
   const body = `<oshi-live-feed org="Hololive" max="3"></oshi-live-feed>
     <oshi-live-feed org="Nijisanji" max="5" theme="light"></oshi-live-feed>${script}`;
   await view.goto(site.put('/', { html: page(body, script) }));
@@ -171,8 +154,7 @@ test('an unreachable server leaves the links, says so and tries again on request
   site,
 }) => {
   await view.route(`${EMBED}/api/**`, (route) => route.abort());
-  const errors: string[] = [];
-  view.on('pageerror', (error) => errors.push(error.message));
+  const errors = troublesOf(view);
   await view.goto(
     site.put('/', {
       html: page(
@@ -184,6 +166,7 @@ test('an unreachable server leaves the links, says so and tries again on request
   const retry = view.getByRole('button', { name: 'Try again' });
   await expect(retry).toBeVisible();
   await expect(view.getByRole('link', { name: 'Our schedule' })).toBeVisible();
+  expect(await violationsOf(view)).toEqual([]);
   await view.unroute(`${EMBED}/api/**`);
   await retry.click();
   await expect(cards(view)).toHaveCount(3);
@@ -192,8 +175,7 @@ test('an unreachable server leaves the links, says so and tries again on request
 });
 
 test('can be inserted late, moved and removed', async ({ page: view, site }) => {
-  const errors: string[] = [];
-  view.on('pageerror', (error) => errors.push(error.message));
+  const errors = troublesOf(view);
   await view.goto(site.put('/', { html: page('<div id="a"></div><div id="b"></div>', script) }));
   await view.evaluate(() => {
     const feed = document.createElement('oshi-live-feed');

@@ -43,7 +43,7 @@ export async function runMirror({
     },
   };
   const counted: typeof fetch = (input, init) => {
-    requests.push(String(input));
+    requests.push(input instanceof Request ? input.url : input.toString());
     if (requests.length === stopBefore) stop.abort(new Error('killed'));
     return fetch(input, init);
   };

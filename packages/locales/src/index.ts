@@ -6,4 +6,5 @@ export {
   type Language,
   type Namespace,
 } from './load-messages';
+export type { MessageKey } from './message-key';
 export { createTranslate, type MessageTree, type MessageValues, type Translate } from './translate';

@@ -6,17 +6,23 @@ export const namespaces = ['portal', 'widgets'] as const;
 export type Namespace = (typeof namespaces)[number];
 
 type Load = () => Promise<{ readonly default: MessageTree }>;
+type Loaders = Readonly<Record<Namespace, Load>>;
 
-const loaders = {
-  en: {
-    portal: () => import('./en/portal.json'),
-    widgets: () => import('./en/widgets.json'),
-  },
-  ja: {
-    portal: () => import('./ja/portal.json'),
-    widgets: () => import('./ja/widgets.json'),
-  },
-} as const satisfies Record<string, Record<Namespace, Load>>;
+/** English keeps its own type: the keys of all languages are read off it. */
+const en = {
+  portal: () => import('./en/portal.json'),
+  widgets: () => import('./en/widgets.json'),
+} satisfies Loaders;
+
+const ja: Loaders = {
+  portal: () => import('./ja/portal.json'),
+  widgets: () => import('./ja/widgets.json'),
+};
+
+const loaders: { readonly en: Loaders; readonly ja: Loaders } = { en, ja };
+
+/** The English sentences, for their type. */
+export type English = { readonly [N in Namespace]: Awaited<ReturnType<(typeof en)[N]>>['default'] };
 
 /** A language whose sentences are complete. */
 export type Language = keyof typeof loaders;
@@ -27,6 +33,6 @@ export const isLanguage = (code: string): code is Language => Object.hasOwn(load
 
 /** The sentences of one language and namespace; English for a language that is not offered. */
 export async function loadMessages(language: string, namespace: Namespace): Promise<MessageTree> {
-  const load: Load = loaders[isLanguage(language) ? language : 'en'][namespace];
+  const load = loaders[isLanguage(language) ? language : 'en'][namespace];
   return (await load()).default;
 }

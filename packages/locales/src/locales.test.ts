@@ -1,6 +1,14 @@
 import { createInstance } from 'i18next';
 import { describe, expect, test } from 'vitest';
-import { createTranslate, languages, loadMessages, namespaces, type MessageTree } from './index';
+import {
+  createTranslate,
+  languages,
+  loadMessages,
+  namespaces,
+  type MessageKey,
+  type MessageTree,
+  type Translate,
+} from './index';
 
 const leaves = (tree: MessageTree, path = ''): [key: string, text: string][] =>
   Object.entries(tree).flatMap(([key, value]) =>
@@ -75,4 +83,14 @@ test('an unknown key answers itself, and inherited names are no keys', () => {
 
 test('an unknown language is answered in English', async () => {
   expect(await loadMessages('xx', 'widgets')).toEqual(await loadMessages('en', 'widgets'));
+});
+
+test('a key that English does not have does not compile', async () => {
+  const messages = await loadMessages('en', 'widgets');
+  const translate: Translate<MessageKey<'widgets'>> = createTranslate(messages, 'en');
+  expect(translate('card.viewers', { count: 1, formatted: '1' })).toBe('1 viewer');
+  // @ts-expect-error: a slip of the pen
+  expect(translate('feed.emty')).toBe('feed.emty');
+  // @ts-expect-error: `count` chooses the form, not the caller
+  expect(translate('card.viewers_one', { formatted: '1' })).toBe('1 viewer');
 });

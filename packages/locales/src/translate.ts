@@ -10,8 +10,11 @@ export interface MessageTree {
 
 export type MessageValues = Readonly<Record<string, string | number>>;
 
-/** A sentence by its key, `feed.empty`; `count` chooses the plural form. Unknown keys answer themselves. */
-export type Translate = (key: string, values?: MessageValues) => string;
+/**
+ * A sentence by its key, `feed.empty`; `count` chooses the plural form. Unknown keys answer themselves;
+ * `Translate<MessageKey<'widgets'>>` does not accept them. Default: any key.
+ */
+export type Translate<Key extends string = string> = (key: Key, values?: MessageValues) => string;
 
 const TAGS: Readonly<Record<string, string>> = { 'lol-UWU': 'en', 'lol-PEKO': 'en' };
 

@@ -1,4 +1,5 @@
 export * from './context';
+export type { OshiLiveFeedAttributes, OshiLiveFeedEvents } from './embed/live-feed.types';
 export * from './live-feed';
 export * from './ticker';
 export * from './video-card';

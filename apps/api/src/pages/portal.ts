@@ -94,13 +94,18 @@ export const portalPages: FastifyPluginAsync<PortalOptions> = async (
     preCompressed: true,
     globIgnore: ['**/index.html', '**/*.br', '**/*.gz'],
     setHeaders: (response, path) => {
-      const hashed = path.includes(`${join(client, 'assets')}`);
+      const hashed = path.includes(join(client, 'assets'));
       response.setHeader(
         'cache-control',
         hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       );
     },
   });
+
+  // Browsers carry the hash over by themselves.
+  app.get('/home', { schema: { hide: true } }, (request, reply) =>
+    reply.redirect(`/${request.url.slice('/home'.length)}`, 302),
+  );
 
   app.get('/*', { exposeHeadRoute: true, schema: { hide: true } }, async (request, reply) => {
     if (NOT_PAGES.test(request.url)) return reply.callNotFound();

@@ -10,6 +10,8 @@ import { allowanceHeaders, type RateLimit } from './rate-limit';
 
 const URL_MAX = 15_000;
 const API_PATH = /^\/(api|statics)(\/|\?|$)/;
+/** A board brings a hundred pictures, and a browser keeps each of them for a year. */
+const PICTURE_PATH = /^\/statics\/demo\//;
 export const isApiUrl = (url: string): boolean => API_PATH.test(url);
 
 /** Headers that let any page read an answer; set by hand where no hook has run. */
@@ -36,7 +38,7 @@ export function guardEdge(app: FastifyInstance, rateLimit: RateLimit | undefined
     if (!isApiUrl(request.url)) return undefined;
     allowEveryone(reply);
     if (request.method === 'OPTIONS') return reply.headers(preflightHeaders).code(204).send();
-    if (rateLimit) requireAllowance(request, reply, rateLimit);
+    if (rateLimit && !PICTURE_PATH.test(request.url)) requireAllowance(request, reply, rateLimit);
     if (request.url.length > URL_MAX) {
       throw new ApiError('too_large', `The address is longer than ${URL_MAX} characters.`, {
         status: 414,

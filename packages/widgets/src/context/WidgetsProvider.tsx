@@ -1,7 +1,7 @@
 /** What widgets need to know about the page they stand on. The portal, an embed and a story each give their own. */
 import type { Video } from '@oshimado/contract';
 import { channelPath, watchPath, type NameProperty } from '@oshimado/domain';
-import type { Translate } from '@oshimado/locales';
+import type { MessageKey, Translate } from '@oshimado/locales';
 import {
   createContext,
   useContext,
@@ -18,7 +18,7 @@ export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly hre
 
 export interface WidgetsOptions {
   /** Sentences of the namespace `widgets`. */
-  readonly t: Translate;
+  readonly t: Translate<MessageKey<'widgets'>>;
   /** UI language code. */
   readonly language: string;
   /** Epoch milliseconds at which the page was drawn; every text starts from it. */

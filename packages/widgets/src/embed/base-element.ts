@@ -4,12 +4,13 @@
  */
 
 /** On a server there is no HTMLElement; the class must still be importable. */
-const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
+const Base: typeof HTMLElement =
+  globalThis.HTMLElement ?? (Object as unknown as typeof HTMLElement);
 
 const sheets = new Map<string, CSSStyleSheet>();
 
 /** One constructed sheet a text, shared by all elements of a page. */
-export function sheetOf(css: string): CSSStyleSheet {
+function sheetOf(css: string): CSSStyleSheet {
   let sheet = sheets.get(css);
   if (!sheet) {
     sheet = new CSSStyleSheet();
@@ -19,26 +20,32 @@ export function sheetOf(css: string): CSSStyleSheet {
   return sheet;
 }
 
-export abstract class BaseElement extends Base {
-  #isAwake = false;
+/** Puts styles on a shadow root, once. Constructed, because a page's policy may forbid `<style>`. */
+export function adoptStyles(root: ShadowRoot, css: string): void {
+  const sheet = sheetOf(css);
+  if (root.adoptedStyleSheets.includes(sheet)) return;
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+}
 
-  /** The element stands in a document. */
-  protected abstract wake(): void;
-  /** The element has left it for good. */
-  protected abstract rest(): void;
+export abstract class BaseElement extends Base {
+  #life: AbortController | undefined;
+  readonly #complaints = new Set<string>();
+
+  /** The element stands in a document; the signal says when it has left it for good. */
+  protected abstract wake(gone: AbortSignal): void;
 
   connectedCallback(): void {
-    if (this.#isAwake) return;
-    this.#isAwake = true;
-    this.wake();
+    if (this.#life) return;
+    this.#life = new AbortController();
+    this.wake(this.#life.signal);
   }
 
   disconnectedCallback(): void {
     // A move is a removal and an insertion in one task: only what is still away afterwards is gone.
     queueMicrotask(() => {
-      if (this.isConnected || !this.#isAwake) return;
-      this.#isAwake = false;
-      this.rest();
+      if (this.isConnected) return;
+      this.#life?.abort();
+      this.#life = undefined;
     });
   }
 
@@ -53,9 +60,9 @@ export abstract class BaseElement extends Base {
     }
   }
 
-  protected reflect(name: string, value: string | null): void {
-    if (value === null) this.removeAttribute(name);
-    else this.setAttribute(name, value);
+  protected reflect(name: string, value: string | number | null | undefined): void {
+    if (value === null || value === undefined) this.removeAttribute(name);
+    else this.setAttribute(name, String(value));
   }
 
   /** Answers whether the page let the default happen. */
@@ -65,7 +72,10 @@ export abstract class BaseElement extends Base {
     );
   }
 
+  /** Tells the owner of the page, once for each thing. */
   protected warn(message: string, ...details: unknown[]): void {
+    if (this.#complaints.has(message)) return;
+    this.#complaints.add(message);
     // The console is the only place where the owner of the page looks.
     // oxlint-disable-next-line no-console
     console.warn(`<${this.localName}> ${message}`, ...details);

@@ -36,11 +36,9 @@ function useFocusAfter(content: LiveFeedContent) {
   };
   useEffect(() => {
     const feed = ref.current;
-    const root = feed?.getRootNode();
-    const isLost =
-      (root instanceof Document || root instanceof ShadowRoot) &&
-      !feed?.contains(root.activeElement);
-    if (hadFocus.current && isLost) feed?.focus({ preventScroll: true });
+    if (!feed || !hadFocus.current) return;
+    const { activeElement } = feed.getRootNode() as Document | ShadowRoot;
+    if (!feed.contains(activeElement)) feed.focus({ preventScroll: true });
     // The content is what takes the button away.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [content]);

@@ -2,30 +2,18 @@
  * The facade of the live feed: a few kilobytes that register the tag, show the links inside it until the feed is there, and
  * fetch the feed itself when the tag comes near the screen. It never throws into the page it stands on.
  */
-import type { Video } from '@oshimado/contract';
-import { BaseElement, sheetOf } from '../embed/base-element';
+import { adoptStyles, BaseElement } from '../embed/base-element';
 import type { MountedFeed } from '../embed/mount-live-feed';
 import { facadeStyles } from './live-feed.facade-styles';
 import {
+  isKnownTheme,
   liveFeedAttributes,
   readLiveFeedOptions,
   type LiveFeedAttribute,
   type LiveFeedOptions,
 } from './live-feed.options';
 
-/** The details of the element's events; all bubble and cross shadow roots. */
-export interface LiveFeedEvents {
-  /** The first board is there. */
-  'oshi-ready': { readonly count: number };
-  /** The board changed. */
-  'oshi-change': { readonly live: number; readonly upcoming: number };
-  /** A visitor chose a video. Cancelable: then the link is not followed. */
-  'oshi-select': { readonly video: Video; readonly href: string };
-  /** The board could not be had. */
-  'oshi-error': { readonly code: string };
-}
-
-export type LiveFeedPhase = 'waiting' | 'shown' | 'failed';
+type LiveFeedPhase = 'waiting' | 'shown' | 'failed';
 
 const NEAR = '300px';
 const SCRIPT_ORIGIN = new URL(import.meta.url).origin;
@@ -50,45 +38,46 @@ const SCRIPT_ORIGIN = new URL(import.meta.url).origin;
 export class OshiLiveFeedElement extends BaseElement {
   static readonly observedAttributes = [...liveFeedAttributes];
 
+  readonly #root = this.attachShadow({ mode: 'open' });
+  readonly #box = document.createElement('div');
   #feed: Promise<MountedFeed> | undefined;
-  #observer: IntersectionObserver | undefined;
   #isQueued = false;
 
   constructor() {
     super();
-    const root = this.attachShadow({ mode: 'open' });
-    root.adoptedStyleSheets = [sheetOf(facadeStyles)];
-    const box = document.createElement('div');
-    box.part.add('feed');
-    root.append(document.createElement('slot'), box);
+    adoptStyles(this.#root, facadeStyles);
+    this.#box.part.add('feed');
+    this.#root.append(document.createElement('slot'), this.#box);
   }
 
-  protected override wake(): void {
+  protected override wake(gone: AbortSignal): void {
     this.adoptProperties(liveFeedAttributes);
-    if (this.#feed) return;
-    this.#observer = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) this.#load();
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        this.#load(gone);
       },
       { rootMargin: NEAR },
     );
-    this.#observer.observe(this);
-  }
-
-  protected override rest(): void {
-    this.#observer?.disconnect();
-    const feed = this.#feed;
-    this.#feed = undefined;
-    this.removeAttribute('data-phase');
-    feed?.then((mounted) => mounted.unmount()).catch(() => undefined);
+    observer.observe(this);
+    gone.addEventListener('abort', () => {
+      observer.disconnect();
+      this.#feed = undefined;
+      this.removeAttribute('data-phase');
+    });
   }
 
   attributeChangedCallback(): void {
+    this.#wearTheme();
     if (!this.#feed || this.#isQueued) return;
     this.#isQueued = true;
+    // Attributes set together are one change.
     queueMicrotask(() => {
       this.#isQueued = false;
-      this.#feed?.then((feed) => feed.update(this.#options())).catch(() => undefined);
+      this.#feed
+        ?.then((feed) => feed.update())
+        .catch((error: unknown) => this.warn('could not follow its attributes.', error));
     });
   }
 
@@ -107,8 +96,9 @@ export class OshiLiveFeedElement extends BaseElement {
   get channels(): string | null {
     return this.getAttribute('channels');
   }
+  /** A list becomes the text with commas. */
   set channels(value: string | readonly string[] | null) {
-    this.reflect('channels', Array.isArray(value) ? value.join(',') : (value as string | null));
+    this.reflect('channels', typeof value === 'object' ? (value?.join(',') ?? null) : value);
   }
   get theme(): string | null {
     return this.getAttribute('theme');
@@ -120,7 +110,7 @@ export class OshiLiveFeedElement extends BaseElement {
     return this.#options().max;
   }
   set max(value: number | string | null) {
-    this.reflect('max', value === null ? null : String(value));
+    this.reflect('max', value);
   }
 
   #options(): LiveFeedOptions {
@@ -134,23 +124,21 @@ export class OshiLiveFeedElement extends BaseElement {
     });
   }
 
-  #load(): void {
-    if (this.#feed) return;
-    this.#observer?.disconnect();
-    const box = this.shadowRoot?.querySelector('div');
-    const root = this.shadowRoot;
-    if (!box || !root) return;
+  #load(gone: AbortSignal): void {
     this.#show('waiting');
-    this.#feed = import('../embed/mount-live-feed').then(({ mountLiveFeed }) =>
+    const feed = import('../embed/mount-live-feed').then(({ mountLiveFeed }) =>
       mountLiveFeed({
-        root,
-        box,
-        options: this.#options(),
+        root: this.#root,
+        box: this.#box,
+        options: () => this.#options(),
+        gone,
         onPhase: (phase) => this.#show(phase),
         emit: (type, detail) => this.emit(type, detail),
       }),
     );
-    this.#feed.catch((error: unknown) => {
+    this.#feed = feed;
+    feed.catch((error: unknown) => {
+      if (gone.aborted) return;
       // The links inside the tag stay; the page is told.
       this.#feed = undefined;
       this.#show('failed');
@@ -159,13 +147,12 @@ export class OshiLiveFeedElement extends BaseElement {
     });
   }
 
+  /** The styles know the themes there are; a name that is none of them gets the default here. */
+  #wearTheme(): void {
+    this.#box.classList.toggle('oshi-dark', !isKnownTheme(this.getAttribute('theme')));
+  }
+
   #show(phase: LiveFeedPhase): void {
     this.setAttribute('data-phase', phase);
-  }
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'oshi-live-feed': OshiLiveFeedElement;
   }
 }

@@ -56,6 +56,9 @@ function channelsOf(read: Read, complain: Complain): string[] {
 
 const THEMES = ['dark', 'light', 'auto'];
 
+/** Without a theme it is dark. */
+export const isKnownTheme = (theme: string | null): boolean => !theme || THEMES.includes(theme);
+
 export function readLiveFeedOptions(
   read: Read,
   {
@@ -70,7 +73,7 @@ export function readLiveFeedOptions(
   },
 ): LiveFeedOptions {
   const theme = read('theme');
-  if (theme && !THEMES.includes(theme)) complain('theme', theme, THEMES.join(', '));
+  if (theme && !isKnownTheme(theme)) complain('theme', theme, THEMES.join(', '));
   return {
     api: apiOf(read, scriptOrigin, complain),
     org: read('org') ?? '',

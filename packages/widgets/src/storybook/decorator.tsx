@@ -1,9 +1,11 @@
-import type { Decorator } from '@storybook/react-vite';
-import { Suspense } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { StoryPage } from './StoryPage';
 
 /** Puts a story on a page of its own, in the language of the toolbar. */
-export const onStoryPage: Decorator = (Story, { globals }) => (
+export const onStoryPage = (
+  Story: ComponentType,
+  { globals }: { readonly globals: Readonly<Record<string, unknown>> },
+) => (
   <Suspense>
     <StoryPage language={String(globals.language)}>
       <Story />

@@ -9,7 +9,7 @@ import { VideoCard } from './VideoCard';
 const writeText = vi.fn<(text: string) => Promise<void>>();
 beforeEach(() => {
   writeText.mockReset().mockResolvedValue();
-  vi.stubGlobal('navigator', { ...navigator, userAgent: '', clipboard: { writeText } });
+  vi.stubGlobal('navigator', { userAgent: '', clipboard: { writeText } });
 });
 afterEach(() => {
   cleanup();
@@ -82,9 +82,9 @@ describe('copying the link', () => {
     expect(writeText).toHaveBeenCalledWith(new URL('/watch/aaaaaaaaaaa', location.href).href);
     expect(names().at(-1)).toBe('Link copied');
     expect(document.querySelector('output')?.textContent).toBe('Link copied');
-    act(() => vi.advanceTimersByTime(COPY_FEEDBACK_MS - 1));
+    act(() => void vi.advanceTimersByTime(COPY_FEEDBACK_MS - 1));
     expect(names().at(-1)).toBe('Link copied');
-    act(() => vi.advanceTimersByTime(1));
+    act(() => void vi.advanceTimersByTime(1));
     expect(names().at(-1)).toBe('Copy link');
     expect(document.querySelector('output')?.textContent).toBe('');
   });

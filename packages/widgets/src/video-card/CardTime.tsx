@@ -1,7 +1,6 @@
 import { useWidgets } from '../context';
 import { CardLength } from './CardLength';
-import type { VideoCardApi } from './video-card.types';
-import type { CardShape } from './VideoCard';
+import type { CardShape, VideoCardApi } from './video-card.types';
 import * as css from './VideoCard.css';
 
 export interface CardTimeProps {

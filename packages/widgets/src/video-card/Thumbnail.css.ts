@@ -18,7 +18,15 @@ const frameBase = style({
 
 export const frame = styleVariants({
   grid: [frameBase, { borderRadius: vars.radius.large }],
-  list: [frameBase, { inlineSize: '150px', flex: 'none', borderRadius: vars.radius.medium }],
+  list: [
+    frameBase,
+    {
+      alignSelf: 'flex-start',
+      inlineSize: '150px',
+      flex: 'none',
+      borderRadius: vars.radius.medium,
+    },
+  ],
 });
 
 export const picture = style({

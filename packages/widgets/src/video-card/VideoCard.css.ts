@@ -15,7 +15,8 @@ const cardBase = style({
 export const card = styleVariants({
   grid: [cardBase, { display: 'grid', alignContent: 'start', gap: vars.space.small }],
   list: [cardBase, { display: 'flex', gap: vars.space.small }],
-  denseList: [cardBase, { display: 'block' }],
+  // What is only read aloud stands behind a title of one long line and would widen the page.
+  denseList: [cardBase, { display: 'block', overflow: 'clip' }],
 });
 
 const bodyBase = style({ display: 'flex', gap: vars.space.small, minInlineSize: 0, flex: '1 1 0' });

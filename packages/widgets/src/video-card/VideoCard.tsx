@@ -7,11 +7,8 @@ import { CardMenu } from './CardMenu';
 import { CardTime } from './CardTime';
 import { Thumbnail } from './Thumbnail';
 import { connectVideoCard } from './video-card.connect';
-import type { VideoCardApi } from './video-card.types';
+import type { CardShape, VideoCardApi } from './video-card.types';
 import * as css from './VideoCard.css';
-
-/** Large picture above the text; small picture before it; no picture. */
-export type CardShape = 'grid' | 'list' | 'denseList';
 
 export interface VideoCardProps {
   readonly video: Video;

@@ -1,6 +1,7 @@
 /** The small marks on a card's picture: what kind of placeholder it is, songs in it, translations of it. */
 import type { Video } from '@oshimado/contract';
 import { formatCount, localeTag } from '@oshimado/domain';
+import type { MessageKey } from '@oshimado/locales';
 import type { IconName } from '@oshimado/ui';
 import type { CardEnvironment, CardMark, CardState } from './video-card.types';
 
@@ -20,7 +21,7 @@ export function placeholderMark(video: Video, { t }: CardEnvironment): CardMark 
 /** "The number only when above 1." */
 function countMark(
   { t, language }: CardEnvironment,
-  { key, icon, count }: { key: string; icon: IconName; count: number },
+  { key, icon, count }: { key: MessageKey<'widgets'>; icon: IconName; count: number },
 ): CardMark {
   const formatted = formatCount(count, language);
   return { icon, text: count > 1 ? formatted : '', label: t(key, { count, formatted }) };

@@ -5,8 +5,9 @@ export type {
   CardMark,
   CardPicture,
   CardReach,
+  CardShape,
   CardState,
   VideoCardApi,
   VideoCardContext,
 } from './video-card.types';
-export { VideoCard, type CardShape, type VideoCardProps } from './VideoCard';
+export { VideoCard, type VideoCardProps } from './VideoCard';

@@ -2,6 +2,9 @@
 import type { IconName } from '@oshimado/ui';
 import type { WidgetsEnvironment } from '../context';
 
+/** Large picture above the text; small picture before it; no picture. */
+export type CardShape = 'grid' | 'list' | 'denseList';
+
 export type CardState = 'live' | 'upcoming' | 'past' | 'missing';
 
 export interface CardMark {

@@ -134,12 +134,12 @@ function event(seed: string, talents: readonly Talent[], talent: Talent, day: nu
     mentions: mates.map(({ id }) => id),
     title: `${org.short ?? org.name} ${home} Live: Open Window ${chance.int(2, 9)}`,
     jp_name: `${org.name_jp ?? org.name} ${home} ライブ「窓をあけて」`,
-    link: `https://events.example/${id32(chance)}`,
+    link: `https://events.example/${codeOf(chance)}`,
     known: start - leadOf(chance, [2, 6]),
   });
 }
 
-const id32 = (chance: Chance) => chance.int(0, 2 ** 31).toString(36);
+const codeOf = (chance: Chance) => chance.int(0, 2 ** 31).toString(36);
 
 function teaser(
   seed: string,

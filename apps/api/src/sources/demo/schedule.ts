@@ -18,13 +18,15 @@ export interface Slot {
 
 /** How many start in each hour of Tokyo's day, beside the other hours. */
 const CURVES: Readonly<Record<Language, readonly number[]>> = {
-  ja: [5, 3.5, 3, 3, 3, 3, 3.5, 4, 4, 3.5, 3, 3.5, 5, 4.5, 4, 4, 4.5, 5.5, 7, 9, 13, 14, 12, 8],
+  ja: [
+    5, 4, 3.6, 3.6, 3.6, 3.6, 4, 4, 4, 3.5, 3.5, 3.8, 5, 4.5, 4, 4, 4.5, 5.5, 7, 9, 13, 14, 12, 8,
+  ],
   en: [3, 3.5, 4, 4.5, 5, 5, 4.5, 4.5, 5, 6.5, 8, 9, 9, 7.5, 6, 4.5, 3.5, 2.5, 2, 2, 2, 2, 2, 2.5],
   id: [3, 2.5, 2, 2, 2, 2, 2, 2, 2, 2, 2.5, 3, 4, 4, 4, 4.5, 5.5, 6.5, 8, 11, 13, 12, 9, 5],
   ko: [5, 4, 3, 2.5, 2, 2, 2, 2, 2, 2, 2.5, 3, 4, 4, 4, 4.5, 5.5, 6.5, 8, 10, 12, 12, 10, 7],
 };
 /** Share of the active people who stream on a day, first and second time. */
-const SHARES = { weekday: [0.86, 0.36], weekend: [0.92, 0.46] } as const;
+const SHARES = { weekday: [0.86, 0.42], weekend: [0.92, 0.5] } as const;
 /** How far people stray from their habit. */
 const STRAY = 0.12;
 const GRID = 30 * MINUTE;

@@ -28,12 +28,14 @@ interface Round {
 }
 
 /** One part of a round: its failure is told and the other parts go on. */
-async function attempt({ context }: Round, what: string, work: () => Promise<unknown>) {
+async function attempt({ context, client }: Round, what: string, work: () => Promise<unknown>) {
   try {
     await work();
     return true;
   } catch (err) {
     context.signal.throwIfAborted();
+    // What came may not have been written: the next answer must come whole.
+    client.forget();
     context.log.warn(
       { err, what },
       'a part of the mirror failed and is tried again in the next round',
@@ -68,10 +70,22 @@ async function mirrorPast(round: Round, until: number): Promise<boolean> {
   return hasMore;
 }
 
+/** What came since, every hour; the first hour is counted from the first round, a stop does not start it again. */
+async function mirrorNew({ context, client, origin }: Round): Promise<void> {
+  const { clock, store } = context;
+  const task = `holodex:${origin}:newest`;
+  const last = await store.loadProgress<{ at: number }>(task);
+  if (last !== undefined && clock.now() - last.at < NEWEST_EVERY_MS) return;
+  const at = clock.now();
+  if (last !== undefined) {
+    for (const kind of KINDS) await mirrorNewest(context, client, origin, kind);
+  }
+  await store.saveProgress(task, { at });
+}
+
 async function follow(round: Round): Promise<void> {
   const { context, client, origin } = round;
   const { clock, signal } = context;
-  let newestAt = clock.now();
   for (;;) {
     const next = clock.now() + LIVE_EVERY_MS;
     await attempt(round, 'board', () => mirrorLive(context, client, origin));
@@ -79,12 +93,7 @@ async function follow(round: Round): Promise<void> {
       if (await isCatalogueDue(round)) await mirrorCatalogue(round);
     });
     await attempt(round, 'history', () => mirrorPast(round, next));
-    if (clock.now() - newestAt >= NEWEST_EVERY_MS) {
-      newestAt = clock.now();
-      for (const kind of KINDS) {
-        await attempt(round, `newest ${kind}`, () => mirrorNewest(context, client, origin, kind));
-      }
-    }
+    await attempt(round, 'newest', () => mirrorNew(round));
     if (signal.aborted) return;
     await clock.sleep(Math.max(0, next - clock.now()), signal);
     if (signal.aborted) return;

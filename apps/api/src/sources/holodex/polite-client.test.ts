@@ -23,7 +23,7 @@ function setUp(...answers: (() => Response | Promise<Response>)[]) {
     clock,
     signal: new AbortController().signal,
     fetch: async (input, init) => {
-      requests.push({ url: String(input), headers: new Headers(init?.headers) });
+      requests.push({ url: new Request(input).url, headers: new Headers(init?.headers) });
       const answer = answers[requests.length - 1];
       if (!answer) throw new Error('asked too often');
       return answer();

@@ -48,9 +48,22 @@ class PassingError extends Error {
   }
 }
 
+/** Stops reading where the answer grows too large, before it fills the memory. */
+async function readText({ body }: Response, url: string): Promise<string> {
+  if (!body) return '';
+  const decoder = new TextDecoder();
+  let size = 0;
+  let read = '';
+  for await (const chunk of body) {
+    size += chunk.byteLength;
+    if (size > BODY_MAX) throw new Error(`${url} answered more than ${BODY_MAX} bytes`);
+    read += decoder.decode(chunk, { stream: true });
+  }
+  return read + decoder.decode();
+}
+
 async function readJson(response: Response, url: string): Promise<unknown> {
-  const body = await response.text();
-  if (body.length > BODY_MAX) throw new Error(`${url} answered more than can be read`);
+  const body = await readText(response, url);
   try {
     return JSON.parse(body) as unknown;
   } catch (cause) {
@@ -99,7 +112,7 @@ export function createPoliteClient({
       const wait = seconds(headers.get('retry-after'));
       throw new PassingError(
         `${url} asks to wait`,
-        wait === undefined ? TOO_MANY_MS : wait * 1_000,
+        wait === undefined ? TOO_MANY_MS : Math.min(wait * 1_000, LONGEST_PAUSE_MS),
       );
     }
     if (status >= 500) throw new PassingError(`${url} answered ${status}`);
@@ -116,11 +129,12 @@ export function createPoliteClient({
     const response = await send(url, {
       headers: {
         accept: 'application/json',
-        'user-agent': 'Oshimado/0.1 (mirror)',
+        'user-agent': 'Oshimado/0.1 (+mirror)',
         ...(key ? { 'x-apikey': key } : {}),
         ...(etag ? { 'if-none-match': etag } : {}),
       },
-      redirect: 'follow',
+      // A key goes to the service it was given for, and nowhere it points to.
+      redirect: key ? 'error' : 'follow',
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     }).catch((cause: unknown) => {
       signal.throwIfAborted();

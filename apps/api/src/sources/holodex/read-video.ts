@@ -1,6 +1,7 @@
 /** A video of another service, as far as it can be read, with the channels it names. */
 import type { Comment, Credits, InlineSong } from '@oshimado/contract';
 import {
+  channelTypes,
   credits as creditsSchema,
   placeholderTypes,
   videoStatuses,
@@ -126,6 +127,9 @@ export function readVideo(value: unknown, origin: string): ReadVideo | undefined
     comments: listed(value.comments, readComment),
     ...placeholderOf(value, origin),
   });
-  const named = [value.channel, ...list(value.mentions)];
+  // A channel without name or kind would overwrite what is known of it by what is made up here.
+  const named = [value.channel, ...list(value.mentions)].filter(
+    (channel) => isObject(channel) && text(channel.name) && oneOf(channelTypes, channel.type),
+  );
   return { video, channels: named.flatMap((channel) => readChannel(channel, origin) ?? []) };
 }

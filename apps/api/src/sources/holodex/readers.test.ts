@@ -39,7 +39,7 @@ describe('readers never throw', () => {
     ['organizations', readOrg],
     ['pages', readPage],
   ])('%s from anything', (_name, read) => {
-    fc.assert(fc.property(anything, (value) => void read(value)));
+    expect(() => fc.assert(fc.property(anything, (value) => void read(value)))).not.toThrow();
   });
 
   test('videos with any of their keys broken keep their id and uploader', () => {

@@ -17,6 +17,9 @@ export interface SourceStoreOptions {
   readonly onCommit: () => void;
 }
 
+/** Rows of one call from which a write counts as large. */
+const LARGE = 250;
+
 /** Any number no other program takes for a lock in this database. */
 const WRITER_LOCK = 6_021_004;
 
@@ -35,8 +38,18 @@ export function createSourceStore({ db, now, onCommit }: SourceStoreOptions): So
     return mine;
   };
 
+  /**
+   * After a large write the planner must hear of it before the next question: on an empty idea of these tables it took
+   * half a minute for a page of an org's archive, until the database's own rounds came by.
+   */
+  const analyze = async (changed: number) => {
+    if (changed < LARGE) return;
+    await sql`analyze channels, videos, video_mentions, video_links, songs, comments`.execute(db);
+  };
+
   const counted = async (work: (trx: Transaction<Tables>) => Promise<number>) => {
     const changed = await write(work);
+    await analyze(changed);
     if (changed > 0) onCommit();
     return changed;
   };
