@@ -1,5 +1,6 @@
 export * from './context';
-export type { OshiLiveFeedAttributes, OshiLiveFeedEvents } from './embed/live-feed.types';
+export type { OshiLiveFeedEvents } from './embed/live-feed.events';
+export type { OshiLiveFeedAttributes } from './embed/live-feed.types';
 export * from './live-feed';
 export * from './ticker';
 export * from './video-card';

@@ -3,7 +3,7 @@ import { realpath } from 'node:fs/promises';
 import { DATABASE_USER } from './cluster';
 import { ensureDatabase } from './ensure-database';
 import { startKeeper } from './keeper-process';
-import type { Postgres, PostgresOptions } from './open-postgres';
+import type { Postgres, PostgresOptions } from './postgres';
 import { readOrMakePassword } from './password';
 import { supervise } from './supervise';
 

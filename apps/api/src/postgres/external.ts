@@ -2,7 +2,7 @@
 import { Client } from 'pg';
 import { errorCode } from '../process/error-code';
 import { ExitCode, StartError } from '../process/start-error';
-import type { Postgres } from './open-postgres';
+import type { Postgres } from './postgres';
 import { versionOf } from './version';
 
 const CONNECT_LIMIT_MS = 10_000;

@@ -1,3 +1,4 @@
 export { lockDataFolder, type DataFolderLock } from './data-folder-lock';
 export type { PostgresLog } from './log';
-export { openPostgres, type Postgres, type PostgresOptions } from './open-postgres';
+export { openPostgres } from './open-postgres';
+export type { Postgres, PostgresOptions } from './postgres';

@@ -8,7 +8,7 @@ import { useEffect, useMemo, useRef, type MouseEvent } from 'react';
 import { WidgetsProvider, type WidgetsOptions } from '../context';
 import { LiveFeed, countLive, useLiveFeedActor } from '../live-feed';
 import type { LiveFeedOptions } from '../live-feed/live-feed.options';
-import type { OshiLiveFeedEvents } from './live-feed.types';
+import type { OshiLiveFeedEvents } from './live-feed.events';
 
 /** What the element does with what happens inside it. */
 export interface EmbedHooks {

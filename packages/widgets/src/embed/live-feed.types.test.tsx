@@ -1,6 +1,7 @@
+import './live-feed.types';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { OshiLiveFeedEvents } from './live-feed.types';
+import type { OshiLiveFeedEvents } from './live-feed.events';
 
 describe('the tag in JSX', () => {
   it('takes the attributes of the element, and links inside', () => {

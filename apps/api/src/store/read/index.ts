@@ -1,23 +1,6 @@
-/** Every question handlers ask the store. */
-import type { Kysely } from 'kysely';
-import type { Tables } from '../tables';
-import { channelReads } from './channels';
-import { detailReads } from './details';
-import { relatedReads } from './related';
-import { siteReads } from './site';
-import { videoReads } from './videos';
-
-export const createReads = (db: Kysely<Tables>, now: () => Date) => ({
-  ...siteReads(db, now),
-  ...channelReads(db),
-  ...videoReads(db, now),
-  ...relatedReads(db, now),
-  ...detailReads(db),
-});
-
-export type Reads = ReturnType<typeof createReads>;
 export type { ChannelListQuery, ChannelRow } from './channels';
 export type { MentionRow, SongRow } from './details';
 export type { RelatedRow } from './related';
 export type { VideoFilter } from './video-filter';
 export type { VideoPageQuery, VideoRow } from './videos';
+export { createReads, type Reads } from './reads';
