@@ -3,6 +3,8 @@ import { vars } from '../theme/contract.css';
 
 export const field = style({
   display: 'inline-grid',
+  // A long option must not make the field wider than its place.
+  gridTemplateColumns: 'minmax(0, auto)',
   gap: vars.space.xsmall,
   minInlineSize: 0,
   fontSize: vars.font.size.small,

@@ -1,5 +1,5 @@
 import { vars } from '@oshimado/ui/theme';
-import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 
 /** What a list decides about its cards: the size of their titles, and whether there is room for avatars. */
 export const titleSize = createVar();
@@ -190,6 +190,3 @@ export const menu = style([
     '@media': { '(pointer: coarse)': { inlineSize: '2.5rem', minBlockSize: '2.5rem' } },
   },
 ]);
-
-/** Three dots drawn with a line of text's weight are hard to see. */
-globalStyle(`${menu} svg`, { strokeWidth: 3 });
