@@ -52,6 +52,8 @@ export const embedPages: FastifyPluginAsync<EmbedOptions> = async (app, options)
     wildcard: false,
     index: false,
     preCompressed: true,
+    // Ours, by file; the plugin's own would come after and win.
+    cacheControl: false,
     globIgnore: ['**/*.br', '**/*.gz', '**/*.map'],
     setHeaders: (response, path) => {
       response.setHeader('access-control-allow-origin', '*');

@@ -92,6 +92,8 @@ export const portalPages: FastifyPluginAsync<PortalOptions> = async (
     wildcard: false,
     index: false,
     preCompressed: true,
+    // Ours, by file; the plugin's own would come after and win.
+    cacheControl: false,
     globIgnore: ['**/index.html', '**/*.br', '**/*.gz'],
     setHeaders: (response, path) => {
       const hashed = path.includes(join(client, 'assets'));
