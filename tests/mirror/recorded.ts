@@ -4,43 +4,38 @@
  *   node --import tsx --conditions=@oshimado/source tests/mirror/recorded.ts rows.json
  */
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { createMemoryStore } from '../../apps/api/src/sources/demo/testing/memory-store';
-import { runMirror } from './mirror-run';
+import { mirror } from '../../apps/api/src/sources/holodex/testing/life';
+import { createMemoryStore } from '../../apps/api/src/sources/holodex/testing/memory-store';
+import { startStandIn } from '../../apps/api/src/sources/holodex/testing/stand-in';
 
 const [file] = process.argv.slice(2);
 if (!file) {
-  console.error('Name a file with rows of /live: node … tests/mirror/recorded.ts rows.json');
+  console.error('Name a file with an array of videos: node … tests/mirror/recorded.ts rows.json');
   process.exit(2);
 }
-const rows = JSON.parse(await readFile(file, 'utf8')) as object[];
-
-const service = createServer((request, response) => {
-  const isBoard = request.url?.startsWith('/api/v2/live');
-  response.setHeader('content-type', 'application/json');
-  response.end(JSON.stringify(isBoard ? rows : []));
-}).listen(0, '127.0.0.1');
-await new Promise((resolve) => service.once('listening', resolve));
-
+const videos = JSON.parse(await readFile(file, 'utf8')) as unknown[];
+const service = await startStandIn({ channels: [], videos });
 const store = createMemoryStore();
-const { port } = service.address() as AddressInfo;
-const { warnings } = await runMirror({ store, url: `http://127.0.0.1:${port}`, now: Date.now() });
+const { warnings } = await mirror(store, { url: service.url }, Date.now());
+const changed = store.changes;
+store.progress.clear();
+await mirror(store, { url: service.url }, Date.now());
+await service.close();
+
 console.table(
-  [...store.videos.values()].map(
-    ({ id, channel_id, status, topic_id, start_scheduled, mentions }) => ({
-      id,
-      status,
-      channel: store.channels.get(channel_id)?.name,
-      topic: topic_id,
-      scheduled: start_scheduled?.toISOString(),
-      mentions: mentions?.length ?? 'not sent',
-    }),
-  ),
+  [...store.videos.values()].map((video) => ({
+    id: video.id,
+    status: video.status,
+    topic: video.topic_id,
+    available: video.available_at?.toISOString(),
+    seconds: video.duration,
+    refers: video.refers?.length ?? 'not sent',
+    channel: store.channels.get(video.channel_id)?.english_name,
+    org: store.channels.get(video.channel_id)?.org,
+  })),
 );
 console.log(
-  `${store.videos.size} of ${rows.length} rows stored, ${store.channels.size} channels`,
-  warnings,
+  `${store.videos.size} of ${videos.length} rows stored, ${store.channels.size} channels, ${store.orgs.size} orgs;`,
+  `${changed} rows written, ${store.changes - changed} changed by a second run`,
 );
-service.closeAllConnections();
-service.close();
+for (const { message, details } of warnings) console.log('warning:', message, details);

@@ -147,18 +147,22 @@ const steps = [
 ];
 
 describe('any life of a board', () => {
-  it('asks what the specification asks, at the same moments, and shows the same board', async () => {
-    const lives = fc.commands(steps, { maxCommands: 40, size: '+1' });
-    await fc.assert(
-      fc.asyncProperty(fc.boolean(), lives, async (isPageVisible, life) => {
-        const model = new ReferenceBoard(isPageVisible);
-        const real = startFeed({ isPageVisible });
-        expectSame(model, real);
-        await fc.asyncModelRun(() => ({ model, real }), life);
-        real.actor.stop();
-        expect(unsettled(real).length).toBeLessThanOrEqual(model.asked);
-      }),
-      { numRuns: 1_000 },
-    );
-  });
+  it(
+    'asks what the specification asks, at the same moments, and shows the same board',
+    { timeout: 60_000 },
+    async () => {
+      const lives = fc.commands(steps, { maxCommands: 40, size: '+1' });
+      await fc.assert(
+        fc.asyncProperty(fc.boolean(), lives, async (isPageVisible, life) => {
+          const model = new ReferenceBoard(isPageVisible);
+          const real = startFeed({ isPageVisible });
+          expectSame(model, real);
+          await fc.asyncModelRun(() => ({ model, real }), life);
+          real.actor.stop();
+          expect(unsettled(real).length).toBeLessThanOrEqual(model.asked);
+        }),
+        { numRuns: 1_000 },
+      );
+    },
+  );
 });

@@ -1,235 +1,333 @@
-/** The whole mirror against a service on loopback that can misbehave, with a clock that jumps. */
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
-import { createMemoryStore } from '../demo/testing/memory-store';
-import type { SourceContext } from '../source';
-import { createHolodexSource } from './index';
+/** The whole mirror against a service over HTTP that has every oddity and every fault. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beginLife, mirror, START } from './testing/life';
+import { createMemoryStore, type MemoryStore } from './testing/memory-store';
+import { channelId, clip, clipper, stream, talent, videoId } from './testing/rows';
+import { sendJson, startStandIn, type StandIn } from './testing/stand-in';
 
-const START = Date.UTC(2026, 2, 1, 12);
-const channel = { id: 'UCaya', name: 'Aya', type: 'vtuber' };
-const iso = (ms: number) => new Date(ms).toISOString();
-const video = (name: string, changes: object = {}) => ({
-  id: name.padEnd(11, '0'),
-  title: name,
-  type: 'stream',
-  status: 'past',
-  available_at: iso(START),
-  start_actual: iso(START),
-  channel,
-  ...changes,
+const at = (minutes: number) => new Date(START + minutes * 60_000).toISOString();
+const sora = talent('sora');
+const miko = talent('miko');
+const cutter = clipper('cutter');
+const rows = {
+  orgs: [{ name: 'Window Works', short: 'Panes', name_jp: '窓' }, { name: '' }, null],
+  channels: [sora, miko, cutter, null, { id: 7 }],
+  videos: [
+    ...Array.from({ length: 23 }, (_, n) => stream(`past-${n}`, sora, at(-60 * Math.ceil(n / 5)))),
+    stream('live', sora, at(-5), { status: 'live', live_viewers: '900', end_actual: undefined }),
+    stream('soon', miko, at(60), { status: 'upcoming', start_actual: null, end_actual: null }),
+    stream('plc', miko, at(90), { status: 'upcoming', type: 'legacy-placeholder' }),
+    clip('clip', cutter, at(-30), { sources: [{ id: videoId('past-1') }] }),
+    { id: 'bad' },
+    { ...stream('stray', sora, at(-70)), channel: undefined, channel_id: 'UCstray' },
+  ],
+};
+
+let service: StandIn;
+let store: MemoryStore;
+beforeEach(async () => {
+  service = await startStandIn(rows);
+  store = createMemoryStore();
 });
-type Row = ReturnType<typeof video>;
+afterEach(() => service.close());
 
-interface Service {
-  board: unknown;
-  past: readonly Row[];
-  single: ReadonlyMap<string, unknown>;
-  /** Answers in place of the service; false leaves it to the service. */
-  before: (request: IncomingMessage, response: ServerResponse) => boolean;
-  readonly asked: string[];
-  readonly url: string;
-}
+const options = () => ({ url: service.url, pageSize: 4 });
+const videos = () => Object.fromEntries(store.videos);
+const whole = async () => {
+  const other = createMemoryStore();
+  await mirror(other, options());
+  return { videos: Object.fromEntries(other.videos), channels: other.channels };
+};
 
-const closers: (() => void)[] = [];
-afterEach(() => closers.splice(0).forEach((close) => close()));
-
-function pageOf({ past }: Service, query: URLSearchParams): readonly Row[] {
-  if (query.get('type') !== 'stream') return [];
-  const [to, offset] = [query.get('to') ?? '9', Number(query.get('offset') ?? 0)];
-  return past.filter((row) => row.available_at <= to).slice(offset, offset + 100);
-}
-
-function answerOf(service: Service, { pathname, searchParams }: URL): unknown {
-  if (pathname === '/api/v2/live') return service.board;
-  if (pathname === '/api/v2/videos') return pageOf(service, searchParams);
-  if (pathname.startsWith('/api/v2/videos/')) return service.single.get(pathname.slice(15));
-  return [];
-}
-
-async function serve(): Promise<Service> {
-  const server = createServer((request, response) => {
-    service.asked.push(request.url ?? '');
-    if (service.before(request, response)) return;
-    const answer = answerOf(service, new URL(request.url ?? '', service.url));
-    response.statusCode = answer === undefined ? 404 : 200;
-    response.end(JSON.stringify(answer ?? {}));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  closers.push(() => {
-    server.closeAllConnections();
-    server.close();
+describe('a mirror', () => {
+  it('holds every good row and tells how many it skipped', async () => {
+    const { warnings } = await mirror(store, options());
+    const good = rows.videos.length - 1;
+    expect(store.videos.size).toBe(good);
+    expect(store.orgs.size).toBe(1);
+    expect(store.videos.get(videoId('live'))?.live_viewers).toBe(900);
+    expect(store.videos.get(videoId('plc'))?.type).toBe('placeholder');
+    expect(store.channels.get('UCstray')).toMatchObject({ name: 'UCstray', type: 'vtuber' });
+    expect(warnings.map(({ details }) => details)).toContainEqual(
+      expect.objectContaining({ list: 'channels', skipped: 1 }),
+    );
   });
-  const { port } = server.address() as AddressInfo;
-  const url = `http://127.0.0.1:${port}`;
-  const service: Service = {
-    board: [],
-    past: [],
-    single: new Map(),
-    before: () => false,
-    asked: [],
-    url,
-  };
-  return service;
-}
 
-/** Fills and follows, for so many rounds of the board. */
-function mirror(store = createMemoryStore()) {
-  let time = START;
-  const pauses: number[] = [];
-  const warnings: string[] = [];
-  return {
-    store,
-    pauses,
-    warnings,
-    run: async (url: string, rounds: number, stop = new AbortController()) => {
-      let left = rounds;
-      const context: SourceContext = {
-        store,
-        signal: stop.signal,
-        onProgress: () => undefined,
-        log: { info: () => undefined, warn: (_details, message) => void warnings.push(message) },
-        clock: {
-          now: () => time,
-          sleep: async (ms) => {
-            time += ms;
-            pauses.push(ms);
-            if (ms > 30_000) left -= 1;
-            if (left === 0) stop.abort();
-          },
-        },
+  it('changes nothing when it runs again, with its progress or without', async () => {
+    await mirror(store, options());
+    store.changes = 0;
+    await mirror(store, options());
+    store.progress.clear();
+    await mirror(store, options());
+    expect(store.changes).toBe(0);
+  });
+
+  it('killed at any request and started again has the same rows and does not begin anew', async () => {
+    const wanted = await whole();
+    const total = service.requests.length;
+    for (let nth = 1; nth <= total; nth += 1) {
+      store = createMemoryStore();
+      service.requests.length = 0;
+      const life = beginLife(store, options());
+      service.fault = () => {
+        if (service.requests.length >= nth) life.end();
+        return false;
       };
-      await createHolodexSource({ url }).follow(context);
-    },
-  };
-}
-
-test('more rows of one moment than a page holds all arrive', async () => {
-  const service = await serve();
-  service.past = Array.from({ length: 470 }, (_, at) => {
-    const moment = iso(START - Math.floor(at / 230) * 1_000);
-    return video(`v${at}-`, { available_at: moment, start_actual: moment });
+      await life.source.fill(life.context).catch(() => undefined);
+      await life.source.follow(life.context);
+      service.fault = () => false;
+      await mirror(store, options());
+      expect({ videos: videos(), channels: store.channels }).toEqual(wanted);
+      // The board is read by both lives; lists go on at their page.
+      expect(service.requests.length).toBeLessThan(total + 8);
+    }
   });
-  const { store, run } = mirror();
-  await run(service.url, 1);
-  expect(store.videos.size).toBe(470);
+
+  it.each([
+    ['ignores `to`', { pagesByTime: false }],
+    ['caps its pages below what is asked', { pageMax: 3 }],
+    [
+      'names its rows otherwise',
+      { shape: (list: readonly unknown[], total: number) => ({ count: total, results: list }) },
+    ],
+    ['answers bare arrays', { shape: (list: readonly unknown[]) => list }],
+  ])('of a service that %s is the same', async (_, manners) => {
+    const wanted = await whole();
+    service.manners = manners;
+    await mirror(store, options());
+    expect(videos()).toEqual(wanted.videos);
+  });
+
+  it('takes orgs from channels where there is no list of them', async () => {
+    service.rows = { ...rows, orgs: undefined };
+    await mirror(store, options());
+    expect([...store.orgs.values()]).toEqual([
+      { name: 'Window Works', short: null, name_jp: null },
+    ]);
+  });
+
+  it('goes no further back than it is told to', async () => {
+    const old = stream('old', sora, at(-60 * 24 * 40));
+    const older = Array.from({ length: 20 }, (_, n) =>
+      stream(`a${n}`, sora, at(-60 * 24 * (90 + n))),
+    );
+    service.rows = { ...rows, videos: [...rows.videos, old, ...older] };
+    await mirror(store, { ...options(), historyDays: 30 });
+    expect(store.videos.has(videoId('past-22'))).toBe(true);
+    expect(store.videos.has(videoId('a19'))).toBe(false);
+  });
+
+  it('a guest told in brief does not overwrite what the list of channels tells', async () => {
+    const brief = { id: channelId('miko'), name: 'M', type: 'vtuber', photo: '/small.png' };
+    service.rows = { ...rows, videos: [stream('one', sora, at(-60), { mentions: [brief] })] };
+    await mirror(store, options());
+    const kept = store.channels.get(channelId('miko'));
+    await mirror(store, options());
+    expect(store.channels.get(channelId('miko'))).toEqual(kept);
+    expect(kept?.name).toBe('miko ちゃんねる');
+  });
 });
 
-test('stopped at any page of the past, it goes on with the next and loses none', async () => {
-  const service = await serve();
-  service.past = Array.from({ length: 250 }, (_, at) => video(`v${at}-`));
-  const whole = mirror();
-  await whole.run(service.url, 1);
-  const requests = service.asked.length;
-  for (let nth = 1; nth <= requests; nth += 1) {
-    const { store, run } = mirror();
-    const stop = new AbortController();
-    const end = service.asked.length + nth;
-    service.before = () => {
-      if (service.asked.length === end) stop.abort();
+describe('while following', () => {
+  it('asks for what left the board: past, gone, or a placeholder to remove', async () => {
+    await mirror(store, options());
+    const life = beginLife(store, options(), START);
+    await life.source.fill(life.context);
+    service.rows = {
+      ...rows,
+      videos: [stream('live', sora, at(-5), { status: 'past', duration: 300 })],
+    };
+    life.clock.onWait = () => {
+      if (life.clock.now() > START + 10 * 60_000) life.end();
+    };
+    await life.source.follow(life.context);
+    expect(store.videos.get(videoId('live'))).toMatchObject({ status: 'past', duration: 300 });
+    expect(store.videos.get(videoId('soon'))?.status).toBe('missing');
+    expect(store.videos.has(videoId('plc'))).toBe(false);
+  });
+
+  it('asks for an unchanged board by its ETag, once the board is written', async () => {
+    const states: number[] = [];
+    service.fault = (request, response, url) => {
+      if (url.pathname !== '/api/v2/live') return false;
+      const same = request.headers['if-none-match'] === '"1"';
+      states.push(same ? 304 : 200);
+      if (same) response.writeHead(304).end();
+      else
+        sendJson(
+          response,
+          rows.videos.filter((row) => 'status' in row && row.status === 'live'),
+          200,
+          { etag: '"1"' },
+        );
+      return true;
+    };
+    const { writeVideos } = store;
+    let failures = 1;
+    const failing = {
+      ...store,
+      writeVideos: async (records: Parameters<typeof writeVideos>[0]) => {
+        if (failures > 0) {
+          failures -= 1;
+          throw new Error('the database is away');
+        }
+        return writeVideos(records);
+      },
+    };
+    const life = beginLife(failing, options());
+    await expect(life.source.fill(life.context)).rejects.toThrow('away');
+    life.clock.onWait = () => {
+      if (life.clock.now() > START + 4 * 60_000) life.end();
+    };
+    await life.source.follow(life.context);
+    expect(states.slice(0, 2)).toEqual([200, 200]);
+    expect(states.slice(2).every((state) => state === 304)).toBe(true);
+  });
+
+  it('a failed round is told and tried again, never thrown', async () => {
+    const life = beginLife(store, options());
+    await life.source.fill(life.context);
+    service.fault = (_, response) => {
+      response.writeHead(500).end();
+      return true;
+    };
+    life.clock.onWait = () => {
+      if (life.warnings.length > 2) service.fault = () => false;
+      if (life.infos.some(({ message }) => message.startsWith('the mirror is complete')))
+        life.end();
+    };
+    await life.source.follow(life.context);
+    expect(store.videos.size).toBe(rows.videos.length - 1);
+  });
+
+  it('away for two days and killed while catching up, it still has every row', async () => {
+    service.rows = { ...rows, videos: [stream('old', sora, at(-60))] };
+    await mirror(store, options());
+    const fresh = Array.from({ length: 40 }, (_, n) => stream(`new-${n}`, sora, at(60 * (n + 1))));
+    service.rows = { ...rows, videos: [...service.rows.videos, ...fresh] };
+    const later = START + 48 * 3_600_000;
+    const killed = beginLife(store, options(), later);
+    service.fault = (_, __, url) => {
+      if (url.pathname === '/api/v2/videos' && store.videos.size > 8) killed.end();
       return false;
     };
-    await run(service.url, 1, stop);
-    service.before = () => false;
-    await mirror(store).run(service.url, 1);
-    expect(store.videos.size).toBe(250);
-  }
+    await killed.source.fill(killed.context);
+    await killed.source.follow(killed.context);
+    expect(store.videos.size).toBeLessThan(41);
+    service.fault = () => false;
+    await mirror(store, options(), later);
+    expect(store.videos.size).toBe(41);
+  });
+
+  it('one refused key is one warning, and naming SOURCE_KEY', async () => {
+    service.fault = (_, response) => (sendJson(response, {}, 403), true);
+    const life = beginLife(store, { ...options(), key: 'k1' });
+    await expect(life.source.fill(life.context)).rejects.toThrow(/SOURCE_KEY/);
+    life.clock.onWait = () => {
+      if (life.clock.now() > START + 3_600_000) life.end();
+    };
+    await life.source.follow(life.context);
+    expect(life.warnings).toHaveLength(1);
+    expect(service.headers[0]).toMatchObject({ 'x-apikey': 'k1', 'user-agent': /Oshimado/ });
+  });
 });
 
-test('429, a burst of failures and half an answer are waited out', async () => {
-  const service = await serve();
-  service.board = [video('a', { status: 'live' })];
-  const troubles: ((response: ServerResponse) => void)[] = [
-    (response) => void response.writeHead(429, { 'retry-after': '3' }).end('{}'),
-    (response) => void response.writeHead(502).end('<html>'),
-    (response) => {
-      response.writeHead(200, { 'content-length': '500' }).write('[{"id":');
+describe('faults of the service', () => {
+  const troubled = (...troubles: StandIn['fault'][]) => {
+    service.fault = (...args) => troubles.shift()?.(...args) ?? false;
+  };
+
+  it('429 waits as told, or 10 s; failures wait longer each time', async () => {
+    troubled(
+      (_, response) => (sendJson(response, {}, 429, { 'retry-after': '3' }), true),
+      (_, response) => (sendJson(response, {}, 429), true),
+      (_, response) => (sendJson(response, {}, 502), true),
+      (_, response) => (sendJson(response, {}, 503), true),
+    );
+    const { clock } = await mirror(store, options());
+    expect(clock.waits.slice(0, 6)).toEqual([3_000, 10_000, 3_000, 6_000, 500, 500]);
+  });
+
+  it('a window that runs dry is waited out until its reset', async () => {
+    let left = 2;
+    service.fault = (_, response) => {
+      response.setHeader('x-ratelimit-limit', '2');
+      response.setHeader('x-ratelimit-remaining', String(Math.max(0, (left -= 1))));
+      response.setHeader('x-ratelimit-reset', '40');
+      return false;
+    };
+    const life = beginLife(store, options());
+    await life.source.fill(life.context);
+    expect(life.clock.waits).toEqual([500]);
+    expect(life.clock.now()).toBe(START + 500);
+    const following = life.source.follow(life.context);
+    life.clock.onWait = () => life.end();
+    await following;
+    expect(life.clock.waits[1]).toBeGreaterThan(30_000);
+  });
+
+  it('an answer cut short is asked for again', async () => {
+    troubled((_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '500' });
+      response.write('[{"id":');
       setImmediate(() => response.destroy());
-    },
-  ];
-  service.before = (_request, response) => {
-    const trouble = troubles.shift();
-    trouble?.(response);
-    return trouble !== undefined;
-  };
-  const { store, run, pauses, warnings } = mirror();
-  await run(service.url, 1);
-  expect([...store.videos.keys()]).toEqual(['a0000000000']);
-  expect(pauses).toEqual(expect.arrayContaining([3_000, 2_000, 4_000]));
-  expect(warnings).toEqual([]);
-});
+      return true;
+    });
+    await mirror(store, options());
+    expect(store.videos.size).toBe(rows.videos.length - 1);
+  });
 
-test('an unchanged board costs nothing, and one that could not be written is fetched again', async () => {
-  const service = await serve();
-  service.board = [video('a', { status: 'live' })];
-  const states: number[] = [];
-  service.before = (request, response) => {
-    if (!request.url?.startsWith('/api/v2/live')) return false;
-    const isKnown = request.headers['if-none-match'] === '"1"';
-    response.writeHead(isKnown ? 304 : 200, { etag: '"1"' });
-    response.end(isKnown ? undefined : JSON.stringify(service.board));
-    states.push(isKnown ? 304 : 200);
-    return true;
-  };
-  const { store, run, warnings } = mirror();
-  let writes = 0;
-  store.beforeVideos = () => {
-    writes += 1;
-    if (writes === 1) throw new Error('the database is away');
-  };
-  await run(service.url, 3);
-  expect(states).toEqual([200, 200, 304]);
-  expect(store.videos.size).toBe(1);
-  expect(warnings).toHaveLength(1);
-});
+  it('a service that hangs is given up after its time and asked again', async () => {
+    troubled(() => true);
+    const life = beginLife(store, options());
+    const asked = service.nextRequest();
+    const filling = life.source.fill(life.context);
+    await asked;
+    life.clock.runOut();
+    await filling;
+    expect(life.clock.now()).toBeGreaterThanOrEqual(START + 30_000);
+  });
 
-test('what leaves the board is past, missing or, for a placeholder, removed', async () => {
-  const service = await serve();
-  const open = ['ended', 'gone', 'plc', 'plcgone'].map((name) =>
-    video(name, { status: 'upcoming', type: name.startsWith('plc') ? 'placeholder' : 'stream' }),
-  );
-  service.board = open;
-  const { store, run } = mirror();
-  await run(service.url, 1);
-  expect(store.videos.size).toBe(4);
-  service.board = [];
-  service.single = new Map([
-    ['ended000000', video('ended')],
-    ['plc00000000', open[2]],
-  ]);
-  await run(service.url, 1);
-  const states = [...store.videos.values()].map(({ id, status }) => [id, status]);
-  expect(states).toEqual([
-    ['ended000000', 'past'],
-    ['gone0000000', 'missing'],
-  ]);
-});
+  it.each([
+    ['HTML', { 'content-type': 'text/html' }, '<html>', /address of an \/api\/v2 service/],
+    ['half JSON', { 'content-type': 'application/json' }, '[{"id":', /broken JSON/],
+    ['no list', { 'content-type': 'application/json' }, '{"a":1}', /a list was expected/],
+    [
+      'too much',
+      { 'content-type': 'application/json' },
+      `[${' '.repeat(5_000)}]`,
+      /larger than 4000/,
+    ],
+  ])('%s is one clear failure', async (_, headers, body, words) => {
+    service.fault = (_request, response, url) => {
+      if (url.pathname !== '/api/v2/live') return false;
+      response.writeHead(200, headers).end(body);
+      return true;
+    };
+    const life = beginLife(store, { ...options(), maxBytes: 4_000 });
+    await expect(life.source.fill(life.context)).rejects.toThrow(words);
+  });
 
-test('rows that stay open elsewhere do not keep others from being asked about', async () => {
-  const service = await serve();
-  const open = Array.from({ length: 120 }, (_, at) => video(`v${at}-`, { status: 'upcoming' }));
-  service.board = open;
-  service.single = new Map(open.map((row) => [row.id, row]));
-  const { run } = mirror();
-  await run(service.url, 1);
-  service.board = [];
-  await run(service.url, 3);
-  const singles = service.asked.filter((path) => path.startsWith('/api/v2/videos/'));
-  expect(new Set(singles).size).toBe(120);
-});
+  it('a redirect is told and never followed, so that the key stays where it belongs', async () => {
+    service.fault = (_, response) => (
+      response.writeHead(301, { location: 'https://elsewhere.example/' }).end(),
+      true
+    );
+    const life = beginLife(store, { ...options(), key: 'k1' });
+    await expect(life.source.fill(life.context)).rejects.toThrow(/elsewhere\.example.*SOURCE_URL/);
+    expect(service.requests).toHaveLength(1);
+  });
 
-test('a bad row costs only itself, and a nameless guest keeps the name that is known', async () => {
-  const service = await serve();
-  service.board = [
-    null,
-    { id: 'short' },
-    video('a', { status: 'live' }),
-    video('b', { status: 'live', mentions: [{ id: channel.id }], channel_id: channel.id }),
-  ];
-  const { store, run, warnings } = mirror();
-  await run(service.url, 1);
-  expect(store.videos.size).toBe(2);
-  expect(store.channels.get(channel.id)?.name).toBe('Aya');
-  expect(warnings).toHaveLength(1);
+  it('one request is under way at a time, with a gap between two', async () => {
+    let open = 0;
+    let most = 0;
+    service.fault = (_, response) => {
+      most = Math.max(most, (open += 1));
+      response.on('close', () => (open -= 1));
+      return false;
+    };
+    const { clock } = await mirror(store, options());
+    expect(most).toBe(1);
+    expect(clock.waits.filter((ms) => ms === 500).length).toBeGreaterThan(5);
+  });
 });

@@ -1,136 +1,124 @@
-/** Mirrors any service that speaks /api/v2, politely and for as long as it is told to. */
+/** Mirrors any /api/v2-compatible service into the store. */
 import type { Source, SourceContext } from '../source';
-import { mirrorChannels, mirrorOrgs } from './mirror-catalogue';
-import { mirrorHistoryPage, mirrorNewest, type HistoryKind } from './mirror-history';
-import { mirrorLive } from './mirror-live';
-import { createPoliteClient, RefusedKeyError, type PoliteClient } from './polite-client';
+import { createClient } from './http/client';
+import { createBoardJobs } from './mirror/board';
+import { createCast } from './mirror/cast';
+import { createChannelDetailsJob } from './mirror/channel-details';
+import { createChannelsJob } from './mirror/channels';
+import { createOrgsJob } from './mirror/orgs';
+import type { MirrorParts } from './mirror/parts';
+import { runSchedule } from './mirror/schedule';
+import { createVideoList } from './mirror/video-list';
+import { createWriteVideos } from './mirror/write-videos';
 
 export interface HolodexSourceOptions {
-  /** Address of the service; its origin counts. */
+  /** Address of the service, with or without `/api/v2`. */
   readonly url: string;
-  /** API key, sent as `X-APIKEY`. Default none. */
-  readonly key?: string | undefined;
-  /** Default: the platform's. */
+  /** Sent as `X-APIKEY`. Default: none. */
+  readonly key?: string;
+  /** Default: the platform's fetch. */
   readonly fetch?: typeof fetch;
+  /** How far back archive and clips go, in days. Default: to the beginning. */
+  readonly historyDays?: number;
+  /** Spreads repeated tries; from 0 up to 1. Default `Math.random`. */
+  readonly random?: () => number;
+  /** Rows asked for at once; services answer 100 at most. Default 100. */
+  readonly pageSize?: number;
+  /** Least time between two requests, milliseconds. Default 500. */
+  readonly gapMs?: number;
+  /** Longest answer accepted. Default 64 MiB. */
+  readonly maxBytes?: number;
 }
 
-const MINUTE = 60_000;
-const LIVE_EVERY_MS = MINUTE;
-const CATALOGUE_EVERY_MS = 24 * 60 * MINUTE;
-const NEWEST_EVERY_MS = 60 * MINUTE;
-const CATALOGUE_TASK = 'catalogue';
-const KINDS: readonly HistoryKind[] = ['archive', 'clips'];
+const DAY_MS = 86_400_000;
+const MIB = 1_048_576;
+/** Its name changes when progress of an older program can no longer be used. */
+const EDITION = 1;
 
-interface Round {
-  readonly context: SourceContext;
-  readonly client: PoliteClient;
-  readonly origin: string;
-}
+const videoParts = [
+  'mentions',
+  'songs',
+  'description',
+  'live_info',
+  'sources',
+  'refers',
+  'simulcasts',
+];
+const lists = [
+  { name: 'placeholders', query: { type: 'placeholder', status: ['past', 'missing'] } },
+  { name: 'archive', query: { type: 'stream', status: ['past', 'missing', 'new'] } },
+  { name: 'clips', query: { type: 'clip', status: ['past', 'missing', 'new'] } },
+] as const;
 
-/** One part of a round: its failure is told and the other parts go on. */
-async function attempt({ context, client }: Round, what: string, work: () => Promise<unknown>) {
-  try {
-    await work();
-    return true;
-  } catch (err) {
-    context.signal.throwIfAborted();
-    // What came may not have been written: the next answer must come whole.
-    client.forget();
-    context.log.warn(
-      { err, what },
-      'a part of the mirror failed and is tried again in the next round',
-    );
-    return false;
-  }
-}
+/** Without search, slash and API path at the end. */
+export const baseOf = (url: string): string => {
+  const { origin, pathname } = new URL(url);
+  return origin + pathname.replace(/\/+$/, '').replace(/\/api(\/v\d+)?$/, '');
+};
 
-const catalogueTask = (origin: string) => `holodex:${origin}:${CATALOGUE_TASK}`;
+function createMirror(options: HolodexSourceOptions, context: SourceContext) {
+  const { key, random = Math.random, pageSize = 100, gapMs = 500, maxBytes = 64 * MIB } = options;
+  const base = baseOf(options.url);
+  // Looked up at each call, so that a test may replace the platform's.
+  const doFetch: typeof fetch = options.fetch ?? ((input, init) => fetch(input, init));
+  const client = createClient({ base, key, fetch: doFetch, random, gapMs, maxBytes }, context);
+  const taskOf = (name: string) => `holodex/${EDITION}/${base}/${name}`;
+  const parts: MirrorParts = { ...context, client, base, taskOf, pageSize };
 
-async function mirrorCatalogue({ context, client, origin }: Round): Promise<void> {
-  await mirrorOrgs(context, client);
-  await mirrorChannels(context, client, origin);
-  await context.store.saveProgress(catalogueTask(origin), { at: context.clock.now() });
-}
+  const cast = createCast(parts);
+  const writeVideos = createWriteVideos(parts, cast);
+  const orgs = createOrgsJob(parts, cast);
+  const channels = createChannelsJob(parts, cast);
+  const { board, leavers } = createBoardJobs(parts, writeVideos);
+  const historyMs = options.historyDays === undefined ? undefined : options.historyDays * DAY_MS;
+  const videoLists = lists.map(({ name, query }) =>
+    createVideoList(
+      { name, query: { ...query, include: videoParts }, historyMs },
+      parts,
+      writeVideos,
+    ),
+  );
 
-async function isCatalogueDue({ context, origin }: Round): Promise<boolean> {
-  const last = await context.store.loadProgress<{ at: number }>(catalogueTask(origin));
-  return last === undefined || context.clock.now() - last.at >= CATALOGUE_EVERY_MS;
-}
-
-/** The past, page by page, for as long as the next look at the board is not due. */
-async function mirrorPast(round: Round, until: number): Promise<boolean> {
-  const { context, client, origin } = round;
-  let hasMore = true;
-  while (hasMore && context.clock.now() < until) {
-    hasMore = false;
-    for (const kind of KINDS) {
-      if (await mirrorHistoryPage(context, client, origin, kind)) hasMore = true;
-    }
-  }
-  return hasMore;
-}
-
-/** What came since, every hour; the first hour is counted from the first round, a stop does not start it again. */
-async function mirrorNew({ context, client, origin }: Round): Promise<void> {
-  const { clock, store } = context;
-  const task = `holodex:${origin}:newest`;
-  const last = await store.loadProgress<{ at: number }>(task);
-  if (last !== undefined && clock.now() - last.at < NEWEST_EVERY_MS) return;
-  const at = clock.now();
-  if (last !== undefined) {
-    for (const kind of KINDS) await mirrorNewest(context, client, origin, kind);
-  }
-  await store.saveProgress(task, { at });
-}
-
-async function follow(round: Round): Promise<void> {
-  const { context, client, origin } = round;
-  const { clock, signal } = context;
-  for (;;) {
-    const next = clock.now() + LIVE_EVERY_MS;
-    await attempt(round, 'board', () => mirrorLive(context, client, origin));
-    await attempt(round, 'catalogue', async () => {
-      if (await isCatalogueDue(round)) await mirrorCatalogue(round);
-    });
-    await attempt(round, 'history', () => mirrorPast(round, next));
-    await attempt(round, 'newest', () => mirrorNew(round));
-    if (signal.aborted) return;
-    await clock.sleep(Math.max(0, next - clock.now()), signal);
-    if (signal.aborted) return;
-  }
-}
-
-export function createHolodexSource({
-  url,
-  key,
-  fetch: send = fetch,
-}: HolodexSourceOptions): Source {
-  const { origin } = new URL(url);
-  const roundOf = (context: SourceContext): Round => ({
-    context,
-    origin,
-    client: createPoliteClient({
-      origin,
-      key,
-      clock: context.clock,
-      signal: context.signal,
-      fetch: send,
-    }),
-  });
   return {
-    name: 'holodex',
-    /** Enough for a first board: who there is, what is on, the first page of the past. */
-    fill: async (context) => {
-      const round = roundOf(context);
-      if (await isCatalogueDue(round)) await mirrorCatalogue(round);
-      await mirrorLive(context, round.client, origin);
-      for (const kind of KINDS) await mirrorHistoryPage(context, round.client, origin, kind);
-    },
-    follow: (context) =>
-      follow(roundOf(context)).catch((error: unknown) => {
-        if (!context.signal.aborted) throw error;
-      }),
+    client,
+    orgs,
+    channels,
+    board,
+    urgent: [board, leavers],
+    background: [orgs, channels, ...videoLists, createChannelDetailsJob(parts, cast)],
   };
 }
 
-export { RefusedKeyError };
+export function createHolodexSource(options: HolodexSourceOptions): Source {
+  // Pace, ETags and known channels last from the fill into the following.
+  const mirrors = new WeakMap<SourceContext, ReturnType<typeof createMirror>>();
+  const mirrorFor = (context: SourceContext) => {
+    const mirror = mirrors.get(context) ?? createMirror(options, context);
+    mirrors.set(context, mirror);
+    return mirror;
+  };
+
+  return {
+    name: 'holodex',
+    fill: async (context) => {
+      const { orgs, channels, board } = mirrorFor(context);
+      context.onProgress({ task: 'live board', done: 0, total: 1 });
+      await orgs.step();
+      await channels.load();
+      await board.step();
+      context.onProgress({ task: 'live board', done: 1, total: 1 });
+    },
+    follow: (context) => {
+      const { client, urgent, background } = mirrorFor(context);
+      return runSchedule(
+        {
+          urgent,
+          background,
+          backgroundDelay: () => client.delay(false),
+          onCaughtUp: () => context.log.info({}, 'the mirror is complete and follows the service'),
+        },
+        context,
+      );
+    },
+  };
+}

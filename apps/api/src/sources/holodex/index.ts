@@ -1,1 +1,1 @@
-export { createHolodexSource, RefusedKeyError, type HolodexSourceOptions } from './holodex-source';
+export { createHolodexSource, type HolodexSourceOptions } from './holodex-source';

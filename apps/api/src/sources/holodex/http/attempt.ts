@@ -1,0 +1,61 @@
+/** One request, cut off by its time limit or by the end of the source; whatever goes wrong has a kind and words. */
+import type { Clock } from '../../source';
+import { SourceFailure } from './failure';
+import { readBody } from './read-body';
+
+export interface Attempt {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly timeoutMs: number;
+  readonly maxBytes: number;
+}
+
+export interface AttemptTools {
+  readonly fetch: typeof fetch;
+  readonly clock: Clock;
+  readonly signal: AbortSignal;
+}
+
+export interface RawAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+const wordsOf = (error: unknown): string => {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof Error ? cause.message || cause.name : String(cause);
+};
+
+export async function attempt(
+  { url, headers, timeoutMs, maxBytes }: Attempt,
+  { fetch, clock, signal }: AttemptTools,
+): Promise<RawAnswer> {
+  signal.throwIfAborted();
+  const cut = new AbortController();
+  const finished = new AbortController();
+  const giveUp = () => cut.abort(signal.reason);
+  signal.addEventListener('abort', giveUp, { once: true });
+  // A redirect would carry the key to whatever host it names, so none is followed.
+  const answer = fetch(url, { headers, signal: cut.signal, redirect: 'manual' });
+  const limit = async () => {
+    await clock.sleep(timeoutMs, finished.signal);
+    if (finished.signal.aborted) return;
+    const words = `no whole answer within ${Math.round(timeoutMs / 1_000)} s`;
+    cut.abort(new SourceFailure('unreachable', words));
+  };
+  void limit();
+  try {
+    const response = await answer;
+    const text = await readBody(response, maxBytes);
+    return { status: response.status, headers: response.headers, text };
+  } catch (error) {
+    signal.throwIfAborted();
+    if (cut.signal.reason instanceof SourceFailure) throw cut.signal.reason;
+    if (error instanceof SourceFailure) throw error;
+    throw new SourceFailure('unreachable', wordsOf(error), { cause: error });
+  } finally {
+    finished.abort();
+    signal.removeEventListener('abort', giveUp);
+  }
+}

@@ -1,0 +1,118 @@
+/** Asks the other service politely: one request after the other, in its pace, again when a failure may pass. */
+import { encodeQuery } from '@oshimado/contract';
+import type { SourceContext } from '../../source';
+import { attempt } from './attempt';
+import { backOff, retryAfter } from './back-off';
+import { isPassing, SourceFailure } from './failure';
+import { createPace, type Pace } from './pace';
+import { understand } from './understand';
+
+export interface Question {
+  /** From the address of the service, with a leading slash. */
+  readonly path: string;
+  readonly query?: object;
+  /** Goes before background work: it may use the reserve of the window, and waits 10 s instead of 30. Default false. */
+  readonly urgent?: boolean;
+  /** Ask for news only, by ETag. Default false. */
+  readonly conditional?: boolean;
+}
+
+export type Answer =
+  | { readonly unchanged: true }
+  | {
+      readonly unchanged: false;
+      readonly body: unknown;
+      /** To be called once the answer is stored: only then may the next one be "unchanged". */
+      readonly keep: () => void;
+    };
+
+export interface Client {
+  readonly ask: (question: Question) => Promise<Answer>;
+  /** Milliseconds until background work may ask. */
+  readonly delay: Pace['delay'];
+}
+
+export interface ClientOptions {
+  readonly base: string;
+  readonly key: string | undefined;
+  readonly fetch: typeof fetch;
+  readonly random: () => number;
+  readonly gapMs: number;
+  readonly maxBytes: number;
+}
+
+const TRIES_MAX = 5;
+const TIMEOUT_MS = 30_000;
+const URGENT_TIMEOUT_MS = 10_000;
+const NOT_MODIFIED = 304;
+const TOO_MANY = 429;
+
+export function createClient(
+  { base, key, fetch, random, gapMs, maxBytes }: ClientOptions,
+  { clock, log, signal }: Pick<SourceContext, 'clock' | 'log' | 'signal'>,
+): Client {
+  const pace = createPace({ now: clock.now, gapMs });
+  const etags = new Map<string, string>();
+
+  const sleep = async (ms: number) => {
+    if (ms > 0) await clock.sleep(ms, signal);
+    signal.throwIfAborted();
+  };
+
+  const headersFor = (url: string, conditional: boolean) => {
+    const etag = conditional ? etags.get(url) : undefined;
+    return {
+      accept: 'application/json',
+      'user-agent': 'Oshimado/0.1 (mirror)',
+      ...(key !== undefined && { 'x-apikey': key }),
+      ...(etag !== undefined && { 'if-none-match': etag }),
+    };
+  };
+
+  const askOnce = async (url: string, { urgent = false, conditional = false }: Question) => {
+    pace.requestStarted();
+    const answer = await attempt(
+      {
+        url,
+        headers: headersFor(url, conditional),
+        timeoutMs: urgent ? URGENT_TIMEOUT_MS : TIMEOUT_MS,
+        maxBytes,
+      },
+      { fetch, clock, signal },
+    );
+    pace.heed(answer.headers);
+    if (answer.status === TOO_MANY) pace.hold(retryAfter(answer.headers, clock.now()));
+    if (answer.status === NOT_MODIFIED && conditional) return { unchanged: true } as const;
+    const body = understand(answer);
+    const keep = () => {
+      const etag = answer.headers.get('etag');
+      if (conditional && etag !== null) etags.set(url, etag);
+    };
+    return { unchanged: false, body, keep } as const;
+  };
+
+  const ask = async (question: Question): Promise<Answer> => {
+    const { path, query = {}, urgent = false } = question;
+    const search = encodeQuery(query);
+    const url = `${base}${path}${search === '' ? '' : `?${search}`}`;
+    for (let tries = 0; ; tries += 1) {
+      await sleep(pace.delay(urgent));
+      try {
+        return await askOnce(url, question);
+      } catch (error) {
+        if (!isPassing(error) || tries + 1 >= TRIES_MAX) throw located(error, path);
+        log.info({ path, tries: tries + 1, reason: error.message }, 'asked again after a pause');
+        // The pace already holds what is busy.
+        if (error.kind !== 'busy') await sleep(backOff(tries, random));
+      }
+    }
+  };
+
+  return { ask, delay: pace.delay };
+}
+
+/** The same failure with the path in front; never the whole address, which may hold a password. */
+const located = (error: unknown, path: string) =>
+  error instanceof SourceFailure
+    ? new SourceFailure(error.kind, `${path}: ${error.message}`, { cause: error })
+    : error;

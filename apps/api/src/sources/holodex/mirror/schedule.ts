@@ -1,0 +1,95 @@
+/**
+ * Which job comes next. The board and what left it go first; the rest take turns, and only while enough of the service's
+ * window is left. A job that fails is left alone for a while, longer each time; nothing is thrown but the end.
+ */
+import type { SourceContext } from '../../source';
+import { SourceFailure } from '../http/failure';
+import { MINUTE, type Job } from './parts';
+
+export interface ScheduleOptions {
+  readonly urgent: readonly Job[];
+  readonly background: readonly Job[];
+  /** Milliseconds until background work may ask. */
+  readonly backgroundDelay: () => number;
+  /** Called the first time nothing is to be done. */
+  readonly onCaughtUp: () => void;
+}
+
+interface Trouble {
+  readonly failures: number;
+  readonly until: number;
+}
+
+const HOLD_FIRST_MS = MINUTE;
+const HOLD_MAX_MS = 15 * MINUTE;
+/** An idle look at the jobs, whatever they say. */
+const LOOK_MS = MINUTE;
+
+export async function runSchedule(
+  { urgent, background, backgroundDelay, onCaughtUp }: ScheduleOptions,
+  { clock, log, signal }: Pick<SourceContext, 'clock' | 'log' | 'signal'>,
+): Promise<void> {
+  const troubles = new Map<Job, Trouble>();
+  let turns: readonly Job[] = background;
+  let hasCaughtUp = false;
+  let isAccessRefused = false;
+
+  const dueAt = (job: Job) => Math.max(job.dueAt(), troubles.get(job)?.until ?? 0);
+  const firstDue = (jobs: readonly Job[]) => jobs.find((job) => dueAt(job) <= clock.now());
+
+  const fail = (job: Job, error: unknown) => {
+    const failures = (troubles.get(job)?.failures ?? 0) + 1;
+    const hold = Math.min(HOLD_MAX_MS, HOLD_FIRST_MS * 2 ** (failures - 1));
+    troubles.set(job, { failures, until: clock.now() + hold });
+    const isAccess = error instanceof SourceFailure && error.kind === 'access';
+    // Every job fails alike without a key: once is enough.
+    if (!isAccess || !isAccessRefused) {
+      log.warn(
+        { err: error, job: job.name },
+        'a round of the mirror failed and is tried again later',
+      );
+    }
+    if (isAccess) isAccessRefused = true;
+  };
+
+  const run = async (job: Job) => {
+    try {
+      await job.step();
+      troubles.delete(job);
+      // Background steps may find nothing to ask; these always ask.
+      if (urgent.includes(job)) isAccessRefused = false;
+    } catch (error) {
+      if (!signal.aborted) fail(job, error);
+    }
+  };
+
+  const rest = async () => {
+    const times = [...urgent, ...background].map(dueAt).filter((time) => time > clock.now());
+    await clock.sleep(Math.min(LOOK_MS, ...times.map((time) => time - clock.now())), signal);
+  };
+
+  const takeTurn = async (job: Job) => {
+    const delay = backgroundDelay();
+    if (delay > 0) {
+      const board = Math.max(0, Math.min(...urgent.map(dueAt)) - clock.now());
+      await clock.sleep(Math.min(delay, board), signal);
+      return;
+    }
+    turns = [...turns.filter((other) => other !== job), job];
+    await run(job);
+  };
+
+  while (!signal.aborted) {
+    const pressing = firstDue(urgent);
+    const next = pressing ? undefined : firstDue(turns);
+    if (pressing) await run(pressing);
+    else if (next) await takeTurn(next);
+    else {
+      if (!hasCaughtUp && troubles.size === 0) {
+        hasCaughtUp = true;
+        onCaughtUp();
+      }
+      await rest();
+    }
+  }
+}

@@ -1,0 +1,8 @@
+/** Ids as other services write them; what does not fit is no id. */
+import type { Reader } from './value';
+
+export const videoId: Reader<string> = (value) =>
+  typeof value === 'string' && /^[\w-]{11}$/.test(value) ? value : undefined;
+
+export const channelId: Reader<string> = (value) =>
+  typeof value === 'string' && /^[\w@.-]{1,64}$/.test(value) ? value : undefined;

@@ -1,0 +1,55 @@
+/** Songs of a video. Services that number their songs otherwise get ids of ours, the same each time. */
+import { createHash } from 'node:crypto';
+import type { InlineSong } from '@oshimado/contract';
+import { inlineSong } from '@oshimado/contract/schemas';
+import { address, count, isRow, label, listOf, smallCount, text, type Row } from './value';
+
+const NAME_MAX = 500;
+const name = label(NAME_MAX);
+
+/** A name-based uuid (version 8, whose bits are ours to choose). */
+function uuidOf(...parts: readonly string[]): string {
+  const hex = createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+  const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 3) | 8).toString(16);
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `${variant}${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
+}
+
+function idOf(row: Row, videoId: string, title: string, start: number): string {
+  const given = text(row.id);
+  if (given === undefined) return uuidOf(videoId, title, String(start));
+  return inlineSong.shape.id.safeParse(given).success
+    ? given.toLowerCase()
+    : uuidOf(videoId, given);
+}
+
+const songOf =
+  (videoId: string, base: string) =>
+  (row: unknown): InlineSong | undefined => {
+    if (!isRow(row)) return undefined;
+    const title = name(row.name);
+    const start = smallCount(row.start);
+    if (title === undefined || start === undefined) return undefined;
+    return {
+      id: idOf(row, videoId, title, start),
+      name: title,
+      original_artist: name(row.original_artist) ?? '',
+      start,
+      end: smallCount(row.end) ?? start,
+      art: address(base)(row.art) ?? null,
+      // The original's editor writes -1 for a song it has no number for.
+      itunesid: count(Number.MAX_SAFE_INTEGER)(row.itunesid) ?? null,
+    };
+  };
+
+/** The whole list, or undefined where the row only counts songs; a count of none is an empty list. */
+export function readSongs(row: Row, videoId: string, base: string): InlineSong[] | undefined {
+  const songs = listOf(songOf(videoId, base))(row.songs);
+  if (songs) return songs;
+  return smallCount(row.songs) === 0 || smallCount(row.songcount) === 0 ? [] : undefined;
+}

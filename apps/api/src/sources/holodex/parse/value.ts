@@ -1,0 +1,113 @@
+/** Readers of single values: each answers undefined for what it cannot make sense of, and none throws. */
+
+export type Row = Readonly<Record<string, unknown>>;
+export type Reader<T> = (value: unknown) => T | undefined;
+
+/** One row of a list, made into a record or left out for a reason. */
+export type Reading<T> = { readonly value: T } | { readonly reason: string };
+
+export const INTEGER_MAX = 2_147_483_647;
+
+export const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Text as it is; numbers become text, because ids and names of users come as either. */
+export const text: Reader<string> = (value) => {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined;
+};
+
+/** Text with something in it and at most so many characters: what indexes and labels can hold. */
+export const label =
+  (max: number): Reader<string> =>
+  (value) => {
+    const read = text(value)?.trim();
+    return read === undefined || read === '' || read.length > max ? undefined : read;
+  };
+
+/** A whole number from 0, also where it comes as text. */
+export const count =
+  (max: number): Reader<number> =>
+  (value) => {
+    const isFigure = typeof value === 'string' && /^\s*\d{1,16}(\.\d+)?\s*$/.test(value);
+    const read = isFigure ? Number(value) : value;
+    if (typeof read !== 'number' || !Number.isFinite(read)) return undefined;
+    const whole = Math.floor(read);
+    return whole >= 0 && whole <= max ? whole : undefined;
+  };
+
+export const smallCount = count(INTEGER_MAX);
+export const bigCount = count(Number.MAX_SAFE_INTEGER);
+
+const YES: ReadonlySet<unknown> = new Set([true, 1, 'true', '1']);
+const NO: ReadonlySet<unknown> = new Set([false, 0, 'false', '0']);
+
+export const flag: Reader<boolean> = (value) => {
+  if (YES.has(value)) return true;
+  return NO.has(value) ? false : undefined;
+};
+
+const TIME =
+  /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(Z|[+-]\d\d(?::?\d\d)?)?)?$/i;
+const YEAR_MIN = 1970;
+const YEAR_MAX = 9999;
+
+/** `+09` and `+0900` as `+09:00`. */
+const zoneOf = (zone: string) =>
+  zone.length < 2 ? 'Z' : `${zone.slice(0, 3)}:${zone.slice(3).replace(':', '') || '00'}`;
+
+/** ISO 8601 with any zone or none (UTC), with or without seconds and fractions. */
+export const time: Reader<Date> = (value) => {
+  const parts = typeof value === 'string' ? TIME.exec(value.trim()) : null;
+  if (!parts) return undefined;
+  const [, date = '', clock = '00:00', zone = 'Z'] = parts;
+  const midnight = new Date(`${date}T00:00Z`);
+  // `Date` turns 31 February into March without a word.
+  if (midnight.getUTCDate() !== Number(date.slice(-2))) return undefined;
+  const moment = new Date(`${date}T${clock.replace(/(\.\d{3})\d+$/, '$1')}${zoneOf(zone)}`);
+  const year = moment.getUTCFullYear();
+  return year >= YEAR_MIN && year <= YEAR_MAX ? moment : undefined;
+};
+
+export const oneOf =
+  <const T extends string>(values: readonly T[]): Reader<T> =>
+  (value) => {
+    const word = typeof value === 'string' ? value.trim().toLowerCase() : undefined;
+    return values.find((known) => known === word);
+  };
+
+const isEmpty = (value: unknown) =>
+  value === null || (typeof value === 'string' && value.trim() === '');
+
+/** A key that was there: null and empty text clear, nonsense and a missing key leave what is stored. */
+export const nullable = <T>(value: unknown, read: Reader<T>): T | null | undefined =>
+  isEmpty(value) ? null : read(value);
+
+/** A list; null is an empty one, members that make no sense are left out. */
+export const listOf =
+  <T>(read: Reader<T>): Reader<T[]> =>
+  (value) => {
+    if (value === null) return [];
+    if (!Array.isArray(value)) return undefined;
+    return value.map(read).filter((member) => member !== undefined);
+  };
+
+const OWN_KINDS: ReadonlySet<string> = new Set(['http:', 'https:']);
+
+/** A picture or link: whole ones stay as written, others are taken from the service's root. */
+export const address =
+  (base: string): Reader<string> =>
+  (value) => {
+    const read = label(2_048)(value);
+    if (read === undefined) return undefined;
+    const isWhole = /^[a-z][a-z\d+.-]*:/i.test(read);
+    if (!URL.canParse(read, base)) return undefined;
+    const url = new URL(read, base);
+    if (!OWN_KINDS.has(url.protocol)) return undefined;
+    return isWhole ? read : url.href;
+  };
+
+/** Without the keys that have nothing to say. */
+export const dropMissing = <T extends object>(record: T): T =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only optional keys can be undefined
+  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as T;

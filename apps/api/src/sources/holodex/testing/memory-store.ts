@@ -1,0 +1,64 @@
+/** A store in memory with the manners of the real one: missing keys leave what is there, uploaders come first. */
+import { isDeepStrictEqual } from 'node:util';
+import { UnknownUploaderError } from '../../../store';
+import type { ChannelRecord, OrgRecord, SourceStore, VideoRecord } from '../../../store/records';
+import { dropMissing } from '../parse/value';
+
+export interface MemoryStore extends SourceStore {
+  readonly orgs: Map<string, OrgRecord>;
+  readonly channels: Map<string, ChannelRecord>;
+  readonly videos: Map<string, VideoRecord>;
+  readonly progress: Map<string, unknown>;
+  /** Rows that were new or changed, over all writes. */
+  changes: number;
+}
+
+function merge<T extends object>(rows: Map<string, T>, key: string, record: T): number {
+  const before = rows.get(key);
+  const after = { ...before, ...dropMissing(record) };
+  if (isDeepStrictEqual(before, after)) return 0;
+  rows.set(key, after);
+  return 1;
+}
+
+export function createMemoryStore(): MemoryStore {
+  const count = (changed: readonly number[]) => {
+    const sum = changed.reduce((all, one) => all + one, 0);
+    store.changes += sum;
+    return sum;
+  };
+  const store: MemoryStore = {
+    orgs: new Map(),
+    channels: new Map(),
+    videos: new Map(),
+    progress: new Map(),
+    changes: 0,
+    writeOrgs: async (orgs) => count(orgs.map((org) => merge(store.orgs, org.name, org))),
+    writeChannels: async (channels) =>
+      count(channels.map((channel) => merge(store.channels, channel.id, channel))),
+    writeVideos: async (videos) => {
+      const unknown = videos.filter(({ channel_id }) => !store.channels.has(channel_id));
+      if (unknown.length > 0) throw new UnknownUploaderError(unknown);
+      return count(videos.map((video) => merge(store.videos, video.id, video)));
+    },
+    markMissing: async (ids) =>
+      count(
+        ids.map((id) => {
+          const video = store.videos.get(id);
+          return video ? merge(store.videos, id, { ...video, status: 'missing' }) : 0;
+        }),
+      ),
+    removeVideos: async (ids) => count(ids.map((id) => (store.videos.delete(id) ? 1 : 0))),
+    openVideoIds: async () =>
+      [...store.videos.values()]
+        .filter(({ status }) => status === 'live' || status === 'upcoming')
+        .map(({ id }) => id),
+    loadProgress: async <T>(task: string) =>
+      structuredClone(store.progress.get(task)) as T | undefined,
+    saveProgress: async (task, value) => {
+      const json = JSON.stringify(value);
+      store.progress.set(task, JSON.parse(json));
+    },
+  };
+  return store;
+}

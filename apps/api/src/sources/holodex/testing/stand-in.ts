@@ -1,0 +1,129 @@
+/** A small service over HTTP that serves given rows, with the manners and the faults a test asks for. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { isRow } from '../parse/value';
+
+export interface Rows {
+  readonly orgs?: readonly unknown[];
+  readonly channels: readonly unknown[];
+  readonly videos: readonly unknown[];
+}
+
+export interface StandInManners {
+  /** Longest page. Default 100. */
+  readonly pageMax?: number;
+  /** Heeds `to`. Default true. */
+  readonly pagesByTime?: boolean;
+  /** Shape of a list. Default `{ total: "n", items }` where paginated, else bare. */
+  readonly shape?: (rows: readonly unknown[], total: number, isPaginated: boolean) => unknown;
+}
+
+export type Fault = (request: IncomingMessage, response: ServerResponse, url: URL) => boolean;
+
+export interface StandIn {
+  readonly url: string;
+  /** Paths asked for, with their query. */
+  readonly requests: string[];
+  readonly headers: IncomingMessage['headers'][];
+  rows: Rows;
+  manners: StandInManners;
+  /** May answer itself; then it says true. */
+  fault: Fault;
+  /** Resolves when the next request has come. */
+  readonly nextRequest: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+const listed = (url: URL, key: string) => url.searchParams.get(key)?.split(',');
+const field = (row: unknown, key: string) => (isRow(row) ? row[key] : undefined);
+const timeOf = (row: unknown) => Date.parse(String(field(row, 'available_at'))) || 0;
+
+function videosFor(rows: readonly unknown[], url: URL, isLive: boolean, heedsTo: boolean) {
+  const types = listed(url, 'type');
+  const statuses = isLive ? ['live', 'upcoming'] : listed(url, 'status');
+  const to = Date.parse(url.searchParams.get('to') ?? '');
+  const found = rows.filter((row) => {
+    const type = String(field(row, 'type')).replace('legacy-', '');
+    if (types && !types.includes(type)) return false;
+    if (statuses && !statuses.includes(String(field(row, 'status')))) return false;
+    return !heedsTo || Number.isNaN(to) || timeOf(row) <= to;
+  });
+  return found.sort((a, b) => timeOf(b) - timeOf(a));
+}
+
+const bare = (rows: readonly unknown[], total: number, isPaginated: boolean): unknown =>
+  isPaginated ? { total: String(total), items: rows } : rows;
+
+export async function startStandIn(rows: Rows, manners: StandInManners = {}): Promise<StandIn> {
+  let arrived: (() => void)[] = [];
+
+  const pageOf = (all: readonly unknown[], url: URL) => {
+    const { pageMax = 100, shape = bare } = standIn.manners;
+    const offset = Number(url.searchParams.get('offset') ?? 0);
+    const limit = Math.min(Number(url.searchParams.get('limit') ?? 25), pageMax);
+    return shape(all.slice(offset, offset + limit), all.length, url.searchParams.has('paginated'));
+  };
+
+  const answerTo = (url: URL): unknown => {
+    const { orgs, channels, videos } = standIn.rows;
+    const { pagesByTime = true } = standIn.manners;
+    const [, api, version, kind, id] = url.pathname.split('/');
+    if (url.pathname === '/statics/orgs.json') return orgs;
+    if (api !== 'api' || version !== 'v2') return undefined;
+    const byId = (list: readonly unknown[]) => list.find((row) => field(row, 'id') === id);
+    if (kind === 'live') return videosFor(videos, url, true, pagesByTime);
+    if (kind === 'videos' && id !== undefined) return byId(videos);
+    if (kind === 'videos') return pageOf(videosFor(videos, url, false, pagesByTime), url);
+    if (kind === 'channels' && id !== undefined) return byId(channels);
+    const type = url.searchParams.get('type');
+    return kind === 'channels'
+      ? pageOf(
+          channels.filter((row) => (field(row, 'type') ?? 'vtuber') === type || !isRow(row)),
+          url,
+        )
+      : undefined;
+  };
+
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://stand.in');
+    standIn.requests.push(url.pathname + url.search);
+    standIn.headers.push(request.headers);
+    const waiting = arrived;
+    arrived = [];
+    for (const wake of waiting) wake();
+    // Times of ours would not fit the clock of a test.
+    response.sendDate = false;
+    if (standIn.fault(request, response, url)) return;
+    const answer = answerTo(url);
+    if (answer === undefined) sendJson(response, { message: 'not found' }, 404);
+    else sendJson(response, answer);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+
+  const standIn: StandIn = {
+    url: `http://127.0.0.1:${port}`,
+    requests: [],
+    headers: [],
+    rows,
+    manners,
+    fault: () => false,
+    nextRequest: () => new Promise((resolve) => arrived.push(resolve)),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return standIn;
+}
+
+export function sendJson(
+  response: ServerResponse,
+  value: unknown,
+  status = 200,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers });
+  response.end(JSON.stringify(value));
+}
