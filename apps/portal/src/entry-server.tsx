@@ -88,7 +88,7 @@ async function renderPage(template: string, request: PageRequest): Promise<PageA
     .replace('<!--head-->', () => `<meta name="description" content="${escape(description)}" />`)
     .replace('<!--app-->', () => body)
     .replace('<!--state-->', () => writePageState(state, live));
-  return { status: head.status, html, lang, preload: head.preload };
+  return { status: head.status, html, lang };
 }
 
 export const createPageRenderer = (template: string): PageRenderer => ({

@@ -20,8 +20,6 @@ export interface PageAnswer {
   readonly html: string;
   /** BCP 47 tag of the page's language, for `Content-Language`. */
   readonly lang: string;
-  /** Address of the picture worth fetching first, if any, for a `Link: rel=preload` header. */
-  readonly preload?: string;
 }
 
 /** What a built portal exports from its server entry. */

@@ -114,9 +114,6 @@ export const portalPages: FastifyPluginAsync<PortalOptions> = async (
     const { answer, body } = await page(request);
     const encoding = acceptedEncoding(request);
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);
-    if (answer.preload) {
-      void reply.header('link', `<${answer.preload}>; rel=preload; as=image; fetchpriority=high`);
-    }
     return (
       reply
         .code(answer.status)

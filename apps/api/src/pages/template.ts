@@ -13,6 +13,9 @@ export interface Template {
 
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 
+/** The page is readable without its scripts, so the first picture goes before them. */
+const SCRIPT = /(<script type="module"|<link rel="modulepreload")/g;
+
 const policy = (styles: readonly string[]) => {
   const hashes = styles.map(
     (css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
@@ -40,9 +43,10 @@ export async function readTemplate(clientDir: string): Promise<Template> {
   const styles = await Promise.all(
     links.map(([, href = '']) => readFile(join(clientDir, href), 'utf8')),
   );
+  const readable = built.replaceAll(SCRIPT, `$1 fetchpriority="low"`);
   const html = links.reduce(
     (text, [link], index) => text.replace(link, () => `<style>${styles[index]}</style>`),
-    built,
+    readable,
   );
   return { html, contentSecurityPolicy: policy(styles) };
 }

@@ -5,8 +5,6 @@ import { createContext, useContext, useEffect } from 'react';
 export interface PageHead {
   title?: string;
   status: 200 | 404;
-  /** Address of the picture worth fetching first. */
-  preload?: string;
 }
 
 export const PageHeadContext = createContext<PageHead>({ status: 200 });
