@@ -14,10 +14,9 @@ const SITE = '推し窓 Oshimado';
 export function usePageTitle(title?: string, status: 200 | 404 = 200): void {
   const head = useContext(PageHeadContext);
   const text = title ? `${title} · ${SITE}` : SITE;
-  // The server reads what was drawn from here; there is no other way out of a rendering.
-  // oxlint-disable-next-line react/immutability
+  // oxlint-disable-next-line react/immutability -- the server reads it; there is no other way out of a rendering
   head.title = text;
-  // oxlint-disable-next-line react/immutability
+  // oxlint-disable-next-line react/immutability -- likewise
   head.status = status;
   useEffect(() => {
     document.title = text;
