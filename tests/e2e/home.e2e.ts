@@ -124,6 +124,10 @@ test.describe('choices', () => {
     await expect(page.locator('html')).toHaveClass(/oshi-light/);
     await page.getByRole('combobox', { name: 'Language' }).selectOption('ja');
     await expect(page.getByRole('tab', { name: /アーカイブ/ })).toBeVisible();
+    // The page speaks the language a moment before the choice is kept.
+    await expect
+      .poll(async () => decodeURIComponent(JSON.stringify(await page.context().cookies())))
+      .toContain('"lang":"ja"');
     const state = await page.context().storageState();
 
     const later = await browser.newContext({ storageState: state, javaScriptEnabled: false });
