@@ -1,5 +1,5 @@
 /** The whole API over a database of its own, filled with the small world, its clock standing still until moved. */
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp, type AppOptions } from '../../apps/api/src/app';
 import { createLogger } from '../../apps/api/src/logger';
 import { openStore, type Store } from '../../apps/api/src/store';
@@ -18,6 +18,17 @@ export interface ConformanceServer {
     path: string,
     headers?: Readonly<Record<string, string>>,
   ) => Promise<LightMyRequestResponse>;
+  /** Calls with a body, as whoever the headers say. */
+  readonly send: (
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    body?: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<LightMyRequestResponse>;
+  /** The deployment's secret. */
+  readonly secret: string;
+  /** What its clock says, epoch milliseconds. */
+  readonly now: () => number;
   readonly stop: () => Promise<void>;
 }
 
@@ -39,7 +50,8 @@ export async function startServer(
   await fill(store);
   const logs: string[] = [];
   const logger = createLogger({ destination: { write: (line) => void logs.push(line) } });
-  const app = await buildApp({ store, logger, now, ...options });
+  const secret = 'a secret of the tests, at least 32 characters long';
+  const app = await buildApp({ store, logger, now, secret, ...options });
   return {
     app,
     store,
@@ -47,6 +59,14 @@ export async function startServer(
     logs,
     pass: (ms) => void (time += ms),
     get: (url, headers) => app.inject({ method: 'GET', url, headers }),
+    send: (method, url, body, headers) => {
+      const payload: InjectOptions['payload'] =
+        body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body);
+      const type = payload === undefined ? {} : { 'content-type': 'application/json' };
+      return app.inject({ method, url, payload, headers: { ...type, ...headers } });
+    },
+    secret,
+    now,
     stop: async () => {
       await app.close();
       await store.close();

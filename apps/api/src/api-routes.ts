@@ -1,63 +1,134 @@
-/** The calls of the contract as routes: checked by its schemas, answered by handlers, kept as snapshots. */
+/** The calls of the contract as routes: checked by its schemas, answered by handlers, kept as snapshots where they may. */
 import { API_BASE, type CallName } from '@oshimado/contract';
 import { calls, problem, type Call } from '@oshimado/contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { handlers, type Asked, type Handler } from './handlers';
+import {
+  actions,
+  handlers,
+  isPersonal,
+  type Action,
+  type Asked,
+  type Context,
+  type Handler,
+} from './handlers';
 import type { Metrics } from './plugins/metrics';
+import { BODY_MAX } from './plugins/read-bodies';
 import { sendSnapshot } from './snapshot/send';
 import type { Snapshot, Snapshots } from './snapshot/snapshots';
-import type { Reads } from './store';
 
-export interface ApiRoutesOptions {
-  readonly reads: Reads;
+export interface ApiRoutesOptions extends Pick<Context, 'store' | 'auth' | 'rooms' | 'now'> {
   readonly snapshots: Snapshots;
   readonly metrics: Metrics;
-  readonly now: () => number;
 }
 
 const URLS_KEPT = 5_000;
 
-const routePath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
+const routePath = (path: string) =>
+  path.replace(/\{(\w+)\}/g, ':$1').replace(':id.json', ':id(^[^/]+?).json');
 const callNames = Object.keys(calls) as CallName[];
 
 /** Statics lie below the root of the site and, for clients that know one base only, below the API as well. */
 const pathsOf = ({ base, path }: Call): string[] =>
   base === 'api' ? [API_BASE + path] : [path, API_BASE + path];
 
-const patterns = callNames
-  .flatMap((name) => pathsOf(calls[name]))
-  .map((path) => new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}/?$`));
+const patterns = callNames.flatMap((name) => {
+  const call: Call = calls[name];
+  return pathsOf(call).map((path) => ({
+    call,
+    pattern: new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}/?$`),
+  }));
+});
 
-/** Whether a call of the contract lives at this path. */
-export const isCallPath = (path: string): boolean => patterns.some((pattern) => pattern.test(path));
+const callsAt = (path: string) => patterns.filter(({ pattern }) => pattern.test(path));
+
+/** Methods of the calls at this path; none where there is no call. */
+export const methodsAt = (path: string): string[] => [
+  ...new Set(callsAt(path).map(({ call }) => call.method)),
+];
+
+export const findCall = (method: string, path: string): Call | undefined =>
+  callsAt(path).find(({ call }) => call.method === method)?.call;
+
+const isPlain = (value: unknown) => typeof value !== 'object' || value instanceof Date;
 
 /** Equal questions have equal keys, whatever the order of their parameters and lists. */
-const keyOf = (name: CallName, asked: object): string =>
-  `${name} ${JSON.stringify(asked, (_, value: unknown) =>
-    Array.isArray(value) ? [...new Set(value.map(String))].sort((a, b) => (a < b ? -1 : 1)) : value,
+const keyOf = (
+  name: CallName,
+  { params, query, body }: Pick<Asked<CallName>, 'params' | 'query' | 'body'>,
+) =>
+  `${name} ${JSON.stringify({ params, query, body }, (_, value: unknown) =>
+    Array.isArray(value) && value.every(isPlain)
+      ? [...new Set(value.map(String))].sort((a, b) => (a < b ? -1 : 1))
+      : value,
   )}`;
 
-export function createApiRoutes({ reads, snapshots, metrics, now }: ApiRoutesOptions) {
+export function createApiRoutes(options: ApiRoutesOptions) {
+  const { store, auth, rooms, snapshots, metrics, now } = options;
   /** Which snapshot an address was answered by; the address as it came, so that a second reading costs nothing. */
   const keyByUrl = new LRUCache<string, string>({ max: URLS_KEPT });
 
-  const build = async <K extends CallName>(name: K, asked: Asked<K>): Promise<string> => {
+  const build = async <K extends CallName>(
+    name: K,
+    handler: Handler<K>,
+    asked: Asked<K>,
+  ): Promise<string> => {
     metrics.countSnapshot('miss');
-    const handler: Handler<K> = handlers[name];
-    const answer = await handler(asked, reads);
-    return JSON.stringify(calls[name].response.parse(answer));
+    return JSON.stringify(calls[name].response.parse(await handler(asked, store.reads)));
   };
 
-  const answer = async (name: CallName, request: FastifyRequest, reply: FastifyReply) => {
-    const asked = { params: request.params, query: request.query } as Asked<typeof name>;
-    const key = keyOf(name, asked);
+  const answerAll = async <K extends CallName>(
+    name: K,
+    handler: Handler<K>,
+    asked: Asked<K>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => {
+    const key = keyOf(name, asked as Asked<CallName>);
     const held = snapshots.peek(key);
     if (held) metrics.countSnapshot('hit');
-    const snapshot = held ?? (await snapshots.get(key, () => build(name, asked)));
-    keyByUrl.set(request.url, key);
+    const snapshot = held ?? (await snapshots.get(key, () => build(name, handler, asked)));
+    const call: Call = calls[name];
+    if (call.method === 'GET' && call.auth === 'none') keyByUrl.set(request.url, key);
     metrics.noteServed(snapshot.builtAt);
     return sendSnapshot(request, reply, snapshot, now());
+  };
+
+  const answerOne = async <K extends CallName>(
+    name: K,
+    action: Action<K>,
+    asked: Asked<K>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => {
+    const answer = await action(asked, {
+      caller: request.caller,
+      store,
+      auth,
+      rooms,
+      now,
+      log: request.log,
+      userAgent: request.headers['user-agent'],
+    });
+    const text = JSON.stringify(calls[name].response.parse(answer));
+    return reply
+      .header('cache-control', 'no-store')
+      .type('application/json; charset=utf-8')
+      .send(text);
+  };
+
+  const answer = <K extends CallName>(name: K, request: FastifyRequest, reply: FastifyReply) => {
+    const { params, query, body, headers } = request;
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schemas of this call have checked each part
+    const asked = { params, query, body, headers } as Asked<K>;
+    const handler = handlers[name] as Handler<K> | undefined;
+    const action = actions[name] as Action<K> | undefined;
+    const personal = isPersonal[name] as ((asked: Asked<K>) => boolean) | undefined;
+    if (handler && !(action && personal?.(asked))) {
+      return answerAll(name, handler, asked, request, reply);
+    }
+    if (!action) throw new Error(`nobody answers ${name}`);
+    return answerOne(name, action, asked, request, reply);
   };
 
   const addRoutes = (app: FastifyInstance) => {
@@ -65,8 +136,10 @@ export function createApiRoutes({ reads, snapshots, metrics, now }: ApiRoutesOpt
       const call: Call = calls[name];
       for (const [index, path] of pathsOf(call).entries()) {
         app.route({
-          method: 'GET',
+          method: call.method,
           url: routePath(path),
+          config: { call },
+          bodyLimit: call.bodyMax ?? BODY_MAX,
           schema: {
             operationId: name,
             tags: [call.tag],
@@ -75,6 +148,8 @@ export function createApiRoutes({ reads, snapshots, metrics, now }: ApiRoutesOpt
             hide: index > 0,
             ...(call.params && { params: call.params }),
             ...(call.query && { querystring: call.query }),
+            ...(call.headers && { headers: call.headers }),
+            ...(call.body && { body: call.body }),
             response: { 200: call.response, '4xx': problem, '5xx': problem },
           },
           handler: (request, reply) => answer(name, request, reply),

@@ -1,8 +1,10 @@
 /** The HTTP server of /api/v2 and the statics; pages are registered on it by whoever builds it. */
+import { randomBytes } from 'node:crypto';
 import { decodeQuery } from '@oshimado/contract';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { createApiRoutes, isCallPath } from './api-routes';
+import { createApiRoutes, findCall, methodsAt } from './api-routes';
+import { createAuth } from './auth';
 import { ApiError } from './errors';
 import { answerBadUrl, answerClientError, answerErrors } from './plugins/answer-errors';
 import { compressJson } from './plugins/compress-json';
@@ -12,20 +14,33 @@ import { serveHealth } from './plugins/health';
 import { logRequests } from './plugins/log-requests';
 import { createMetrics, serveMetrics } from './plugins/metrics';
 import { createRateLimit } from './plugins/rate-limit';
+import { withChanges, type RuleChange } from './plugins/rate-limit-rules';
+import { readBodies } from './plugins/read-bodies';
 import { createRequestIds } from './plugins/request-id';
+import { createRooms, type Rooms } from './realtime';
 import { addressReader, createDoor, createDoorServer } from './snapshot/door';
 import { createSnapshots } from './snapshot/snapshots';
 import type { Store } from './store';
 
 export interface AppOptions {
-  readonly store: Pick<Store, 'reads' | 'version' | 'ping'>;
+  readonly store: Store;
   readonly logger: FastifyBaseLogger;
   /** Epoch milliseconds. Default: the platform's clock. */
   readonly now?: () => number;
   /** Origin under which the outside reaches the API, for its description. Default: the page's own. */
   readonly publicOrigin?: string;
-  /** Requests a minute from one address; 0 or false for no limit. Default 600. */
+  /** Readings a minute from one address; 0 or false for no limit of any kind. Default 600. */
   readonly rateLimit?: number | false;
+  /** Other limits that differ from the defaults. */
+  readonly rateLimits?: readonly RuleChange[];
+  /** The deployment's secret. Default: one for this run. */
+  readonly secret?: string;
+  /** Whether guests may step in without a provider. Default false. */
+  readonly demoLogin?: boolean;
+  /** Origins whose pages may send a viewer's token. Default: the public origin alone. */
+  readonly trustedOrigins?: readonly string[];
+  /** Where lines of translations are heard. Default: rooms of this app alone. */
+  readonly rooms?: Rooms;
   /** Proxies whose word about the caller's address is believed. Default none. */
   readonly trustProxy?: boolean | string;
 }
@@ -34,12 +49,25 @@ const RATE_LIMIT = 600;
 /** Ids are far shorter; a longer one still deserves an answer that names it. */
 const PARAM_MAX = 16_384;
 
+/** Every kind of caller alike. */
+const readings = (size: number): RuleChange[] =>
+  (['guest', 'user', 'key'] as const).map((kind) => ({
+    limit: 'read',
+    kind,
+    rule: { size, refillMs: 60_000 },
+  }));
+
 const isRefusal = (error: unknown) => error instanceof ApiError && error.status < 500;
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { store, logger, now = Date.now, rateLimit = RATE_LIMIT, trustProxy = false } = options;
+  const { rateLimits = [], secret = randomBytes(32).toString('base64url'), demoLogin } = options;
+  const { publicOrigin, trustedOrigins = [], rooms = createRooms() } = options;
   const nextId = createRequestIds();
-  const limit = rateLimit ? createRateLimit({ perMinute: rateLimit, now }) : undefined;
+  const limit = rateLimit
+    ? createRateLimit({ rules: withChanges([...readings(rateLimit), ...rateLimits]), now })
+    : undefined;
+  const auth = createAuth({ accounts: store.accounts, secret, now, demoLogin });
   const metrics = createMetrics(now);
   const snapshots = createSnapshots({
     version: () => store.version,
@@ -50,7 +78,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       logger.warn({ err: error, key }, 'an old snapshot stands in');
     },
   });
-  const api = createApiRoutes({ reads: store.reads, snapshots, metrics, now });
+  const api = createApiRoutes({ store, auth, rooms, snapshots, metrics, now });
   const door = createDoor({
     find: api.findByUrl,
     rateLimit: limit,
@@ -81,13 +109,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
-  guardEdge(app, limit);
+  guardEdge(app, {
+    rateLimit: limit,
+    auth,
+    trustedOrigins: new Set(publicOrigin ? [publicOrigin, ...trustedOrigins] : trustedOrigins),
+    findCall,
+  });
+  readBodies(app);
   serveMetrics(app, metrics);
   logRequests(app);
   compressJson(app);
-  answerErrors(app, isCallPath);
+  answerErrors(app, methodsAt);
   serveHealth(app, store);
-  await describeApi(app, options.publicOrigin);
+  await describeApi(app, publicOrigin);
   api.addRoutes(app);
   return app;
 }

@@ -2,6 +2,7 @@
  * The server's settings, read once from the environment. Every variable says what it wants in words, so that a wrong
  * one is answered by a line a person can act on; all wrong ones are told at once.
  */
+import type { RuleChange } from './plugins/rate-limit-rules';
 import { ExitCode, StartError } from './process/start-error';
 import type { Variable } from './process/variable-kinds';
 import { variables, type Values } from './process/variables';
@@ -42,6 +43,14 @@ export interface Config {
   readonly trustProxy: boolean | string;
   /** Requests a minute from one address; 0 for no limit. Default 600. */
   readonly rateLimit: number;
+  /** Other limits that differ from the defaults. */
+  readonly rateLimits: readonly RuleChange[];
+  /** Signs tokens and hashes keys. Default: one kept in the data folder. */
+  readonly authSecret: string | undefined;
+  /** Origins besides the portal's whose pages may send a viewer's token. */
+  readonly corsOrigins: readonly string[];
+  /** Valkey or Redis, for several processes. */
+  readonly redisUrl: string | undefined;
 }
 
 export type SourceChoice =
@@ -95,6 +104,11 @@ export function parseConfig(env: Environment, { isTerminal = false } = {}): Conf
       `EMBED_PORT: got ${values.PORT}, wants a port other than PORT, because embeds need an origin of their own`,
     );
   }
+  if (values.REDIS_URL && !values.AUTH_SECRET) {
+    complaints.push(
+      `${complaint('AUTH_SECRET', undefined, variables.AUTH_SECRET)}, because REDIS_URL is set`,
+    );
+  }
   if (complaints.length > 0 || typeof source === 'string') {
     throw new StartError(ExitCode.configuration, complaints.join('\n'));
   }
@@ -117,5 +131,9 @@ export function parseConfig(env: Environment, { isTerminal = false } = {}): Conf
     examplesDir: values.EXAMPLES_DIR,
     trustProxy: values.TRUST_PROXY,
     rateLimit: values.RATE_LIMIT,
+    rateLimits: values.RATE_LIMITS ?? [],
+    authSecret: values.AUTH_SECRET,
+    corsOrigins: values.CORS_ORIGINS ?? [],
+    redisUrl: values.REDIS_URL,
   };
 }

@@ -4,9 +4,11 @@ import type { Problem, ProblemCode } from '@oshimado/contract';
 const STATUS: Readonly<Record<ProblemCode, number>> = {
   bad_request: 400,
   unauthorized: 401,
+  stale_login: 403,
   forbidden: 403,
   not_found: 404,
   method_not_allowed: 405,
+  conflict: 409,
   too_large: 413,
   rate_limited: 429,
   unavailable: 503,

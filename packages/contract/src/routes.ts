@@ -13,26 +13,101 @@ const API_TIMEOUT_MS = 30_000;
 const LIVE_TIMEOUT_MS = 10_000;
 const USERS_LIVE_TIMEOUT_MS = 20_000;
 
-const get = (path: string, timeoutMs = API_TIMEOUT_MS, base: Route['base'] = 'api'): Route => ({
-  method: 'GET',
-  path,
-  base,
-  timeoutMs,
-});
+const call =
+  (method: Route['method']) =>
+  (path: string, timeoutMs = API_TIMEOUT_MS): Route => ({ method, path, base: 'api', timeoutMs });
+
+const get = call('GET');
+const post = call('POST');
+const put = call('PUT');
+const patch = call('PATCH');
+const remove = call('DELETE');
+const statics = (path: string): Route => ({ ...get(`/statics${path}`), base: 'site' });
 
 export const API_BASE = '/api/v2';
 
 export const routes = {
-  getOrgs: get('/statics/orgs.json', API_TIMEOUT_MS, 'site'),
-  getStats: get('/statics/stats.json', API_TIMEOUT_MS, 'site'),
+  getOrgs: statics('/orgs.json'),
+  getOrgsWithIcons: statics('/orgsV2.json'),
+  getStats: statics('/stats.json'),
+  getStaticTopics: statics('/topics.json'),
+  getStaticChannel: statics('/channel/{id}.json'),
+
   getChannels: get('/channels'),
   getChannel: get('/channels/{id}'),
   getChannelVideos: get('/channels/{id}/{kind}'),
+
   getVideos: get('/videos'),
   getVideo: get('/videos/{id}'),
+  getVideoComments: get('/videos/{id}/comments'),
   getClips: get('/clips'),
+
   getLive: get('/live', LIVE_TIMEOUT_MS),
   getUsersLive: get('/users/live', USERS_LIVE_TIMEOUT_MS),
+  getUsersVideos: get('/users/videos'),
+
+  getAutocomplete: get('/search/autocomplete'),
+  postVideoSearch: post('/search/videoSearch'),
+  postCommentSearch: post('/search/commentSearch'),
+  postChannelSearch: post('/search/channelSearch'),
+
+  postLogin: post('/user/login'),
+  getRefresh: get('/user/refresh'),
+  getUserCheck: get('/user/check'),
+  postUser: post('/user'),
+  deleteUser: remove('/user'),
+  getCreateKey: get('/user/createKey'),
+  getSessions: get('/user/sessions'),
+  postLogout: post('/user/logout'),
+  getUserExport: get('/user/export'),
+
+  getFavorites: get('/users/favorites'),
+  patchFavorites: patch('/users/favorites'),
+
+  getPlaylists: get('/users/playlists'),
+  getPlaylist: get('/playlist/{id}'),
+  postPlaylist: post('/playlist'),
+  deletePlaylist: remove('/playlist/{id}'),
+  getVideoPlaylists: get('/video-playlist/{videoId}'),
+  putVideoPlaylist: put('/video-playlist/{playlistId}/{videoId}'),
+  deleteVideoPlaylist: remove('/video-playlist/{playlistId}/{videoId}'),
+
+  getTopics: get('/topics'),
+  getVideoTopic: get('/videos/{id}/topic'),
+  postVideoTopic: post('/topics/video'),
+  getMentions: get('/videos/{id}/mentions'),
+  postMention: post('/videos/{id}/mentions'),
+  deleteMentions: remove('/videos/{id}/mentions'),
+
+  getSong: get('/songs/{id}'),
+  getHotSongs: get('/songs/hot'),
+  postLatestSongs: post('/songs/latest'),
+  postSongSearch: post('/musicdex/elasticsearch/search'),
+  putSong: put('/songs'),
+  deleteSong: remove('/songs'),
+
+  getChats: get('/videos/{id}/chats'),
+  postChat: post('/videos/{id}/chats'),
+  postChatsBulk: post('/videos/{id}/chatsBulk'),
+  postScriptLog: post('/videos/{id}/scripteditor/log'),
+  getScripts: get('/tlutil'),
+  postCustomLink: post('/tlutil/updateCustomLink'),
+  postMigrateCheck: post('/tlutil/migrate/check'),
+  postMigrateClaim: post('/tlutil/migrate/claim'),
+  postRelay: post('/relay/{action}'),
+
+  postPlaceholder: post('/videos/placeholder'),
+  deletePlaceholder: remove('/videos/placeholder/{id}'),
+  postVideoReport: post('/reports/video/{id}'),
+  postChannelReport: post('/reports/channel'),
+  postContactReport: post('/reports/contact'),
+  postNotice: post('/external/notice'),
+
+  getRotation: get('/rotation'),
+  getMultiviewRecord: get('/multiview/record/{link}'),
+
+  getAudit: get('/audit'),
+  postRevert: post('/audit/{id}/revert'),
 } as const satisfies Record<string, Route>;
 
 export type CallName = keyof typeof routes;

@@ -19,6 +19,27 @@ export type VideoChannel = z.infer<typeof s.videoChannel>;
 export type Mention = z.infer<typeof s.mention>;
 export type Channel = z.infer<typeof s.channelListItem>;
 export type ChannelFull = z.infer<typeof s.channelFull>;
+export type User = z.infer<typeof s.user>;
+export type Role = User['role'];
+export type Login = z.infer<typeof s.login>;
+export type LoginService = z.infer<typeof s.loginBody>['service'];
+export type Session = z.infer<typeof s.session>;
+export type UserExport = z.infer<typeof s.userExport>;
+export type Favorite = z.infer<typeof s.favorite>;
+export type FavoriteOp = z.infer<typeof s.favoriteOps>[number];
+export type PlaylistStub = z.infer<typeof s.playlistStub>;
+export type PlaylistVideo = z.infer<typeof s.playlistVideo>;
+export type Playlist = z.infer<typeof s.playlist>;
+export type SearchedVideo = z.infer<typeof s.searchedVideo>;
+export type CommentedVideo = z.infer<typeof s.commentedVideo>;
+export type Suggestion = z.infer<typeof s.suggestion>;
+export type Song = z.infer<typeof s.song>;
+export type Topic = z.infer<typeof s.topic>;
+export type Chat = z.infer<typeof s.chat>;
+export type Script = z.infer<typeof s.script>;
+export type TranslationLanguage = z.infer<typeof s.translationLanguage>;
+export type AuditEntry = z.infer<typeof s.auditEntry>;
+export type AuditAction = AuditEntry['action'];
 export type Problem = z.infer<typeof s.problem>;
 export type ProblemCode = Problem['error'];
 
@@ -38,6 +59,19 @@ export type CheckedQueryOf<K extends keyof Calls> = Calls[K] extends { query: in
 export type ParamsOf<K extends keyof Calls> = Calls[K] extends { params: infer P }
   ? z.output<P & z.ZodType>
   : undefined;
+/** What a caller may send along. */
+export type BodyOf<K extends keyof Calls> = Calls[K] extends { body: infer B }
+  ? z.input<B & z.ZodType>
+  : undefined;
+/** The checked body as a handler receives it. */
+export type CheckedBodyOf<K extends keyof Calls> = Calls[K] extends { body: infer B }
+  ? z.output<B & z.ZodType>
+  : undefined;
+export type CheckedHeadersOf<K extends keyof Calls> = Calls[K] extends { headers: infer H }
+  ? z.output<H & z.ZodType>
+  : undefined;
+/** How a call is to be introduced: see `CallAuth`. */
+export type AuthOf<K extends keyof Calls> = Calls[K]['auth'];
 export type AnswerOf<K extends keyof Calls> = z.output<Calls[K]['response']>;
 
 export type LiveQuery = QueryOf<'getLive'>;

@@ -5,6 +5,7 @@ export * from './format/duration';
 export * from './format/locale';
 export * from './format/number';
 export * from './format/relative-time';
+export * from './permissions/permissions';
 export * from './pictures/pictures';
 export * from './preferences/language';
 export * from './preferences/preferences';

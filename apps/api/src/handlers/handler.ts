@@ -1,11 +1,49 @@
-/** What a handler is given and what it gives back; HTTP is not its business. */
-import type { AnswerOf, CallName, CheckedQueryOf, ParamsOf } from '@oshimado/contract';
-import type { Reads } from '../store';
+/** What handlers are given and what they give back; HTTP is not their business. */
+import type {
+  AnswerOf,
+  CallName,
+  CheckedBodyOf,
+  CheckedHeadersOf,
+  CheckedQueryOf,
+  ParamsOf,
+} from '@oshimado/contract';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Auth, Caller } from '../auth';
+import type { Rooms } from '../realtime';
+import type { Reads, Store } from '../store';
 
 export interface Asked<K extends CallName> {
   readonly query: CheckedQueryOf<K>;
   readonly params: ParamsOf<K>;
+  readonly body: CheckedBodyOf<K>;
+  readonly headers: CheckedHeadersOf<K>;
 }
 
-/** Answers a checked request from the store; the answer is shaped by the call's schema before it leaves. */
+/**
+ * Answers what is the same for everybody, from the store. Kept as a snapshot and shaped by the call's schema before it
+ * leaves.
+ */
 export type Handler<K extends CallName> = (asked: Asked<K>, reads: Reads) => Promise<AnswerOf<K>>;
+
+export interface Context {
+  /** Undefined for a guest; somebody in every call that only users reach. */
+  readonly caller: Caller;
+  readonly store: Store;
+  readonly auth: Auth;
+  /** Where lines of translations are heard. */
+  readonly rooms: Rooms;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+  /** What the caller's program says of itself. */
+  readonly userAgent: string | undefined;
+}
+
+/** Does something, or answers what is the caller's own; never kept. */
+export type Action<K extends CallName> = (
+  asked: Asked<K>,
+  context: Context,
+) => Promise<AnswerOf<K>>;
+
+export type Handlers = { readonly [K in CallName]?: Handler<K> };
+export type Actions = { readonly [K in CallName]?: Action<K> };

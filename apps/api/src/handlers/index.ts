@@ -1,2 +1,2 @@
-export type { Asked, Handler } from './handler';
-export { handlers } from './handlers';
+export type { Action, Asked, Context, Handler } from './handler';
+export { actions, handlers, isPersonal } from './handlers';

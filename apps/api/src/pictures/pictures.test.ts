@@ -162,7 +162,7 @@ describe('the addresses of pictures', () => {
   const app = fastify();
   const channel = `UC${'a'.repeat(22)}`;
   beforeAll(async () => {
-    answerErrors(app, () => false);
+    answerErrors(app, () => []);
     await app.register(pictures);
     await app.ready();
   });

@@ -11,6 +11,7 @@ const CODES: Readonly<Record<number, ProblemCode>> = {
   403: 'forbidden',
   404: 'not_found',
   405: 'method_not_allowed',
+  409: 'conflict',
   413: 'too_large',
   414: 'too_large',
   429: 'rate_limited',
@@ -83,7 +84,10 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
   );
 }
 
-export function answerErrors(app: FastifyInstance, knows: (path: string) => boolean): void {
+export function answerErrors(
+  app: FastifyInstance,
+  methodsAt: (path: string) => readonly string[],
+): void {
   app.setErrorHandler((error, request, reply) => {
     const problem = toApiError(error);
     if (problem.status >= 500) {
@@ -94,12 +98,14 @@ export function answerErrors(app: FastifyInstance, knows: (path: string) => bool
 
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.replace(/[?#].*$/, '');
-    if (request.method !== 'GET' && request.method !== 'HEAD' && knows(path)) {
-      void reply.header('allow', 'GET, HEAD, OPTIONS');
-      return sendProblem(
-        reply,
-        new ApiError('method_not_allowed', `${path.slice(0, 200)} can be read only.`),
+    const methods = methodsAt(path);
+    if (methods.length > 0) {
+      const allowed = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(
+        ', ',
       );
+      void reply.header('allow', allowed);
+      const words = `${path.slice(0, 200)} takes ${allowed} only.`;
+      return sendProblem(reply, new ApiError('method_not_allowed', words));
     }
     return sendProblem(reply, new ApiError('not_found', 'Nothing is found at this address.'));
   });

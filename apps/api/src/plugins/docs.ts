@@ -1,4 +1,5 @@
 /** The API's description: `/api/docs` to read, `/api/docs/json` as OpenAPI 3.1, both from the contract's schemas. */
+import { tags } from '@oshimado/contract/schemas';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
@@ -45,12 +46,7 @@ export async function describeApi(app: FastifyInstance, publicOrigin?: string) {
         license: { name: 'MIT', identifier: 'MIT' },
       },
       servers: [{ url: publicOrigin ?? '/' }],
-      tags: [
-        { name: 'live', description: 'What is live and what is coming.' },
-        { name: 'videos', description: 'Streams, clips and placeholders.' },
-        { name: 'channels', description: 'Talents and clippers.' },
-        { name: 'statics', description: 'What rarely changes.' },
-      ],
+      tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     },
     transform: jsonSchemaTransform,
     transformObject: describeObject,

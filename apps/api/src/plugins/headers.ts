@@ -1,4 +1,4 @@
-/** Headers that never change from answer to answer. */
+/** Headers that depend on nothing but who may read an answer. */
 
 /** On every answer. That browsers must use HTTPS is the proxy's to say. */
 export const securityHeaders = {
@@ -6,18 +6,48 @@ export const securityHeaders = {
   'referrer-policy': 'strict-origin-when-cross-origin',
 } as const;
 
+/** What a page may do with an answer: nothing, read it as anybody, or read what a viewer's token opens. */
+export type OriginRights =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'public' }
+  | { readonly kind: 'trusted'; readonly origin: string };
+
+const exposed = {
+  'access-control-expose-headers':
+    'age, etag, retry-after, x-ratelimit-limit, x-ratelimit-remaining, x-ratelimit-reset, x-request-id',
+} as const;
+
 /** On the API and the statics: any page may read them, none with a viewer's credentials. */
 export const publicHeaders = {
   'access-control-allow-origin': '*',
-  'access-control-expose-headers':
-    'age, etag, retry-after, x-ratelimit-limit, x-ratelimit-remaining, x-ratelimit-reset, x-request-id',
+  ...exposed,
   'cross-origin-resource-policy': 'cross-origin',
 } as const;
 
-/** On the answer to a browser that asks before it reads; kept for ten minutes. */
-export const preflightHeaders = {
-  'access-control-allow-methods': 'GET, HEAD, OPTIONS',
-  'access-control-allow-headers':
-    'accept, authorization, content-type, if-none-match, x-apikey, x-api-key, x-request-id',
-  'access-control-max-age': '600',
-} as const;
+export function corsHeaders(rights: OriginRights): Readonly<Record<string, string>> {
+  if (rights.kind === 'public') return publicHeaders;
+  if (rights.kind === 'none')
+    return { vary: 'origin', 'cross-origin-resource-policy': 'same-origin' };
+  return {
+    ...publicHeaders,
+    'access-control-allow-origin': rights.origin,
+    vary: 'origin',
+  };
+}
+
+const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
+const PUBLIC_REQUEST_HEADERS =
+  'accept, content-type, if-none-match, last-event-id, x-apikey, x-api-key, x-request-id';
+
+/** On the answer to a browser that asks before it calls; kept for ten minutes. */
+export function preflightHeaders({ kind }: OriginRights): Readonly<Record<string, string>> {
+  if (kind === 'none') return {};
+  return {
+    'access-control-allow-methods': kind === 'trusted' ? METHODS : 'GET, HEAD, POST, OPTIONS',
+    'access-control-allow-headers':
+      kind === 'trusted'
+        ? `${PUBLIC_REQUEST_HEADERS}, authorization, idempotency-key, override`
+        : PUBLIC_REQUEST_HEADERS,
+    'access-control-max-age': '600',
+  };
+}

@@ -1,8 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { callerOf, createRateLimit } from './rate-limit';
+import { parseRuleChanges, withChanges } from './rate-limit-rules';
 
 const MINUTE = 60_000;
+
+const limitOf = (size: number, now: () => number) =>
+  createRateLimit({
+    rules: withChanges([{ limit: 'read', kind: 'guest', rule: { size, refillMs: MINUTE } }]),
+    now,
+  });
 
 describe('callerOf', () => {
   it.each([
@@ -34,31 +41,31 @@ describe('callerOf', () => {
 describe('a token bucket', () => {
   it('lets a burst through, then as many as time allows', () => {
     let time = 0;
-    const limit = createRateLimit({ perMinute: 60, now: () => time });
-    const burst = Array.from({ length: 61 }, () => limit.take('a'));
+    const limit = limitOf(60, () => time);
+    const burst = Array.from({ length: 61 }, () => limit.takeRead('a'));
     expect(burst.filter(({ allowed }) => allowed)).toHaveLength(60);
     expect(burst.at(-1)).toMatchObject({ allowed: false, remaining: 0, retryAfter: 1 });
     time += 999;
-    expect(limit.take('a').allowed).toBe(false);
+    expect(limit.takeRead('a').allowed).toBe(false);
     time += 1;
-    expect(limit.take('a')).toMatchObject({ allowed: true, remaining: 0, retryAfter: 0 });
+    expect(limit.takeRead('a')).toMatchObject({ allowed: true, remaining: 0, retryAfter: 0 });
     time += MINUTE;
-    expect(limit.take('a')).toMatchObject({ remaining: 59, resetAt: 62 });
+    expect(limit.takeRead('a')).toMatchObject({ remaining: 59, resetAt: 62 });
   });
 
   it('counts each caller alone', () => {
-    const limit = createRateLimit({ perMinute: 1, now: () => 0 });
-    expect(limit.take('a').allowed).toBe(true);
-    expect(limit.take('a').allowed).toBe(false);
-    expect(limit.take('b').allowed).toBe(true);
+    const limit = limitOf(1, () => 0);
+    expect(limit.takeRead('a').allowed).toBe(true);
+    expect(limit.takeRead('a').allowed).toBe(false);
+    expect(limit.takeRead('b').allowed).toBe(true);
   });
 
   it('is not emptied by a clock set back', () => {
     let time = MINUTE;
-    const limit = createRateLimit({ perMinute: 10, now: () => time });
-    limit.take('a');
+    const limit = limitOf(10, () => time);
+    limit.takeRead('a');
     time = 0;
-    expect(limit.take('a').remaining).toBe(8);
+    expect(limit.takeRead('a').remaining).toBe(8);
   });
 
   it('never allows more than its size plus what time gave', () => {
@@ -68,11 +75,11 @@ describe('a token bucket', () => {
         fc.array(fc.integer({ min: 0, max: 5_000 }), { maxLength: 200 }),
         (perMinute, pauses) => {
           let time = 0;
-          const limit = createRateLimit({ perMinute, now: () => time });
+          const limit = limitOf(perMinute, () => time);
           let allowed = 0;
           for (const pause of pauses) {
             time += pause;
-            const allowance = limit.take('a');
+            const allowance = limit.takeRead('a');
             if (allowance.allowed) allowed += 1;
             expect(allowance.remaining).toBeGreaterThanOrEqual(0);
             expect(allowance.remaining).toBeLessThan(perMinute);
@@ -81,5 +88,49 @@ describe('a token bucket', () => {
         },
       ),
     );
+  });
+});
+
+describe('the rules', () => {
+  const user = { kind: 'user', id: '1' } as const;
+
+  it('lets a translator send 20 lines at once, 5 a second and 100 a minute', async () => {
+    let time = 0;
+    const limit = createRateLimit({ rules: withChanges([]), now: () => time });
+    const send = async () => (await limit.take('chat', user)).allowed;
+    for (let line = 0; line < 20; line += 1) expect(await send()).toBe(true);
+    expect(await send()).toBe(false);
+    time += 200;
+    expect(await send()).toBe(true);
+    expect(await send()).toBe(false);
+    let sent = 21;
+    for (; time < 30_000; time += 200) if (await send()) sent += 1;
+    expect(sent).toBeLessThanOrEqual(150);
+    expect(sent).toBeGreaterThanOrEqual(140);
+  });
+
+  it('counts guests, users and keys apart, and classes apart', async () => {
+    const limit = createRateLimit({ rules: withChanges([]), now: () => 0 });
+    const report = (kind: 'guest' | 'user') => limit.take('report', { kind, id: '1' });
+    for (let call = 0; call < 3; call += 1) expect((await report('guest')).allowed).toBe(true);
+    expect(await report('guest')).toMatchObject({ allowed: false, limit: 3, retryAfter: 100 });
+    expect(await report('user')).toMatchObject({ allowed: true, limit: 6 });
+    expect((await limit.take('login', { kind: 'guest', id: '1' })).allowed).toBe(true);
+  });
+
+  it('can be changed by a text, and only by one of its form', () => {
+    expect(parseRuleChanges('search.guest=10/1m, chat.user=5/s')).toEqual([
+      { limit: 'search', kind: 'guest', rule: { size: 10, refillMs: MINUTE } },
+      { limit: 'chat', kind: 'user', rule: { size: 5, refillMs: 1_000 } },
+    ]);
+    for (const text of [
+      '',
+      'search=1/1m',
+      'nothing.guest=1/1m',
+      'search.guest=0/1m',
+      'search.guest=1',
+    ]) {
+      expect(parseRuleChanges(text)).toBeUndefined();
+    }
   });
 });

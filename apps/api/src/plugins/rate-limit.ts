@@ -1,14 +1,29 @@
 /**
- * A token bucket for every address: it holds a minute's requests, and fills as time goes. An IPv6 subscriber owns a whole
- * /64, so that counts as one address.
+ * Token buckets: one for every caller and class of calls, full at first, filling as time goes. Guests are told apart by
+ * address; an IPv6 subscriber owns a whole /64, so that counts as one.
  */
 import { isIPv6 } from 'node:net';
 import { LRUCache } from 'lru-cache';
+import type { LimitClass } from '@oshimado/contract/schemas';
+import type { CallerKind, Rule, Rules } from './rate-limit-rules';
+
+/** Where buckets are kept; shared by several processes or not. */
+export interface Buckets {
+  /** Takes one call off every bucket if each has one left; answers what they hold. */
+  readonly take: (key: string, rules: readonly Rule[], now: number) => Taken | Promise<Taken>;
+}
+
+export interface Taken {
+  readonly allowed: boolean;
+  /** Calls left in each bucket, fractions included. */
+  readonly tokens: readonly number[];
+}
 
 export interface RateLimitOptions {
-  /** Requests a minute. */
-  readonly perMinute: number;
+  readonly rules: Rules;
   readonly now: () => number;
+  /** Default: this process's own. Calls that snapshots answer are always counted here, because they cost next to nothing. */
+  readonly buckets?: Buckets;
 }
 
 export interface Allowance {
@@ -21,16 +36,21 @@ export interface Allowance {
   readonly retryAfter: number;
 }
 
+export interface LimitedCaller {
+  readonly kind: CallerKind;
+  /** Address of a guest, id of a user. */
+  readonly id: string;
+}
+
 interface Bucket {
   tokens: number;
   at: number;
 }
 
-const ADDRESSES_MAX = 50_000;
-const MINUTE_MS = 60_000;
+const CALLERS_MAX = 50_000;
 const GROUPS_OF_64_BITS = 4;
 
-/** What counts as one caller. */
+/** What counts as one guest. */
 export function callerOf(address: string): string {
   if (!address.includes(':')) return address;
   const plain = address.replace(/%.*$/, '').toLowerCase();
@@ -46,35 +66,73 @@ export function callerOf(address: string): string {
   return `${network.join(':')}::/64`;
 }
 
-export function createRateLimit({ perMinute, now }: RateLimitOptions) {
-  const buckets = new LRUCache<string, Bucket>({ max: ADDRESSES_MAX });
-  const perMs = perMinute / MINUTE_MS;
+/** Buckets of this process. */
+export function localBuckets() {
+  const kept = new LRUCache<string, Bucket[]>({ max: CALLERS_MAX });
+  return {
+    take: (key: string, rules: readonly Rule[], now: number): Taken => {
+      const buckets = kept.get(key) ?? rules.map(({ size }) => ({ tokens: size, at: now }));
+      for (const [index, bucket] of buckets.entries()) {
+        const { size, refillMs } = rules[index] ?? { size: 0, refillMs: 1 };
+        // A clock set back must not empty a bucket.
+        const passed = Math.max(0, now - bucket.at);
+        bucket.tokens = Math.min(size, bucket.tokens + (passed * size) / refillMs);
+        bucket.at = now;
+      }
+      const allowed = buckets.every(({ tokens }) => tokens >= 1);
+      if (allowed) for (const bucket of buckets) bucket.tokens -= 1;
+      kept.set(key, buckets);
+      return { allowed, tokens: buckets.map(({ tokens }) => tokens) };
+    },
+  } satisfies Buckets;
+}
 
-  const describe = (tokens: number, at: number, allowed: boolean): Allowance => ({
-    allowed,
-    limit: perMinute,
-    remaining: Math.floor(tokens),
-    resetAt: Math.ceil((at + (perMinute - tokens) / perMs) / 1_000),
-    retryAfter: allowed ? 0 : Math.max(1, Math.ceil((1 - tokens) / perMs / 1_000)),
+/** The allowance of the bucket that is nearest to empty. */
+function describe(rules: readonly Rule[], { allowed, tokens }: Taken, now: number): Allowance {
+  const all = rules.map(({ size, refillMs }, index): Allowance => {
+    const left = tokens[index] ?? 0;
+    const perMs = size / refillMs;
+    return {
+      allowed,
+      limit: size,
+      remaining: Math.max(0, Math.floor(left)),
+      resetAt: Math.ceil((now + (size - left) / perMs) / 1_000),
+      retryAfter: left >= 1 || allowed ? 0 : Math.max(1, Math.ceil((1 - left) / perMs / 1_000)),
+    };
   });
+  return all.reduce((tightest, one) =>
+    one.retryAfter > tightest.retryAfter ||
+    (one.retryAfter === tightest.retryAfter && one.remaining < tightest.remaining)
+      ? one
+      : tightest,
+  );
+}
+
+export function createRateLimit({ rules, now, buckets }: RateLimitOptions) {
+  const local = localBuckets();
+
+  const keyOf = (limit: LimitClass, { kind, id }: LimitedCaller) =>
+    `${limit} ${kind} ${kind === 'guest' ? callerOf(id) : id}`;
 
   return {
-    /** Takes one request off the address's bucket, if there is one left. */
-    take: (address: string): Allowance => {
-      const caller = callerOf(address);
+    /** Takes one call of this class off the caller's buckets, if there is one left. */
+    take: async (limit: LimitClass, caller: LimitedCaller): Promise<Allowance> => {
       const at = now();
-      const bucket = buckets.get(caller) ?? { tokens: perMinute, at };
-      // A clock set back must not empty a bucket.
-      const passed = Math.max(0, at - bucket.at);
-      const tokens = Math.min(perMinute, bucket.tokens + passed * perMs);
-      const allowed = tokens >= 1;
-      bucket.tokens = allowed ? tokens - 1 : tokens;
-      bucket.at = at;
-      buckets.set(caller, bucket);
-      return describe(bucket.tokens, at, allowed);
+      const wanted = rules[limit][caller.kind];
+      return describe(wanted, await (buckets ?? local).take(keyOf(limit, caller), wanted, at), at);
+    },
+    /** The same for a guest who reads what is at hand, without waiting. */
+    takeRead: (address: string): Allowance => {
+      const at = now();
+      const wanted = rules.read.guest;
+      const key = keyOf('read', { kind: 'guest', id: address });
+      return describe(wanted, local.take(key, wanted, at), at);
     },
     /** The full bucket of a caller who is not counted. */
-    full: (): Allowance => describe(perMinute, now(), true),
+    full: (): Allowance => {
+      const wanted = rules.read.guest;
+      return describe(wanted, { allowed: true, tokens: wanted.map(({ size }) => size) }, now());
+    },
   };
 }
 

@@ -2,16 +2,18 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { buildApp } from '../app';
+import { buildApp, type AppOptions } from '../app';
 import type { Config } from '../config';
 import { embedPages, portalPages } from '../pages';
 import { pictures } from '../pictures';
+import { createRooms } from '../realtime';
 import { createDemoSource } from '../sources/demo';
 import { createHolodexSource } from '../sources/holodex';
 import type { Source } from '../sources/source';
 import { openStore, type Store } from '../store';
 import type { ServerParts, WebApps } from './parts';
 import type { Addresses } from './report';
+import { secretOf } from './secret';
 import { ExitCode, StartError } from './start-error';
 
 const exists = (path: string) =>
@@ -20,39 +22,53 @@ const exists = (path: string) =>
     () => false,
   );
 
-async function buildPortal(
+/** What both web servers share. */
+interface Shared {
+  readonly config: Config;
+  readonly logger: FastifyBaseLogger;
+  readonly origins: Addresses;
+  readonly options: Omit<AppOptions, 'publicOrigin'>;
+}
+
+async function share(
   config: Config,
   store: Store,
   logger: FastifyBaseLogger,
   origins: Addresses,
-) {
-  const { portal, portalDir: dir, rateLimit, trustProxy } = config;
+): Promise<Shared> {
+  const { rateLimit, rateLimits, trustProxy, corsOrigins: trustedOrigins } = config;
+  const options = {
+    store,
+    logger,
+    rateLimit,
+    rateLimits,
+    trustProxy,
+    trustedOrigins,
+    secret: await secretOf(config),
+    demoLogin: config.source.name === 'demo',
+    rooms: createRooms(),
+  };
+  return { config, logger, origins, options };
+}
+
+async function buildPortal({ config, origins, options }: Shared) {
+  const { portal, portalDir: dir } = config;
   if (portal && !(await exists(join(dir, 'client', 'index.html')))) {
     throw new StartError(
       ExitCode.configuration,
       `PORTAL_DIR: no built portal in ${dir}; run npm run build, or set PORTAL=off`,
     );
   }
-  const app = await buildApp({
-    store,
-    logger,
-    publicOrigin: origins.portal,
-    rateLimit,
-    trustProxy,
-  });
+  const app = await buildApp({ ...options, publicOrigin: origins.portal });
   await app.register(pictures);
   if (portal) await app.register(portalPages, { dir });
   return app;
 }
 
-async function buildEmbed(
-  config: Config,
-  store: Store,
-  logger: FastifyBaseLogger,
-  origins: Addresses,
-) {
-  const { widgetsDir: dir, examplesDir, rateLimit, trustProxy } = config;
-  const app = await buildApp({ store, logger, publicOrigin: origins.embed, rateLimit, trustProxy });
+async function buildEmbed({ config, logger, origins, options }: Shared) {
+  const { widgetsDir: dir, examplesDir } = config;
+  // Strangers' pages read here; no viewer's token is taken from them.
+  const app = await buildApp({ ...options, trustedOrigins: [], publicOrigin: origins.embed });
   await app.register(pictures);
   if (await exists(dir)) {
     await app.register(embedPages, {
@@ -79,10 +95,10 @@ export function createServerParts(config: Config, logger: FastifyBaseLogger): Se
         connectionString,
         onConnectionLost: (err) => logger.warn({ err }, 'a connection to the store was lost'),
       }),
-    buildApps: async (store, origins): Promise<WebApps> => ({
-      portal: await buildPortal(config, store, logger, origins),
-      embed: await buildEmbed(config, store, logger, origins),
-    }),
+    buildApps: async (store, origins): Promise<WebApps> => {
+      const shared = await share(config, store, logger, origins);
+      return { portal: await buildPortal(shared), embed: await buildEmbed(shared) };
+    },
     createSource: () => createSource(config),
   };
 }

@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
+import { parseRuleChanges } from '../plugins/rate-limit-rules';
 import {
   defaulted,
   folder,
@@ -69,6 +70,36 @@ export const variables = {
   RATE_LIMIT: variable(
     'requests a minute from one address, a whole number; 0 for no limit',
     defaulted(wholeNumber(0, 1_000_000), 600),
+  ),
+  RATE_LIMITS: variable(
+    'limits like search.guest=60/1m,chat.user=5/1s: class.caller=calls/time',
+    optional(
+      z.string().transform((text, context) => {
+        const changes = parseRuleChanges(text);
+        if (changes) return changes;
+        context.addIssue({ code: 'custom', message: 'not accepted' });
+        return z.NEVER;
+      }),
+    ),
+  ),
+  AUTH_SECRET: variable(
+    'at least 32 characters that nobody can guess, the same for every process',
+    optional(z.string().min(32).max(512)),
+    true,
+  ),
+  CORS_ORIGINS: variable(
+    'origins whose pages may send a viewer’s token, like https://a.example,https://b.example',
+    optional(
+      z
+        .string()
+        .transform((text) => text.split(',').map((word) => word.trim()))
+        .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin))),
+    ),
+  ),
+  REDIS_URL: variable(
+    'an address like redis://host:6379 of Valkey or Redis, for several processes',
+    optional(z.string().refine((text) => /^rediss?:\/\//.test(text) && URL.canParse(text))),
+    true,
   ),
 } as const;
 

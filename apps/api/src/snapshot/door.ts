@@ -59,7 +59,7 @@ export function createDoor(options: DoorOptions): Door {
   const admit = (request: IncomingMessage): readonly string[] | undefined => {
     if (!rateLimit) return [];
     const address = addressOf(request);
-    const allowance = address === undefined ? undefined : rateLimit.take(address);
+    const allowance = address === undefined ? undefined : rateLimit.takeRead(address);
     return allowance?.allowed ? Object.entries(allowanceHeaders(allowance)).flat() : undefined;
   };
 

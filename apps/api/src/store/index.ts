@@ -1,5 +1,12 @@
+export type * from './accounts';
+export type * from './chats';
+export type * from './edits';
+export type * from './favorites';
+export type * from './playlists';
 export type * from './read';
 export type * from './records';
+export type * from './reports';
+export type * from './search';
 export { isDatabaseDown } from './database-down';
 export { openStore, type Store, type StoreOptions } from './store';
 export { UnknownUploaderError } from './write/write-videos';

@@ -1,9 +1,16 @@
 /** Everything the server keeps, in PostgreSQL 15 or newer: one side for sources to write, one for handlers to read. */
+import { accountStore, type AccountStore } from './accounts';
+import { chatStore, type ChatStore } from './chats';
 import { connect } from './connection';
+import { editStore, type EditStore } from './edits';
+import { favoriteStore, type FavoriteStore } from './favorites';
 import { migrate, requireMigrated } from './migrate';
+import { playlistStore, type PlaylistStore } from './playlists';
 import { createReads, type Reads } from './read';
 import type { SourceStore } from './records';
+import { reportStore, type ReportStore } from './reports';
 import { createSourceStore } from './write/source-store';
+import { createWriter } from './write/writer';
 
 export interface StoreOptions {
   readonly connectionString: string;
@@ -20,6 +27,12 @@ export interface Store {
   readonly migrate: () => Promise<void>;
   readonly source: SourceStore;
   readonly reads: Reads;
+  readonly accounts: AccountStore;
+  readonly favorites: FavoriteStore;
+  readonly playlists: PlaylistStore;
+  readonly chats: ChatStore;
+  readonly edits: EditStore;
+  readonly reports: ReportStore;
   /** Grows with every committed change of this process. */
   readonly version: number;
   /** Calls the listener after every committed change; answers how to stop that. */
@@ -47,10 +60,17 @@ export function openStore(options: StoreOptions): Store {
     version += 1;
     for (const listener of listeners) listener();
   };
+  const write = createWriter(db);
   return {
     migrate: () => migrate(connectionString),
-    source: createSourceStore({ db, now: date, onCommit }),
+    source: createSourceStore({ db, write, now: date, onCommit }),
     reads: createReads(db, date),
+    accounts: accountStore(db, date),
+    favorites: favoriteStore(db, date),
+    playlists: playlistStore(db, date),
+    chats: chatStore(db, date),
+    edits: editStore({ db, write, now: date, onCommit }),
+    reports: reportStore(db, date),
     get version() {
       return version;
     },

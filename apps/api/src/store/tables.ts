@@ -1,8 +1,11 @@
 /** The tables as the query builder sees them. Their meaning is in the migrations; every text compares byte by byte. */
 import type {
+  AuditAction,
   ChannelType,
   Credits,
+  LoginService,
   PlaceholderType,
+  Role,
   VideoStatus,
   VideoType,
 } from '@oshimado/contract';
@@ -72,6 +75,13 @@ export interface VideoTable {
   readonly link: string | null;
   readonly thumbnail: string | null;
   readonly credits: ColumnType<Credits | null>;
+  /** Parts that a person has set: `topic`, `mentions`, `songs`. */
+  readonly edited: Generated<string[]>;
+  readonly topic_approver_id: number | null;
+  /** Who made a placeholder by hand. */
+  readonly creator_id: number | null;
+  /** `user` or `bot`, for a placeholder made by hand; null for what a source brought. */
+  readonly created_by: string | null;
 }
 
 export interface VideoMentionTable {
@@ -96,6 +106,10 @@ export interface SongTable {
   readonly end_s: number;
   readonly art: string | null;
   readonly itunesid: number | null;
+  readonly am_url: string | null;
+  readonly is_mv: Generated<boolean>;
+  readonly creator_id: number | null;
+  readonly approver_id: number | null;
 }
 
 export interface CommentTable {
@@ -109,6 +123,144 @@ export interface ProgressTable {
   readonly value: unknown;
 }
 
+export interface UserTable {
+  readonly id: Generated<number>;
+  readonly username: string;
+  readonly role: ColumnType<Role, Role | undefined>;
+  readonly contribution_count: Generated<number>;
+  readonly created_at: Date;
+}
+
+export interface IdentityTable {
+  readonly service: LoginService;
+  readonly subject: string;
+  readonly user_id: number;
+}
+
+export interface SessionTable {
+  readonly id: string;
+  readonly user_id: number;
+  readonly token_id: string;
+  readonly previous_token_id: string | null;
+  readonly device: string | null;
+  readonly created_at: Date;
+  readonly renewed_at: Date;
+  readonly expires_at: Date;
+}
+
+export interface ApiKeyTable {
+  readonly hash: Buffer;
+  readonly user_id: number;
+  readonly prefix: string;
+  readonly created_at: Date;
+  /** Null for the key held now. */
+  readonly expires_at: Date | null;
+}
+
+export interface UsedTicketTable {
+  readonly id: string;
+  readonly expires_at: Date;
+}
+
+export interface FavoriteTable {
+  readonly user_id: number;
+  readonly channel_id: string;
+  readonly created_at: Date;
+}
+
+export interface PlaylistTable {
+  readonly id: Generated<number>;
+  readonly user_id: number;
+  readonly name: string;
+  readonly video_ids: string[];
+  readonly updated_at: Date;
+}
+
+export interface ReplayTable {
+  readonly user_id: number;
+  readonly key: string;
+  readonly request: string;
+  readonly answer: unknown;
+  readonly created_at: Date;
+}
+
+export interface AuditTable {
+  readonly id: Generated<number>;
+  readonly at: Date;
+  readonly user_id: number | null;
+  readonly username: string | null;
+  readonly action: AuditAction;
+  readonly target_id: string;
+  readonly before: unknown;
+  readonly after: unknown;
+  readonly reverts: number | null;
+  readonly reverted_by: number | null;
+}
+
+export type ReportKind = 'video' | 'channel' | 'contact' | 'notice';
+
+export interface ReportTable {
+  readonly id: Generated<number>;
+  readonly at: Date;
+  readonly kind: ReportKind;
+  readonly target_id: string | null;
+  readonly user_id: number | null;
+  readonly fields: unknown;
+}
+
+export interface SharedLayoutTable {
+  readonly link: string;
+  readonly count: Generated<number>;
+  readonly last_at: Date;
+}
+
+export interface ChatTable {
+  /** Video id, or the link of a custom room. */
+  readonly room: string;
+  readonly lang: string;
+  readonly id: Generated<number>;
+  readonly name: string;
+  readonly message: string;
+  readonly timestamp_ms: number;
+  readonly duration_ms: number | null;
+  readonly channel_id: string | null;
+  readonly is_tl: Generated<boolean>;
+  readonly is_owner: Generated<boolean>;
+  readonly is_vtuber: Generated<boolean>;
+  readonly is_moderator: Generated<boolean>;
+  readonly is_verified: Generated<boolean>;
+  readonly source: 'youtube' | 'MChad' | 'user';
+  readonly creator_id: number | null;
+  readonly mchad_room: string | null;
+  readonly created_at: Date;
+}
+
+export interface MchadRoomTable {
+  readonly name: string;
+  readonly password_hash: string;
+  readonly claimed_by: number | null;
+}
+
+export interface VideoTextTable {
+  readonly video_id: string;
+  readonly title: string;
+  readonly body: string;
+  readonly grams: string[];
+}
+
+export interface CommentTextTable {
+  readonly video_id: string;
+  readonly comment_key: string;
+  readonly body: string;
+  readonly grams: string[];
+}
+
+export interface ChannelTextTable {
+  readonly channel_id: string;
+  readonly body: string;
+  readonly grams: string[];
+}
+
 export interface Tables {
   readonly orgs: OrgTable;
   readonly channels: ChannelTable;
@@ -118,4 +270,20 @@ export interface Tables {
   readonly songs: SongTable;
   readonly comments: CommentTable;
   readonly progress: ProgressTable;
+  readonly users: UserTable;
+  readonly identities: IdentityTable;
+  readonly sessions: SessionTable;
+  readonly api_keys: ApiKeyTable;
+  readonly used_tickets: UsedTicketTable;
+  readonly favorites: FavoriteTable;
+  readonly playlists: PlaylistTable;
+  readonly replays: ReplayTable;
+  readonly audit: AuditTable;
+  readonly reports: ReportTable;
+  readonly shared_layouts: SharedLayoutTable;
+  readonly chats: ChatTable;
+  readonly mchad_rooms: MchadRoomTable;
+  readonly video_texts: VideoTextTable;
+  readonly comment_texts: CommentTextTable;
+  readonly channel_texts: ChannelTextTable;
 }

@@ -1,7 +1,15 @@
+export { tags } from './call';
+export type * from './call';
 export * from './calls';
 export * from './channel';
+export * from './editing';
 export * from './org';
+export * from './playlist';
 export * from './problem';
 export * from './query';
+export * from './search';
+export * from './song';
+export * from './translation';
+export * from './user';
 export * from './values';
 export * from './video';

@@ -9,6 +9,15 @@ export const org = z
   })
   .meta({ id: 'Org', description: 'An organization talents belong to.' });
 
+export const orgWithIcon = org
+  .extend({
+    icon: z
+      .string()
+      .nullable()
+      .describe('Id of a channel whose picture stands for the org, or an address; null for none.'),
+  })
+  .meta({ id: 'OrgWithIcon', description: 'An organization with a picture.' });
+
 const talentsAndClippers = z.object({ vtuber: count, subber: count });
 
 export const stats = z

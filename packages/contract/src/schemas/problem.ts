@@ -3,8 +3,10 @@ import * as z from 'zod';
 export const problemCodes = [
   'bad_request',
   'unauthorized',
+  'stale_login',
   'forbidden',
   'not_found',
+  'conflict',
   'method_not_allowed',
   'too_large',
   'rate_limited',

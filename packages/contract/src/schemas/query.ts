@@ -186,6 +186,8 @@ export const videosQuery = z.object({
 
 export const clipsQuery = videosQuery.omit({ type: true });
 
+export const usersVideosQuery = videosQuery.omit({ org: true });
+
 export const liveQuery = z.object({
   ...videoFilters,
   type: videoFilters.type.default(['stream']),

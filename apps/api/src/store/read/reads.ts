@@ -1,5 +1,6 @@
 /** Every question handlers ask the store. */
 import type { Kysely } from 'kysely';
+import { searchReads } from '../search';
 import type { Tables } from '../tables';
 import { channelReads } from './channels';
 import { detailReads } from './details';
@@ -13,6 +14,7 @@ export const createReads = (db: Kysely<Tables>, now: () => Date) => ({
   ...videoReads(db, now),
   ...relatedReads(db, now),
   ...detailReads(db),
+  ...searchReads(db, now),
 });
 
 export type Reads = ReturnType<typeof createReads>;

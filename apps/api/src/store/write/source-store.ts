@@ -1,7 +1,4 @@
-/**
- * The side of the store that sources see. Writers go one after the other, in this process by a queue and among processes
- * by a lock, so that two of them never wait for each other's rows.
- */
+/** The side of the store that sources see. */
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { SourceStore } from '../records';
 import type { Tables } from '../tables';
@@ -9,9 +6,11 @@ import { toJson } from './clean';
 import { writeChannels } from './write-channels';
 import { writeOrgs } from './write-orgs';
 import { writeVideos } from './write-videos';
+import type { Writer } from './writer';
 
 export interface SourceStoreOptions {
   readonly db: Kysely<Tables>;
+  readonly write: Writer;
   readonly now: () => Date;
   /** Called after every commit that changed something. */
   readonly onCommit: () => void;
@@ -20,24 +19,7 @@ export interface SourceStoreOptions {
 /** Rows of one call from which a write counts as large. */
 const LARGE = 250;
 
-/** Any number no other program takes for a lock in this database. */
-const WRITER_LOCK = 6_021_004;
-
-export function createSourceStore({ db, now, onCommit }: SourceStoreOptions): SourceStore {
-  let last: Promise<unknown> = Promise.resolve();
-
-  const write = <T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> => {
-    const mine = last.then(() =>
-      db.transaction().execute(async (trx) => {
-        await sql`select pg_advisory_xact_lock(${WRITER_LOCK})`.execute(trx);
-        return work(trx);
-      }),
-    );
-    // The next writer waits for this one, whatever became of it.
-    last = mine.catch(() => undefined);
-    return mine;
-  };
-
+export function createSourceStore({ db, write, now, onCommit }: SourceStoreOptions): SourceStore {
   /**
    * After a large write the planner must hear of it before the next question: on an empty idea of these tables it took
    * half a minute for a page of an org's archive, until the database's own rounds came by.
@@ -69,7 +51,7 @@ export function createSourceStore({ db, now, onCommit }: SourceStoreOptions): So
     removeVideos: (ids) =>
       counted(async (trx) => {
         const { numAffectedRows = 0n } =
-          await sql`delete from videos where id = any(${ids})`.execute(trx);
+          await sql`delete from videos where id = any(${ids}) and created_by is null`.execute(trx);
         return Number(numAffectedRows);
       }),
     openVideoIds: async () => {
@@ -77,6 +59,8 @@ export function createSourceStore({ db, now, onCommit }: SourceStoreOptions): So
         .selectFrom('videos')
         .select('id')
         .where('status', 'in', ['upcoming', 'live'])
+        // What people entered no source knows, and none may take away.
+        .where('created_by', 'is', null)
         .orderBy('id')
         .execute();
       return rows.map(({ id }) => id);

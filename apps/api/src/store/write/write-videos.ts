@@ -97,13 +97,44 @@ async function countSongs(db: Kysely<Tables>, ids: readonly string[]) {
     where v.id = any(${ids})`.execute(db);
 }
 
+/** Parts that a person may set, by the keys of a record. */
+const EDITABLE: Readonly<Record<string, keyof VideoRecord>> = {
+  topic: 'topic_id',
+  mentions: 'mentions',
+  songs: 'songs',
+};
+
+/** The records without the parts that a person has set: no source takes an edit back. */
+async function leaveEdits(
+  db: Kysely<Tables>,
+  records: readonly VideoRecord[],
+): Promise<readonly VideoRecord[]> {
+  const rows = await db
+    .selectFrom('videos')
+    .select(['id', 'edited'])
+    .where(sql<boolean>`id = any(${records.map(({ id }) => id)})`)
+    .where(sql<boolean>`edited <> '{}'`)
+    .execute();
+  const edited = new Map(rows.map((row) => [row.id, row.edited.map((part) => EDITABLE[part])]));
+  if (edited.size === 0) return records;
+  return records.map((record) => {
+    const left = edited.get(record.id);
+    if (!left) return record;
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only optional keys go
+    return Object.fromEntries(
+      Object.entries(record).filter(([key]) => !left.some((name) => name === key)),
+    ) as unknown as VideoRecord;
+  });
+}
+
 /** Answers the ids of the videos that were new or changed. */
 export async function writeVideos(
   db: Kysely<Tables>,
-  records: readonly VideoRecord[],
+  brought: readonly VideoRecord[],
   now: Date,
 ): Promise<Set<string>> {
-  for (const part of chunks(records)) await requireUploaders(db, part);
+  for (const part of chunks(brought)) await requireUploaders(db, part);
+  const records = await leaveEdits(db, brought);
   const changed = new Set(await upsert(db, videos(now), records.map(toRow)));
   for (const { target, sets } of videoSets(records)) {
     const ids = await replaceSets(db, target, sets);

@@ -1,0 +1,39 @@
+/** Everything about who asks, put together. */
+import type { AccountStore } from '../store';
+import { createKeyHash } from './api-keys';
+import { createIdentify } from './identify';
+import { createSessions } from './sessions';
+import { createTokens, LOGIN_TICKET, SESSION_TOKEN } from './tokens';
+
+export interface AuthOptions {
+  readonly accounts: AccountStore;
+  /** The deployment's secret, the same in every process. */
+  readonly secret: string;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  /** Whether guests may step in without a provider. Default false. */
+  readonly demoLogin?: boolean;
+}
+
+export function createAuth({ accounts, secret, now, demoLogin = false }: AuthOptions) {
+  const identify = createIdentify({
+    accounts,
+    tokens: createTokens(SESSION_TOKEN, { secret, now }),
+    secret,
+    now,
+  });
+  const sessions = createSessions({
+    accounts,
+    tokens: createTokens(SESSION_TOKEN, { secret, now }),
+    identify,
+  });
+  return {
+    ...identify,
+    sessions,
+    tickets: createTokens(LOGIN_TICKET, { secret, now }),
+    hashKey: createKeyHash(secret),
+    demoLogin,
+  };
+}
+
+export type Auth = ReturnType<typeof createAuth>;

@@ -1,0 +1,123 @@
+/**
+ * Finds out who asks, from a bearer token or an API key. What is known of a session is believed for a second, so that a
+ * busy device costs one look-up a second and a revoked token dies within one on every process. Roles are read from the
+ * account, never from the token. No cookie is ever looked at.
+ */
+import { timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { ApiError } from '../errors';
+import type { AccountStore, SessionOwner } from '../store';
+import { createKeyHash, isApiKey } from './api-keys';
+import type { User } from './caller';
+import type { Tokens } from './tokens';
+
+export interface IdentifyOptions {
+  readonly accounts: Pick<AccountStore, 'findSession' | 'findKey'>;
+  readonly tokens: Tokens;
+  readonly secret: string;
+  readonly now: () => number;
+}
+
+/** How long a token that was replaced is still good: other tabs are on their way with it. */
+export const TOKEN_OVERLAP_MS = 60_000;
+const BELIEVED_MS = 1_000;
+const KEPT = 10_000;
+
+const bearerOf = ({ authorization }: IncomingHttpHeaders): string | undefined =>
+  /^bearer +(\S+) *$/i.exec(authorization ?? '')?.[1];
+
+/** Both spellings have shipped in clients. */
+const keyOf = (headers: IncomingHttpHeaders): string | undefined => {
+  const key = headers['x-apikey'] ?? headers['x-api-key'];
+  return typeof key === 'string' && key !== '' ? key : undefined;
+};
+
+type KeyOwner = NonNullable<Awaited<ReturnType<AccountStore['findKey']>>>;
+
+const badToken = () =>
+  new ApiError('unauthorized', 'The token is not valid or has ended. Log in again.');
+const badKey = () =>
+  new ApiError('forbidden', 'The API key is not known. Make a new one on the account page.');
+
+export function createIdentify({ accounts, tokens, secret, now }: IdentifyOptions) {
+  const hash = createKeyHash(secret);
+  const sessions = new LRUCache<string, { at: number; found: SessionOwner | undefined }>({
+    max: KEPT,
+  });
+  const keys = new LRUCache<string, { at: number; found: KeyOwner | undefined }>({ max: KEPT });
+
+  const believed = async <T>(
+    kept: LRUCache<string, { at: number; found: T | undefined }>,
+    id: string,
+    find: () => Promise<T | undefined>,
+  ): Promise<T | undefined> => {
+    const held = kept.get(id);
+    const age = held ? now() - held.at : Infinity;
+    if (held && age >= 0 && age < BELIEVED_MS) return held.found;
+    const found = await find();
+    kept.set(id, { at: now(), found });
+    return found;
+  };
+
+  const isGood = (session: SessionOwner, tokenId: string) =>
+    session.token_id === tokenId ||
+    (session.previous_token_id === tokenId &&
+      now() - session.renewed_at.getTime() < TOKEN_OVERLAP_MS);
+
+  const fromToken = async (text: string): Promise<User> => {
+    const token = await tokens.verify(text);
+    const id = token?.['sid'];
+    if (!token || typeof id !== 'string') throw badToken();
+    const find = () => believed(sessions, id, () => accounts.findSession(id));
+    let session = await find();
+    if (session && !isGood(session, token.jti)) {
+      // Another process may have renewed it since.
+      sessions.delete(id);
+      session = await find();
+    }
+    if (!session || String(session.user_id) !== token.sub || !isGood(session, token.jti)) {
+      throw badToken();
+    }
+    return {
+      id: token.sub,
+      username: session.username,
+      role: session.role,
+      session: { id, tokenId: token.jti, loggedInAt: session.created_at.getTime() },
+    };
+  };
+
+  const fromKey = async (key: string): Promise<User> => {
+    if (!isApiKey(key)) throw badKey();
+    const wanted = hash(key);
+    const found = await believed(keys, wanted.toString('base64'), () => accounts.findKey(wanted));
+    if (!found || !timingSafeEqual(found.hash, wanted)) throw badKey();
+    if (found.expires_at && found.expires_at.getTime() <= now()) throw badKey();
+    return {
+      id: String(found.user_id),
+      username: found.username,
+      role: found.role,
+      session: undefined,
+    };
+  };
+
+  return {
+    /** Undefined where nothing is shown; throws where what is shown is no good. */
+    identify: async (headers: IncomingHttpHeaders): Promise<User | undefined> => {
+      const bearer = bearerOf(headers);
+      if (bearer !== undefined) return fromToken(bearer);
+      if (headers.authorization !== undefined && headers.authorization !== '') throw badToken();
+      const key = keyOf(headers);
+      return key === undefined ? undefined : fromKey(key);
+    },
+    /** The owner of a key that came another way than by header. */
+    identifyKey: fromKey,
+    /** Forgets what is believed of sessions that ended or changed. */
+    forget: (sessionIds: readonly string[]): void => {
+      for (const id of sessionIds) sessions.delete(id);
+    },
+    forgetKeys: (): void => keys.clear(),
+  };
+}
+
+export type Identify = ReturnType<typeof createIdentify>;

@@ -1,0 +1,62 @@
+/** The devices an account is logged in on: each holds one token, renewed now and then, and can be sent away. */
+import { randomUUID } from 'node:crypto';
+import type { AccountStore } from '../store';
+import { needsLogin, type User } from './caller';
+import type { Identify } from './identify';
+import type { Tokens } from './tokens';
+
+export interface SessionsOptions {
+  readonly accounts: AccountStore;
+  readonly tokens: Tokens;
+  readonly identify: Pick<Identify, 'forget'>;
+  /** Tells other processes that these sessions ended or changed. Default: there are none. */
+  readonly onChange?: (sessionIds: readonly string[]) => void;
+}
+
+const DEVICE_MAX = 120;
+
+export function createSessions({ accounts, tokens, identify, onChange }: SessionsOptions) {
+  const changed = (ids: readonly string[]) => {
+    identify.forget(ids);
+    onChange?.(ids);
+  };
+
+  return {
+    /** Starts a session; answers its token. */
+    open: async (userId: string, userAgent: string | undefined): Promise<string> => {
+      const id = randomUUID();
+      const { token, id: tokenId, expiresAt } = await tokens.sign({ sub: userId, sid: id });
+      const device = userAgent?.slice(0, DEVICE_MAX) || null;
+      await accounts.openSession({ id, userId, tokenId, device, expiresAt });
+      return token;
+    },
+
+    /** A fresh token for the session that asks. Tabs that ask at once get tokens for the same renewal. */
+    renew: async ({ id: userId, session }: User): Promise<string> => {
+      if (!session) throw needsLogin();
+      const fresh = await tokens.sign({ sub: userId, sid: session.id });
+      const renewed = await accounts.renewSession(session.id, {
+        from: session.tokenId,
+        to: fresh.id,
+        expiresAt: fresh.expiresAt,
+      });
+      changed([session.id]);
+      if (renewed) return fresh.token;
+      const current = await accounts.findSession(session.id);
+      if (!current) throw needsLogin();
+      const again = await tokens.sign({ sub: userId, sid: session.id }, current.token_id);
+      return again.token;
+    },
+
+    /** Ends one session of the account, or all; answers how many ended. */
+    close: async (userId: string, id?: string): Promise<number> => {
+      const ended = await accounts.closeSessions(userId, id);
+      changed(ended);
+      return ended.length;
+    },
+
+    changed,
+  };
+}
+
+export type Sessions = ReturnType<typeof createSessions>;

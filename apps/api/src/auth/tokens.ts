@@ -1,0 +1,89 @@
+/**
+ * Signed tokens of ours: sessions, and tickets that stand for a login at a provider for a minute. The algorithm, the
+ * issuer and the audience are pinned; a token whose text could be written otherwise is refused, so that no altered text
+ * is taken for the same token.
+ */
+import { randomUUID } from 'node:crypto';
+import { jwtVerify, SignJWT, type JWTPayload } from 'jose';
+import { deriveKey, type SecretUse } from './secrets';
+
+const ISSUER = 'oshimado';
+const ALGORITHM = 'HS256';
+const TOKEN_MAX = 8_192;
+
+export interface TokenKind {
+  readonly use: SecretUse;
+  readonly audience: string;
+  readonly lifeS: number;
+}
+
+/** "At most 7 days" (targets, 2.1). */
+export const SESSION_TOKEN: TokenKind = {
+  use: 'session tokens',
+  audience: 'session',
+  lifeS: 7 * 86_400,
+};
+export const LOGIN_TICKET: TokenKind = { use: 'login tickets', audience: 'login', lifeS: 60 };
+
+export interface TokensOptions {
+  readonly secret: string;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+}
+
+export interface Tokens {
+  readonly sign: (
+    claims: JWTPayload & { readonly sub: string },
+    id?: string,
+  ) => Promise<{ readonly token: string; readonly id: string; readonly expiresAt: Date }>;
+  /** What the token claims; undefined for anything that is not a token of this kind, in its time. */
+  readonly verify: (token: string) => Promise<VerifiedToken | undefined>;
+}
+
+export interface VerifiedToken extends JWTPayload {
+  readonly sub: string;
+  readonly jti: string;
+}
+
+/** The last characters of a part may hold bits that stand for nothing; only one way of writing them is ours. */
+const isCanonical = (token: string): boolean =>
+  token
+    .split('.')
+    .every((part) => Buffer.from(part, 'base64url').toString('base64url') === part && part !== '');
+
+export function createTokens(kind: TokenKind, { secret, now }: TokensOptions): Tokens {
+  const key = deriveKey(secret, kind.use);
+  return {
+    sign: async (claims, id = randomUUID()) => {
+      const issuedAt = Math.floor(now() / 1_000);
+      const expiresAt = issuedAt + kind.lifeS;
+      const token = await new SignJWT(claims)
+        .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
+        .setIssuer(ISSUER)
+        .setAudience(kind.audience)
+        .setJti(id)
+        .setIssuedAt(issuedAt)
+        .setNotBefore(issuedAt)
+        .setExpirationTime(expiresAt)
+        .sign(key);
+      return { token, id, expiresAt: new Date(expiresAt * 1_000) };
+    },
+    verify: async (token) => {
+      if (token.length > TOKEN_MAX || !isCanonical(token)) return undefined;
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: [ALGORITHM],
+          issuer: ISSUER,
+          audience: kind.audience,
+          requiredClaims: ['sub', 'jti', 'iat', 'nbf', 'exp'],
+          currentDate: new Date(now()),
+        });
+        const { sub, jti } = payload;
+        return sub === undefined || jti === undefined ? undefined : { ...payload, sub, jti };
+      } catch {
+        // Every reason not to accept a token is the same to who sent it.
+        return undefined;
+      }
+    },
+  };
+}

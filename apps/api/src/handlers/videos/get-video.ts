@@ -1,0 +1,46 @@
+/** GET /videos/{id}: one video with everything about it. */
+import { notFound } from '../../errors';
+import type { Handler } from '../handler';
+import { hydrateVideos, hydratedParts } from './hydrate-videos';
+import { presentRelated, presentVideo } from './present-video';
+
+/** "Clients show at most 10 recommendations and 10 clips of the same source." */
+const RELATED_MAX = 10;
+
+export const getVideo: Handler<'getVideo'> = async ({ params, query }, reads) => {
+  const row = await reads.findVideo(params.id);
+  if (!row) throw notFound('Video');
+
+  const isClip = row.type === 'clip';
+  const languages = query.lang ?? [];
+  const [[hydrated], comments, recommendations, sameSourceClips] = await Promise.all([
+    hydrateVideos(reads, [row], hydratedParts),
+    query.c ? reads.commentsOf(row.id) : undefined,
+    query.lang ? reads.recommendations(row, languages, RELATED_MAX) : undefined,
+    isClip ? reads.sameSourceClips(row.id, languages, RELATED_MAX) : undefined,
+  ]);
+  const {
+    clips = [],
+    sources = [],
+    refers = [],
+    simulcasts = [],
+    songs = [],
+    mentions = [],
+    live_tl_count = {},
+    ...video
+  } = presentVideo(hydrated ?? { row }, { liveInfo: true, channelStats: true, translations: true });
+  return {
+    ...video,
+    description: row.description ?? '',
+    clips,
+    sources,
+    refers,
+    simulcasts,
+    songs,
+    mentions,
+    live_tl_count,
+    comments,
+    recommendations: recommendations?.map(presentRelated),
+    same_source_clips: sameSourceClips?.map(presentRelated),
+  };
+};

@@ -1,0 +1,1 @@
+export { createRooms, type Room, type RoomMessage, type Rooms } from './rooms';

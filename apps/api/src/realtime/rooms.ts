@@ -1,0 +1,38 @@
+/** Where lines of live translations are heard: one room for every video, or link, and language. */
+import { EventEmitter } from 'node:events';
+import type { Chat } from '@oshimado/contract';
+
+export interface Room {
+  /** Video id, or the link of a custom room. */
+  readonly video: string;
+  readonly lang: string;
+}
+
+/** What a room may hear besides lines (wire, 2.1.3). */
+export type RoomMessage =
+  | Omit<Chat, 'id'>
+  | {
+      readonly type: 'update';
+      readonly status: string;
+      readonly live_viewers: number | null;
+      readonly start_actual: string | null;
+    }
+  | { readonly type: 'end'; readonly message: string };
+
+export interface Rooms {
+  /** Tells everybody in the room, on every process. */
+  readonly tell: (room: Room, message: RoomMessage) => void;
+  /** Hears everything told here; answers how to stop that. */
+  readonly listen: (listener: (room: Room, message: RoomMessage) => void) => () => void;
+}
+
+export function createRooms(): Rooms {
+  const events = new EventEmitter<{ told: [Room, RoomMessage] }>();
+  return {
+    tell: (room, message) => void events.emit('told', room, message),
+    listen: (listener) => {
+      events.on('told', listener);
+      return () => void events.off('told', listener);
+    },
+  };
+}

@@ -1,0 +1,243 @@
+/** Accounts, the devices they are logged in on, and their API keys. */
+import type { LoginService, Role } from '@oshimado/contract';
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from './tables';
+
+export interface Identity {
+  readonly service: LoginService;
+  /** Id of the person at the service. */
+  readonly subject: string;
+}
+
+const selectUsers = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('users as u')
+    .select(['u.id', 'u.username', 'u.role', 'u.created_at', 'u.contribution_count']);
+
+export type UserRow = Awaited<ReturnType<ReturnType<typeof selectUsers>['execute']>>[number];
+
+export type UserWithIdentities = UserRow & { readonly identities: readonly Identity[] };
+
+/** Whose session or key it is. */
+export interface SessionOwner {
+  readonly user_id: number;
+  readonly username: string;
+  readonly role: Role;
+  readonly token_id: string;
+  readonly previous_token_id: string | null;
+  readonly created_at: Date;
+  readonly renewed_at: Date;
+  readonly expires_at: Date;
+}
+
+export interface NewSession {
+  readonly id: string;
+  readonly userId: string;
+  readonly tokenId: string;
+  readonly device: string | null;
+  readonly expiresAt: Date;
+}
+
+const DAY_MS = 86_400_000;
+
+export const accountStore = (db: Kysely<Tables>, now: () => Date) => ({
+  findUser: async (id: string): Promise<UserWithIdentities | undefined> => {
+    const user = await selectUsers(db).where('u.id', '=', Number(id)).executeTakeFirst();
+    if (!user) return undefined;
+    const identities = await db
+      .selectFrom('identities')
+      .select(['service', 'subject'])
+      .where('user_id', '=', user.id)
+      .orderBy('service')
+      .execute();
+    return { ...user, identities };
+  },
+
+  findByIdentity: ({ service, subject }: Identity): Promise<UserRow | undefined> =>
+    selectUsers(db)
+      .innerJoin('identities as i', 'i.user_id', 'u.id')
+      .where('i.service', '=', service)
+      .where('i.subject', '=', subject)
+      .executeTakeFirst(),
+
+  /** Answers the account of the identity, made where there was none; two first logins at once make one account. */
+  findOrCreate: (identity: Identity, username: string, role: Role = 'user'): Promise<UserRow> =>
+    db.transaction().execute(async (trx) => {
+      await sql`select pg_advisory_xact_lock(hashtext(${`${identity.service} ${identity.subject}`}))`.execute(
+        trx,
+      );
+      const found = await accountStore(trx, now).findByIdentity(identity);
+      if (found) return found;
+      const user = await trx
+        .insertInto('users')
+        .values({ username, role, created_at: now() })
+        .returning(['id', 'username', 'role', 'created_at', 'contribution_count'])
+        .executeTakeFirstOrThrow();
+      await trx
+        .insertInto('identities')
+        .values({ ...identity, user_id: user.id })
+        .execute();
+      return user;
+    }),
+
+  /** Whether the identity belongs to the account now; false when another account has it, or the account another one. */
+  link: async (userId: string, { service, subject }: Identity): Promise<boolean> => {
+    const { rows } = await sql<{ mine: boolean }>`
+      with added as (
+        insert into identities (service, subject, user_id) values (${service}, ${subject}, ${userId})
+        on conflict do nothing returning 1
+      )
+      select exists (select from added) or exists (
+        select from identities
+        where service = ${service} and subject = ${subject} and user_id = ${userId}
+      ) as mine`.execute(db);
+    return rows[0]?.mine === true;
+  },
+
+  rename: async (userId: string, username: string): Promise<void> => {
+    await db.updateTable('users').set({ username }).where('id', '=', Number(userId)).execute();
+  },
+
+  setRole: async (userId: string, role: Role): Promise<void> => {
+    await db.updateTable('users').set({ role }).where('id', '=', Number(userId)).execute();
+  },
+
+  deleteUser: async (userId: string): Promise<void> => {
+    await db.deleteFrom('users').where('id', '=', Number(userId)).execute();
+  },
+
+  openSession: async (session: NewSession): Promise<void> => {
+    const at = now();
+    await db
+      .insertInto('sessions')
+      .values({
+        id: session.id,
+        user_id: Number(session.userId),
+        token_id: session.tokenId,
+        device: session.device,
+        created_at: at,
+        renewed_at: at,
+        expires_at: session.expiresAt,
+      })
+      .execute();
+    await db
+      .deleteFrom('sessions')
+      .where('expires_at', '<', new Date(at.getTime() - DAY_MS))
+      .execute();
+  },
+
+  findSession: (id: string): Promise<SessionOwner | undefined> =>
+    db
+      .selectFrom('sessions as s')
+      .innerJoin('users as u', 'u.id', 's.user_id')
+      .select([
+        's.user_id',
+        'u.username',
+        'u.role',
+        's.token_id',
+        's.previous_token_id',
+        's.created_at',
+        's.renewed_at',
+        's.expires_at',
+      ])
+      .where('s.id', '=', id)
+      .executeTakeFirst(),
+
+  /** Gives the session a new token; false when another request was first, or the session is gone. */
+  renewSession: async (
+    id: string,
+    {
+      from,
+      to,
+      expiresAt,
+    }: { readonly from: string; readonly to: string; readonly expiresAt: Date },
+  ): Promise<boolean> => {
+    const { numUpdatedRows } = await db
+      .updateTable('sessions')
+      .set({ token_id: to, previous_token_id: from, renewed_at: now(), expires_at: expiresAt })
+      .where('id', '=', id)
+      .where('token_id', '=', from)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  },
+
+  listSessions: (userId: string) =>
+    db
+      .selectFrom('sessions')
+      .select(['id', 'device', 'created_at', 'renewed_at'])
+      .where('user_id', '=', Number(userId))
+      .where('expires_at', '>', now())
+      .orderBy('renewed_at', 'desc')
+      .orderBy('id')
+      .execute(),
+
+  /** Ends one session of the account, or all; answers the ids of those that ended. */
+  closeSessions: async (userId: string, id?: string): Promise<string[]> => {
+    let sessions = db.deleteFrom('sessions').where('user_id', '=', Number(userId));
+    if (id !== undefined) sessions = sessions.where('id', '=', id);
+    const rows = await sessions.returning('id').execute();
+    return rows.map((row) => row.id);
+  },
+
+  /**
+   * Makes this the one key of the account. The one held so far becomes its only predecessor and lives until `oldUntil`;
+   * answers whether there was one.
+   */
+  replaceKey: (
+    userId: string,
+    key: { readonly hash: Buffer; readonly prefix: string },
+    oldUntil: Date,
+  ): Promise<boolean> =>
+    db.transaction().execute(async (trx) => {
+      const user = Number(userId);
+      // Two resets at once go one after the other.
+      await sql`select id from users where id = ${user} for update`.execute(trx);
+      await trx
+        .deleteFrom('api_keys')
+        .where('user_id', '=', user)
+        .where('expires_at', 'is not', null)
+        .execute();
+      const { numUpdatedRows } = await trx
+        .updateTable('api_keys')
+        .set({ expires_at: oldUntil })
+        .where('user_id', '=', user)
+        .executeTakeFirst();
+      await trx
+        .insertInto('api_keys')
+        .values({ ...key, user_id: user, created_at: now() })
+        .execute();
+      return numUpdatedRows > 0n;
+    }),
+
+  findKey: (hash: Buffer) =>
+    db
+      .selectFrom('api_keys as k')
+      .innerJoin('users as u', 'u.id', 'k.user_id')
+      .select(['k.hash', 'k.user_id', 'u.username', 'u.role', 'k.expires_at'])
+      .where('k.hash', '=', hash)
+      .executeTakeFirst(),
+
+  /** First characters of the key held now. */
+  keyPrefix: async (userId: string): Promise<string | undefined> => {
+    const row = await db
+      .selectFrom('api_keys')
+      .select('prefix')
+      .where('user_id', '=', Number(userId))
+      .where('expires_at', 'is', null)
+      .executeTakeFirst();
+    return row?.prefix;
+  },
+
+  /** True the first time a ticket is named, false from then on. */
+  useTicket: async (id: string, expiresAt: Date): Promise<boolean> => {
+    await db.deleteFrom('used_tickets').where('expires_at', '<', now()).execute();
+    const { numInsertedOrUpdatedRows = 0n } = await db
+      .insertInto('used_tickets')
+      .values({ id, expires_at: expiresAt })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    return numInsertedOrUpdatedRows > 0n;
+  },
+});
+
+export type AccountStore = ReturnType<typeof accountStore>;

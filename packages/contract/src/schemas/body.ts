@@ -1,0 +1,72 @@
+/**
+ * Forms that bodies share. Clients of many ages write them, so that what has one meaning is taken in every form it comes
+ * in: a number as text, an empty text for nothing, one value in place of a list.
+ */
+import * as z from 'zod';
+
+const clean = (value: string) => !value.includes('\0');
+
+/** Text of at most so many characters, without NUL, which PostgreSQL cannot hold. */
+export const bodyText = (max: number) =>
+  z
+    .string()
+    .max(max, `must be at most ${max} characters`)
+    .refine(clean, 'must not hold NUL characters')
+    // Half a character, left over where a client cut a text, is no UTF-8.
+    .transform((value) => value.replace(/\p{Surrogate}/gu, '\uFFFD'));
+
+/** Text that says something; blanks around it go. */
+export const words = (max: number) =>
+  bodyText(max)
+    .transform((value) => value.trim())
+    .refine((value) => value !== '', 'must not be empty');
+
+/** Absent, null and the empty text are one. */
+export const maybe = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === null || value === '' ? undefined : value), schema.optional());
+
+const toNumber = (value: unknown) =>
+  typeof value === 'string' && /^-?\d{1,16}(\.\d{1,9})?$/.test(value) ? Number(value) : value;
+
+/** A whole number, also written as text. */
+export const wholeNumber = (min: number, max: number) =>
+  z.preprocess(
+    toNumber,
+    z.number('must be a number').int('must be a whole number').min(min).max(max),
+  );
+
+/** A number, also written as text. */
+export const number = (min: number, max: number) =>
+  z.preprocess(toNumber, z.number('must be a number').min(min).max(max));
+
+/** true, 1 and their texts; everything that is false, 0 or empty otherwise. */
+export const switchedOn = z.preprocess(
+  (value) =>
+    value === 1 || value === '1' || value === 'true'
+      ? true
+      : value === 0 || value === '0' || value === 'false' || value === '' || value === null
+        ? false
+        : value,
+  z.boolean('must be true or false'),
+);
+
+/** A list; one value alone stands for a list of it, and nothing for an empty one. */
+export const listOf = <T extends z.ZodType>(item: T, max: number) =>
+  z.preprocess(
+    (value) =>
+      value === undefined || value === null || value === ''
+        ? []
+        : Array.isArray(value)
+          ? value
+          : [value],
+    z.array(item).max(max, `must hold at most ${max} values`),
+  );
+
+/** An id of a user, a playlist or another row of ours: digits. */
+export const rowId = z
+  .union([z.int().nonnegative(), z.string()])
+  .transform(String)
+  .refine((value) => /^\d{1,18}$/.test(value), 'must be a number');
+
+/** Answer of calls whose clients only look whether it is there. */
+export const done = z.object({}).describe('Nothing to tell; the call was carried out.');

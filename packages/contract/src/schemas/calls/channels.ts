@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { routes } from '../../routes';
+import type { Call } from '../call';
+import { channelFull, channelListItem } from '../channel';
+import { channelParams, channelsQuery, channelVideosParams, channelVideosQuery } from '../query';
+import { videoList } from '../video';
+
+const common = { tag: 'channels', auth: 'none', limit: 'read' } as const;
+
+export const channelCalls = {
+  getChannels: {
+    ...routes.getChannels,
+    ...common,
+    summary: 'Channels, filtered and sorted',
+    query: channelsQuery,
+    response: z.array(channelListItem),
+  },
+  getChannel: {
+    ...routes.getChannel,
+    ...common,
+    summary: 'One channel by id or @handle',
+    params: channelParams,
+    response: channelFull,
+  },
+  getChannelVideos: {
+    ...routes.getChannelVideos,
+    ...common,
+    summary: 'Uploads of a channel, clips that feature it, or streams of others that mention it',
+    params: channelVideosParams,
+    query: channelVideosQuery,
+    response: videoList,
+  },
+} as const satisfies Record<string, Call>;

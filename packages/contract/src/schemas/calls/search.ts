@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import { routes } from '../../routes';
+import type { Call } from '../call';
+import {
+  autocompleteQuery,
+  channelSearchBody,
+  commentedVideos,
+  commentSearchBody,
+  foundChannels,
+  searchedVideos,
+  suggestion,
+  videoSearchBody,
+} from '../search';
+
+const common = { tag: 'search', limit: 'search' } as const;
+
+export const searchCalls = {
+  getAutocomplete: {
+    ...routes.getAutocomplete,
+    ...common,
+    auth: 'none',
+    limit: 'autocomplete',
+    summary: 'Suggestions for the search bar: channels, topics and orgs',
+    query: autocompleteQuery,
+    response: z.array(suggestion),
+  },
+  postVideoSearch: {
+    ...routes.postVideoSearch,
+    ...common,
+    auth: 'optional',
+    summary: 'Videos by words of title and description, channels, topics and orgs',
+    body: videoSearchBody,
+    response: searchedVideos,
+  },
+  postCommentSearch: {
+    ...routes.postCommentSearch,
+    ...common,
+    auth: 'optional',
+    summary: 'Streams by words of the comments that name their moments',
+    body: commentSearchBody,
+    response: commentedVideos,
+  },
+  postChannelSearch: {
+    ...routes.postChannelSearch,
+    ...common,
+    auth: 'none',
+    summary: 'Channels by any part of a name or handle',
+    body: channelSearchBody,
+    response: foundChannels,
+  },
+} as const satisfies Record<string, Call>;

@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { routes } from '../../routes';
+import { done } from '../body';
+import type { Call } from '../call';
+import { mention } from '../channel';
+import { multiviewParams, topic } from '../editing';
+import { org, orgWithIcon, stats } from '../org';
+import { channelParams } from '../query';
+
+const common = { tag: 'statics', auth: 'none', limit: 'read' } as const;
+
+export const staticCalls = {
+  getOrgs: {
+    ...routes.getOrgs,
+    ...common,
+    summary: 'All organizations',
+    response: z.array(org),
+  },
+  getOrgsWithIcons: {
+    ...routes.getOrgsWithIcons,
+    ...common,
+    summary: 'All organizations, each with a picture',
+    response: z.array(orgWithIcon),
+  },
+  getStats: { ...routes.getStats, ...common, summary: 'Figures of the site', response: stats },
+  getStaticTopics: {
+    ...routes.getStaticTopics,
+    ...common,
+    summary: 'The same list as /topics',
+    response: z.array(topic),
+  },
+  getStaticChannel: {
+    ...routes.getStaticChannel,
+    ...common,
+    summary: 'A channel in short form',
+    params: channelParams,
+    response: mention,
+  },
+  getRotation: {
+    ...routes.getRotation,
+    ...common,
+    summary: 'Always empty; kept for older clients',
+    response: z.array(z.unknown()).max(0),
+  },
+  getMultiviewRecord: {
+    ...routes.getMultiviewRecord,
+    ...common,
+    summary: 'Counts that a multiview layout was shared',
+    params: multiviewParams,
+    response: done,
+  },
+} as const satisfies Record<string, Call>;

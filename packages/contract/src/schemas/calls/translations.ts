@@ -1,0 +1,110 @@
+import * as z from 'zod';
+import { routes } from '../../routes';
+import { done } from '../body';
+import type { Call } from '../call';
+import {
+  chat,
+  chatBody,
+  chatParams,
+  chatsBulkBody,
+  chatsQuery,
+  customLinkBody,
+  migrateBody,
+  migrateCheckAnswer,
+  overrideHeaders,
+  relayParams,
+  roomQuery,
+  script,
+  scriptLogBody,
+  scriptResults,
+  scriptsQuery,
+} from '../translation';
+
+const common = { tag: 'translations', auth: 'user', limit: 'write' } as const;
+const MIB = 1_048_576;
+
+export const translationCalls = {
+  getChats: {
+    ...routes.getChats,
+    ...common,
+    auth: 'optional',
+    limit: 'read',
+    summary: 'Lines of a room, oldest first',
+    params: chatParams,
+    query: chatsQuery,
+    response: z.array(chat),
+  },
+  postChat: {
+    ...routes.postChat,
+    ...common,
+    limit: 'chat',
+    summary: 'Posts a line; everybody in the room hears it',
+    params: chatParams,
+    query: roomQuery,
+    body: chatBody,
+    response: chat,
+  },
+  postChatsBulk: {
+    ...routes.postChatsBulk,
+    ...common,
+    limit: 'bulk',
+    summary: 'Stores many lines at once; the room does not hear them',
+    params: chatParams,
+    query: roomQuery,
+    body: chatsBulkBody,
+    bodyMax: 2 * MIB,
+    response: z.array(chat),
+  },
+  postScriptLog: {
+    ...routes.postScriptLog,
+    ...common,
+    summary: 'Carries out what a script editor did, in order, all or nothing',
+    params: chatParams,
+    query: roomQuery,
+    headers: overrideHeaders,
+    body: scriptLogBody,
+    bodyMax: 2 * MIB,
+    response: scriptResults,
+  },
+  getScripts: {
+    ...routes.getScripts,
+    ...common,
+    limit: 'read',
+    summary: 'Own scripts',
+    query: scriptsQuery,
+    response: z.array(script),
+  },
+  postCustomLink: {
+    ...routes.postCustomLink,
+    ...common,
+    summary: 'Moves own lines of a custom room to another link',
+    body: customLinkBody,
+    response: done,
+  },
+  postMigrateCheck: {
+    ...routes.postMigrateCheck,
+    ...common,
+    auth: 'none',
+    limit: 'login',
+    summary: 'What an MChad room holds',
+    body: migrateBody,
+    response: migrateCheckAnswer,
+  },
+  postMigrateClaim: {
+    ...routes.postMigrateClaim,
+    ...common,
+    limit: 'login',
+    summary: 'Makes the lines of an MChad room the caller’s own',
+    body: migrateBody,
+    response: migrateCheckAnswer,
+  },
+  postRelay: {
+    ...routes.postRelay,
+    ...common,
+    auth: 'none',
+    summary: 'Hands a question on to the relay bot’s service',
+    params: relayParams,
+    body: z.record(z.string(), z.unknown()),
+    response: z.unknown(),
+  },
+} as const satisfies Record<string, Call>;

@@ -1,0 +1,154 @@
+import * as z from 'zod';
+import { bodyText, listOf, maybe, number, words } from './body';
+import { credits } from './video';
+import { count, instant, placeholderTypes, videoId } from './values';
+
+const ID_MAX = 64;
+const TOPIC_MAX = 100;
+const TITLE_MAX = 300;
+const URL_MAX = 2_000;
+const FIELD_MAX = 4_000;
+const FIELDS_MAX = 25;
+const DAY_S = 86_400;
+
+export const topic = z
+  .object({ id: z.string(), count: count.nullable().describe('Videos that have it.') })
+  .meta({ id: 'Topic', description: 'What a stream is about.' });
+
+export const videoTopic = z
+  .object({
+    topic_id: z.string().nullable(),
+    id: z.string().nullable().describe('The same as topic_id, for another client.'),
+    topic_approver_id: z.string().nullable().describe('Who set it; null when a source did.'),
+  })
+  .meta({ id: 'VideoTopic', description: 'The topic of one video.' });
+
+export const videoTopicBody = z.object({
+  videoId,
+  topicId: maybe(words(TOPIC_MAX)).describe('null takes the topic away.'),
+});
+
+export const mentionBody = z.object({ channel_id: words(ID_MAX) });
+export const mentionsBody = z.object({ channel_ids: listOf(words(ID_MAX), 100) });
+
+const field = z.object({ name: words(200), value: bodyText(FIELD_MAX) });
+/** A list of fields, or an object that holds it. */
+export const reportBody = z
+  .union([z.array(field).max(FIELDS_MAX), z.object({ fields: z.array(field).max(FIELDS_MAX) })])
+  .transform((body) => (Array.isArray(body) ? body : body.fields))
+  .refine((fields) => fields.length > 0, 'must hold at least one field');
+
+/** The form of a chat webhook, which clients have always sent. */
+export const channelReportBody = z.object({
+  content: bodyText(FIELD_MAX).default(''),
+  embeds: z
+    .array(
+      z.object({
+        title: bodyText(300).default(''),
+        fields: z.array(field).max(FIELDS_MAX).default([]),
+        footer: z.object({ text: bodyText(300) }).optional(),
+      }),
+    )
+    .max(10)
+    .default([]),
+});
+
+export const reported = z.object({ id: z.string().describe('Number of the report.') });
+
+const webAddress = bodyText(URL_MAX).refine(
+  (value) => /^https?:\/\/[^\s]+$/i.test(value),
+  'must be an http or https address',
+);
+
+export const placeholderBody = z.object({
+  id: maybe(videoId).describe('Of a placeholder: that one is changed.'),
+  channel_id: words(ID_MAX),
+  title: z.object({
+    name: words(TITLE_MAX),
+    jp_name: maybe(bodyText(TITLE_MAX)),
+    link: webAddress,
+    thumbnail: maybe(webAddress),
+    placeholderType: z.enum(placeholderTypes, {
+      error: `must be one of ${placeholderTypes.join(', ')}`,
+    }),
+    certainty: z.enum(['certain', 'likely']),
+    credits: credits
+      .refine((value) => Object.keys(value).length <= 1, 'must name at most one of its four kinds')
+      .default({}),
+  }),
+  liveTime: z
+    .string()
+    .max(40)
+    .transform((value, context) => {
+      const moment = new Date(value);
+      if (!Number.isNaN(moment.getTime()) && moment.getUTCFullYear() < 2_200) return moment;
+      context.addIssue({ code: 'custom', message: 'must be an ISO 8601 time' });
+      return z.NEVER;
+    })
+    .describe('Scheduled start.'),
+  duration: number(0, 30 * DAY_S)
+    .transform(Math.round)
+    .describe('Seconds.'),
+});
+
+export const placeholderQuery = z.object({
+  token: z.string().max(4_096).optional().describe('Short-lived token of a chat bot.'),
+});
+
+export const placeholderParams = z.object({ id: videoId });
+export const editedVideoParams = z.object({ id: videoId });
+
+export const multiviewParams = z.object({ link: z.string().max(2_000) });
+
+export const noticeBody = z.object({ url: webAddress });
+
+export const auditActions = [
+  'topic.set',
+  'mention.add',
+  'mention.remove',
+  'song.save',
+  'song.remove',
+  'placeholder.save',
+  'placeholder.remove',
+  'script.change',
+  'role.set',
+] as const;
+
+export const auditEntry = z
+  .object({
+    id: z.string(),
+    at: instant,
+    user_id: z.string().nullable().describe('Who; null for a bot or a deleted account.'),
+    username: z.string().nullable(),
+    action: z.enum(auditActions),
+    target_id: z.string().describe('Usually the id of a video.'),
+    before: z.unknown().describe('What was there; null for nothing.'),
+    after: z.unknown().describe('What is there since; null for nothing.'),
+    reverts: z.string().nullable().describe('Entry that this one took back.'),
+    reverted_by: z.string().nullable().describe('Entry that took this one back.'),
+  })
+  .meta({ id: 'AuditEntry', description: 'One edit: who, when, what, before and after.' });
+
+export const auditQuery = z.object({
+  video_id: z.string().max(ID_MAX).optional(),
+  user_id: z
+    .string()
+    .regex(/^\d{1,18}$/, 'must be the id of a user')
+    .optional(),
+  action: z.enum(auditActions, { error: `must be one of ${auditActions.join(', ')}` }).optional(),
+  before: z
+    .string()
+    .regex(/^\d{1,18}$/, 'must be the id of an entry')
+    .optional()
+    .describe('Entries older than this one.'),
+  limit: z
+    .string()
+    .regex(/^\d{1,3}$/, 'must be a whole number')
+    .transform(Number)
+    .refine((value) => value <= 100, 'must be from 0 to 100')
+    .default(25),
+});
+
+export const auditParams = z.object({
+  id: z.string().regex(/^\d{1,18}$/, 'must be the id of an entry'),
+});

@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import { bodyText, maybe, rowId, words } from './body';
+import { videoChannel } from './channel';
+import { count, instant, videoId, videoStatus, videoType } from './values';
+
+/** "Limit 500 videos" (wire, 1.1.10). */
+export const PLAYLIST_VIDEOS_MAX = 500;
+const NAME_MAX = 200;
+
+const identity = {
+  id: z.int(),
+  name: z.string(),
+  user_id: z.string(),
+  updated_at: instant,
+  video_ids: z.array(videoId).describe('In the order of the list.'),
+};
+
+export const playlistStub = z
+  .object(identity)
+  .meta({ id: 'PlaylistStub', description: 'A playlist without its videos.' });
+
+export const playlistVideo = z
+  .object({
+    id: videoId,
+    title: z.string(),
+    type: videoType,
+    status: videoStatus,
+    topic_id: z.string().optional(),
+    duration: count,
+    available_at: instant,
+    published_at: instant.nullable(),
+    channel: videoChannel,
+  })
+  .meta({ id: 'PlaylistVideo', description: 'A video of a playlist.' });
+
+export const playlist = z
+  .object({
+    ...identity,
+    videos: z.array(playlistVideo).describe('Those still known, in the order of the list.'),
+  })
+  .meta({ id: 'Playlist', description: 'A playlist with its videos.' });
+
+export const playlistBody = z.object({
+  id: maybe(rowId).describe(
+    'Of an own playlist: that one is changed. Otherwise a new one is made.',
+  ),
+  name: words(NAME_MAX).describe('Should not be empty.'),
+  video_ids: z
+    .array(videoId)
+    .max(PLAYLIST_VIDEOS_MAX, `must hold at most ${PLAYLIST_VIDEOS_MAX} videos`)
+    .default([])
+    .describe('The whole list, in order; a repeated id counts once.'),
+  user_id: maybe(rowId).describe('Not looked at: the owner is who asks.'),
+  updated_at: maybe(bodyText(40)),
+});
+
+export const videoPlaylist = z
+  .object({ id: z.int(), name: z.string(), contains: z.boolean() })
+  .meta({ id: 'VideoPlaylist', description: 'Whether an own playlist holds a video.' });
+
+export const playlistParams = z.object({ id: rowId });
+export const videoPlaylistParams = z.object({ videoId });
+export const playlistVideoParams = z.object({ playlistId: rowId, videoId });

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { may, permissionFor, permissions, type Action, type Viewer } from './permissions';
+
+const user: Viewer = { id: '1', role: 'user' };
+const other: Viewer = { id: '2', role: 'user' };
+const editor: Viewer = { id: '3', role: 'editor' };
+const admin: Viewer = { id: '4', role: 'admin' };
+
+describe('permissions', () => {
+  it('anyone can report, without a login', () => {
+    expect(may('video.report', undefined)).toBe(true);
+  });
+
+  it('favorites and playlists need a login', () => {
+    expect(permissionFor('favorites.change', undefined)).toBe('login');
+    expect(permissionFor('playlist.create', undefined)).toBe('login');
+    expect(may('favorites.change', user)).toBe(true);
+  });
+
+  it('anyone can assign a topic, only editors and admins can change it once set', () => {
+    expect(may('topic.set', user)).toBe(true);
+    expect(permissionFor('topic.change', user)).toBe('no');
+    expect(may('topic.change', editor)).toBe(true);
+    expect(may('topic.change', admin)).toBe(true);
+  });
+
+  it('a song is changed by who tagged it, editors and admins', () => {
+    expect(may('song.change', user, { ownerId: '1' })).toBe(true);
+    expect(permissionFor('song.change', other, { ownerId: '1' })).toBe('no');
+    expect(may('song.change', editor, { ownerId: '1' })).toBe(true);
+  });
+
+  it('a playlist is changed by its owner alone, not even by an admin', () => {
+    expect(may('playlist.delete', user, { ownerId: '1' })).toBe(true);
+    expect(permissionFor('playlist.delete', admin, { ownerId: '1' })).toBe('no');
+    expect(permissionFor('playlist.delete', user, { ownerId: null })).toBe('no');
+  });
+
+  it('power needs a login of the last day, an own slip does not', () => {
+    expect(permissionFor('topic.change', editor, { freshLogin: false })).toBe('fresh');
+    expect(permissionFor('account.renewKey', user, { freshLogin: false })).toBe('fresh');
+    expect(may('song.change', user, { ownerId: '1', freshLogin: false })).toBe(true);
+    expect(may('topic.set', user, { freshLogin: false })).toBe(true);
+  });
+
+  it.each(Object.keys(permissions) as Action[])('%s: who ranks higher may no less', (action) => {
+    const steps = [undefined, other, editor, admin].map((viewer) => may(action, viewer));
+    expect(steps).toEqual([...steps].sort((a, b) => Number(a) - Number(b)));
+  });
+});
