@@ -50,13 +50,17 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const withQuery = (Object.entries(calls) as [CallName, Call][]).filter(([, { query }]) => query);
+/** What anybody may read by a query alone; bodies and calls of users have files of their own. */
+const withQuery = (Object.entries(calls) as [CallName, Call][]).filter(
+  ([name, { method, auth, query }]) =>
+    query && method === 'GET' && (auth === 'none' || auth === 'optional') && name !== 'getChats',
+);
 const parameters = withQuery.flatMap(([name, { query }]) =>
   Object.keys(query?.shape ?? {}).map((key) => [name, key] as const),
 );
 
 const sample = { id: ids.sora, kind: 'videos' };
-const addressOf = ({ path }: Call) =>
+const addressOf = ({ path }: Pick<Call, 'path'>) =>
   API_BASE +
   path.replace(/\{(\w+)\}/g, (_, key: string) =>
     path.startsWith('/videos/') ? videoId('past-sora') : sample[key as keyof typeof sample],

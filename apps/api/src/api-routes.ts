@@ -50,6 +50,14 @@ export const methodsAt = (path: string): string[] => [
 export const findCall = (method: string, path: string): Call | undefined =>
   callsAt(path).find(({ call }) => call.method === method)?.call;
 
+/** What is shown, as the description says it; an empty entry means that nothing need be. */
+const SECURITY: Readonly<Record<Call['auth'], readonly Record<string, string[]>[]>> = {
+  none: [],
+  optional: [{}, { session: [] }, { key: [] }],
+  user: [{ session: [] }, { key: [] }],
+  session: [{ session: [] }],
+};
+
 const isPlain = (value: unknown) => typeof value !== 'object' || value instanceof Date;
 
 /** Equal questions have equal keys, whatever the order of their parameters and lists. */
@@ -144,6 +152,7 @@ export function createApiRoutes(options: ApiRoutesOptions) {
             operationId: name,
             tags: [call.tag],
             summary: call.summary,
+            security: SECURITY[call.auth],
             // The second address of a call is the same call.
             hide: index > 0,
             ...(call.params && { params: call.params }),

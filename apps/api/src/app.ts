@@ -6,6 +6,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { createApiRoutes, findCall, methodsAt } from './api-routes';
 import { createAuth } from './auth';
 import { ApiError } from './errors';
+import { readBoard } from './handlers';
 import { answerBadUrl, answerClientError, answerErrors } from './plugins/answer-errors';
 import { compressJson } from './plugins/compress-json';
 import { describeApi } from './plugins/docs';
@@ -17,7 +18,7 @@ import { createRateLimit } from './plugins/rate-limit';
 import { withChanges, type RuleChange } from './plugins/rate-limit-rules';
 import { readBodies } from './plugins/read-bodies';
 import { createRequestIds } from './plugins/request-id';
-import { createRooms, type Rooms } from './realtime';
+import { createBoard, createRooms, serveBoardEvents, type Rooms } from './realtime';
 import { addressReader, createDoor, createDoorServer } from './snapshot/door';
 import { createSnapshots } from './snapshot/snapshots';
 import type { Store } from './store';
@@ -39,6 +40,8 @@ export interface AppOptions {
   readonly demoLogin?: boolean;
   /** Origins whose pages may send a viewer's token. Default: the public origin alone. */
   readonly trustedOrigins?: readonly string[];
+  /** Calls the work every so many milliseconds; answers how to stop that. Default: the platform's timers. */
+  readonly every?: (ms: number, work: () => void) => () => void;
   /** Where lines of translations are heard. Default: rooms of this app alone. */
   readonly rooms?: Rooms;
   /** Proxies whose word about the caller's address is believed. Default none. */
@@ -57,12 +60,17 @@ const readings = (size: number): RuleChange[] =>
     rule: { size, refillMs: 60_000 },
   }));
 
+const repeat = (ms: number, work: () => void) => {
+  const timer = setInterval(work, ms).unref();
+  return () => clearInterval(timer);
+};
+
 const isRefusal = (error: unknown) => error instanceof ApiError && error.status < 500;
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { store, logger, now = Date.now, rateLimit = RATE_LIMIT, trustProxy = false } = options;
   const { rateLimits = [], secret = randomBytes(32).toString('base64url'), demoLogin } = options;
-  const { publicOrigin, trustedOrigins = [], rooms = createRooms() } = options;
+  const { publicOrigin, trustedOrigins = [], rooms = createRooms(), every = repeat } = options;
   const nextId = createRequestIds();
   const limit = rateLimit
     ? createRateLimit({ rules: withChanges([...readings(rateLimit), ...rateLimits]), now })
@@ -123,5 +131,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   serveHealth(app, store);
   await describeApi(app, publicOrigin);
   api.addRoutes(app);
+  serveBoardEvents(app, {
+    board: createBoard({
+      read: () => readBoard(store.reads),
+      onChange: store.onChange,
+      every,
+      onError: (err) => logger.warn({ err }, 'the board could not be read for those who listen'),
+    }),
+    every,
+  });
   return app;
 }

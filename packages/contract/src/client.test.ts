@@ -107,6 +107,67 @@ describe('answers', () => {
   });
 });
 
+describe('what is sent along', () => {
+  const sentBy = async (
+    call: (client: ReturnType<typeof createClient>) => Promise<unknown>,
+    answer: unknown,
+    token?: string,
+  ) => {
+    const asked: { url: string; init: RequestInit | undefined }[] = [];
+    const send: typeof fetch = async (url, init) => {
+      asked.push({ url: textOf(url), init });
+      return json(answer);
+    };
+    const result = await call(createClient({ fetch: send, token: () => token }));
+    const [request] = asked;
+    if (!request) throw new Error('nothing was asked');
+    return {
+      url: request.url,
+      headers: new Headers(request.init?.headers),
+      init: request.init,
+      result,
+    };
+  };
+
+  it('is the body as JSON, beside the parameters of path and query', async () => {
+    const body = { name: 'Translator', message: 'hello' };
+    const { url, headers, init } = await sentBy(
+      (client) => client.postChat({ id: 'abcdefghijk', lang: 'en', body }),
+      {},
+      'a.b.c',
+    );
+    expect(url).toBe('/api/v2/videos/abcdefghijk/chats?lang=en');
+    expect(init).toMatchObject({ method: 'POST', body: JSON.stringify(body) });
+    expect(headers.get('content-type')).toBe('application/json');
+    expect(headers.get('authorization')).toBe('Bearer a.b.c');
+  });
+
+  it('is no token for a guest, and no type without a body', async () => {
+    const { headers, init } = await sentBy((client) => client.getLive(), []);
+    expect([headers.get('authorization'), headers.get('content-type'), init?.body]).toEqual([
+      null,
+      null,
+      undefined,
+    ]);
+  });
+
+  it('is a header that a call needs', async () => {
+    const { headers } = await sentBy(
+      (client) => client.patchFavorites({ body: [] }, { headers: { 'idempotency-key': 'k' } }),
+      [],
+    );
+    expect(headers.get('idempotency-key')).toBe('k');
+  });
+
+  it.each([[true], [7]])('%s is an answer where the call says so', async (answer) => {
+    const { result } = await sentBy(
+      (client) => client.putVideoPlaylist({ playlistId: '1', videoId: 'abcdefghijk' }),
+      answer,
+    );
+    expect(result).toBe(answer);
+  });
+});
+
 describe('failures', () => {
   it('http: the server refused; its problem is the message', async () => {
     const problem = {

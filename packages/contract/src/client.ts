@@ -133,8 +133,8 @@ export function createClient({ origin = '', fetch: send, token }: ClientOptions 
       if (stop.aborted || cause instanceof TypeError) throw fail(cause);
       throw new CallError('invalid', name, url, response.status, undefined, cause);
     });
-    // A proxy's own words are text; no call answers with one.
-    if (typeof answer === 'string' || answer === null) {
+    const isScalar = typeof answer === 'number' || typeof answer === 'boolean';
+    if (isScalar ? !route.scalar : typeof answer !== 'object' || answer === null) {
       throw new CallError('invalid', name, url, response.status);
     }
     return answer;

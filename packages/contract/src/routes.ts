@@ -7,6 +7,8 @@ export interface Route {
   readonly base: 'api' | 'site';
   /** Milliseconds a client waits before it gives up (specification, sections 7 and 9). */
   readonly timeoutMs: number;
+  /** Whether a number or a truth value is an answer. Default false: an object or a list. */
+  readonly scalar?: boolean;
 }
 
 const API_TIMEOUT_MS = 30_000;
@@ -22,9 +24,12 @@ const post = call('POST');
 const put = call('PUT');
 const patch = call('PATCH');
 const remove = call('DELETE');
+const scalar = (route: Route): Route => ({ ...route, scalar: true });
 const statics = (path: string): Route => ({ ...get(`/statics${path}`), base: 'site' });
 
 export const API_BASE = '/api/v2';
+/** Server-sent events of the live board, below the base: `board` with a BoardChange, `reset` to load `/live` anew. */
+export const BOARD_EVENTS_PATH = '/live/events';
 
 export const routes = {
   getOrgs: statics('/orgs.json'),
@@ -66,11 +71,11 @@ export const routes = {
 
   getPlaylists: get('/users/playlists'),
   getPlaylist: get('/playlist/{id}'),
-  postPlaylist: post('/playlist'),
+  postPlaylist: scalar(post('/playlist')),
   deletePlaylist: remove('/playlist/{id}'),
   getVideoPlaylists: get('/video-playlist/{videoId}'),
-  putVideoPlaylist: put('/video-playlist/{playlistId}/{videoId}'),
-  deleteVideoPlaylist: remove('/video-playlist/{playlistId}/{videoId}'),
+  putVideoPlaylist: scalar(put('/video-playlist/{playlistId}/{videoId}')),
+  deleteVideoPlaylist: scalar(remove('/video-playlist/{playlistId}/{videoId}')),
 
   getTopics: get('/topics'),
   getVideoTopic: get('/videos/{id}/topic'),

@@ -40,6 +40,7 @@ export type Script = z.infer<typeof s.script>;
 export type TranslationLanguage = z.infer<typeof s.translationLanguage>;
 export type AuditEntry = z.infer<typeof s.auditEntry>;
 export type AuditAction = AuditEntry['action'];
+export type BoardChange = z.infer<typeof s.boardChange>;
 export type Problem = z.infer<typeof s.problem>;
 export type ProblemCode = Problem['error'];
 

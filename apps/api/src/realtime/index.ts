@@ -1,1 +1,3 @@
+export { createBoard, type Board } from './board';
+export { serveBoardEvents } from './board-events';
 export { createRooms, type Room, type RoomMessage, type Rooms } from './rooms';

@@ -21,9 +21,17 @@ export const words = (max: number) =>
     .transform((value) => value.trim())
     .refine((value) => value !== '', 'must not be empty');
 
+/** What a body may hold there, for the types of who writes it. */
+type Reads<Output, Input> = z.ZodType<Output, Input>;
+
 /** Absent, null and the empty text are one. */
 export const maybe = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === null || value === '' ? undefined : value), schema.optional());
+  (
+    z.preprocess(
+      (value) => (value === null || value === '' ? undefined : value),
+      schema.optional(),
+    ) as Reads<z.output<T> | undefined, z.input<T> | null | undefined>
+  ).optional();
 
 const toNumber = (value: unknown) =>
   typeof value === 'string' && /^-?\d{1,16}(\.\d{1,9})?$/.test(value) ? Number(value) : value;
@@ -33,11 +41,14 @@ export const wholeNumber = (min: number, max: number) =>
   z.preprocess(
     toNumber,
     z.number('must be a number').int('must be a whole number').min(min).max(max),
-  );
+  ) as Reads<number, number | string>;
 
 /** A number, also written as text. */
 export const number = (min: number, max: number) =>
-  z.preprocess(toNumber, z.number('must be a number').min(min).max(max));
+  z.preprocess(toNumber, z.number('must be a number').min(min).max(max)) as Reads<
+    number,
+    number | string
+  >;
 
 /** true, 1 and their texts; everything that is false, 0 or empty otherwise. */
 export const switchedOn = z.preprocess(
@@ -48,19 +59,17 @@ export const switchedOn = z.preprocess(
         ? false
         : value,
   z.boolean('must be true or false'),
-);
+) as Reads<boolean, boolean | 0 | 1 | '' | '0' | '1' | 'true' | 'false' | null>;
 
 /** A list; one value alone stands for a list of it, and nothing for an empty one. */
 export const listOf = <T extends z.ZodType>(item: T, max: number) =>
-  z.preprocess(
-    (value) =>
-      value === undefined || value === null || value === ''
-        ? []
-        : Array.isArray(value)
-          ? value
-          : [value],
-    z.array(item).max(max, `must hold at most ${max} values`),
-  );
+  (
+    z.preprocess(
+      (value) =>
+        value === null || value === '' ? [] : Array.isArray(value) ? value : [value],
+      z.array(item).max(max, `must hold at most ${max} values`),
+    ) as Reads<z.output<T>[], readonly z.input<T>[] | z.input<T> | null>
+  ).prefault([]);
 
 /** An id of a user, a playlist or another row of ours: digits. */
 export const rowId = z

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { bodyText, listOf, maybe, number, words } from './body';
+import { queryText } from './query';
 import { credits } from './video';
 import { count, instant, placeholderTypes, videoId } from './values';
 
@@ -98,7 +99,12 @@ export const placeholderQuery = z.object({
 export const placeholderParams = z.object({ id: videoId });
 export const editedVideoParams = z.object({ id: videoId });
 
-export const multiviewParams = z.object({ link: z.string().max(2_000) });
+export const multiviewParams = z.object({
+  link: z
+    .string()
+    .max(2_000, 'must be at most 2000 characters')
+    .refine((value) => !value.includes('\0'), 'must not hold NUL characters'),
+});
 
 export const noticeBody = z.object({ url: webAddress });
 
@@ -130,7 +136,7 @@ export const auditEntry = z
   .meta({ id: 'AuditEntry', description: 'One edit: who, when, what, before and after.' });
 
 export const auditQuery = z.object({
-  video_id: z.string().max(ID_MAX).optional(),
+  video_id: queryText.optional(),
   user_id: z
     .string()
     .regex(/^\d{1,18}$/, 'must be the id of a user')

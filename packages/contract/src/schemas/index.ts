@@ -1,3 +1,4 @@
+export * from './board';
 export { tags } from './call';
 export type * from './call';
 export * from './calls';

@@ -15,7 +15,8 @@ export const PAGE_LIMIT_DEFAULT = 25;
 const OFFSET_MAX = 2_147_483_647;
 
 const clean = (value: string) => !value.includes('\0') && !value.includes('\uFFFD');
-const text = z
+/** Text of a query: short, and of characters that PostgreSQL can hold. */
+export const queryText = z
   .string()
   .max(TEXT_MAX, `must be at most ${TEXT_MAX} characters`)
   .refine(clean, 'must be valid UTF-8 text without NUL characters');
@@ -153,17 +154,17 @@ const videoFilters = {
   lang: languages
     .optional()
     .describe('Comma list of clip languages, or `all`; filters clips only.'),
-  channel_id: text.optional().describe('Uploader.'),
-  mentioned_channel_id: text
+  channel_id: queryText.optional().describe('Uploader.'),
+  mentioned_channel_id: queryText
     .optional()
     .describe('Videos that mention the channel; its own uploads are left out.'),
-  org: text
+  org: queryText
     .optional()
     .describe(
       'Uploaded by a talent of the org, or a clip or stream that features one. `All Vtubers`: all.',
     ),
-  topic: text.optional().describe('Exact topic id.'),
-  id: list(text).optional().describe('One id or a comma list; other filters still apply.'),
+  topic: queryText.optional().describe('Exact topic id.'),
+  id: list(queryText).optional().describe('One id or a comma list; other filters still apply.'),
   include: list(oneOf(videoIncludes)).optional().describe('Comma list of extra parts.'),
   sort: oneOf(videoSorts).default('available_at'),
   from: time.optional().describe('available_at at or after this time.'),
@@ -198,7 +199,7 @@ export const liveQuery = z.object({
 });
 
 export const usersLiveQuery = z.object({
-  channels: list(text).optional().describe('Comma list of channel ids.'),
+  channels: list(queryText).optional().describe('Comma list of channel ids.'),
   includePlaceholder: flag.default(false),
 });
 
@@ -219,8 +220,8 @@ export const videoQuery = z.object({
 
 export const channelsQuery = z.object({
   type: oneOf(channelTypes).optional(),
-  org: text.optional().describe('`All Vtubers`: all.'),
-  suborg: text.optional(),
+  org: queryText.optional().describe('`All Vtubers`: all.'),
+  suborg: queryText.optional(),
   lang: languages.optional().describe('Languages of clippers.'),
   sort: oneOf(channelSorts).default('org'),
   order: order.default('asc'),
@@ -228,9 +229,9 @@ export const channelsQuery = z.object({
   offset: integer(0, OFFSET_MAX).default(0),
 });
 
-export const videoParams = z.object({ id: text });
-export const channelParams = z.object({ id: text.describe('Channel id or @handle.') });
+export const videoParams = z.object({ id: queryText });
+export const channelParams = z.object({ id: queryText.describe('Channel id or @handle.') });
 export const channelVideosParams = z.object({
-  id: text.describe('Channel id or @handle.'),
+  id: queryText.describe('Channel id or @handle.'),
   kind: z.enum(['videos', 'clips', 'collabs']),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { bodyText, listOf, maybe, switchedOn, wholeNumber, words } from './body';
 import { channelListItem, videoChannel } from './channel';
+import { queryText } from './query';
 import { comment } from './video';
 import {
   count,
@@ -46,6 +47,7 @@ const searchFields = {
     .describe(`Rows of a page; more than ${SEARCH_LIMIT_MAX} count as ${SEARCH_LIMIT_MAX}.`),
   paginated: z
     .unknown()
+    .optional()
     .transform((value) => value !== undefined && value !== false && value !== null && value !== 0)
     .describe('Present: the answer is `{ total, items }`.'),
   min_duration: maybe(wholeNumber(0, DURATION_MAX)).describe('Seconds, at least.'),
@@ -112,5 +114,5 @@ export const suggestion = z
   .meta({ id: 'Suggestion', description: 'One row of the search bar.' });
 
 export const autocompleteQuery = z.object({
-  q: z.string().max(TEXT_MAX, `must be at most ${TEXT_MAX} characters`).default(''),
+  q: queryText.default(''),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { bodyText, maybe, number, wholeNumber, words } from './body';
+import { queryText } from './query';
 import { count, instant, videoId } from './values';
 
 /** "end - start > 13" (wire, PUT /songs). */
@@ -36,7 +37,7 @@ const webAddress = bodyText(URL_MAX).refine(
 );
 
 export const latestSongsQuery = z.object({
-  c: z.string().max(20).optional().describe('`_` or a random number, to pass caches by.'),
+  c: queryText.optional().describe('`_` or a random number, to pass caches by.'),
 });
 
 export const latestSongsBody = z
@@ -49,13 +50,14 @@ export const latestSongsBody = z
     offset: maybe(wholeNumber(0, 1_000_000)),
     paginated: z
       .unknown()
+      .optional()
       .transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
   })
   .default({ paginated: false });
 
 export const hotSongsQuery = z.object({
-  org: z.string().max(200).optional(),
-  channel_id: z.string().max(64).optional(),
+  org: queryText.optional(),
+  channel_id: queryText.optional(),
 });
 
 export const songBody = z

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { bodyText, maybe, number, switchedOn, words } from './body';
-import { translationLanguages, count } from './values';
+import { queryText } from './query';
+import { count, translationLanguages } from './values';
 
 const NAME_MAX = 100;
 export const MESSAGE_MAX = 500;
@@ -49,7 +50,7 @@ const integerText = (min: number, max: number) =>
     .refine((value) => value >= min && value <= max, `must be from ${min} to ${max}`);
 
 export const chatParams = z.object({
-  id: z.string().max(64).describe('Video id, or `custom` with custom_video_id.'),
+  id: queryText.describe('Video id, or `custom` with custom_video_id.'),
 });
 
 const room = {
@@ -57,7 +58,10 @@ const room = {
   custom_video_id: z
     .string()
     .max(LINK_MAX, `must be at most ${LINK_MAX} characters`)
-    .refine((value) => /^https?:\/\/[^\s\0]+$/i.test(value), 'must be an http or https address')
+    .refine(
+      (value) => /^https?:\/\/[^\s\0\uFFFD]+$/i.test(value),
+      'must be an http or https address',
+    )
     .optional()
     .describe('Full address that names the room; with the id `custom`.'),
 };

@@ -5,6 +5,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { addExamples } from './add-examples';
 
 type Schemas = Readonly<Record<string, unknown>>;
 
@@ -28,6 +29,7 @@ function usedSchemas(paths: unknown, schemas: Schemas): Schemas {
 const describeObject: typeof jsonSchemaTransformObject = (document) => {
   const described = jsonSchemaTransformObject(document) as Partial<OpenAPIV3_1.Document>;
   const { paths, components } = described;
+  addExamples(described);
   const schemas = usedSchemas(paths ?? {}, components?.schemas ?? {});
   return { ...described, components: { ...components, schemas } } as typeof described;
 };
@@ -46,6 +48,12 @@ export async function describeApi(app: FastifyInstance, publicOrigin?: string) {
         license: { name: 'MIT', identifier: 'MIT' },
       },
       servers: [{ url: publicOrigin ?? '/' }],
+      components: {
+        securitySchemes: {
+          session: { type: 'http', scheme: 'bearer', description: 'The token of a login.' },
+          key: { type: 'apiKey', in: 'header', name: 'X-APIKEY', description: 'An API key.' },
+        },
+      },
       tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     },
     transform: jsonSchemaTransform,

@@ -1,0 +1,51 @@
+/** Puts the examples that tests have sent and got answered into the description, call by call. */
+import type { OpenAPIV3_1 } from 'openapi-types';
+import examples from './examples.json' with { type: 'json' };
+
+interface Example {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly answer: unknown;
+}
+
+const known: Readonly<Record<string, Example>> = examples;
+
+const shown = (value: unknown) => (Array.isArray(value) ? value.join(',') : value);
+
+function addToParameters(operation: OpenAPIV3_1.OperationObject, example: Example): void {
+  const values = { ...example.query, ...example.params, ...example.headers };
+  for (const parameter of operation.parameters ?? []) {
+    if ('name' in parameter && parameter.name in values) {
+      parameter.example = shown(values[parameter.name]);
+    }
+  }
+}
+
+function addTo(operation: OpenAPIV3_1.OperationObject): void {
+  const example = known[operation.operationId ?? ''];
+  if (!example) return;
+  addToParameters(operation, example);
+  const { requestBody, responses } = operation;
+  if (requestBody && 'content' in requestBody) {
+    for (const content of Object.values(requestBody.content)) content.example = example.body;
+  }
+  // Some calls can only be shown refused here, such as those of a service that is not set up.
+  const isRefusal =
+    typeof example.answer === 'object' && example.answer !== null && 'message' in example.answer;
+  const answer = responses?.[isRefusal ? '4XX' : '200'];
+  if (answer && 'content' in answer) {
+    for (const content of Object.values(answer.content ?? {})) content.example = example.answer;
+  }
+}
+
+/** Changes the document. */
+export function addExamples(document: Partial<OpenAPIV3_1.Document>): void {
+  for (const path of Object.values(document.paths ?? {})) {
+    for (const method of ['get', 'post', 'put', 'patch', 'delete'] as const) {
+      const operation = path?.[method];
+      if (operation) addTo(operation);
+    }
+  }
+}

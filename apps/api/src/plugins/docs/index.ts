@@ -1,0 +1,1 @@
+export { describeApi } from './describe-api';

@@ -1,0 +1,122 @@
+/**
+ * GET /live/events: the changes of the live board as server-sent events. A client loads `/live`, then listens here; each
+ * `board` event carries what to change, a `reset` says to load anew. Who reads too slowly is cut off and comes back with
+ * the id of the last event it saw.
+ */
+import { API_BASE, BOARD_EVENTS_PATH, type BoardChange, type Video } from '@oshimado/contract';
+import { boardChange, boardEventsQuery } from '@oshimado/contract/schemas';
+import { ALL_ORGS } from '@oshimado/domain';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import { ApiError } from '../errors';
+import { callerOf } from '../plugins/rate-limit';
+import type { Board, NumberedChange } from './board';
+
+export interface BoardEventsOptions {
+  readonly board: Board;
+  readonly every: (ms: number, work: () => void) => () => void;
+}
+
+const HEARTBEAT_MS = 25_000;
+const RETRY_MS = 3_000;
+const BUFFER_MAX = 1_048_576;
+/** "10 sockets per IP." */
+const PER_ADDRESS_MAX = 10;
+
+const isOf = (org: string) => (video: Video) =>
+  video.channel.org === org || video.mentions?.some((mention) => mention.org === org) === true;
+
+/** The part of a change that concerns one org. What leaves the board is told to all: an id more does no harm. */
+export function narrow(change: BoardChange, org: string | undefined): BoardChange {
+  if (org === undefined || org === ALL_ORGS) return change;
+  return { ...change, changed: change.changed.filter(isOf(org)) };
+}
+
+const isEmpty = ({ changed, removed, viewers }: BoardChange) =>
+  changed.length + removed.length + Object.keys(viewers).length === 0;
+
+export const eventText = (event: string, id: string, data: unknown): string =>
+  `event: ${event}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
+
+export function serveBoardEvents(app: FastifyInstance, { board, every }: BoardEventsOptions): void {
+  const open = new Map<string, number>();
+  const closers = new Set<() => void>();
+  /** Everybody of one org hears the same bytes. */
+  const texts = new WeakMap<NumberedChange, Map<string, string>>();
+
+  const textOf = (numbered: NumberedChange, org = ALL_ORGS): string => {
+    const known = texts.get(numbered) ?? new Map<string, string>();
+    texts.set(numbered, known);
+    let text = known.get(org);
+    if (text === undefined) {
+      const change = boardChange.parse(narrow(numbered.change, org));
+      text = isEmpty(change) ? `id: ${numbered.id}\n\n` : eventText('board', numbered.id, change);
+      known.set(org, text);
+    }
+    return text;
+  };
+
+  app.addHook('preClose', (done) => {
+    for (const close of closers) close();
+    done();
+  });
+
+  app.get<{ Querystring: z.output<typeof boardEventsQuery> }>(
+    API_BASE + BOARD_EVENTS_PATH,
+    {
+      exposeHeadRoute: false,
+      schema: {
+        operationId: 'boardEvents',
+        tags: ['live'],
+        summary: 'Changes of the live board as server-sent events',
+        description:
+          'Events: `board` with a BoardChange, `reset` when `/live` must be loaded anew. A comment every 25 s.',
+        querystring: boardEventsQuery,
+        produces: ['text/event-stream'],
+      },
+    },
+    (request, reply) => {
+      const address = callerOf(request.ip);
+      const held = open.get(address) ?? 0;
+      if (held >= PER_ADDRESS_MAX) {
+        const words = `No more than ${PER_ADDRESS_MAX} streams of events from one address; close one first.`;
+        throw new ApiError('rate_limited', words, { headers: { 'retry-after': '30' } });
+      }
+      open.set(address, held + 1);
+      const { org, last_event_id } = request.query;
+      const header = request.headers['last-event-id'];
+      const lastSeen = typeof header === 'string' ? header : last_event_id;
+
+      reply.hijack();
+      const { raw } = reply;
+      raw.writeHead(200, {
+        ...(reply.getHeaders() as Record<string, string>),
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+      });
+      const write = (text: string) => {
+        raw.write(text);
+        if (raw.writableLength > BUFFER_MAX) raw.destroy();
+      };
+      const stopHearing = board.listen((change) => write(textOf(change, org)));
+      const stopBeating = every(HEARTBEAT_MS, () => write(': still here\n\n'));
+      const close = () => raw.end();
+      closers.add(close);
+      raw.once('close', () => {
+        stopHearing();
+        stopBeating();
+        closers.delete(close);
+        const left = (open.get(address) ?? 1) - 1;
+        if (left > 0) open.set(address, left);
+        else open.delete(address);
+      });
+
+      write(`retry: ${RETRY_MS}\n\n`);
+      if (lastSeen === undefined) return write(`id: ${board.lastId()}\n\n`);
+      const missed = board.since(lastSeen);
+      if (!missed) return write(eventText('reset', board.lastId(), {}));
+      for (const change of missed) write(textOf(change, org));
+    },
+  );
+}

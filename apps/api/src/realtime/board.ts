@@ -1,0 +1,145 @@
+/**
+ * What changes on the live board, as it changes. The board is read only while somebody listens: after every change of the
+ * store, and now and then because time alone moves rows. Changes have numbers; who was away for a while gets those
+ * missed, and who was away for longer, or comes from another process, hears that the whole board must be loaded.
+ */
+import { randomBytes } from 'node:crypto';
+import type { BoardChange, Video } from '@oshimado/contract';
+
+export interface BoardOptions {
+  /** Everything live and coming, with mentions. */
+  readonly read: () => Promise<readonly Video[]>;
+  /** Calls the listener after every change of the store; answers how to stop that. */
+  readonly onChange: (listener: () => void) => () => void;
+  /** Calls the work every so many milliseconds; answers how to stop that. */
+  readonly every: (ms: number, work: () => void) => () => void;
+  readonly onError: (error: unknown) => void;
+}
+
+export interface NumberedChange {
+  readonly id: string;
+  readonly change: BoardChange;
+}
+
+export interface Board {
+  /** Hears every change from now on; answers how to stop that. */
+  readonly listen: (listener: (change: NumberedChange) => void) => () => void;
+  /** Id of the last change; undefined before anybody listened. */
+  readonly lastId: () => string;
+  /** The changes after this one; undefined where they are no longer known. */
+  readonly since: (id: string) => readonly NumberedChange[] | undefined;
+}
+
+const REREAD_MS = 15_000;
+const KEPT = 500;
+
+interface Row {
+  readonly video: Video;
+  /** Everything but the viewers, as text. */
+  readonly text: string;
+}
+
+const rowOf = (video: Video): Row => ({
+  video,
+  text: JSON.stringify({ ...video, live_viewers: undefined }),
+});
+
+/** What turns one board into the other; undefined where they are equal. */
+export function changeBetween(
+  before: ReadonlyMap<string, Row>,
+  after: ReadonlyMap<string, Row>,
+): BoardChange | undefined {
+  const changed: Video[] = [];
+  const viewers: Record<string, number> = {};
+  for (const [id, row] of after) {
+    const old = before.get(id);
+    if (old?.text !== row.text) changed.push(row.video);
+    else if (old.video.live_viewers !== row.video.live_viewers) {
+      viewers[id] = row.video.live_viewers ?? 0;
+    }
+  }
+  const removed = [...before.keys()].filter((id) => !after.has(id));
+  const isSame = changed.length + removed.length + Object.keys(viewers).length === 0;
+  return isSame ? undefined : { changed, removed, viewers };
+}
+
+export const boardOf = (videos: readonly Video[]): ReadonlyMap<string, Row> =>
+  new Map(videos.map((video) => [video.id, rowOf(video)]));
+
+export function createBoard({ read, onChange, every, onError }: BoardOptions): Board {
+  // Numbers of another process, or of an earlier life of this one, must not look like ours.
+  const run = randomBytes(6).toString('base64url');
+  const listeners = new Set<(change: NumberedChange) => void>();
+  let kept: NumberedChange[] = [];
+  let count = 0;
+  let board: ReadonlyMap<string, Row> | undefined;
+  let reading: Promise<void> | undefined;
+  let isStale = false;
+  let stop: (() => void) | undefined;
+
+  const idOf = (number: number) => `${run}-${number}`;
+
+  const readOnce = async () => {
+    const next = boardOf(await read());
+    const change = board && changeBetween(board, next);
+    board = next;
+    if (!change) return;
+    count += 1;
+    const numbered = { id: idOf(count), change };
+    kept = [...kept.slice(1 - KEPT), numbered];
+    for (const listener of listeners) listener(numbered);
+  };
+
+  /** Changes that come while the board is read are read together, right after. */
+  const refresh = () => {
+    isStale = true;
+    reading ??= (async () => {
+      try {
+        while (isStale && listeners.size > 0) {
+          isStale = false;
+          await readOnce();
+        }
+      } catch (error) {
+        onError(error);
+      } finally {
+        reading = undefined;
+      }
+    })();
+  };
+
+  const start = () => {
+    const stopHearing = onChange(refresh);
+    const stopRereading = every(REREAD_MS, refresh);
+    refresh();
+    return () => {
+      stopHearing();
+      stopRereading();
+      // What changes while nobody listens is not known, so that nobody may go on from before.
+      board = undefined;
+      kept = [];
+      count += 1;
+    };
+  };
+
+  return {
+    listen: (listener) => {
+      listeners.add(listener);
+      stop ??= start();
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        stop?.();
+        stop = undefined;
+      };
+    },
+    lastId: () => idOf(count),
+    since: (id) => {
+      if (id === idOf(count)) return [];
+      const at = kept.findIndex((change) => change.id === id);
+      if (at >= 0) return kept.slice(at + 1);
+      const first = kept[0];
+      // The number just before the oldest one kept is known as well: nothing is missing after it.
+      return first && id === idOf(count - kept.length) ? kept : undefined;
+    },
+  };
+}

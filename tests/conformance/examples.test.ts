@@ -1,0 +1,85 @@
+/**
+ * One example for every call, sent and answered for real. The description of the API shows them; what was random in an
+ * answer is shown as one fixed value of its kind. `vitest -u` writes them anew.
+ */
+import type { CallName } from '@oshimado/contract';
+import { calls, type Call } from '@oshimado/contract/schemas';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { everybody } from './people';
+import type { Request } from './scenarios';
+import { scenarioOf, sendRequest } from './send-scenario';
+import { startServer, type ConformanceServer } from './server';
+
+const EXAMPLES = '../../apps/api/src/plugins/docs/examples.json';
+const UUID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g;
+
+let api: ConformanceServer;
+beforeAll(async () => {
+  api = await startServer(undefined, { demoLogin: true });
+});
+afterAll(() => api.stop());
+
+/** Random parts as one value of their kind, so that the same example is the same text. */
+const settle = (text: string): string =>
+  text
+    .replace(/eyJ[\w-]+\.[\w-]+\.[\w-]+/g, 'eyJhbGciOiJIUzI1NiJ9.…')
+    .replace(/oshi_[\w-]{51}/g, 'oshi_…')
+    .replace(UUID, '0b5a3a2e-7d5c-4c1e-9f3a-000000000001');
+
+const settleName = (text: string): string =>
+  text.replace(/("username":")(Viewer|Translator|Editor|Admin)[^"]*"/gi, '$1$2"');
+
+type Shown = Request & { readonly as: string; readonly answer: unknown };
+
+async function show(name: CallName): Promise<Shown> {
+  const scenario = scenarioOf(name);
+  const call: Call = calls[name];
+  const who = scenario.as ?? (call.auth === 'user' || call.auth === 'session' ? 'user' : 'guest');
+  const stage = { api, people: await everybody(api) };
+  const request = await scenario.request(stage);
+  const { statusCode, body } = await sendRequest(stage, name, request, who);
+  const expected = scenario.status?.[who] ?? 200;
+  expect({ name, statusCode }).toEqual({ name, statusCode: expected });
+  if (statusCode === 200) call.response.parse(JSON.parse(body));
+  const settled = settleName(
+    settle(JSON.stringify({ ...request, as: who, answer: JSON.parse(body) })),
+  );
+  return JSON.parse(settled) as Shown;
+}
+
+it('every call has an example, and it works', async () => {
+  const examples: Record<string, Shown> = {};
+  for (const name of Object.keys(calls) as CallName[]) examples[name] = await show(name);
+  await expect(`${JSON.stringify(examples, undefined, 2)}\n`).toMatchFileSnapshot(EXAMPLES);
+});
+
+it('an example is found in the description, with what is sent and what comes back', async () => {
+  const { paths } = (await api.get('/api/docs/json')).json<{
+    paths: Record<string, Record<string, Described>>;
+  }>();
+  const described = Object.values(paths)
+    .flatMap((methods) => Object.values(methods))
+    .filter(({ operationId }) => operationId in calls);
+  expect(described).toHaveLength(Object.keys(calls).length);
+  for (const { operationId, requestBody, responses } of described) {
+    const call: Call = calls[operationId as CallName];
+    const answers = Object.values(responses).flatMap(({ content }) => Object.values(content ?? {}));
+    expect({ operationId, shown: answers.some(({ example }) => example !== undefined) }).toEqual({
+      operationId,
+      shown: true,
+    });
+    const sent = Object.values(requestBody?.content ?? {});
+    if (call.body) expect(sent.every(({ example }) => example !== undefined)).toBe(true);
+  }
+});
+
+interface Content {
+  readonly example?: unknown;
+}
+interface Described {
+  readonly operationId: string;
+  readonly requestBody?: { readonly content: Readonly<Record<string, Content>> };
+  readonly responses: Readonly<
+    Record<string, { readonly content?: Readonly<Record<string, Content>> }>
+  >;
+}

@@ -1,0 +1,387 @@
+/**
+ * Every call of the API once, as it is meant: what has to be there first, what is sent, and what becomes of it when a
+ * guest, its owner, another user, an editor and an admin send it. Examples of the description, the table of who may do
+ * what and the hunt for bad input are all made from these.
+ */
+import {
+  API_BASE,
+  type BodyOf,
+  type CallName,
+  type ParamsOf,
+  type QueryOf,
+} from '@oshimado/contract';
+import { ids, videoId } from '../fixtures/world';
+import type { Person, Who } from './people';
+import type { ConformanceServer } from './server';
+
+export interface Request<K extends CallName = CallName> {
+  readonly params?: ParamsOf<K>;
+  readonly query?: QueryOf<K>;
+  readonly body?: BodyOf<K>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface Stage {
+  readonly api: ConformanceServer;
+  readonly people: Readonly<Record<Who, Person>>;
+}
+
+export interface Scenario<K extends CallName = CallName> {
+  /** Makes what the call is about, as the property of `user`, and says what to send. */
+  readonly request: (stage: Stage) => Request<K> | Promise<Request<K>>;
+  /** Who sends the example. Default: whoever has the least to show. */
+  readonly as?: Who;
+  /** Status where it differs from what the call's kind says: 200 for all, or 401 for guests and 200 for users. */
+  readonly status?: Partial<Record<Who, number>>;
+}
+
+const STREAM = videoId('past-miko');
+const SUNG = videoId('past-sora');
+const LINK = 'https://twitcasting.tv/somebody/movie/1';
+
+/** Does something first; throws when that is refused, so that no table is made of refusals. */
+async function first<T>(
+  { api, people }: Stage,
+  who: Who,
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  path: string,
+  body?: unknown,
+): Promise<T> {
+  const { statusCode, body: text } = await api.send(
+    method,
+    API_BASE + path,
+    body,
+    people[who].headers,
+  );
+  if (statusCode !== 200) throw new Error(`${method} ${path} answered ${statusCode}: ${text}`);
+  return JSON.parse(text) as T;
+}
+
+let counted = 0;
+const next = () => (counted += 1);
+
+const newPlaylist = (stage: Stage) =>
+  first<number>(stage, 'user', 'POST', '/playlist/', { name: 'Songs', video_ids: [SUNG, STREAM] });
+
+const songBody = () => ({
+  video_id: SUNG,
+  name: `Song of the day ${next()}`,
+  original_artist: 'Somebody',
+  start: 1_000,
+  end: 1_200,
+});
+const newSong = (stage: Stage) =>
+  first<{ id: string; name: string }>(stage, 'user', 'PUT', '/songs', songBody());
+
+/** Far apart, so that no placeholder is taken for another one. */
+const placeholderBody = ({ api }: Stage) => ({
+  channel_id: ids.miko,
+  title: {
+    name: 'Anniversary',
+    jp_name: '周年記念',
+    link: 'https://example.com/anniversary',
+    placeholderType: 'event' as const,
+    certainty: 'certain' as const,
+    credits: {},
+  },
+  liveTime: new Date(api.now() + (100 + 10 * next()) * 3_600_000).toISOString(),
+  duration: 3_600,
+});
+const newPlaceholder = async (stage: Stage) => {
+  const [made] = await first<{ id: string }[]>(
+    stage,
+    'editor',
+    'POST',
+    '/videos/placeholder',
+    placeholderBody(stage),
+  );
+  return made?.id ?? '';
+};
+
+const line = (stage: Stage) => ({
+  name: 'Translator',
+  message: `She says hello (${next()})`,
+  timestamp: stage.api.now() - 60_000 + counted,
+  duration: 3_000,
+});
+const newLine = async (stage: Stage) => {
+  const [added] = await first<{ res: { id: string } }[]>(
+    stage,
+    'user',
+    'POST',
+    `/videos/${STREAM}/scripteditor/log?lang=en`,
+    [{ type: 'Add', data: { tempid: 'temp-1', ...line(stage) } }],
+  );
+  return added?.res.id ?? '';
+};
+
+/** A topic set by a user on a video that had none. */
+const newEdit = async (stage: Stage): Promise<string> => {
+  const video = videoId('past-kuzu');
+  await first(stage, 'editor', 'POST', '/topics/video', {
+    videoId: video,
+    topicId: `talk_${next()}`,
+  });
+  const [entry] = await first<{ id: string }[]>(stage, 'editor', 'GET', `/audit?video_id=${video}`);
+  return entry?.id ?? '';
+};
+
+const search = {
+  sort: 'newest' as const,
+  lang: [],
+  target: ['stream', 'clip'],
+  conditions: [{ text: 'ago' }],
+  topic: [],
+  vch: [],
+  org: [],
+  comment: [],
+  paginated: true,
+  offset: 0,
+  limit: 30,
+};
+
+type Scenarios = { readonly [K in CallName]: Scenario<K> };
+
+const nothing = { request: () => ({}) };
+const ofVideo = { request: () => ({ params: { id: SUNG } }) };
+
+/** Only its owner; others cannot tell it from one that is not there. */
+const ownersOnly = { other: 404, editor: 404, admin: 404 } as const;
+const editorsOnly = { user: 403, other: 403 } as const;
+
+export const scenarios: Scenarios = {
+  getOrgs: nothing,
+  getOrgsWithIcons: nothing,
+  getStats: nothing,
+  getStaticTopics: nothing,
+  getStaticChannel: { request: () => ({ params: { id: ids.sora } }) },
+  getRotation: nothing,
+  getMultiviewRecord: { request: () => ({ params: { link: 'AAUYlive-sora00,UAEYchat' } }) },
+
+  getChannels: {
+    request: () => ({
+      query: { type: 'vtuber', sort: 'subscriber_count', order: 'desc', limit: 2 },
+    }),
+  },
+  getChannel: { request: () => ({ params: { id: ids.sora } }) },
+  getChannelVideos: {
+    request: () => ({
+      params: { id: ids.sora, kind: 'videos' },
+      query: { limit: 1, include: ['mentions'] },
+    }),
+  },
+
+  getVideos: {
+    request: () => ({ query: { status: ['past'], org: 'Hololive', limit: 1, paginated: true } }),
+  },
+  getVideo: { request: () => ({ params: { id: SUNG }, query: { lang: ['en'], c: true } }) },
+  getVideoComments: ofVideo,
+  getClips: { request: () => ({ query: { lang: ['en'], limit: 1 } }) },
+  getLive: { request: () => ({ query: { org: 'Hololive', limit: 1, include: ['mentions'] } }) },
+  getUsersLive: { request: () => ({ query: { channels: [ids.sora] } }) },
+  getUsersVideos: {
+    request: async (stage) => {
+      for (const who of ['user', 'other', 'editor', 'admin'] as const) {
+        await first(stage, who, 'PATCH', '/users/favorites', [{ op: 'add', channel_id: ids.sora }]);
+      }
+      return { query: { limit: 1, status: ['past'] } };
+    },
+  },
+
+  getAutocomplete: { request: () => ({ query: { q: 'so' } }) },
+  postVideoSearch: { request: () => ({ body: search }) },
+  postCommentSearch: {
+    request: () => ({ body: { ...search, conditions: [], comment: ['start'] } }),
+  },
+  postChannelSearch: { request: () => ({ body: { type: 'vtuber', queryText: 'miko' } }) },
+
+  postLogin: { request: () => ({ body: { service: 'demo', token: 'viewer' } }) },
+  getRefresh: nothing,
+  getUserCheck: nothing,
+  postUser: { request: () => ({ body: { name: 'A new name' } }) },
+  deleteUser: { request: () => ({ body: { confirm: 'delete' } }) },
+  getCreateKey: nothing,
+  getSessions: nothing,
+  postLogout: { request: () => ({ body: { all: true } }) },
+  getUserExport: nothing,
+
+  getFavorites: nothing,
+  patchFavorites: {
+    request: () => ({
+      body: [{ op: 'add', channel_id: ids.sora }],
+      headers: { 'idempotency-key': 'favorites-1' },
+    }),
+  },
+
+  getPlaylists: {
+    request: async (stage) => {
+      await newPlaylist(stage);
+      return {};
+    },
+  },
+  getPlaylist: { request: async (stage) => ({ params: { id: String(await newPlaylist(stage)) } }) },
+  postPlaylist: { request: () => ({ body: { name: 'Songs', video_ids: [SUNG] } }) },
+  deletePlaylist: {
+    request: async (stage) => ({ params: { id: String(await newPlaylist(stage)) } }),
+    status: ownersOnly,
+  },
+  getVideoPlaylists: {
+    request: async (stage) => {
+      await newPlaylist(stage);
+      return { params: { videoId: SUNG } };
+    },
+  },
+  putVideoPlaylist: {
+    request: async (stage) => ({
+      params: { playlistId: String(await newPlaylist(stage)), videoId: videoId('past-kuzu') },
+    }),
+    status: ownersOnly,
+  },
+  deleteVideoPlaylist: {
+    request: async (stage) => ({
+      params: { playlistId: String(await newPlaylist(stage)), videoId: SUNG },
+    }),
+    status: ownersOnly,
+  },
+
+  getTopics: nothing,
+  getVideoTopic: ofVideo,
+  postVideoTopic: {
+    request: () => ({ body: { videoId: STREAM, topicId: `Drawing_${next()}` } }),
+    as: 'editor',
+    // This one has a topic: only editors change it.
+    status: editorsOnly,
+  },
+  getMentions: { request: () => ({ params: { id: STREAM } }) },
+  postMention: { request: () => ({ params: { id: SUNG }, body: { channel_id: ids.kuzu } }) },
+  deleteMentions: {
+    request: () => ({ params: { id: STREAM }, body: { channel_ids: [ids.kuzu] } }),
+  },
+
+  getSong: { request: async (stage) => ({ params: { id: (await newSong(stage)).id } }) },
+  getHotSongs: { request: () => ({ query: { org: 'Hololive' } }) },
+  postLatestSongs: {
+    request: () => ({ query: { c: '_' }, body: { video_id: SUNG, limit: 1, paginated: 1 } }),
+  },
+  postSongSearch: {
+    request: () => ({
+      body: `{"preference":"results"}\n${JSON.stringify({ query: { query_string: { query: 'Song' } }, size: 12 })}\n`,
+    }),
+  },
+  putSong: { request: () => ({ body: songBody() }) },
+  deleteSong: {
+    request: async (stage) => ({ body: { id: (await newSong(stage)).id } }),
+    status: { other: 403 },
+  },
+
+  getChats: {
+    request: async (stage) => {
+      await newLine(stage);
+      return { params: { id: STREAM }, query: { lang: 'en', limit: 1 } };
+    },
+  },
+  postChat: {
+    request: () => ({
+      params: { id: videoId('live-sora') },
+      query: { lang: 'en' },
+      body: { name: 'Translator', message: 'Hello everyone' },
+    }),
+  },
+  postChatsBulk: {
+    request: (stage) => ({ params: { id: STREAM }, query: { lang: 'en' }, body: [line(stage)] }),
+  },
+  postScriptLog: {
+    request: async (stage) => ({
+      params: { id: STREAM },
+      query: { lang: 'en' },
+      headers: { override: 'true' },
+      body: [
+        { type: 'Add', data: { tempid: 'temp-7', ...line(stage) } },
+        { type: 'Change', data: { id: await newLine(stage), ...line(stage) } },
+        { type: 'Delete', data: { id: await newLine(stage) } },
+      ],
+    }),
+    // The lines are the user's own; others need to be editors.
+    status: { other: 403 },
+  },
+  getScripts: {
+    request: async (stage) => {
+      await newLine(stage);
+      return { query: { limit: 20 } };
+    },
+  },
+  postCustomLink: {
+    request: async (stage) => {
+      const room = `/videos/custom/chatsBulk?lang=en&custom_video_id=${encodeURIComponent(LINK)}`;
+      for (const who of ['user', 'other', 'editor', 'admin'] as const) {
+        await first(stage, who, 'POST', room, [line(stage)]);
+      }
+      return {
+        body: { oldId: LINK, newId: 'https://twitcasting.tv/somebody/movie/2', lang: 'en' },
+      };
+    },
+  },
+  postMigrateCheck: {
+    request: () => ({ body: { Room: 'old room', Pass: 'a wrong one' } }),
+    status: { guest: 403, user: 403, other: 403, editor: 403, admin: 403 },
+  },
+  postMigrateClaim: {
+    request: () => ({ body: { Room: 'old room', Pass: 'a wrong one' } }),
+    status: { user: 403, other: 403, editor: 403, admin: 403 },
+  },
+  postRelay: {
+    request: () => ({ params: { action: 'guild' }, body: { ids: ['1'] } }),
+    status: { guest: 503, user: 503, other: 503, editor: 503, admin: 503 },
+  },
+
+  postPlaceholder: {
+    request: (stage) => ({ body: placeholderBody(stage) }),
+    as: 'editor',
+    status: { guest: 401, ...editorsOnly },
+  },
+  deletePlaceholder: {
+    request: async (stage) => ({ params: { id: await newPlaceholder(stage) } }),
+    as: 'editor',
+    status: editorsOnly,
+  },
+  postVideoReport: {
+    request: () => ({
+      params: { id: SUNG },
+      body: [
+        { name: 'Reason', value: 'Incorrect video topic' },
+        { name: 'Comments', value: 'This is a karaoke' },
+      ],
+    }),
+  },
+  postChannelReport: {
+    request: () => ({
+      body: {
+        content: 'A channel',
+        embeds: [
+          {
+            title: 'Add a channel',
+            fields: [{ name: 'Channel Link', value: 'https://www.youtube.com/@somebody' }],
+            footer: { text: 'Oshimado' },
+          },
+        ],
+      },
+    }),
+  },
+  postContactReport: { request: () => ({ body: [{ name: 'Message', value: 'Thank you' }] }) },
+  postNotice: {
+    request: () => ({ body: { url: `https://www.youtube.com/watch?v=${SUNG}` } }),
+  },
+
+  getAudit: {
+    request: async (stage) => {
+      await newEdit(stage);
+      return { query: { video_id: videoId('past-kuzu'), limit: 1 } };
+    },
+    as: 'editor',
+  },
+  postRevert: {
+    request: async (stage) => ({ params: { id: await newEdit(stage) } }),
+    as: 'editor',
+    status: editorsOnly,
+  },
+};
