@@ -1,5 +1,6 @@
 /** Structured logs: one JSON object a line for programs, one short line for a terminal. */
 import { pino, type DestinationStream, type Level, type Logger } from 'pino';
+import { scrub } from './scrub';
 
 export interface LoggerOptions {
   /** Least level that is written. Default info. */
@@ -50,5 +51,5 @@ export function createLogger({
   destination = process.stdout,
 }: LoggerOptions = {}): Logger {
   const stream = format === 'pretty' ? pretty(destination) : destination;
-  return pino({ level, base: null, redact: ['req.headers.authorization'] }, stream);
+  return pino({ level, base: null }, { write: (line) => stream.write(scrub(line)) });
 }
