@@ -135,3 +135,30 @@ export async function ensureBrowser() {
       `or set CHROMIUM_PATH to an installed one.`,
   );
 }
+
+const KEY_VALUE_SERVERS = ['valkey-server', 'redis-server'];
+
+const findProgram = (names) =>
+  names.find((name) => spawnSync(name, ['--version'], { stdio: 'ignore' }).status === 0);
+
+/** Valkey or Redis, which several processes share their state through; a test runs two against a real one. */
+export async function ensureKeyValueServer() {
+  const found = findProgram(KEY_VALUE_SERVERS);
+  if (found) return found;
+  let output = '';
+  if (canUseApt()) {
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    await run('apt-get', ['update', '-qq'], { quiet: true, env });
+    for (const name of KEY_VALUE_SERVERS) {
+      ({ output } = await run('apt-get', ['install', '-y', '-qq', name], { quiet: true, env }));
+      const installed = findProgram([name]);
+      if (installed) return installed;
+    }
+  }
+  console.error(output);
+  return giveUp(
+    `the tests need Valkey or Redis. Install one and run npm test again, for example\n` +
+      `  Debian, Ubuntu: apt-get install redis-server\n` +
+      `  macOS: brew install valkey`,
+  );
+}

@@ -1,10 +1,19 @@
 // `npm test`: everything, from a fresh clone. Each step is a script of package.json that also runs alone.
-import { bin, checkNode, ensureBrowser, ensurePackages, run } from './lib.mjs';
+import {
+  bin,
+  checkNode,
+  ensureBrowser,
+  ensureKeyValueServer,
+  ensurePackages,
+  run,
+} from './lib.mjs';
 
 checkNode();
 await ensurePackages();
 const CHROMIUM_PATH = await ensureBrowser();
 console.log(`browser: ${CHROMIUM_PATH}`);
+const KEY_VALUE_SERVER = await ensureKeyValueServer();
+console.log(`key-value server: ${KEY_VALUE_SERVER}`);
 
 const npm = (script) => ({ name: script, command: ['npm', ['run', '--silent', script]] });
 const steps = [
@@ -22,7 +31,7 @@ const results = [];
 for (const { name, command } of steps) {
   console.log(`\n── ${name}`);
   const since = Date.now();
-  const { code } = await run(...command, { env: { CHROMIUM_PATH } });
+  const { code } = await run(...command, { env: { CHROMIUM_PATH, KEY_VALUE_SERVER } });
   results.push({ name, code, seconds: (Date.now() - since) / 1000 });
 }
 
