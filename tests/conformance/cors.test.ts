@@ -1,0 +1,93 @@
+/** Which pages may do what: every call from six origins, asked first and called. */
+import { API_BASE, type CallName } from '@oshimado/contract';
+import { calls, type Call } from '@oshimado/contract/schemas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { everybody, type Person, type Who } from './people';
+import { startServer, type ConformanceServer } from './server';
+
+const PORTAL = 'https://portal.example';
+const PARTNER = 'https://music.example';
+const STRANGERS = [
+  'https://fans.example',
+  'https://portal.example.evil.example',
+  'http://portal.example',
+  'null',
+];
+
+let api: ConformanceServer;
+let people: Readonly<Record<Who, Person>>;
+beforeAll(async () => {
+  api = await startServer(undefined, { publicOrigin: PORTAL, trustedOrigins: [PARTNER] });
+  people = await everybody(api);
+});
+afterAll(() => api.stop());
+
+const all = Object.entries(calls) as [CallName, Call][];
+const addressOf = ({ base, path }: Call) =>
+  (base === 'api' ? API_BASE : '') + path.replace(/\{\w+\}/g, 'x');
+const isForUsers = ({ auth }: Call) => auth === 'user' || auth === 'session';
+
+const ask = async (call: Call, origin: string) => {
+  const { statusCode, headers } = await api.app.inject({
+    method: 'OPTIONS',
+    url: addressOf(call),
+    headers: { origin, 'access-control-request-method': call.method },
+  });
+  expect(statusCode).toBe(204);
+  return {
+    origin: headers['access-control-allow-origin'],
+    headers: String(headers['access-control-allow-headers'] ?? ''),
+    methods: String(headers['access-control-allow-methods'] ?? ''),
+    credentials: headers['access-control-allow-credentials'],
+    vary: headers.vary,
+  };
+};
+
+describe.each(all)('%s', (_, call) => {
+  it.each([PORTAL, PARTNER])('may be called with a token from %s', async (origin) => {
+    const allowed = await ask(call, origin);
+    expect(allowed.origin).toBe(origin);
+    expect(allowed.headers).toContain('authorization');
+    expect(allowed.methods).toContain(call.method);
+    expect(allowed.vary).toContain('origin');
+  });
+
+  it.each(STRANGERS)('from %s: read by anybody, or not at all', async (origin) => {
+    const allowed = await ask(call, origin);
+    expect(allowed.origin).toBe(isForUsers(call) ? undefined : '*');
+    expect(allowed.headers).not.toContain('authorization');
+    expect(allowed.credentials).toBeUndefined();
+  });
+});
+
+describe('an answer', () => {
+  it('to a stranger’s page is one that its browser may show, where the call is for anybody', async () => {
+    const { headers } = await api.get('/api/v2/live', { origin: 'https://fans.example' });
+    expect(headers['access-control-allow-origin']).toBe('*');
+  });
+
+  it('to a stranger’s page is one that its browser hides, where it is the viewer’s own', async () => {
+    const { headers } = await api.get('/api/v2/users/favorites', {
+      origin: 'https://fans.example',
+      ...people.user.headers,
+    });
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+  });
+});
+
+describe('a cookie', () => {
+  const writes = all.filter(([, call]) => isForUsers(call));
+  it.each(writes)('%s takes none for a login', async (_, call) => {
+    const token = people.admin.headers['authorization']?.replace('Bearer ', '') ?? '';
+    const { statusCode } = await api.send(
+      call.method,
+      addressOf(call),
+      {},
+      {
+        cookie: `HOLODEX_JWT=${token}; token=${token}; oshimado_token=${token}; authorization=Bearer ${token}`,
+      },
+    );
+    expect(statusCode).toBe(401);
+  });
+});

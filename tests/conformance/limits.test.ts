@@ -1,0 +1,100 @@
+/** What is too much: requests of a kind, told in headers and words; bodies too large, too deep, too long. */
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newPerson } from './people';
+import { startServer, type ConformanceServer } from './server';
+
+let api: ConformanceServer;
+let origin: string;
+beforeAll(async () => {
+  api = await startServer(undefined, {
+    rateLimit: 600,
+    rateLimits: [
+      { limit: 'search', kind: 'guest', rule: { size: 2, refillMs: 60_000 } },
+      { limit: 'write', kind: 'user', rule: { size: 3, refillMs: 60_000 } },
+    ],
+  });
+  // Only callers with an address are counted.
+  await api.app.listen({ host: '127.0.0.1', port: 0 });
+  origin = `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`;
+});
+afterAll(() => api.stop());
+
+const post = (path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
+  fetch(`${origin}/api/v2${path}`, {
+    method: 'POST',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+
+describe('too many requests of a kind', () => {
+  it('are refused with what is left, until when, and how long to wait', async () => {
+    const search = () => post('/search/channelSearch', { queryText: 'so' });
+    const answers = [await search(), await search(), await search()];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
+    const [first, , refused] = answers;
+    expect(first?.headers.get('x-ratelimit-limit')).toBe('2');
+    expect(first?.headers.get('x-ratelimit-remaining')).toBe('1');
+    expect(refused?.headers.get('x-ratelimit-remaining')).toBe('0');
+    expect(refused?.headers.get('retry-after')).toBe('30');
+    expect(Number(refused?.headers.get('x-ratelimit-reset'))).toBe(api.now() / 1_000 + 60);
+    expect(await refused?.json()).toEqual({
+      error: 'rate_limited',
+      message: 'Too many requests of this kind. Try again in 30 s.',
+    });
+  });
+
+  it('of one kind leave the others alone, and time gives them back', async () => {
+    expect((await fetch(`${origin}/api/v2/live`)).status).toBe(200);
+    api.pass(30_000);
+    expect((await post('/search/channelSearch', { queryText: 'so' })).status).toBe(200);
+  });
+
+  it('are counted by account, not by address, once somebody is known', async () => {
+    const one = await newPerson(api);
+    const two = await newPerson(api);
+    const save = ({ headers }: typeof one) => post('/playlist/', { name: 'A list' }, headers);
+    const statuses = [];
+    for (let call = 0; call < 4; call += 1) statuses.push((await save(one)).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    expect((await save(two)).status).toBe(200);
+  });
+
+  it('with a token that is no good are counted as a guest’s, and still refused in words', async () => {
+    const answer = await post('/playlist/', { name: 'x' }, { authorization: 'Bearer a.b.c' });
+    expect(answer.status).toBe(401);
+    expect(answer.headers.get('x-ratelimit-limit')).toBe('60');
+  });
+
+  it('never keep those out who watch the process', async () => {
+    for (const path of ['/healthz', '/readyz', '/metrics']) {
+      const { status, headers } = await fetch(origin + path);
+      expect([status, headers.get('x-ratelimit-limit')]).toEqual([200, null]);
+    }
+  });
+});
+
+describe('a body', () => {
+  const search = '/search/videoSearch';
+  it.each([
+    ['larger than 256 KB', `{"sort":"newest","conditions":"${'a'.repeat(262_144)}"}`, 413],
+    ['nested deeper than 20 levels', `${'['.repeat(21)}${']'.repeat(21)}`, 400],
+    ['nested ten thousand levels deep', `${'['.repeat(10_000)}${']'.repeat(10_000)}`, 400],
+    ['with a list of more than 5,000 values', `[${'1,'.repeat(5_000)}1]`, 413],
+    ['that reaches for a prototype', '{"__proto__":{"role":"admin"}}', 400],
+    ['that reaches for a constructor', '{"constructor":{"prototype":{"x":1}}}', 400],
+    ['that is no JSON', '{"sort":', 400],
+  ])('%s is refused in words', async (_, body, status) => {
+    api.pass(60_000);
+    const answer = await post(search, body);
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toHaveProperty('message');
+    expect(Object.prototype).not.toHaveProperty('role');
+  });
+
+  it('may be called anything: JSON is JSON', async () => {
+    api.pass(60_000);
+    const answer = await post(search, { sort: 'newest' }, { 'content-type': 'text/plain' });
+    expect(answer.status).toBe(200);
+  });
+});
