@@ -275,7 +275,9 @@ describe('the API’s description', () => {
       components: { schemas: Record<string, unknown> };
     }>();
     const described = Object.values(paths).flatMap((methods) => Object.values(methods));
-    const names = described.map(({ operationId }) => operationId);
+    const names = described
+      .map(({ operationId }) => operationId)
+      .filter((name) => name !== 'boardEvents');
     expect(names.sort()).toEqual(Object.keys(calls).sort());
     for (const { responses } of described) {
       expect(Object.keys(responses).sort()).toEqual(['200', '4XX', '5XX']);

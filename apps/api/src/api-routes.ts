@@ -7,6 +7,7 @@ import {
   actions,
   handlers,
   isPersonal,
+  Written,
   type Action,
   type Asked,
   type Context,
@@ -17,7 +18,10 @@ import { BODY_MAX } from './plugins/read-bodies';
 import { sendSnapshot } from './snapshot/send';
 import type { Snapshot, Snapshots } from './snapshot/snapshots';
 
-export interface ApiRoutesOptions extends Pick<Context, 'store' | 'auth' | 'rooms' | 'now'> {
+export interface ApiRoutesOptions extends Pick<
+  Context,
+  'store' | 'auth' | 'rooms' | 'favoritesBoard' | 'now'
+> {
   readonly snapshots: Snapshots;
   readonly metrics: Metrics;
 }
@@ -72,7 +76,7 @@ const keyOf = (
   )}`;
 
 export function createApiRoutes(options: ApiRoutesOptions) {
-  const { store, auth, rooms, snapshots, metrics, now } = options;
+  const { store, auth, rooms, favoritesBoard, snapshots, metrics, now } = options;
   /** Which snapshot an address was answered by; the address as it came, so that a second reading costs nothing. */
   const keyByUrl = new LRUCache<string, string>({ max: URLS_KEPT });
 
@@ -114,11 +118,13 @@ export function createApiRoutes(options: ApiRoutesOptions) {
       store,
       auth,
       rooms,
+      favoritesBoard,
       now,
       log: request.log,
       userAgent: request.headers['user-agent'],
     });
-    const text = JSON.stringify(calls[name].response.parse(answer));
+    const text =
+      answer instanceof Written ? answer.text : JSON.stringify(calls[name].response.parse(answer));
     return reply
       .header('cache-control', 'no-store')
       .type('application/json; charset=utf-8')

@@ -6,7 +6,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { createApiRoutes, findCall, methodsAt } from './api-routes';
 import { createAuth } from './auth';
 import { ApiError } from './errors';
-import { readBoard } from './handlers';
+import { createFavoritesBoard, readBoard } from './handlers';
 import { answerBadUrl, answerClientError, answerErrors } from './plugins/answer-errors';
 import { compressJson } from './plugins/compress-json';
 import { describeApi } from './plugins/docs';
@@ -86,7 +86,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       logger.warn({ err: error, key }, 'an old snapshot stands in');
     },
   });
-  const api = createApiRoutes({ store, auth, rooms, snapshots, metrics, now });
+  const api = createApiRoutes({
+    store,
+    auth,
+    rooms,
+    favoritesBoard: createFavoritesBoard({ store, now }),
+    snapshots,
+    metrics,
+    now,
+  });
   const door = createDoor({
     find: api.findByUrl,
     rateLimit: limit,

@@ -11,6 +11,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Auth, Caller } from '../auth';
 import type { Rooms } from '../realtime';
 import type { Reads, Store } from '../store';
+import type { FavoritesBoard } from './videos/favorites-board';
 
 export interface Asked<K extends CallName> {
   readonly query: CheckedQueryOf<K>;
@@ -25,6 +26,11 @@ export interface Asked<K extends CallName> {
  */
 export type Handler<K extends CallName> = (asked: Asked<K>, reads: Reads) => Promise<AnswerOf<K>>;
 
+/** An answer that was shaped by its schema and written before, row by row, because many ask for parts of the same. */
+export class Written {
+  constructor(readonly text: string) {}
+}
+
 export interface Context {
   /** Undefined for a guest; somebody in every call that only users reach. */
   readonly caller: Caller;
@@ -32,6 +38,7 @@ export interface Context {
   readonly auth: Auth;
   /** Where lines of translations are heard. */
   readonly rooms: Rooms;
+  readonly favoritesBoard: FavoritesBoard;
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
@@ -43,7 +50,7 @@ export interface Context {
 export type Action<K extends CallName> = (
   asked: Asked<K>,
   context: Context,
-) => Promise<AnswerOf<K>>;
+) => Promise<AnswerOf<K> | Written>;
 
 export type Handlers = { readonly [K in CallName]?: Handler<K> };
 export type Actions = { readonly [K in CallName]?: Action<K> };

@@ -19,8 +19,6 @@ export const handlers: Handlers = {
   ...videos.handlers,
   ...search.handlers,
   ...account.handlers,
-  ...favorites.handlers,
-  ...playlists.handlers,
   ...songs.handlers,
   ...editing.handlers,
   ...translations.handlers,
@@ -29,6 +27,7 @@ export const handlers: Handlers = {
 /** Calls that do something, or whose answer is the caller's own. */
 export const actions: Actions = {
   ...statics.actions,
+  ...videos.actions,
   ...search.actions,
   ...account.actions,
   ...favorites.actions,

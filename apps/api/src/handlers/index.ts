@@ -1,3 +1,4 @@
-export type { Action, Asked, Context, Handler } from './handler';
+export { Written, type Action, type Asked, type Context, type Handler } from './handler';
 export { actions, handlers, isPersonal } from './handlers';
 export { readBoard } from './videos/read-board';
+export { createFavoritesBoard } from './videos/favorites-board';

@@ -1,7 +1,99 @@
-/** Favorite talents of an account. */
-import type { Kysely } from 'kysely';
+/** Favorite talents of an account, and what was answered to a change, in case it is sent again. */
+import type { FavoriteOp } from '@oshimado/contract';
+import { sql, type Kysely } from 'kysely';
 import type { Tables } from './tables';
 
-export const favoriteStore = (_db: Kysely<Tables>, _now: () => Date) => ({});
+const selectFavorites = (db: Kysely<Tables>, userId: string) =>
+  db
+    .selectFrom('favorites as f')
+    .innerJoin('channels as c', 'c.id', 'f.channel_id')
+    .select([
+      'c.id',
+      'c.name',
+      'c.english_name',
+      'c.type',
+      'c.org',
+      'c.suborg',
+      'c.group_name',
+      'c.photo',
+      'c.twitter',
+      'c.video_count',
+      'c.subscriber_count',
+      'c.clip_count',
+      'c.inactive',
+    ])
+    .where('f.user_id', '=', Number(userId))
+    .orderBy('f.created_at')
+    .orderBy('f.channel_id');
+
+export type FavoriteRow = Awaited<
+  ReturnType<ReturnType<typeof selectFavorites>['execute']>
+>[number];
+
+export const FAVORITES_MAX = 1_000;
+
+/** What became of a change: `done`, or the channel that stood in its way. */
+export type FavoriteOutcome =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'notATalent'; readonly channelId: string }
+  | { readonly kind: 'tooMany' };
+
+/** The last wish for each channel; earlier ones are overtaken. */
+function lastWishes(ops: readonly FavoriteOp[]): Map<string, FavoriteOp['op']> {
+  const wishes = new Map<string, FavoriteOp['op']>();
+  for (const { op, channel_id } of ops) wishes.set(channel_id, op);
+  return wishes;
+}
+
+export const favoriteStore = (db: Kysely<Tables>, now: () => Date) => ({
+  list: (userId: string): Promise<FavoriteRow[]> => selectFavorites(db, userId).execute(),
+
+  /** Ids of the favorites alone. */
+  ids: async (userId: string): Promise<string[]> => {
+    const rows = await db
+      .selectFrom('favorites')
+      .select('channel_id')
+      .where('user_id', '=', Number(userId))
+      .execute();
+    return rows.map((row) => row.channel_id);
+  },
+
+  /** Carries out every operation, or none. */
+  change: (userId: string, ops: readonly FavoriteOp[]): Promise<FavoriteOutcome> =>
+    db
+      .transaction()
+      .execute(async (trx): Promise<FavoriteOutcome> => {
+        const user = Number(userId);
+        // Changes of one account go one after the other, so that the last wish stands.
+        await sql`select id from users where id = ${user} for update`.execute(trx);
+        const wishes = lastWishes(ops);
+        const named = (op: FavoriteOp['op']) =>
+          [...wishes].filter(([, wish]) => wish === op).map(([id]) => id);
+        const added = named('add');
+        const { rows: unfit } = await sql<{ id: string }>`
+        select a.id from unnest(${added}::text[]) with ordinality as a(id, at)
+        where not exists (select from channels c where c.id = a.id and c.type = 'vtuber')
+        order by a.at limit 1`.execute(trx);
+        if (unfit[0]) return { kind: 'notATalent', channelId: unfit[0].id };
+        await sql`
+        delete from favorites
+        where user_id = ${user} and channel_id = any(${named('remove')}::text[])`.execute(trx);
+        await sql`
+        insert into favorites (user_id, channel_id, created_at)
+        select ${user}, a.id, ${now()}::timestamptz from unnest(${added}::text[]) as a(id)
+        on conflict do nothing`.execute(trx);
+        const { rows } = await sql<{ count: number }>`
+        select count(*) as count from favorites where user_id = ${user}`.execute(trx);
+        if ((rows[0]?.count ?? 0) > FAVORITES_MAX) throw new TooManyError();
+        return { kind: 'done' };
+      })
+      .catch((error: unknown) => {
+        if (error instanceof TooManyError) return { kind: 'tooMany' as const };
+        throw error;
+      }),
+});
+
+/** Takes the whole transaction back. */
+class TooManyError extends Error {}
 
 export type FavoriteStore = ReturnType<typeof favoriteStore>;

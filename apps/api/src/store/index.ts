@@ -1,6 +1,7 @@
 export type * from './accounts';
 export type * from './chats';
 export type * from './edits';
+export { FAVORITES_MAX } from './favorites';
 export type * from './favorites';
 export type * from './playlists';
 export type * from './read';

@@ -1,7 +1,75 @@
-/** Lists of videos that accounts keep. */
-import type { Kysely } from 'kysely';
+/** Lists of videos that accounts keep. Nobody but the owner changes one; who is not cannot tell it from a missing one. */
+import { sql, type Kysely } from 'kysely';
 import type { Tables } from './tables';
 
-export const playlistStore = (_db: Kysely<Tables>, _now: () => Date) => ({});
+const selectPlaylists = (db: Kysely<Tables>) =>
+  db.selectFrom('playlists').select(['id', 'name', 'user_id', 'updated_at', 'video_ids']);
+
+export type PlaylistRow = Awaited<
+  ReturnType<ReturnType<typeof selectPlaylists>['execute']>
+>[number];
+
+export interface PlaylistContent {
+  readonly name: string;
+  readonly videoIds: readonly string[];
+}
+
+export const playlistStore = (db: Kysely<Tables>, now: () => Date) => ({
+  list: (userId: string): Promise<PlaylistRow[]> =>
+    selectPlaylists(db)
+      .where('user_id', '=', Number(userId))
+      .orderBy('updated_at', 'desc')
+      .orderBy('id')
+      .execute(),
+
+  find: (id: string): Promise<PlaylistRow | undefined> =>
+    selectPlaylists(db).where('id', '=', Number(id)).executeTakeFirst(),
+
+  create: async (userId: string, { name, videoIds }: PlaylistContent): Promise<number> => {
+    const row = await db
+      .insertInto('playlists')
+      .values({ user_id: Number(userId), name, video_ids: [...videoIds], updated_at: now() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return row.id;
+  },
+
+  replace: async (id: string, { name, videoIds }: PlaylistContent): Promise<void> => {
+    await db
+      .updateTable('playlists')
+      .set({ name, video_ids: [...videoIds], updated_at: now() })
+      .where('id', '=', Number(id))
+      .execute();
+  },
+
+  remove: async (id: string): Promise<void> => {
+    await db.deleteFrom('playlists').where('id', '=', Number(id)).execute();
+  },
+
+  /** Own lists by name, and which of them hold the video. */
+  holding: async (userId: string, videoId: string) => {
+    const { rows } = await sql<{ id: number; name: string; contains: boolean }>`
+      select id, name, ${videoId} = any(video_ids) as contains from playlists
+      where user_id = ${userId} order by updated_at desc, id`.execute(db);
+    return rows;
+  },
+
+  /** Adds the video to the end; false where it is there already, or the list is full. */
+  append: async (id: string, videoId: string, max: number): Promise<boolean> => {
+    const { numAffectedRows = 0n } = await sql`
+      update playlists set video_ids = video_ids || ${videoId}::text, updated_at = ${now()}
+      where id = ${id} and not ${videoId} = any(video_ids) and cardinality(video_ids) < ${max}`.execute(
+      db,
+    );
+    return numAffectedRows > 0n;
+  },
+
+  takeOut: async (id: string, videoId: string): Promise<boolean> => {
+    const { numAffectedRows = 0n } = await sql`
+      update playlists set video_ids = array_remove(video_ids, ${videoId}), updated_at = ${now()}
+      where id = ${id} and ${videoId} = any(video_ids)`.execute(db);
+    return numAffectedRows > 0n;
+  },
+});
 
 export type PlaylistStore = ReturnType<typeof playlistStore>;

@@ -4,10 +4,12 @@ import { chatStore, type ChatStore } from './chats';
 import { connect } from './connection';
 import { editStore, type EditStore } from './edits';
 import { favoriteStore, type FavoriteStore } from './favorites';
+import { layoutStore, type LayoutStore } from './layouts';
 import { migrate, requireMigrated } from './migrate';
 import { playlistStore, type PlaylistStore } from './playlists';
 import { createReads, type Reads } from './read';
 import type { SourceStore } from './records';
+import { replayStore, type ReplayStore } from './replays';
 import { reportStore, type ReportStore } from './reports';
 import { createSourceStore } from './write/source-store';
 import { createWriter } from './write/writer';
@@ -32,7 +34,9 @@ export interface Store {
   readonly playlists: PlaylistStore;
   readonly chats: ChatStore;
   readonly edits: EditStore;
+  readonly replays: ReplayStore;
   readonly reports: ReportStore;
+  readonly layouts: LayoutStore;
   /** Grows with every committed change of this process. */
   readonly version: number;
   /** Calls the listener after every committed change; answers how to stop that. */
@@ -70,7 +74,9 @@ export function openStore(options: StoreOptions): Store {
     playlists: playlistStore(db, date),
     chats: chatStore(db, date),
     edits: editStore({ db, write, now: date, onCommit }),
+    replays: replayStore(db, date),
     reports: reportStore(db, date),
+    layouts: layoutStore(db, date),
     get version() {
       return version;
     },

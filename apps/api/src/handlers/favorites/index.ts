@@ -1,4 +1,5 @@
-import type { Actions, Handlers } from '../handler';
+import type { Actions } from '../handler';
+import { getFavorites } from './get-favorites';
+import { patchFavorites } from './patch-favorites';
 
-export const handlers = {} satisfies Handlers;
-export const actions = {} satisfies Actions;
+export const actions = { getFavorites, patchFavorites } satisfies Actions;

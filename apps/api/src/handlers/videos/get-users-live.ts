@@ -1,26 +1,14 @@
-/**
- * GET /users/live: what is live and coming on the channels named, however far away. Without channels the call means the
- * caller's favorites, which need a login; so it is answered by 401, as to any caller without one, and names the parameter
- * that makes it public.
- */
+/** GET /users/live with channels named: what is live and coming on them, however far away, for anybody. */
 import type { Video } from '@oshimado/contract';
-import { ApiError } from '../../errors';
 import type { Handler } from '../handler';
 import { answerVideoList } from './video-list';
 
 const ROWS_MAX = 9_999;
 
 export const getUsersLive: Handler<'getUsersLive'> = async ({ query }, reads) => {
-  if (!query.channels) {
-    throw new ApiError(
-      'unauthorized',
-      'Favorites need a login. Name channels with channels=<id>,<id> to read them without one.',
-      { parameter: 'channels' },
-    );
-  }
   const list = await answerVideoList(reads, {
     filter: {
-      channels: query.channels,
+      channels: query.channels ?? [],
       status: ['live', 'upcoming'],
       type: query.includePlaceholder ? ['stream', 'placeholder'] : ['stream'],
     },

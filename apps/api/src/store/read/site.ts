@@ -1,5 +1,5 @@
 /** What belongs to the whole site: its orgs and its figures. */
-import type { Org, Stats } from '@oshimado/contract';
+import type { Org, Stats, Topic } from '@oshimado/contract';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../tables';
 
@@ -17,6 +17,23 @@ interface Figures {
 }
 
 export const siteReads = (db: Kysely<Tables>, now: () => Date) => ({
+  /** Every topic that a video has, most used first. */
+  topics: async (): Promise<Topic[]> => {
+    const { rows } = await sql<Topic>`
+      select topic_id as id, count(*) as count from videos
+      where topic_id is not null group by topic_id order by count desc, topic_id`.execute(db);
+    return rows;
+  },
+
+  /** For each org, the talent whose picture stands for it: the one most people follow. */
+  orgIcons: async (): Promise<ReadonlyMap<string, string>> => {
+    const { rows } = await sql<{ org: string; id: string }>`
+      select distinct on (org) org, id from channels
+      where type = 'vtuber' and org is not null and not inactive
+      order by org, subscriber_count desc, id`.execute(db);
+    return new Map(rows.map(({ org, id }) => [org, id]));
+  },
+
   orgs: (): Promise<Org[]> =>
     db.selectFrom('orgs').select(['name', 'short', 'name_jp']).orderBy('name').execute(),
 

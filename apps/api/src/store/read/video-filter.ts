@@ -10,6 +10,8 @@ interface Filters {
   readonly lang: readonly string[];
   /** Uploaders. */
   readonly channels: readonly string[];
+  /** Uploaders or guests. */
+  readonly involved: readonly string[];
   /** Taking part in somebody else's video. */
   readonly mentioned_channel_id: string;
   /** Taking part in a clip, or uploader of a stream it was cut from. */
@@ -50,6 +52,13 @@ const conditions: Conditions = {
       ? undefined
       : sql`(v.type <> 'clip' or v.lang in (${sql.join([...languages])}))`,
   channels: (ids) => sql`v.channel_id in (${sql.join([...ids])})`,
+  involved: (ids) => sql`(
+    v.channel_id = any(${ids}::text[])
+    or exists (
+      select from video_mentions m
+      where m.video_id = v.id and m.channel_id = any(${ids}::text[])
+    )
+  )`,
   mentioned_channel_id: (id) => sql`(v.channel_id <> ${id} and ${mentions(id)})`,
   featured_channel_id: (id) => sql`(v.channel_id <> ${id} and (${mentions(id)} or ${cutFrom(id)}))`,
   topic: (topic) => sql`v.topic_id = ${topic}`,

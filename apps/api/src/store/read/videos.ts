@@ -94,6 +94,12 @@ export const videoReads = (db: Kysely<Tables>, now: () => Date) => {
       return total;
     },
 
+    /** In no order; those that are not known are left out. */
+    videosById: (ids: readonly string[]): Promise<VideoRow[]> =>
+      selectRows(db, now(), false)
+        .where(sql<boolean>`v.id = any(${ids}::text[])`)
+        .execute(),
+
     findVideo: (id: string): Promise<VideoRow | undefined> =>
       selectRows(db, now(), true).where('v.id', '=', id).executeTakeFirst(),
   };

@@ -1,0 +1,32 @@
+/** PATCH /users/favorites: adds and removes favorites, all of them or none, and answers the whole new list. */
+import type { Favorite } from '@oshimado/contract';
+import { requirePermission, requireUser } from '../../auth';
+import { ApiError } from '../../errors';
+import { FAVORITES_MAX, type FavoriteOutcome } from '../../store';
+import type { Action } from '../handler';
+import { onceFor } from '../replay';
+import { presentFavorite } from './present-favorite';
+
+function refuse(outcome: Exclude<FavoriteOutcome, { kind: 'done' }>): never {
+  if (outcome.kind === 'tooMany') {
+    const words = `No more than ${FAVORITES_MAX} favorites; nothing was changed.`;
+    throw new ApiError('bad_request', words, { parameter: 'channel_id' });
+  }
+  const words = `${outcome.channelId} is no talent known here, and only talents can be favorites; nothing was changed.`;
+  throw new ApiError('bad_request', words, { parameter: 'channel_id' });
+}
+
+export const patchFavorites: Action<'patchFavorites'> = async (
+  { body, headers },
+  { caller, store, favoritesBoard, now },
+) => {
+  requirePermission('favorites.change', caller, now());
+  const user = requireUser(caller);
+  return onceFor(store, user, headers['idempotency-key'], body, async (): Promise<Favorite[]> => {
+    const outcome = await store.favorites.change(user.id, body);
+    if (outcome.kind !== 'done') refuse(outcome);
+    favoritesBoard.forget(user.id);
+    const rows = await store.favorites.list(user.id);
+    return rows.map(presentFavorite);
+  });
+};

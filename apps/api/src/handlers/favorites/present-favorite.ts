@@ -1,0 +1,9 @@
+import type { Favorite } from '@oshimado/contract';
+import type { FavoriteRow } from '../../store';
+
+const SORT_PREFIX = 2;
+
+export const presentFavorite = ({ suborg, group_name, ...row }: FavoriteRow): Favorite => ({
+  ...row,
+  group: group_name ?? (suborg?.slice(SORT_PREFIX) || null),
+});

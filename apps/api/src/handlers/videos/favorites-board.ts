@@ -1,0 +1,111 @@
+/**
+ * What is live and coming on somebody's favorites, without asking the database each time: one board for everybody, read
+ * anew when the store has changed or time has passed, each row written once; and the favorites of who asked lately.
+ */
+import type { Video } from '@oshimado/contract';
+import { video as videoSchema } from '@oshimado/contract/schemas';
+import { LRUCache } from 'lru-cache';
+import type { Store } from '../../store';
+import { answerVideoList } from './video-list';
+
+export interface FavoritesBoardOptions {
+  readonly store: Pick<Store, 'reads' | 'favorites' | 'version'>;
+  readonly now: () => number;
+}
+
+interface Row {
+  readonly isPlaceholder: boolean;
+  readonly text: string;
+}
+
+interface Board {
+  readonly version: number;
+  readonly builtAt: number;
+  readonly rows: readonly Row[];
+  /** Positions in `rows`, by channel that uploads or takes part. */
+  readonly byChannel: ReadonlyMap<string, readonly number[]>;
+}
+
+const BOARD_TTL_MS = 15_000;
+/** Another process may have changed them. */
+const FAVORITES_TTL_MS = 1_000;
+const ACCOUNTS_KEPT = 20_000;
+const ROWS_MAX = 9_999;
+
+function indexRows(videos: readonly Video[]): Pick<Board, 'rows' | 'byChannel'> {
+  const byChannel = new Map<string, number[]>();
+  const rows = videos.map((video, at): Row => {
+    const channels = new Set([video.channel.id, ...(video.mentions ?? []).map(({ id }) => id)]);
+    for (const id of channels) {
+      const known = byChannel.get(id);
+      if (known) known.push(at);
+      else byChannel.set(id, [at]);
+    }
+    return {
+      isPlaceholder: video.type === 'placeholder',
+      text: JSON.stringify(videoSchema.parse(video)),
+    };
+  });
+  return { rows, byChannel };
+}
+
+export function createFavoritesBoard({ store, now }: FavoritesBoardOptions) {
+  const favorites = new LRUCache<string, { at: number; ids: readonly string[] }>({
+    max: ACCOUNTS_KEPT,
+  });
+  let board: Board | undefined;
+  let building: { version: number; made: Promise<Board> } | undefined;
+
+  const build = async (version: number): Promise<Board> => {
+    const builtAt = now();
+    const list = await answerVideoList(store.reads, {
+      // However far away: the client draws its own line, at three weeks.
+      filter: { type: ['stream', 'placeholder'], status: ['live', 'upcoming'] },
+      page: { sort: 'available_at', order: 'asc', limit: ROWS_MAX, offset: 0 },
+      include: ['mentions'],
+      always: { liveInfo: true, translations: true },
+    });
+    return { version, builtAt, ...indexRows(Array.isArray(list) ? list : list.items) };
+  };
+
+  const currentBoard = async (): Promise<Board> => {
+    const { version } = store;
+    if (board?.version === version && now() - board.builtAt < BOARD_TTL_MS) return board;
+    if (building?.version !== version) {
+      const made = build(version).finally(() => {
+        if (building?.made === made) building = undefined;
+      });
+      building = { version, made };
+    }
+    board = await building.made;
+    return board;
+  };
+
+  const favoritesOf = async (userId: string): Promise<readonly string[]> => {
+    const held = favorites.get(userId);
+    if (held && now() - held.at < FAVORITES_TTL_MS) return held.ids;
+    const at = now();
+    const ids = await store.favorites.ids(userId);
+    favorites.set(userId, { at, ids });
+    return ids;
+  };
+
+  return {
+    /** The list as JSON text, in order of time. */
+    textFor: async (userId: string, withPlaceholders: boolean): Promise<string> => {
+      const [ids, { rows, byChannel }] = await Promise.all([favoritesOf(userId), currentBoard()]);
+      const found = new Set(ids.flatMap((id) => byChannel.get(id) ?? []));
+      const texts = [...found]
+        .sort((a, b) => a - b)
+        .map((at) => rows[at])
+        .filter((row) => row !== undefined)
+        .filter(({ isPlaceholder }) => withPlaceholders || !isPlaceholder)
+        .map(({ text }) => text);
+      return `[${texts.join(',')}]`;
+    },
+    /** The favorites of this account have changed. */
+    forget: (userId: string): void => void favorites.delete(userId),
+  };
+}
+
+export type FavoritesBoard = ReturnType<typeof createFavoritesBoard>;
