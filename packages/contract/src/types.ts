@@ -34,6 +34,7 @@ export type SearchedVideo = z.infer<typeof s.searchedVideo>;
 export type CommentedVideo = z.infer<typeof s.commentedVideo>;
 export type Suggestion = z.infer<typeof s.suggestion>;
 export type Song = z.infer<typeof s.song>;
+export type VideoTopic = z.infer<typeof s.videoTopic>;
 export type Topic = z.infer<typeof s.topic>;
 export type Chat = z.infer<typeof s.chat>;
 export type Script = z.infer<typeof s.script>;

@@ -3,7 +3,7 @@ import type { AccountStore } from '../store';
 import { createKeyHash } from './api-keys';
 import { createIdentify } from './identify';
 import { createSessions } from './sessions';
-import { createTokens, LOGIN_TICKET, SESSION_TOKEN } from './tokens';
+import { BOT_TOKEN, createTokens, LOGIN_TICKET, SESSION_TOKEN } from './tokens';
 
 export interface AuthOptions {
   readonly accounts: AccountStore;
@@ -31,6 +31,7 @@ export function createAuth({ accounts, secret, now, demoLogin = false }: AuthOpt
     ...identify,
     sessions,
     tickets: createTokens(LOGIN_TICKET, { secret, now }),
+    botTokens: createTokens(BOT_TOKEN, { secret, now }),
     hashKey: createKeyHash(secret),
     demoLogin,
   };

@@ -25,6 +25,9 @@ export const SESSION_TOKEN: TokenKind = {
 };
 export const LOGIN_TICKET: TokenKind = { use: 'login tickets', audience: 'login', lifeS: 60 };
 
+/** Handed out by a chat bot that shares the secret; whoever holds it may enter a placeholder. */
+export const BOT_TOKEN: TokenKind = { use: 'bot tokens', audience: 'placeholder', lifeS: 3_600 };
+
 export interface TokensOptions {
   readonly secret: string;
   /** Epoch milliseconds. */

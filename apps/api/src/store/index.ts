@@ -1,5 +1,6 @@
 export type * from './accounts';
 export type * from './chats';
+export { newPlaceholderId } from './edits';
 export type * from './edits';
 export { FAVORITES_MAX } from './favorites';
 export type * from './favorites';
@@ -7,6 +8,7 @@ export type * from './playlists';
 export type * from './read';
 export type * from './records';
 export type * from './reports';
+export type { ReportKind } from './tables';
 export type * from './search';
 export { isDatabaseDown } from './database-down';
 export { openStore, type Store, type StoreOptions } from './store';

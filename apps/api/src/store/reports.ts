@@ -1,7 +1,26 @@
-/** What people report, and what they count: kept for who looks after the site. */
-import type { Kysely } from 'kysely';
-import type { Tables } from './tables';
+/** What people report: kept for who looks after the site. */
+import { sql, type Kysely } from 'kysely';
+import type { ReportKind, Tables } from './tables';
 
-export const reportStore = (_db: Kysely<Tables>, _now: () => Date) => ({});
+export interface NewReport {
+  readonly kind: ReportKind;
+  readonly targetId?: string;
+  /** Undefined for a guest. */
+  readonly userId: string | undefined;
+  readonly fields: unknown;
+}
+
+export const reportStore = (db: Kysely<Tables>, now: () => Date) => ({
+  /** Answers the number of the report. */
+  add: async ({ kind, targetId, userId, fields }: NewReport): Promise<string> => {
+    const { rows } = await sql<{ id: number }>`
+      insert into reports (at, kind, target_id, user_id, fields)
+      values (${now()}, ${kind}, ${targetId ?? null}, ${userId ?? null}, ${JSON.stringify(fields)}::jsonb)
+      returning id`.execute(db);
+    const [row] = rows;
+    if (!row) throw new Error('a report was given no number');
+    return String(row.id);
+  },
+});
 
 export type ReportStore = ReturnType<typeof reportStore>;

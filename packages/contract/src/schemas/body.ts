@@ -65,8 +65,7 @@ export const switchedOn = z.preprocess(
 export const listOf = <T extends z.ZodType>(item: T, max: number) =>
   (
     z.preprocess(
-      (value) =>
-        value === null || value === '' ? [] : Array.isArray(value) ? value : [value],
+      (value) => (value === null || value === '' ? [] : Array.isArray(value) ? value : [value]),
       z.array(item).max(max, `must hold at most ${max} values`),
     ) as Reads<z.output<T>[], readonly z.input<T>[] | z.input<T> | null>
   ).prefault([]);

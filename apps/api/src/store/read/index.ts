@@ -1,6 +1,7 @@
 export type { ChannelListQuery, ChannelRow } from './channels';
 export type { MentionRow, SongRow } from './details';
 export type { RelatedRow } from './related';
+export type { SongFilter, SungSongRow } from './songs';
 export type { VideoFilter } from './video-filter';
 export type { VideoPageQuery, VideoRow } from './videos';
 export { createReads, type Reads } from './reads';

@@ -6,10 +6,12 @@ import { channelReads } from './channels';
 import { detailReads } from './details';
 import { relatedReads } from './related';
 import { siteReads } from './site';
+import { songReads } from './songs';
 import { videoReads } from './videos';
 
 export const createReads = (db: Kysely<Tables>, now: () => Date) => ({
   ...siteReads(db, now),
+  ...songReads(db),
   ...channelReads(db),
   ...videoReads(db, now),
   ...relatedReads(db, now),

@@ -100,6 +100,13 @@ export const videoReads = (db: Kysely<Tables>, now: () => Date) => {
         .where(sql<boolean>`v.id = any(${ids}::text[])`)
         .execute(),
 
+    findTopic: (id: string) =>
+      db
+        .selectFrom('videos')
+        .select(['topic_id', 'topic_approver_id'])
+        .where('id', '=', id)
+        .executeTakeFirst(),
+
     findVideo: (id: string): Promise<VideoRow | undefined> =>
       selectRows(db, now(), true).where('v.id', '=', id).executeTakeFirst(),
   };

@@ -1,0 +1,55 @@
+/**
+ * PUT /songs: tags a song, or changes one. The song to change is the one of that id, else the one of that name in the
+ * video; "updating existing songs needs editor level or higher", or being who tagged it.
+ */
+import type { CheckedBodyOf } from '@oshimado/contract';
+import { requirePermission, requireUser } from '../../auth';
+import { ApiError, notFound } from '../../errors';
+import type { SongContent } from '../../store';
+import type { Action } from '../handler';
+import { presentSong } from './present-song';
+
+/** A song search whose hit was taken away again leaves -1. */
+const NO_TRACK = -1;
+
+const contentOf = (body: CheckedBodyOf<'putSong'>): SongContent => ({
+  name: body.name,
+  original_artist: body.original_artist.trim(),
+  start: body.start,
+  end: body.end,
+  itunesid: body.itunesid === undefined || body.itunesid === NO_TRACK ? null : body.itunesid,
+  art: body.art || null,
+  amUrl: body.amUrl || null,
+  is_mv: body.is_mv ?? false,
+});
+
+export const putSong: Action<'putSong'> = async ({ body }, { caller, store, now }) => {
+  const user = requireUser(caller);
+  const { id, video_id, name } = body;
+  const video = await store.reads.findVideo(video_id);
+  if (!video) throw notFound('Video');
+  if (video.type === 'placeholder') {
+    throw new ApiError('bad_request', 'Nothing is sung in a placeholder.', {
+      parameter: 'video_id',
+    });
+  }
+  const before = await store.edits.findSong(
+    id === undefined ? { video_id, name } : { id, video_id },
+  );
+  if (id !== undefined && !before) throw notFound('Song');
+  requirePermission(before ? 'song.change' : 'song.add', user, now(), {
+    ownerId: before?.creator_id,
+    refusal: 'Only who tagged this song and editors may change it.',
+  });
+  const content = contentOf(body);
+  const kept = await store.edits.putSong(
+    user,
+    before
+      ? { ...before, ...content, is_mv: body.is_mv ?? before.is_mv }
+      : { ...content, video_id, creator_id: user.id },
+    before,
+  );
+  const row = await store.reads.findSungSong(kept.id);
+  if (!row) throw notFound('Song');
+  return presentSong(row);
+};

@@ -1,0 +1,125 @@
+/**
+ * Takes an edit back: puts there what was before, if what the edit put there is still there. Anything else would undo
+ * what somebody did since without knowing it.
+ */
+import type { AuditAction } from '@oshimado/contract';
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../tables';
+import { auditReads, writeAudit, type AuditRow, type Editor } from './audit';
+import { addMentions, mentionedIds, removeMentions } from './mentions';
+import {
+  findKeptPlaceholder,
+  putKeptPlaceholder,
+  removeKeptPlaceholder,
+  type KeptPlaceholder,
+} from './placeholders';
+import { findKeptSong, putKeptSong, removeKeptSong, type KeptSong } from './songs';
+import { writeTopic } from './topic';
+
+export type RevertOutcome =
+  | { readonly kind: 'reverted'; readonly entry: AuditRow }
+  | { readonly kind: 'unknown' | 'alreadyReverted' | 'changedSince' | 'cannotBeReverted' };
+
+interface Undo {
+  /** Whether what the entry put there is still there. */
+  readonly isStill: (trx: Kysely<Tables>, entry: AuditRow) => Promise<boolean>;
+  readonly undo: (trx: Kysely<Tables>, entry: AuditRow, editor: Editor) => Promise<void>;
+}
+
+const isEqual = (a: unknown, b: unknown) => sorted(a ?? null) === sorted(b ?? null);
+
+/** JSON with its keys in one order: the database keeps them in its own. */
+const sorted = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+
+const idsIn = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
+
+const topic: Undo = {
+  isStill: async (trx, { target_id, after }) => {
+    const { rows } = await sql<{ topic_id: string | null }>`
+      select topic_id from videos where id = ${target_id}`.execute(trx);
+    return rows[0] !== undefined && rows[0].topic_id === (after ?? null);
+  },
+  undo: async (trx, { target_id, before }, editor) => {
+    await writeTopic(trx, target_id, typeof before === 'string' ? before : null, editor.id);
+  },
+};
+
+const addedMentions: Undo = {
+  isStill: async (trx, { target_id, after }) => {
+    const there = await mentionedIds(trx, target_id);
+    return idsIn(after).every((id) => there.includes(id));
+  },
+  undo: (trx, { target_id, after }) => removeMentions(trx, target_id, idsIn(after)),
+};
+
+const removedMentions: Undo = {
+  isStill: async (trx, { target_id, before }) => {
+    const there = await mentionedIds(trx, target_id);
+    return !idsIn(before).some((id) => there.includes(id));
+  },
+  undo: (trx, { target_id, before }) => addMentions(trx, target_id, idsIn(before)),
+};
+
+const song: Undo = {
+  isStill: async (trx, { before, after }) => {
+    const { id, video_id } = (after ?? before) as KeptSong;
+    return isEqual(await findKeptSong(trx, { id, video_id }), after);
+  },
+  undo: async (trx, { before, after }, editor) => {
+    if (before) await putKeptSong(trx, before as KeptSong, editor.id ?? null);
+    else await removeKeptSong(trx, after as KeptSong);
+  },
+};
+
+const placeholder: Undo = {
+  isStill: async (trx, { target_id, after }) =>
+    isEqual(await findKeptPlaceholder(trx, target_id), after),
+  undo: async (trx, { target_id, before }) => {
+    if (before) await putKeptPlaceholder(trx, before as KeptPlaceholder);
+    else await removeKeptPlaceholder(trx, target_id);
+  },
+};
+
+/** Lines of scripts are taken back by whoever edits the script; roles by whoever gives them. */
+const UNDO: Partial<Record<AuditAction, Undo>> = {
+  'topic.set': topic,
+  'mention.add': addedMentions,
+  'mention.remove': removedMentions,
+  'song.save': song,
+  'song.remove': song,
+  'placeholder.save': placeholder,
+  'placeholder.remove': placeholder,
+};
+
+export async function revertEntry(
+  trx: Kysely<Tables>,
+  now: Date,
+  editor: Editor,
+  id: string,
+): Promise<RevertOutcome> {
+  const { findAudit } = auditReads(trx);
+  const entry = await findAudit(id);
+  if (!entry) return { kind: 'unknown' };
+  if (entry.reverted_by !== null) return { kind: 'alreadyReverted' };
+  const undo = UNDO[entry.action];
+  if (!undo) return { kind: 'cannotBeReverted' };
+  if (!(await undo.isStill(trx, entry))) return { kind: 'changedSince' };
+  await undo.undo(trx, entry, editor);
+  const made = await writeAudit(trx, now, {
+    editor,
+    action: entry.action,
+    targetId: entry.target_id,
+    before: entry.after,
+    after: entry.before,
+    reverts: String(entry.id),
+  });
+  await sql`update audit set reverted_by = ${made} where id = ${entry.id}`.execute(trx);
+  const written = await findAudit(String(made));
+  if (!written) throw new Error('the entry just written is not there');
+  return { kind: 'reverted', entry: written };
+}

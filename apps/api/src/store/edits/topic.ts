@@ -1,0 +1,34 @@
+/** The topic of a video, set by a person. */
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../tables';
+
+/** From now on the part is a person's, and sources leave it alone. */
+export const markEdited = (trx: Kysely<Tables>, videoId: string, part: string) =>
+  sql`
+    update videos set edited = edited || ${part}::text
+    where id = ${videoId} and not ${part} = any(edited)`.execute(trx);
+
+/** Answers the topic that was there before. */
+export async function writeTopic(
+  trx: Kysely<Tables>,
+  videoId: string,
+  topicId: string | null,
+  approverId: string | undefined,
+): Promise<string | null> {
+  const { rows } = await sql<{ topic_id: string | null }>`
+    select topic_id from videos where id = ${videoId} for update`.execute(trx);
+  await sql`
+    update videos set topic_id = ${topicId}, topic_approver_id = ${approverId ?? null}
+    where id = ${videoId}`.execute(trx);
+  await markEdited(trx, videoId, 'topic');
+  return rows[0]?.topic_id ?? null;
+}
+
+/** The spelling of a topic that is in use; the one given where it is new. */
+export async function knownSpelling(db: Kysely<Tables>, topicId: string): Promise<string> {
+  const { rows } = await sql<{ topic_id: string }>`
+    select topic_id from videos
+    where topic_id is not null and lower(topic_id) = lower(${topicId})
+    group by topic_id order by count(*) desc, topic_id limit 1`.execute(db);
+  return rows[0]?.topic_id ?? topicId;
+}
