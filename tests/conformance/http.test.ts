@@ -29,7 +29,6 @@ const paths = [
   pathOf('getMentions', { id: videoId('past-sora') }),
   pathOf('getSong', { id: '0b5a3a2e-7d5c-4c1e-9f3a-000000000003' }),
   pathOf('getHotSongs', { org: 'Hololive' }),
-  pathOf('getChats', { id: videoId('past-sora'), lang: 'en' }),
 ];
 const BIG = pathOf('getVideos', { include: 'mentions,clips,description' });
 

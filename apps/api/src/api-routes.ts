@@ -20,7 +20,7 @@ import type { Snapshot, Snapshots } from './snapshot/snapshots';
 
 export interface ApiRoutesOptions extends Pick<
   Context,
-  'store' | 'auth' | 'rooms' | 'favoritesBoard' | 'now'
+  'store' | 'auth' | 'rooms' | 'favoritesBoard' | 'relay' | 'now'
 > {
   readonly snapshots: Snapshots;
   readonly metrics: Metrics;
@@ -76,7 +76,7 @@ const keyOf = (
   )}`;
 
 export function createApiRoutes(options: ApiRoutesOptions) {
-  const { store, auth, rooms, favoritesBoard, snapshots, metrics, now } = options;
+  const { store, auth, rooms, favoritesBoard, relay, snapshots, metrics, now } = options;
   /** Which snapshot an address was answered by; the address as it came, so that a second reading costs nothing. */
   const keyByUrl = new LRUCache<string, string>({ max: URLS_KEPT });
 
@@ -119,6 +119,7 @@ export function createApiRoutes(options: ApiRoutesOptions) {
       auth,
       rooms,
       favoritesBoard,
+      relay,
       now,
       log: request.log,
       userAgent: request.headers['user-agent'],

@@ -5,8 +5,10 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { createApiRoutes, findCall, methodsAt } from './api-routes';
 import { createAuth } from './auth';
+import type { Cluster } from './cluster';
 import { ApiError } from './errors';
 import { createFavoritesBoard, readBoard } from './handlers';
+import { createRelay } from './lookups/relay';
 import { answerBadUrl, answerClientError, answerErrors } from './plugins/answer-errors';
 import { compressJson } from './plugins/compress-json';
 import { describeApi } from './plugins/docs';
@@ -42,6 +44,10 @@ export interface AppOptions {
   readonly trustedOrigins?: readonly string[];
   /** Calls the work every so many milliseconds; answers how to stop that. Default: the platform's timers. */
   readonly every?: (ms: number, work: () => void) => () => void;
+  /** Address of the relay bot's service. Default: there is none. */
+  readonly relayUrl?: string;
+  /** Other processes that serve the same site. Default: there are none. */
+  readonly cluster?: Pick<Cluster, 'buckets' | 'tellChanged' | 'onChanged'>;
   /** Where lines of translations are heard. Default: rooms of this app alone. */
   readonly rooms?: Rooms;
   /** Proxies whose word about the caller's address is believed. Default none. */
@@ -70,12 +76,30 @@ const isRefusal = (error: unknown) => error instanceof ApiError && error.status 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { store, logger, now = Date.now, rateLimit = RATE_LIMIT, trustProxy = false } = options;
   const { rateLimits = [], secret = randomBytes(32).toString('base64url'), demoLogin } = options;
-  const { publicOrigin, trustedOrigins = [], rooms = createRooms(), every = repeat } = options;
+  const {
+    publicOrigin,
+    trustedOrigins = [],
+    rooms = createRooms(),
+    every = repeat,
+    relayUrl,
+    cluster,
+  } = options;
   const nextId = createRequestIds();
   const limit = rateLimit
-    ? createRateLimit({ rules: withChanges([...readings(rateLimit), ...rateLimits]), now })
+    ? createRateLimit({
+        rules: withChanges([...readings(rateLimit), ...rateLimits]),
+        now,
+        buckets: cluster?.buckets,
+      })
     : undefined;
-  const auth = createAuth({ accounts: store.accounts, secret, now, demoLogin });
+  const auth = createAuth({
+    accounts: store.accounts,
+    secret,
+    now,
+    demoLogin,
+    onSessionsChanged: cluster?.tellChanged,
+  });
+  const stopHearing = cluster?.onChanged(auth.forget);
   const metrics = createMetrics(now);
   const snapshots = createSnapshots({
     version: () => store.version,
@@ -91,6 +115,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     auth,
     rooms,
     favoritesBoard: createFavoritesBoard({ store, now }),
+    relay: relayUrl === undefined ? undefined : createRelay(relayUrl),
     snapshots,
     metrics,
     now,
@@ -121,6 +146,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => void answerBadUrl(error, request, reply),
     clientErrorHandler: answerClientError,
     serverFactory: (serve) => createDoorServer(door, serve),
+  });
+  app.addHook('onClose', (_, done) => {
+    stopHearing?.();
+    done();
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

@@ -49,6 +49,8 @@ export interface Config {
   readonly authSecret: string | undefined;
   /** Origins besides the portal's whose pages may send a viewer's token. */
   readonly corsOrigins: readonly string[];
+  /** The service of a relay bot. */
+  readonly relayUrl: string | undefined;
   /** Valkey or Redis, for several processes. */
   readonly redisUrl: string | undefined;
 }
@@ -134,6 +136,7 @@ export function parseConfig(env: Environment, { isTerminal = false } = {}): Conf
     rateLimits: values.RATE_LIMITS ?? [],
     authSecret: values.AUTH_SECRET,
     corsOrigins: values.CORS_ORIGINS ?? [],
+    relayUrl: values.RELAY_URL,
     redisUrl: values.REDIS_URL,
   };
 }

@@ -9,6 +9,7 @@ export * from './permissions/permissions';
 export * from './pictures/pictures';
 export * from './preferences/language';
 export * from './preferences/preferences';
+export * from './translation/room';
 export * from './video/live-list';
 export * from './video/live-rule';
 export * from './video/video-links';

@@ -13,9 +13,17 @@ export interface AuthOptions {
   readonly now: () => number;
   /** Whether guests may step in without a provider. Default false. */
   readonly demoLogin?: boolean;
+  /** Tells other processes that these sessions ended or changed. Default: there are none. */
+  readonly onSessionsChanged?: (sessionIds: readonly string[]) => void;
 }
 
-export function createAuth({ accounts, secret, now, demoLogin = false }: AuthOptions) {
+export function createAuth({
+  accounts,
+  secret,
+  now,
+  demoLogin = false,
+  onSessionsChanged,
+}: AuthOptions) {
   const identify = createIdentify({
     accounts,
     tokens: createTokens(SESSION_TOKEN, { secret, now }),
@@ -26,6 +34,7 @@ export function createAuth({ accounts, secret, now, demoLogin = false }: AuthOpt
     accounts,
     tokens: createTokens(SESSION_TOKEN, { secret, now }),
     identify,
+    onChange: onSessionsChanged,
   });
   return {
     ...identify,

@@ -9,6 +9,7 @@ import type {
 } from '@oshimado/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Auth, Caller } from '../auth';
+import type { Relay } from '../lookups/relay';
 import type { Rooms } from '../realtime';
 import type { Reads, Store } from '../store';
 import type { FavoritesBoard } from './videos/favorites-board';
@@ -39,6 +40,8 @@ export interface Context {
   /** Where lines of translations are heard. */
   readonly rooms: Rooms;
   readonly favoritesBoard: FavoritesBoard;
+  /** Undefined where no relay bot is set up. */
+  readonly relay: Relay | undefined;
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;

@@ -21,7 +21,6 @@ export const handlers: Handlers = {
   ...account.handlers,
   ...songs.handlers,
   ...editing.handlers,
-  ...translations.handlers,
 };
 
 /** Calls that do something, or whose answer is the caller's own. */
@@ -44,5 +43,4 @@ export const isPersonal: Personal = {
   getUsersLive: ({ query }) => query.channels === undefined,
   postVideoSearch: ({ body }) => body.favorites,
   postCommentSearch: ({ body }) => body.favorites,
-  getChats: ({ query }) => query.mode === 1,
 };

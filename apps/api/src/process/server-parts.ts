@@ -1,12 +1,13 @@
 /** The real parts of a server: its store, its calls and pages, and what feeds it. */
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp, type AppOptions } from '../app';
 import type { Config } from '../config';
 import { embedPages, portalPages } from '../pages';
 import { pictures } from '../pictures';
-import { createRooms } from '../realtime';
+import { connectCluster, type Cluster } from '../cluster';
+import { attachSocket, createRooms, type Rooms } from '../realtime';
 import { createDemoSource } from '../sources/demo';
 import { createHolodexSource } from '../sources/holodex';
 import type { Source } from '../sources/source';
@@ -28,6 +29,8 @@ interface Shared {
   readonly logger: FastifyBaseLogger;
   readonly origins: Addresses;
   readonly options: Omit<AppOptions, 'publicOrigin'>;
+  readonly rooms: Rooms;
+  readonly cluster: Cluster | undefined;
 }
 
 async function share(
@@ -37,6 +40,9 @@ async function share(
   origins: Addresses,
 ): Promise<Shared> {
   const { rateLimit, rateLimits, trustProxy, corsOrigins: trustedOrigins } = config;
+  const { redisUrl, relayUrl } = config;
+  const rooms = createRooms();
+  const cluster = redisUrl ? await connectCluster({ url: redisUrl, log: logger }) : undefined;
   const options = {
     store,
     logger,
@@ -46,12 +52,48 @@ async function share(
     trustedOrigins,
     secret: await secretOf(config),
     demoLogin: config.source.name === 'demo',
-    rooms: createRooms(),
+    relayUrl,
+    rooms,
+    cluster,
   };
-  return { config, logger, origins, options };
+  return { config, logger, origins, options, rooms, cluster };
 }
 
-async function buildPortal({ config, origins, options }: Shared) {
+/** Every thirty minutes' worth of translating is told anew each minute. */
+const RECENT_MS = 60_000;
+
+const every = (ms: number, work: () => void) => {
+  const timer = setInterval(work, ms).unref();
+  return () => clearInterval(timer);
+};
+
+/** Live translations, on the portal's server: embeds listen there as well. */
+function openTranslations(
+  app: FastifyInstance,
+  { config, logger, options, rooms, cluster }: Shared,
+) {
+  const { store } = options;
+  const onError = (err: unknown) => logger.warn({ err }, 'a room of translations had trouble');
+  const socket = attachSocket({
+    server: app.server,
+    rooms,
+    reads: store.reads,
+    now: Date.now,
+    every,
+    onError,
+    adapter: cluster?.adapter,
+    trustProxy: config.trustProxy !== false,
+  });
+  const stop = every(RECENT_MS, () => void store.chats.refreshRecent().catch(onError));
+  app.addHook('preClose', async () => {
+    stop();
+    await socket.close();
+  });
+  app.addHook('onClose', () => cluster?.close());
+}
+
+async function buildPortal(shared: Shared) {
+  const { config, origins, options } = shared;
   const { portal, portalDir: dir } = config;
   if (portal && !(await exists(join(dir, 'client', 'index.html')))) {
     throw new StartError(
@@ -60,6 +102,7 @@ async function buildPortal({ config, origins, options }: Shared) {
     );
   }
   const app = await buildApp({ ...options, publicOrigin: origins.portal });
+  openTranslations(app, shared);
   await app.register(pictures);
   if (portal) await app.register(portalPages, { dir });
   return app;

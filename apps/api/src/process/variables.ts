@@ -96,6 +96,10 @@ export const variables = {
         .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin))),
     ),
   ),
+  RELAY_URL: variable(
+    'the http or https address of a relay bot’s service',
+    optional(z.url({ protocol: /^https?$/ })),
+  ),
   REDIS_URL: variable(
     'an address like redis://host:6379 of Valkey or Redis, for several processes',
     optional(z.string().refine((text) => /^rediss?:\/\//.test(text) && URL.canParse(text))),

@@ -1,0 +1,96 @@
+/**
+ * What several processes share through Valkey or Redis: rooms of translations, limits, and the word that a session has
+ * ended. When it cannot be reached each process goes on alone, and shares again once it is back.
+ */
+import { createAdapter } from '@socket.io/redis-adapter';
+import { createClient } from 'redis';
+import type { Buckets } from '../plugins/rate-limit';
+import { createSharedBuckets } from './shared-buckets';
+
+export interface ClusterOptions {
+  /** Like `redis://host:6379`. */
+  readonly url: string;
+  readonly log: {
+    readonly info: (details: object, message: string) => void;
+    readonly warn: (details: object, message: string) => void;
+  };
+}
+
+export interface Cluster {
+  /** For Socket.IO. */
+  readonly adapter: ReturnType<typeof createAdapter>;
+  readonly buckets: Buckets;
+  /** Tells the other processes that these sessions ended or changed. */
+  readonly tellChanged: (sessionIds: readonly string[]) => void;
+  /** Hears what others told; answers how to stop that. */
+  readonly onChanged: (listener: (sessionIds: readonly string[]) => void) => () => void;
+  readonly close: () => Promise<void>;
+}
+
+const CHANGED = 'oshimado:sessions-changed';
+const RETRY_MAX_MS = 5_000;
+const CONNECT_MS = 3_000;
+
+const readIds = (text: string): string[] => {
+  try {
+    const ids: unknown = JSON.parse(text);
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+  } catch {
+    // Somebody else speaks on this channel; it says nothing about sessions.
+    return [];
+  }
+};
+
+export async function connectCluster({ url, log }: ClusterOptions): Promise<Cluster> {
+  const publisher = createClient({
+    url,
+    socket: {
+      connectTimeout: CONNECT_MS,
+      reconnectStrategy: (tries) => Math.min(RETRY_MAX_MS, 100 * 2 ** Math.min(tries, 10)),
+    },
+    // What cannot be shared now is not worth sharing later.
+    disableOfflineQueue: true,
+  });
+  const subscriber = publisher.duplicate({ disableOfflineQueue: false });
+  const listeners = new Set<(ids: readonly string[]) => void>();
+
+  let isAway = false;
+  const away = (err: unknown) => {
+    if (isAway) return;
+    isAway = true;
+    log.warn({ err }, 'Valkey or Redis cannot be reached; this process goes on alone');
+  };
+  for (const client of [publisher, subscriber]) client.on('error', away);
+  publisher.on('ready', () => {
+    if (isAway) log.info({}, 'Valkey or Redis is back');
+    isAway = false;
+  });
+
+  const hear = subscriber.connect().then(() =>
+    subscriber.subscribe(CHANGED, (text) => {
+      for (const listener of listeners) listener(readIds(text));
+    }),
+  );
+  const connected = Promise.all([publisher.connect(), hear]).catch(away);
+  // A start does not wait for a server that is not there; it is joined once it answers.
+  await Promise.race([
+    connected,
+    new Promise((resolve) => setTimeout(resolve, CONNECT_MS).unref()),
+  ]);
+
+  return {
+    adapter: createAdapter(publisher, subscriber),
+    buckets: createSharedBuckets(publisher),
+    tellChanged: (ids) => {
+      if (!publisher.isReady) return;
+      publisher.publish(CHANGED, JSON.stringify(ids)).catch(away);
+    },
+    onChanged: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close: async () => {
+      for (const client of [subscriber, publisher]) if (client.isOpen) client.destroy();
+    },
+  };
+}

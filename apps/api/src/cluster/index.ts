@@ -1,0 +1,1 @@
+export { connectCluster, type Cluster } from './cluster';

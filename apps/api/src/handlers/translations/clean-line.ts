@@ -1,0 +1,29 @@
+/**
+ * What a viewer typed, as a line that is kept and told to everybody. Control characters and marks that turn the reading
+ * direction of what follows go; everything else stays text, and clients show it as text.
+ */
+import type { NewLine } from '../../store';
+
+// oxlint-disable-next-line no-control-regex -- control characters are what is taken out
+const UNSEEN =
+  /[\u0000-\u0008\u000B-\u001F\u007F\u0080-\u009F\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g;
+
+const cleanText = (text: string) =>
+  text
+    .replace(/[\t\n\r]+/g, ' ')
+    .replace(UNSEEN, '')
+    .trim();
+
+interface Typed {
+  readonly name: string;
+  readonly message: string;
+  readonly timestamp?: number | undefined;
+  readonly duration?: number | undefined;
+}
+
+export const cleanLine = ({ name, message, timestamp, duration }: Typed, now: number): NewLine => ({
+  name: cleanText(name) || '?',
+  message: cleanText(message) || '…',
+  timestamp: timestamp ?? now,
+  duration: duration ?? null,
+});

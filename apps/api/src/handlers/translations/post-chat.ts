@@ -1,0 +1,31 @@
+/** POST /videos/{id}/chats: keeps a line and tells it to everybody in the room, who typed it included. */
+import type { Chat } from '@oshimado/contract';
+import { videoOffset } from '@oshimado/domain';
+import { requirePermission, requireUser } from '../../auth';
+import type { Action } from '../handler';
+import { cleanLine } from './clean-line';
+import { findRoom } from './room';
+
+const TYPED = {
+  is_tl: true,
+  is_owner: false,
+  is_vtuber: false,
+  is_moderator: false,
+  is_verified: false,
+  source: 'user',
+} as const;
+
+export const postChat: Action<'postChat'> = async (asked, { caller, store, rooms, now }) => {
+  const user = requireUser(caller);
+  requirePermission('chat.post', user, now());
+  const { room, lang, video } = await findRoom(store.reads, asked);
+  const line = cleanLine(asked.body, now());
+  await store.chats.add({ room, lang }, [line], { creatorId: user.id });
+  const start = {
+    start_actual: video?.start_actual?.toISOString(),
+    available_at: (video?.available_at ?? new Date(0)).toISOString(),
+  };
+  const chat: Chat = { ...line, ...TYPED, video_offset: videoOffset(line.timestamp, start) };
+  rooms.tell({ video: room, lang }, chat);
+  return chat;
+};

@@ -1,0 +1,35 @@
+/** POST /videos/{id}/chatsBulk: keeps many lines at once. The room does not hear them: they are of the past. */
+import { requirePermission, requireUser } from '../../auth';
+import type { Action } from '../handler';
+import { cleanLine } from './clean-line';
+import { presentChat } from './present-chat';
+import { findRoom } from './room';
+
+export const postChatsBulk: Action<'postChatsBulk'> = async (asked, { caller, store, now }) => {
+  const user = requireUser(caller);
+  requirePermission('chat.post', user, now());
+  const room = await findRoom(store.reads, asked);
+  const lines = asked.body.map((line) => cleanLine(line, now()));
+  const ids = await store.chats.add(room, lines, { creatorId: user.id });
+  return lines.map((line, at) =>
+    presentChat(
+      {
+        id: Number(ids[at]),
+        name: line.name,
+        message: line.message,
+        timestamp_ms: line.timestamp,
+        duration_ms: line.duration,
+        channel_id: null,
+        is_tl: true,
+        is_owner: false,
+        is_vtuber: false,
+        is_moderator: false,
+        is_verified: false,
+        source: 'user',
+        creator_id: Number(user.id),
+      },
+      room.video,
+      true,
+    ),
+  );
+};

@@ -1,0 +1,48 @@
+/**
+ * POST /videos/{id}/scripteditor/log: what a script editor did, in order, all or nothing. Lines of others need an editor
+ * who says so in the header `Override`.
+ */
+import type { CheckedBodyOf } from '@oshimado/contract';
+import { requirePermission, requireUser } from '../../auth';
+import { ApiError, notFound } from '../../errors';
+import { ScriptRefusal, type ScriptOperation } from '../../store';
+import type { Action } from '../handler';
+import { cleanLine } from './clean-line';
+import { findRoom } from './room';
+
+type Sent = CheckedBodyOf<'postScriptLog'>[number];
+
+function operationOf(sent: Sent, now: number): ScriptOperation {
+  if (sent.type === 'Delete') return { type: 'Delete', id: sent.data.id };
+  const line = cleanLine(sent.data, now);
+  return sent.type === 'Add' ? { type: 'Add', line } : { type: 'Change', id: sent.data.id, line };
+}
+
+function refusal(error: unknown): unknown {
+  if (!(error instanceof ScriptRefusal)) return error;
+  if (error.reason === 'unknown') return notFound(`Line ${error.lineId}`);
+  const words = `You don't have enough privilege: line ${error.lineId} is somebody else's. Nothing was changed.`;
+  return new ApiError('forbidden', words);
+}
+
+export const postScriptLog: Action<'postScriptLog'> = async (asked, { caller, store, now }) => {
+  const user = requireUser(caller);
+  requirePermission('script.changeOwn', user, now());
+  const { body, headers } = asked;
+  if (headers.override && user.role !== 'user') {
+    requirePermission('script.changeOthers', user, now());
+  }
+  const mayTouchOthers = headers.override === true && user.role !== 'user';
+  const room = await findRoom(store.reads, asked);
+  const operations = body.map((sent) => operationOf(sent, now()));
+  const ids = await store.chats
+    .apply(room, operations, { creatorId: user.id, mayTouchOthers })
+    .catch((error: unknown) => {
+      throw refusal(error);
+    });
+  return body.map((sent, at) => ({
+    type: sent.type,
+    tempid: sent.type === 'Add' ? sent.data.tempid : undefined,
+    res: { id: ids[at] ?? '' },
+  }));
+};

@@ -1,0 +1,59 @@
+/** What one connection may do ("4 KB frames, 5 messages a second, burst 20, 10 sockets per address, 50 rooms"). */
+export interface SocketLimits {
+  /** Bytes of one message. */
+  readonly frameBytes: number;
+  /** Messages at once, and how many more every second. */
+  readonly burst: number;
+  readonly perSecond: number;
+  readonly socketsPerAddress: number;
+  readonly roomsPerSocket: number;
+  /** Bytes that may wait to be read; who leaves more unread is dropped. */
+  readonly bufferedBytes: number;
+  readonly pingMs: number;
+  /** Messages over the limit until the connection is closed. */
+  readonly patience: number;
+}
+
+export const defaultSocketLimits: SocketLimits = {
+  frameBytes: 4_096,
+  burst: 20,
+  perSecond: 5,
+  socketsPerAddress: 10,
+  roomsPerSocket: 50,
+  bufferedBytes: 1_048_576,
+  pingMs: 25_000,
+  patience: 20,
+};
+
+/** Whether one more message is within the limits, counted from now on. */
+export function createMeter({ burst, perSecond }: SocketLimits, now: () => number): () => boolean {
+  let tokens = burst;
+  let at = now();
+  return () => {
+    const time = now();
+    tokens = Math.min(burst, tokens + (Math.max(0, time - at) * perSecond) / 1_000);
+    at = time;
+    if (tokens < 1) return false;
+    tokens -= 1;
+    return true;
+  };
+}
+
+/** Counts what each address holds open. */
+export function createCounter(max: number) {
+  const held = new Map<string, number>();
+  return {
+    /** False when the address holds the most it may. */
+    take: (address: string): boolean => {
+      const count = held.get(address) ?? 0;
+      if (count >= max) return false;
+      held.set(address, count + 1);
+      return true;
+    },
+    give: (address: string): void => {
+      const left = (held.get(address) ?? 1) - 1;
+      if (left > 0) held.set(address, left);
+      else held.delete(address);
+    },
+  };
+}

@@ -1,0 +1,243 @@
+/**
+ * Live translations on Socket.IO 4 at /api/socket.io/, by websocket alone, as existing clients speak it: `subscribe` and
+ * `unsubscribe` to rooms, an event of the room's own name for every line. Nobody is logged in here; lines are posted over
+ * HTTP. What a client may do is limited; who floods or does not read is closed.
+ */
+import type { Server as HttpServer } from 'node:http';
+import { Server, type Socket } from 'socket.io';
+import type { Reads } from '../store';
+import { callerOf } from '../plugins/rate-limit';
+import {
+  admit,
+  isCustomRoom,
+  readSubscription,
+  roomName,
+  stateOf,
+  type Subscription,
+} from './room-door';
+import type { Rooms } from './rooms';
+import {
+  createCounter,
+  createMeter,
+  defaultSocketLimits,
+  type SocketLimits,
+} from './socket-limits';
+
+export interface SocketOptions {
+  readonly server: HttpServer;
+  readonly rooms: Rooms;
+  readonly reads: Pick<Reads, 'findVideo' | 'videosById'>;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  /** Calls the work every so many milliseconds; answers how to stop that. */
+  readonly every: (ms: number, work: () => void) => () => void;
+  readonly onError: (error: unknown) => void;
+  /** Shares rooms with other processes. Default: this process alone. */
+  readonly adapter?: Parameters<Server['adapter']>[0];
+  /** Whether a proxy's word about the caller's address is taken. Default false. */
+  readonly trustProxy?: boolean;
+  readonly limits?: Partial<SocketLimits>;
+}
+
+const PATH = '/api/socket.io/';
+/** How often viewers and states of the videos that are listened to are told. */
+const STATES_MS = 30_000;
+const ID_SHOWN = 300;
+
+interface Joined {
+  readonly subscription: Subscription;
+}
+
+function addressOf(socket: Socket, trustProxy: boolean): string {
+  const named = socket.handshake.headers['x-forwarded-for'];
+  const first =
+    trustProxy && typeof named === 'string' ? named.split(',', 1)[0]?.trim() : undefined;
+  return callerOf(first ?? socket.handshake.address);
+}
+
+/** What the connection below keeps for a client that reads slowly; its types tell nothing of it. */
+interface Waiting {
+  readonly transport?: {
+    readonly socket?: { readonly bufferedAmount?: number; readonly terminate?: () => void };
+  };
+  readonly writeBuffer?: readonly { readonly data?: unknown }[];
+}
+
+/** Bytes, or characters, that wait to be read: in the websocket, and in the queue before it. */
+function bufferedOf(socket: Socket): number {
+  const { transport, writeBuffer = [] } = socket.conn as unknown as Waiting;
+  const queued = writeBuffer.reduce(
+    (sum, { data }) => sum + (typeof data === 'string' ? data.length : 0),
+    0,
+  );
+  return queued + (transport?.socket?.bufferedAmount ?? 0);
+}
+
+/** Without a word: who does not read would not hear it, and saying goodbye waits for an answer. */
+function cutOff(socket: Socket): void {
+  const { transport } = socket.conn as unknown as Waiting;
+  if (transport?.socket?.terminate) transport.socket.terminate();
+  else socket.conn.close(true);
+}
+
+export function attachSocket(options: SocketOptions) {
+  const { server, rooms, reads, now, every, onError, adapter, trustProxy = false } = options;
+  const limits = { ...defaultSocketLimits, ...options.limits };
+  const io = new Server(server, {
+    path: PATH,
+    transports: ['websocket'],
+    serveClient: false,
+    maxHttpBufferSize: limits.frameBytes,
+    pingInterval: limits.pingMs,
+    cors: { origin: '*' },
+    ...(adapter && { adapter }),
+  });
+  const addresses = createCounter(limits.socketsPerAddress);
+  const joined = new Map<Socket, Map<string, Joined>>();
+
+  const subscribe = async (socket: Socket, payload: unknown) => {
+    const wanted = readSubscription(payload);
+    if (!wanted) {
+      const words =
+        'video_id must be a video or a link, and lang one of the languages of translations.';
+      socket.emit('subscribeError', { id: idIn(payload), message: words });
+      return;
+    }
+    const id = wanted.video_id;
+    const held = joined.get(socket);
+    const name = roomName(wanted);
+    if (held && held.size >= limits.roomsPerSocket && !held.has(name)) {
+      const message = `No more than ${limits.roomsPerSocket} rooms on one connection.`;
+      socket.emit('subscribeError', { id, message });
+      return;
+    }
+    const admission = await admit(reads, wanted, now());
+    if (admission.kind === 'closed') {
+      socket.emit('subscribeError', { id, message: admission.message });
+      return;
+    }
+    await socket.join(name);
+    held?.set(name, { subscription: wanted });
+    socket.emit('subscribeSuccess', {
+      id,
+      lang: wanted.lang,
+      ...admission.state,
+      handled_chats: 0,
+    });
+  };
+
+  const unsubscribe = async (socket: Socket, payload: unknown) => {
+    const wanted = readSubscription(payload);
+    if (!wanted) return;
+    await socket.leave(roomName(wanted));
+    joined.get(socket)?.delete(roomName(wanted));
+    const { video_id, lang } = wanted;
+    socket.emit('unsubscribeSuccess', { id: video_id, video_id, lang });
+  };
+
+  io.on('connection', (socket) => {
+    const address = addressOf(socket, trustProxy);
+    if (!addresses.take(address)) {
+      socket.disconnect(true);
+      return;
+    }
+    joined.set(socket, new Map());
+    const isWithin = createMeter(limits, now);
+    let patience = limits.patience;
+    const handle =
+      (work: (socket: Socket, payload: unknown) => Promise<void>) => (payload: unknown) => {
+        if (isWithin()) {
+          work(socket, payload).catch((error: unknown) => {
+            onError(error);
+            const message = 'The room cannot be read at the moment. Try again in a few seconds.';
+            socket.emit('subscribeError', { id: idIn(payload), message });
+          });
+          return;
+        }
+        patience -= 1;
+        if (patience < 0) socket.disconnect(true);
+      };
+    socket.on('subscribe', handle(subscribe));
+    socket.on('unsubscribe', handle(unsubscribe));
+    socket.onAny((event: string) => {
+      if (event !== 'subscribe' && event !== 'unsubscribe' && !isWithin()) socket.disconnect(true);
+    });
+    socket.on('disconnect', () => {
+      addresses.give(address);
+      joined.delete(socket);
+    });
+  });
+
+  /** Who leaves what was said unread is dropped, before it fills the memory of everybody. */
+  const dropSlow = () => {
+    for (const socket of joined.keys()) {
+      if (bufferedOf(socket) > limits.bufferedBytes) cutOff(socket);
+    }
+  };
+
+  const stopHearing = rooms.listen(({ video, lang }, message) => {
+    const name = roomName({ video_id: video, lang } as Subscription);
+    io.to(name).emit(name, message);
+    dropSlow();
+  });
+
+  /** Rooms listened to here, by the video they are of. */
+  const roomsByVideo = () => {
+    const names = new Map<string, Set<string>>();
+    for (const held of joined.values()) {
+      for (const [name, { subscription }] of held) {
+        if (isCustomRoom(subscription.video_id)) continue;
+        const known = names.get(subscription.video_id);
+        if (known) known.add(name);
+        else names.set(subscription.video_id, new Set([name]));
+      }
+    }
+    return names;
+  };
+
+  const told = new Map<string, string>();
+
+  /** Tells the listeners of this process how their videos are doing; each process does so for its own. */
+  const tellStates = async () => {
+    const names = roomsByVideo();
+    for (const id of told.keys()) if (!names.has(id)) told.delete(id);
+    if (names.size === 0) return;
+    for (const row of await reads.videosById([...names.keys()])) {
+      const state = stateOf(row);
+      const text = JSON.stringify(state);
+      if (told.get(row.id) === text) continue;
+      told.set(row.id, text);
+      const hasEnded = row.status === 'past' || row.status === 'missing';
+      for (const name of names.get(row.id) ?? []) {
+        io.local.to(name).emit(name, { type: 'update', id: row.id, ...state });
+        if (hasEnded)
+          io.local.to(name).emit(name, { type: 'end', message: 'The stream has ended.' });
+      }
+    }
+  };
+  const stopTelling = every(STATES_MS, () => void tellStates().catch(onError));
+
+  return {
+    /** Closes every connection; clients come back to whoever is there then. */
+    close: async (): Promise<void> => {
+      stopHearing();
+      stopTelling();
+      for (const socket of joined.keys()) socket.disconnect(true);
+      // The HTTP server is closed by who opened it.
+      io.engine.close();
+      await io.of('/').adapter.close();
+    },
+    tellStates,
+    dropSlow,
+    /** How many connections there are. */
+    connections: (): number => joined.size,
+  };
+}
+
+export type TranslationSocket = ReturnType<typeof attachSocket>;
+
+/** What the payload calls its video, for the answer to something that is no subscription. */
+function idIn(payload: unknown): string | null {
+  if (typeof payload !== 'object' || payload === null || !('video_id' in payload)) return null;
+  return typeof payload.video_id === 'string' ? payload.video_id.slice(0, ID_SHOWN) : null;
+}

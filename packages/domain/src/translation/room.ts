@@ -1,0 +1,27 @@
+/**
+ * Rooms of live translations: one for every video, or link, and language. "A room opens 15 minutes before the scheduled
+ * start"; rooms that a link names are always open.
+ */
+import type { Video } from '@oshimado/contract';
+
+/** "Stream is not live yet (try within 15 minutes of going live)." */
+export const ROOM_OPENS_BEFORE_MS = 15 * 60_000;
+
+type RoomVideo = Pick<Video, 'status' | 'start_scheduled' | 'start_actual' | 'available_at'>;
+
+/** Epoch milliseconds from which the room of this video is open. */
+export const roomOpensAt = ({ start_scheduled, start_actual, available_at }: RoomVideo): number =>
+  Date.parse(start_actual ?? start_scheduled ?? available_at) - ROOM_OPENS_BEFORE_MS;
+
+/** Whether lines are heard there now. What has ended is read, not heard. */
+export function isRoomOpen(video: RoomVideo, now: number): boolean {
+  if (video.status === 'live') return true;
+  if (video.status === 'past' || video.status === 'missing') return false;
+  return now >= roomOpensAt(video);
+}
+
+/** Seconds into the video at which a line was said; negative before its start. */
+export const videoOffset = (
+  timestamp: number,
+  { start_actual, available_at }: Pick<RoomVideo, 'start_actual' | 'available_at'>,
+): number => (timestamp - Date.parse(start_actual ?? available_at)) / 1_000;
