@@ -41,6 +41,21 @@ const readIds = (text: string): string[] => {
   }
 };
 
+/** The adapter does not look at what becomes of a message; one that is not sent would end the process. */
+const forAdapter = <C extends { publish: (channel: string, text: string) => Promise<unknown> }>(
+  client: C,
+  onFailure: (error: unknown) => void,
+): C =>
+  new Proxy(client, {
+    get: (target, key) => {
+      if (key === 'publish') {
+        return (channel: string, text: string) => target.publish(channel, text).catch(onFailure);
+      }
+      const value: unknown = Reflect.get(target, key);
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+    },
+  });
+
 export async function connectCluster({ url, log }: ClusterOptions): Promise<Cluster> {
   const publisher = createClient({
     url,
@@ -79,7 +94,7 @@ export async function connectCluster({ url, log }: ClusterOptions): Promise<Clus
   ]);
 
   return {
-    adapter: createAdapter(publisher, subscriber),
+    adapter: createAdapter(forAdapter(publisher, away), subscriber),
     buckets: createSharedBuckets(publisher),
     tellChanged: (ids) => {
       if (!publisher.isReady) return;

@@ -1,0 +1,173 @@
+/** Two processes that serve the same site, and a real Valkey or Redis between them: rooms, limits, ended sessions. */
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createAuth } from '../../apps/api/src/auth';
+import { openStore, type Store } from '../../apps/api/src/store';
+import { ids, videoId } from '../fixtures/world';
+import { createDatabase, type TestDatabase } from '../postgres/databases';
+import { startProgram, until, type Program } from '../process/program';
+import { startKeyValueServer, type KeyValueServer } from './key-value-server';
+
+const SECRET = 'one secret for both processes of this test';
+const VIDEO = videoId('live-now');
+
+let database: TestDatabase;
+let store: Store;
+let shared: KeyValueServer;
+let members: Program[];
+let origins: string[];
+const sockets: Socket[] = [];
+
+beforeAll(async () => {
+  shared = await startKeyValueServer();
+  database = await createDatabase();
+  store = openStore({ connectionString: database.connectionString, poolSize: 3 });
+  await store.migrate();
+  await store.source.writeChannels([{ id: ids.sora, name: 'Sora', type: 'vtuber' }]);
+  await store.source.writeVideos([
+    {
+      id: VIDEO,
+      channel_id: ids.sora,
+      title: 'x',
+      type: 'stream',
+      status: 'live',
+      start_actual: new Date(),
+    },
+  ]);
+  const args = [database.connectionString, shared.url, SECRET];
+  members = [0, 1].map(() => startProgram('tests/realtime/cluster-member.ts', { args }));
+  origins = await Promise.all(members.map((member) => member.line(/^http:/)));
+}, 60_000);
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.disconnect();
+});
+afterAll(async () => {
+  for (const member of members) {
+    member.kill('SIGKILL');
+    await member.ended;
+  }
+  await store.close();
+  await database.drop();
+  await shared.stop();
+});
+
+const once = <T>(socket: Socket, event: string) =>
+  new Promise<T>((resolve) => {
+    socket.once(event, resolve);
+  });
+
+async function join(origin: string | undefined): Promise<Socket> {
+  const socket = io(origin ?? '', {
+    path: '/api/socket.io/',
+    transports: ['websocket'],
+    forceNew: true,
+  });
+  sockets.push(socket);
+  await once(socket, 'connect');
+  const joined = once(socket, 'subscribeSuccess');
+  socket.emit('subscribe', { video_id: VIDEO, lang: 'en' });
+  await joined;
+  return socket;
+}
+
+const newToken = async () => {
+  const { accounts } = store;
+  const { id } = await accounts.findOrCreate(
+    { service: 'demo', subject: String(Math.random()) },
+    'somebody',
+  );
+  const auth = createAuth({ accounts, secret: SECRET, now: Date.now });
+  return auth.sessions.open(String(id), undefined);
+};
+
+const call = (
+  origin: string | undefined,
+  method: string,
+  path: string,
+  body?: unknown,
+  token?: string,
+) =>
+  fetch(`${origin}/api/v2${path}`, {
+    method,
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+
+const say = (origin: string | undefined, message: string, token: string) =>
+  call(origin, 'POST', `/videos/${VIDEO}/chats?lang=en`, { name: 'T', message }, token);
+
+describe('two processes', () => {
+  it('tell a line to everybody, whichever they are connected to, exactly once', async () => {
+    const listeners = await Promise.all([join(origins[0]), join(origins[1])]);
+    const heard: string[] = [];
+    for (const socket of listeners) {
+      socket.on(`${VIDEO}/en`, ({ message }: { message: string }) => heard.push(message));
+    }
+    const token = await newToken();
+    for (const [at, origin] of [origins[0], origins[1], origins[0]].entries()) {
+      expect((await say(origin, `line ${at}`, token)).status).toBe(200);
+    }
+    await until(() => heard.filter((message) => message === 'line 2').length === 2);
+    expect(heard.sort()).toEqual(['line 0', 'line 0', 'line 1', 'line 1', 'line 2', 'line 2']);
+  });
+
+  it('count the calls of one caller together', async () => {
+    const report = async (origin: string | undefined) =>
+      (await call(origin, 'POST', '/reports/contact', [{ name: 'Message', value: 'x' }])).status;
+    const statuses = [];
+    for (const origin of [...origins, ...origins]) statuses.push(await report(origin));
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+
+  it('know of a session that ended on the other one within a second', async () => {
+    const token = await newToken();
+    const check = async (origin: string | undefined) =>
+      (await call(origin, 'GET', '/users/favorites', undefined, token)).status;
+    expect([await check(origins[0]), await check(origins[1])]).toEqual([200, 200]);
+    const began = Date.now();
+    const { accounts } = store;
+    const auth = createAuth({ accounts, secret: SECRET, now: Date.now });
+    const user = await auth.identify({ authorization: `Bearer ${token}` });
+    await accounts.closeSessions(user?.id ?? '');
+    await until(async () => (await check(origins[0])) === 401 && (await check(origins[1])) === 401);
+    expect(Date.now() - began).toBeLessThan(2_000);
+  });
+
+  it('go on alone while there is nothing between them, and together again after', async () => {
+    const token = await newToken();
+    await shared.stop();
+    const alone = await join(origins[0]);
+    const heard = once<{ message: string }>(alone, `${VIDEO}/en`);
+    expect((await say(origins[0], 'alone', token)).status).toBe(200);
+    expect((await heard).message).toBe('alone');
+    expect((await call(origins[1], 'GET', '/live')).status).toBe(200);
+    await until(() =>
+      members.every(({ errors }) => errors.some((line) => line.includes('goes on alone'))),
+    );
+    const complaints = members.map(({ errors }) =>
+      errors.filter((line) => line.includes('goes on alone')),
+    );
+    expect(complaints.map(({ length }) => length)).toEqual([1, 1]);
+
+    await shared.start();
+    await until(() =>
+      members.every(({ errors }) => errors.some((line) => line.includes('is back'))),
+    );
+    const listener = await join(origins[1]);
+    const again = new Promise<void>((resolve) => {
+      listener.on(`${VIDEO}/en`, ({ message }: { message: string }) => {
+        if (message === 'together') resolve();
+      });
+    });
+    // The other side subscribes anew a moment after it is back.
+    let isHeard = false;
+    void again.then(() => (isHeard = true));
+    await until(async () => {
+      if (!isHeard) await say(origins[0], 'together', token);
+      return isHeard;
+    });
+  }, 60_000);
+});
