@@ -5,9 +5,11 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { createApiRoutes, findCall, methodsAt } from './api-routes';
 import { createAuth } from './auth';
+import type { ProviderConfigs } from './auth/providers/provider';
 import type { Cluster } from './cluster';
 import { ApiError } from './errors';
 import { createFavoritesBoard, readBoard } from './handlers';
+import { loginPages } from './login/login-pages';
 import { createRelay } from './lookups/relay';
 import { answerBadUrl, answerClientError, answerErrors } from './plugins/answer-errors';
 import { compressJson } from './plugins/compress-json';
@@ -38,6 +40,8 @@ export interface AppOptions {
   readonly rateLimits?: readonly RuleChange[];
   /** The deployment's secret. Default: one for this run. */
   readonly secret?: string;
+  /** Platforms to log in with. Default: none. */
+  readonly providers?: ProviderConfigs;
   /** Whether guests may step in without a provider. Default false. */
   readonly demoLogin?: boolean;
   /** Origins whose pages may send a viewer's token. Default: the public origin alone. */
@@ -97,6 +101,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     secret,
     now,
     demoLogin,
+    providers: options.providers,
     onSessionsChanged: cluster?.tellChanged,
   });
   const stopHearing = cluster?.onChanged(auth.forget);
@@ -168,6 +173,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   serveHealth(app, store);
   await describeApi(app, publicOrigin);
   api.addRoutes(app);
+  if (publicOrigin !== undefined) loginPages(app, { auth, secret, now, origin: publicOrigin });
   serveBoardEvents(app, {
     board: createBoard({
       read: () => readBoard(store.reads),

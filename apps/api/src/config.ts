@@ -2,6 +2,7 @@
  * The server's settings, read once from the environment. Every variable says what it wants in words, so that a wrong
  * one is answered by a line a person can act on; all wrong ones are told at once.
  */
+import { providerNames, type ProviderConfigs } from './auth/providers/provider';
 import type { RuleChange } from './plugins/rate-limit-rules';
 import { ExitCode, StartError } from './process/start-error';
 import type { Variable } from './process/variable-kinds';
@@ -49,6 +50,8 @@ export interface Config {
   readonly authSecret: string | undefined;
   /** Origins besides the portal's whose pages may send a viewer's token. */
   readonly corsOrigins: readonly string[];
+  /** Platforms to log in with. */
+  readonly providers: ProviderConfigs;
   /** The service of a relay bot. */
   readonly relayUrl: string | undefined;
   /** Valkey or Redis, for several processes. */
@@ -94,6 +97,25 @@ function chooseSource(values: Values): SourceChoice | string {
   return `${complaint('SOURCE_URL', undefined, variables.SOURCE_URL)}, because SOURCE is holodex`;
 }
 
+/** A platform needs both its id and its secret. */
+function chooseProviders(values: Values) {
+  const providers: { -readonly [K in keyof ProviderConfigs]: ProviderConfigs[K] } = {};
+  const halves: string[] = [];
+  for (const name of providerNames) {
+    const prefix = name.toUpperCase() as Uppercase<typeof name>;
+    const idName = `${prefix}_CLIENT_ID` as const;
+    const secretName = `${prefix}_CLIENT_SECRET` as const;
+    const { [idName]: clientId, [secretName]: clientSecret } = values;
+    if (clientId !== undefined && clientSecret !== undefined) {
+      providers[name] = { clientId, clientSecret };
+    } else if (clientId !== undefined || clientSecret !== undefined) {
+      const missing = clientId === undefined ? idName : secretName;
+      halves.push(`${complaint(missing, undefined, variables[missing])}, because the other is set`);
+    }
+  }
+  return { providers, halves };
+}
+
 /** Reads the environment, or throws one StartError with a line for each wrong variable. */
 export function parseConfig(env: Environment, { isTerminal = false } = {}): Config {
   const { values, complaints } = readValues(env);
@@ -111,6 +133,8 @@ export function parseConfig(env: Environment, { isTerminal = false } = {}): Conf
       `${complaint('AUTH_SECRET', undefined, variables.AUTH_SECRET)}, because REDIS_URL is set`,
     );
   }
+  const { providers, halves } = chooseProviders(values);
+  complaints.push(...halves);
   if (complaints.length > 0 || typeof source === 'string') {
     throw new StartError(ExitCode.configuration, complaints.join('\n'));
   }
@@ -136,6 +160,7 @@ export function parseConfig(env: Environment, { isTerminal = false } = {}): Conf
     rateLimits: values.RATE_LIMITS ?? [],
     authSecret: values.AUTH_SECRET,
     corsOrigins: values.CORS_ORIGINS ?? [],
+    providers,
     relayUrl: values.RELAY_URL,
     redisUrl: values.REDIS_URL,
   };

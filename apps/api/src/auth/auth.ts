@@ -2,6 +2,9 @@
 import type { AccountStore } from '../store';
 import { createKeyHash } from './api-keys';
 import { createIdentify } from './identify';
+import { createNewKeys } from './new-keys';
+import type { ProviderConfigs } from './providers/provider';
+import { createProviders } from './providers/providers';
 import { createSessions } from './sessions';
 import { BOT_TOKEN, createTokens, LOGIN_TICKET, SESSION_TOKEN } from './tokens';
 
@@ -11,6 +14,8 @@ export interface AuthOptions {
   readonly secret: string;
   /** Epoch milliseconds. */
   readonly now: () => number;
+  /** Platforms to log in with. Default: none. */
+  readonly providers?: ProviderConfigs;
   /** Whether guests may step in without a provider. Default false. */
   readonly demoLogin?: boolean;
   /** Tells other processes that these sessions ended or changed. Default: there are none. */
@@ -23,6 +28,7 @@ export function createAuth({
   now,
   demoLogin = false,
   onSessionsChanged,
+  providers = {},
 }: AuthOptions) {
   const identify = createIdentify({
     accounts,
@@ -39,7 +45,13 @@ export function createAuth({
   return {
     ...identify,
     sessions,
-    tickets: createTokens(LOGIN_TICKET, { secret, now }),
+    providers: createProviders({
+      configs: providers,
+      tickets: createTokens(LOGIN_TICKET, { secret, now }),
+      accounts,
+      now,
+    }),
+    newKeys: createNewKeys(now),
     botTokens: createTokens(BOT_TOKEN, { secret, now }),
     hashKey: createKeyHash(secret),
     demoLogin,

@@ -18,7 +18,6 @@ export const handlers: Handlers = {
   ...channels.handlers,
   ...videos.handlers,
   ...search.handlers,
-  ...account.handlers,
   ...songs.handlers,
   ...editing.handlers,
 };

@@ -52,6 +52,7 @@ async function share(
     trustedOrigins,
     secret: await secretOf(config),
     demoLogin: config.source.name === 'demo',
+    providers: config.providers,
     relayUrl,
     rooms,
     cluster,

@@ -23,6 +23,17 @@ const beside = (path: string) => fileURLToPath(new URL(WORKSPACES + path, import
 
 const isDatabaseUrl = (text: string) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text);
 
+const printable = /^[\x21-\x7e]{1,512}$/;
+const clientId = variable(
+  'the id this site has at the login service',
+  optional(z.string().regex(printable)),
+);
+const clientSecret = variable(
+  'the secret this site has at the login service',
+  optional(z.string().regex(printable)),
+  true,
+);
+
 /** In the order of the README. */
 export const variables = {
   PORT: port(4600),
@@ -96,6 +107,12 @@ export const variables = {
         .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin))),
     ),
   ),
+  DISCORD_CLIENT_ID: clientId,
+  DISCORD_CLIENT_SECRET: clientSecret,
+  GOOGLE_CLIENT_ID: clientId,
+  GOOGLE_CLIENT_SECRET: clientSecret,
+  TWITTER_CLIENT_ID: clientId,
+  TWITTER_CLIENT_SECRET: clientSecret,
   RELAY_URL: variable(
     'the http or https address of a relay bot’s service',
     optional(z.url({ protocol: /^https?$/ })),

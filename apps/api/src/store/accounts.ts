@@ -1,6 +1,6 @@
 /** Accounts, the devices they are logged in on, and their API keys. */
 import type { LoginService, Role } from '@oshimado/contract';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Tables } from './tables';
 
 export interface Identity {
@@ -102,8 +102,42 @@ export const accountStore = (db: Kysely<Tables>, now: () => Date) => ({
     await db.updateTable('users').set({ role }).where('id', '=', Number(userId)).execute();
   },
 
-  deleteUser: async (userId: string): Promise<void> => {
-    await db.deleteFrom('users').where('id', '=', Number(userId)).execute();
+  /** What the account has given stays without its name; everything else goes. */
+  deleteUser: (userId: string): Promise<void> =>
+    db.transaction().execute(async (trx) => {
+      const id = Number(userId);
+      await sql`update chats set creator_id = null where creator_id = ${id}`.execute(trx);
+      await sql`update songs set creator_id = null where creator_id = ${id}`.execute(trx);
+      await sql`update songs set approver_id = null where approver_id = ${id}`.execute(trx);
+      await sql`update audit set user_id = null, username = null where user_id = ${id}`.execute(
+        trx,
+      );
+      await sql`update reports set user_id = null where user_id = ${id}`.execute(trx);
+      await sql`
+        update videos set topic_approver_id = nullif(topic_approver_id, ${id}),
+          creator_id = nullif(creator_id, ${id})
+        where topic_approver_id = ${id} or creator_id = ${id}`.execute(trx);
+      await trx.deleteFrom('users').where('id', '=', id).execute();
+    }),
+
+  /** What the account has given, as plain rows. */
+  keptAbout: async (userId: string) => {
+    const rows = async (query: RawBuilder<unknown>) => {
+      const { rows: found } = await sql<{ row: Record<string, unknown> }>`
+        select to_jsonb(r) as row from (${query}) r`.execute(db);
+      return found.map(({ row }) => row);
+    };
+    const [chats, songs, edits, reports] = await Promise.all([
+      rows(sql`select room, lang, name, message, timestamp_ms, duration_ms, created_at
+        from chats where creator_id = ${userId} order by id`),
+      rows(sql`select id, video_id, name, original_artist, start_s, end_s
+        from songs where creator_id = ${userId} order by video_id, start_s`),
+      rows(sql`select id, at, action, target_id, before, after
+        from audit where user_id = ${userId} order by id`),
+      rows(sql`select id, at, kind, target_id, fields
+        from reports where user_id = ${userId} order by id`),
+    ]);
+    return { chats, songs, edits, reports };
   },
 
   openSession: async (session: NewSession): Promise<void> => {

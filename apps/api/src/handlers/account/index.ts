@@ -1,4 +1,22 @@
-import type { Actions, Handlers } from '../handler';
+import type { Actions } from '../handler';
+import { deleteUser } from './delete-user';
+import { getCreateKey } from './get-create-key';
+import { getRefresh } from './get-refresh';
+import { getSessions } from './get-sessions';
+import { getUserCheck } from './get-user-check';
+import { getUserExport } from './get-user-export';
+import { postLogin } from './post-login';
+import { postLogout } from './post-logout';
+import { postUser } from './post-user';
 
-export const handlers = {} satisfies Handlers;
-export const actions = {} satisfies Actions;
+export const actions = {
+  deleteUser,
+  getCreateKey,
+  getRefresh,
+  getSessions,
+  getUserCheck,
+  getUserExport,
+  postLogin,
+  postLogout,
+  postUser,
+} satisfies Actions;

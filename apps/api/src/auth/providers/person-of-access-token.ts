@@ -1,0 +1,68 @@
+/** Whose access token it is, asked at the platform: it says for which application the token was made, and until when. */
+import * as z from 'zod';
+import { ApiError } from '../../errors';
+import { endpointsOf, type Person, type ProviderSettings } from './provider';
+
+const TIMEOUT_MS = 10_000;
+
+const discordAnswer = z.object({
+  application: z.object({ id: z.string() }),
+  expires: z.string(),
+  user: z.object({
+    id: z.string().min(1),
+    username: z.string().optional(),
+    global_name: z.string().nullish(),
+  }),
+});
+
+const twitterAnswer = z.object({
+  data: z.object({
+    id: z.string().min(1),
+    name: z.string().optional(),
+    username: z.string().optional(),
+  }),
+});
+
+const unreachable = (cause?: unknown) =>
+  new ApiError('unavailable', 'The login service does not answer at the moment. Try again later.', {
+    cause,
+  });
+
+async function ask(url: string, token: string): Promise<unknown> {
+  const response = await fetch(url, {
+    headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch((cause: unknown) => {
+    throw unreachable(cause);
+  });
+  if (response.status >= 500) throw unreachable();
+  return response.ok ? response.json().catch(() => undefined) : undefined;
+}
+
+/** Discord: undefined where the token is no good, or was made for another application. */
+export async function personOfDiscordToken(
+  settings: ProviderSettings,
+  token: string,
+  now: number,
+): Promise<Person | undefined> {
+  const { person } = endpointsOf('discord', settings);
+  const { data } = discordAnswer.safeParse(await ask(person, token));
+  if (!data || data.application.id !== settings.clientId) return undefined;
+  if (!(Date.parse(data.expires) > now)) return undefined;
+  const { id, global_name, username } = data.user;
+  return { subject: id, name: global_name ?? username ?? 'Viewer' };
+}
+
+/**
+ * X says nothing of whom a token was made for. Only tokens that this server itself has got for a code come here; one that
+ * a client sends is never asked about.
+ */
+export async function personOfTwitterToken(
+  settings: ProviderSettings,
+  token: string,
+): Promise<Person | undefined> {
+  const { person } = endpointsOf('twitter', settings);
+  const { data } = twitterAnswer.safeParse(await ask(person, token));
+  return data && { subject: data.data.id, name: data.data.name ?? data.data.username ?? 'Viewer' };
+}

@@ -1,0 +1,36 @@
+/** Whose ID token it is: signed by the platform, made for our application, in its time. */
+import { createRemoteJWKSet, jwtVerify, type JWTPayload } from 'jose';
+import { endpointsOf, type Person, type ProviderName, type ProviderSettings } from './provider';
+
+const CLOCK_SKEW_S = 5;
+const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+
+export const personIn = (claims: JWTPayload): Person | undefined =>
+  claims.sub === undefined
+    ? undefined
+    : { subject: claims.sub, name: text(claims['name']) ?? text(claims['given_name']) ?? 'Viewer' };
+
+export function createIdTokenReader(
+  name: ProviderName,
+  settings: ProviderSettings,
+  now: () => number,
+) {
+  const { issuer, keys } = endpointsOf(name, settings);
+  const keySet = createRemoteJWKSet(new URL(keys));
+  // Google writes its name with and without the scheme.
+  const issuers = [issuer, issuer.replace(/^https:\/\//, '')];
+  return async (token: string): Promise<Person | undefined> => {
+    const verified = await jwtVerify(token, keySet, {
+      issuer: issuers,
+      audience: settings.clientId,
+      algorithms: ['RS256', 'ES256', 'PS256'],
+      requiredClaims: ['sub', 'exp', 'iat'],
+      clockTolerance: CLOCK_SKEW_S,
+      currentDate: new Date(now()),
+    }).catch(() => undefined);
+    // A token that is also for somebody else names who asked for it.
+    const azp = verified?.payload['azp'];
+    if (azp !== undefined && azp !== settings.clientId) return undefined;
+    return verified && personIn(verified.payload);
+  };
+}

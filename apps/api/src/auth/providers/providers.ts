@@ -1,0 +1,58 @@
+/**
+ * Checks what a client brings from a platform. A token of the platform is good only if it was made for our application;
+ * otherwise any other site could log in here with what its visitors gave it. A ticket of ours, from the code flow, is
+ * good for a minute, once, for the service it was made for.
+ */
+import type { AccountStore } from '../../store';
+import type { Tokens } from '../tokens';
+import { createIdTokenReader } from './person-of-id-token';
+import { personOfDiscordToken } from './person-of-access-token';
+import type { Person, ProviderConfigs, ProviderName } from './provider';
+
+export interface ProvidersOptions {
+  readonly configs: ProviderConfigs;
+  readonly tickets: Tokens;
+  readonly accounts: Pick<AccountStore, 'useTicket'>;
+  readonly now: () => number;
+}
+
+export function createProviders({ configs, tickets, accounts, now }: ProvidersOptions) {
+  const readGoogle = configs.google && createIdTokenReader('google', configs.google, now);
+
+  const fromTicket = async (service: ProviderName, token: string): Promise<Person | undefined> => {
+    const ticket = await tickets.verify(token);
+    if (!ticket || ticket['service'] !== service) return undefined;
+    const until = new Date((ticket.exp ?? 0) * 1_000);
+    if (!(await accounts.useTicket(ticket.jti, until))) return undefined;
+    const name = ticket['name'];
+    return { subject: ticket.sub, name: typeof name === 'string' ? name : 'Viewer' };
+  };
+
+  const fromPlatform = async (
+    service: ProviderName,
+    token: string,
+  ): Promise<Person | undefined> => {
+    if (service === 'google') return readGoogle?.(token);
+    if (service === 'discord' && configs.discord) {
+      return personOfDiscordToken(configs.discord, token, now());
+    }
+    // X's tokens do not say for whom they were made.
+    return undefined;
+  };
+
+  return {
+    /** Platforms that are set up. */
+    has: (service: ProviderName): boolean => configs[service] !== undefined,
+    configOf: (service: ProviderName) => configs[service],
+    /** Undefined where the token is none of theirs for us, or was used before. */
+    personOf: async (service: ProviderName, token: string): Promise<Person | undefined> =>
+      (await fromTicket(service, token)) ?? (await fromPlatform(service, token)),
+    /** A ticket that stands for this person's login for a minute. */
+    ticketFor: async (service: ProviderName, { subject, name }: Person): Promise<string> => {
+      const { token } = await tickets.sign({ sub: subject, service, name });
+      return token;
+    },
+  };
+}
+
+export type Providers = ReturnType<typeof createProviders>;

@@ -1,0 +1,30 @@
+/** GET /user/export: everything that is kept about an account. */
+import { requireUser } from '../../auth';
+import { presentFavorite } from '../favorites/present-favorite';
+import type { Action } from '../handler';
+import { showSessions } from './get-sessions';
+import { showUser } from './present-user';
+
+export const getUserExport: Action<'getUserExport'> = async (_, context) => {
+  const { caller, store } = context;
+  const user = requireUser(caller);
+  const [shown, favorites, playlists, sessions, kept] = await Promise.all([
+    showUser(context, user.id),
+    store.favorites.list(user.id),
+    store.playlists.list(user.id),
+    showSessions(store, user),
+    store.accounts.keptAbout(user.id),
+  ]);
+  return {
+    user: shown,
+    favorites: favorites.map(presentFavorite),
+    playlists: playlists.map(({ id, name, updated_at, video_ids }) => ({
+      id,
+      name,
+      updated_at: updated_at.toISOString(),
+      video_ids,
+    })),
+    ...kept,
+    sessions,
+  };
+};

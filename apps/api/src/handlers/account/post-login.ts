@@ -1,0 +1,89 @@
+/**
+ * POST /user/login: starts a session for who a platform says it is. With a token sent along, the platform is linked to
+ * that account instead. In the demo a guest steps in as whom they like.
+ */
+import { randomBytes } from 'node:crypto';
+import type { Role } from '@oshimado/contract';
+import { demoRoles } from '@oshimado/contract/schemas';
+import { requirePermission } from '../../auth';
+import { isProvider, type Person, type ProviderName } from '../../auth/providers/provider';
+import { ApiError } from '../../errors';
+import type { Action, Context } from '../handler';
+import { showUser } from './present-user';
+
+const NAME_MAX = 60;
+
+const badToken = () =>
+  new ApiError('unauthorized', 'The login service does not vouch for this token. Log in again.', {
+    parameter: 'token',
+  });
+
+const DEMO_ROLES: Readonly<Record<(typeof demoRoles)[number], Role>> = {
+  viewer: 'user',
+  translator: 'user',
+  editor: 'editor',
+  admin: 'admin',
+};
+
+/** A fresh account each time, so that visitors of the demo do not meet in one. */
+async function stepIn({ store, auth }: Context, wanted: string): Promise<string> {
+  if (!auth.demoLogin) {
+    throw new ApiError('forbidden', 'Only a demo lets you step in without a login service.', {
+      parameter: 'service',
+    });
+  }
+  const role = demoRoles.find((name) => name === wanted);
+  if (!role) {
+    const words = `token must be one of ${demoRoles.join(', ')}.`;
+    throw new ApiError('bad_request', words, { parameter: 'token' });
+  }
+  const number = randomBytes(3).readUIntBE(0, 3);
+  const name = `${role.charAt(0).toUpperCase()}${role.slice(1)} ${number}`;
+  const identity = { service: 'demo', subject: randomBytes(16).toString('hex') } as const;
+  const user = await store.accounts.findOrCreate(identity, name, DEMO_ROLES[role]);
+  return String(user.id);
+}
+
+async function askPlatform(
+  { auth }: Context,
+  service: ProviderName,
+  token: string,
+): Promise<Person> {
+  if (!auth.providers.has(service)) {
+    throw new ApiError('bad_request', `Logging in with ${service} is not set up on this site.`, {
+      parameter: 'service',
+    });
+  }
+  const person = await auth.providers.personOf(service, token);
+  if (!person) throw badToken();
+  return person;
+}
+
+async function link({ caller, store, now }: Context, service: ProviderName, person: Person) {
+  requirePermission('account.linkProvider', caller, now());
+  const id = caller?.id ?? '';
+  if (await store.accounts.link(id, { service, subject: person.subject })) return;
+  throw new ApiError(
+    'conflict',
+    `Another account is linked to this ${service} login, or this account to another one. Log out first to use the other account.`,
+  );
+}
+
+export const postLogin: Action<'postLogin'> = async ({ body }, context) => {
+  const { caller, store, auth, userAgent } = context;
+  const { service, token } = body;
+  if (!isProvider(service)) {
+    const id = await stepIn(context, token);
+    return { jwt: await auth.sessions.open(id, userAgent), user: await showUser(context, id) };
+  }
+  const person = await askPlatform(context, service, token);
+  // A key is no login: who links sends the token of one.
+  if (caller?.session) {
+    await link(context, service, person);
+    return { jwt: await auth.sessions.renew(caller), user: await showUser(context, caller.id) };
+  }
+  const identity = { service, subject: person.subject };
+  const user = await store.accounts.findOrCreate(identity, person.name.slice(0, NAME_MAX));
+  const id = String(user.id);
+  return { jwt: await auth.sessions.open(id, userAgent), user: await showUser(context, id) };
+};

@@ -1,0 +1,62 @@
+/**
+ * The record of a login that has begun, kept by the browser that began it and readable by nobody else: encrypted, for ten
+ * minutes. It opens nothing by itself; it only says which code belongs to this browser.
+ */
+import { EncryptJWT, jwtDecrypt } from 'jose';
+import * as z from 'zod';
+import { deriveKey } from '../auth/secrets';
+
+export const FLOW_COOKIE = 'oshimado_login';
+const LIFE_S = 600;
+const AUDIENCE = 'login flow';
+
+const flowSchema = z.object({
+  service: z.string(),
+  state: z.string(),
+  verifier: z.string(),
+  nonce: z.string(),
+  returnTo: z.string(),
+  redirectUri: z.string(),
+});
+export type Flow = z.infer<typeof flowSchema>;
+
+export function createFlowCookies({
+  secret,
+  now,
+}: {
+  readonly secret: string;
+  readonly now: () => number;
+}) {
+  const key = deriveKey(secret, 'login flow');
+  const attributes = (isSecure: boolean) =>
+    `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  return {
+    write: async (flow: Flow, isSecure: boolean): Promise<string> => {
+      const issuedAt = Math.floor(now() / 1_000);
+      const value = await new EncryptJWT(flow)
+        .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+        .setAudience(AUDIENCE)
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(issuedAt + LIFE_S)
+        .encrypt(key);
+      return `${FLOW_COOKIE}=${value}; Max-Age=${LIFE_S}; ${attributes(isSecure)}`;
+    },
+    /** Undefined where the browser has none, or an old or altered one. */
+    read: async (header: string | undefined): Promise<Flow | undefined> => {
+      const value = header
+        ?.split(';')
+        .map((part) => part.trim())
+        .find((part) => part.startsWith(`${FLOW_COOKIE}=`))
+        ?.slice(FLOW_COOKIE.length + 1);
+      if (value === undefined) return undefined;
+      const decrypted = await jwtDecrypt(value, key, {
+        audience: AUDIENCE,
+        currentDate: new Date(now()),
+        keyManagementAlgorithms: ['dir'],
+        contentEncryptionAlgorithms: ['A256GCM'],
+      }).catch(() => undefined);
+      return flowSchema.safeParse(decrypted?.payload).data;
+    },
+    clear: (isSecure: boolean): string => `${FLOW_COOKIE}=; Max-Age=0; ${attributes(isSecure)}`,
+  };
+}
