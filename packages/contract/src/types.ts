@@ -24,6 +24,7 @@ export type Role = User['role'];
 export type Login = z.infer<typeof s.login>;
 export type LoginService = z.infer<typeof s.loginBody>['service'];
 export type Session = z.infer<typeof s.session>;
+export type CreatedKey = z.infer<typeof s.createdKey>;
 export type UserExport = z.infer<typeof s.userExport>;
 export type Favorite = z.infer<typeof s.favorite>;
 export type FavoriteOp = z.infer<typeof s.favoriteOps>[number];

@@ -1,0 +1,399 @@
+/** Accounts: the demo's step in, tokens and their renewal, keys, devices, what is kept and how it goes. */
+import type { CreatedKey, Login, Session, User, UserExport } from '@oshimado/contract';
+import { calls } from '@oshimado/contract/schemas';
+import * as fc from 'fast-check';
+import { SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAuth } from '../../apps/api/src/auth';
+import { isApiKey, makeApiKey } from '../../apps/api/src/auth/api-keys';
+import { deriveKey } from '../../apps/api/src/auth/secrets';
+import { ids, videoId } from '../fixtures/world';
+import { newPerson, type Person } from './people';
+import { startServer, type ConformanceServer } from './server';
+
+const DAY = 86_400_000;
+
+let api: ConformanceServer;
+beforeAll(async () => {
+  api = await startServer(undefined, { demoLogin: true });
+});
+afterAll(() => api.stop());
+
+const call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown, headers = {}) =>
+  api.send(method, `/api/v2${path}`, body, headers);
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+const tokenOf = ({ headers }: Person) => headers['authorization']?.slice('Bearer '.length) ?? '';
+const statusWith = async (headers: Readonly<Record<string, string>>) =>
+  (await call('GET', '/user/check', undefined, headers)).statusCode;
+
+describe('stepping into the demo', () => {
+  it.each([
+    ['viewer', 'user'],
+    ['translator', 'user'],
+    ['editor', 'editor'],
+    ['admin', 'admin'],
+  ])('as %s makes an account of its own with the role %s', async (token, role) => {
+    const { statusCode, body } = await call('POST', '/user/login', { service: 'demo', token });
+    expect(statusCode).toBe(200);
+    const login = JSON.parse(body) as Login;
+    expect(calls.postLogin.response.parse(login)).toEqual(login);
+    expect(login.user).toMatchObject({ role, contribution_count: '0', api_key: null });
+    expect(await statusWith(bearer(login.jwt))).toBe(200);
+    const again = (await call('POST', '/user/login', { service: 'demo', token })).json<Login>();
+    expect(again.user.id).not.toBe(login.user.id);
+  });
+
+  it('as anybody else is refused', async () => {
+    const { statusCode } = await call('POST', '/user/login', { service: 'demo', token: 'root' });
+    expect(statusCode).toBe(400);
+  });
+
+  it('is refused everywhere but in the demo', async () => {
+    const real = await startServer();
+    for (const token of ['viewer', 'admin']) {
+      const refused = await real.send('POST', '/api/v2/user/login', { service: 'demo', token });
+      expect([refused.statusCode, refused.json()]).toMatchObject([403, { error: 'forbidden' }]);
+    }
+    await real.stop();
+  });
+});
+
+describe('a token', () => {
+  it('is renewed; the old one is good for 60 seconds more', async () => {
+    const who = await newPerson(api);
+    const { statusCode, body } = await call('GET', '/user/refresh', undefined, who.headers);
+    expect(statusCode).toBe(200);
+    const { jwt, user } = JSON.parse(body) as Login;
+    expect(user.id).toBe(who.id);
+    expect(jwt).not.toBe(tokenOf(who));
+    expect([await statusWith(bearer(jwt)), await statusWith(who.headers)]).toEqual([200, 200]);
+    api.pass(59_000);
+    expect(await statusWith(who.headers)).toBe(200);
+    api.pass(2_000);
+    expect([await statusWith(bearer(jwt)), await statusWith(who.headers)]).toEqual([200, 401]);
+  });
+
+  it('is renewed by two tabs at once, and both go on', async () => {
+    const who = await newPerson(api);
+    const refresh = () => call('GET', '/user/refresh', undefined, who.headers);
+    const answers = await Promise.all([refresh(), refresh(), refresh()]);
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(200);
+      expect(await statusWith(bearer(answer.json<Login>().jwt))).toBe(200);
+    }
+  });
+
+  it('lasts seven days and no longer', async () => {
+    const who = await newPerson(api);
+    api.pass(7 * DAY - 1_000);
+    expect(await statusWith(who.headers)).toBe(200);
+    api.pass(1_000);
+    expect((await call('GET', '/user/refresh', undefined, who.headers)).statusCode).toBe(401);
+    api.pass(-7 * DAY);
+  });
+
+  it('is taken in any spelling of its scheme, and only as a bearer', async () => {
+    const who = await newPerson(api);
+    const token = tokenOf(who);
+    for (const scheme of ['BEARER', 'Bearer', 'bearer']) {
+      expect(await statusWith({ authorization: `${scheme} ${token}` })).toBe(200);
+    }
+    for (const header of [token, `Basic ${token}`, `Bearer`, `Bearer  `, `Token ${token}`]) {
+      expect(await statusWith({ authorization: header })).toBe(401);
+    }
+    expect(await statusWith({ cookie: `HOLODEX_JWT=${token}` })).toBe(401);
+    expect((await call('GET', `/user/check?token=${token}&jwt=${token}`)).statusCode).toBe(401);
+  });
+
+  it('altered in any of 5,000 ways is not accepted', async () => {
+    const who = await newPerson(api);
+    const token = tokenOf(who);
+    const auth = createAuth({ accounts: api.store.accounts, secret: api.secret, now: api.now });
+    const position = fc.nat(token.length - 1);
+    const character = fc.constantFrom(...'ABCDEFabcdef0189-_.=+/ é');
+    const altered = fc.oneof(
+      fc.tuple(position, character).map(([at, c]) => token.slice(0, at) + c + token.slice(at + 1)),
+      position.map((at) => token.slice(0, at) + token.slice(at + 1)),
+      fc.tuple(position, character).map(([at, c]) => token.slice(0, at) + c + token.slice(at)),
+      fc.tuple(position, position).map(([a, b]) => token.slice(a) + token.slice(0, b)),
+      fc.string({ maxLength: 300 }),
+    );
+    const bad = fc.sample(
+      altered.filter((text) => text.trim() !== token),
+      { numRuns: 5_000, seed: 11 },
+    );
+    let accepted = 0;
+    for (const text of bad) {
+      const user = await auth.identify(bearer(text)).catch(() => undefined);
+      if (user) accepted += 1;
+    }
+    expect(bad).toHaveLength(5_000);
+    expect(accepted).toBe(0);
+  });
+
+  it('signed otherwise, for another audience, by another issuer or for another session is refused', async () => {
+    const who = await newPerson(api, 'admin');
+    const [, payload = ''] = tokenOf(who).split('.');
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<
+      string,
+      unknown
+    >;
+    const key = deriveKey(api.secret, 'session tokens');
+    const sign = (more: object, alg = 'HS256', secret: Uint8Array = key) =>
+      new SignJWT({ ...claims, ...more }).setProtectedHeader({ alg }).sign(secret);
+    const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.`;
+    const other = await newPerson(api);
+    const forged = [
+      none,
+      await sign({}, 'HS512'),
+      await sign({}, 'HS256', deriveKey(api.secret, 'login tickets')),
+      await sign({}, 'HS256', new TextEncoder().encode(api.secret)),
+      await sign({ aud: 'login' }),
+      await sign({ iss: 'somebody' }),
+      await sign({ exp: 1 }),
+      await sign({ nbf: Math.floor(api.now() / 1_000) + 60 }),
+      await sign({ jti: 'another' }),
+      await sign({ sub: other.id }),
+      await sign({ sid: '0b5a3a2e-7d5c-4c1e-9f3a-000000000001' }),
+    ];
+    for (const token of forged) expect(await statusWith(bearer(token))).toBe(401);
+    expect(await statusWith(bearer(await sign({})))).toBe(200);
+  });
+
+  it('says nothing of roles: a role that is taken away is gone at the next call', async () => {
+    const who = await newPerson(api, 'editor');
+    const topic = (id: string) =>
+      call('POST', '/topics/video', { videoId: videoId('past-sora'), topicId: id }, who.headers);
+    expect((await topic('One')).statusCode).toBe(200);
+    await api.store.accounts.setRole(who.id, 'user');
+    api.pass(1_000);
+    expect((await topic('Two')).statusCode).toBe(403);
+  });
+});
+
+describe('logging out', () => {
+  const again = async (who: Person) => {
+    const auth = createAuth({ accounts: api.store.accounts, secret: api.secret, now: api.now });
+    return bearer(await auth.sessions.open(who.id, 'another device'));
+  };
+
+  it('ends this device at once, and leaves the others', async () => {
+    const who = await newPerson(api);
+    const other = await again(who);
+    expect((await call('POST', '/user/logout', undefined, who.headers)).json()).toEqual({});
+    expect([await statusWith(who.headers), await statusWith(other)]).toEqual([401, 200]);
+  });
+
+  it('ends one other device, by its id', async () => {
+    const who = await newPerson(api);
+    const other = await again(who);
+    const sessions = (await call('GET', '/user/sessions', undefined, who.headers)).json<
+      Session[]
+    >();
+    expect(sessions.map(({ current }) => current).sort()).toEqual([false, true]);
+    const session = sessions.find(({ current }) => !current);
+    expect(session?.device).toBe('another device');
+    const body = { session: session?.id };
+    expect((await call('POST', '/user/logout', body, who.headers)).statusCode).toBe(200);
+    expect([await statusWith(who.headers), await statusWith(other)]).toEqual([200, 401]);
+    expect((await call('POST', '/user/logout', body, who.headers)).statusCode).toBe(404);
+  });
+
+  it('of a device of somebody else is not possible', async () => {
+    const [one, two] = [await newPerson(api), await newPerson(api)];
+    const [session] = (await call('GET', '/user/sessions', undefined, one.headers)).json<
+      Session[]
+    >();
+    const refused = await call('POST', '/user/logout', { session: session?.id }, two.headers);
+    expect(refused.statusCode).toBe(404);
+    expect(await statusWith(one.headers)).toBe(200);
+  });
+
+  it('ends all devices', async () => {
+    const who = await newPerson(api);
+    const other = await again(who);
+    await call('POST', '/user/logout', { all: true }, who.headers);
+    expect([await statusWith(who.headers), await statusWith(other)]).toEqual([401, 401]);
+  });
+});
+
+describe('an API key', () => {
+  const create = (who: Person, search = '') =>
+    call('GET', `/user/createKey${search}`, undefined, who.headers);
+  const created = async (who: Person, search = '') =>
+    (await create(who, search)).json<CreatedKey>();
+  const withKey = (key: string, name = 'x-apikey') => ({ [name]: key });
+  const shown = async (who: Person) =>
+    (await call('GET', '/user/check', undefined, who.headers)).json<User>().api_key;
+
+  it('has a form that can be told from a mistyped one', () => {
+    const key = makeApiKey();
+    expect(isApiKey(key)).toBe(true);
+    fc.assert(
+      fc.property(fc.nat(key.length - 1), fc.constantFrom(...'abcXYZ019-_'), (at, c) => {
+        const altered = key.slice(0, at) + c + key.slice(at + 1);
+        expect(isApiKey(altered)).toBe(altered === key);
+      }),
+    );
+  });
+
+  it('speaks for its account under both names of the header', async () => {
+    const who = await newPerson(api);
+    const { api_key, old_key_expires_at } = await created(who);
+    expect(old_key_expires_at).toBeNull();
+    expect(await statusWith(withKey(api_key))).toBe(200);
+    expect(await statusWith(withKey(api_key, 'x-api-key'))).toBe(200);
+    expect(await statusWith(withKey(makeApiKey()))).toBe(403);
+    expect(await statusWith(withKey('nonsense'))).toBe(403);
+  });
+
+  it('may not do what needs a login', async () => {
+    const who = await newPerson(api);
+    const headers = withKey((await created(who)).api_key);
+    for (const [method, path, body] of [
+      ['GET', '/user/createKey', undefined],
+      ['GET', '/user/refresh', undefined],
+      ['POST', '/user', { name: 'x' }],
+      ['DELETE', '/user', { confirm: 'delete' }],
+      ['POST', '/user/logout', { all: true }],
+      ['GET', '/user/export', undefined],
+    ] as const) {
+      expect((await call(method, path, body, headers)).statusCode).toBe(403);
+    }
+  });
+
+  it('is shown once more at the next look of its owner, and from then on by its first characters', async () => {
+    const who = await newPerson(api);
+    const { api_key } = await created(who);
+    const refreshed = (await call('GET', '/user/refresh', undefined, who.headers)).json<Login>();
+    expect(refreshed.user.api_key).toBe(api_key);
+    expect(await shown(who)).toBe(`${api_key.slice(0, 11)}…`);
+    const late = await newPerson(api);
+    const unseen = await created(late);
+    api.pass(60_000);
+    expect(await shown(late)).toBe(`${unseen.api_key.slice(0, 11)}…`);
+  });
+
+  it('that is replaced lives for 24 hours, to the second', async () => {
+    const who = await newPerson(api);
+    const first = await created(who);
+    const second = await created(who);
+    expect(second.old_key_expires_at).toBe(new Date(api.now() + DAY).toISOString());
+    const state = async () => [
+      await statusWith(withKey(first.api_key)),
+      await statusWith(withKey(second.api_key)),
+    ];
+    expect(await state()).toEqual([200, 200]);
+    api.pass(DAY - 1_000);
+    expect(await state()).toEqual([200, 200]);
+    api.pass(2_000);
+    expect(await state()).toEqual([403, 200]);
+  });
+
+  it('dies at the moment its owner chose, at most 24 hours ahead', async () => {
+    const who = await newPerson(api);
+    const first = await created(who);
+    const soon = new Date(api.now() + 60_000).toISOString();
+    expect((await created(who, `?old_until=${soon}`)).old_key_expires_at).toBe(soon);
+    expect(await statusWith(withKey(first.api_key))).toBe(200);
+    api.pass(60_001);
+    expect(await statusWith(withKey(first.api_key))).toBe(403);
+    const late = new Date(api.now() + DAY + 1_000).toISOString();
+    for (const bad of [late, 'tomorrow']) {
+      const refused = await create(who, `?old_until=${bad}`);
+      expect([refused.statusCode, refused.json()]).toMatchObject([400, { parameter: 'old_until' }]);
+    }
+  });
+
+  it('has one predecessor only: two quick resets leave one old key', async () => {
+    const who = await newPerson(api);
+    const keys = [];
+    for (let reset = 0; reset < 3; reset += 1) keys.push((await created(who)).api_key);
+    const statuses = [];
+    for (const key of keys) statuses.push(await statusWith(withKey(key)));
+    expect(statuses).toEqual([403, 200, 200]);
+  });
+
+  it('needs a login of the last 24 hours', async () => {
+    const who = await newPerson(api);
+    api.pass(DAY + 1_000);
+    const stale = await create(who);
+    expect([stale.statusCode, stale.json()]).toMatchObject([403, { error: 'stale_login' }]);
+    api.pass(-DAY - 1_000);
+  });
+});
+
+describe('an account', () => {
+  it('changes its name, with or without a slash at the end', async () => {
+    const who = await newPerson(api);
+    for (const [path, name] of [
+      ['/user', '推し'],
+      ['/user/', '  Oshi  '],
+    ] as const) {
+      const { statusCode, body } = await call('POST', path, { name }, who.headers);
+      expect([statusCode, (JSON.parse(body) as User).username]).toEqual([200, name.trim()]);
+    }
+    for (const name of ['', '   ', 'a'.repeat(61)]) {
+      expect((await call('POST', '/user', { name }, who.headers)).statusCode).toBe(400);
+    }
+  });
+
+  it('takes everything that is kept about it home, and nothing of others', async () => {
+    const [who, other] = [await newPerson(api), await newPerson(api)];
+    for (const { headers } of [who, other]) {
+      await api.send(
+        'PATCH',
+        '/api/v2/users/favorites',
+        [{ op: 'add', channel_id: ids.sora }],
+        headers,
+      );
+      await call('POST', '/playlist/', { name: 'Mine', video_ids: [] }, headers);
+      await call(
+        'POST',
+        `/videos/${videoId('past-miko')}/chats?lang=en`,
+        { name: 'T', message: 'x' },
+        headers,
+      );
+      await call(
+        'POST',
+        `/reports/video/${videoId('past-miko')}`,
+        [{ name: 'Comments', value: 'x' }],
+        headers,
+      );
+    }
+    const kept = (await call('GET', '/user/export', undefined, who.headers)).json<UserExport>();
+    expect(calls.getUserExport.response.parse(kept)).toEqual(kept);
+    const { favorites, playlists, chats, reports, sessions } = kept;
+    expect([favorites, playlists, chats, reports, sessions].map(({ length }) => length)).toEqual([
+      1, 1, 1, 1, 1,
+    ]);
+  });
+
+  it('is deleted with what is its own; what it gave stays without its name', async () => {
+    const who = await newPerson(api, 'editor', 'leaving');
+    const video = videoId('gone-kuzu');
+    await call('POST', '/topics/video', { videoId: video, topicId: 'Left_behind' }, who.headers);
+    await call(
+      'POST',
+      `/videos/${videoId('past-sora')}/chats?lang=ko`,
+      { name: 'T', message: 'stays' },
+      who.headers,
+    );
+    const list = (await call('POST', '/playlist/', { name: 'Goes' }, who.headers)).json<number>();
+    const { api_key } = (
+      await call('GET', '/user/createKey', undefined, who.headers)
+    ).json<CreatedKey>();
+    expect((await call('DELETE', '/user', {}, who.headers)).statusCode).toBe(400);
+    expect((await call('DELETE', '/user', { confirm: 'delete' }, who.headers)).json()).toEqual({});
+    expect(await statusWith(who.headers)).toBe(401);
+    expect(await statusWith({ 'x-apikey': api_key })).toBe(403);
+    expect((await call('GET', `/playlist/${list}`)).statusCode).toBe(404);
+    const admin = await newPerson(api, 'admin');
+    const log = (
+      await call('GET', `/audit?video_id=${video}&limit=1`, undefined, admin.headers)
+    ).json();
+    expect(log).toMatchObject([{ user_id: null, username: null, after: 'Left_behind' }]);
+    const lines = await api.get(`/api/v2/videos/${videoId('past-sora')}/chats?lang=ko`);
+    expect(lines.json()).toMatchObject([{ message: 'stays' }]);
+  });
+});
