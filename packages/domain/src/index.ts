@@ -9,6 +9,8 @@ export * from './permissions/permissions';
 export * from './pictures/pictures';
 export * from './preferences/language';
 export * from './preferences/preferences';
+export * from './search/conditions';
+export * from './search/fold';
 export * from './translation/room';
 export * from './video/live-list';
 export * from './video/live-rule';

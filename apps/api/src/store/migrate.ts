@@ -2,6 +2,7 @@
 import { Migrator, sql, type Kysely } from 'kysely';
 import { connect } from './connection';
 import { migrationNames, migrationProvider } from './migrations';
+import { fillMissingTexts } from './search/write-texts';
 import type { Tables } from './tables';
 
 export async function migrate(connectionString: string): Promise<void> {
@@ -25,6 +26,7 @@ export async function migrate(connectionString: string): Promise<void> {
         },
       );
     }
+    await fillMissingTexts(db);
   } finally {
     await close();
   }

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Credits, PlaceholderType } from '@oshimado/contract';
 import { sql, type Kysely } from 'kysely';
+import { writeVideoTexts } from '../search/write-texts';
 import type { Tables } from '../tables';
 
 export interface PlaceholderContent {
@@ -103,6 +104,7 @@ export async function putKeptPlaceholder(trx: Kysely<Tables>, kept: KeptPlacehol
       jp_name = excluded.jp_name, link = excluded.link, thumbnail = excluded.thumbnail,
       credits = excluded.credits, status = 'upcoming',
       created_by = coalesce(videos.created_by, excluded.created_by)`.execute(trx);
+  await writeVideoTexts(trx, [kept.id]);
 }
 
 export const removeKeptPlaceholder = (trx: Kysely<Tables>, id: string) =>

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { ChannelRecord } from '../records';
+import { writeChannelTexts } from '../search/write-texts';
 import type { Tables } from '../tables';
 import { upsert, type Target } from './upsert';
 
@@ -48,8 +49,12 @@ const toRow = ({ group, yt_handle, ...record }: ChannelRecord) => ({
   yt_handle: yt_handle?.map((handle) => handle.toLowerCase()) ?? yt_handle,
 });
 
-export const writeChannels = (
+export async function writeChannels(
   db: Kysely<Tables>,
   records: readonly ChannelRecord[],
   now: Date,
-): Promise<string[]> => upsert(db, channels(now), records.map(toRow));
+): Promise<string[]> {
+  const changed = await upsert(db, channels(now), records.map(toRow));
+  await writeChannelTexts(db, changed);
+  return changed;
+}

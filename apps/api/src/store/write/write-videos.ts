@@ -1,6 +1,7 @@
 /** Videos with everything that hangs on them. Their uploaders must be known: sources write channels first. */
 import { sql, type Kysely } from 'kysely';
 import type { VideoRecord } from '../records';
+import { writeCommentTexts, writeVideoTexts } from '../search/write-texts';
 import type { Tables } from '../tables';
 import { toJson } from './clean';
 import { replaceSets } from './replace-sets';
@@ -136,9 +137,11 @@ export async function writeVideos(
   for (const part of chunks(brought)) await requireUploaders(db, part);
   const records = await leaveEdits(db, brought);
   const changed = new Set(await upsert(db, videos(now), records.map(toRow)));
+  await writeVideoTexts(db, changed);
   for (const { target, sets } of videoSets(records)) {
     const ids = await replaceSets(db, target, sets);
     if (target.table === 'songs' && ids.length > 0) await countSongs(db, ids);
+    if (target.table === 'comments') await writeCommentTexts(db, ids);
     for (const id of ids) changed.add(id);
   }
   return changed;

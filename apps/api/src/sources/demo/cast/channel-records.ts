@@ -49,7 +49,7 @@ export function talentRecord(seed: string, epoch: number, talent: Talent): Chann
     type: 'vtuber',
     org: org.name,
     description: talentDescription(talent),
-    lang: null,
+    lang: talent.language,
     twitter: `oshimado_${handle}`,
     twitch: chance.happens(0.3) ? `oshimado_${handle}` : null,
     video_count: videos,

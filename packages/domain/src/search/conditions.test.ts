@@ -1,0 +1,100 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  autocompleteQuery,
+  filtersOf,
+  readChips,
+  SEARCH_PROBLEMS,
+  searchProblem,
+  wordsChip,
+  writeChips,
+  type SearchChip,
+} from './conditions';
+
+const words = (text: string) => ({ text });
+
+describe('search conditions', () => {
+  it('more than one comments condition fails', () => {
+    const problem = searchProblem({ comment: ['a', 'b'], conditions: [] });
+    expect(problem && SEARCH_PROBLEMS[problem]).toBe(
+      'Cannot search using multiple comment conditions.',
+    );
+  });
+
+  it('comments plus title & desc fails', () => {
+    const problem = searchProblem({ comment: ['a'], conditions: [words('b')] });
+    expect(problem && SEARCH_PROBLEMS[problem]).toBe(
+      'Cannot search using comment + title & desc filters at the same time.',
+    );
+  });
+
+  it('each alone is fine', () => {
+    expect(searchProblem({ comment: ['a'], conditions: [] })).toBeUndefined();
+    expect(searchProblem({ comment: [], conditions: [words('a'), words('b')] })).toBeUndefined();
+  });
+
+  it('chips become the filters of the body', () => {
+    expect(
+      filtersOf([
+        wordsChip('title & desc', 'minecraft'),
+        { type: 'channel', value: 'UC1', text: 'Sora' },
+        { type: 'channel', value: 'UC2', text: 'Miko' },
+        { type: 'topic', value: 'singing', text: 'singing' },
+        { type: 'org', value: 'Hololive', text: 'Hololive' },
+        { type: 'video url', value: 'abc', text: 'abc' },
+      ]),
+    ).toEqual({
+      conditions: [{ text: 'minecraft' }],
+      comment: [],
+      vch: ['UC1', 'UC2'],
+      topic: ['singing'],
+      org: ['Hololive'],
+    });
+  });
+
+  it('are read from addresses of the original', () => {
+    expect(
+      readChips('type,value,text\r\ntitle & desc,歌枠title & desc,歌枠\r\nchannel,UC1,Sora'),
+    ).toEqual([wordsChip('title & desc', '歌枠'), { type: 'channel', value: 'UC1', text: 'Sora' }]);
+    expect(readChips('text,type,value\nx,topic,singing')).toEqual([
+      { type: 'topic', value: 'singing', text: 'x' },
+    ]);
+    expect(readChips('type,value,text\nunknown,a,b\ntopic,,x')).toEqual([]);
+  });
+
+  it('written and read again are the same, whatever was typed', () => {
+    const text = fc.string({ unit: fc.constantFrom(...'ab,"\r\n;=+-@歌 <>'), minLength: 1 });
+    const chip = fc.oneof(
+      text.map((typed) => wordsChip('title & desc', typed)),
+      text.map((typed) => wordsChip('comments', typed)),
+      fc
+        .tuple(text, text)
+        .map(([value, shown]): SearchChip => ({ type: 'topic', value, text: shown })),
+    );
+    fc.assert(
+      fc.property(fc.array(chip, { maxLength: 6 }), (chips) => {
+        expect(readChips(writeChips(chips))).toEqual(chips);
+      }),
+    );
+  });
+
+  it('any text at all is read without a throw', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'",\n\rtypevalux') }), (csv) => {
+        expect(Array.isArray(readChips(csv))).toBe(true);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+describe('what is asked of the suggestions', () => {
+  it.each([
+    ['  #singing ', 'singing'],
+    ['mario kart', 'mario_kart'],
+    ['https://www.youtube.com/channel/UC1DCedRgGHBdm81E1llLhOQ?x', 'UC1DCedRgGHBdm81E1llLhOQ'],
+    ['', ''],
+  ])('%s is %s', (typed, query) => {
+    expect(autocompleteQuery(typed)).toBe(query);
+  });
+});

@@ -1,0 +1,124 @@
+/**
+ * What a viewer puts into the search bar: chips of several kinds, written into the address as CSV, sent to the server as
+ * a body (wire, 4.4; specification, section 5).
+ */
+export type ChipType = 'title & desc' | 'comments' | 'channel' | 'topic' | 'org' | 'video url';
+
+export interface SearchChip {
+  readonly type: ChipType;
+  /** Channel id, topic id, org, or the words with `<type>` behind them. */
+  readonly value: string;
+  /** What a person reads. */
+  readonly text: string;
+}
+
+const TITLE = 'title & desc';
+const COMMENTS = 'comments';
+const chipTypes: readonly ChipType[] = [TITLE, COMMENTS, 'channel', 'topic', 'org', 'video url'];
+
+/** Why chips cannot be searched together; the sentences are the specification's. */
+export const SEARCH_PROBLEMS = {
+  manyComments: 'Cannot search using multiple comment conditions.',
+  commentsAndTitle: 'Cannot search using comment + title & desc filters at the same time.',
+} as const;
+export type SearchProblem = keyof typeof SEARCH_PROBLEMS;
+
+interface Sought {
+  readonly comment: readonly string[];
+  readonly conditions: readonly { readonly text: string }[];
+}
+
+/** Undefined where the conditions can be searched together. */
+export function searchProblem({ comment, conditions }: Sought): SearchProblem | undefined {
+  if (comment.length > 1) return 'manyComments';
+  return comment.length > 0 && conditions.length > 0 ? 'commentsAndTitle' : undefined;
+}
+
+/** A chip for words. */
+export const wordsChip = (type: typeof TITLE | typeof COMMENTS, words: string): SearchChip => ({
+  type,
+  value: `${words}${type}`,
+  text: words,
+});
+
+export interface SearchFilters extends Sought {
+  readonly conditions: { text: string }[];
+  readonly comment: string[];
+  readonly vch: string[];
+  readonly topic: string[];
+  readonly org: string[];
+}
+
+/** The chips as the body's filters. Chips of other kinds are passed over. */
+export function filtersOf(chips: readonly SearchChip[]): SearchFilters {
+  const of = (type: ChipType) => chips.filter((chip) => chip.type === type);
+  return {
+    conditions: of(TITLE).map(({ text }) => ({ text })),
+    comment: of(COMMENTS).map(({ text }) => text),
+    vch: of('channel').map(({ value }) => value),
+    topic: of('topic').map(({ value }) => value),
+    org: of('org').map(({ value }) => value),
+  };
+}
+
+const HEADER = ['type', 'value', 'text'];
+const quote = (field: string) =>
+  /[",\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field;
+
+/** The chips as CSV with a header, as they stand in the address. */
+export const writeChips = (chips: readonly SearchChip[]): string =>
+  [HEADER, ...chips.map(({ type, value, text }) => [type, value, text])]
+    .map((row) => row.map(quote).join(','))
+    .join('\r\n');
+
+/** Rows of CSV, quoted fields and line breaks inside them included. Never throws: an open quote ends with the text. */
+function readRows(csv: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let field = '';
+  let isQuoted = false;
+  for (let at = 0; at < csv.length; at += 1) {
+    const character = csv.charAt(at);
+    if (isQuoted) {
+      if (character !== '"') field += character;
+      else if (csv.charAt(at + 1) === '"') {
+        field += '"';
+        at += 1;
+      } else isQuoted = false;
+    } else if (character === '"' && field === '') isQuoted = true;
+    else if (character === ',') {
+      row.push(field);
+      field = '';
+    } else if (character === '\n' || character === '\r') {
+      if (character === '\r' && csv.charAt(at + 1) === '\n') at += 1;
+      rows.push([...row, field]);
+      row = [];
+      field = '';
+    } else field += character;
+  }
+  rows.push([...row, field]);
+  return rows.filter((cells) => cells.some((cell) => cell !== ''));
+}
+
+const isChipType = (text: string): text is ChipType => chipTypes.some((type) => type === text);
+
+/** Reads chips by the names of the header, in any order of columns. Rows of unknown kinds are passed over. */
+export function readChips(csv: string): SearchChip[] {
+  const [header = [], ...rows] = readRows(csv);
+  const cell = (row: readonly string[], name: string) => row[header.indexOf(name)] ?? '';
+  return rows.flatMap((row): SearchChip[] => {
+    const type = cell(row, 'type');
+    const value = cell(row, 'value');
+    if (!isChipType(type) || value === '') return [];
+    const text = cell(row, 'text');
+    const bare = value.endsWith(type) ? value.slice(0, -type.length) : value;
+    return [{ type, value, text: text === '' ? bare : text }];
+  });
+}
+
+/** "Spaces become underscores and # is dropped"; a channel's address becomes its id. */
+export function autocompleteQuery(typed: string): string {
+  const trimmed = typed.trim();
+  const channel = /youtube\.com\/channel\/(UC[\w-]{22})/i.exec(trimmed);
+  return channel?.[1] ?? trimmed.replace(/^#/, '').trim().replace(/\s+/g, '_');
+}
