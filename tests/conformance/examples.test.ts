@@ -24,10 +24,18 @@ const settle = (text: string): string =>
   text
     .replace(/eyJ[\w-]+\.[\w-]+\.[\w-]+/g, 'eyJhbGciOiJIUzI1NiJ9.…')
     .replace(/oshi_[\w-]{51}/g, 'oshi_…')
-    .replace(UUID, '0b5a3a2e-7d5c-4c1e-9f3a-000000000001');
+    .replace(UUID, '0b5a3a2e-7d5c-4c1e-9f3a-000000000001')
+    // Ids of the small world end in a zero; others were just made.
+    .replace(/"id":"[\w-]{10}[^0"]"/g, '"id":"placeholder"');
 
 const settleName = (text: string): string =>
   text.replace(/("username":")(Viewer|Translator|Editor|Admin)[^"]*"/gi, '$1$2"');
+
+/** The same account logs in again for every example; one device is enough to show. */
+const withoutOldDevices = (_: string, value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.filter((part) => (part as { current?: boolean } | null)?.current !== false)
+    : value;
 
 type Shown = Request & { readonly as: string; readonly answer: unknown };
 
@@ -44,7 +52,7 @@ async function show(name: CallName): Promise<Shown> {
   const settled = settleName(
     settle(JSON.stringify({ ...request, as: who, answer: JSON.parse(body) })),
   );
-  return JSON.parse(settled) as Shown;
+  return JSON.parse(settled, withoutOldDevices) as Shown;
 }
 
 it('every call has an example, and it works', async () => {

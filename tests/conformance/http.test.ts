@@ -91,7 +91,9 @@ describe('every answer', () => {
     expect(head.headers['content-length']).toBe(String(Buffer.byteLength(body)));
   });
 
-  it.each(paths)('%s cannot be written to', async (path) => {
+  // Mentions are written to at the address they are read at.
+  const readOnly = paths.filter((path) => !path.endsWith('/mentions'));
+  it.each(readOnly)('%s cannot be written to', async (path) => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const) {
       const { statusCode, headers, body } = await api.app.inject({
         method,
@@ -289,10 +291,11 @@ describe('the API’s description', () => {
       paths: Record<string, Record<string, Operation>>;
       components: { schemas: Record<string, unknown> };
     }>();
-    const described = Object.values(paths).flatMap((methods) => Object.values(methods));
-    const names = described
-      .map(({ operationId }) => operationId)
-      .filter((name) => name !== 'boardEvents');
+    const described = Object.values(paths)
+      .flatMap((methods) => Object.values(methods))
+      // A stream of events is no call: it has no one answer.
+      .filter(({ operationId }) => operationId !== 'boardEvents');
+    const names = described.map(({ operationId }) => operationId);
     expect(names.sort()).toEqual(Object.keys(calls).sort());
     for (const { responses } of described) {
       expect(Object.keys(responses).sort()).toEqual(['200', '4XX', '5XX']);

@@ -331,7 +331,7 @@ export const scenarios: Scenarios = {
   },
   postRelay: {
     request: () => ({ params: { action: 'guild' }, body: { ids: ['1'] } }),
-    status: { guest: 503, user: 503, other: 503, editor: 503, admin: 503 },
+    status: { guest: 404, user: 404, other: 404, editor: 404, admin: 404 },
   },
 
   postPlaceholder: {

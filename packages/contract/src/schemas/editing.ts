@@ -73,7 +73,9 @@ export const placeholderBody = z.object({
       error: `must be one of ${placeholderTypes.join(', ')}`,
     }),
     certainty: z.enum(['certain', 'likely']),
-    credits: credits
+    // Said once more, because what comes in is another shape than what goes out.
+    credits: z
+      .object(credits.shape)
       .refine((value) => Object.keys(value).length <= 1, 'must name at most one of its four kinds')
       .default({}),
   }),

@@ -4,7 +4,7 @@ import type { Action } from '../handler';
 
 export const postRelay: Action<'postRelay'> = async ({ params, body }, { relay }) => {
   if (!relay) {
-    throw new ApiError('unavailable', 'No relay bot is set up on this server.');
+    throw new ApiError('not_found', 'No relay bot is set up on this server.');
   }
   return relay(params.action, body);
 };
