@@ -8,11 +8,7 @@ import type { NewLine } from '../../store';
 const UNSEEN =
   /[\u0000-\u0008\u000B-\u001F\u007F\u0080-\u009F\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g;
 
-const cleanText = (text: string) =>
-  text
-    .replace(/[\t\n\r]+/g, ' ')
-    .replace(UNSEEN, '')
-    .trim();
+const cleanText = (text: string) => text.replace(UNSEEN, '').replace(/\s+/g, ' ').trim();
 
 interface Typed {
   readonly name: string;
