@@ -8,9 +8,12 @@ import { createAuth } from './auth';
 import type { ProviderConfigs } from './auth/providers/provider';
 import type { Cluster } from './cluster';
 import { ApiError } from './errors';
+import { feedPages } from './feeds/feed-pages';
 import { createFavoritesBoard, readBoard } from './handlers';
 import { loginPages } from './login/login-pages';
 import { createRelay } from './lookups/relay';
+import { createSafeFetch, type SafeFetch } from './lookups/safe-fetch';
+import { foreignPictures } from './pictures/foreign';
 import { answerBadUrl, answerClientError, answerErrors } from './plugins/answer-errors';
 import { compressJson } from './plugins/compress-json';
 import { describeApi } from './plugins/docs';
@@ -44,10 +47,14 @@ export interface AppOptions {
   readonly providers?: ProviderConfigs;
   /** Whether guests may step in without a provider. Default false. */
   readonly demoLogin?: boolean;
+  /** No logins here, and no page that may send a viewer's token. Default false. */
+  readonly publicOnly?: boolean;
   /** Origins whose pages may send a viewer's token. Default: the public origin alone. */
   readonly trustedOrigins?: readonly string[];
   /** Calls the work every so many milliseconds; answers how to stop that. Default: the platform's timers. */
   readonly every?: (ms: number, work: () => void) => () => void;
+  /** Fetches pictures from elsewhere. Default: from the open internet alone. */
+  readonly safeFetch?: SafeFetch;
   /** Address of the relay bot's service. Default: there is none. */
   readonly relayUrl?: string;
   /** Other processes that serve the same site. Default: there are none. */
@@ -81,6 +88,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { store, logger, now = Date.now, rateLimit = RATE_LIMIT, trustProxy = false } = options;
   const { rateLimits = [], secret = randomBytes(32).toString('base64url'), demoLogin } = options;
   const {
+    publicOnly = false,
     publicOrigin,
     trustedOrigins = [],
     rooms = createRooms(),
@@ -162,7 +170,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   guardEdge(app, {
     rateLimit: limit,
     auth,
-    trustedOrigins: new Set(publicOrigin ? [publicOrigin, ...trustedOrigins] : trustedOrigins),
+    trustedOrigins: new Set(
+      publicOnly ? [] : publicOrigin ? [publicOrigin, ...trustedOrigins] : trustedOrigins,
+    ),
     findCall,
   });
   readBodies(app);
@@ -173,7 +183,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   serveHealth(app, store);
   await describeApi(app, publicOrigin);
   api.addRoutes(app);
-  if (publicOrigin !== undefined) loginPages(app, { auth, secret, now, origin: publicOrigin });
+  if (publicOrigin !== undefined && !publicOnly) {
+    feedPages(app, { store, auth, origin: publicOrigin });
+    loginPages(app, { auth, secret, now, origin: publicOrigin });
+  }
+  const safeFetch = options.safeFetch ?? createSafeFetch();
+  foreignPictures(app, { reads: store.reads, safeFetch });
+  app.addHook('onClose', () => safeFetch.close());
   serveBoardEvents(app, {
     board: createBoard({
       read: () => readBoard(store.reads),

@@ -28,7 +28,7 @@ declare module 'fastify' {
 }
 
 const URL_MAX = 15_000;
-const API_PATH = /^\/(api|statics)(\/|\?|$)/;
+const API_PATH = /^\/((api|statics|feeds)(\/|\?|$)|(live|favorites|user)\.ics(\?|$))/;
 /** A board brings a hundred pictures, and a browser keeps each of them for a year. */
 const PICTURE_PATH = /^\/statics\/(demo|channelImg|thumbnail)\//i;
 export const isApiUrl = (url: string): boolean => API_PATH.test(url);

@@ -17,6 +17,8 @@ interface Filters {
   /** Taking part in a clip, or uploader of a stream it was cut from. */
   readonly featured_channel_id: string;
   readonly topic: string;
+  /** Any of these. */
+  readonly topics: readonly string[];
   readonly id: readonly string[];
   readonly from: Date;
   readonly to: Date;
@@ -62,6 +64,7 @@ const conditions: Conditions = {
   mentioned_channel_id: (id) => sql`(v.channel_id <> ${id} and ${mentions(id)})`,
   featured_channel_id: (id) => sql`(v.channel_id <> ${id} and (${mentions(id)} or ${cutFrom(id)}))`,
   topic: (topic) => sql`v.topic_id = ${topic}`,
+  topics: (topics) => sql`v.topic_id = any(${topics}::text[])`,
   id: (ids) => sql`v.id in (${sql.join([...ids])})`,
   from: (time) => sql`v.available_at >= ${time}::timestamptz`,
   to: (time) => sql`v.available_at <= ${time}::timestamptz`,

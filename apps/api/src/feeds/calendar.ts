@@ -1,0 +1,47 @@
+/** Streams as a calendar. What is escaped and where lines are folded is the library's business; what is in them is ours. */
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+
+export interface CalendarEvent {
+  /** Id of the video; the same event keeps it. */
+  readonly id: string;
+  readonly title: string;
+  readonly channel: string;
+  readonly start: Date;
+  /** Seconds; 0 where nobody knows. */
+  readonly duration: number;
+  /** When it was announced. */
+  readonly announced: Date;
+  readonly url: string;
+  readonly certain: boolean;
+}
+
+/** "End = start + 1 h", where the length is not known (wire, 4.4). */
+const USUAL_S = 3_600;
+
+// oxlint-disable-next-line no-control-regex -- control characters are what is taken out
+const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u0085\u2028\u2029]/g;
+const clean = (text: string) => text.replace(CONTROL, ' ').replace(/\r\n?/g, '\n');
+
+export function writeCalendar(name: string, url: string, events: readonly CalendarEvent[]): string {
+  const calendar = ical({
+    name: clean(name),
+    url,
+    prodId: { company: 'Oshimado', product: 'Live streams', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: 900,
+  });
+  for (const event of events) {
+    const seconds = event.duration > 0 ? event.duration : USUAL_S;
+    calendar.createEvent({
+      id: `${event.id}@oshimado`,
+      stamp: event.announced,
+      start: event.start,
+      end: new Date(event.start.getTime() + seconds * 1_000),
+      summary: clean(`${event.channel}: ${event.title}`),
+      description: event.url,
+      url: event.url,
+      status: event.certain ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
+    });
+  }
+  return calendar.toString();
+}

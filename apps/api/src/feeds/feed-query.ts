@@ -1,0 +1,56 @@
+/** What a calendar or a feed is asked for; the same words as the calls beside it. */
+import { ALL_ORGS } from '@oshimado/domain';
+import { ApiError } from '../errors';
+import type { VideoFilter } from '../store';
+
+export type FeedSearch = Readonly<Record<string, string | undefined>>;
+
+const TEXT_MAX = 200;
+const LIST_MAX = 50;
+
+function textOf(search: FeedSearch, name: string): string | undefined {
+  const value = search[name]?.trim();
+  if (value === undefined || value === '') return undefined;
+  if (value.length > TEXT_MAX * LIST_MAX || /[\0\uFFFD]/.test(value)) {
+    throw new ApiError('bad_request', `${name} must be short, valid UTF-8 text.`, {
+      parameter: name,
+    });
+  }
+  return value;
+}
+
+function listOf(search: FeedSearch, name: string): string[] {
+  const words = (textOf(search, name) ?? '')
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+  if (words.length <= LIST_MAX) return words;
+  throw new ApiError('bad_request', `${name} must name at most ${LIST_MAX} values.`, {
+    parameter: name,
+  });
+}
+
+const nonEmpty = (list: readonly string[]) => (list.length > 0 ? list : undefined);
+
+/** Filters of the query; `channelId` is what another client says for `channel`. */
+export function filterIn(search: FeedSearch): VideoFilter {
+  const orgs = listOf(search, 'org').filter((org) => org !== ALL_ORGS);
+  if (orgs.length > 1) {
+    throw new ApiError('bad_request', 'org must name one organization.', { parameter: 'org' });
+  }
+  return {
+    org: orgs[0],
+    topics: nonEmpty(listOf(search, 'topic')),
+    involved: nonEmpty([...listOf(search, 'channel'), ...listOf(search, 'channelId')]),
+    lang: nonEmpty(listOf(search, 'lang')),
+  };
+}
+
+export const prefersEnglish = ({ preferEnglishName }: FeedSearch): boolean =>
+  preferEnglishName === '1' || preferEnglishName === 'true';
+
+export const wordsIn = (search: FeedSearch): string => {
+  const words = textOf(search, 'q');
+  if (words !== undefined) return words.slice(0, TEXT_MAX);
+  throw new ApiError('bad_request', 'q must hold the words to look for.', { parameter: 'q' });
+};
