@@ -112,23 +112,27 @@ export function feedPages(app: FastifyInstance, { store, auth, origin }: FeedPag
     live: (search) => list({ ...filterIn(search), type: ['stream'], status: ['live'] }),
     videos: (search) => list({ ...filterIn(search), type: ['stream'], status: ['past'] }),
     clips: (search) => list({ ...filterIn(search), type: ['clip'], status: ['past'] }),
-    search: (search) => {
+    search: async (search) => {
       const { org, topics = [], involved = [], lang = [] } = filterIn(search);
-      return reads.searchVideos({
-        texts: [wordsIn(search)],
-        wholeWord: false,
-        org: org === undefined ? [] : [org],
-        topic: topics,
-        vch: involved,
-        lang,
-        target: [],
-        status: [],
-        talent_lang: [],
-        collabs: 'show',
-        sort: 'newest',
-        limit: ITEMS_MAX,
-        offset: 0,
-      });
+      const { rows } = await reads.searchVideos(
+        {
+          texts: [wordsIn(search)],
+          wholeWord: false,
+          org: org === undefined ? [] : [org],
+          topic: topics,
+          vch: involved,
+          lang,
+          target: [],
+          status: [],
+          talent_lang: [],
+          collabs: 'show',
+          sort: 'newest',
+          limit: ITEMS_MAX,
+          offset: 0,
+        },
+        false,
+      );
+      return rows;
     },
   };
 

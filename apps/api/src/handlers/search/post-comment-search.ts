@@ -13,10 +13,7 @@ async function searchComments(reads: Reads, body: SearchBody, favorites?: readon
     throw new ApiError('bad_request', words, { parameter: 'comment' });
   }
   const search = { ...searchOf(body, favorites), comment };
-  const [rows, total] = await Promise.all([
-    reads.searchVideos(search),
-    body.paginated ? reads.countFound(search) : undefined,
-  ]);
+  const { rows, total } = await reads.searchVideos(search, body.paginated);
   const ids = rows.map(({ id }) => id);
   const found = await reads.commentsHolding(ids, comment, body.whole_word);
   const items = rows.map((row) => ({

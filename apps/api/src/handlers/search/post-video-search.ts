@@ -7,10 +7,7 @@ import { presentFound, requireSearchable, searchOf, type SearchBody } from './se
 async function searchVideos(reads: Reads, body: SearchBody, favorites?: readonly string[]) {
   requireSearchable(body);
   const search = searchOf(body, favorites);
-  const [rows, total] = await Promise.all([
-    reads.searchVideos(search),
-    body.paginated ? reads.countFound(search) : undefined,
-  ]);
+  const { rows, total } = await reads.searchVideos(search, body.paginated);
   const items = rows.map(presentFound);
   return total === undefined ? items : { total, items };
 }

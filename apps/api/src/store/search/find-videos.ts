@@ -1,7 +1,7 @@
 /**
- * Videos that hold words, or whose comments do. There are two ways to a page of them: rare words are collected by the
- * index and sorted; for frequent ones the list is walked in its order, each row looked through, until the page is full.
- * Which it is a count that stops early tells.
+ * Videos that hold words, or whose comments do. There are two ways to a page of them: what holds rare words is collected
+ * by the index and sorted; for frequent ones the list is walked in its order, each row looked through, until the page is
+ * full. Which it is shows when the collecting finds too many.
  */
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Tables } from '../tables';
@@ -87,10 +87,10 @@ const columns = (now: Date) => sql`
   ${statusAt(now)} as status, ${liveViewersAt(now)} as live_viewers`;
 
 export const videoSearchReads = (db: Kysely<Tables>, now: () => Date) => {
-  const isRare = async ({ byIndex }: Sought): Promise<boolean> => {
-    const { rows } = await sql<{ found: number }>`
-      select count(*) as found from (${byIndex} limit ${RARE_MAX + 1}) few`.execute(db);
-    return (rows[0]?.found ?? 0) <= RARE_MAX;
+  /** The videos that hold the words; undefined where there are too many of them. */
+  const fewHolding = async ({ byIndex }: Sought): Promise<string[] | undefined> => {
+    const { rows } = await sql<{ video_id: string }>`${byIndex} limit ${RARE_MAX + 1}`.execute(db);
+    return rows.length > RARE_MAX ? undefined : [...new Set(rows.map(({ video_id }) => video_id))];
   };
 
   /** What every row of the list must be. */
@@ -98,29 +98,32 @@ export const videoSearchReads = (db: Kysely<Tables>, now: () => Date) => {
     const rest = passesSearch(search, now());
     const sought = soughtBy(search);
     if (!sought) return rest;
-    return (await isRare(sought))
-      ? sql<boolean>`v.id in (${sought.byIndex}) and ${rest}`
+    const ids = await fewHolding(sought);
+    return ids
+      ? sql<boolean>`v.id = any(${ids}::text[]) and ${rest}`
       : sql<boolean>`${rest} and ${sought.isMatch}`;
   };
 
   return {
-    searchVideos: async (search: VideoSearch): Promise<VideoRow[]> => {
+    /** A page of what is found; with a total of at most `TOTAL_MAX` where asked. */
+    searchVideos: async (
+      search: VideoSearch,
+      withTotal: boolean,
+    ): Promise<{ readonly rows: VideoRow[]; readonly total: number | undefined }> => {
       const at = now();
-      const { rows } = await sql<VideoRow>`
+      const condition = await conditionOf(search);
+      const page = sql<VideoRow>`
         select ${columns(at)} ${FROM}
-        where ${await conditionOf(search)}
+        where ${condition}
         order by ${ORDERS[search.sort]}
-        limit ${search.limit} offset ${search.offset}`.execute(db);
-      return rows;
-    },
-
-    /** At most `TOTAL_MAX`. */
-    countFound: async (search: VideoSearch): Promise<number> => {
-      const { rows } = await sql<{ total: number }>`
-        select count(*) as total from (
-          select 1 ${FROM} where ${await conditionOf(search)} limit ${TOTAL_MAX}
-        ) found`.execute(db);
-      return rows[0]?.total ?? 0;
+        limit ${search.limit} offset ${search.offset}`;
+      const all = sql<{ total: number }>`
+        select count(*) as total from (select 1 ${FROM} where ${condition} limit ${TOTAL_MAX}) found`;
+      const [{ rows }, counted] = await Promise.all([
+        page.execute(db),
+        withTotal ? all.execute(db) : undefined,
+      ]);
+      return { rows, total: counted?.rows[0]?.total };
     },
 
     /** The comments of these videos that hold the text. */
