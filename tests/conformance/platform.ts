@@ -4,12 +4,12 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import Provider from 'oidc-provider';
+import { Provider } from 'oidc-provider';
 import type { ProviderConfigs, ProviderSettings } from '../../apps/api/src/auth/providers/provider';
 
 export const OUR_ID = 'our-application';
 export const FOREIGN_ID = 'somebody-elses-application';
-const SECRET = 'a secret of the tests that is long enough';
+export const SECRET = 'a secret of the tests that is long enough';
 
 export interface Platform {
   readonly configs: ProviderConfigs;

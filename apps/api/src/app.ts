@@ -185,7 +185,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   api.addRoutes(app);
   if (publicOrigin !== undefined && !publicOnly) {
     feedPages(app, { store, auth, origin: publicOrigin });
-    loginPages(app, { auth, secret, now, origin: publicOrigin });
+    loginPages(app, { auth, accounts: store.accounts, secret, now, origin: publicOrigin });
   }
   const safeFetch = options.safeFetch ?? createSafeFetch();
   foreignPictures(app, { reads: store.reads, safeFetch });

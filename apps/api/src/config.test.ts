@@ -111,14 +111,45 @@ describe('the configuration', () => {
     },
   );
 
+  it('logs in with the platforms it has both an id and a secret for', () => {
+    expect(parseConfig({}).providers).toEqual({});
+    const env = {
+      DISCORD_CLIENT_ID: '1',
+      DISCORD_CLIENT_SECRET: 'a',
+      TWITTER_CLIENT_ID: '2',
+      TWITTER_CLIENT_SECRET: 'b',
+    };
+    expect(parseConfig(env).providers).toEqual({
+      discord: { clientId: '1', clientSecret: 'a' },
+      twitter: { clientId: '2', clientSecret: 'b' },
+    });
+    expect(complaintsOf({ GOOGLE_CLIENT_ID: 'x' })).toEqual([
+      'GOOGLE_CLIENT_SECRET: got nothing, wants the secret this site has at the login service, because the other is set',
+    ]);
+    expect(complaintsOf({ GOOGLE_CLIENT_SECRET: 'x' })).toEqual([
+      'GOOGLE_CLIENT_ID: got nothing, wants the id this site has at the login service, because the other is set',
+    ]);
+  });
+
   it('tells every wrong variable at once', () => {
     const lines = complaintsOf({ PORT: 'x', SOURCE: 'y', RATE_LIMIT: 'z' });
     expect(lines.map((line) => line.split(':')[0])).toEqual(['PORT', 'SOURCE', 'RATE_LIMIT']);
   });
 
   it('shows neither a password nor a key', () => {
-    const lines = complaintsOf({ DATABASE_URL: 'mysql://u:hunter2@h/d', SOURCE_KEY: 'hun ter2' });
-    expect(lines).toHaveLength(2);
+    const lines = complaintsOf({
+      DATABASE_URL: 'mysql://u:hunter2@h/d',
+      SOURCE_KEY: 'hun ter2',
+      AUTH_SECRET: 'hunter2',
+      DISCORD_CLIENT_ID: '1',
+      DISCORD_CLIENT_SECRET: 'hun ter2',
+    });
+    expect(lines.map((line) => line.split(':')[0])).toEqual([
+      'DATABASE_URL',
+      'SOURCE_KEY',
+      'AUTH_SECRET',
+      'DISCORD_CLIENT_SECRET',
+    ]);
     expect(lines.join()).not.toMatch(/hunter2|hun ter2/);
   });
 

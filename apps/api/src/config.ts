@@ -134,7 +134,8 @@ export function parseConfig(env: Environment, { isTerminal = false } = {}): Conf
     );
   }
   const { providers, halves } = chooseProviders(values);
-  complaints.push(...halves);
+  const named = new Set(complaints.map((line) => line.split(':', 1)[0]));
+  complaints.push(...halves.filter((line) => !named.has(line.split(':', 1)[0])));
   if (complaints.length > 0 || typeof source === 'string') {
     throw new StartError(ExitCode.configuration, complaints.join('\n'));
   }

@@ -5,6 +5,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT, type JWTPayload } from 'jose';
+import { isCanonical } from './canonical';
 import { deriveKey, type SecretUse } from './secrets';
 
 const ISSUER = 'oshimado';
@@ -48,11 +49,8 @@ export interface VerifiedToken extends JWTPayload {
   readonly jti: string;
 }
 
-/** The last characters of a part may hold bits that stand for nothing; only one way of writing them is ours. */
-const isCanonical = (token: string): boolean =>
-  token
-    .split('.')
-    .every((part) => Buffer.from(part, 'base64url').toString('base64url') === part && part !== '');
+const isOurWriting = (token: string): boolean =>
+  token.split('.').every((part) => part !== '' && isCanonical(part));
 
 export function createTokens(kind: TokenKind, { secret, now }: TokensOptions): Tokens {
   const key = deriveKey(secret, kind.use);
@@ -72,7 +70,7 @@ export function createTokens(kind: TokenKind, { secret, now }: TokensOptions): T
       return { token, id, expiresAt: new Date(expiresAt * 1_000) };
     },
     verify: async (token) => {
-      if (token.length > TOKEN_MAX || !isCanonical(token)) return undefined;
+      if (token.length > TOKEN_MAX || !isOurWriting(token)) return undefined;
       try {
         const { payload } = await jwtVerify(token, key, {
           algorithms: [ALGORITHM],

@@ -45,6 +45,8 @@ export interface Context {
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+  /** Cookies, for the one call that ties a ticket to its browser; they never say who asks. */
+  readonly cookies: string | undefined;
   /** What the caller's program says of itself. */
   readonly userAgent: string | undefined;
 }

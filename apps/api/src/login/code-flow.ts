@@ -35,7 +35,7 @@ function configure(name: ProviderName, settings: ProviderSettings): oauth.Config
   );
   configuration.timeout = TIMEOUT_S;
   // A platform on this machine speaks without encryption; a real one is never asked that way.
-  if (token.startsWith('http://127.0.0.1')) oauth.allowInsecureRequests(configuration);
+  if (new URL(token).hostname === '127.0.0.1') oauth.allowInsecureRequests(configuration);
   return configuration;
 }
 

@@ -4,10 +4,12 @@
  */
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import * as z from 'zod';
+import { isCanonical } from '../auth/canonical';
 import { deriveKey } from '../auth/secrets';
 
 export const FLOW_COOKIE = 'oshimado_login';
 const LIFE_S = 600;
+export const FLOW_LIFE_MS = LIFE_S * 1_000;
 const AUDIENCE = 'login flow';
 
 const flowSchema = z.object({
@@ -48,7 +50,7 @@ export function createFlowCookies({
         .map((part) => part.trim())
         .find((part) => part.startsWith(`${FLOW_COOKIE}=`))
         ?.slice(FLOW_COOKIE.length + 1);
-      if (value === undefined) return undefined;
+      if (!value?.split('.').every(isCanonical)) return undefined;
       const decrypted = await jwtDecrypt(value, key, {
         audience: AUDIENCE,
         currentDate: new Date(now()),

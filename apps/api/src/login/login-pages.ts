@@ -6,27 +6,28 @@
 import { API_BASE } from '@oshimado/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Auth } from '../auth';
+import type { AccountStore } from '../store';
 import { isProvider, type ProviderName } from '../auth/providers/provider';
 import { beginLogin, finishLogin } from './code-flow';
-import { createFlowCookies } from './flow-cookie';
+import { failureOf, type LoginFailure } from './failure';
+import { createFlowCookies, FLOW_LIFE_MS } from './flow-cookie';
 import { returnPath } from './return-path';
+import { makeBinding } from './ticket-cookie';
 
 export interface LoginPagesOptions {
   readonly auth: Pick<Auth, 'providers'>;
+  readonly accounts: Pick<AccountStore, 'useTicket'>;
   readonly secret: string;
   readonly now: () => number;
   /** Origin under which browsers reach these pages. */
   readonly origin: string;
 }
 
-/** What the login page shows a sentence for. */
-export type LoginFailure = 'not_available' | 'refused' | 'expired' | 'unreachable';
-
 type Query = Readonly<Record<string, string | undefined>>;
 
 export function loginPages(
   app: FastifyInstance,
-  { auth, secret, now, origin }: LoginPagesOptions,
+  { auth, accounts, secret, now, origin }: LoginPagesOptions,
 ): void {
   const { providers } = auth;
   const cookies = createFlowCookies({ secret, now });
@@ -58,21 +59,28 @@ export function loginPages(
     const settings = isProvider(service) ? providers.configOf(service) : undefined;
     if (!isProvider(service) || !settings) return fail(reply, 'not_available');
     if (!flow || flow.service !== service) return fail(reply, 'expired');
+    // Whoever has kept the cookie does not end the same login again, with whatever code.
+    const until = new Date(now() + FLOW_LIFE_MS);
+    if (!(await accounts.useTicket(`flow ${flow.state}`, until))) return fail(reply, 'expired');
     const search = request.raw.url?.split('?', 2)[1] ?? '';
     const address = new URL(`${flow.redirectUri}?${search}`);
     try {
       const person = await finishLogin(service, settings, flow, address, now);
       if (!person) return await fail(reply, 'refused');
-      const jwt = await providers.ticketFor(service, person);
-      return await leadTo(reply, '/login', { service, jwt, return: flow.returnTo });
+      const binding = makeBinding(isSecure);
+      const jwt = await providers.ticketFor(service, person, binding);
+      void reply.header('set-cookie', binding.cookie);
+      const { returnTo } = flow;
+      return await leadTo(reply, '/login', {
+        service,
+        jwt,
+        ...(returnTo !== '/' && { return: returnTo }),
+      });
     } catch (error) {
       // Its words hold what came from outside, the code among them.
       const name = error instanceof Error ? error.name : 'unknown';
       request.log.warn({ service, reason: name }, 'a login was refused');
-      return fail(
-        reply,
-        name === 'TimeoutError' || name === 'TypeError' ? 'unreachable' : 'refused',
-      );
+      return fail(reply, failureOf(error));
     }
   };
 

@@ -112,7 +112,13 @@ async function buildPortal(shared: Shared) {
 async function buildEmbed({ config, logger, origins, options }: Shared) {
   const { widgetsDir: dir, examplesDir } = config;
   // Strangers' pages read here; no viewer's token is taken from them.
-  const app = await buildApp({ ...options, publicOnly: true, publicOrigin: origins.embed });
+  const app = await buildApp({
+    ...options,
+    publicOnly: true,
+    // The platforms send people back to the portal's origin alone.
+    providers: {},
+    publicOrigin: origins.embed,
+  });
   await app.register(pictures);
   if (await exists(dir)) {
     await app.register(embedPages, {

@@ -40,6 +40,10 @@ export interface NewSession {
 
 const DAY_MS = 86_400_000;
 
+/** Two first logins at once, or one and a link, go one after the other. */
+const lockIdentity = (db: Kysely<Tables>, { service, subject }: Identity) =>
+  sql`select pg_advisory_xact_lock(hashtext(${`${service} ${subject}`}))`.execute(db);
+
 export const accountStore = (db: Kysely<Tables>, now: () => Date) => ({
   findUser: async (id: string): Promise<UserWithIdentities | undefined> => {
     const user = await selectUsers(db).where('u.id', '=', Number(id)).executeTakeFirst();
@@ -63,9 +67,7 @@ export const accountStore = (db: Kysely<Tables>, now: () => Date) => ({
   /** Answers the account of the identity, made where there was none; two first logins at once make one account. */
   findOrCreate: (identity: Identity, username: string, role: Role = 'user'): Promise<UserRow> =>
     db.transaction().execute(async (trx) => {
-      await sql`select pg_advisory_xact_lock(hashtext(${`${identity.service} ${identity.subject}`}))`.execute(
-        trx,
-      );
+      await lockIdentity(trx, identity);
       const found = await accountStore(trx, now).findByIdentity(identity);
       if (found) return found;
       const user = await trx
@@ -81,18 +83,22 @@ export const accountStore = (db: Kysely<Tables>, now: () => Date) => ({
     }),
 
   /** Whether the identity belongs to the account now; false when another account has it, or the account another one. */
-  link: async (userId: string, { service, subject }: Identity): Promise<boolean> => {
-    const { rows } = await sql<{ mine: boolean }>`
-      with added as (
-        insert into identities (service, subject, user_id) values (${service}, ${subject}, ${userId})
-        on conflict do nothing returning 1
-      )
-      select exists (select from added) or exists (
-        select from identities
-        where service = ${service} and subject = ${subject} and user_id = ${userId}
-      ) as mine`.execute(db);
-    return rows[0]?.mine === true;
-  },
+  link: (userId: string, identity: Identity): Promise<boolean> =>
+    db.transaction().execute(async (trx) => {
+      const { service, subject } = identity;
+      await lockIdentity(trx, identity);
+      const { rows } = await sql<{ mine: boolean }>`
+        with added as (
+          insert into identities (service, subject, user_id)
+          values (${service}, ${subject}, ${userId})
+          on conflict do nothing returning 1
+        )
+        select exists (select from added) or exists (
+          select from identities
+          where service = ${service} and subject = ${subject} and user_id = ${userId}
+        ) as mine`.execute(trx);
+      return rows[0]?.mine === true;
+    }),
 
   rename: async (userId: string, username: string): Promise<void> => {
     await db.updateTable('users').set({ username }).where('id', '=', Number(userId)).execute();

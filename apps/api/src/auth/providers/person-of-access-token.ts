@@ -1,7 +1,7 @@
 /** Whose access token it is, asked at the platform: it says for which application the token was made, and until when. */
 import * as z from 'zod';
-import { ApiError } from '../../errors';
 import { endpointsOf, type Person, type ProviderSettings } from './provider';
+import { isTrouble, unreachable } from './unreachable';
 
 const TIMEOUT_MS = 10_000;
 
@@ -23,12 +23,11 @@ const twitterAnswer = z.object({
   }),
 });
 
-const unreachable = (cause?: unknown) =>
-  new ApiError('unavailable', 'The login service does not answer at the moment. Try again later.', {
-    cause,
-  });
+/** What a header can hold; a platform makes no other tokens. */
+const TOKEN = /^[\x21-\x7e]+$/;
 
 async function ask(url: string, token: string): Promise<unknown> {
+  if (!TOKEN.test(token)) return undefined;
   const response = await fetch(url, {
     headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
     redirect: 'error',
@@ -36,7 +35,7 @@ async function ask(url: string, token: string): Promise<unknown> {
   }).catch((cause: unknown) => {
     throw unreachable(cause);
   });
-  if (response.status >= 500) throw unreachable();
+  if (isTrouble(response.status)) throw unreachable();
   return response.ok ? response.json().catch(() => undefined) : undefined;
 }
 

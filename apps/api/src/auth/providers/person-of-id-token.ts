@@ -1,9 +1,21 @@
 /** Whose ID token it is: signed by the platform, made for our application, in its time. */
-import { createRemoteJWKSet, jwtVerify, type JWTPayload } from 'jose';
+import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
 import { endpointsOf, type Person, type ProviderName, type ProviderSettings } from './provider';
+import { unreachable } from './unreachable';
 
 const CLOCK_SKEW_S = 5;
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+
+/** The keys could not be had, so that nothing is known of the token. */
+const isAboutKeys = (error: unknown) =>
+  error instanceof errors.JOSEError
+    ? error.code === errors.JWKSTimeout.code || error.code === errors.JOSEError.code
+    : error instanceof TypeError;
+
+/** Any other complaint is about the token, and all of those are the same to who sent it. */
+const refuse = (error: unknown): undefined => {
+  if (isAboutKeys(error)) throw unreachable(error);
+};
 
 export const personIn = (claims: JWTPayload): Person | undefined =>
   claims.sub === undefined
@@ -27,7 +39,7 @@ export function createIdTokenReader(
       requiredClaims: ['sub', 'exp', 'iat'],
       clockTolerance: CLOCK_SKEW_S,
       currentDate: new Date(now()),
-    }).catch(() => undefined);
+    }).catch(refuse);
     // A token that is also for somebody else names who asked for it.
     const azp = verified?.payload['azp'];
     if (azp !== undefined && azp !== settings.clientId) return undefined;

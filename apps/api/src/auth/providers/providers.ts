@@ -1,9 +1,10 @@
 /**
  * Checks what a client brings from a platform. A token of the platform is good only if it was made for our application;
  * otherwise any other site could log in here with what its visitors gave it. A ticket of ours, from the code flow, is
- * good for a minute, once, for the service it was made for.
+ * good for a minute, once, for the service and in the browser it was made for.
  */
 import type { AccountStore } from '../../store';
+import { isBoundTo, type TicketBinding } from '../../login/ticket-cookie';
 import type { Tokens } from '../tokens';
 import { createIdTokenReader } from './person-of-id-token';
 import { personOfDiscordToken } from './person-of-access-token';
@@ -19,9 +20,14 @@ export interface ProvidersOptions {
 export function createProviders({ configs, tickets, accounts, now }: ProvidersOptions) {
   const readGoogle = configs.google && createIdTokenReader('google', configs.google, now);
 
-  const fromTicket = async (service: ProviderName, token: string): Promise<Person | undefined> => {
+  const fromTicket = async (
+    service: ProviderName,
+    token: string,
+    cookies: string | undefined,
+  ): Promise<Person | undefined> => {
     const ticket = await tickets.verify(token);
     if (!ticket || ticket['service'] !== service) return undefined;
+    if (!isBoundTo(ticket['browser'], cookies)) return undefined;
     const until = new Date((ticket.exp ?? 0) * 1_000);
     if (!(await accounts.useTicket(ticket.jti, until))) return undefined;
     const name = ticket['name'];
@@ -45,11 +51,19 @@ export function createProviders({ configs, tickets, accounts, now }: ProvidersOp
     has: (service: ProviderName): boolean => configs[service] !== undefined,
     configOf: (service: ProviderName) => configs[service],
     /** Undefined where the token is none of theirs for us, or was used before. */
-    personOf: async (service: ProviderName, token: string): Promise<Person | undefined> =>
-      (await fromTicket(service, token)) ?? (await fromPlatform(service, token)),
+    personOf: async (
+      service: ProviderName,
+      token: string,
+      cookies: string | undefined,
+    ): Promise<Person | undefined> =>
+      (await fromTicket(service, token, cookies)) ?? (await fromPlatform(service, token)),
     /** A ticket that stands for this person's login for a minute. */
-    ticketFor: async (service: ProviderName, { subject, name }: Person): Promise<string> => {
-      const { token } = await tickets.sign({ sub: subject, service, name });
+    ticketFor: async (
+      service: ProviderName,
+      { subject, name }: Person,
+      { claim }: TicketBinding,
+    ): Promise<string> => {
+      const { token } = await tickets.sign({ sub: subject, service, name, browser: claim });
       return token;
     },
   };

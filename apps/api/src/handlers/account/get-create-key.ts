@@ -21,6 +21,6 @@ export const getCreateKey: Action<'getCreateKey'> = async (
   const kept = { hash: auth.hashKey(key), prefix: prefixOf(key) };
   const hadOne = await store.accounts.replaceKey(user.id, kept, oldUntil);
   auth.forgetKeys();
-  auth.newKeys.keep(user.id, key);
+  if (user.session) auth.newKeys.keep(user.session.id, key);
   return { api_key: key, old_key_expires_at: hadOne ? oldUntil.toISOString() : null };
 };

@@ -5,5 +5,8 @@ import { showUser } from './present-user';
 
 export const getRefresh: Action<'getRefresh'> = async (_, context) => {
   const user = requireUser(context.caller);
-  return { jwt: await context.auth.sessions.renew(user), user: await showUser(context, user.id) };
+  const { sessions, newKeys } = context.auth;
+  const jwt = await sessions.renew(user);
+  const newKey = user.session && newKeys.take(user.session.id);
+  return { jwt, user: await showUser(context, user.id, newKey) };
 };

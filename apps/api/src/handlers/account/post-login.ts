@@ -9,9 +9,8 @@ import { requirePermission } from '../../auth';
 import { isProvider, type Person, type ProviderName } from '../../auth/providers/provider';
 import { ApiError } from '../../errors';
 import type { Action, Context } from '../handler';
+import { firstName } from './first-name';
 import { showUser } from './present-user';
-
-const NAME_MAX = 60;
 
 const badToken = () =>
   new ApiError('unauthorized', 'The login service does not vouch for this token. Log in again.', {
@@ -45,7 +44,7 @@ async function stepIn({ store, auth }: Context, wanted: string): Promise<string>
 }
 
 async function askPlatform(
-  { auth }: Context,
+  { auth, cookies }: Context,
   service: ProviderName,
   token: string,
 ): Promise<Person> {
@@ -54,15 +53,13 @@ async function askPlatform(
       parameter: 'service',
     });
   }
-  const person = await auth.providers.personOf(service, token);
+  const person = await auth.providers.personOf(service, token, cookies);
   if (!person) throw badToken();
   return person;
 }
 
-async function link({ caller, store, now }: Context, service: ProviderName, person: Person) {
-  requirePermission('account.linkProvider', caller, now());
-  const id = caller?.id ?? '';
-  if (await store.accounts.link(id, { service, subject: person.subject })) return;
+async function link({ store }: Context, id: string, service: ProviderName, { subject }: Person) {
+  if (await store.accounts.link(id, { service, subject })) return;
   throw new ApiError(
     'conflict',
     `Another account is linked to this ${service} login, or this account to another one. Log out first to use the other account.`,
@@ -70,20 +67,22 @@ async function link({ caller, store, now }: Context, service: ProviderName, pers
 }
 
 export const postLogin: Action<'postLogin'> = async ({ body }, context) => {
-  const { caller, store, auth, userAgent } = context;
+  const { caller, store, auth, now, userAgent } = context;
   const { service, token } = body;
   if (!isProvider(service)) {
     const id = await stepIn(context, token);
     return { jwt: await auth.sessions.open(id, userAgent), user: await showUser(context, id) };
   }
-  const person = await askPlatform(context, service, token);
   // A key is no login: who links sends the token of one.
   if (caller?.session) {
-    await link(context, service, person);
+    // Before the platform is asked, because that spends a ticket.
+    requirePermission('account.linkProvider', caller, now());
+    await link(context, caller.id, service, await askPlatform(context, service, token));
     return { jwt: await auth.sessions.renew(caller), user: await showUser(context, caller.id) };
   }
+  const person = await askPlatform(context, service, token);
   const identity = { service, subject: person.subject };
-  const user = await store.accounts.findOrCreate(identity, person.name.slice(0, NAME_MAX));
+  const user = await store.accounts.findOrCreate(identity, firstName(person));
   const id = String(user.id);
   return { jwt: await auth.sessions.open(id, userAgent), user: await showUser(context, id) };
 };

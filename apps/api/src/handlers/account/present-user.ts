@@ -8,8 +8,10 @@ const subjectAt = ({ identities }: UserWithIdentities, service: string) =>
   identities.find((identity) => identity.service === service)?.subject ?? null;
 
 export async function showUser(
-  { store, auth }: Pick<Context, 'store' | 'auth'>,
+  { store }: Pick<Context, 'store'>,
   id: string,
+  /** Shown whole. */
+  newKey?: string,
 ): Promise<User> {
   const [row, prefix] = await Promise.all([
     store.accounts.findUser(id),
@@ -25,7 +27,7 @@ export async function showUser(
     discord_id: subjectAt(row, 'discord'),
     google_id: subjectAt(row, 'google'),
     twitter_id: subjectAt(row, 'twitter'),
-    api_key: auth.newKeys.take(id) ?? (prefix === undefined ? null : `${prefix}…`),
+    api_key: newKey ?? (prefix === undefined ? null : `${prefix}…`),
     yt_channel_key: null,
   };
 }

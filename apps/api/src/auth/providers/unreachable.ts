@@ -1,0 +1,13 @@
+/** A platform that has trouble of its own: nothing is known of the token, and the person may try again later. */
+import { ApiError } from '../../errors';
+
+const RETRY_AFTER_S = '30';
+
+export const unreachable = (cause?: unknown): ApiError =>
+  new ApiError('unavailable', 'The login service does not answer at the moment. Try again later.', {
+    cause,
+    headers: { 'retry-after': RETRY_AFTER_S },
+  });
+
+/** Whether an answer with this status says nothing about what was asked. */
+export const isTrouble = (status: number): boolean => status === 429 || status >= 500;

@@ -1,0 +1,40 @@
+/**
+ * Ties a ticket to the browser it was made for: the browser keeps a random value that no script can read, the ticket its
+ * digest. A ticket that somebody sends to somebody else, in a link, opens and links nothing there. The cookie by itself
+ * says nothing about who asks.
+ */
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+
+const COOKIE = 'oshimado_ticket';
+const LIFE_S = 60;
+const BYTES = 24;
+
+const digest = (value: string) => createHash('sha256').update(value).digest('base64url');
+
+export interface TicketBinding {
+  /** For the ticket. */
+  readonly claim: string;
+  /** For the browser. */
+  readonly cookie: string;
+}
+
+export function makeBinding(isSecure: boolean): TicketBinding {
+  const value = randomBytes(BYTES).toString('base64url');
+  const secure = isSecure ? '; Secure' : '';
+  return {
+    claim: digest(value),
+    cookie: `${COOKIE}=${value}; Max-Age=${LIFE_S}; Path=/api/v2/user/login; HttpOnly; SameSite=Strict${secure}`,
+  };
+}
+
+/** Whether the browser that sends these cookies is the one the ticket was made for. */
+export function isBoundTo(claim: unknown, header: string | undefined): boolean {
+  const value = header
+    ?.split(';')
+    .map((part) => part.trim())
+    .find((part) => part.startsWith(`${COOKIE}=`))
+    ?.slice(COOKIE.length + 1);
+  if (typeof claim !== 'string' || value === undefined) return false;
+  const [known, given] = [Buffer.from(claim), Buffer.from(digest(value))];
+  return known.length === given.length && timingSafeEqual(known, given);
+}
