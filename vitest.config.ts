@@ -30,7 +30,10 @@ export default defineConfig({
         test: {
           name: 'api',
           environment: 'node',
-          include: ['apps/api/src/**/*.test.ts', 'tests/{clients,conformance,fuzz,mirror,process,realtime}/**/*.test.ts'],
+          include: [
+            'apps/api/src/**/*.test.ts',
+            'tests/{clients,conformance,fuzz,mirror,process,realtime}/**/*.test.ts',
+          ],
           globalSetup: ['tests/postgres/global-setup.ts'],
           server: inline,
           testTimeout: 30_000,

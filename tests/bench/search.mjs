@@ -29,18 +29,32 @@ const server = new EmbeddedPostgres({
   persistent: false,
   createPostgresUser: process.getuid?.() === 0,
   initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
-  postgresFlags: ['-c', 'fsync=off', '-c', 'shared_buffers=512MB', '-c', 'unix_socket_directories='],
+  postgresFlags: [
+    '-c',
+    'fsync=off',
+    '-c',
+    'shared_buffers=512MB',
+    '-c',
+    'unix_socket_directories=',
+  ],
   onLog: () => undefined,
 });
 await server.initialise();
 await server.start();
 const connectionString = `postgresql://bench:bench@127.0.0.1:${port}/postgres`;
 
-const KANJI = [...'夜朝歌枠雑談配信実況初見歓迎耐久企画記念誕生日参加型対決告知重大新衣装同時視聴麻雀格闘'];
-const KANA = [...'あいうえおかきくけこさしすせそたちつてとなにぬねのはひふへほまみむめもやゆよらりるれろわをん'];
-const WORDS = 'minecraft,mario kart,apex,valorant,karaoke,asmr,zelda,pokemon,elden ring,just chatting,unarchived'.split(',');
+const KANJI = Array.from(
+  '夜朝歌枠雑談配信実況初見歓迎耐久企画記念誕生日参加型対決告知重大新衣装同時視聴麻雀格闘',
+);
+const KANA = Array.from(
+  'あいうえおかきくけこさしすせそたちつてとなにぬねのはひふへほまみむめもやゆよらりるれろわをん',
+);
+const WORDS =
+  'minecraft,mario kart,apex,valorant,karaoke,asmr,zelda,pokemon,elden ring,just chatting,unarchived'.split(
+    ',',
+  );
 let state = 42;
-const random = () => ((state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648);
+const random = () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648;
 const pick = (list) => list[Math.floor(random() * list.length)];
 const title = () =>
   `【${pick(WORDS)}】${Array.from({ length: 6 }, () => pick(KANJI)).join('')}${Array.from({ length: 8 }, () => pick(KANA)).join('')}！`;
@@ -79,7 +93,9 @@ for (let from = 0; from < VIDEOS; from += 5_000) {
     }),
   );
 }
-console.log(`${VIDEOS} videos written with their texts in ${((performance.now() - started) / 1_000).toFixed(0)} s`);
+console.log(
+  `${VIDEOS} videos written with their texts in ${((performance.now() - started) / 1_000).toFixed(0)} s`,
+);
 const client = new pg.Client({ connectionString });
 await client.connect();
 await client.query('vacuum analyze');
@@ -89,19 +105,29 @@ const logger = createLogger({ level: 'silent' });
 const app = await buildApp({ store, logger, rateLimit: false, secret });
 await app.ready();
 const body = (text, more = {}) => ({ sort: 'newest', conditions: [{ text }], ...more });
-const post = (payload) => app.inject({ method: 'POST', url: '/api/v2/search/videoSearch', payload });
+const post = (payload) =>
+  app.inject({ method: 'POST', url: '/api/v2/search/videoSearch', payload });
 let turn = 0;
 const cases = {
   'search, two rare characters': () => post(body(pick(KANJI) + pick(KANJI) + pick(KANJI))),
-  'search, two characters': () => post(body(pick(KANJI) + pick(KANJI), { offset: (turn += 1) % 7 })),
+  'search, two characters': () =>
+    post(body(pick(KANJI) + pick(KANJI), { offset: (turn += 1) % 7 })),
   'search, a frequent word': () => post(body(pick(WORDS), { offset: (turn += 1) % 50 })),
-  'search, two characters, with a total': () => post(body(pick(KANJI) + pick(KANJI), { paginated: true, limit: 24 + ((turn += 1) % 6) })),
+  'search, two characters, with a total': () =>
+    post(body(pick(KANJI) + pick(KANJI), { paginated: true, limit: 24 + ((turn += 1) % 6) })),
   'naive ilike, two characters': () =>
-    client.query('select id from videos where title ilike $1 or description ilike $1 order by available_at desc limit 30', [
-      `%${pick(KANJI)}${pick(KANJI)}${pick(KANJI)}%`,
-    ]),
-  autocomplete: () => app.inject({ url: `/api/v2/search/autocomplete?q=${encodeURIComponent(pick(KANJI))}&x=${(turn += 1)}` }),
-  'feed page of 24, not kept': () => app.inject({ url: `/api/v2/videos?limit=24&status=past&include=mentions,clips&offset=${(turn += 24)}` }),
+    client.query(
+      'select id from videos where title ilike $1 or description ilike $1 order by available_at desc limit 30',
+      [`%${pick(KANJI)}${pick(KANJI)}${pick(KANJI)}%`],
+    ),
+  autocomplete: () =>
+    app.inject({
+      url: `/api/v2/search/autocomplete?q=${encodeURIComponent(pick(KANJI))}&x=${(turn += 1)}`,
+    }),
+  'feed page of 24, not kept': () =>
+    app.inject({
+      url: `/api/v2/videos?limit=24&status=past&include=mentions,clips&offset=${(turn += 24)}`,
+    }),
 };
 const times = Object.fromEntries(Object.keys(cases).map((name) => [name, []]));
 for (let round = 0; round < ROUNDS; round += 1) {
@@ -114,13 +140,21 @@ for (let round = 0; round < ROUNDS; round += 1) {
 }
 const at = (list, share) => list.sort((a, b) => a - b)[Math.floor(list.length * share)].toFixed(1);
 for (const [name, list] of Object.entries(times)) {
-  console.log(`${name.padEnd(38)} p50 ${at(list, 0.5).padStart(7)} ms   p95 ${at(list, 0.95).padStart(7)} ms`);
+  console.log(
+    `${name.padEnd(38)} p50 ${at(list, 0.5).padStart(7)} ms   p95 ${at(list, 0.95).padStart(7)} ms`,
+  );
 }
 
 const { id } = await store.accounts.findOrCreate({ service: 'demo', subject: 'bench' }, 'bench');
-const token = await createAuth({ accounts: store.accounts, secret, now: Date.now }).sessions.open(String(id), undefined);
+const token = await createAuth({ accounts: store.accounts, secret, now: Date.now }).sessions.open(
+  String(id),
+  undefined,
+);
 const headers = { authorization: `Bearer ${token}` };
-const favorites = Array.from({ length: 60 }, (_, number) => ({ op: 'add', channel_id: channelOf(number) }));
+const favorites = Array.from({ length: 60 }, (_, number) => ({
+  op: 'add',
+  channel_id: channelOf(number),
+}));
 await app.inject({ method: 'PATCH', url: '/api/v2/users/favorites', payload: favorites, headers });
 const throughput = async (name, ask, seconds = 4) => {
   let count = 0;
@@ -135,7 +169,9 @@ const throughput = async (name, ask, seconds = 4) => {
   );
   console.log(`${name.padEnd(38)} ${(count / seconds).toFixed(0)} a second`);
 };
-await throughput('/users/live, verified, 60 favorites', () => app.inject({ url: '/api/v2/users/live', headers }));
+await throughput('/users/live, verified, 60 favorites', () =>
+  app.inject({ url: '/api/v2/users/live', headers }),
+);
 
 let asked = 0;
 const { listVideos } = store.reads;
@@ -143,7 +179,9 @@ store.reads.listVideos = (query) => {
   asked += 1;
   return listVideos(query);
 };
-await Promise.all(Array.from({ length: 2_000 }, () => app.inject({ url: '/api/v2/videos?limit=24&topic=nobody' })));
+await Promise.all(
+  Array.from({ length: 2_000 }, () => app.inject({ url: '/api/v2/videos?limit=24&topic=nobody' })),
+);
 console.log(`2,000 equal questions at once, nothing kept: ${asked} asked of the database`);
 
 await app.close();

@@ -36,8 +36,8 @@ const ask = async (call: Call, origin: string) => {
   expect(statusCode).toBe(204);
   return {
     origin: headers['access-control-allow-origin'],
-    headers: String(headers['access-control-allow-headers'] ?? ''),
-    methods: String(headers['access-control-allow-methods'] ?? ''),
+    headers: headers['access-control-allow-headers'] ?? '',
+    methods: headers['access-control-allow-methods'] ?? '',
     credentials: headers['access-control-allow-credentials'],
     vary: headers.vary,
   };

@@ -62,9 +62,9 @@ onEveryServer('Editing', (api) => {
     expect(await topicOf(TALK)).toMatchObject({ topic_id: 'Horror' });
     expect(await mentionsOf(SUNG)).toEqual([ids.indie]);
     const { title } = await ask(api(), 'getVideo', { id: TALK });
-    await api().store.source.writeVideos([
-      ...videos.filter(({ id }) => id === TALK).map((row) => ({ ...row, title: 'Another' })),
-    ]);
+    await api().store.source.writeVideos(
+      videos.filter(({ id }) => id === TALK).map((row) => ({ ...row, title: 'Another' })),
+    );
     expect((await ask(api(), 'getVideo', { id: TALK })).title).toBe('Another');
     await fillAgain();
     expect((await ask(api(), 'getVideo', { id: TALK })).title).toBe(title);

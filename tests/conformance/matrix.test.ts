@@ -59,9 +59,9 @@ describe.each(all)('%s', (name, call) => {
     const row = rows.get(name) ?? { statuses: {} };
     row.statuses[who] = statusCode;
     rows.set(name, row);
-    expect({ statusCode, body: statusCode < 400 ? '' : body }).toEqual({
+    expect({ statusCode, isSaid: statusCode < 400 || body.includes('"message"') }).toEqual({
       statusCode: expectedStatus(name, call, who),
-      body: statusCode < 400 ? '' : expect.stringContaining('"message"'),
+      isSaid: true,
     });
   });
 
@@ -79,13 +79,12 @@ describe.each(all)('%s', (name, call) => {
       }
       if (answer.statusCode >= 400) {
         refused += 1;
-        expect(answer.json()).toHaveProperty('message');
+        if (!answer.body.includes('"message"')) failed.push(`${what}: ${answer.body}`);
       }
     }
     expect(failed).toEqual([]);
     const takesNothing = !call.body && !call.query && !call.params;
-    if (takesNothing) expect(refused).toBe(0);
-    else expect(refused).toBeGreaterThan(0);
+    expect(refused > 0).toBe(!takesNothing);
     const row = rows.get(name) ?? { statuses: {} };
     row.bad = takesNothing ? 'takes nothing' : `${refused} of ${bad.length} refused`;
     rows.set(name, row);

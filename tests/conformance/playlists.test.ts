@@ -1,5 +1,5 @@
 /** Playlists: saved by anybody logged in, changed by their owner alone, read by everybody. */
-import type { Playlist, PlaylistStub } from '@oshimado/contract';
+import type { PlaylistStub } from '@oshimado/contract';
 import { calls, PLAYLIST_VIDEOS_MAX } from '@oshimado/contract/schemas';
 import { expect, it } from 'vitest';
 import { ids, videoId } from '../fixtures/world';
@@ -17,7 +17,7 @@ onEveryServer('Playlists', (api) => {
   const saved = async (who: Person, body: object) => (await save(who, body)).json<number>();
   const read = async (id: number) => {
     const { body } = await api().get(`/api/v2/playlist/${id}`);
-    return calls.getPlaylist.response.parse(JSON.parse(body)) as Playlist;
+    return calls.getPlaylist.response.parse(JSON.parse(body));
   };
   const own = async (who: Person) =>
     (await api().get('/api/v2/users/playlists', who.headers)).json<PlaylistStub[]>();

@@ -111,7 +111,7 @@ onEveryServer('Search', (api) => {
 
   it('any part of any title finds it', async () => {
     const titled = fc.constantFrom(...records).chain((record) => {
-      const characters = [...record.title.normalize('NFKC')];
+      const characters = Array.from(record.title.normalize('NFKC'));
       return fc
         .tuple(fc.nat(characters.length - 1), fc.integer({ min: 1, max: 12 }))
         .map(([from, length]) => ({

@@ -5,10 +5,10 @@ import type { LightMyRequestResponse } from 'fastify';
 import type { Who } from './people';
 import { scenarios, type Request, type Scenario, type Stage } from './scenarios';
 
-export const scenarioOf = (name: CallName): Scenario => scenarios[name] as Scenario;
+export const scenarioOf = (name: CallName): Scenario => scenarios[name];
 
 export const addressOf = (name: CallName, { params, query }: Request): string =>
-  pathOf(name, { ...(params as object | undefined), ...(query as object | undefined) });
+  pathOf(name, { ...(params as object | undefined), ...query });
 
 export function sendRequest(
   { api, people }: Stage,

@@ -21,8 +21,8 @@ export async function openRaw(origin: string): Promise<RawSocket> {
   const frames: string[] = [];
   const waiting: ((frame: string) => void)[] = [];
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
-  socket.on('message', (data) => {
-    const frame = String(data as Buffer);
+  socket.on('message', (data: Buffer) => {
+    const frame = data.toString();
     if (frame === '2') {
       socket.send('3');
       return;
@@ -59,7 +59,7 @@ export async function openRaw(origin: string): Promise<RawSocket> {
     emit: (name, payload) => socket.send(`42${JSON.stringify([name, payload])}`),
     closed,
     close: () => socket.close(),
-    stopReading: () => void socket.pause(),
+    stopReading: () => socket.pause(),
   };
 }
 

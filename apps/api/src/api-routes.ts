@@ -133,13 +133,14 @@ export function createApiRoutes(options: ApiRoutesOptions) {
       .send(text);
   };
 
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- one name at a time, or no handler fits
   const answer = <K extends CallName>(name: K, request: FastifyRequest, reply: FastifyReply) => {
     const { params, query, body, headers } = request;
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schemas of this call have checked each part
     const asked = { params, query, body, headers } as Asked<K>;
-    const handler = handlers[name] as Handler<K> | undefined;
-    const action = actions[name] as Action<K> | undefined;
-    const personal = isPersonal[name] as ((asked: Asked<K>) => boolean) | undefined;
+    const handler = handlers[name];
+    const action = actions[name];
+    const personal = isPersonal[name];
     if (handler && !(action && personal?.(asked))) {
       return answerAll(name, handler, asked, request, reply);
     }

@@ -7,7 +7,7 @@ import { API_BASE, BOARD_EVENTS_PATH, type BoardChange, type Video } from '@oshi
 import { boardChange, boardEventsQuery } from '@oshimado/contract/schemas';
 import { ALL_ORGS } from '@oshimado/domain';
 import type { FastifyInstance } from 'fastify';
-import * as z from 'zod';
+import type * as z from 'zod';
 import { ApiError } from '../errors';
 import { callerOf } from '../plugins/rate-limit';
 import type { Board, NumberedChange } from './board';

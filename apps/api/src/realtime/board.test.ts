@@ -73,7 +73,7 @@ describe('the changes of the board', () => {
 
   it('turn any board into any other', () => {
     const rows = fc
-      .uniqueArray(fc.tuple(fc.constantFrom(...'abcdefgh'), fc.nat(3), fc.nat(3)), {
+      .uniqueArray(fc.tuple(fc.constantFrom(...Array.from('abcdefgh')), fc.nat(3), fc.nat(3)), {
         selector: ([id]) => id,
       })
       .map((list) =>

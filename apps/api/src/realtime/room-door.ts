@@ -1,5 +1,4 @@
 /** Whether somebody may listen in a room, and what they hear first. */
-import type { Video } from '@oshimado/contract';
 import { translationLanguage } from '@oshimado/contract/schemas';
 import { isRoomOpen } from '@oshimado/domain';
 import * as z from 'zod';
@@ -39,7 +38,7 @@ export const stateOf = (row: VideoRow): RoomState => ({
 });
 
 const timesOf = (row: VideoRow): Parameters<typeof isRoomOpen>[0] => ({
-  status: row.status as Video['status'],
+  status: row.status,
   start_scheduled: row.start_scheduled?.toISOString(),
   start_actual: row.start_actual?.toISOString(),
   available_at: row.available_at.toISOString(),

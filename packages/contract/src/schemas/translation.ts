@@ -37,11 +37,8 @@ export const chat = z
   .meta({ id: 'Chat', description: 'A line of the live translation.' });
 
 /** Absent means shown. */
-const shown = z.preprocess(
-  (value) => (value === undefined ? true : !['false', '0'].includes(String(value))),
-  z.boolean(),
-);
-const flag = z.preprocess((value) => ['true', '1'].includes(String(value)), z.boolean());
+const shown = z.preprocess((value) => value !== 'false' && value !== '0', z.boolean());
+const flag = z.preprocess((value) => value === 'true' || value === '1', z.boolean());
 const integerText = (min: number, max: number) =>
   z
     .string()

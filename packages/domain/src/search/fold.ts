@@ -22,7 +22,7 @@ export const foldText = (text: string): string =>
 export function gramsOf(folded: string): string[] {
   const grams = new Set<string>();
   for (const word of folded.split(' ')) {
-    const characters = [...word];
+    const characters = Array.from(word);
     for (const [at, character] of characters.entries()) {
       grams.add(character);
       const next = characters[at + 1];
@@ -36,7 +36,7 @@ export function gramsOf(folded: string): string[] {
 export function gramsToFind(folded: string): string[] {
   const grams = new Set<string>();
   for (const word of folded.split(' ')) {
-    const characters = [...word];
+    const characters = Array.from(word);
     if (characters.length === 1) grams.add(word);
     for (const [at, character] of characters.entries()) {
       const next = characters[at + 1];

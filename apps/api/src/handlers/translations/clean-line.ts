@@ -4,8 +4,8 @@
  */
 import type { NewLine } from '../../store';
 
-// oxlint-disable-next-line no-control-regex -- control characters are what is taken out
 const UNSEEN =
+  // oxlint-disable-next-line no-control-regex -- control characters are what is taken out
   /[\u0000-\u0008\u000B-\u001F\u007F\u0080-\u009F\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g;
 
 const cleanText = (text: string) => text.replace(UNSEEN, '').replace(/\s+/g, ' ').trim();

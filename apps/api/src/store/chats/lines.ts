@@ -78,7 +78,7 @@ export async function listLines(
     .orderBy('id', 'desc')
     .limit(filter.limit)
     .execute();
-  return newest.reverse();
+  return newest.toReversed();
 }
 
 const RECENT_MS = 30 * 60_000;
