@@ -1,16 +1,16 @@
 /** The one who answers each call of the contract. */
 import type { CallName } from '@oshimado/contract';
-import * as account from './account';
-import * as channels from './channels';
-import * as editing from './editing';
-import * as favorites from './favorites';
+import * as account from './account/calls';
+import * as channels from './channels/calls';
+import * as editing from './editing/calls';
+import * as favorites from './favorites/calls';
 import type { Actions, Asked, Handlers } from './handler';
-import * as playlists from './playlists';
-import * as search from './search';
-import * as songs from './songs';
-import * as statics from './statics';
-import * as translations from './translations';
-import * as videos from './videos';
+import * as playlists from './playlists/calls';
+import * as search from './search/calls';
+import * as songs from './songs/calls';
+import * as statics from './statics/calls';
+import * as translations from './translations/calls';
+import * as videos from './videos/calls';
 
 /** Calls whose answer is the same for everybody. */
 export const handlers: Handlers = {

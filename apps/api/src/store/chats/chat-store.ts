@@ -1,0 +1,99 @@
+/** Lines of live translations, by room and language. */
+import type { Script } from '@oshimado/contract';
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../tables';
+import {
+  addLines,
+  listLines,
+  refreshRecent,
+  type Author,
+  type ChatRow,
+  type LineFilter,
+  type NewLine,
+  type RoomKey,
+} from './lines';
+import { claimMchadRoom, hashPassword, openMchadRoom } from './mchad';
+import { applyScript, type ScriptAuthor, type ScriptOperation } from './script-log';
+
+export { ScriptRefusal } from './script-log';
+export type { ScriptOperation } from './script-log';
+export type { ChatRow, LineFilter, NewLine, RoomKey } from './lines';
+export type { MchadRoom } from './mchad';
+
+const isLink = (room: string) => room.includes('://');
+
+export const chatStore = (db: Kysely<Tables>, now: () => Date) => ({
+  list: (key: RoomKey, filter: LineFilter): Promise<ChatRow[]> => listLines(db, key, filter),
+
+  /** Answers the ids of the lines, in the order given. */
+  add: (key: RoomKey, lines: readonly NewLine[], author: Omit<Author, 'now'>): Promise<string[]> =>
+    db.transaction().execute((trx) => addLines(trx, key, lines, { ...author, now: now() })),
+
+  /** Throws a ScriptRefusal, and then nothing has changed. */
+  apply: (
+    key: RoomKey,
+    operations: readonly ScriptOperation[],
+    author: Omit<ScriptAuthor, 'now'>,
+  ): Promise<string[]> =>
+    db.transaction().execute((trx) => applyScript(trx, key, operations, { ...author, now: now() })),
+
+  refreshRecent: (): Promise<void> => refreshRecent(db, now()),
+
+  /** The account's own scripts, the one with the newest line first. */
+  scriptsOf: async (
+    userId: string,
+    { limit, offset }: { readonly limit: number; readonly offset: number },
+  ): Promise<Script[]> => {
+    const { rows } = await sql<{ room: string; lang: string; title: string | null; count: number }>`
+      select s.room, s.lang, v.title, s.count from (
+        select room, lang, count(*) as count, max(id) as newest from chats
+        where creator_id = ${userId} group by room, lang
+      ) s left join videos v on v.id = s.room
+      order by s.newest desc limit ${limit} offset ${offset}`.execute(db);
+    return rows.map(({ room, lang, title, count }) => ({
+      video_id: isLink(room) ? 'custom' : room,
+      custom_video_id: isLink(room) ? room : null,
+      title,
+      // The column holds only what the contract let in.
+      lang: lang as Script['lang'],
+      entry_count: count,
+    }));
+  },
+
+  /** Moves the account's own lines to another link; answers how many. */
+  moveRoom: async (userId: string, from: RoomKey, to: string): Promise<number> => {
+    const { numAffectedRows = 0n } = await sql`
+      update chats set room = ${to}
+      where room = ${from.room} and lang = ${from.lang} and creator_id = ${userId}`.execute(db);
+    return Number(numAffectedRows);
+  },
+
+  openMchad: (name: string, password: string) => openMchadRoom(db, name, password),
+
+  claimMchad: (name: string, userId: string): Promise<void> =>
+    db.transaction().execute((trx) => claimMchadRoom(trx, name, userId)),
+
+  /** Takes a room of the older service over, with its lines. */
+  importMchad: async (
+    name: string,
+    password: string,
+    lines: readonly (NewLine & RoomKey)[],
+  ): Promise<void> => {
+    const password_hash = await hashPassword(password);
+    await db.transaction().execute(async (trx) => {
+      await sql`
+        insert into mchad_rooms (name, password_hash) values (${name}, ${password_hash})
+        on conflict (name) do nothing`.execute(trx);
+      await sql`
+        insert into chats
+          (room, lang, name, message, timestamp_ms, duration_ms, is_tl, source, mchad_room, created_at)
+        select l.room, l.lang, l.name, l.message, l.timestamp, l.duration, true, 'MChad', ${name}, ${now()}
+        from json_to_recordset(${JSON.stringify(lines)}::json)
+          as l(room text, lang text, name text, message text, timestamp bigint, duration integer)`.execute(
+        trx,
+      );
+    });
+  },
+});
+
+export type ChatStore = ReturnType<typeof chatStore>;

@@ -1,0 +1,144 @@
+/**
+ * What people change of videos, and the log of it. Every change is one transaction with its entry in the log, behind the
+ * same door as the writing of sources, so that the two never tread on each other.
+ */
+import type { Kysely } from 'kysely';
+import type { Tables } from '../tables';
+import type { Writer } from '../write/writer';
+import { auditReads, writeAudit, type Edit, type Editor } from './audit';
+import { addMentions, mentionedIds, removeMentions } from './mentions';
+import {
+  findKeptPlaceholder,
+  findNear,
+  putKeptPlaceholder,
+  removeKeptPlaceholder,
+  type KeptPlaceholder,
+} from './placeholders';
+import { revertEntry } from './revert';
+import { findKeptSong, putKeptSong, removeKeptSong, type KeptSong, type SongRef } from './songs';
+import { knownSpelling, writeTopic } from './topic';
+
+export { newPlaceholderId } from './placeholders';
+export type { AuditRow, Editor } from './audit';
+export type { KeptPlaceholder, PlaceholderContent } from './placeholders';
+export type { KeptSong, SongContent } from './songs';
+export type { RevertOutcome } from './revert';
+
+export interface EditStoreOptions {
+  readonly db: Kysely<Tables>;
+  /** For everything that everybody reads. */
+  readonly write: Writer;
+  readonly now: () => Date;
+  /** Called after every commit that changed something. */
+  readonly onCommit: () => void;
+}
+
+type NewSong = Omit<KeptSong, 'id'> & { readonly id?: string };
+
+export const editStore = ({ db, write, now, onCommit }: EditStoreOptions) => {
+  /** Carries the change out with its entry in the log, then tells that something changed. */
+  const edit = async <T>(
+    work: (trx: Kysely<Tables>, log: (entry: Edit) => Promise<number>) => Promise<T>,
+  ): Promise<T> => {
+    const result = await write((trx) => work(trx, (entry) => writeAudit(trx, now(), entry)));
+    onCommit();
+    return result;
+  };
+
+  return {
+    ...auditReads(db),
+
+    knownTopic: (topicId: string) => knownSpelling(db, topicId),
+
+    setTopic: (editor: Editor, videoId: string, topicId: string | null) =>
+      edit(async (trx, log) => {
+        const before = await writeTopic(trx, videoId, topicId, editor.id);
+        if (before === topicId) return;
+        await log({ editor, action: 'topic.set', targetId: videoId, before, after: topicId });
+      }),
+
+    addMention: (editor: Editor, videoId: string, channelId: string) =>
+      edit(async (trx, log) => {
+        const before = await mentionedIds(trx, videoId);
+        if (before.includes(channelId)) return;
+        await addMentions(trx, videoId, [channelId]);
+        await log({
+          editor,
+          action: 'mention.add',
+          targetId: videoId,
+          before: null,
+          after: [channelId],
+        });
+      }),
+
+    removeMentions: (editor: Editor, videoId: string, channelIds: readonly string[]) =>
+      edit(async (trx, log) => {
+        const there = await mentionedIds(trx, videoId);
+        const before = there.filter((id) => channelIds.includes(id));
+        if (before.length === 0) return;
+        await removeMentions(trx, videoId, before);
+        await log({ editor, action: 'mention.remove', targetId: videoId, before, after: null });
+      }),
+
+    findSong: (ref: SongRef) => findKeptSong(db, ref),
+
+    putSong: (editor: Editor, song: NewSong, before: KeptSong | undefined): Promise<KeptSong> =>
+      edit(async (trx, log) => {
+        const after = await putKeptSong(trx, song, editor.id ?? null);
+        const targetId = song.video_id;
+        await log({ editor, action: 'song.save', targetId, before: before ?? null, after });
+        return after;
+      }),
+
+    removeSong: (editor: Editor, song: KeptSong) =>
+      edit(async (trx, log) => {
+        await removeKeptSong(trx, song);
+        const targetId = song.video_id;
+        await log({ editor, action: 'song.remove', targetId, before: song, after: null });
+      }),
+
+    findPlaceholder: (id: string) => findKeptPlaceholder(db, id),
+
+    nearPlaceholder: (
+      content: Pick<KeptPlaceholder, 'channel_id' | 'start_scheduled'>,
+      withinMs: number,
+    ) => findNear(db, content, withinMs),
+
+    putPlaceholder: (
+      editor: Editor,
+      placeholder: KeptPlaceholder,
+      before: KeptPlaceholder | undefined,
+    ) =>
+      edit(async (trx, log) => {
+        await putKeptPlaceholder(trx, placeholder);
+        await log({
+          editor,
+          action: 'placeholder.save',
+          targetId: placeholder.id,
+          before: before ?? null,
+          after: placeholder,
+        });
+      }),
+
+    removePlaceholder: (editor: Editor, before: KeptPlaceholder) =>
+      edit(async (trx, log) => {
+        await removeKeptPlaceholder(trx, before.id);
+        await log({
+          editor,
+          action: 'placeholder.remove',
+          targetId: before.id,
+          before,
+          after: null,
+        });
+      }),
+
+    /** Takes an entry back, unless what it changed has changed since. */
+    revert: async (editor: Editor, id: string) => {
+      const outcome = await write((trx) => revertEntry(trx, now(), editor, id));
+      if (outcome.kind === 'reverted') onCommit();
+      return outcome;
+    },
+  };
+};
+
+export type EditStore = ReturnType<typeof editStore>;

@@ -1,0 +1,24 @@
+/** One entry per call: the server checks requests and shapes answers by it, OpenAPI and the client's types follow. */
+import type { CallName } from '../../routes';
+import type { Call } from '../call';
+import { accountCalls } from './account';
+import { channelCalls } from './channels';
+import { editingCalls } from './editing';
+import { playlistCalls } from './playlists';
+import { searchCalls } from './search';
+import { songCalls } from './songs';
+import { staticCalls } from './statics';
+import { translationCalls } from './translations';
+import { videoCalls } from './videos';
+
+export const calls = {
+  ...staticCalls,
+  ...channelCalls,
+  ...videoCalls,
+  ...searchCalls,
+  ...accountCalls,
+  ...playlistCalls,
+  ...songCalls,
+  ...editingCalls,
+  ...translationCalls,
+} as const satisfies Record<CallName, Call>;
