@@ -66,6 +66,14 @@ describe('too many requests of a kind', () => {
     expect(answer.headers.get('x-ratelimit-limit')).toBe('60');
   });
 
+  it('are counted where a login begins as well', async () => {
+    const begin = () => fetch(`${origin}/auth/google/start`, { redirect: 'manual' });
+    const statuses = new Set<number>();
+    for (let call = 0; call < 25; call += 1) statuses.add((await begin()).status);
+    expect(statuses).not.toContain(429);
+    expect((await begin()).status).toBe(429);
+  });
+
   it('never keep those out who watch the process', async () => {
     for (const path of ['/healthz', '/readyz', '/metrics']) {
       const { status, headers } = await fetch(origin + path);

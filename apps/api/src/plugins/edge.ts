@@ -3,7 +3,7 @@
  * asks, and how often.
  */
 import { Socket } from 'node:net';
-import type { Call } from '@oshimado/contract/schemas';
+import type { Call, LimitClass } from '@oshimado/contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { needsLogin, type Auth, type Caller } from '../auth';
 import { ApiError } from '../errors';
@@ -31,6 +31,8 @@ const URL_MAX = 15_000;
 const API_PATH = /^\/((api|statics|feeds)(\/|\?|$)|(live|favorites|user)\.ics(\?|$))/;
 /** A board brings a hundred pictures, and a browser keeps each of them for a year. */
 const PICTURE_PATH = /^\/statics\/(demo|channelImg|thumbnail)\//i;
+/** Each of them is a question to somebody else's server. */
+const LOGIN_PAGE = /^\/auth\//;
 export const isApiUrl = (url: string): boolean => API_PATH.test(url);
 
 /** Headers that let any page read an answer; set by hand where no hook has run. */
@@ -60,7 +62,11 @@ export function guardEdge(app: FastifyInstance, options: EdgeOptions): void {
     return { kind: call?.auth === 'user' || call?.auth === 'session' ? 'none' : 'public' };
   };
 
-  const requireAllowance = async (request: FastifyRequest, reply: FastifyReply, call?: Call) => {
+  const requireAllowance = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    limit: LimitClass,
+  ) => {
     if (!rateLimit) return;
     const { caller } = request;
     const limited: LimitedCaller = caller
@@ -68,7 +74,7 @@ export function guardEdge(app: FastifyInstance, options: EdgeOptions): void {
       : { kind: 'guest', id: request.ip };
     const allowance = isOwnQuestion(request)
       ? rateLimit.full()
-      : await rateLimit.take(call?.limit ?? 'read', limited);
+      : await rateLimit.take(limit, limited);
     void reply.headers(allowanceHeaders(allowance));
     if (allowance.allowed) return;
     const { retryAfter } = allowance;
@@ -83,6 +89,7 @@ export function guardEdge(app: FastifyInstance, options: EdgeOptions): void {
 
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(securityHeaders).header('x-request-id', request.id);
+    if (LOGIN_PAGE.test(request.url)) await requireAllowance(request, reply, 'login');
     if (!isApiUrl(request.url)) return undefined;
     if (request.method === 'OPTIONS') {
       const wanted = request.headers['access-control-request-method'] ?? 'GET';
@@ -103,7 +110,9 @@ export function guardEdge(app: FastifyInstance, options: EdgeOptions): void {
         return undefined;
       });
     }
-    if (!PICTURE_PATH.test(request.url)) await requireAllowance(request, reply, call);
+    if (!PICTURE_PATH.test(request.url)) {
+      await requireAllowance(request, reply, call?.limit ?? 'read');
+    }
     if (request.url.length > URL_MAX) {
       throw new ApiError('too_large', `The address is longer than ${URL_MAX} characters.`, {
         status: 414,

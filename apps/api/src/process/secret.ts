@@ -4,6 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config';
 import { errorCode } from './error-code';
+import { ExitCode, StartError } from './start-error';
 
 const SECRET_BYTES = 48;
 const FILE = 'auth.secret';
@@ -22,6 +23,12 @@ export async function secretOf({
     return made;
   } catch (error) {
     if (errorCode(error) !== 'EEXIST') throw error;
-    return (await readFile(path, 'utf8')).trim();
+    const kept = (await readFile(path, 'utf8')).trim();
+    if (kept.length >= SECRET_BYTES) return kept;
+    // Written half when the first start was cut off; nothing was signed with it.
+    throw new StartError(
+      ExitCode.configuration,
+      `${path} does not hold the secret this server wrote; remove the file, which logs everybody out`,
+    );
   }
 }
