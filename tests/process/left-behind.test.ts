@@ -38,7 +38,7 @@ const onlyPostgres = async () => {
 describe.runIf(process.platform === 'linux')('a PostgreSQL that was left behind', () => {
   it('is stopped by the next start when server and keeper were both killed', async () => {
     const writer = startProgram('tests/process/writer.ts', { args: [dataDir] });
-    await writer.line(/^3$/);
+    await writer.line(/^chats /);
     const orphan = await onlyPostgres();
     const keeper = await parentOf(orphan);
     process.kill(keeper, 'SIGSTOP');
