@@ -29,6 +29,13 @@ describe('what a client hears of an error', () => {
     expect([status, code, headers['retry-after']]).toEqual([503, 'unavailable', '5']);
   });
 
+  it('is that the account is gone when it was deleted at the same moment', () => {
+    const gone = failure({ code: '23503', constraint: 'api_keys_user_id_fkey' });
+    expect(toApiError(gone)).toMatchObject({ status: 401, code: 'unauthorized' });
+    const other = failure({ code: '23503', constraint: 'videos_channel_id_fkey' });
+    expect(toApiError(other)).toMatchObject({ status: 500, code: 'internal' });
+  });
+
   it.each([
     [413, 'too_large'],
     [415, 'bad_request'],

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { ProblemCode } from '@oshimado/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, unavailable } from '../errors';
-import { isDatabaseDown } from '../store';
+import { isAccountGone, isDatabaseDown } from '../store';
 import { allowEveryone } from './edge';
 
 const CODES: Readonly<Record<number, ProblemCode>> = {
@@ -32,6 +32,9 @@ export function toApiError(error: unknown): ApiError {
   const { validation, statusCode, message } = (error ?? {}) as Partial<FastifyError>;
   if (validation) return refusal(validation);
   if (isDatabaseDown(error)) return unavailable(error);
+  if (isAccountGone(error)) {
+    return new ApiError('unauthorized', 'This account was deleted meanwhile.', { cause: error });
+  }
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     const code = CODES[statusCode] ?? 'bad_request';
     return new ApiError(code, message ?? 'The request is not accepted.', { status: statusCode });

@@ -11,6 +11,7 @@ export type * from './records';
 export type * from './reports';
 export type { ReportKind } from './tables';
 export type * from './search';
+export { isAccountGone } from './account-gone';
 export { isDatabaseDown } from './database-down';
 export { openStore, type Store, type StoreOptions } from './store';
 export { UnknownUploaderError } from './write/write-videos';
