@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
+import { cssTarget } from '../scripts/vite.browsers';
 
 const source = '@oshimado/source';
 
@@ -13,6 +14,7 @@ const config: StorybookConfig = {
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [vanillaExtractPlugin()],
+      build: { cssTarget },
       resolve: { conditions: [source, 'module', 'browser', 'development|production'] },
       // The styles' own compiler looks here, and inherits nothing.
       environments: {

@@ -1,48 +1,146 @@
 import '@oshimado/ui/base';
-import { themeClass } from '@oshimado/ui/theme';
+import '@fontsource-variable/noto-sans';
+import '@fontsource-variable/noto-sans-jp';
+import './preview.css';
+import { DirectionProvider } from '@oshimado/ui/direction';
+import { themeClass, themes, type Mode } from '@oshimado/ui/theme';
 import type { Preview } from '@storybook/react-vite';
-import { useLayoutEffect, type ReactNode } from 'react';
-import { modes } from './modes';
+import { useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { DocsPage } from './DocsPage';
+import { lengthenPage } from './long-text';
+import { initialGlobals, modes, viewports } from './modes';
 
-/** The theme and the language sit on the root element, as they do in the portal. */
-function Page({
-  theme,
-  language,
-  children,
-}: {
-  theme: string;
-  language: string;
-  children: ReactNode;
-}) {
-  useLayoutEffect(() => {
-    document.documentElement.className = themeClass({ dark: theme !== 'light', theme: 0 });
-    document.documentElement.lang = language;
-  }, [theme, language]);
-  return <main style={{ padding: '1rem' }}>{children}</main>;
+interface Globals {
+  /** Its slug. */
+  readonly theme: string;
+  readonly mode: Mode;
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly text: 'as written' | 'long';
+  readonly motion: 'full' | 'reduced';
 }
+
+/** Theme, language and direction sit on the root element, as they do in the portal. */
+function Page({ globals, children }: { globals: Globals; children: ReactNode }) {
+  const { theme, mode, language, direction, text, motion } = globals;
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.className = themeClass({ mode, theme: themes.findIndex(({ slug }) => slug === theme) });
+    root.lang = language;
+    root.dir = direction;
+    root.dataset.motion = motion;
+  }, [theme, mode, language, direction, motion]);
+  useEffect(() => (text === 'long' ? lengthenPage(document.body) : undefined), [text]);
+  return <DirectionProvider dir={direction}>{children}</DirectionProvider>;
+}
+
+const LANGUAGES = ['en', 'ja', 'ko', 'zh', 'zh-CN', 'th', 'vi', 'de', 'ru'];
 
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: {
     theme: {
       description: 'Theme',
-      toolbar: { title: 'Theme', icon: 'mirror', items: ['dark', 'light'], dynamicTitle: true },
+      toolbar: {
+        icon: 'paintbrush',
+        items: themes.map(({ name, slug }) => ({ value: slug, title: name })),
+        dynamicTitle: true,
+      },
+    },
+    mode: {
+      description: 'Mode',
+      toolbar: {
+        icon: 'mirror',
+        items: [
+          { value: 'dark', title: 'Dark' },
+          { value: 'light', title: 'Light' },
+          { value: 'system', title: 'As the system' },
+        ],
+        dynamicTitle: true,
+      },
     },
     language: {
-      description: 'Language',
-      toolbar: { title: 'Language', icon: 'globe', items: ['en', 'ja'], dynamicTitle: true },
+      description: 'Language of the page',
+      toolbar: { icon: 'globe', items: LANGUAGES, dynamicTitle: true },
+    },
+    direction: {
+      description: 'Direction of the text',
+      toolbar: {
+        icon: 'transfer',
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    text: {
+      description: 'Length of the text',
+      toolbar: {
+        icon: 'paragraph',
+        items: [
+          { value: 'as written', title: 'Text as written' },
+          { value: 'long', title: 'Long text' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    motion: {
+      description: 'Motion',
+      toolbar: {
+        icon: 'play',
+        items: [
+          { value: 'full', title: 'Motion' },
+          { value: 'reduced', title: 'No motion' },
+        ],
+        dynamicTitle: true,
+      },
     },
   },
-  initialGlobals: { theme: 'dark', language: 'en' },
+  initialGlobals: { ...initialGlobals, motion: 'full' },
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error' },
-    chromatic: { modes },
+    viewport: { options: viewports },
+    a11y: {
+      test: 'error',
+      options: {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      },
+    },
+    docs: { page: DocsPage, toc: true },
+    chromatic: {
+      modes: Object.fromEntries(
+        Object.entries(modes).map(([name, mode]) => [name, { ...initialGlobals, ...mode }]),
+      ),
+    },
+    options: {
+      storySort: {
+        order: [
+          'Foundations',
+          ['Start here', 'Colour', 'Type', 'Space', 'Motion', 'Icons', 'Languages'],
+          'Actions',
+          'Inputs',
+          'Navigation',
+          'Overlays',
+          'Feedback',
+          'Display',
+          'Layout',
+        ],
+      },
+    },
   },
   decorators: [
-    (Story, { globals }) => (
-      <Page theme={String(globals.theme)} language={String(globals.language)}>
-        <Story />
+    (Story, { globals, viewMode }) => (
+      <Page globals={globals as unknown as Globals}>
+        {viewMode === 'docs' ? (
+          <div style={{ padding: '1rem' }}>
+            <Story />
+          </div>
+        ) : (
+          <main style={{ padding: '1rem' }}>
+            <Story />
+          </main>
+        )}
       </Page>
     ),
   ],

@@ -1,28 +1,128 @@
+/**
+ * Every story is visited as it is first drawn: its play function passes, axe finds nothing, nothing asks the network. Then
+ * axe looks again in the other modes, which change nothing but the root element. With VISUAL set, each mode is compared
+ * with its picture.
+ */
+import { join } from 'node:path';
 import { getStoryContext, waitForPageReady, type TestRunnerConfig } from '@storybook/test-runner';
+import type { AxeResults, RunOptions } from 'axe-core';
 import { toMatchImageSnapshot } from 'jest-image-snapshot';
+import type { Page } from 'playwright';
 
 /** Share of pixels that may differ: letters are never smoothed twice in quite the same way. */
 const THRESHOLD = 0.002;
+/** What the stories' clock says, whenever they run. */
+const NOW = new Date('2026-05-01T12:00:00Z');
+const AXE = join(process.cwd(), 'node_modules/axe-core/axe.min.js');
 
-/** Stories are checked by axe while they run; with VISUAL set, each is compared with its picture too. */
+interface Look {
+  readonly light?: boolean;
+  readonly forced?: boolean;
+  readonly rtl?: boolean;
+}
+/** In forced colours the system paints; what a style sheet says there about colours is not what is seen. */
+const PAINTED_BY_SYSTEM = { 'color-contrast': { enabled: false } };
+/** A part by itself has no landmarks around it; a page has. */
+const PARTS_ONLY = { region: { enabled: false } };
+const LOOKS: Readonly<Record<string, Look>> = {
+  dark: {},
+  light: { light: true },
+  'forced-colours': { forced: true },
+  'right-to-left': { rtl: true, light: true },
+};
+
+/** Addresses a story asked for outside Storybook. */
+const strangers = new WeakMap<Page, string[]>();
+
+function watchNetwork(page: Page): void {
+  if (strangers.has(page)) return;
+  const asked: string[] = [];
+  strangers.set(page, asked);
+  page.on('request', (request) => {
+    const address = request.url();
+    if (/^(data|blob):/.test(address)) return;
+    const { origin } = new URL(address);
+    if (origin !== new URL(page.url()).origin) asked.push(address);
+  });
+}
+
+async function wear(page: Page, { light = false, forced = false, rtl = false }: Look) {
+  await page.emulateMedia({ forcedColors: forced ? 'active' : 'none' });
+  await page.evaluate(
+    ({ isLight, isRtl }) => {
+      const root = document.documentElement;
+      root.classList.toggle('oshi-light', isLight);
+      root.classList.toggle('oshi-dark', !isLight);
+      root.dir = isRtl ? 'rtl' : 'ltr';
+    },
+    { isLight: light, isRtl: rtl },
+  );
+}
+
+interface Examiner {
+  readonly axe: { run: (context: unknown, options: RunOptions) => Promise<AxeResults> };
+}
+
+const violations = (page: Page, options: RunOptions) =>
+  page.evaluate(
+    async ([wanted]) => {
+      const { axe } = window as unknown as Examiner;
+      const found = await axe.run(
+        { include: [document.body], exclude: [['.sb-wrapper']] },
+        Object.assign({ resultTypes: ['violations'] }, wanted),
+      );
+      return found.violations.flatMap(({ id, help, nodes }) =>
+        nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary ?? ''}`),
+      );
+    },
+    [options] as const,
+  );
+
+async function compare(page: Page, identifier: string) {
+  await page.evaluate(async () => {
+    document.documentElement.dataset.pictures = '';
+    await document.fonts.ready;
+  });
+  await waitForPageReady(page);
+  const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+  expect(picture).toMatchImageSnapshot({
+    customSnapshotsDir: `${process.cwd()}/tests/visual/pictures`,
+    customDiffDir: `${process.cwd()}/test-results/visual`,
+    customSnapshotIdentifier: identifier,
+    failureThreshold: THRESHOLD,
+    failureThresholdType: 'percent',
+  });
+}
+
 const config: TestRunnerConfig = {
   setup() {
     expect.extend({ toMatchImageSnapshot });
   },
+  async preVisit(page) {
+    watchNetwork(page);
+    await page.clock.setFixedTime(NOW);
+    await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
+  },
   async postVisit(page, context) {
-    if (!process.env.VISUAL) return;
     const { parameters } = await getStoryContext(page, context);
-    if (parameters.visual?.skip) return;
-    await waitForPageReady(page);
-    await page.evaluate(() => document.fonts.ready);
-    const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
-    expect(picture).toMatchImageSnapshot({
-      customSnapshotsDir: `${process.cwd()}/tests/visual/pictures`,
-      customDiffDir: `${process.cwd()}/test-results/visual`,
-      customSnapshotIdentifier: context.id,
-      failureThreshold: THRESHOLD,
-      failureThresholdType: 'percent',
-    });
+    const asked = strangers.get(page)?.splice(0) ?? [];
+    expect(asked).toEqual([]);
+    const { a11y, visual } = parameters as {
+      a11y?: { test?: string; options?: RunOptions };
+      visual?: { skip?: boolean };
+    };
+    await page.addScriptTag({ path: AXE });
+    for (const [name, look] of Object.entries(LOOKS)) {
+      await wear(page, look);
+      // The first look was examined while the story ran.
+      if (name !== 'dark' && a11y?.test === 'error') {
+        const rules = { ...PARTS_ONLY, ...(look.forced && PAINTED_BY_SYSTEM) };
+        const options = { ...a11y.options, rules };
+        expect({ [name]: await violations(page, options) }).toEqual({ [name]: [] });
+      }
+      if (process.env.VISUAL && !visual?.skip) await compare(page, `${context.id}--${name}`);
+    }
+    await wear(page, {});
   },
 };
 

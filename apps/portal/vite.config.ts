@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { cssTarget } from '../../scripts/vite.browsers';
 
 // vanilla-extract compiles styles in the ssr environment, which inherits no condition: both say it.
 const source = '@oshimado/source';
@@ -51,6 +52,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   build: {
     target: 'es2022',
+    cssTarget,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     assetsInlineLimit: 0,
     cssCodeSplit: false,

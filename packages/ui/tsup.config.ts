@@ -1,16 +1,29 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
 import { base } from '../../scripts/tsup.base';
-import { oneStylesheet, styles } from '../../scripts/tsup.styles';
+import { joinStylesheets, styles } from '../../scripts/tsup.styles';
+import { weigh } from './build/weigh';
+import { designTokens } from './src/theme/design-tokens';
+
+/** Each folder of `src` that says what it exports is an entry: whoever imports one part gets that part and no more. */
+const parts = readdirSync('src').filter((name) => existsSync(`src/${name}/index.ts`));
 
 export default defineConfig({
   ...base,
   entry: {
-    index: 'src/index.ts',
-    'theme/index': 'src/theme/index.ts',
-    'menu/index': 'src/menu/index.ts',
+    ...Object.fromEntries(parts.map((part) => [`${part}/index`, `src/${part}/index.ts`])),
     themes: 'src/themes.ts',
     base: 'src/base.ts',
   },
   esbuildPlugins: [styles()],
-  onSuccess: () => oneStylesheet('dist', ['base.css', 'index.css', 'menu/index.css']),
+  async onSuccess() {
+    const styled = parts.map((part) => `${part}/index.css`);
+    const sheets = ['base.css', 'themes.css', ...styled].filter((file) =>
+      existsSync(`dist/${file}`),
+    );
+    await joinStylesheets('dist', sheets, { keep: true });
+    await writeFile('dist/tokens.json', `${JSON.stringify(designTokens())}\n`);
+    await writeFile('dist/weights.json', `${JSON.stringify(await weigh(parts), null, 2)}\n`);
+  },
 });

@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsup';
 import { base } from '../../scripts/tsup.base';
-import { oneStylesheet, styles } from '../../scripts/tsup.styles';
+import { joinStylesheets, styles } from '../../scripts/tsup.styles';
 
 export default defineConfig({
   ...base,
@@ -8,5 +8,5 @@ export default defineConfig({
   clean: ['!embed/**'],
   entry: { index: 'src/index.ts' },
   esbuildPlugins: [styles()],
-  onSuccess: () => oneStylesheet('dist', ['index.css']),
+  onSuccess: () => joinStylesheets('dist', ['index.css']),
 });

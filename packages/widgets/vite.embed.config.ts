@@ -5,6 +5,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { cssTarget } from '../../scripts/vite.browsers';
+import { radixInShadow } from '../../scripts/vite.radix-in-shadow';
 
 const OUT = 'dist/embed/v1';
 const source = '@oshimado/source';
@@ -89,6 +91,7 @@ const precompress = (): Plugin => ({
 export default defineConfig({
   plugins: [
     react(),
+    radixInShadow(),
     vanillaExtractPlugin({ identifiers: ({ hash }) => `oshi_${hash}` }),
     stylesAsText(),
     budget(),
@@ -109,6 +112,7 @@ export default defineConfig({
   build: {
     outDir: OUT,
     target: 'es2022',
+    cssTarget,
     cssCodeSplit: false,
     modulePreload: false,
     rolldownOptions: {

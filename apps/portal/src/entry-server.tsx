@@ -81,7 +81,10 @@ async function renderPage(template: string, request: PageRequest): Promise<PageA
   const lang = language.startsWith('lol') ? 'en' : language;
   const html = template
     .replace(/<html[^>]*>/, () => {
-      const theme = themeClass({ dark: preferences.darkMode, theme: preferences.theme });
+      const theme = themeClass({
+        mode: preferences.darkMode ? 'dark' : 'light',
+        theme: preferences.theme,
+      });
       return `<html lang="${lang}" class="${theme}">`;
     })
     .replace(/<title>.*?<\/title>/, () => `<title>${escape(head.title ?? '')}</title>`)

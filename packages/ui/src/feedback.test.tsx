@@ -1,6 +1,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Avatar, EmptyState, Notice, Select, Skeleton, Spinner, Switch } from './index';
+import { Avatar } from './avatar';
+import { EmptyState } from './empty-state';
+import { Notice } from './notice';
+import { Select } from './select';
+import { Skeleton } from './skeleton';
+import { Spinner } from './spinner';
+import { Switch } from './switch';
 
 afterEach(cleanup);
 

@@ -1,2 +1,2 @@
 import './theme/themes.css';
-import './theme/theme-auto.css';
+import './theme/more-themes.css';

@@ -26,7 +26,10 @@ export interface AppProps {
 /** The theme class sits on the root element, so that what Radix draws at the end of the body wears it too. */
 function ThemeOnRoot() {
   const { preferences } = usePreferences();
-  const name = themeClass({ dark: preferences.darkMode, theme: preferences.theme });
+  const name = themeClass({
+    mode: preferences.darkMode ? 'dark' : 'light',
+    theme: preferences.theme,
+  });
   useEffect(() => {
     document.documentElement.className = name;
   }, [name]);

@@ -1,4 +1,6 @@
-import { Button, EmptyState } from '@oshimado/ui';
+import { Button } from '@oshimado/ui/button';
+import { EmptyState } from '@oshimado/ui/empty-state';
+import { WarningIcon } from '@oshimado/ui/icon';
 import { useTranslate } from '../i18n/LanguageProvider';
 
 /** What stands in the place of a page that failed to draw. */
@@ -6,7 +8,7 @@ export function ErrorPage() {
   const t = useTranslate();
   return (
     <EmptyState
-      icon="warning"
+      icon={WarningIcon}
       title={t('error.title')}
       description={t('error.text')}
       action={<Button onClick={() => location.reload()}>{t('error.reload')}</Button>}

@@ -1,5 +1,6 @@
 /** Which organization's board is shown. A form, so that it works before and without script. */
-import { Button, Select } from '@oshimado/ui';
+import { Button } from '@oshimado/ui/button';
+import { Select } from '@oshimado/ui/select';
 import { useLocation } from 'react-router-dom';
 import { usePageState } from '../app/page-context';
 import { useHydrated } from '../app/use-hydrated';

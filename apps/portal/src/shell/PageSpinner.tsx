@@ -1,4 +1,4 @@
-import { Spinner } from '@oshimado/ui';
+import { Spinner } from '@oshimado/ui/spinner';
 import { useTranslate } from '../i18n/LanguageProvider';
 import { spinner } from './Shell.css';
 

@@ -1,5 +1,5 @@
 /** The frame of every page: skip link, top bar, main. */
-import { SkipLink } from '@oshimado/ui';
+import { SkipLink } from '@oshimado/ui/skip-link';
 import type { ReactNode } from 'react';
 import { useTranslate } from '../i18n/LanguageProvider';
 import { main } from './Shell.css';

@@ -1,4 +1,7 @@
-import { IconButton, Notice, Select } from '@oshimado/ui';
+import { IconButton } from '@oshimado/ui/button';
+import { Notice } from '@oshimado/ui/notice';
+import { Select } from '@oshimado/ui/select';
+import { MoonIcon, SunIcon } from '@oshimado/ui/icon';
 import { isUiLanguage } from '@oshimado/domain';
 import { languages } from '@oshimado/locales';
 import { useState } from 'react';
@@ -59,7 +62,7 @@ function ThemeToggle() {
   const { darkMode } = preferences;
   return (
     <IconButton
-      icon={darkMode ? 'sun' : 'moon'}
+      icon={darkMode ? SunIcon : MoonIcon}
       label={t(darkMode ? 'settings.toLight' : 'settings.toDark')}
       onClick={() => choose({ darkMode: !darkMode })}
     />

@@ -1,5 +1,5 @@
 import { useFailedPicture } from '../failed-picture';
-import { Icon } from '../icon';
+import { Icon, PersonIcon } from '../icon';
 import { avatar, picture } from './Avatar.css';
 
 export interface AvatarProps {
@@ -29,7 +29,7 @@ export function Avatar({ src, size = 50, alt = '' }: AvatarProps) {
           onError={onError}
         />
       ) : (
-        <Icon name="person" />
+        <Icon icon={PersonIcon} />
       )}
     </span>
   );

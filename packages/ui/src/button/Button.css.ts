@@ -6,7 +6,7 @@ const base = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space.small,
-  minBlockSize: vars.size.touchTarget,
+  minBlockSize: vars.size.control,
   paddingInline: vars.space.medium,
   border: '1px solid transparent',
   borderRadius: vars.radius.medium,
@@ -58,7 +58,7 @@ export const size = styleVariants({
 export const iconOnly = style([
   base,
   {
-    inlineSize: vars.size.touchTarget,
+    inlineSize: vars.size.control,
     paddingInline: 0,
     background: 'transparent',
     color: vars.color.text,

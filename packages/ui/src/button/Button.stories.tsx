@@ -1,15 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { RefreshIcon } from '../icon';
+import { keyboardStory } from '../story-kit/keyboard';
 import { Button } from './Button';
 
-const meta = { title: 'UI/Button', component: Button } satisfies Meta<typeof Button>;
+const onClick = fn();
+
+const meta = {
+  title: 'Actions/Button',
+  component: Button,
+  tags: ['ready'],
+  args: { children: 'Save', onClick },
+} satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { children: 'Save', onClick: fn() } };
+export const Default: Story = {};
 
 export const Solid: Story = {
-  args: { children: 'Try again', variant: 'solid', startIcon: 'refresh' },
+  args: { children: 'Try again', variant: 'solid', startIcon: RefreshIcon },
 };
 export const Plain: Story = { args: { children: 'Load more', variant: 'plain' } };
 export const Small: Story = { args: { children: 'Apply', size: 'small' } };
@@ -25,3 +34,31 @@ export const Busy: Story = {
     await expect(button).toHaveAttribute('aria-busy', 'true');
   },
 };
+
+export const Keyboard: Story = keyboardStory([
+  {
+    keys: 'Tab',
+    does: 'Moves the focus to the button.',
+    press: async ({ canvas, user }) => {
+      onClick.mockClear();
+      await user.tab();
+      await expect(canvas.getByRole('button')).toHaveFocus();
+    },
+  },
+  {
+    keys: 'Enter',
+    does: 'Presses it.',
+    press: async ({ user }) => {
+      await user.keyboard('{Enter}');
+      await expect(onClick).toHaveBeenCalledTimes(1);
+    },
+  },
+  {
+    keys: 'Space',
+    does: 'Presses it.',
+    press: async ({ user }) => {
+      await user.keyboard(' ');
+      await expect(onClick).toHaveBeenCalledTimes(2);
+    },
+  },
+]);

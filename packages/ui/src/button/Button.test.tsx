@@ -1,3 +1,4 @@
+import { HeartIcon, RefreshIcon } from '../icon';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Button } from './Button';
@@ -51,7 +52,7 @@ describe('Button', () => {
   });
 
   it('hides its picture from readers', () => {
-    render(<Button startIcon="refresh">Save</Button>);
+    render(<Button startIcon={RefreshIcon}>Save</Button>);
     const button = screen.getByRole('button', { name: 'Save' });
     expect(button.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
   });
@@ -59,14 +60,14 @@ describe('Button', () => {
 
 describe('IconButton', () => {
   it('has its name as label and tooltip', () => {
-    render(<IconButton icon="refresh" label="Refresh" />);
+    render(<IconButton icon={RefreshIcon} label="Refresh" />);
     const button = screen.getByRole('button', { name: 'Refresh' });
     expect(button.title).toBe('Refresh');
     expect(button.hasAttribute('aria-pressed')).toBe(false);
   });
 
   it.each([true, false])('says that it is on or off: %s', (pressed) => {
-    render(<IconButton icon="heart" label="Favorite" pressed={pressed} />);
+    render(<IconButton icon={HeartIcon} label="Favorite" pressed={pressed} />);
     expect(screen.getByRole('button', { pressed })).toBeTruthy();
   });
 });

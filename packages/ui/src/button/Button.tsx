@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
-import { Icon, type IconName } from '../icon';
+import { Icon, type IconType } from '../icon';
 import { size as sizes, variant as variants } from './Button.css';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -10,7 +10,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** The work it started is under way: it stays in place and takes no presses. Default false. */
   readonly busy?: boolean;
   /** Picture before the text. */
-  readonly startIcon?: IconName;
+  readonly startIcon?: IconType;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
@@ -37,7 +37,7 @@ export function Button({
       onClick={busy ? refuse : onClick}
       {...rest}
     >
-      {startIcon ? <Icon name={startIcon} size="small" /> : null}
+      {startIcon ? <Icon icon={startIcon} size="small" /> : null}
       {children}
     </button>
   );

@@ -1,3 +1,4 @@
+import { FilterIcon, HeartIcon, RefreshIcon } from '../icon';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconButton } from './IconButton';
 
@@ -5,7 +6,7 @@ const meta = { title: 'UI/IconButton', component: IconButton } satisfies Meta<ty
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { icon: 'refresh', label: 'Refresh' } };
+export const Default: Story = { args: { icon: RefreshIcon, label: 'Refresh' } };
 
-export const Pressed: Story = { args: { icon: 'heart', label: 'Favorite', pressed: true } };
-export const Disabled: Story = { args: { icon: 'filter', label: 'Filter', disabled: true } };
+export const Pressed: Story = { args: { icon: HeartIcon, label: 'Favorite', pressed: true } };
+export const Disabled: Story = { args: { icon: FilterIcon, label: 'Filter', disabled: true } };

@@ -1,12 +1,12 @@
 import type { ButtonHTMLAttributes, Ref } from 'react';
-import { Icon, type IconName } from '../icon';
+import { Icon, type IconType } from '../icon';
 import { iconOnly } from './Button.css';
 
 export interface IconButtonProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'aria-label' | 'children'
 > {
-  readonly icon: IconName;
+  readonly icon: IconType;
   /** What it does, for everybody who does not see the picture. Shown as a tooltip. */
   readonly label: string;
   /** On or off, for a button that switches something. */
@@ -25,7 +25,7 @@ export function IconButton({ icon, label, pressed, className = '', ...rest }: Ic
       title={label}
       {...rest}
     >
-      <Icon name={icon} />
+      <Icon icon={icon} />
     </button>
   );
 }

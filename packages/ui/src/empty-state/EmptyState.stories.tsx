@@ -1,3 +1,4 @@
+import { SearchIcon, WarningIcon } from '../icon';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button';
 import { EmptyState } from './EmptyState';
@@ -7,12 +8,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  args: { icon: 'search', title: 'Nothing matches', description: 'Try fewer filters.' },
+  args: { icon: SearchIcon, title: 'Nothing matches', description: 'Try fewer filters.' },
 };
 
 export const WithAction: Story = {
   args: {
-    icon: 'warning',
+    icon: WarningIcon,
     title: 'Could not be loaded',
     action: <Button variant="solid">Try again</Button>,
   },

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../icon';
+import { Icon, type IconType } from '../icon';
 import { root, text, title as titleStyle } from './EmptyState.css';
 
 export interface EmptyStateProps {
-  readonly icon?: IconName;
+  readonly icon?: IconType;
   readonly title: string;
   readonly description?: ReactNode;
   /** What helps: a button or a link. */
@@ -26,7 +26,7 @@ export function EmptyState({
   const Heading = `h${headingLevel}` as const;
   return (
     <div role={role} className={root}>
-      {icon ? <Icon name={icon} /> : null}
+      {icon ? <Icon icon={icon} /> : null}
       <Heading className={titleStyle}>{title}</Heading>
       {description ? <p className={text}>{description}</p> : null}
       {action}

@@ -1,2 +1,3 @@
-export { Icon, type IconProps } from './Icon';
-export { icons, type IconName } from './icons';
+export { Icon, type IconProps, type IconType } from './Icon';
+export * from './icons';
+export * from './marks';

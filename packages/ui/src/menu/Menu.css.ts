@@ -1,33 +1,25 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
+import { floating, highlighted, option } from '../theme/rules';
+
+const appear = keyframes({ from: { opacity: 0 } });
 
 export const content = style({
-  zIndex: 50,
+  ...floating,
+  zIndex: vars.layer.popover,
+  boxSizing: 'border-box',
   minInlineSize: '12rem',
   maxInlineSize: 'calc(100vw - 16px)',
+  maxBlockSize: 'var(--radix-dropdown-menu-content-available-height)',
+  overflowY: 'auto',
   padding: vars.space.xsmall,
-  background: vars.color.surfaceRaised,
-  color: vars.color.text,
-  fontFamily: vars.font.family,
-  fontSize: vars.font.size.small,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.medium,
-  boxShadow: vars.shadow.raised,
+  animation: `${appear} ${vars.duration.quick} ${vars.easing.enter}`,
 });
 
 export const item = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.small,
-  minBlockSize: '2.25rem',
-  paddingInline: vars.space.small,
-  borderRadius: vars.radius.small,
-  color: 'inherit',
-  textDecoration: 'none',
-  cursor: 'pointer',
-  outline: 'none',
+  ...option,
   selectors: {
-    '&[data-highlighted]': { background: vars.color.primary, color: vars.color.primaryText },
+    '&[data-highlighted], &[data-state="open"]': highlighted,
     '&[data-disabled]': { opacity: 0.5, cursor: 'default' },
   },
   '@media': {
@@ -37,8 +29,20 @@ export const item = style({
   },
 });
 
+/** The mark of a chosen entry, and the room for it. */
+export const mark = style({ display: 'inline-flex', inlineSize: '1.25em', flex: 'none' });
+
+export const end = style({ display: 'inline-flex', marginInlineStart: 'auto' });
+
+export const group = style({
+  padding: `${vars.space.xsmall} ${vars.space.small}`,
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.xsmall,
+  fontWeight: vars.font.weight.medium,
+});
+
 export const separator = style({
-  blockSize: '1px',
+  blockSize: vars.size.line,
   marginBlock: vars.space.xsmall,
   background: vars.color.border,
 });

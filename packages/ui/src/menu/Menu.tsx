@@ -1,23 +1,28 @@
 /** A menu on a button. Not modal: a modal one would lock the page of whoever embeds us. */
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../icon';
+import { Icon, type IconType } from '../icon';
 import { usePortalContainer } from '../portal-container';
 import { content, item, separator } from './Menu.css';
 
 export interface MenuProps {
   /** The button that opens it; one element that takes a ref. */
   readonly trigger: ReactNode;
+  /** Entries, groups and submenus. */
   readonly children: ReactNode;
-  /** Open at first. Default false. */
+  /** Whether it is open, where the owner decides. */
+  readonly open?: boolean;
+  /** Open at first, where it decides itself. Default false. */
   readonly defaultOpen?: boolean;
+  /** Called when it wants to open or close. */
   readonly onOpenChange?: (open: boolean) => void;
 }
 
-export function Menu({ trigger, children, defaultOpen, onOpenChange }: MenuProps) {
+/** Things to do or places to go, behind one button. Renders a `<div role="menu">`. */
+export function Menu({ trigger, children, ...state }: MenuProps) {
   const container = usePortalContainer();
   return (
-    <Radix.Root modal={false} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+    <Radix.Root modal={false} {...state}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal container={container}>
         <Radix.Content className={content} sideOffset={4} align="end" collisionPadding={8} loop>
@@ -29,23 +34,28 @@ export function Menu({ trigger, children, defaultOpen, onOpenChange }: MenuProps
 }
 
 export interface MenuItemProps {
-  readonly icon?: IconName;
+  /** Picture before the text. */
+  readonly icon?: IconType;
+  /** Its text. */
   readonly children: ReactNode;
+  /** Called when it is chosen; `preventDefault()` keeps the menu open. */
   readonly onSelect?: (event: Event) => void;
+  /** It is there but cannot be chosen. Default false. */
   readonly disabled?: boolean;
 }
 
 /** Something to do. Renders a `<div role="menuitem">`. */
 export const MenuItem = ({ icon, children, ...rest }: MenuItemProps) => (
   <Radix.Item className={item} {...rest}>
-    {icon ? <Icon name={icon} size="small" /> : null}
+    {icon ? <Icon icon={icon} size="small" /> : null}
     {children}
   </Radix.Item>
 );
 
 export interface MenuLinkItemProps extends MenuItemProps {
+  /** Where it leads. */
   readonly href: string;
-  /** Default `_blank`. */
+  /** Where it opens. Default `_blank`. */
   readonly target?: string;
 }
 
@@ -59,10 +69,11 @@ export const MenuLinkItem = ({
 }: MenuLinkItemProps) => (
   <Radix.Item className={item} asChild {...rest}>
     <a href={href} target={target} rel="noopener">
-      {icon ? <Icon name={icon} size="small" /> : null}
+      {icon ? <Icon icon={icon} size="small" /> : null}
       {children}
     </a>
   </Radix.Item>
 );
 
+/** A line between two kinds of entries. Renders a `<div role="separator">`. */
 export const MenuSeparator = () => <Radix.Separator className={separator} />;

@@ -1,3 +1,4 @@
+import { RefreshIcon } from '../icon';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button';
 import { Notice } from './Notice';
@@ -18,7 +19,7 @@ export const Danger: Story = {
     tone: 'danger',
     title: 'Could not be loaded',
     children: 'The server took too long to answer.',
-    action: <Button startIcon="refresh">Try again</Button>,
+    action: <Button startIcon={RefreshIcon}>Try again</Button>,
   },
 };
 export const Success: Story = { args: { tone: 'success', title: 'Saved' } };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../icon';
+import { DangerIcon, Icon, InfoIcon, SuccessIcon, WarningIcon, type IconType } from '../icon';
 import { actions, notice, text, title as titleStyle } from './Notice.css';
 
 export interface NoticeProps {
@@ -13,11 +13,11 @@ export interface NoticeProps {
   readonly role?: 'status' | 'alert';
 }
 
-const ICONS: Readonly<Record<NonNullable<NoticeProps['tone']>, IconName>> = {
-  info: 'broadcast',
-  warning: 'warning',
-  danger: 'warning',
-  success: 'check',
+const ICONS: Readonly<Record<NonNullable<NoticeProps['tone']>, IconType>> = {
+  info: InfoIcon,
+  warning: WarningIcon,
+  danger: DangerIcon,
+  success: SuccessIcon,
 };
 
 /** A short message in the flow of the page. Renders a `<div>`. */
@@ -29,7 +29,7 @@ export const Notice = ({
   role = 'status',
 }: NoticeProps) => (
   <div role={role} className={notice[tone]}>
-    <Icon name={ICONS[tone]} />
+    <Icon icon={ICONS[tone]} />
     <div className={text}>
       {title ? <strong className={titleStyle}>{title}</strong> : null}
       {children}

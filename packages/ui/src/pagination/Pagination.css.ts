@@ -14,8 +14,8 @@ export const list = style({
 export const item = style({
   display: 'grid',
   placeItems: 'center',
-  minInlineSize: vars.size.touchTarget,
-  minBlockSize: vars.size.touchTarget,
+  minInlineSize: vars.size.control,
+  minBlockSize: vars.size.control,
   paddingInline: vars.space.small,
   borderRadius: vars.radius.medium,
   color: vars.color.text,

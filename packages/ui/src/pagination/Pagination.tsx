@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, ComponentType } from 'react';
-import { Icon } from '../icon';
+import { ChevronLeftIcon, ChevronRightIcon, Icon, type IconType } from '../icon';
 import { VisuallyHidden } from '../visually-hidden';
 import { pageWindow } from './page-window';
 import { item, list } from './Pagination.css';
@@ -48,15 +48,15 @@ export function Pagination({
 }: PaginationProps) {
   const Link = linkComponent ?? 'a';
   const isLast = pageCount === undefined ? !hasNext : page >= pageCount;
-  const step = (to: number, isOff: boolean, icon: 'chevronLeft' | 'chevronRight', text: string) => (
+  const step = (to: number, isOff: boolean, icon: IconType, text: string) => (
     <li>
       {isOff ? (
         <span className={item} aria-disabled="true">
-          <Icon name={icon} />
+          <Icon icon={icon} mirror />
         </span>
       ) : (
         <Link className={item} href={hrefFor(to)} onClick={() => onPage?.(to)}>
-          <Icon name={icon} />
+          <Icon icon={icon} mirror />
           <VisuallyHidden>{text}</VisuallyHidden>
         </Link>
       )}
@@ -68,7 +68,7 @@ export function Pagination({
         {step(
           page - 1,
           page <= 1,
-          'chevronLeft',
+          ChevronLeftIcon,
           pageCount === undefined ? labels.newer : labels.previous,
         )}
         {pageCount === undefined
@@ -89,7 +89,7 @@ export function Pagination({
         {step(
           page + 1,
           isLast,
-          'chevronRight',
+          ChevronRightIcon,
           pageCount === undefined ? labels.older : labels.next,
         )}
       </ul>

@@ -12,7 +12,7 @@ export const field = style({
 
 export const select = style({
   maxInlineSize: '100%',
-  minBlockSize: vars.size.touchTarget,
+  minBlockSize: vars.size.control,
   paddingInline: vars.space.small,
   font: 'inherit',
   color: vars.color.text,

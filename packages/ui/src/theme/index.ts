@@ -1,6 +1,6 @@
-export { contrast, luminance, mix, readable, textOn, type Hex } from './colour';
 export { vars } from './contract.css';
-export { deriveTheme, type ThemeColors, type ThemeSeed } from './derive-theme';
-export { scales } from './scales';
-export { themeClass } from './theme-class';
+export { cssName, meanings } from './meanings';
+export { families, scales } from './scales';
+export { themeClass, type Mode, type ThemeChoice } from './theme-class';
+export { themeNames, themeSlugs, type ThemeSlug } from './theme-names';
 export { themes, type Theme } from './themes';

@@ -1,6 +1,19 @@
+import { themes } from './themes';
+
+/** Dark, light, or what the visitor's system prefers. */
+export type Mode = 'dark' | 'light' | 'system';
+
+export interface ThemeChoice {
+  readonly mode: Mode;
+  /** Index in `themes`; one that is not there is the first. */
+  readonly theme: number;
+}
+
 /**
- * The class that puts a theme on the root element. The theme index is part of the call already; only theme 0 exists, so
- * every index wears it.
+ * The classes that put a theme on the root element. They are all that changes between themes, so a server can write them
+ * into the page, and a switch draws nothing anew.
  */
-export const themeClass = ({ dark }: { dark: boolean; theme: number }): string =>
-  dark ? 'oshi-dark' : 'oshi-light';
+export function themeClass({ mode, theme }: ThemeChoice): string {
+  const chosen = theme > 0 ? themes[theme] : undefined;
+  return chosen ? `oshi-${mode} oshi-theme-${chosen.slug}` : `oshi-${mode}`;
+}

@@ -1,118 +1,126 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  contrast,
-  deriveTheme,
-  mix,
-  readable,
-  textOn,
-  themeClass,
-  themes,
-  type Hex,
-  type ThemeColors,
-} from './index';
+import { cssName, meanings, scales, themeClass, themes } from './index';
+import { designTokens } from './design-tokens';
+import { changesOf, defaultPalette, paletteOf } from './palette';
 
-const [aqua] = themes;
-if (!aqua) throw new Error('There is no theme 0.');
+type Leaf = readonly [path: string, value: unknown];
 
-const GROUNDS = ['background', 'surface', 'surfaceRaised'] as const;
-const READ = ['text', 'textMuted', 'link', 'upcoming', 'danger', 'warning', 'success'] as const;
+const leaves = (tree: object, path: readonly string[] = []): readonly Leaf[] =>
+  Object.entries(tree).flatMap(([name, value]): readonly Leaf[] =>
+    typeof value === 'object' && value !== null && !('$value' in value)
+      ? leaves(value, [...path, name])
+      : [[[...path, name].join('.'), value]],
+  );
 
-const hex = fc
-  .integer({ min: 0, max: 0xffffff })
-  .map((value): Hex => `#${value.toString(16).padStart(6, '0')}`);
-
-const lowest = (colors: ThemeColors, name: keyof ThemeColors) =>
-  Math.min(...GROUNDS.map((ground) => contrast(colors[name], colors[ground])));
-
-describe('contrast', () => {
-  it.each([
-    ['#000000', '#ffffff', 21],
-    ['#777777', '#ffffff', 4.48],
-    ['#767676', '#ffffff', 4.54],
-    ['#ff0000', '#ff0000', 1],
-  ])('of %s and %s is %f, whichever comes first', (a, b, ratio) => {
-    expect(contrast(a, b)).toBeCloseTo(ratio, 2);
-    expect(contrast(b, a)).toBe(contrast(a, b));
-  });
-});
-
-describe.each([
-  ['dark', deriveTheme(aqua.dark, true)],
-  ['light', deriveTheme(aqua.light, false)],
-] as const)('theme 0, %s', (_name, colors) => {
-  it.each(READ)('%s reads on every ground', (name) => {
-    expect(lowest(colors, name)).toBeGreaterThanOrEqual(4.5);
+describe('the themes', () => {
+  it('are 23, from Aqua through Reine, and Aqua is the default', () => {
+    expect(themes).toHaveLength(23);
+    expect([themes[0]?.name, themes[22]?.name]).toEqual(['Aqua', 'Reine']);
   });
 
-  it('reads on its main button', () => {
-    expect(contrast(colors.primaryText, colors.primary)).toBeGreaterThanOrEqual(4.5);
+  it('have names without spaces around them, and slugs that an attribute can list', () => {
+    expect(themes.filter(({ name }) => name !== name.trim())).toEqual([]);
+    expect(themes.filter(({ slug }) => !/^[a-z]+$/.test(slug))).toEqual([]);
+    expect(new Set(themes.map(({ slug }) => slug)).size).toBe(23);
   });
 
-  it('reads on the mark of what is live', () => {
-    expect(contrast(colors.liveText, colors.live)).toBeGreaterThanOrEqual(4.5);
+  it('say every colour for both modes', () => {
+    expect(defaultPalette.background).toBe('light-dark(#f2f2f2, #121212)');
+    expect(defaultPalette.primary).toBe('#f06292');
+    expect(defaultPalette.live).toBe('#d3122b');
   });
 
-  it('shows the focus on every ground', () => {
-    expect(lowest(colors, 'focusRing')).toBeGreaterThanOrEqual(3);
+  it('write only what differs from the default', () => {
+    const [aqua, matsuri] = themes;
+    if (!aqua || !matsuri) throw new Error('Two themes are missing.');
+    expect(changesOf(aqua)).toEqual({});
+    expect(changesOf(matsuri)).not.toHaveProperty('background');
+    expect({ ...defaultPalette, ...changesOf(matsuri) }).toEqual(paletteOf(matsuri));
   });
-});
 
-describe('any theme', () => {
-  const part = (min: number, max: number) => fc.integer({ min, max });
-  const shade = (min: number, max: number) =>
-    fc
-      .tuple(part(min, max), part(min, max), part(min, max))
-      .map((rgb): Hex => `#${rgb.map((value) => value.toString(16).padStart(2, '0')).join('')}`);
-  const seed = (background: fc.Arbitrary<Hex>) =>
-    fc.record({ background, primary: hex, secondary: hex });
-
-  it.each([
-    ['dark', true, seed(shade(0, 0x40))],
-    ['light', false, seed(shade(0xd0, 0xff))],
-  ] as const)('that is %s reads on its grounds, whatever its colours', (_name, isDark, seeds) => {
-    fc.assert(
-      fc.property(seeds, (theme) => {
-        const colors = deriveTheme(theme, isDark);
-        for (const name of READ) expect(lowest(colors, name)).toBeGreaterThanOrEqual(4.5);
-        expect(lowest(colors, 'focusRing')).toBeGreaterThanOrEqual(3);
-        expect(contrast(colors.primaryText, colors.primary)).toBeGreaterThanOrEqual(4.5);
-      }),
-    );
-  });
-});
-
-describe('the arithmetic of colours', () => {
-  it('mixes from the first colour to the second', () => {
-    expect([0, 0.5, 1].map((share) => mix('#000000', '#ffffff', share))).toEqual([
-      '#000000',
-      '#808080',
-      '#ffffff',
+  it('keep the green that two of them bring', () => {
+    expect(
+      themes.flatMap(({ slug, dark }) => (dark.success ? [[slug, dark.success]] : [])),
+    ).toEqual([
+      ['coco', '#b333c9'],
+      ['suisei', '#16f7a5'],
     ]);
-  });
-
-  it('leaves a colour that reads as it is', () => {
-    expect(readable('#ffffff', ['#000000'])).toBe('#ffffff');
-  });
-
-  it('writes on any colour in what reads', () => {
-    fc.assert(
-      fc.property(hex, (colour) => {
-        expect(contrast(textOn(colour), colour)).toBeGreaterThanOrEqual(4.5);
-      }),
-    );
-  });
-
-  it('writes in white or in a soft black', () => {
-    expect([textOn('#ffffff'), textOn('#000000')]).toEqual(['#101010', '#ffffff']);
   });
 });
 
 describe('the class of a theme', () => {
-  it('is that of its brightness', () => {
-    expect([themeClass({ dark: true, theme: 0 }), themeClass({ dark: false, theme: 7 })]).toEqual([
-      'oshi-dark',
-      'oshi-light',
-    ]);
+  it('is its mode, and its name where it is not the first', () => {
+    expect([
+      themeClass({ mode: 'dark', theme: 0 }),
+      themeClass({ mode: 'light', theme: 8 }),
+      themeClass({ mode: 'system', theme: 22 }),
+    ]).toEqual(['oshi-dark', 'oshi-light oshi-theme-suisei', 'oshi-system oshi-theme-reine']);
+  });
+
+  it.each([-1, 23, Number.NaN])('is that of the first where there is no theme %d', (theme) => {
+    expect(themeClass({ mode: 'dark', theme })).toBe('oshi-dark');
+  });
+});
+
+describe('the tokens', () => {
+  it('are at least 60, each with its meaning', () => {
+    const all = leaves(meanings);
+    expect(all.length).toBeGreaterThanOrEqual(60);
+    expect(all.filter(([, meaning]) => String(meaning).length < 5)).toEqual([]);
+  });
+
+  it('have names that a host page can set', () => {
+    expect(cssName(['color', 'surfaceRaised'])).toBe('oshi-color-surface-raised');
+  });
+
+  it('are all in tokens.json, typed and described, by the same paths', () => {
+    const { theme, ...rest } = designTokens();
+    const tokens = leaves(rest);
+    expect(tokens.map(([path]) => path).sort()).toEqual(
+      leaves(meanings)
+        .map(([path]) => path)
+        .sort(),
+    );
+    for (const [, value] of tokens) {
+      expect(value).toMatchObject({
+        $type: expect.any(String),
+        $description: expect.stringMatching(/./),
+      });
+    }
+    expect(Object.keys(theme ?? {})).toEqual(themes.map(({ slug }) => slug));
+  });
+
+  it('say values as the Design Tokens form has them', () => {
+    expect(designTokens()).toMatchObject({
+      color: {
+        background: {
+          $type: 'color',
+          $value: {
+            colorSpace: 'srgb',
+            components: [0.0706, 0.0706, 0.0706],
+            alpha: 1,
+            hex: '#121212',
+          },
+        },
+        scrim: { $value: { components: [0, 0, 0], alpha: 0.55 } },
+      },
+      space: { medium: { $type: 'dimension', $value: { value: 1, unit: 'rem' } } },
+      radius: { small: { $value: { value: 4, unit: 'px' } } },
+      font: {
+        weight: { bold: { $type: 'fontWeight', $value: 700 } },
+        lineHeight: { normal: { $type: 'number', $value: 1.5 } },
+      },
+      duration: { quick: { $type: 'duration', $value: { value: 120, unit: 'ms' } } },
+      easing: { standard: { $type: 'cubicBezier', $value: [0.2, 0, 0, 1] } },
+      shadow: { raised: { $type: 'shadow', $value: [{ color: '{color.shadow}' }, {}] } },
+      theme: {
+        suisei: { light: { color: { $type: 'color', primary: { $value: { hex: '#3c3a97' } } } } },
+      },
+    });
+  });
+
+  it('begin every font stack with Latin letters and end it with what is always there', () => {
+    const { family } = scales.font;
+    expect(family).toMatch(/^system-ui, .*sans-serif$/);
   });
 });

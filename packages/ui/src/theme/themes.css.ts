@@ -1,21 +1,70 @@
-import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
+/** The default theme, the modes, and what the visitor's system asks for. The other themes are in `more-themes.css.ts`. */
+import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css';
-import { deriveTheme } from './derive-theme';
-import { scales } from './scales';
-import { themes } from './themes';
+import { defaultPalette } from './palette';
+import { coarse, families, fullHeight, scales, shadows, still, type ShadowLayer } from './scales';
 
-const [theme] = themes;
-if (!theme) throw new Error('There is no theme 0.');
+const ROOT = ':where(.oshi-dark, .oshi-light, .oshi-system), :host';
 
-const dark = { color: deriveTheme(theme.dark, true), ...scales };
-const light = { color: deriveTheme(theme.light, false), ...scales };
+const shade = (layers: readonly ShadowLayer[]) =>
+  layers.map(({ y, blur }) => `0 ${y}px ${blur}px ${vars.color.shadow}`).join(', ');
 
-createGlobalTheme(
-  '.oshi-dark, :host(:not([theme])), :host([theme="dark"]), :host([theme="auto"])',
-  vars,
-  dark,
-);
-createGlobalTheme('.oshi-light, :host([theme="light"])', vars, light);
+createGlobalTheme(ROOT, vars, {
+  color: defaultPalette,
+  shadow: { raised: shade(shadows.raised), floating: shade(shadows.floating) },
+  ...scales,
+});
 
-globalStyle('.oshi-dark', { colorScheme: 'dark' });
-globalStyle('.oshi-light', { colorScheme: 'light' });
+globalStyle('.oshi-dark, :host', { colorScheme: 'dark' });
+globalStyle('.oshi-light, :host([theme~="light"])', { colorScheme: 'light' });
+globalStyle('.oshi-system, :host([theme~="auto"])', { colorScheme: 'light dark' });
+
+globalStyle(ROOT, {
+  '@media': {
+    '(pointer: coarse)': {
+      vars: assignVars(
+        {
+          target: vars.size.target,
+          control: vars.size.control,
+          controlSmall: vars.size.controlSmall,
+        },
+        coarse,
+      ),
+    },
+    '(prefers-reduced-motion: reduce)': { vars: assignVars(vars.duration, still) },
+    // In forced colours only the system's own survive, so every meaning is said in them.
+    '(forced-colors: active)': {
+      vars: {
+        [vars.color.hover]: 'Canvas',
+        [vars.color.selected]: 'SelectedItem',
+        [vars.color.selectedText]: 'SelectedItemText',
+        [vars.color.border]: 'CanvasText',
+        [vars.color.controlBorder]: 'CanvasText',
+        [vars.color.primary]: 'ButtonText',
+        [vars.color.primaryHover]: 'Highlight',
+        [vars.color.primaryText]: 'ButtonFace',
+        [vars.color.accent]: 'Highlight',
+        [vars.color.accentText]: 'HighlightText',
+        [vars.color.link]: 'LinkText',
+        [vars.color.focusRing]: 'Highlight',
+        [vars.color.skeleton]: 'GrayText',
+        [vars.color.surfaceSunken]: 'Canvas',
+      },
+    },
+  },
+});
+
+/** On the page, on an element that says its own language, and in a shadow root. */
+const inLanguage = (range: string) =>
+  [`:is(.oshi-dark, .oshi-light, .oshi-system):lang(${range})`, `:host(:lang(${range}))`].join();
+
+for (const [range, family] of Object.entries(families)) {
+  // `zh` alone and by region: what the portal calls zh is written in Taiwan, zh-CN in Beijing.
+  const ranges = { 'zh-Hans': ['zh-Hans', 'zh-CN', 'zh-SG'], 'zh-Hant': ['zh', 'zh-Hant'] }[range];
+  for (const one of (ranges ?? [range]).sort((a, b) => a.length - b.length)) {
+    globalStyle(inLanguage(one), { vars: { [vars.font.family]: family } });
+  }
+}
+for (const range of ['ja', 'ko', 'zh']) {
+  globalStyle(inLanguage(range), { vars: assignVars(vars.font.lineHeight, fullHeight) });
+}

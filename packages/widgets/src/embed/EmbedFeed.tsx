@@ -2,7 +2,7 @@
 import { createClient, type Video } from '@oshimado/contract';
 import { ALL_ORGS, channelPath, watchPath, type FeedFilter } from '@oshimado/domain';
 import { createTranslate, type MessageTree } from '@oshimado/locales';
-import { PortalContainerContext } from '@oshimado/ui';
+import { PortalContainerContext } from '@oshimado/ui/portal-container';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef, type MouseEvent } from 'react';
 import { WidgetsProvider, type WidgetsOptions } from '../context';

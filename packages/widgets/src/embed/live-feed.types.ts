@@ -1,7 +1,10 @@
 /** What a page's own code sees of `<oshi-live-feed>`: its events, and its tag in TypeScript and JSX. */
+import type { ThemeSlug } from '@oshimado/ui/theme';
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { OshiLiveFeedElement } from '../live-feed/live-feed.element';
 import type { OshiLiveFeedEvents } from './live-feed.events';
+
+type EmbedMode = 'dark' | 'light' | 'auto';
 
 type EventMap = { [T in keyof OshiLiveFeedEvents]: CustomEvent<OshiLiveFeedEvents[T]> };
 
@@ -17,8 +20,8 @@ export interface OshiLiveFeedAttributes extends EventHandlers {
   org?: string;
   /** Channel ids, joined by commas; they count before `org`. Default: none. */
   channels?: string;
-  /** Default `dark`; `auto` follows the visitor's system. */
-  theme?: 'dark' | 'light' | 'auto';
+  /** A mode, a theme or both. Default `dark aqua`; `auto` follows the visitor's system. */
+  theme?: EmbedMode | ThemeSlug | `${ThemeSlug} ${EmbedMode}` | `${EmbedMode} ${ThemeSlug}`;
   /** Most cards, 1 to 100. Default 24. */
   max?: number;
 }

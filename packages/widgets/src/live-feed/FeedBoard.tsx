@@ -1,6 +1,6 @@
 import type { Video } from '@oshimado/contract';
 import { PAGE_SIZE } from '@oshimado/domain';
-import { VisuallyHidden } from '@oshimado/ui';
+import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { useWidgets } from '../context';
 import type { CardShape } from '../video-card';
 import { useGrowingCount, VideoList } from '../video-list';

@@ -1,5 +1,8 @@
 /** What stands above a board, or in its place: a notice, a failure, nothing to show. */
-import { Button, EmptyState, Notice } from '@oshimado/ui';
+import { Button } from '@oshimado/ui/button';
+import { EmptyState } from '@oshimado/ui/empty-state';
+import { Notice } from '@oshimado/ui/notice';
+import { BroadcastIcon, OfflineIcon, RefreshIcon, WarningIcon } from '@oshimado/ui/icon';
 import { useWidgets } from '../context';
 import type { LiveFeedApi } from './live-feed.connect';
 
@@ -14,7 +17,7 @@ function Retry({ feed, isMain = false }: FeedPartProps & { isMain?: boolean }) {
     <Button
       variant={isMain ? 'solid' : 'soft'}
       busy={feed.isBusy}
-      startIcon="refresh"
+      startIcon={RefreshIcon}
       onClick={feed.retry}
     >
       {t(hasFailed ? 'feed.retry' : 'feed.refresh')}
@@ -42,7 +45,7 @@ export function FeedFailed({ feed }: FeedPartProps) {
   return (
     <EmptyState
       role="alert"
-      icon={notice?.tone === 'warning' ? 'offline' : 'warning'}
+      icon={notice?.tone === 'warning' ? OfflineIcon : WarningIcon}
       title={notice?.title ?? t('feed.failed')}
       description={notice?.text}
       action={<Retry feed={feed} isMain />}
@@ -54,7 +57,7 @@ export function FeedEmpty({ feed }: FeedPartProps) {
   const { t } = useWidgets();
   return (
     <EmptyState
-      icon="broadcast"
+      icon={BroadcastIcon}
       title={t('feed.empty')}
       description={t('feed.emptyHint')}
       action={<Retry feed={feed} />}

@@ -6,7 +6,6 @@ import { adoptStyles, BaseElement } from '../embed/base-element';
 import type { MountedFeed } from '../embed/mount-live-feed';
 import { facadeStyles } from './live-feed.facade-styles';
 import {
-  isKnownTheme,
   liveFeedAttributes,
   readLiveFeedOptions,
   type LiveFeedAttribute,
@@ -25,7 +24,7 @@ const SCRIPT_ORIGIN = new URL(import.meta.url).origin;
  * @attr {string} org - Organization whose board is shown. Default: all.
  * @attr {string} channels - Channel ids, joined by commas; they count before `org`.
  * @attr {string} lang - UI language code. Default: the visitor's.
- * @attr {'dark'|'light'|'auto'} theme - Default `dark`; `auto` follows the visitor's system.
+ * @attr {string} theme - `dark`, `light` or `auto`, a theme's name, or both: `suisei light`. Default `dark aqua`.
  * @attr {number} max - Most cards, 1 to 100. Default 24.
  * @slot - Links for before the feed is there and for visitors without scripts.
  * @csspart feed - The feed.
@@ -69,7 +68,6 @@ export class OshiLiveFeedElement extends BaseElement {
   }
 
   attributeChangedCallback(): void {
-    this.#wearTheme();
     if (!this.#feed || this.#isQueued) return;
     this.#isQueued = true;
     // Attributes set together are one change.
@@ -145,11 +143,6 @@ export class OshiLiveFeedElement extends BaseElement {
       this.warn('the feed could not be loaded.', error);
       this.emit('oshi-error', { code: 'load' });
     });
-  }
-
-  /** The styles know the themes there are; a name that is none of them gets the default here. */
-  #wearTheme(): void {
-    this.#box.classList.toggle('oshi-dark', !isKnownTheme(this.getAttribute('theme')));
   }
 
   #show(phase: LiveFeedPhase): void {

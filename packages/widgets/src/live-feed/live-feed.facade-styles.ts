@@ -12,9 +12,9 @@ export const facadeStyles = `
   border-radius: var(--oshi-radius-large, 12px);
   background: var(--oshi-color-background, transparent);
   color: var(--oshi-color-text, inherit);
-  color-scheme: dark;
 }
-:host([theme='light']) > [part~='feed'] { color-scheme: light; }
-:host([theme='auto']) > [part~='feed'] { color-scheme: light dark; }
+:host > div { color-scheme: dark; }
+:host([theme~='light']) > div { color-scheme: light; }
+:host([theme~='auto']) > div { color-scheme: light dark; }
 *, ::before, ::after { box-sizing: border-box; }
 `;

@@ -44,6 +44,8 @@ describe('the options of the element', () => {
     [{ max: '1' }, { max: 1 }],
     [{ max: '100' }, { max: 100 }],
     [{ theme: 'auto' }, {}],
+    [{ theme: 'suisei' }, {}],
+    [{ theme: ' light  reine ' }, {}],
   ])('%j are read without complaint', (attributes, wanted) => {
     const { options, complaints } = read(attributes);
     expect(options).toMatchObject(wanted);
@@ -62,7 +64,8 @@ describe('the options of the element', () => {
     [{ max: '2.5' }, { max: 24 }, /^max=/],
     [{ max: 'many' }, { max: 24 }, /^max=/],
     [{ max: 'Infinity' }, { max: 24 }, /^max=/],
-    [{ theme: 'pink' }, {}, /^theme=pink: dark, light, auto$/],
+    [{ theme: 'pink' }, {}, /^theme=pink: dark, light, auto, a theme like suisei, or both$/],
+    [{ theme: 'suisei pink' }, {}, /^theme=suisei pink: /],
   ])('%j keep the default and are named', (attributes, wanted, complaint) => {
     const { options, complaints } = read(attributes);
     expect(options).toMatchObject(wanted);

@@ -1,5 +1,7 @@
 /** The attributes of `<oshi-live-feed>`: text in, options out. What cannot be read keeps its default and is named. */
 
+import { themeSlugs } from '@oshimado/ui/theme';
+
 export const liveFeedAttributes = ['api', 'org', 'channels', 'lang', 'theme', 'max'] as const;
 export type LiveFeedAttribute = (typeof liveFeedAttributes)[number];
 
@@ -54,10 +56,15 @@ function channelsOf(read: Read, complain: Complain): string[] {
   return ids.slice(0, CHANNELS_HIGHEST);
 }
 
-const THEMES = ['dark', 'light', 'auto'];
+const MODES = ['dark', 'light', 'auto'];
+const KNOWN: readonly string[] = [...MODES, ...themeSlugs];
 
-/** Without a theme it is dark. */
-export const isKnownTheme = (theme: string | null): boolean => !theme || THEMES.includes(theme);
+/** A mode, a theme, or both in any order, such as `suisei light`. The styles match each word; none is dark Aqua. */
+const isKnownTheme = (theme: string): boolean =>
+  theme
+    .split(' ')
+    .filter(Boolean)
+    .every((word) => KNOWN.includes(word));
 
 export function readLiveFeedOptions(
   read: Read,
@@ -73,7 +80,8 @@ export function readLiveFeedOptions(
   },
 ): LiveFeedOptions {
   const theme = read('theme');
-  if (theme && !isKnownTheme(theme)) complain('theme', theme, THEMES.join(', '));
+  if (theme && !isKnownTheme(theme))
+    complain('theme', theme, `${MODES.join(', ')}, a theme like suisei, or both`);
   return {
     api: apiOf(read, scriptOrigin, complain),
     org: read('org') ?? '',

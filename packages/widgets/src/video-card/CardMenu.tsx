@@ -1,5 +1,7 @@
 import type { Video } from '@oshimado/contract';
-import { IconButton, VisuallyHidden } from '@oshimado/ui';
+import { IconButton } from '@oshimado/ui/button';
+import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
+import { MoreIcon, WarningIcon } from '@oshimado/ui/icon';
 import { useState, type ComponentType, type MouseEvent } from 'react';
 import { useWidgets } from '../context';
 import type { OpenCardMenuProps } from './OpenCardMenu';
@@ -38,7 +40,7 @@ export function CardMenu({ video, card }: CardMenuProps) {
   const [byKeyboard, setByKeyboard] = useState(false);
   const label = t('menu.label', { title: card.title });
   if (OpenMenu) {
-    const trigger = <IconButton icon="more" label={label} className={menu} />;
+    const trigger = <IconButton icon={MoreIcon} label={label} className={menu} />;
     return <OpenMenu video={video} state={card.state} trigger={trigger} byKeyboard={byKeyboard} />;
   }
   const open = (event: MouseEvent) => {
@@ -54,7 +56,7 @@ export function CardMenu({ video, card }: CardMenuProps) {
   return (
     <>
       <IconButton
-        icon={failed ? 'warning' : 'more'}
+        icon={failed ? WarningIcon : MoreIcon}
         label={failed ? t('menu.loadFailed') : label}
         className={menu}
         aria-haspopup="menu"

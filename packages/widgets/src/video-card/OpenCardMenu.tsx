@@ -1,8 +1,9 @@
 /** The menu of a card, in a chunk of its own with the code it needs. It is there only once it was asked for. */
 import type { Video } from '@oshimado/contract';
 import { COPY_FEEDBACK_MS } from '@oshimado/domain';
-import { VisuallyHidden } from '@oshimado/ui';
+import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { Menu, MenuItem, MenuLinkItem } from '@oshimado/ui/menu';
+import { CalendarIcon, CheckIcon, CopyIcon, PlayIcon } from '@oshimado/ui/icon';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useWidgets } from '../context';
 import { connectCardMenu } from './card-menu.connect';
@@ -64,19 +65,19 @@ export function OpenCardMenu({ video, state, trigger, byKeyboard }: OpenCardMenu
     <>
       <Menu trigger={trigger} defaultOpen onOpenChange={() => setFirst(false)}>
         {links.youtube ? (
-          <MenuLinkItem icon="play" href={links.youtube}>
+          <MenuLinkItem icon={PlayIcon} href={links.youtube}>
             {t('menu.youtube')}
             {focusFirst}
           </MenuLinkItem>
         ) : null}
         {links.calendar ? (
-          <MenuLinkItem icon="calendar" href={links.calendar}>
+          <MenuLinkItem icon={CalendarIcon} href={links.calendar}>
             {t('menu.calendar')}
             {links.youtube ? null : focusFirst}
           </MenuLinkItem>
         ) : null}
         <MenuItem
-          icon={copied === 'copied' ? 'check' : 'copy'}
+          icon={copied === 'copied' ? CheckIcon : CopyIcon}
           onSelect={(event) => {
             // It stays open, so that the confirmation can be seen where the eye is.
             event.preventDefault();

@@ -1,4 +1,7 @@
-import { Icon, useFailedPicture, VisuallyHidden, type IconName } from '@oshimado/ui';
+import { useFailedPicture } from '@oshimado/ui/failed-picture';
+import { Icon } from '@oshimado/ui/icon';
+import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
+import { cardIcons } from './card-icons';
 import { CardLength } from './CardLength';
 import * as css from './Thumbnail.css';
 import type { CardMark, VideoCardApi } from './video-card.types';
@@ -18,10 +21,9 @@ function Picture({ card, isPriority, sizes }: ThumbnailProps) {
   const { picture } = card;
   const { hasFailed, pictureRef, onError } = useFailedPicture(picture?.src ?? null);
   if (!picture || hasFailed) {
-    const icon: IconName = card.placeholder?.icon ?? 'play';
     return (
       <span className={css.fallback}>
-        <Icon name={icon} size="small" />
+        <Icon icon={cardIcons[card.placeholder?.icon ?? 'play']} size="small" />
       </span>
     );
   }
@@ -46,7 +48,7 @@ function Picture({ card, isPriority, sizes }: ThumbnailProps) {
 function Mark({ mark: { icon, text, label } }: { mark: CardMark }) {
   return (
     <span className={css.mark}>
-      <Icon name={icon} size="small" />
+      <Icon icon={cardIcons[icon]} size="small" />
       {text === label ? (
         text
       ) : (

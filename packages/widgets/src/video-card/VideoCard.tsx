@@ -1,5 +1,7 @@
 import type { Video } from '@oshimado/contract';
-import { Avatar, Icon, VisuallyHidden } from '@oshimado/ui';
+import { Avatar } from '@oshimado/ui/avatar';
+import { ClockIcon, Icon } from '@oshimado/ui/icon';
+import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { memo, useId } from 'react';
 import { useWidgets } from '../context';
 import { useNow } from '../ticker';
@@ -59,7 +61,7 @@ function Title({ video, card, ids, shape, headingLevel }: TitleProps) {
       {card.stateText ? <VisuallyHidden> {card.stateText}</VisuallyHidden> : null}
       {card.isUncertain ? (
         <span className={css.uncertain} title={t('card.likely')}>
-          <Icon name="clock" size="small" />
+          <Icon icon={ClockIcon} size="small" />
           <VisuallyHidden>{t('card.likely')}</VisuallyHidden>
         </span>
       ) : null}

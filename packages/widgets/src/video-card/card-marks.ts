@@ -2,14 +2,14 @@
 import type { Video } from '@oshimado/contract';
 import { formatCount, localeTag } from '@oshimado/domain';
 import type { MessageKey } from '@oshimado/locales';
-import type { IconName } from '@oshimado/ui';
+import type { CardIcon } from './card-icons';
 import type { CardEnvironment, CardMark, CardState } from './video-card.types';
 
 const PLACEHOLDER_ICONS = {
   event: 'calendar',
   'scheduled-yt-stream': 'play',
   'external-stream': 'broadcast',
-} as const satisfies Record<NonNullable<Video['placeholderType']>, IconName>;
+} as const satisfies Record<NonNullable<Video['placeholderType']>, CardIcon>;
 
 export function placeholderMark(video: Video, { t }: CardEnvironment): CardMark | undefined {
   const kind = video.placeholderType;
@@ -21,7 +21,7 @@ export function placeholderMark(video: Video, { t }: CardEnvironment): CardMark 
 /** "The number only when above 1." */
 function countMark(
   { t, language }: CardEnvironment,
-  { key, icon, count }: { key: MessageKey<'widgets'>; icon: IconName; count: number },
+  { key, icon, count }: { key: MessageKey<'widgets'>; icon: CardIcon; count: number },
 ): CardMark {
   const formatted = formatCount(count, language);
   return { icon, text: count > 1 ? formatted : '', label: t(key, { count, formatted }) };

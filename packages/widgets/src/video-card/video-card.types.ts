@@ -1,6 +1,6 @@
 /** What a card says and what it needs to know to say it. */
-import type { IconName } from '@oshimado/ui';
 import type { WidgetsEnvironment } from '../context';
+import type { CardIcon } from './card-icons';
 
 /** Large picture above the text; small picture before it; no picture. */
 export type CardShape = 'grid' | 'list' | 'denseList';
@@ -8,7 +8,7 @@ export type CardShape = 'grid' | 'list' | 'denseList';
 export type CardState = 'live' | 'upcoming' | 'past' | 'missing';
 
 export interface CardMark {
-  readonly icon: IconName;
+  readonly icon: CardIcon;
   /** Drawn beside the icon; may be empty. */
   readonly text: string;
   /** Read aloud in place of the text. */

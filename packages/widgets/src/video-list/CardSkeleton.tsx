@@ -1,4 +1,4 @@
-import { Skeleton } from '@oshimado/ui';
+import { Skeleton } from '@oshimado/ui/skeleton';
 import type { CardShape } from '../video-card';
 import * as card from '../video-card/VideoCard.css';
 import { frame } from '../video-card/Thumbnail.css';

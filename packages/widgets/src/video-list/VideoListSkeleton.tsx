@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '@oshimado/domain';
-import { VisuallyHidden } from '@oshimado/ui';
+import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { useWidgets } from '../context';
 import type { CardShape } from '../video-card';
 import { CardSkeleton } from './CardSkeleton';

@@ -1,7 +1,7 @@
 /** One channel: who it is and what it has streamed. */
 import { CallError, rowsOf, type ChannelFull, type Video } from '@oshimado/contract';
 import { displayName, formatCount, nameProperty, photoOf } from '@oshimado/domain';
-import { Avatar } from '@oshimado/ui';
+import { Avatar } from '@oshimado/ui/avatar';
 import { VideoList, VideoListSkeleton } from '@oshimado/widgets';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';

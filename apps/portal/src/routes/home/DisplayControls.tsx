@@ -1,5 +1,15 @@
 /** What stands at the end of the tab row: filter and sort, how lists end, how cards look. */
-import { IconButton, type IconName } from '@oshimado/ui';
+import { IconButton } from '@oshimado/ui/button';
+import {
+  DenseListIcon,
+  EndlessIcon,
+  GridLargeIcon,
+  GridMediumIcon,
+  GridSmallIcon,
+  ListIcon,
+  PagesIcon,
+  type IconType,
+} from '@oshimado/ui/icon';
 import { useTranslate } from '../../i18n/LanguageProvider';
 import { usePreferences } from '../../preferences/PreferencesProvider';
 import * as css from './DisplayControls.css';
@@ -7,12 +17,12 @@ import { displayModeOf, nextDisplay, type DisplayMode } from './display-modes';
 import type { DisplayControlsProps } from './display-controls.types';
 import { FilterPopover } from './FilterPopover';
 
-const ICONS: Readonly<Record<DisplayMode, IconName>> = {
-  grid0: 'gridLarge',
-  grid1: 'gridMedium',
-  grid2: 'gridSmall',
-  list: 'list',
-  denseList: 'denseList',
+const ICONS: Readonly<Record<DisplayMode, IconType>> = {
+  grid0: GridLargeIcon,
+  grid1: GridMediumIcon,
+  grid2: GridSmallIcon,
+  list: ListIcon,
+  denseList: DenseListIcon,
 };
 
 export function DisplayControls(props: DisplayControlsProps) {
@@ -25,7 +35,7 @@ export function DisplayControls(props: DisplayControlsProps) {
       <FilterPopover {...props} />
       {props.tab === 'live' ? null : (
         <IconButton
-          icon={scrollMode ? 'endless' : 'pages'}
+          icon={scrollMode ? EndlessIcon : PagesIcon}
           label={t(scrollMode ? 'display.endless' : 'display.pages')}
           onClick={() => choose({ scrollMode: !scrollMode })}
         />

@@ -1,5 +1,6 @@
 import { filterFeed } from '@oshimado/domain';
-import { Button, Spinner } from '@oshimado/ui';
+import { Button } from '@oshimado/ui/button';
+import { Spinner } from '@oshimado/ui/spinner';
 import { VideoList, VideoListSkeleton } from '@oshimado/widgets';
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslate } from '../../i18n/LanguageProvider';

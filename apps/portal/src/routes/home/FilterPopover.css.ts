@@ -6,8 +6,8 @@ export const root = style({ position: 'relative' });
 export const trigger = style({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: vars.size.touchTarget,
-  blockSize: vars.size.touchTarget,
+  inlineSize: vars.size.control,
+  blockSize: vars.size.control,
   borderRadius: vars.radius.medium,
   cursor: 'pointer',
   listStyle: 'none',
@@ -46,5 +46,5 @@ export const date = style({
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.medium,
   padding: vars.space.small,
-  minBlockSize: vars.size.touchTarget,
+  minBlockSize: vars.size.control,
 });

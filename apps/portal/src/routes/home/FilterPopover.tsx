@@ -1,6 +1,9 @@
 /** Sort, date and feed filters in a small panel. A native disclosure: it needs no script to open. */
 import type { LiveSort, Preferences } from '@oshimado/domain';
-import { Icon, Select, Switch, VisuallyHidden } from '@oshimado/ui';
+import { FilterIcon, Icon } from '@oshimado/ui/icon';
+import { Select } from '@oshimado/ui/select';
+import { Switch } from '@oshimado/ui/switch';
+import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslate } from '../../i18n/LanguageProvider';
 import { usePreferences } from '../../preferences/PreferencesProvider';
@@ -49,7 +52,7 @@ export function FilterPopover({
   return (
     <details ref={ref} className={css.root}>
       <summary className={css.trigger} title={t('display.filter')}>
-        <Icon name="filter" />
+        <Icon icon={FilterIcon} />
         <VisuallyHidden>{t('display.filter')}</VisuallyHidden>
       </summary>
       <div className={css.panel}>

@@ -1,6 +1,7 @@
 /** Home: the living board, the archive and the clips of one organization. */
 import type { LiveSort } from '@oshimado/domain';
-import { Tab, TabList, TabPanel, VisuallyHidden } from '@oshimado/ui';
+import { Tab, TabList, TabPanel } from '@oshimado/ui/tabs';
+import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { LiveFeed, useLiveCounts, useLiveFeedActor } from '@oshimado/widgets';
 import { useCallback, useState } from 'react';
 import { useClient } from '../../app/ClientProvider';

@@ -1,5 +1,5 @@
 import { filterFeed, PAGE_SIZE } from '@oshimado/domain';
-import { Pagination } from '@oshimado/ui';
+import { Pagination } from '@oshimado/ui/pagination';
 import { VideoList, VideoListSkeleton } from '@oshimado/widgets';
 import { useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';

@@ -1,4 +1,6 @@
-import { ButtonLink, EmptyState } from '@oshimado/ui';
+import { ButtonLink } from '@oshimado/ui/button';
+import { EmptyState } from '@oshimado/ui/empty-state';
+import { SearchIcon } from '@oshimado/ui/icon';
 import { RouterLink } from '../../app/RouterLink';
 import { usePageTitle } from '../../app/page-head';
 import { useTranslate } from '../../i18n/LanguageProvider';
@@ -8,7 +10,7 @@ export default function NotFound() {
   usePageTitle(t('notFound.title'), 404);
   return (
     <EmptyState
-      icon="search"
+      icon={SearchIcon}
       headingLevel={1}
       title={t('notFound.title')}
       description={t('notFound.text')}

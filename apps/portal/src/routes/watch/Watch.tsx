@@ -11,7 +11,9 @@ import {
   webUrl,
   youtubeUrl,
 } from '@oshimado/domain';
-import { ButtonLink, Icon, Notice } from '@oshimado/ui';
+import { ButtonLink } from '@oshimado/ui/button';
+import { ExternalIcon, Icon } from '@oshimado/ui/icon';
+import { Notice } from '@oshimado/ui/notice';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { useClient } from '../../app/ClientProvider';
@@ -92,7 +94,7 @@ function Details({ video }: { video: VideoFull }) {
       {destination ? (
         <p>
           <ButtonLink href={destination} target="_blank" rel="noopener">
-            <Icon name="external" />
+            <Icon icon={ExternalIcon} />
             {t(video.type === 'placeholder' ? 'watch.atSource' : 'watch.onYoutube')}
           </ButtonLink>
         </p>

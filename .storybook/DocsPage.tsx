@@ -1,0 +1,84 @@
+/** The page of a part: what it is, whether it may be used, what it takes, its keys, what it weighs, all its stories. */
+import {
+  Controls,
+  Description,
+  Primary,
+  Source,
+  Stories,
+  Subtitle,
+  Title,
+  Unstyled,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { Badge } from '@oshimado/ui/badge';
+import type { KeyRow } from '../packages/ui/src/story-kit/keyboard';
+import { weightOf } from './weights';
+
+const STATUSES = {
+  new: { tone: 'upcoming', text: 'New: its props may still change' },
+  ready: { tone: 'accent', text: 'Ready' },
+  deprecated: { tone: 'live', text: 'Deprecated: use what its description names' },
+} as const;
+type Status = keyof typeof STATUSES;
+
+const isStatus = (tag: string): tag is Status => Object.hasOwn(STATUSES, tag);
+
+function KeyTable({ rows }: { rows: readonly KeyRow[] }) {
+  return (
+    <>
+      <h2>Keyboard</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Keys</th>
+            <th scope="col">What they do</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ keys, does }) => (
+            <tr key={`${keys} ${does}`}>
+              <td>
+                <kbd>{keys}</kbd>
+              </td>
+              <td>{does}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+export function DocsPage() {
+  const { csfFile, preparedMeta } = useOf('meta', ['meta']);
+  const status = (preparedMeta.tags ?? []).find(isStatus);
+  const rows = Object.values(csfFile.stories).flatMap(
+    ({ parameters }): readonly KeyRow[] => parameters?.keyboard ?? [],
+  );
+  const folder = /packages\/ui\/src\/([\w-]+)\//.exec(preparedMeta.parameters.fileName ?? '')?.[1];
+  const name = preparedMeta.title.split('/').at(-1);
+  const weight = folder && weightOf(folder);
+  return (
+    <>
+      <Title />
+      {status ? (
+        <Unstyled>
+          <Badge tone={STATUSES[status].tone}>{STATUSES[status].text}</Badge>
+        </Unstyled>
+      ) : null}
+      <Subtitle />
+      <Description />
+      {folder ? (
+        <Source
+          language="tsx"
+          code={`import '@oshimado/ui/styles.css';\nimport { ${name} } from '@oshimado/ui/${folder}';`}
+        />
+      ) : null}
+      {weight ? <p>{weight}</p> : null}
+      <Primary />
+      <Controls />
+      {rows.length > 0 ? <KeyTable rows={rows} /> : null}
+      <Stories includePrimary={false} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+/** A question that has to be answered: a press beside it does not close it, and the safe answer has the focus. */
+import * as Radix from '@radix-ui/react-alert-dialog';
+import type { ReactElement } from 'react';
+import { Button } from '../button';
+import { scrim, sizes } from '../dialog/Dialog.css';
+import * as overlay from '../overlay/overlay.css';
+import { usePortalContainer } from '../portal-container';
+
+export interface AlertDialogProps {
+  /** The question; read aloud when it opens. */
+  readonly title: string;
+  /** What will happen, and whether it can be undone; read aloud with the question. */
+  readonly description: string;
+  /** Text of the button that leaves everything as it is; it has the focus at first. */
+  readonly cancelLabel: string;
+  /** Text of the button that does it: the verb, not yes. */
+  readonly actionLabel: string;
+  /** Called when it is to be done. */
+  readonly onAction: () => void;
+  /** The button that opens it; one element that takes a ref. Without it, `open` rules. */
+  readonly trigger?: ReactElement;
+  /** Whether it is open, where the owner decides. */
+  readonly open?: boolean;
+  /** Open at first, where it decides itself. Default false. */
+  readonly defaultOpen?: boolean;
+  /** Called when it wants to open or close. */
+  readonly onOpenChange?: (open: boolean) => void;
+}
+
+/** Asks before something that cannot be taken back. Renders a `<div role="alertdialog">`. */
+export function AlertDialog({
+  title,
+  description,
+  cancelLabel,
+  actionLabel,
+  onAction,
+  trigger,
+  ...state
+}: AlertDialogProps) {
+  const container = usePortalContainer();
+  return (
+    <Radix.Root {...state}>
+      {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
+      <Radix.Portal container={container}>
+        <Radix.Overlay className={scrim}>
+          <Radix.Content className={sizes.medium} aria-modal="true">
+            <Radix.Title className={overlay.heading}>{title}</Radix.Title>
+            <Radix.Description className={overlay.description}>{description}</Radix.Description>
+            <div className={overlay.actions}>
+              <Radix.Cancel asChild>
+                <Button>{cancelLabel}</Button>
+              </Radix.Cancel>
+              <Radix.Action asChild>
+                <Button variant="solid" onClick={onAction}>
+                  {actionLabel}
+                </Button>
+              </Radix.Action>
+            </div>
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '../button';
+import { keyboardStory } from '../story-kit/keyboard';
+import { Dialog, DialogClose } from './Dialog';
+
+const meta = {
+  title: 'Overlays/Dialog',
+  component: Dialog,
+  tags: ['ready'],
+  args: {
+    title: 'Name the list',
+    description: 'You can change it later.',
+    closeLabel: 'Close',
+    trigger: <Button>New list</Button>,
+    children: (
+      <label>
+        Name <input type="text" defaultValue="Sunday" />
+      </label>
+    ),
+    actions: (
+      <>
+        <DialogClose>
+          <Button>Not now</Button>
+        </DialogClose>
+        <DialogClose>
+          <Button variant="solid">Save</Button>
+        </DialogClose>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Open: Story = { args: { defaultOpen: true } };
+export const Large: Story = { args: { defaultOpen: true, size: 'large' } };
+
+/** Taller than the screen: the whole window scrolls, the page behind it does not. */
+export const Tall: Story = {
+  args: {
+    defaultOpen: true,
+    children: Array.from({ length: 30 }, (_item, line) => <p key={line}>Line {line + 1}</p>),
+  },
+};
+
+export const Keyboard: Story = keyboardStory([
+  {
+    keys: 'Enter',
+    does: 'On its button: opens, and moves the focus to the first thing in the dialog.',
+    press: async ({ canvas, page, user }) => {
+      canvas.getByRole('button', { name: 'New list' }).focus();
+      await user.keyboard('{Enter}');
+      await expect(await page.findByRole('dialog', { name: 'Name the list' })).toBeVisible();
+      await waitFor(() => expect(page.getByRole('textbox')).toHaveFocus());
+    },
+  },
+  {
+    keys: 'Tab',
+    does: 'Moves to the next thing in the dialog; from the last to the first.',
+    press: async ({ page, user }) => {
+      for (const name of ['Not now', 'Save', 'Close']) {
+        await user.tab();
+        await expect(page.getByRole('button', { name })).toHaveFocus();
+      }
+      await user.tab();
+      await expect(page.getByRole('textbox')).toHaveFocus();
+    },
+  },
+  {
+    keys: 'Shift + Tab',
+    does: 'Moves to the one before it; from the first to the last.',
+    press: async ({ page, user }) => {
+      await user.tab({ shift: true });
+      await expect(page.getByRole('button', { name: 'Close' })).toHaveFocus();
+    },
+  },
+  {
+    keys: 'Escape',
+    does: 'Closes it and gives the focus back to its button.',
+    press: async ({ canvas, page, user }) => {
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+      await expect(canvas.getByRole('button', { name: 'New list' })).toHaveFocus();
+    },
+  },
+]);

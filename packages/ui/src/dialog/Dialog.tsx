@@ -1,0 +1,83 @@
+/** A window over the page that takes the focus, keeps it and gives it back. */
+import * as Radix from '@radix-ui/react-dialog';
+import type { ReactElement, ReactNode } from 'react';
+import { IconButton } from '../button';
+import { CloseIcon } from '../icon';
+import * as overlay from '../overlay/overlay.css';
+import { usePortalContainer } from '../portal-container';
+import { scrim, sizes } from './Dialog.css';
+
+export interface DialogProps {
+  /** Names the dialog; read aloud when it opens. */
+  readonly title: string;
+  /** A sentence below the title, read aloud with it. */
+  readonly description?: string;
+  /** Name of the button that closes it. */
+  readonly closeLabel: string;
+  /** What it is for. */
+  readonly children?: ReactNode;
+  /** Buttons at its end, the main one last. */
+  readonly actions?: ReactNode;
+  /** The button that opens it; one element that takes a ref. Without it, `open` rules. */
+  readonly trigger?: ReactElement;
+  /** How wide it may become. Default `medium`. */
+  readonly size?: 'medium' | 'large';
+  /** Whether it is open, where the owner decides. */
+  readonly open?: boolean;
+  /** Open at first, where it decides itself. Default false. */
+  readonly defaultOpen?: boolean;
+  /** Called when it wants to open or close. */
+  readonly onOpenChange?: (open: boolean) => void;
+}
+
+/** Something that has to be finished or left before the page goes on. Renders a `<div role="dialog">`. */
+export function Dialog({
+  title,
+  description,
+  closeLabel,
+  children,
+  actions,
+  trigger,
+  size = 'medium',
+  ...state
+}: DialogProps) {
+  const container = usePortalContainer();
+  return (
+    <Radix.Root {...state}>
+      {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
+      <Radix.Portal container={container}>
+        <Radix.Overlay className={scrim}>
+          <Radix.Content
+            className={sizes[size]}
+            aria-modal="true"
+            // Without a sentence there is nothing that could describe it.
+            {...(description ? {} : { 'aria-describedby': undefined })}
+          >
+            <Radix.Title className={overlay.heading}>{title}</Radix.Title>
+            {description ? (
+              <Radix.Description className={overlay.description}>{description}</Radix.Description>
+            ) : null}
+            {children ? <div className={overlay.body}>{children}</div> : null}
+            {actions ? <div className={overlay.actions}>{actions}</div> : null}
+            {/* Last, so that the focus begins with what the dialog is for. */}
+            <div className={overlay.corner}>
+              <Radix.Close asChild>
+                <IconButton icon={CloseIcon} label={closeLabel} />
+              </Radix.Close>
+            </div>
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+export interface DialogCloseProps {
+  /** One button that takes a ref. */
+  readonly children: ReactElement;
+}
+
+/** Closes the dialog it stands in. Renders its child. */
+export const DialogClose = ({ children }: DialogCloseProps) => (
+  <Radix.Close asChild>{children}</Radix.Close>
+);

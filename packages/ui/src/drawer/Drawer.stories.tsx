@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { IconButton } from '../button';
+import { HeartIcon, HomeIcon, MenuIcon, SettingsIcon } from '../icon';
+import { keyboardStory } from '../story-kit/keyboard';
+import { Drawer } from './Drawer';
+import { DrawerLink } from './DrawerLink';
+
+const meta = {
+  title: 'Layout/Drawer',
+  component: Drawer,
+  subcomponents: { DrawerLink },
+  tags: ['ready'],
+  args: {
+    label: 'Main',
+    closeLabel: 'Close',
+    children: (
+      <>
+        <DrawerLink href="#home" icon={HomeIcon} current>
+          Home
+        </DrawerLink>
+        <DrawerLink href="#favorites" icon={HeartIcon}>
+          Favorites
+        </DrawerLink>
+        <DrawerLink href="#settings" icon={SettingsIcon}>
+          Settings
+        </DrawerLink>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Drawer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** On a phone it comes when it is called. */
+export const Modal: Story = {
+  args: { variant: 'modal', trigger: <IconButton icon={MenuIcon} label="Menu" /> },
+};
+
+export const ModalOpen: Story = { args: { variant: 'modal', defaultOpen: true } };
+
+export const Keyboard: Story = {
+  args: { variant: 'modal', trigger: <IconButton icon={MenuIcon} label="Menu" /> },
+  ...keyboardStory([
+    {
+      keys: 'Enter',
+      does: 'On its button: opens, and moves the focus into the drawer.',
+      press: async ({ canvas, page, user }) => {
+        canvas.getByRole('button').focus();
+        await user.keyboard('{Enter}');
+        await page.findByRole('navigation', { name: 'Main' });
+        await waitFor(() => expect(page.getByRole('button', { name: 'Close' })).toHaveFocus());
+      },
+    },
+    {
+      keys: 'Tab',
+      does: 'Moves from link to link, and never out of the open drawer.',
+      press: async ({ page, user }) => {
+        for (const name of ['Home', 'Favorites', 'Settings']) {
+          await user.tab();
+          await expect(page.getByRole('link', { name })).toHaveFocus();
+        }
+        await user.tab();
+        await expect(page.getByRole('button', { name: 'Close' })).toHaveFocus();
+      },
+    },
+    {
+      keys: 'Escape',
+      does: 'Closes it and gives the focus back to its button.',
+      press: async ({ canvas, page, user }) => {
+        await user.keyboard('{Escape}');
+        await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+        await expect(canvas.getByRole('button')).toHaveFocus();
+      },
+    },
+  ]),
+};

@@ -1,0 +1,37 @@
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import type { ReactNode } from 'react';
+import { ChevronRightIcon, Icon, type IconType } from '../icon';
+import { usePortalContainer } from '../portal-container';
+import { content, end, item } from './Menu.css';
+
+export interface SubmenuProps {
+  /** Text of the entry that opens it. */
+  readonly label: string;
+  /** Picture before the text. */
+  readonly icon?: IconType;
+  /** Its entries. */
+  readonly children: ReactNode;
+  /** The entry is there but cannot be opened. Default false. */
+  readonly disabled?: boolean;
+}
+
+/** A menu behind an entry of a menu. Renders a `<div role="menuitem">` and a `<div role="menu">`. */
+export function Submenu({ label, icon, children, disabled }: SubmenuProps) {
+  const container = usePortalContainer();
+  return (
+    <Radix.Sub>
+      <Radix.SubTrigger className={item} disabled={disabled}>
+        {icon ? <Icon icon={icon} size="small" /> : null}
+        {label}
+        <span className={end}>
+          <Icon icon={ChevronRightIcon} size="small" mirror />
+        </span>
+      </Radix.SubTrigger>
+      <Radix.Portal container={container}>
+        <Radix.SubContent className={content} sideOffset={2} collisionPadding={8} loop>
+          {children}
+        </Radix.SubContent>
+      </Radix.Portal>
+    </Radix.Sub>
+  );
+}

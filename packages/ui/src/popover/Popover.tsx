@@ -1,0 +1,65 @@
+import * as Radix from '@radix-ui/react-popover';
+import type { ReactElement, ReactNode } from 'react';
+import { usePortalContainer } from '../portal-container';
+import { content } from './Popover.css';
+
+export interface PopoverProps {
+  /** Names what opens; read aloud with it. */
+  readonly label: string;
+  /** The button that opens it; one element that takes a ref. */
+  readonly trigger: ReactElement;
+  /** What it holds. */
+  readonly children: ReactNode;
+  /** Where it stands beside its button; it turns where there is no room. Default `bottom`. */
+  readonly side?: 'top' | 'bottom';
+  /** The edge of the button it keeps to. Default `start`. */
+  readonly align?: 'start' | 'center' | 'end';
+  /** Whether it is open, where the owner decides. */
+  readonly open?: boolean;
+  /** Open at first, where it decides itself. Default false. */
+  readonly defaultOpen?: boolean;
+  /** Called when it wants to open or close. */
+  readonly onOpenChange?: (open: boolean) => void;
+}
+
+/**
+ * A few controls or some text beside a button; the page behind it stays in reach, so it never locks the page of whoever
+ * embeds us. Renders a `<div role="dialog">`.
+ */
+export function Popover({
+  label,
+  trigger,
+  children,
+  side = 'bottom',
+  align = 'start',
+  ...state
+}: PopoverProps) {
+  const container = usePortalContainer();
+  return (
+    <Radix.Root modal={false} {...state}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal container={container}>
+        <Radix.Content
+          className={content}
+          aria-label={label}
+          side={side}
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+export interface PopoverCloseProps {
+  /** One button that takes a ref. */
+  readonly children: ReactElement;
+}
+
+/** Closes the popover it stands in. Renders its child. */
+export const PopoverClose = ({ children }: PopoverCloseProps) => (
+  <Radix.Close asChild>{children}</Radix.Close>
+);

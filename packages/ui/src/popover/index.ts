@@ -1,0 +1,1 @@
+export { Popover, PopoverClose, type PopoverCloseProps, type PopoverProps } from './Popover';

@@ -1,0 +1,40 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { panel as base } from '../overlay/overlay.css';
+import { vars } from '../theme/contract.css';
+
+const from = (transform: string) =>
+  style({
+    selectors: {
+      '&[data-state="open"]': {
+        animation: `${keyframes({ from: { transform } })} ${vars.duration.slow} ${vars.easing.enter}`,
+      },
+      '&[data-state="closed"]': {
+        animation: `${keyframes({ to: { transform } })} ${vars.duration.normal} ${vars.easing.exit}`,
+      },
+    },
+  });
+
+const upright = style({
+  blockSize: '100%',
+  inlineSize: `min(100vw - ${vars.space.xlarge}, 24rem)`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+});
+
+export const sides = styleVariants({
+  bottom: [
+    base,
+    from('translateY(100%)'),
+    {
+      alignSelf: 'end',
+      maxBlockSize: '85vh',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      paddingBlockEnd: `max(${vars.space.large}, env(safe-area-inset-bottom))`,
+      borderStartStartRadius: vars.radius.large,
+      borderStartEndRadius: vars.radius.large,
+    },
+  ],
+  start: [base, upright, from('translateX(-100%)'), { justifySelf: 'start' }],
+  end: [base, upright, from('translateX(100%)'), { justifySelf: 'end' }],
+});

@@ -1,0 +1,62 @@
+/** A dialog that comes from an edge of the screen: from below on a phone, from a side where there is room. */
+import * as Radix from '@radix-ui/react-dialog';
+import type { ReactElement, ReactNode } from 'react';
+import { IconButton } from '../button';
+import { CloseIcon } from '../icon';
+import * as overlay from '../overlay/overlay.css';
+import { usePortalContainer } from '../portal-container';
+import { sides } from './Sheet.css';
+
+export interface SheetProps {
+  /** Names the sheet; read aloud when it opens. */
+  readonly title: string;
+  /** Name of the button that closes it. */
+  readonly closeLabel: string;
+  /** What it holds. */
+  readonly children: ReactNode;
+  /** Buttons at its end, the main one last. */
+  readonly actions?: ReactNode;
+  /** The edge it comes from. Default `bottom`. */
+  readonly side?: 'bottom' | 'start' | 'end';
+  /** The button that opens it; one element that takes a ref. Without it, `open` rules. */
+  readonly trigger?: ReactElement;
+  /** Whether it is open, where the owner decides. */
+  readonly open?: boolean;
+  /** Open at first, where it decides itself. Default false. */
+  readonly defaultOpen?: boolean;
+  /** Called when it wants to open or close. */
+  readonly onOpenChange?: (open: boolean) => void;
+}
+
+/** Choices or details beside what they are about. Renders a `<div role="dialog">`. */
+export function Sheet({
+  title,
+  closeLabel,
+  children,
+  actions,
+  side = 'bottom',
+  trigger,
+  ...state
+}: SheetProps) {
+  const container = usePortalContainer();
+  return (
+    <Radix.Root {...state}>
+      {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
+      <Radix.Portal container={container}>
+        <Radix.Overlay className={overlay.scrim}>
+          <Radix.Content className={sides[side]} aria-modal="true" aria-describedby={undefined}>
+            <Radix.Title className={overlay.heading}>{title}</Radix.Title>
+            <div className={overlay.body}>{children}</div>
+            {actions ? <div className={overlay.actions}>{actions}</div> : null}
+            {/* Last, so that the focus begins with what the sheet is for. */}
+            <div className={overlay.corner}>
+              <Radix.Close asChild>
+                <IconButton icon={CloseIcon} label={closeLabel} />
+              </Radix.Close>
+            </div>
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,55 @@
+/** Rules that parts share, to be spread into a `style`. They are data: each part's sheet stays its own. */
+import { vars } from './contract.css';
+
+/** The ring around what the keyboard is on. It stands off the edge, so that it shows on any colour. */
+export const focusRing = {
+  outline: `${vars.size.focus} solid ${vars.color.focusRing}`,
+  outlineOffset: '2px',
+} as const;
+
+/** The same where there is no room around: in lists, bars and scrolling boxes. */
+export const focusRingInside = { ...focusRing, outlineOffset: '-2px' } as const;
+
+/** What floats above the page: menus, popovers, lists of options. */
+export const floating = {
+  background: vars.color.surfaceRaised,
+  color: vars.color.text,
+  fontFamily: vars.font.family,
+  fontSize: vars.font.size.small,
+  lineHeight: vars.font.lineHeight.normal,
+  border: `${vars.size.line} solid ${vars.color.border}`,
+  borderRadius: vars.radius.medium,
+  boxShadow: vars.shadow.raised,
+} as const;
+
+/** One row in what floats. What is pointed at or reached by keys carries `data-highlighted`. */
+export const option = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  minBlockSize: vars.size.controlSmall,
+  paddingInline: vars.space.small,
+  borderRadius: vars.radius.small,
+  color: 'inherit',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  outline: 'none',
+} as const;
+
+/** A row that is pointed at; forced colours draw no grounds, so it gets an outline there. */
+export const highlighted = {
+  background: vars.color.selected,
+  color: vars.color.selectedText,
+  outline: `${vars.size.line} solid transparent`,
+} as const;
+
+/** The box of a field. */
+export const fieldBox = {
+  minBlockSize: vars.size.control,
+  paddingInline: vars.space.small,
+  font: 'inherit',
+  color: vars.color.text,
+  background: vars.color.surfaceRaised,
+  border: `${vars.size.line} solid ${vars.color.controlBorder}`,
+  borderRadius: vars.radius.medium,
+} as const;

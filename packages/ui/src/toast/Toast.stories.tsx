@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button';
+import { keyboardStory } from '../story-kit/keyboard';
+import { Toast, ToastRegion } from './Toast';
+
+const SOON_MS = 300;
+const LATER_MS = 900;
+const onOpenChange = fn();
+const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const meta = {
+  title: 'Feedback/Toast',
+  component: Toast,
+  subcomponents: { ToastRegion },
+  tags: ['ready'],
+  args: {
+    title: 'Saved',
+    description: 'The list has 12 entries.',
+    tone: 'success',
+    closeLabel: 'Close',
+    duration: Infinity,
+    onOpenChange,
+  },
+  decorators: [
+    (Story) => (
+      <ToastRegion label="Messages ({hotkey})">
+        <Story />
+      </ToastRegion>
+    ),
+  ],
+} satisfies Meta<typeof Toast>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Information: Story = { args: { tone: 'info', title: 'A new version is there' } };
+export const Warning: Story = { args: { tone: 'warning', title: 'Nearly full' } };
+
+/** What can be done about it, with the way to do the same elsewhere. */
+export const WithAction: Story = {
+  args: {
+    tone: 'danger',
+    title: 'Could not be saved',
+    description: 'The server did not answer.',
+    action: <Button size="small">Try again</Button>,
+    actionHint: 'Save again from the menu of the list',
+  },
+};
+
+/** It waits while a pointer is on it and goes on when the pointer leaves. */
+export const WaitsForPointer: Story = {
+  args: { duration: SOON_MS },
+  play: async ({ canvasElement }) => {
+    onOpenChange.mockClear();
+    const page = within(canvasElement.ownerDocument.body);
+    const toast = (await page.findByText('Saved')).closest('li');
+    if (!toast) throw new Error('The toast is no item.');
+    await userEvent.hover(toast);
+    await later(LATER_MS);
+    await expect(onOpenChange).not.toHaveBeenCalled();
+    await userEvent.unhover(toast);
+    await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
+  },
+};
+
+export const Keyboard: Story = keyboardStory([
+  {
+    keys: 'F8',
+    does: 'Leads to the messages from anywhere; while the focus is there, all of them wait.',
+    press: async ({ page, user }) => {
+      onOpenChange.mockClear();
+      await page.findByText('Saved');
+      await user.keyboard('[F8]');
+      await waitFor(() => expect(page.getByRole('list')).toHaveFocus());
+    },
+  },
+  {
+    keys: 'Tab',
+    does: 'Moves to the newest message, then to its buttons.',
+    press: async ({ page, user }) => {
+      await user.tab();
+      await user.tab();
+      await expect(page.getByRole('button', { name: 'Close' })).toHaveFocus();
+    },
+  },
+  {
+    keys: 'Escape',
+    does: 'Closes the message that has the focus.',
+    press: async ({ user }) => {
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
+    },
+  },
+]);

@@ -1,0 +1,111 @@
+/**
+ * Short messages about what has just happened. They wait while somebody points at them, has the focus among them or has
+ * left the window, and F8 leads to them from anywhere (WCAG 2.2, 2.2.1).
+ */
+import * as Radix from '@radix-ui/react-toast';
+import type { ReactElement, ReactNode } from 'react';
+import { IconButton } from '../button';
+import {
+  CloseIcon,
+  DangerIcon,
+  Icon,
+  InfoIcon,
+  SuccessIcon,
+  WarningIcon,
+  type IconType,
+} from '../icon';
+import {
+  action as actionStyle,
+  description as textStyle,
+  picture,
+  title as titleStyle,
+  tones,
+  viewport,
+} from './Toast.css';
+
+/** Long enough to read two lines twice. */
+const STAYS_MS = 6000;
+
+export interface ToastRegionProps {
+  /** Name of the region, such as "Messages"; `{hotkey}` in it becomes the key that leads there. */
+  readonly label: string;
+  /** The page, with the toasts anywhere in it. */
+  readonly children: ReactNode;
+  /** Milliseconds a toast stays unless it says otherwise. Default 6000. */
+  readonly duration?: number;
+}
+
+/** Where toasts appear, once a page. Renders its children and a `<div role="region">` with an `<ol>`. */
+export const ToastRegion = ({ label, children, duration = STAYS_MS }: ToastRegionProps) => (
+  <Radix.Provider duration={duration} label={label}>
+    {children}
+    <Radix.Viewport className={viewport} label={label} hotkey={['F8']} />
+  </Radix.Provider>
+);
+
+export interface ToastProps {
+  /** What has happened. */
+  readonly title: string;
+  /** More about it. */
+  readonly description?: string;
+  /** Default `info`. */
+  readonly tone?: 'info' | 'success' | 'warning' | 'danger';
+  /** Name of the button that closes it. */
+  readonly closeLabel: string;
+  /** What can be done about it: one button that takes a ref. Needs `actionHint`. */
+  readonly action?: ReactElement;
+  /** The way to do the same elsewhere, for whoever only hears the message, such as "Undo in the list's menu". */
+  readonly actionHint?: string;
+  /** Milliseconds it stays; Infinity until it is closed. Default that of the region. */
+  readonly duration?: number;
+  /** Whether it is open, where the owner decides. */
+  readonly open?: boolean;
+  /** Open at first, where it decides itself. Default true. */
+  readonly defaultOpen?: boolean;
+  /** Called when it closes: by time, key, button or a swipe. */
+  readonly onOpenChange?: (open: boolean) => void;
+}
+
+const ICONS: Readonly<Record<NonNullable<ToastProps['tone']>, IconType>> = {
+  info: InfoIcon,
+  success: SuccessIcon,
+  warning: WarningIcon,
+  danger: DangerIcon,
+};
+
+/** One message; what failed interrupts a screen reader, all else waits for a pause. Renders an `<li>`. */
+export const Toast = ({
+  title,
+  description,
+  tone = 'info',
+  closeLabel,
+  action,
+  actionHint = title,
+  ...state
+}: ToastProps) => (
+  <Radix.Root
+    className={tones[tone]}
+    type={tone === 'danger' ? 'foreground' : 'background'}
+    {...state}
+  >
+    <span className={picture[tone]}>
+      <Icon icon={ICONS[tone]} />
+    </span>
+    <div>
+      <Radix.Title className={titleStyle}>{title}</Radix.Title>
+      {description ? (
+        <Radix.Description className={textStyle}>{description}</Radix.Description>
+      ) : null}
+    </div>
+    <Radix.Close asChild>
+      <IconButton icon={CloseIcon} label={closeLabel} />
+    </Radix.Close>
+    {action ? (
+      <div className={actionStyle}>
+        <Radix.Action altText={actionHint} asChild>
+          {action}
+        </Radix.Action>
+      </div>
+    ) : null}
+  </Radix.Root>
+);

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '../button';
+import { keyboardStory } from '../story-kit/keyboard';
+import { Tooltip } from './Tooltip';
+
+const meta = {
+  title: 'Overlays/Tooltip',
+  component: Tooltip,
+  tags: ['ready'],
+  args: { text: 'Everybody with the link can see it', children: <Button>Share</Button> },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: '4rem 8rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Tooltip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Open: Story = { args: { defaultOpen: true } };
+export const Below: Story = { args: { defaultOpen: true, side: 'bottom' } };
+
+export const Keyboard: Story = keyboardStory([
+  {
+    keys: 'Tab',
+    does: 'Moving the focus to what it explains shows it, at once.',
+    press: async ({ canvas, page, user }) => {
+      await user.tab();
+      const button = canvas.getByRole('button', { name: 'Share' });
+      await expect(button).toHaveFocus();
+      await expect(await page.findByRole('tooltip')).toHaveTextContent('Everybody');
+      await expect(button).toHaveAccessibleDescription(/Everybody/);
+    },
+  },
+  {
+    keys: 'Escape',
+    does: 'Hides it; the focus stays.',
+    press: async ({ canvas, page, user }) => {
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(page.queryByRole('tooltip')).toBeNull());
+      await expect(canvas.getByRole('button', { name: 'Share' })).toHaveFocus();
+    },
+  },
+]);

@@ -1,0 +1,50 @@
+import * as Radix from '@radix-ui/react-tooltip';
+import type { ReactElement } from 'react';
+import { usePortalContainer } from '../portal-container';
+import { content } from './Tooltip.css';
+
+/** Long enough that a pointer crossing the page opens none. */
+const DELAY_MS = 500;
+
+export interface TooltipProps {
+  /** The hint: a few words that the page can do without. A finger never sees it. */
+  readonly text: string;
+  /** What it explains: one element that takes the focus and a ref, and has a name of its own. */
+  readonly children: ReactElement;
+  /** Where it stands; it turns where there is no room. Default `top`. */
+  readonly side?: 'top' | 'bottom' | 'left' | 'right';
+  /** Milliseconds a pointer rests before it opens; the keyboard waits for nothing. Default 500. */
+  readonly delay?: number;
+  /** Whether it is open, where the owner decides. */
+  readonly open?: boolean;
+  /** Open at first, where it decides itself. Default false. */
+  readonly defaultOpen?: boolean;
+  /** Called when it opens or closes. */
+  readonly onOpenChange?: (open: boolean) => void;
+}
+
+/**
+ * A hint that shows while something is pointed at or has the focus, can be pointed at itself, and goes with Escape (WCAG
+ * 2.2, 1.4.13). Renders its child, and while it is open a `<div>` with a `<span role="tooltip">`.
+ */
+export function Tooltip({
+  text,
+  children,
+  side = 'top',
+  delay = DELAY_MS,
+  ...state
+}: TooltipProps) {
+  const container = usePortalContainer();
+  return (
+    <Radix.Provider delayDuration={delay}>
+      <Radix.Root {...state}>
+        <Radix.Trigger asChild>{children}</Radix.Trigger>
+        <Radix.Portal container={container}>
+          <Radix.Content className={content} side={side} sideOffset={4} collisionPadding={8}>
+            {text}
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+    </Radix.Provider>
+  );
+}

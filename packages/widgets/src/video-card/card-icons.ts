@@ -1,0 +1,19 @@
+/** The pictures of a card's marks, by the names that its view model says. */
+import {
+  BroadcastIcon,
+  CalendarIcon,
+  NoteIcon,
+  PlayIcon,
+  TranslateIcon,
+  type IconType,
+} from '@oshimado/ui/icon';
+
+export const cardIcons = {
+  broadcast: BroadcastIcon,
+  calendar: CalendarIcon,
+  note: NoteIcon,
+  play: PlayIcon,
+  translate: TranslateIcon,
+} as const satisfies Record<string, IconType>;
+
+export type CardIcon = keyof typeof cardIcons;
