@@ -1,7 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
-import { cssTarget } from '../scripts/vite.browsers';
 
 const source = '@oshimado/source';
 
@@ -14,7 +13,8 @@ const config: StorybookConfig = {
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [vanillaExtractPlugin()],
-      build: { cssTarget },
+      // The same browsers as the portal; see scripts/vite.browsers.ts, which the test runner cannot load.
+      build: { cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'] },
       resolve: { conditions: [source, 'module', 'browser', 'development|production'] },
       // The styles' own compiler looks here, and inherits nothing.
       environments: {

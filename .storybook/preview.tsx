@@ -5,7 +5,7 @@ import './preview.css';
 import { DirectionProvider } from '@oshimado/ui/direction';
 import { themeClass, themes, type Mode } from '@oshimado/ui/theme';
 import type { Preview } from '@storybook/react-vite';
-import { useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { isValidElement, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { DocsPage } from './DocsPage';
 import { lengthenPage } from './long-text';
 import { initialGlobals, modes, viewports } from './modes';
@@ -117,7 +117,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Foundations',
-          ['Start here', 'Colour', 'Type', 'Space', 'Motion', 'Icons', 'Languages'],
+          ['Guides', 'Colour', 'Scales', 'Icons', 'Languages'],
           'Actions',
           'Inputs',
           'Navigation',
@@ -129,6 +129,18 @@ const preview: Preview = {
       },
     },
   },
+  // Elements are written in code, not in a form.
+  argTypesEnhancers: [
+    ({ argTypes, initialArgs }) =>
+      Object.fromEntries(
+        Object.entries(argTypes).map(([name, type]) => [
+          name,
+          isValidElement(initialArgs[name]) || typeof initialArgs[name] === 'function'
+            ? { ...type, control: false as const }
+            : type,
+        ]),
+      ),
+  ],
   decorators: [
     (Story, { globals, viewMode }) => (
       <Page globals={globals as unknown as Globals}>

@@ -1,5 +1,5 @@
 /** The package.json files, as far as the rules read them. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { root } from './source';
 
 type Versions = Readonly<Record<string, string>>;
@@ -18,8 +18,28 @@ export interface Manifest {
   readonly devDependencies?: Versions;
 }
 
-export const readManifest = (workspace: string): Manifest =>
-  JSON.parse(readFileSync(`${root}${workspace}/package.json`, 'utf8')) as Manifest;
+type Exports = NonNullable<Manifest['exports']>;
+
+/** An entry like `./*` stands for one entry a folder of the source that has an index. */
+function withEachPart(workspace: string, { './*': pattern, ...entries }: Exports): Exports {
+  if (typeof pattern !== 'object') return entries;
+  const parts = readdirSync(`${root}${workspace}/src`).filter((name) =>
+    existsSync(`${root}${workspace}/src/${name}/index.ts`),
+  );
+  const targetFor = (part: string) =>
+    Object.fromEntries(
+      Object.entries(pattern).map(([condition, path]) => [condition, path.replaceAll('*', part)]),
+    );
+  return { ...entries, ...Object.fromEntries(parts.map((part) => [`./${part}`, targetFor(part)])) };
+}
+
+export function readManifest(workspace: string): Manifest {
+  const path = `${root}${workspace}/package.json`;
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
+  return manifest.exports
+    ? { ...manifest, exports: withEachPart(workspace, manifest.exports) }
+    : manifest;
+}
 
 const workspacesIn = (folder: string): string[] =>
   readdirSync(root + folder, { withFileTypes: true })

@@ -45,9 +45,10 @@ describe.each(publishedWorkspaces)('%s', (workspace) => {
     expect(Array.isArray(sideEffects) || sideEffects === false).toBe(true);
   });
 
-  it('has an entry for the whole and one for its manifest', () => {
+  it('has an entry for the whole, or one for each of many parts, and one for its manifest', () => {
     const names = entries.map(([entry]) => entry);
-    expect(names).toEqual(expect.arrayContaining(['.', './package.json']));
+    expect(names).toContain('./package.json');
+    expect(names.includes('.') || names.length > 20).toBe(true);
   });
 
   it('has plain files only for styles and the manifest', () => {

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { build } from 'esbuild';
+import manifest from '../package.json' with { type: 'json' };
 
 export interface Weight {
   /** The last part of its address, such as `button`. */
@@ -19,11 +20,11 @@ export interface Weight {
 const gzipped = async (bytes: Uint8Array) =>
   (await promisify(gzip)(bytes, { level: 9 })).byteLength;
 
-/** Radix and its kind come in many small packages; one name says enough. */
 const packageOf = (file: string) =>
-  /node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*node_modules)/
-    .exec(file)?.[1]
-    ?.replace(/^@(radix-ui|dnd-kit|floating-ui|tanstack|date-fns|babel)\/.*/, '$1');
+  /node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*node_modules)/.exec(file)?.[1];
+
+/** Those we chose; what they bring along themselves goes without saying. */
+const isOurs = (name: string) => Object.hasOwn(manifest.dependencies, name);
 
 async function weighPart(part: string): Promise<Weight> {
   const { outputFiles, metafile } = await build({
@@ -42,7 +43,7 @@ async function weighPart(part: string): Promise<Weight> {
   const used = Object.entries(output?.inputs ?? {}).filter(
     ([, { bytesInOutput }]) => bytesInOutput,
   );
-  const libraries = new Set(used.flatMap(([file]) => packageOf(file) ?? []));
+  const libraries = new Set(used.flatMap(([file]) => packageOf(file) ?? []).filter(isOurs));
   return {
     part,
     script: await gzipped(outputFiles[0]?.contents ?? new Uint8Array()),

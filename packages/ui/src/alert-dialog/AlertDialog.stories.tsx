@@ -10,6 +10,7 @@ const meta = {
   title: 'Overlays/AlertDialog',
   component: AlertDialog,
   tags: ['ready'],
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: {
     title: 'Delete the list?',
     description: 'Its 12 entries go with it. This cannot be undone.',

@@ -8,16 +8,16 @@ import {
   modeLrgb,
   modeOklch,
   modeRgb,
-  useMode,
+  useMode as withMode,
   wcagContrast,
 } from 'culori/fn';
 
 /** `#rrggbb`. */
 export type Hex = `#${string}`;
 
-useMode(modeRgb);
-useMode(modeLrgb);
-const toOklch = useMode(modeOklch);
+withMode(modeRgb);
+withMode(modeLrgb);
+const toOklch = withMode(modeOklch);
 
 const [WHITE, BLACK]: readonly [Hex, Hex] = ['#ffffff', '#000000'];
 const STEPS = 100;

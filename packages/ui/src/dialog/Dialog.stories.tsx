@@ -8,6 +8,7 @@ const meta = {
   title: 'Overlays/Dialog',
   component: Dialog,
   tags: ['ready'],
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: {
     title: 'Name the list',
     description: 'You can change it later.',

@@ -11,6 +11,7 @@ const meta = {
   component: Drawer,
   subcomponents: { DrawerLink },
   tags: ['ready'],
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: {
     label: 'Main',
     closeLabel: 'Close',

@@ -5,7 +5,7 @@ import * as icons from './icons';
 import * as marks from './marks';
 
 const meta = {
-  title: 'Display/Icon',
+  title: 'Foundations/Icons',
   component: Icon,
   tags: ['ready'],
   args: { icon: HeartIcon },

@@ -32,6 +32,7 @@ const meta = {
   component: Menu,
   subcomponents: { MenuItem, MenuLinkItem, MenuCheckboxItem, MenuRadioGroup, Submenu },
   tags: ['ready'],
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: {
     trigger: <IconButton icon={MoreIcon} label="Actions" />,
     children: (

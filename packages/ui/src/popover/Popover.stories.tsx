@@ -9,6 +9,7 @@ const meta = {
   title: 'Overlays/Popover',
   component: Popover,
   tags: ['ready'],
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: {
     label: 'Display',
     trigger: <Button>Display</Button>,

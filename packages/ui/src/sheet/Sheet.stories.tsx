@@ -9,6 +9,7 @@ const meta = {
   title: 'Overlays/Sheet',
   component: Sheet,
   tags: ['ready'],
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: {
     title: 'Filter',
     closeLabel: 'Close',

@@ -27,6 +27,8 @@ interface PlayContext {
 
 /** Spread into a story: `export const Keyboard: Story = keyboardStory([…])`. */
 export const keyboardStory = (rows: readonly KeyRow[]) => ({
+  // Its rows are on the page already, as a table.
+  tags: ['!autodocs'],
   parameters: { keyboard: rows },
   play: async ({ canvasElement, step }: PlayContext) => {
     const on: KeyContext = {

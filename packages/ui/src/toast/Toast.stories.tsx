@@ -14,6 +14,7 @@ const meta = {
   component: Toast,
   subcomponents: { ToastRegion },
   tags: ['ready'],
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: {
     title: 'Saved',
     description: 'The list has 12 entries.',

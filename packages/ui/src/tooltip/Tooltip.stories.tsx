@@ -8,6 +8,7 @@ const meta = {
   title: 'Overlays/Tooltip',
   component: Tooltip,
   tags: ['ready'],
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: { text: 'Everybody with the link can see it', children: <Button>Share</Button> },
   decorators: [
     (Story) => (
