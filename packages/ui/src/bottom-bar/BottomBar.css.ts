@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { focusRingInside } from '../theme/rules';
+
+export const bar = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: vars.layer.bar,
+  background: vars.color.surfaceRaised,
+  color: vars.color.text,
+  borderBlockStart: `${vars.size.line} solid ${vars.color.border}`,
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+});
+
+export const list = style({ display: 'flex', margin: 0, padding: 0, listStyle: 'none' });
+export const item = style({ flex: '1 1 0', minInlineSize: 0 });
+
+export const link = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.xxsmall,
+  boxSizing: 'border-box',
+  minBlockSize: vars.size.bottomBar,
+  padding: vars.space.xsmall,
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.xsmall,
+  lineHeight: vars.font.lineHeight.tight,
+  textAlign: 'center',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  borderBlockStart: '3px solid transparent',
+  selectors: {
+    '&:hover': { color: vars.color.text },
+    '&[aria-current="page"]': {
+      color: vars.color.link,
+      fontWeight: vars.font.weight.bold,
+      borderBlockStartColor: vars.color.accent,
+    },
+    '&:focus-visible': focusRingInside,
+  },
+});

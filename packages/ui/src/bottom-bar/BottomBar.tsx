@@ -1,0 +1,44 @@
+import type { AnchorHTMLAttributes, ComponentType } from 'react';
+import { Icon, type IconType } from '../icon';
+import { bar, item, link, list } from './BottomBar.css';
+
+type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string };
+
+export interface BottomBarItem {
+  /** Where it leads. */
+  readonly href: string;
+  /** Its word, below the picture. */
+  readonly label: string;
+  /** Its picture. */
+  readonly icon: IconType;
+}
+
+export interface BottomBarProps {
+  /** Name of the landmark. */
+  readonly label: string;
+  /** Three to five ways; more do not fit under a thumb. */
+  readonly items: readonly BottomBarItem[];
+  /** The address of the page that is shown. */
+  readonly current?: string;
+  /** A router's link. Default `<a>`. */
+  readonly linkComponent?: ComponentType<AnchorProps>;
+}
+
+/** The main ways through the product, where a thumb reaches them. Renders a `<nav>`. */
+export function BottomBar({ label, items, current, linkComponent }: BottomBarProps) {
+  const Link = linkComponent ?? 'a';
+  return (
+    <nav aria-label={label} className={bar}>
+      <ul className={list}>
+        {items.map(({ href, label: word, icon }) => (
+          <li key={href} className={item}>
+            <Link href={href} className={link} aria-current={href === current ? 'page' : undefined}>
+              <Icon icon={icon} />
+              {word}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

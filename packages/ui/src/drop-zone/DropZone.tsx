@@ -1,0 +1,106 @@
+import { useId, useState, type DragEvent } from 'react';
+import { Icon, UploadIcon } from '../icon';
+import { sortFiles, type FileRules, type Refusal } from './accept';
+import {
+  description as descriptionStyle,
+  error as errorStyle,
+  input,
+  label as labelStyle,
+  picture,
+  zone,
+} from './DropZone.css';
+
+export interface DropZoneProps extends FileRules {
+  /** What to drop, and that a press chooses too. */
+  readonly label: string;
+  /** What it takes: types, largest size. */
+  readonly description?: string;
+  /** What was wrong with the last ones, and what to do. */
+  readonly error?: string;
+  /** Called with the files that it takes. */
+  readonly onFiles: (files: readonly File[]) => void;
+  /** Called with each file that it does not take, and why. */
+  readonly onRefused: (refused: readonly Refusal[]) => void;
+  /** It takes none now. Default false. */
+  readonly disabled?: boolean;
+  /** Those it took are at work: it takes no more. Default false. */
+  readonly busy?: boolean;
+}
+
+/** Takes files by drop, by press and by keys. Renders a `<div>` around an `<input type="file">`. */
+export function DropZone({
+  label,
+  description,
+  error,
+  onFiles,
+  onRefused,
+  disabled = false,
+  busy = false,
+  accept,
+  multiple = false,
+  maxBytes,
+}: DropZoneProps) {
+  const id = useId();
+  const [isOver, setOver] = useState(false);
+  const isOff = disabled || busy;
+
+  const take = (files: FileList | null) => {
+    const { taken, refused } = sortFiles(Array.from(files ?? []), { accept, multiple, maxBytes });
+    if (taken.length > 0) onFiles(taken);
+    if (refused.length > 0) onRefused(refused);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    if (!isOff) take(event.dataTransfer.files);
+  };
+  const enter = (event: DragEvent) => {
+    // Without this the browser would open the file in place of the page.
+    event.preventDefault();
+    setOver(!isOff);
+  };
+
+  return (
+    <div
+      className={zone}
+      data-over={isOver}
+      data-invalid={error !== undefined}
+      aria-disabled={isOff || undefined}
+      onDragEnter={enter}
+      onDragOver={enter}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <span className={picture}>
+        <Icon icon={UploadIcon} />
+      </span>
+      <label htmlFor={id} className={labelStyle}>
+        {label}
+      </label>
+      {description ? (
+        <span id={`${id}-description`} className={descriptionStyle}>
+          {description}
+        </span>
+      ) : null}
+      <span id={`${id}-error`} role="status" className={errorStyle}>
+        {error}
+      </span>
+      <input
+        id={id}
+        type="file"
+        className={input}
+        accept={accept}
+        multiple={multiple}
+        disabled={isOff}
+        aria-busy={busy || undefined}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={`${id}-description ${id}-error`}
+        onChange={(event) => {
+          take(event.currentTarget.files);
+          // The same file again is a choice again.
+          event.currentTarget.value = '';
+        }}
+      />
+    </div>
+  );
+}

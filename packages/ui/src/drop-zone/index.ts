@@ -1,0 +1,2 @@
+export type { FileRules, Refusal, RefusalReason } from './accept';
+export { DropZone, type DropZoneProps } from './DropZone';

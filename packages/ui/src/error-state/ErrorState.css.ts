@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { focusRing } from '../theme/rules';
+
+export const root = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space.small,
+  padding: `${vars.space.xlarge} ${vars.space.medium}`,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+});
+
+export const picture = style({ color: vars.color.danger });
+export const title = style({
+  margin: 0,
+  fontSize: vars.font.size.large,
+  lineHeight: vars.font.lineHeight.tight,
+});
+export const text = style({
+  margin: 0,
+  maxInlineSize: vars.size.measure,
+  color: vars.color.textMuted,
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space.small,
+  marginBlockStart: vars.space.small,
+});
+
+export const details = style({
+  maxInlineSize: '100%',
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.small,
+});
+
+export const summary = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.target,
+  paddingInline: vars.space.small,
+  borderRadius: vars.radius.small,
+  cursor: 'pointer',
+  selectors: { '&:focus-visible': focusRing },
+});
+
+export const technical = style({
+  margin: 0,
+  marginBlockStart: vars.space.xsmall,
+  padding: vars.space.small,
+  background: vars.color.surfaceSunken,
+  borderRadius: vars.radius.medium,
+  fontFamily: vars.font.familyMono,
+  fontSize: vars.font.size.xsmall,
+  textAlign: 'start',
+  whiteSpace: 'pre-wrap',
+});

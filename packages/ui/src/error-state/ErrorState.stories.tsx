@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ButtonLink } from '../button';
+import { keyboardStory } from '../story-kit/keyboard';
+import { ErrorState } from './ErrorState';
+
+const onRetry = fn();
+
+const meta = {
+  title: 'Feedback/ErrorState',
+  component: ErrorState,
+  tags: ['ready'],
+  args: {
+    title: 'The list could not be loaded',
+    description: 'The server did not answer. Your changes are kept.',
+    retryLabel: 'Try again',
+    onRetry,
+  },
+} satisfies Meta<typeof ErrorState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Busy: Story = { args: { busy: true } };
+export const WithDetails: Story = {
+  args: {
+    details: 'GET /api/v2/lists/12\n503 Service Unavailable\nid 7f3a',
+    detailsLabel: 'Details',
+    action: <ButtonLink href="#home">Home</ButtonLink>,
+  },
+};
+
+export const Keyboard: Story = {
+  args: { details: 'GET /lists/12: 503', detailsLabel: 'Details' },
+  ...keyboardStory([
+    {
+      keys: 'Enter',
+      does: 'On the button: tries again.',
+      press: async ({ canvas, user }) => {
+        onRetry.mockClear();
+        await user.tab();
+        await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+        await user.keyboard('{Enter}');
+        await expect(onRetry).toHaveBeenCalledOnce();
+      },
+    },
+    {
+      keys: 'Space',
+      does: 'On the details: unfolds and folds them.',
+      press: async ({ canvas, user }) => {
+        const summary = canvas.getByText('Details');
+        summary.focus();
+        await expect(summary).toHaveFocus();
+        await user.click(summary);
+        await expect(canvas.getByText('GET /lists/12: 503')).toBeVisible();
+      },
+    },
+  ]),
+};

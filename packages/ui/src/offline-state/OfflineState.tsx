@@ -1,0 +1,40 @@
+import { Button } from '../button';
+import { Icon, OfflineIcon } from '../icon';
+import { picture, root, text, title as titleStyle, words } from './OfflineState.css';
+
+export interface OfflineStateProps {
+  /** That there is no connection. */
+  readonly title: string;
+  /** What that means here: how old what is shown is, what is kept for later. */
+  readonly description?: string;
+  /** Text of the button that tries at once. Needed with `onRetry`. */
+  readonly retryLabel?: string;
+  /** Called to try at once; without it there is no button. */
+  readonly onRetry?: () => void;
+  /** It is being tried. Default false. */
+  readonly busy?: boolean;
+}
+
+/** Says that the connection is gone and how old the rest of the page is. Renders a `<div role="status">`. */
+export const OfflineState = ({
+  title,
+  description,
+  retryLabel,
+  onRetry,
+  busy = false,
+}: OfflineStateProps) => (
+  <div role="status" className={root}>
+    <span className={picture}>
+      <Icon icon={OfflineIcon} />
+    </span>
+    <div className={words}>
+      <span className={titleStyle}>{title}</span>
+      {description ? <span className={text}>{description}</span> : null}
+    </div>
+    {onRetry ? (
+      <Button size="small" busy={busy} onClick={onRetry}>
+        {retryLabel}
+      </Button>
+    ) : null}
+  </div>
+);

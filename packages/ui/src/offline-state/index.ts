@@ -1,0 +1,1 @@
+export { OfflineState, type OfflineStateProps } from './OfflineState';

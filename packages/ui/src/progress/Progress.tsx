@@ -1,0 +1,40 @@
+import * as Radix from '@radix-ui/react-progress';
+import { useId } from 'react';
+import { fill, head, root, track, value as valueStyle } from './Progress.css';
+
+export interface ProgressProps {
+  /** What is under way. */
+  readonly label: string;
+  /** How much is done, from 0 to `max`; null while nobody knows. Default null. */
+  readonly value?: number | null;
+  /** How much there is. Default 100. */
+  readonly max?: number;
+  /** The same in words, shown and read aloud, such as "3 of 12 files". Default a percentage, not shown. */
+  readonly valueText?: string;
+}
+
+/** How far some work has come. Renders a `<div role="progressbar">` below its label. */
+export function Progress({ label, value = null, max = 100, valueText }: ProgressProps) {
+  const id = useId();
+  const share = value === null ? undefined : Math.min(1, Math.max(0, value / max));
+  return (
+    <div className={root}>
+      <div className={head}>
+        <span id={id}>{label}</span>
+        {valueText ? <span className={valueStyle}>{valueText}</span> : null}
+      </div>
+      <Radix.Root
+        className={track}
+        aria-labelledby={id}
+        value={value}
+        max={max}
+        {...(valueText && { getValueLabel: () => valueText })}
+      >
+        <div
+          className={fill}
+          style={share === undefined ? undefined : { inlineSize: `${share * 100}%` }}
+        />
+      </Radix.Root>
+    </div>
+  );
+}

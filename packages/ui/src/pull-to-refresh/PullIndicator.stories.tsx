@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { PullIndicator } from './PullIndicator';
+
+const meta = {
+  title: 'Feedback/PullIndicator',
+  component: PullIndicator,
+  tags: ['ready'],
+  args: {
+    phase: 'pulling',
+    distance: 120,
+    labels: { ready: 'Let go to refresh', refreshing: 'Refreshing' },
+  },
+} satisfies Meta<typeof PullIndicator>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Far enough: letting go renews, and it is said. */
+export const Ready: Story = {
+  args: { phase: 'ready', distance: 150 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Let go to refresh');
+  },
+};
+export const Refreshing: Story = { args: { phase: 'refreshing' } };
+export const Idle: Story = { args: { phase: 'idle', distance: 0 } };

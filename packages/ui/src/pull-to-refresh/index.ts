@@ -1,0 +1,1 @@
+export { PullIndicator, type PullIndicatorProps, type PullPhase } from './PullIndicator';

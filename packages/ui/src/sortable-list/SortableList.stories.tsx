@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { keyboardStory, type KeyContext } from '../story-kit/keyboard';
+import { SortableList, type SortableItem, type SortableListProps } from './SortableList';
+
+const NAMES = ['First', 'Second', 'Third', 'Fourth'];
+
+function Example({ items: given, ...props }: SortableListProps) {
+  const [items, setItems] = useState<readonly SortableItem[]>(given);
+  const onReorder = (from: number, to: number) => {
+    const rest = items.filter((_item, index) => index !== from);
+    setItems([...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)]);
+  };
+  return <SortableList {...props} items={items} onReorder={onReorder} />;
+}
+
+const meta = {
+  title: 'Inputs/SortableList',
+  component: SortableList,
+  tags: ['ready'],
+  args: {
+    label: 'Order',
+    items: NAMES.map((name) => ({ id: name, name, content: name })),
+    onReorder: () => undefined,
+    labels: {
+      handle: (name) => `Move ${name}`,
+      instructions: 'Press Space to lift, arrows to move, Space to put down, Escape to put back.',
+      lifted: ({ name, position, count }) => `${name} lifted, ${position} of ${count}.`,
+      moved: ({ name, position, count }) => `${name} is now ${position} of ${count}.`,
+      dropped: ({ name, position, count }) => `${name} put down, ${position} of ${count}.`,
+      cancelled: ({ name, position, count }) => `${name} is back, ${position} of ${count}.`,
+    },
+  },
+  render: (args) => <Example {...args} />,
+} satisfies Meta<typeof SortableList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const LongText: Story = {
+  args: {
+    items: [
+      {
+        id: 'a',
+        name: 'A',
+        content: 'A text that is longer than a phone is wide and goes on '.repeat(3),
+      },
+      { id: 'b', name: 'B', content: 'Short' },
+    ],
+  },
+};
+
+const order = ({ canvas }: KeyContext) =>
+  canvas.getAllByRole('listitem').map((item: HTMLElement) => item.textContent);
+const said = ({ page }: KeyContext, text: string) =>
+  waitFor(() => expect(page.getByRole('status')).toHaveTextContent(text));
+
+export const Keyboard: Story = keyboardStory([
+  {
+    keys: 'Tab',
+    does: 'Moves from handle to handle.',
+    press: async ({ canvas, user }) => {
+      await user.tab();
+      await expect(canvas.getByRole('button', { name: 'Move First' })).toHaveFocus();
+    },
+  },
+  {
+    keys: 'Space',
+    does: 'Lifts the item.',
+    press: async (on) => {
+      await on.user.keyboard('[Space]');
+      await said(on, 'First lifted, 1 of 4.');
+    },
+  },
+  {
+    keys: 'Arrow down',
+    does: 'Moves it one place on.',
+    press: async (on) => {
+      await on.user.keyboard('[ArrowDown]');
+      await said(on, 'First is now 2 of 4.');
+    },
+  },
+  {
+    keys: 'Arrow up',
+    does: 'Moves it one place back.',
+    press: async (on) => {
+      await on.user.keyboard('[ArrowDown]');
+      await said(on, 'First is now 3 of 4.');
+      await on.user.keyboard('[ArrowUp]');
+      await said(on, 'First is now 2 of 4.');
+    },
+  },
+  {
+    keys: 'Space',
+    does: 'Puts it down; the focus stays on its handle.',
+    press: async (on) => {
+      await on.user.keyboard('[Space]');
+      await said(on, 'First put down, 2 of 4.');
+      await waitFor(() => expect(order(on)).toEqual(['Second', 'First', 'Third', 'Fourth']));
+      await expect(on.canvas.getByRole('button', { name: 'Move First' })).toHaveFocus();
+    },
+  },
+  {
+    keys: 'Escape',
+    does: 'Puts it back where it was.',
+    press: async (on) => {
+      await on.user.keyboard('[Space]');
+      await said(on, 'First lifted, 2 of 4.');
+      await on.user.keyboard('[ArrowDown]');
+      await said(on, 'First is now 3 of 4.');
+      await on.user.keyboard('[Escape]');
+      await said(on, 'First is back, 2 of 4.');
+      await expect(order(on)).toEqual(['Second', 'First', 'Third', 'Fourth']);
+    },
+  },
+]);

@@ -1,0 +1,7 @@
+export {
+  SortableList,
+  type SortableItem,
+  type SortableLabels,
+  type SortableListProps,
+  type SortablePlace,
+} from './SortableList';

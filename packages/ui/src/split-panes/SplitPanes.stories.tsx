@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { keyboardStory } from '../story-kit/keyboard';
+import { SplitPanes } from './SplitPanes';
+
+const onLayoutChange = fn();
+const text = (word: string) => <p style={{ margin: 0, padding: '1rem' }}>{word}</p>;
+
+const meta = {
+  title: 'Layout/SplitPanes',
+  component: SplitPanes,
+  tags: ['ready'],
+  args: {
+    panes: [
+      { id: 'picture', content: text('Picture'), defaultSize: 70, minSize: 30 },
+      { id: 'talk', content: text('Talk'), minSize: 15 },
+    ],
+    separatorLabel: (before, after) => `Between ${before.id} and ${after.id}`,
+    onLayoutChange,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: '16rem', border: '1px solid currentColor' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SplitPanes>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const BelowEachOther: Story = { args: { orientation: 'vertical' } };
+export const Three: Story = {
+  args: {
+    panes: [
+      { id: 'one', content: text('One') },
+      { id: 'two', content: text('Two') },
+      { id: 'three', content: text('Three') },
+    ],
+  },
+};
+
+const shareOf = (separator: HTMLElement) => Number(separator.getAttribute('aria-valuenow'));
+
+export const Keyboard: Story = keyboardStory([
+  {
+    keys: 'Tab',
+    does: 'Moves the focus to the separator.',
+    press: async ({ canvas, user }) => {
+      await user.tab();
+      await expect(canvas.getByRole('separator', { name: /Between picture/ })).toHaveFocus();
+    },
+  },
+  {
+    keys: 'Arrow left',
+    does: 'Makes what stands before it smaller.',
+    press: async ({ canvas, user }) => {
+      const separator = canvas.getByRole('separator');
+      const before = shareOf(separator);
+      await user.keyboard('{ArrowLeft}');
+      await waitFor(() => expect(shareOf(separator)).toBeLessThan(before));
+    },
+  },
+  {
+    keys: 'Arrow right',
+    does: 'Makes it larger.',
+    press: async ({ canvas, user }) => {
+      const separator = canvas.getByRole('separator');
+      const before = shareOf(separator);
+      await user.keyboard('{ArrowRight}');
+      await waitFor(() => expect(shareOf(separator)).toBeGreaterThan(before));
+    },
+  },
+  {
+    keys: 'Home',
+    does: 'Makes it as small as it may be.',
+    press: async ({ canvas, user }) => {
+      await user.keyboard('{Home}');
+      await waitFor(() => expect(shareOf(canvas.getByRole('separator'))).toBeCloseTo(30, 0));
+    },
+  },
+  {
+    keys: 'End',
+    does: 'Makes it as large as it may be, and the layout is told.',
+    press: async ({ canvas, user }) => {
+      await user.keyboard('{End}');
+      await waitFor(() => expect(shareOf(canvas.getByRole('separator'))).toBeCloseTo(85, 0));
+      await expect(onLayoutChange).toHaveBeenCalled();
+    },
+  },
+]);

@@ -1,0 +1,69 @@
+import { Fragment, type ReactNode } from 'react';
+import { Group, Panel, Separator } from 'react-resizable-panels';
+import { group, line, pane, separator } from './SplitPanes.css';
+
+export interface Pane {
+  /** Names it in the layout. */
+  readonly id: string;
+  /** What it shows. */
+  readonly content: ReactNode;
+  /** Per cent it takes at first. Default an equal share. */
+  readonly defaultSize?: number;
+  /** Per cent it takes at least. Default 10. */
+  readonly minSize?: number;
+  /** Per cent it takes at most. Default 100. */
+  readonly maxSize?: number;
+}
+
+/** Per cent by the id of the pane. */
+export type PaneLayout = Readonly<Record<string, number>>;
+
+export interface SplitPanesProps {
+  /** Two or more, in reading order. */
+  readonly panes: readonly Pane[];
+  /** `horizontal` stands them side by side, `vertical` below each other. Default `horizontal`. */
+  readonly orientation?: 'horizontal' | 'vertical';
+  /** Name of the separator between two panes, read aloud with its value. */
+  readonly separatorLabel: (before: Pane, after: Pane) => string;
+  /** Called when a separator has come to rest, with per cent by id; keep it to bring the layout back. */
+  readonly onLayoutChange?: (layout: PaneLayout) => void;
+}
+
+/**
+ * Panes whose shares are changed by dragging what lies between them, or by arrows, Home and End on it. It fills its parent.
+ * Renders a `<div>` with a `<div role="separator">` between panes.
+ */
+export const SplitPanes = ({
+  panes,
+  orientation = 'horizontal',
+  separatorLabel,
+  onLayoutChange,
+}: SplitPanesProps) => (
+  <Group
+    className={group}
+    orientation={orientation}
+    onLayoutChanged={(layout) => onLayoutChange?.(layout)}
+  >
+    {panes.map((one, index) => {
+      const before = panes[index - 1];
+      return (
+        <Fragment key={one.id}>
+          {before ? (
+            <Separator className={separator} aria-label={separatorLabel(before, one)}>
+              <div className={line} />
+            </Separator>
+          ) : null}
+          <Panel
+            className={pane}
+            id={one.id}
+            defaultSize={`${one.defaultSize ?? 100 / panes.length}%`}
+            minSize={`${one.minSize ?? 10}%`}
+            maxSize={`${one.maxSize ?? 100}%`}
+          >
+            {one.content}
+          </Panel>
+        </Fragment>
+      );
+    })}
+  </Group>
+);

@@ -1,0 +1,1 @@
+export { SplitPanes, type Pane, type PaneLayout, type SplitPanesProps } from './SplitPanes';

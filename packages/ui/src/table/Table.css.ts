@@ -1,0 +1,84 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { focusRingInside } from '../theme/rules';
+
+export const region = style({
+  position: 'relative',
+  overflow: 'auto',
+  background: vars.color.surface,
+  color: vars.color.text,
+  border: `${vars.size.line} solid ${vars.color.border}`,
+  borderRadius: vars.radius.large,
+  selectors: { '&:focus-visible': focusRingInside },
+});
+
+export const table = style({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontSize: vars.font.size.small,
+  selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
+});
+
+export const caption = style({
+  padding: `${vars.space.small} ${vars.space.medium}`,
+  fontWeight: vars.font.weight.bold,
+  textAlign: 'start',
+});
+
+export const head = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.layer.sticky,
+  padding: `${vars.space.xsmall} ${vars.space.medium}`,
+  background: vars.color.surfaceRaised,
+  color: vars.color.textMuted,
+  fontWeight: vars.font.weight.medium,
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+  selectors: { '&[data-align="end"]': { textAlign: 'end' } },
+});
+
+export const sort = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  minBlockSize: vars.size.controlSmall,
+  paddingInline: vars.space.small,
+  marginInline: `calc(-1 * ${vars.space.small})`,
+  border: 0,
+  borderRadius: vars.radius.small,
+  background: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { color: vars.color.text, background: vars.color.hover },
+    '[aria-sort="ascending"] > &, [aria-sort="descending"] > &': { color: vars.color.text },
+    '&:focus-visible': focusRingInside,
+  },
+});
+
+export const row = style({
+  selectors: {
+    'tbody > &:hover': { background: vars.color.hover },
+    '&[data-selected="true"]': {
+      background: vars.color.selected,
+      color: vars.color.selectedText,
+      boxShadow: `inset 3px 0 0 ${vars.color.accent}`,
+    },
+  },
+});
+
+export const cell = style({
+  padding: `${vars.space.small} ${vars.space.medium}`,
+  borderBlockStart: `${vars.size.line} solid ${vars.color.border}`,
+  fontWeight: vars.font.weight.regular,
+  textAlign: 'start',
+  verticalAlign: 'middle',
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&[data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  },
+});
+
+export const empty = style([cell, { color: vars.color.textMuted, textAlign: 'center' }]);
