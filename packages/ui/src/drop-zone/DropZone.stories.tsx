@@ -37,9 +37,11 @@ export const Dropping: Story = {
     const zone = within(canvasElement).getByLabelText(/Drop subtitles/).parentElement;
     if (!zone) throw new Error('The field lies in nothing.');
     const files = [new File(['1'], 'a.srt'), new File(['2'], 'b.txt')];
-    await fireEvent.dragOver(zone, { dataTransfer: { files } });
+    const dataTransfer = new DataTransfer();
+    for (const file of files) dataTransfer.items.add(file);
+    await fireEvent.dragOver(zone, { dataTransfer });
     await expect(zone).toHaveAttribute('data-over', 'true');
-    await fireEvent.drop(zone, { dataTransfer: { files } });
+    await fireEvent.drop(zone, { dataTransfer });
     await expect(zone).toHaveAttribute('data-over', 'false');
     await expect(onFiles).toHaveBeenCalledWith([files[0]]);
     await expect(onRefused).toHaveBeenCalledWith([{ file: files[1], reason: 'type' }]);

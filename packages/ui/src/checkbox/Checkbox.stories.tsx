@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, within } from 'storybook/test';
+import { keyboardStory } from '../story-kit/keyboard';
+import { Checkbox, type CheckboxProps } from './Checkbox';
+
+function Example({ checked: given, ...props }: CheckboxProps) {
+  const [checked, setChecked] = useState(given);
+  return <Checkbox {...props} checked={checked} onCheckedChange={setChecked} />;
+}
+
+const meta = {
+  title: 'Inputs/Checkbox',
+  component: Checkbox,
+  tags: ['ready'],
+  args: { label: 'Remember me', checked: false, onCheckedChange: () => undefined },
+  render: (args) => <Example {...args} />,
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Checked: Story = { args: { checked: true } };
+export const WithDescription: Story = {
+  args: { description: 'On this device, until you log out.', checked: true },
+};
+export const Disabled: Story = { args: { disabled: true, checked: true } };
+
+/** It stands for several, of which some are chosen. */
+export const Mixed: Story = {
+  args: { label: 'All languages', checked: 'mixed' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('checkbox')).toBePartiallyChecked();
+  },
+};
+
+export const Keyboard: Story = keyboardStory([
+  {
+    keys: 'Tab',
+    does: 'Moves the focus to the box.',
+    press: async ({ canvas, user }) => {
+      await user.tab();
+      await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).toHaveFocus();
+    },
+  },
+  {
+    keys: 'Space',
+    does: 'Chooses it; again takes the choice back.',
+    press: async ({ canvas, user }) => {
+      await user.keyboard(' ');
+      await expect(canvas.getByRole('checkbox')).toBeChecked();
+      await user.keyboard(' ');
+      await expect(canvas.getByRole('checkbox')).not.toBeChecked();
+    },
+  },
+]);

@@ -1,0 +1,50 @@
+import { useEffect, useId, useRef, type InputHTMLAttributes } from 'react';
+import { choice, description as descriptionStyle, input, words } from './Checkbox.css';
+
+type InputProps = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'checked' | 'defaultChecked' | 'onChange'
+>;
+
+export interface CheckboxProps extends InputProps {
+  /** What is chosen by it. */
+  readonly label: string;
+  /** More about it; read with its name. */
+  readonly description?: string;
+  /** Whether it is chosen; `mixed` where it stands for several of which some are. The owner keeps it. */
+  readonly checked: boolean | 'mixed';
+  /** Called with whether it shall be chosen. */
+  readonly onCheckedChange: (checked: boolean) => void;
+}
+
+/** Chosen or not, in force when the form is sent; for what is in force at once there is `Switch`. Renders an `<input type="checkbox">` in its `<label>`. */
+export function Checkbox({ label, description, checked, onCheckedChange, ...rest }: CheckboxProps) {
+  const ref = useRef<HTMLInputElement>(null);
+  const id = useId();
+  // There is no attribute for it.
+  useEffect(() => {
+    if (ref.current) ref.current.indeterminate = checked === 'mixed';
+  }, [checked]);
+  return (
+    <label className={choice}>
+      <input
+        ref={ref}
+        type="checkbox"
+        className={input}
+        checked={checked === true}
+        onChange={(event) => onCheckedChange(event.currentTarget.checked)}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={description ? `${id}-description` : undefined}
+        {...rest}
+      />
+      <span className={words}>
+        <span id={`${id}-label`}>{label}</span>
+        {description ? (
+          <span id={`${id}-description`} className={descriptionStyle}>
+            {description}
+          </span>
+        ) : null}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,64 @@
+import { useId, type ReactNode } from 'react';
+import { DangerIcon, Icon } from '../icon';
+import { VisuallyHidden } from '../visually-hidden';
+import * as css from './Field.css';
+
+/** What every field can be told. */
+export interface FieldTexts {
+  /** Names the field. */
+  readonly label: string;
+  /** Keep the label for screen readers only. Default false. */
+  readonly hideLabel?: boolean;
+  /** What helps to fill it in; read with its name. */
+  readonly description?: string;
+  /** What is wrong with it and what to do; marks it as invalid and is read at once. */
+  readonly error?: string;
+}
+
+/** What ties an input to its texts. */
+export interface FieldControl {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+}
+
+export interface FieldProps extends FieldTexts {
+  /** Id of the input. Default one of its own. */
+  readonly id?: string;
+  /** Draws the input with what ties it to the texts. */
+  readonly children: (control: FieldControl) => ReactNode;
+}
+
+/** Label, help and error around an input. Renders a `<div>` with a `<label>`. */
+export function Field({ label, hideLabel = false, description, error, id, children }: FieldProps) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const [descriptionId, errorId] = [`${inputId}-description`, `${inputId}-error`];
+  const describedBy = [description && descriptionId, error && errorId].filter(Boolean).join(' ');
+  return (
+    <div className={css.field}>
+      <label htmlFor={inputId} className={css.label}>
+        {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      </label>
+      {children({
+        id: inputId,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {description ? (
+        <span id={descriptionId} className={css.description}>
+          {description}
+        </span>
+      ) : null}
+      {/* It is there before the error is, so that the error is read when it comes. */}
+      <span role="alert" id={errorId} className={error ? css.error : undefined}>
+        {error ? (
+          <>
+            <Icon icon={DangerIcon} size="small" />
+            {error}
+          </>
+        ) : null}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { useState, type KeyboardEvent } from 'react';
+import { Field, type FieldTexts } from '../field';
+import { box, inner, input } from '../field/Field.css';
+import { Icon, MinusIcon, PlusIcon } from '../icon';
+import { clampNumber, parseNumber, stepNumber, type NumberRange } from './number-value';
+
+/** Steps of a page key. */
+const PAGE = 10;
+
+export interface NumberFieldProps extends FieldTexts, NumberRange {
+  /** The number; null while there is none. The owner keeps it. */
+  readonly value: number | null;
+  /** Called with the number it shall be, always within the range. */
+  readonly onValueChange: (value: number | null) => void;
+  /** Name of the button that takes one step up. */
+  readonly increaseLabel: string;
+  /** Name of the button that takes one step down. */
+  readonly decreaseLabel: string;
+  /** The number in words for screen readers, such as "3 minutes". */
+  readonly formatValue?: (value: number) => string;
+  /** It cannot be changed now. Default false. */
+  readonly disabled?: boolean;
+}
+
+/**
+ * A number, typed or stepped. What was typed stands until the field is left; what is no number then gives way to the last
+ * one. The wheel never changes it. Renders an `<input role="spinbutton">` with two buttons.
+ */
+export function NumberField({
+  value,
+  onValueChange,
+  increaseLabel,
+  decreaseLabel,
+  formatValue,
+  disabled = false,
+  min,
+  max,
+  step = 1,
+  ...texts
+}: NumberFieldProps) {
+  const [draft, setDraft] = useState<string>();
+  const range = { min, max, step };
+
+  const settle = (next: number | null) => {
+    setDraft(undefined);
+    if (next !== value) onValueChange(next);
+  };
+  const typed = () => {
+    const parsed = draft === undefined ? value : parseNumber(draft);
+    return parsed === undefined || parsed === null ? parsed : clampNumber(parsed, range);
+  };
+  const leave = () => {
+    const parsed = typed();
+    settle(parsed === undefined ? value : parsed);
+  };
+  const stepBy = (count: number) => settle(stepNumber(typed() ?? value, count, range));
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const actions: Readonly<Record<string, (() => void) | undefined>> = {
+      ArrowUp: () => stepBy(1),
+      ArrowDown: () => stepBy(-1),
+      PageUp: () => stepBy(PAGE),
+      PageDown: () => stepBy(-PAGE),
+      Home: min === undefined ? undefined : () => settle(min),
+      End: max === undefined ? undefined : () => settle(max),
+      Enter: leave,
+    };
+    const action = actions[event.key];
+    if (!action) return;
+    // Enter still sends the form it stands in.
+    if (event.key !== 'Enter') event.preventDefault();
+    action();
+  };
+
+  return (
+    <Field {...texts}>
+      {(control) => (
+        <span className={box}>
+          <button
+            type="button"
+            className={inner}
+            aria-label={decreaseLabel}
+            tabIndex={-1}
+            disabled={disabled || (value !== null && min !== undefined && value <= min)}
+            onClick={() => stepBy(-1)}
+          >
+            <Icon icon={MinusIcon} size="small" />
+          </button>
+          <input
+            className={input}
+            type="text"
+            inputMode={Number.isInteger(step) ? 'numeric' : 'decimal'}
+            role="spinbutton"
+            autoComplete="off"
+            aria-valuenow={value ?? undefined}
+            aria-valuetext={value === null ? undefined : formatValue?.(value)}
+            aria-valuemin={min}
+            aria-valuemax={max}
+            disabled={disabled}
+            value={draft ?? (value === null ? '' : String(value))}
+            onChange={(event) => setDraft(event.currentTarget.value)}
+            onBlur={leave}
+            onKeyDown={onKeyDown}
+            {...control}
+          />
+          <button
+            type="button"
+            className={inner}
+            aria-label={increaseLabel}
+            tabIndex={-1}
+            disabled={disabled || (value !== null && max !== undefined && value >= max)}
+            onClick={() => stepBy(1)}
+          >
+            <Icon icon={PlusIcon} size="small" />
+          </button>
+        </span>
+      )}
+    </Field>
+  );
+}

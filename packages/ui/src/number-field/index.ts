@@ -1,0 +1,2 @@
+export { NumberField, type NumberFieldProps } from './NumberField';
+export type { NumberRange } from './number-value';

@@ -1,0 +1,94 @@
+import { useId } from 'react';
+import { choice, description as descriptionStyle, words } from '../checkbox/Checkbox.css';
+import {
+  description as helpStyle,
+  error as errorStyle,
+  field,
+  label as labelStyle,
+} from '../field/Field.css';
+import { options as optionsStyle, radio } from './RadioGroup.css';
+
+export interface RadioOption {
+  /** What choosing it means. */
+  readonly value: string;
+  /** Its words. */
+  readonly label: string;
+  /** More about it; read with its name. */
+  readonly description?: string;
+  /** It cannot be chosen now. Default false. */
+  readonly disabled?: boolean;
+}
+
+export interface RadioGroupProps {
+  /** What is chosen. */
+  readonly label: string;
+  /** What helps to choose. */
+  readonly description?: string;
+  /** What is wrong and what to do. */
+  readonly error?: string;
+  /** Two to about seven; for more there is `Select`. */
+  readonly options: readonly RadioOption[];
+  /** The chosen value; null while nothing is. The owner keeps it. */
+  readonly value: string | null;
+  /** Called with the value that was chosen. */
+  readonly onValueChange: (value: string) => void;
+  /** Below each other or side by side. Default `vertical`. */
+  readonly orientation?: 'vertical' | 'horizontal';
+  /** Nothing can be chosen now. Default false. */
+  readonly disabled?: boolean;
+}
+
+/** One of a few, all in sight. Renders a `<fieldset>` with an `<input type="radio">` each. */
+export function RadioGroup({
+  label,
+  description,
+  error,
+  options,
+  value,
+  onValueChange,
+  orientation = 'vertical',
+  disabled = false,
+}: RadioGroupProps) {
+  const id = useId();
+  const describedBy = [description && `${id}-description`, error && `${id}-error`]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <fieldset className={field} disabled={disabled} aria-describedby={describedBy || undefined}>
+      <legend className={labelStyle}>{label}</legend>
+      {description ? (
+        <span id={`${id}-description`} className={helpStyle}>
+          {description}
+        </span>
+      ) : null}
+      <div className={optionsStyle} data-orientation={orientation}>
+        {options.map((option) => (
+          <label key={option.value} className={choice}>
+            <input
+              type="radio"
+              name={id}
+              className={radio}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              aria-labelledby={`${id}-${option.value}`}
+              aria-describedby={option.description ? `${id}-${option.value}-more` : undefined}
+              onChange={() => onValueChange(option.value)}
+            />
+            <span className={words}>
+              <span id={`${id}-${option.value}`}>{option.label}</span>
+              {option.description ? (
+                <span id={`${id}-${option.value}-more`} className={descriptionStyle}>
+                  {option.description}
+                </span>
+              ) : null}
+            </span>
+          </label>
+        ))}
+      </div>
+      <span role="alert" id={`${id}-error`} className={error ? errorStyle : undefined}>
+        {error}
+      </span>
+    </fieldset>
+  );
+}

@@ -1,0 +1,46 @@
+import type { TextareaHTMLAttributes } from 'react';
+import { Field, type FieldTexts } from '../field';
+import { box } from '../field/Field.css';
+import { area } from './TextField.css';
+
+type AreaProps = Omit<
+  TextareaHTMLAttributes<HTMLTextAreaElement>,
+  'value' | 'defaultValue' | 'onChange'
+>;
+
+export interface TextAreaProps extends AreaProps, FieldTexts {
+  /** What it holds; the owner keeps it. */
+  readonly value: string;
+  /** Called with what it shall hold. */
+  readonly onValueChange: (value: string) => void;
+  /** Lines shown at first. Default 3. */
+  readonly rows?: number;
+}
+
+/** Several lines of text. Renders a `<textarea>` with its `<label>`. */
+export const TextArea = ({
+  label,
+  hideLabel,
+  description,
+  error,
+  value,
+  onValueChange,
+  rows = 3,
+  id,
+  ...rest
+}: TextAreaProps) => (
+  <Field label={label} hideLabel={hideLabel} description={description} error={error} id={id}>
+    {(control) => (
+      <span className={box}>
+        <textarea
+          className={area}
+          rows={rows}
+          value={value}
+          onChange={(event) => onValueChange(event.currentTarget.value)}
+          {...rest}
+          {...control}
+        />
+      </span>
+    )}
+  </Field>
+);

@@ -1,0 +1,2 @@
+export { TextArea, type TextAreaProps } from './TextArea';
+export { TextField, type TextFieldProps } from './TextField';

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { Card } from '../card';
+import { keyboardStory } from '../story-kit/keyboard';
+import { VirtualGrid } from './VirtualGrid';
+
+const MANY = 5000;
+const items = Array.from({ length: MANY }, (_item, index) => `Entry ${index + 1}`);
+
+const meta = {
+  title: 'Display/VirtualGrid',
+  component: VirtualGrid<string>,
+  tags: ['ready'],
+  args: {
+    label: 'Entries',
+    items,
+    itemKey: (item) => item,
+    renderItem: (item) => <Card href={`#${item}`} title={item} headingLevel={2} />,
+    minColumnWidth: 160,
+    estimateSize: 64,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: '20rem', inlineSize: '36rem', maxInlineSize: '100%' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof VirtualGrid<string>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Five thousand cells, of which those in view are drawn. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const cells = within(canvasElement).getAllByRole('listitem');
+    await expect(cells.length).toBeLessThan(120);
+    await expect(cells[0]).toHaveAttribute('aria-setsize', String(MANY));
+  },
+};
+
+const hasFocus = (canvas: ReturnType<typeof within>, name: string) =>
+  waitFor(() => expect(canvas.getByRole('link', { name })).toHaveFocus());
+
+export const Keyboard: Story = keyboardStory([
+  {
+    keys: 'Tab',
+    does: 'Moves to the grid, then into its cells.',
+    press: async ({ canvas, user }) => {
+      await user.tab();
+      await user.tab();
+      await hasFocus(canvas, 'Entry 1');
+    },
+  },
+  {
+    keys: 'Arrow right',
+    does: 'Moves to the next cell.',
+    press: async ({ canvas, user }) => {
+      await user.keyboard('{ArrowRight}');
+      await hasFocus(canvas, 'Entry 2');
+    },
+  },
+  {
+    keys: 'Arrow down',
+    does: 'Moves to the cell below.',
+    press: async ({ canvas, user }) => {
+      await user.keyboard('{ArrowDown}');
+      await hasFocus(canvas, 'Entry 5');
+    },
+  },
+  {
+    keys: 'Arrow up',
+    does: 'Moves to the cell above.',
+    press: async ({ canvas, user }) => {
+      await user.keyboard('{ArrowUp}');
+      await hasFocus(canvas, 'Entry 2');
+    },
+  },
+  {
+    keys: 'Arrow left',
+    does: 'Moves to the cell before it.',
+    press: async ({ canvas, user }) => {
+      await user.keyboard('{ArrowLeft}');
+      await hasFocus(canvas, 'Entry 1');
+    },
+  },
+  {
+    keys: 'End',
+    does: 'Moves to the last cell.',
+    press: async ({ canvas, user }) => {
+      await user.keyboard('{End}');
+      await hasFocus(canvas, `Entry ${MANY}`);
+    },
+  },
+  {
+    keys: 'Home',
+    does: 'Moves to the first cell.',
+    press: async ({ canvas, user }) => {
+      await user.keyboard('{Home}');
+      await hasFocus(canvas, 'Entry 1');
+    },
+  },
+]);

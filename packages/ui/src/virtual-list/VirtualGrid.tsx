@@ -1,0 +1,130 @@
+import { useEffect, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { isTyping, useVirtualRows } from './use-virtual-rows';
+import { cell as cellStyle, gridRow, scroller, space } from './VirtualList.css';
+
+export interface VirtualGridProps<Item> {
+  /** Name of the list. */
+  readonly label: string;
+  /** All items; only those in view are drawn. */
+  readonly items: readonly Item[];
+  /** Tells an item apart from the others. */
+  readonly itemKey: (item: Item) => string;
+  /** Draws one item. */
+  readonly renderItem: (item: Item, index: number) => ReactNode;
+  /** Least width of a column in px; as many stand side by side as fit. Default 240. */
+  readonly minColumnWidth?: number;
+  /** How high a row is thought to be before it was drawn, in px. Default 240. */
+  readonly estimateSize?: number;
+  /** Distance between rows and columns in px. Default 16. */
+  readonly gap?: number;
+}
+
+function useColumns(ref: RefObject<HTMLElement | null>, least: number, gap: number): number {
+  const [columns, setColumns] = useState(1);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const measure = () => {
+      const width = element.clientWidth;
+      setColumns(Math.max(1, Math.floor((width + gap) / (least + gap))));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref, least, gap]);
+  return columns;
+}
+
+/**
+ * A grid of thousands that draws what is seen, with as many columns as fit. Arrows lead from cell to cell. Renders a `<div>`
+ * with a list inside.
+ */
+export function VirtualGrid<Item>({
+  label,
+  items,
+  itemKey,
+  renderItem,
+  minColumnWidth = 240,
+  estimateSize = 240,
+  gap = 16,
+}: VirtualGridProps<Item>) {
+  const [columns, setColumns] = useState(1);
+  const { scrollerRef, virtualizer, focusRow, rowOf, onFocus, onBlur } = useVirtualRows({
+    count: Math.ceil(items.length / columns),
+    estimate: estimateSize,
+    gap,
+  });
+  const fitting = useColumns(scrollerRef, minColumnWidth, gap);
+  if (fitting !== columns) setColumns(fitting);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const row = rowOf(event.target);
+    const place = (event.target as Element).closest<HTMLElement>('[data-cell]');
+    if (row === undefined || !place || isTyping(event)) return;
+    const at = row * columns + Number(place.dataset.cell);
+    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+    const targets: Readonly<Record<string, number>> = {
+      ArrowDown: at + columns,
+      ArrowUp: at - columns,
+      ArrowRight: at + forward,
+      ArrowLeft: at - forward,
+      Home: 0,
+      End: items.length - 1,
+    };
+    const to = targets[event.key];
+    if (to === undefined || to < 0 || to >= items.length) return;
+    event.preventDefault();
+    focusRow(Math.floor(to / columns), to % columns);
+  };
+
+  return (
+    // The keys belong to the cells inside; what scrolls must itself be reached by keys.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-static-element-interactions
+    <div
+      ref={scrollerRef}
+      className={scroller}
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
+      onBlur={onBlur}
+      role="region"
+      aria-label={label}
+    >
+      <div
+        role="list"
+        aria-label={label}
+        className={space}
+        style={{ blockSize: `${virtualizer.getTotalSize()}px` }}
+      >
+        {virtualizer.getVirtualItems().map(({ index, start }) => (
+          <div
+            key={index}
+            role="presentation"
+            ref={virtualizer.measureElement}
+            data-index={index}
+            className={gridRow}
+            style={{
+              gap: `${gap}px`,
+              gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+              transform: `translateY(${start}px)`,
+            }}
+          >
+            {items.slice(index * columns, (index + 1) * columns).map((item, cell) => (
+              <div
+                key={itemKey(item)}
+                role="listitem"
+                data-cell={cell}
+                className={cellStyle}
+                aria-setsize={items.length}
+                aria-posinset={index * columns + cell + 1}
+              >
+                {renderItem(item, index * columns + cell)}
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

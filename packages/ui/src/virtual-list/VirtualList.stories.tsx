@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { ButtonLink } from '../button';
+import { keyboardStory } from '../story-kit/keyboard';
+import { VirtualList } from './VirtualList';
+
+const MANY = 10_000;
+const items = Array.from({ length: MANY }, (_item, index) => `Entry ${index + 1}`);
+
+const meta = {
+  title: 'Display/VirtualList',
+  component: VirtualList<string>,
+  tags: ['ready'],
+  args: {
+    label: 'Entries',
+    items,
+    itemKey: (item) => item,
+    renderItem: (item) => <ButtonLink href={`#${item}`}>{item}</ButtonLink>,
+    gap: 8,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof VirtualList<string>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Ten thousand rows, of which a few are drawn. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const rows = within(canvasElement).getAllByRole('listitem');
+    await expect(rows.length).toBeLessThan(40);
+    await expect(rows[0]).toHaveAttribute('aria-setsize', String(MANY));
+  },
+};
+export const Few: Story = { args: { items: items.slice(0, 3) } };
+export const Empty: Story = { args: { items: [] } };
+
+export const Keyboard: Story = keyboardStory([
+  {
+    keys: 'Tab',
+    does: 'Moves to the list, which arrows scroll, then into its rows.',
+    press: async ({ canvas, user }) => {
+      await user.tab();
+      await expect(canvas.getByRole('region', { name: 'Entries' })).toHaveFocus();
+      await user.tab();
+      await expect(canvas.getByRole('link', { name: 'Entry 1' })).toHaveFocus();
+    },
+  },
+  {
+    keys: 'Arrow down',
+    does: 'Moves to the next row.',
+    press: async ({ canvas, user }) => {
+      await user.keyboard('{ArrowDown}');
+      await waitFor(() => expect(canvas.getByRole('link', { name: 'Entry 2' })).toHaveFocus());
+    },
+  },
+  {
+    keys: 'Arrow up',
+    does: 'Moves to the row before it.',
+    press: async ({ canvas, user }) => {
+      await user.keyboard('{ArrowUp}');
+      await waitFor(() => expect(canvas.getByRole('link', { name: 'Entry 1' })).toHaveFocus());
+    },
+  },
+  {
+    keys: 'End',
+    does: 'Moves to the last row, however far it is.',
+    press: async ({ canvas, user }) => {
+      await user.keyboard('{End}');
+      await waitFor(() =>
+        expect(canvas.getByRole('link', { name: `Entry ${MANY}` })).toHaveFocus(),
+      );
+    },
+  },
+  {
+    keys: 'Home',
+    does: 'Moves to the first row.',
+    press: async ({ canvas, user }) => {
+      await user.keyboard('{Home}');
+      await waitFor(() => expect(canvas.getByRole('link', { name: 'Entry 1' })).toHaveFocus());
+    },
+  },
+]);
+
+/** What has the focus is drawn wherever the list is scrolled to. */
+export const KeepsFocus: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const second = canvas.getByRole('link', { name: 'Entry 2' });
+    second.focus();
+    canvas.getByRole('region').scrollTop = 100_000;
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Entry 1600' })).toBeVisible());
+    await expect(second).toHaveFocus();
+  },
+};

@@ -1,0 +1,2 @@
+export { VirtualGrid, type VirtualGridProps } from './VirtualGrid';
+export { VirtualList, type VirtualListProps } from './VirtualList';

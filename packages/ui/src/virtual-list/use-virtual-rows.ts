@@ -1,0 +1,75 @@
+/** What list and grid share: which rows are drawn, and how the keyboard gets from one to the next. */
+import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+
+/** Rows drawn beyond what is seen, on either side. */
+const OVERSCAN = 4;
+/** A place to draw rows in before there is one: on a server, and at the first moment. */
+const FIRST_VIEW = { width: 800, height: 600 };
+
+const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), [tabindex="0"]';
+
+const rowOf = (target: EventTarget) => {
+  const row = (target as Element).closest<HTMLElement>('[data-index]');
+  return row ? Number(row.dataset.index) : undefined;
+};
+
+export interface VirtualRowsOptions {
+  /** How many rows there are. */
+  readonly count: number;
+  /** How high a row is thought to be before it was drawn, in px. */
+  readonly estimate: number;
+  /** Distance between rows in px. */
+  readonly gap: number;
+}
+
+export function useVirtualRows({ count, estimate, gap }: VirtualRowsOptions) {
+  const scrollerRef = useRef<HTMLDivElement>(null);
+  const [focused, setFocused] = useState<number>();
+  const virtualizer = useVirtualizer({
+    count,
+    gap,
+    estimateSize: () => estimate,
+    getScrollElement: () => scrollerRef.current,
+    overscan: OVERSCAN,
+    initialRect: FIRST_VIEW,
+    // The row that has the focus stays drawn, however far it scrolls away: focus is never lost.
+    rangeExtractor: (range: Range) => {
+      const shown = defaultRangeExtractor(range);
+      if (focused === undefined || focused >= count || shown.includes(focused)) return shown;
+      return [...shown, focused].sort((a, b) => a - b);
+    },
+  });
+
+  const [wanted, setWanted] = useState<{ row: number; cell: number }>();
+  useEffect(() => {
+    if (!wanted) return;
+    const row = scrollerRef.current?.querySelector(`[data-index="${wanted.row}"]`);
+    if (!row) return;
+    const cells = row.querySelectorAll('[data-cell]');
+    const place = cells[wanted.cell] ?? row;
+    place.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true });
+    setWanted(undefined);
+  });
+
+  return {
+    scrollerRef,
+    virtualizer,
+    /** Leads the focus into a row, which is scrolled into view first. */
+    focusRow: (row: number, cell = 0) => {
+      if (row < 0 || row >= count) return;
+      virtualizer.scrollToIndex(row, { align: 'auto' });
+      setFocused(row);
+      setWanted({ row, cell });
+    },
+    rowOf,
+    onFocus: (event: FocusEvent) => setFocused(rowOf(event.target)),
+    onBlur: (event: FocusEvent) => {
+      if (!event.currentTarget.contains(event.relatedTarget)) setFocused(undefined);
+    },
+  };
+}
+
+/** Whether the key belongs to what has the focus: a field keeps its arrows. */
+export const isTyping = ({ target }: KeyboardEvent): boolean =>
+  (target as Element).matches('input, textarea, select, [contenteditable="true"]');
