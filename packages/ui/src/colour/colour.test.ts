@@ -20,7 +20,7 @@ type Name = keyof ThemeColors;
 /** Every text and the grounds it may stand on; WCAG 2.2, 1.4.3. */
 const TEXTS: readonly (readonly [text: Name, grounds: readonly Name[]])[] = [
   ['text', GROUNDS],
-  ['textMuted', [...GROUNDS, 'bar']],
+  ['textMuted', [...GROUNDS, 'selected', 'bar']],
   ['link', [...GROUNDS, 'selected', 'bar']],
   ['upcoming', GROUNDS],
   ['danger', [...GROUNDS, 'dangerSoft']],

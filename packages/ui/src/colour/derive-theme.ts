@@ -64,7 +64,7 @@ export function deriveTheme(seed: ThemeSeed, isDark: boolean) {
     selected,
     selectedText: readable(text, [selected], 7),
     text,
-    textMuted: readable(mix(text, background, 0.35), [...all, bar], TEXT),
+    textMuted: readable(mix(text, background, 0.35), [...all, selected, bar], TEXT),
     border: lift(background, away * 0.16),
     controlBorder: readable(lift(background, away * 0.35), all, CONTROL),
     primary,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { keyboardStory } from '../story-kit/keyboard';
 import { DropZone } from './DropZone';
 
@@ -39,10 +39,12 @@ export const Dropping: Story = {
     const files = [new File(['1'], 'a.srt'), new File(['2'], 'b.txt')];
     const dataTransfer = new DataTransfer();
     for (const file of files) dataTransfer.items.add(file);
-    await fireEvent.dragOver(zone, { dataTransfer });
-    await expect(zone).toHaveAttribute('data-over', 'true');
-    await fireEvent.drop(zone, { dataTransfer });
-    await expect(zone).toHaveAttribute('data-over', 'false');
+    const happens = (type: string) =>
+      zone.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+    happens('dragover');
+    await waitFor(() => expect(zone).toHaveAttribute('data-over', 'true'));
+    happens('drop');
+    await waitFor(() => expect(zone).toHaveAttribute('data-over', 'false'));
     await expect(onFiles).toHaveBeenCalledWith([files[0]]);
     await expect(onRefused).toHaveBeenCalledWith([{ file: files[1], reason: 'type' }]);
   },

@@ -17,7 +17,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { GripIcon, Icon } from '../icon';
 import { content as contentStyle, handle, item as itemStyle, list } from './SortableList.css';
 
@@ -114,9 +114,20 @@ export function SortableList({ label, items, onReorder, labels }: SortableListPr
     position: indexOf(over) + 1,
     count: items.length,
   });
+  // An item that was just lifted is over its own place at once; that is no move.
+  const said = useRef<number>(undefined);
   const announcements: Announcements = {
-    onDragStart: ({ active }) => labels.lifted(place(active.id)),
-    onDragOver: ({ active, over }) => labels.moved(place(active.id, over?.id)),
+    onDragStart: ({ active }) => {
+      const here = place(active.id);
+      said.current = here.position;
+      return labels.lifted(here);
+    },
+    onDragOver: ({ active, over }) => {
+      const here = place(active.id, over?.id);
+      if (said.current === here.position) return undefined;
+      said.current = here.position;
+      return labels.moved(here);
+    },
     onDragEnd: ({ active, over }) => labels.dropped(place(active.id, over?.id)),
     onDragCancel: ({ active }) => labels.cancelled(place(active.id)),
   };

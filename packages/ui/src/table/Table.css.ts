@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { focusRingInside } from '../theme/rules';
 
@@ -16,7 +16,21 @@ export const table = style({
   inlineSize: '100%',
   borderCollapse: 'collapse',
   fontSize: vars.font.size.small,
-  selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
+  // What is there stays readable while other rows are on their way.
+  selectors: { '&[aria-busy="true"]': { cursor: 'progress' } },
+});
+
+const breathe = keyframes({ '50%': { opacity: 0.3 } });
+
+/** A line at the top says that something is on its way. */
+export const busyLine = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInline: 0,
+  blockSize: '3px',
+  background: vars.color.accent,
+  forcedColorAdjust: 'none',
+  animation: `${breathe} calc(${vars.duration.slow} * 4) ease-in-out infinite`,
 });
 
 export const caption = style({

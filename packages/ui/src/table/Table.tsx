@@ -108,6 +108,7 @@ export function Table<Row>({
     // What scrolls must be reached by whoever scrolls with keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={css.region} role="region" aria-label={caption} tabIndex={0}>
+      {busy ? <div className={css.busyLine} /> : null}
       <table className={css.table} aria-busy={busy || undefined}>
         <caption className={css.caption}>
           {hideCaption ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}

@@ -1,0 +1,214 @@
+/** A field that offers what fits while it is typed into. Downshift sees to its keys and its ARIA. */
+import { useCombobox, useMultipleSelection } from 'downshift';
+import { useMemo, useRef, useState } from 'react';
+import { Field, type FieldTexts } from '../field';
+import { box, inner, input as inputStyle } from '../field/Field.css';
+import { CheckIcon, ChevronDownIcon, CloseIcon, Icon } from '../icon';
+import { VisuallyHidden } from '../visually-hidden';
+import * as css from './Combobox.css';
+import { matchOptions, type ComboboxOption } from './options';
+import { useRootEnvironment } from './use-root-environment';
+
+/** More than anybody reads; what lies beyond is found by typing. */
+const SHOWN = 100;
+
+/** The words of a combobox. */
+export interface ComboboxLabels {
+  /** Name of the button that opens the list. */
+  readonly open: string;
+  /** What stands in the list where nothing fits. */
+  readonly empty: string;
+  /** What stands in the list while more is on its way. */
+  readonly busy: string;
+  /** Name of the button that takes a choice away. */
+  readonly remove: (label: string) => string;
+  /** How many fit, read aloud. */
+  readonly count: (count: number) => string;
+}
+
+export interface ComboboxProps extends FieldTexts {
+  /** What it offers; with `onQueryChange` already that which fits. */
+  readonly options: readonly ComboboxOption[];
+  /** The chosen options, one at most unless `multiple`. The owner keeps them. */
+  readonly value: readonly ComboboxOption[];
+  /** Called with the options that shall be chosen. */
+  readonly onValueChange: (value: readonly ComboboxOption[]) => void;
+  /** Several can be chosen; each becomes a chip. Default false. */
+  readonly multiple?: boolean;
+  /** Called with what was typed, for options that come from elsewhere; without it they are searched here. */
+  readonly onQueryChange?: (query: string) => void;
+  /** Options are on their way. Default false. */
+  readonly busy?: boolean;
+  /** What stands in the empty field. */
+  readonly placeholder?: string;
+  /** It cannot be changed now. Default false. */
+  readonly disabled?: boolean;
+  /** Its words. */
+  readonly labels: ComboboxLabels;
+}
+
+const labelOf = (option: ComboboxOption | null) => option?.label ?? '';
+const valueOf = (option: ComboboxOption | null) => option?.value ?? '';
+
+/** One or several of many. Renders an `<input role="combobox">` with a `<ul role="listbox">` and chips. */
+export function Combobox({
+  options,
+  value,
+  onValueChange,
+  multiple = false,
+  onQueryChange,
+  busy = false,
+  placeholder,
+  disabled = false,
+  labels,
+  ...texts
+}: ComboboxProps) {
+  const rootRef = useRef<HTMLDivElement>(null);
+  const environment = useRootEnvironment(rootRef);
+  const [chosen = null] = value;
+  const [query, setQuery] = useState('');
+  const isChosen = (option: ComboboxOption) => value.some((one) => one.value === option.value);
+  const shown = useMemo(
+    () => (onQueryChange ? options : matchOptions(options, query)).slice(0, SHOWN),
+    [options, query, onQueryChange],
+  );
+  const search = (text: string) => {
+    setQuery(text);
+    onQueryChange?.(text);
+  };
+
+  const chips = useMultipleSelection<ComboboxOption>({
+    selectedItems: [...value],
+    environment,
+    itemToKey: valueOf,
+    onSelectedItemsChange: ({ selectedItems = [] }) => onValueChange(selectedItems),
+  });
+  const list = useCombobox<ComboboxOption>({
+    items: [...shown],
+    environment,
+    itemToString: labelOf,
+    itemToKey: valueOf,
+    selectedItem: multiple ? null : chosen,
+    initialInputValue: multiple ? '' : labelOf(chosen),
+    onInputValueChange: ({ inputValue, selectedItem }) => {
+      // What is written because it was chosen is no search.
+      search(!multiple && inputValue === labelOf(selectedItem ?? null) ? '' : inputValue);
+    },
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (!multiple && selectedItem) onValueChange([selectedItem]);
+    },
+    stateReducer: (state, { type, changes }) => {
+      const { InputKeyDownEnter, ItemClick, InputBlur } = useCombobox.stateChangeTypes;
+      if (type === InputBlur) {
+        // What was typed and not chosen gives way to what is chosen.
+        return {
+          ...changes,
+          selectedItem: state.selectedItem,
+          inputValue: multiple ? '' : labelOf(chosen),
+        };
+      }
+      if (!multiple || (type !== InputKeyDownEnter && type !== ItemClick)) return changes;
+      const option = changes.selectedItem;
+      if (option) {
+        const rest = value.filter((one) => one.value !== option.value);
+        onValueChange(isChosen(option) ? rest : [...value, option]);
+      }
+      return {
+        ...changes,
+        selectedItem: null,
+        inputValue: '',
+        isOpen: true,
+        highlightedIndex: state.highlightedIndex,
+      };
+    },
+  });
+
+  return (
+    <Field {...texts} id={list.getInputProps({}, { suppressRefError: true }).id}>
+      {(control) => (
+        <div ref={rootRef} className={css.root}>
+          <div className={box}>
+            <div className={css.content}>
+              {multiple
+                ? value.map((option, index) => (
+                    <span
+                      key={option.value}
+                      className={css.chip}
+                      {...chips.getSelectedItemProps({ selectedItem: option, index })}
+                    >
+                      {option.label}
+                      <button
+                        type="button"
+                        className={css.remove}
+                        tabIndex={-1}
+                        disabled={disabled}
+                        aria-label={labels.remove(option.label)}
+                        onClick={(event) => {
+                          event.stopPropagation();
+                          chips.removeSelectedItem(option);
+                        }}
+                      >
+                        <Icon icon={CloseIcon} size="small" />
+                      </button>
+                    </span>
+                  ))
+                : null}
+              <input
+                {...list.getInputProps(
+                  multiple
+                    ? chips.getDropdownProps({ preventKeyAction: list.isOpen && query !== '' })
+                    : {},
+                )}
+                className={`${inputStyle} ${css.input}`}
+                placeholder={placeholder}
+                disabled={disabled}
+                {...control}
+                aria-busy={busy || undefined}
+              />
+            </div>
+            <button
+              type="button"
+              className={inner}
+              {...list.getToggleButtonProps({ disabled })}
+              aria-label={labels.open}
+            >
+              <Icon icon={ChevronDownIcon} size="small" />
+            </button>
+          </div>
+          <ul
+            {...list.getMenuProps({ 'aria-label': texts.label, 'aria-labelledby': undefined })}
+            className={css.list}
+            hidden={!list.isOpen || shown.length === 0}
+          >
+            {list.isOpen
+              ? shown.map((option, index) => (
+                  <li
+                    key={option.value}
+                    className={css.option}
+                    {...list.getItemProps({ item: option, index })}
+                    aria-selected={isChosen(option)}
+                    data-highlighted={index === list.highlightedIndex}
+                  >
+                    <span className={css.optionText}>{option.label}</span>
+                    {option.hint ? <span className={css.hint}>{option.hint}</span> : null}
+                    {isChosen(option) ? <Icon icon={CheckIcon} size="small" /> : null}
+                  </li>
+                ))
+              : null}
+          </ul>
+          {list.isOpen && shown.length === 0 ? (
+            <div className={css.list}>
+              <div className={css.note}>{busy ? labels.busy : labels.empty}</div>
+            </div>
+          ) : null}
+          <VisuallyHidden>
+            <span role="status">
+              {list.isOpen &&
+                (busy ? labels.busy : shown.length > 0 ? labels.count(shown.length) : labels.empty)}
+            </span>
+          </VisuallyHidden>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,94 @@
+import { useMemo } from 'react';
+import { DayPicker } from 'react-day-picker';
+import { ChevronLeftIcon, ChevronRightIcon, Icon } from '../icon';
+import * as css from './DatePicker.css';
+import { dateOf, isoOf, weekStartOf, type DayRange } from './iso-date';
+
+export interface CalendarProps extends DayRange {
+  /** The chosen day as `YYYY-MM-DD`; null while none is. */
+  readonly value: string | null;
+  /** Called with the day that was chosen. */
+  readonly onValueChange: (day: string) => void;
+  /** Today as `YYYY-MM-DD`: parts know no clock. */
+  readonly today: string;
+  /** Language of its names and the first day of its weeks, as BCP 47. */
+  readonly locale: string;
+  /** Name of the button to the month before. */
+  readonly previousLabel: string;
+  /** Name of the button to the month after. */
+  readonly nextLabel: string;
+}
+
+const CLASSES = {
+  root: css.calendar,
+  month: css.month,
+  month_caption: css.caption,
+  nav: css.nav,
+  button_previous: css.step,
+  button_next: css.step,
+  month_grid: css.grid,
+  weekday: css.weekday,
+  day: css.day,
+  day_button: css.dayButton,
+};
+
+const Chevron = ({ orientation }: { orientation?: string }) => (
+  <Icon icon={orientation === 'left' ? ChevronLeftIcon : ChevronRightIcon} mirror />
+);
+
+/** The words of a calendar, from the platform: no list of names comes along. */
+function useWords({ locale, previousLabel, nextLabel }: CalendarProps) {
+  return useMemo(() => {
+    const write = (options: Intl.DateTimeFormatOptions) => {
+      const format = new Intl.DateTimeFormat(locale, options);
+      return (date: Date) => format.format(date);
+    };
+    const [month, day, full] = [
+      write({ year: 'numeric', month: 'long' }),
+      write({ day: 'numeric' }),
+      write({ dateStyle: 'full' }),
+    ];
+    const [short, long] = [write({ weekday: 'short' }), write({ weekday: 'long' })];
+    return {
+      formatters: { formatCaption: month, formatDay: day, formatWeekdayName: short },
+      labels: {
+        labelGrid: month,
+        labelDayButton: full,
+        labelWeekday: long,
+        labelPrevious: () => previousLabel,
+        labelNext: () => nextLabel,
+        labelNav: () => '',
+      },
+    };
+  }, [locale, previousLabel, nextLabel]);
+}
+
+/** A month to choose a day in. Renders a `<table role="grid">`. */
+export function Calendar(props: CalendarProps) {
+  const { value, onValueChange, today, locale, min, max } = props;
+  const words = useWords(props);
+  const limits = [
+    ...(min ? [{ before: dateOf(min) }] : []),
+    ...(max ? [{ after: dateOf(max) }] : []),
+  ];
+  return (
+    <DayPicker
+      mode="single"
+      required
+      autoFocus
+      showOutsideDays
+      lang={locale}
+      selected={value === null ? undefined : dateOf(value)}
+      onSelect={(date: Date) => onValueChange(isoOf(date))}
+      defaultMonth={dateOf(value ?? today)}
+      today={dateOf(today)}
+      disabled={limits}
+      startMonth={min ? dateOf(min) : undefined}
+      endMonth={max ? dateOf(max) : undefined}
+      weekStartsOn={weekStartOf(locale)}
+      classNames={CLASSES}
+      components={{ Chevron }}
+      {...words}
+    />
+  );
+}

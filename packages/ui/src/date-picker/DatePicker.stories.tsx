@@ -1,0 +1,177 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { keyboardStory, type KeyContext } from '../story-kit/keyboard';
+import { DatePicker, type DatePickerProps } from './DatePicker';
+
+function Example({ value: given, ...props }: DatePickerProps) {
+  const [value, setValue] = useState(given);
+  return <DatePicker {...props} value={value} onValueChange={setValue} />;
+}
+
+const meta = {
+  title: 'Inputs/DatePicker',
+  component: DatePicker,
+  tags: ['ready'],
+  parameters: { docs: { story: { inline: false, height: '30rem' } } },
+  args: {
+    label: 'Day',
+    value: '2026-05-14',
+    onValueChange: () => undefined,
+    today: '2026-05-01',
+    locale: 'en',
+    placeholder: 'YYYY-MM-DD',
+    invalidText: 'This is no day that can be chosen. Write it as 2026-05-14.',
+    calendarLabel: 'Choose a day',
+    previousLabel: 'Month before',
+    nextLabel: 'Month after',
+  },
+  render: (args) => <Example {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof DatePicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = async (canvasElement: HTMLElement) => {
+  await userEvent.click(within(canvasElement).getByRole('button'));
+  return within(canvasElement.ownerDocument.body).findByRole('grid');
+};
+
+export const Default: Story = {};
+export const Empty: Story = { args: { value: null, description: 'The day it begins.' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await open(canvasElement)).toBeVisible();
+  },
+};
+
+/** Names, order and the first day of the week come from the platform. */
+export const Japanese: Story = {
+  args: {
+    locale: 'ja',
+    label: '日付',
+    calendarLabel: '日付を選ぶ',
+    previousLabel: '前の月',
+    nextLabel: '次の月',
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await open(canvasElement)).toHaveAccessibleName('2026年5月');
+  },
+};
+
+/** Days outside the range cannot be chosen. */
+export const Limited: Story = {
+  args: { min: '2026-05-10', max: '2026-05-20' },
+  play: async ({ canvasElement }) => {
+    const grid = within(await open(canvasElement));
+    await expect(grid.getByRole('button', { name: /May 9, 2026/ })).toBeDisabled();
+    await expect(grid.getByRole('button', { name: /May 10, 2026/ })).toBeEnabled();
+  },
+};
+
+/** What is no day stays as it was typed, and the field says what to do. */
+export const Invalid: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox');
+    await userEvent.clear(field);
+    await userEvent.type(field, '2026-02-30');
+    await userEvent.tab();
+    await expect(field).toHaveValue('2026-02-30');
+    await expect(field).toBeInvalid();
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/no day/);
+  },
+};
+
+const onDay = ({ page }: KeyContext, name: RegExp) =>
+  waitFor(() => expect(page.getByRole('button', { name })).toHaveFocus());
+
+export const Keyboard: Story = keyboardStory([
+  {
+    keys: 'Digits, Enter',
+    does: 'Write a day.',
+    press: async ({ canvas, user }) => {
+      const field = canvas.getByRole('textbox', { name: 'Day' });
+      await user.clear(field);
+      await user.keyboard('2026/5/13{Enter}');
+      await expect(field).toHaveValue('2026-05-13');
+    },
+  },
+  {
+    keys: 'Enter, Space',
+    does: 'On the button: open the calendar on the chosen day.',
+    press: async (on) => {
+      await on.user.tab();
+      await on.user.keyboard('{Enter}');
+      await onDay(on, /May 13, 2026/);
+    },
+  },
+  {
+    keys: 'Arrow right, arrow left',
+    does: 'Move by a day.',
+    press: async (on) => {
+      await on.user.keyboard('{ArrowRight}');
+      await onDay(on, /May 14, 2026/);
+      await on.user.keyboard('{ArrowLeft}');
+      await onDay(on, /May 13, 2026/);
+    },
+  },
+  {
+    keys: 'Arrow down, arrow up',
+    does: 'Move by a week.',
+    press: async (on) => {
+      await on.user.keyboard('{ArrowDown}');
+      await onDay(on, /May 20, 2026/);
+      await on.user.keyboard('{ArrowUp}');
+      await onDay(on, /May 13, 2026/);
+    },
+  },
+  {
+    keys: 'Home, End',
+    does: 'Move to the first and the last day of the week.',
+    press: async (on) => {
+      await on.user.keyboard('{Home}');
+      await onDay(on, /May 10, 2026/);
+      await on.user.keyboard('{End}');
+      await onDay(on, /May 16, 2026/);
+    },
+  },
+  {
+    keys: 'Page down, page up',
+    does: 'Move by a month; with Shift by a year.',
+    press: async (on) => {
+      await on.user.keyboard('{PageDown}');
+      await onDay(on, /June 16, 2026/);
+      await on.user.keyboard('{PageUp}');
+      await onDay(on, /May 16, 2026/);
+    },
+  },
+  {
+    keys: 'Escape',
+    does: 'Closes the calendar and gives the focus back; the day stays.',
+    press: async ({ canvas, page, user }) => {
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(page.queryByRole('grid')).toBeNull());
+      await expect(canvas.getByRole('button')).toHaveFocus();
+      await expect(canvas.getByRole('textbox')).toHaveValue('2026-05-13');
+    },
+  },
+  {
+    keys: 'Enter',
+    does: 'On a day: chooses it, closes the calendar and gives the focus back.',
+    press: async (on) => {
+      await on.user.keyboard('{Enter}');
+      await onDay(on, /May 13, 2026/);
+      await on.user.keyboard('{ArrowRight}{Enter}');
+      await waitFor(() => expect(on.page.queryByRole('grid')).toBeNull());
+      await expect(on.canvas.getByRole('textbox')).toHaveValue('2026-05-14');
+      await expect(on.canvas.getByRole('button')).toHaveFocus();
+    },
+  },
+]);

@@ -1,0 +1,128 @@
+import * as Radix from '@radix-ui/react-popover';
+import { useState } from 'react';
+import { Field, type FieldTexts } from '../field';
+import { box, inner, input } from '../field/Field.css';
+import { CalendarIcon, Icon } from '../icon';
+import { content } from '../popover/Popover.css';
+import { usePortalContainer } from '../portal-container';
+import { Calendar } from './Calendar';
+import { dateOf, isWithin, parseDay, type DayRange } from './iso-date';
+
+export interface DatePickerProps extends FieldTexts, DayRange {
+  /** The day as `YYYY-MM-DD`; null while there is none. The owner keeps it. */
+  readonly value: string | null;
+  /** Called with the day it shall be, always within the range, or with null. */
+  readonly onValueChange: (day: string | null) => void;
+  /** Today as `YYYY-MM-DD`: parts know no clock. */
+  readonly today: string;
+  /** Language of the names of months and days, as BCP 47. */
+  readonly locale: string;
+  /** How a day is typed, shown in the empty field, such as `YYYY-MM-DD`. */
+  readonly placeholder: string;
+  /** What is wrong with a text that is no day, or none of the range, and what to do. */
+  readonly invalidText: string;
+  /** Name of the button that opens the calendar, and of the calendar. */
+  readonly calendarLabel: string;
+  /** Name of the button to the month before. */
+  readonly previousLabel: string;
+  /** Name of the button to the month after. */
+  readonly nextLabel: string;
+  /** It cannot be changed now. Default false. */
+  readonly disabled?: boolean;
+}
+
+/**
+ * A day, typed or chosen from a month. What was typed and is no day stays, with a word on what is wrong. Renders an
+ * `<input>` with a button, and while it is open a `<div role="dialog">` with a grid.
+ */
+export function DatePicker({
+  value,
+  onValueChange,
+  today,
+  locale,
+  min,
+  max,
+  placeholder,
+  invalidText,
+  calendarLabel,
+  previousLabel,
+  nextLabel,
+  disabled = false,
+  error,
+  description,
+  ...texts
+}: DatePickerProps) {
+  const container = usePortalContainer();
+  const [isOpen, setOpen] = useState(false);
+  const [draft, setDraft] = useState<string>();
+
+  const parsed = draft === undefined ? value : parseDay(draft);
+  const isWrong = parsed === undefined || (parsed !== null && !isWithin(parsed, { min, max }));
+  const leave = () => {
+    if (draft === undefined || isWrong) return;
+    setDraft(undefined);
+    if (parsed !== value) onValueChange(parsed);
+  };
+  const choose = (day: string) => {
+    setDraft(undefined);
+    setOpen(false);
+    onValueChange(day);
+  };
+  const inWords =
+    value === null
+      ? undefined
+      : new Intl.DateTimeFormat(locale, { dateStyle: 'full' }).format(dateOf(value));
+
+  return (
+    <Radix.Root open={isOpen} onOpenChange={setOpen}>
+      <Field {...texts} description={inWords ?? description} error={isWrong ? invalidText : error}>
+        {(control) => (
+          <Radix.Anchor asChild>
+            <span className={box}>
+              <input
+                className={input}
+                type="text"
+                inputMode="numeric"
+                autoComplete="off"
+                placeholder={placeholder}
+                disabled={disabled}
+                value={draft ?? value ?? ''}
+                onChange={(event) => setDraft(event.currentTarget.value)}
+                onBlur={leave}
+                onKeyDown={(event) => {
+                  if (event.key === 'Enter') leave();
+                }}
+                {...control}
+              />
+              <Radix.Trigger className={inner} aria-label={calendarLabel} disabled={disabled}>
+                <Icon icon={CalendarIcon} size="small" />
+              </Radix.Trigger>
+            </span>
+          </Radix.Anchor>
+        )}
+      </Field>
+      <Radix.Portal container={container}>
+        <Radix.Content
+          className={content}
+          aria-label={calendarLabel}
+          align="start"
+          sideOffset={4}
+          collisionPadding={8}
+          // The calendar leads the focus to its day by itself.
+          onOpenAutoFocus={(event) => event.preventDefault()}
+        >
+          <Calendar
+            value={value}
+            onValueChange={choose}
+            today={today}
+            locale={locale}
+            min={min}
+            max={max}
+            previousLabel={previousLabel}
+            nextLabel={nextLabel}
+          />
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, within } from 'storybook/test';
+import { keyboardStory } from '../story-kit/keyboard';
+import { PanelTabs, type PanelTabsProps } from './PanelTabs';
+
+function Example({ value: given, ...props }: PanelTabsProps) {
+  const [value, setValue] = useState(given);
+  return <PanelTabs {...props} value={value} onValueChange={setValue} />;
+}
+
+const meta = {
+  title: 'Navigation/PanelTabs',
+  component: PanelTabs,
+  tags: ['ready'],
+  args: {
+    label: 'Shown',
+    value: 'talk',
+    onValueChange: () => undefined,
+    tabs: [
+      { value: 'talk', label: 'Talk', content: <p>What is said.</p> },
+      { value: 'songs', label: 'Songs', content: <p>What is sung.</p> },
+      { value: 'people', label: 'People', content: <p>Who is there.</p> },
+    ],
+  },
+  render: (args) => <Example {...args} />,
+} satisfies Meta<typeof PanelTabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** More than fit: the row scrolls, and what has the focus is in view. */
+export const Many: Story = {
+  args: {
+    value: 'tab 0',
+    tabs: Array.from({ length: 20 }, (_tab, index) => ({
+      value: `tab ${index}`,
+      label: `A tab with a name, ${index + 1}`,
+      content: <p>Panel {index + 1}</p>,
+    })),
+  },
+};
+
+const touch = { pointerId: 1, pointerType: 'touch', isPrimary: true };
+
+/** A finger that goes 50 px sideways brings the next panel; 49 px bring nothing. */
+export const Swipe: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const swipe = async (by: number) => {
+      const panel = canvas.getByRole('tabpanel');
+      await fireEvent.pointerDown(panel, { ...touch, clientX: 200, clientY: 10 });
+      await fireEvent.pointerUp(panel, { ...touch, clientX: 200 + by, clientY: 12 });
+    };
+    await swipe(-49);
+    await expect(canvas.getByRole('tab', { name: 'Talk' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await swipe(-50);
+    await expect(canvas.getByRole('tab', { name: 'Songs' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await swipe(50);
+    await expect(canvas.getByRole('tab', { name: 'Talk' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  },
+};
+
+export const Keyboard: Story = keyboardStory([
+  {
+    keys: 'Tab',
+    does: 'Moves to the chosen tab, then into its panel.',
+    press: async ({ canvas, user }) => {
+      await user.tab();
+      await expect(canvas.getByRole('tab', { name: 'Talk' })).toHaveFocus();
+      await user.tab();
+      await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+      await user.tab({ shift: true });
+    },
+  },
+  {
+    keys: 'Arrow right',
+    does: 'Chooses the next tab; from the last the first.',
+    press: async ({ canvas, user }) => {
+      await user.keyboard('{ArrowRight}');
+      await expect(canvas.getByRole('tab', { name: 'Songs' })).toHaveFocus();
+      await expect(canvas.getByRole('tabpanel')).toHaveTextContent('What is sung.');
+    },
+  },
+  {
+    keys: 'Arrow left',
+    does: 'Chooses the tab before it; from the first the last.',
+    press: async ({ canvas, user }) => {
+      await user.keyboard('{ArrowLeft}{ArrowLeft}');
+      await expect(canvas.getByRole('tab', { name: 'People' })).toHaveFocus();
+    },
+  },
+  {
+    keys: 'Home',
+    does: 'Chooses the first tab.',
+    press: async ({ canvas, user }) => {
+      await user.keyboard('{Home}');
+      await expect(canvas.getByRole('tab', { name: 'Talk' })).toHaveFocus();
+    },
+  },
+  {
+    keys: 'End',
+    does: 'Chooses the last tab.',
+    press: async ({ canvas, user }) => {
+      await user.keyboard('{End}');
+      await expect(canvas.getByRole('tab', { name: 'People' })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
+    },
+  },
+]);

@@ -1,0 +1,72 @@
+import * as Radix from '@radix-ui/react-tabs';
+import type { ReactNode } from 'react';
+import { Icon, type IconType } from '../icon';
+import { useSwipe } from '../tabs';
+import { list, panel, tab } from './PanelTabs.css';
+
+export interface PanelTab {
+  /** Names it in `value`. */
+  readonly value: string;
+  /** Its words. */
+  readonly label: ReactNode;
+  /** Picture before them. */
+  readonly icon?: IconType;
+  /** What it shows. */
+  readonly content: ReactNode;
+  /** It cannot be chosen now. Default false. */
+  readonly disabled?: boolean;
+}
+
+export interface PanelTabsProps {
+  /** What the tabs choose, read aloud. */
+  readonly label: string;
+  /** The tabs in their order. */
+  readonly tabs: readonly PanelTab[];
+  /** The chosen one. The owner keeps it. */
+  readonly value: string;
+  /** Called with the one that shall be chosen: by press, key or a swipe of at least 50 px. */
+  readonly onValueChange: (value: string) => void;
+  /** `automatic` chooses what the arrows reach, `manual` waits for Enter: for what takes long to show. Default `automatic`. */
+  readonly activation?: 'automatic' | 'manual';
+}
+
+/** Panels of one page, one at a time. For those with an address of their own there is `Tabs`. Renders a `<div role="tablist">` and a `<div role="tabpanel">`. */
+export function PanelTabs({
+  label,
+  tabs,
+  value,
+  onValueChange,
+  activation = 'automatic',
+}: PanelTabsProps) {
+  const swipe = useSwipe((towards) => {
+    const possible = tabs.filter(({ disabled }) => !disabled);
+    const at = possible.findIndex((one) => one.value === value);
+    const next = possible[at + (towards === 'next' ? 1 : -1)];
+    if (next) onValueChange(next.value);
+  });
+  return (
+    <Radix.Root value={value} onValueChange={onValueChange} activationMode={activation}>
+      <Radix.List aria-label={label} className={list}>
+        {tabs.map((one) => (
+          <Radix.Trigger
+            key={one.value}
+            value={one.value}
+            disabled={one.disabled}
+            className={tab}
+            onFocus={(event) =>
+              event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+            }
+          >
+            {one.icon ? <Icon icon={one.icon} size="small" /> : null}
+            {one.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map((one) => (
+        <Radix.Content key={one.value} value={one.value} className={panel} {...swipe}>
+          {one.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { PanelTabs, type PanelTab, type PanelTabsProps } from './PanelTabs';

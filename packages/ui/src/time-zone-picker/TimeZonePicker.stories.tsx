@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { keyboardStory } from '../story-kit/keyboard';
+import { TimeZonePicker, type TimeZonePickerProps } from './TimeZonePicker';
+
+function Example({ value: given, ...props }: TimeZonePickerProps) {
+  const [value, setValue] = useState(given);
+  return <TimeZonePicker {...props} value={value} onValueChange={setValue} />;
+}
+
+const meta = {
+  title: 'Inputs/TimeZonePicker',
+  component: TimeZonePicker,
+  tags: ['ready'],
+  args: {
+    label: 'Time zone',
+    value: 'Asia/Tokyo',
+    onValueChange: () => undefined,
+    at: Date.UTC(2026, 4, 1),
+    locale: 'en',
+    zones: ['UTC', 'Asia/Tokyo', 'Asia/Seoul', 'Europe/Berlin', 'America/New_York', 'Asia/Kolkata'],
+    labels: {
+      open: 'Show all',
+      empty: 'No such zone. Try the nearest large city.',
+      busy: 'Searching',
+      remove: (label) => `Remove ${label}`,
+      count: (count) => `${count} fit`,
+    },
+  },
+  render: (args) => <Example {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '24rem', minBlockSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TimeZonePicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Disabled: Story = { args: { disabled: true } };
+
+export const Keyboard: Story = {
+  args: { value: null },
+  ...keyboardStory([
+    {
+      keys: 'Letters',
+      does: 'Search by city, region, name or distance from UTC.',
+      press: async ({ canvas, user }) => {
+        await user.tab();
+        await user.keyboard('germ');
+        await waitFor(() => expect(canvas.queryAllByRole('option')).toHaveLength(0));
+        await user.clear(canvas.getByRole('combobox'));
+        await user.keyboard('+09');
+        await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(2));
+      },
+    },
+    {
+      keys: 'Arrow down, Enter',
+      does: 'Choose a zone and close the list.',
+      press: async ({ canvas, user }) => {
+        await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+        await expect(canvas.getByRole('combobox')).toHaveValue('Tokyo');
+        await waitFor(() => expect(canvas.queryAllByRole('option')).toHaveLength(0));
+      },
+    },
+  ]),
+};
