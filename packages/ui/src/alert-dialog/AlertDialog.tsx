@@ -15,6 +15,8 @@ export interface AlertDialogProps {
   readonly cancelLabel: string;
   /** Text of the button that does it: the verb, not yes. */
   readonly actionLabel: string;
+  /** `danger` for what destroys, `solid` for all else. Default `danger`. */
+  readonly actionVariant?: 'danger' | 'solid';
   /** Called when it is to be done. */
   readonly onAction: () => void;
   /** The button that opens it; one element that takes a ref. Without it, `open` rules. */
@@ -33,6 +35,7 @@ export function AlertDialog({
   description,
   cancelLabel,
   actionLabel,
+  actionVariant = 'danger',
   onAction,
   trigger,
   ...state
@@ -51,7 +54,7 @@ export function AlertDialog({
                 <Button>{cancelLabel}</Button>
               </Radix.Cancel>
               <Radix.Action asChild>
-                <Button variant="solid" onClick={onAction}>
+                <Button variant={actionVariant} onClick={onAction}>
                   {actionLabel}
                 </Button>
               </Radix.Action>

@@ -4,7 +4,11 @@ import { Avatar } from './Avatar';
 const picture =
   'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 1 1%22%3E%3Crect width=%221%22 height=%221%22 fill=%22%23f06292%22/%3E%3C/svg%3E';
 
-const meta = { title: 'UI/Avatar', component: Avatar } satisfies Meta<typeof Avatar>;
+const meta = {
+  title: 'Display/Avatar',
+  component: Avatar,
+  tags: ['ready'],
+} satisfies Meta<typeof Avatar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

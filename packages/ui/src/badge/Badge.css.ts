@@ -12,6 +12,14 @@ const base = style({
   lineHeight: vars.font.lineHeight.normal,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  // Forced colours draw no grounds.
+  outline: `${vars.size.line} solid transparent`,
+  outlineOffset: '-1px',
+});
+
+const status = (tone: 'success' | 'warning' | 'danger' | 'info') => ({
+  background: vars.color[`${tone}Soft`],
+  color: vars.color[tone],
 });
 
 export const badge = styleVariants({
@@ -19,5 +27,9 @@ export const badge = styleVariants({
   live: [base, { background: vars.color.live, color: vars.color.liveText }],
   upcoming: [base, { background: vars.color.surfaceRaised, color: vars.color.upcoming }],
   overlay: [base, { background: vars.color.overlay, color: vars.color.overlayText }],
+  success: [base, status('success')],
+  warning: [base, status('warning')],
+  danger: [base, status('danger')],
+  info: [base, status('info')],
   accent: [base, { background: vars.color.primary, color: vars.color.primaryText }],
 });

@@ -1,13 +1,35 @@
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../visually-hidden';
 import { badge } from './Badge.css';
 
 export interface BadgeProps {
   /** `overlay` reads on top of any picture. Default `neutral`. */
-  readonly tone?: 'neutral' | 'live' | 'upcoming' | 'overlay' | 'accent';
+  readonly tone?:
+    | 'neutral'
+    | 'live'
+    | 'upcoming'
+    | 'overlay'
+    | 'accent'
+    | 'success'
+    | 'warning'
+    | 'danger'
+    | 'info';
+  /** A word or a figure. */
   readonly children: ReactNode;
+  /** What is read aloud in its place, such as "12 unread". Default what is drawn. */
+  readonly label?: string;
 }
 
 /** A word or a figure that marks something. Renders a `<span>`. */
-export const Badge = ({ tone = 'neutral', children }: BadgeProps) => (
-  <span className={badge[tone]}>{children}</span>
+export const Badge = ({ tone = 'neutral', children, label }: BadgeProps) => (
+  <span className={badge[tone]}>
+    {label ? (
+      <>
+        <span aria-hidden="true">{children}</span>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </>
+    ) : (
+      children
+    )}
+  </span>
 );

@@ -1,26 +1,31 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
+import { focusRing } from '../theme/rules';
 
 const base = style({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space.small,
+  boxSizing: 'border-box',
   minBlockSize: vars.size.control,
   paddingInline: vars.space.medium,
-  border: '1px solid transparent',
+  border: `${vars.size.line} solid transparent`,
   borderRadius: vars.radius.medium,
   font: 'inherit',
   fontWeight: vars.font.weight.medium,
   textDecoration: 'none',
   cursor: 'pointer',
-  transition: `background-color ${vars.duration.quick}, filter ${vars.duration.quick}`,
+  transition: `background-color ${vars.duration.quick}, border-color ${vars.duration.quick}`,
   selectors: {
     '&:disabled, &[aria-disabled="true"]': { opacity: 0.6, cursor: 'default' },
-    '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' },
+    '&[aria-busy="true"]': { cursor: 'progress' },
+    '&:focus-visible': focusRing,
   },
-  '@media': { '(pointer: coarse)': { minBlockSize: '2.75rem' } },
 });
+
+const ENABLED = '&:hover:not(:disabled):not([aria-disabled="true"])';
 
 export const variant = styleVariants({
   solid: [
@@ -28,7 +33,7 @@ export const variant = styleVariants({
     {
       background: vars.color.primary,
       color: vars.color.primaryText,
-      selectors: { '&:hover:not(:disabled)': { filter: 'brightness(1.1)' } },
+      selectors: { [ENABLED]: { background: vars.color.primaryHover } },
     },
   ],
   soft: [
@@ -36,8 +41,8 @@ export const variant = styleVariants({
     {
       background: vars.color.surfaceRaised,
       color: vars.color.text,
-      borderColor: vars.color.border,
-      selectors: { '&:hover:not(:disabled)': { borderColor: vars.color.textMuted } },
+      borderColor: vars.color.controlBorder,
+      selectors: { [ENABLED]: { background: vars.color.hover, borderColor: vars.color.text } },
     },
   ],
   plain: [
@@ -45,27 +50,57 @@ export const variant = styleVariants({
     {
       background: 'transparent',
       color: vars.color.link,
-      selectors: { '&:hover:not(:disabled)': { background: vars.color.surfaceRaised } },
+      selectors: { [ENABLED]: { background: vars.color.hover } },
+    },
+  ],
+  danger: [
+    base,
+    {
+      background: vars.color.danger,
+      color: vars.color.dangerText,
+      selectors: { [ENABLED]: { textDecoration: 'underline' } },
     },
   ],
 });
 
 export const size = styleVariants({
   medium: {},
-  small: { minBlockSize: '2rem', paddingInline: vars.space.small, fontSize: vars.font.size.small },
+  small: {
+    minBlockSize: vars.size.controlSmall,
+    paddingInline: vars.space.small,
+    fontSize: vars.font.size.small,
+  },
+});
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+/** In place of the picture, or before the text: the button keeps its place and its words. */
+export const spinner = style({
+  flex: 'none',
+  boxSizing: 'border-box',
+  inlineSize: '1em',
+  blockSize: '1em',
+  border: '2px solid currentColor',
+  borderBlockStartColor: 'transparent',
+  borderRadius: vars.radius.round,
+  animation: `${turn} calc(${vars.duration.slow} * 3) linear infinite`,
 });
 
 export const iconOnly = style([
   base,
   {
+    flex: 'none',
     inlineSize: vars.size.control,
     paddingInline: 0,
     background: 'transparent',
     color: vars.color.text,
     selectors: {
-      '&:hover': { background: vars.color.surfaceRaised },
-      '&[aria-pressed="true"]': { color: vars.color.link },
+      [ENABLED]: { background: vars.color.hover },
+      '&[aria-pressed="true"]': {
+        color: vars.color.link,
+        background: vars.color.selected,
+        borderColor: vars.color.accent,
+      },
     },
-    '@media': { '(pointer: coarse)': { inlineSize: '2.75rem' } },
   },
 ]);

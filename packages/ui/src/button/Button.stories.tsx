@@ -21,6 +21,7 @@ export const Solid: Story = {
   args: { children: 'Try again', variant: 'solid', startIcon: RefreshIcon },
 };
 export const Plain: Story = { args: { children: 'Load more', variant: 'plain' } };
+export const Danger: Story = { args: { children: 'Delete', variant: 'danger' } };
 export const Small: Story = { args: { children: 'Apply', size: 'small' } };
 export const Disabled: Story = { args: { children: 'Save', disabled: true } };
 

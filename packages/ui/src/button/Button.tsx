@@ -1,16 +1,17 @@
 import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
 import { Icon, type IconType } from '../icon';
-import { size as sizes, variant as variants } from './Button.css';
+import { size as sizes, spinner, variant as variants } from './Button.css';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** `solid` for the one thing to do, `soft` beside it, `plain` among text. Default `soft`. */
-  readonly variant?: 'solid' | 'soft' | 'plain';
-  /** Default `medium`. */
+  /** `solid` for the one thing to do, `soft` beside it, `plain` among text, `danger` for what destroys. Default `soft`. */
+  readonly variant?: 'solid' | 'soft' | 'plain' | 'danger';
+  /** How high it is. Default `medium`. */
   readonly size?: 'small' | 'medium';
   /** The work it started is under way: it stays in place and takes no presses. Default false. */
   readonly busy?: boolean;
   /** Picture before the text. */
   readonly startIcon?: IconType;
+  /** The `<button>`. */
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
@@ -37,7 +38,8 @@ export function Button({
       onClick={busy ? refuse : onClick}
       {...rest}
     >
-      {startIcon ? <Icon icon={startIcon} size="small" /> : null}
+      {busy ? <span className={spinner} /> : null}
+      {startIcon && !busy ? <Icon icon={startIcon} size="small" /> : null}
       {children}
     </button>
   );

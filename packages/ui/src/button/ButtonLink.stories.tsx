@@ -1,8 +1,42 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { keyboardStory } from '../story-kit/keyboard';
 import { ButtonLink } from './ButtonLink';
 
-const meta = { title: 'UI/ButtonLink', component: ButtonLink } satisfies Meta<typeof ButtonLink>;
+const meta = {
+  title: 'Actions/ButtonLink',
+  component: ButtonLink,
+  tags: ['ready'],
+} satisfies Meta<typeof ButtonLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { children: 'Return home', href: '#home' } };
+
+export const Solid: Story = {
+  args: { children: 'Open the list', href: '#list', variant: 'solid' },
+};
+
+export const Keyboard: Story = {
+  args: { children: 'Return home', href: '#home' },
+  ...keyboardStory([
+    {
+      keys: 'Tab',
+      does: 'Moves the focus to the link.',
+      press: async ({ canvas, user }) => {
+        await user.tab();
+        await expect(canvas.getByRole('link', { name: 'Return home' })).toHaveFocus();
+      },
+    },
+    {
+      keys: 'Enter',
+      does: 'Follows it.',
+      press: async ({ canvas, user }) => {
+        const onClick = fn((event: Event) => event.preventDefault());
+        canvas.getByRole('link').addEventListener('click', onClick, { once: true });
+        await user.keyboard('{Enter}');
+        await expect(onClick).toHaveBeenCalledOnce();
+      },
+    },
+  ]),
+};

@@ -2,13 +2,14 @@ import type { AnchorHTMLAttributes, ComponentType } from 'react';
 import { size as sizes, variant as variants } from './Button.css';
 
 export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Where it leads. */
   readonly href: string;
 }
 
 export interface ButtonLinkProps extends LinkComponentProps {
-  /** Default `soft`. */
+  /** As of a button. Default `soft`. */
   readonly variant?: 'solid' | 'soft' | 'plain';
-  /** Default `medium`. */
+  /** How high it is. Default `medium`. */
   readonly size?: 'small' | 'medium';
   /** A router's link. Default `<a>`. */
   readonly component?: ComponentType<LinkComponentProps>;

@@ -1,8 +1,16 @@
-import { FilterIcon, HeartIcon, RefreshIcon } from '../icon';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { keyboardStory } from '../story-kit/keyboard';
+import { FilterIcon, HeartIcon, RefreshIcon } from '../icon';
 import { IconButton } from './IconButton';
 
-const meta = { title: 'UI/IconButton', component: IconButton } satisfies Meta<typeof IconButton>;
+const onClick = fn();
+
+const meta = {
+  title: 'Actions/IconButton',
+  component: IconButton,
+  tags: ['ready'],
+} satisfies Meta<typeof IconButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -10,3 +18,27 @@ export const Default: Story = { args: { icon: RefreshIcon, label: 'Refresh' } };
 
 export const Pressed: Story = { args: { icon: HeartIcon, label: 'Favorite', pressed: true } };
 export const Disabled: Story = { args: { icon: FilterIcon, label: 'Filter', disabled: true } };
+
+export const Keyboard: Story = {
+  args: { icon: HeartIcon, label: 'Favorite', onClick },
+  ...keyboardStory([
+    {
+      keys: 'Tab',
+      does: 'Moves the focus to the button.',
+      press: async ({ canvas, user }) => {
+        onClick.mockClear();
+        await user.tab();
+        await expect(canvas.getByRole('button', { name: 'Favorite' })).toHaveFocus();
+      },
+    },
+    {
+      keys: 'Enter, Space',
+      does: 'Press it.',
+      press: async ({ user }) => {
+        await user.keyboard('{Enter}');
+        await user.keyboard(' ');
+        await expect(onClick).toHaveBeenCalledTimes(2);
+      },
+    },
+  ]),
+};

@@ -6,11 +6,13 @@ export interface IconButtonProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'aria-label' | 'children'
 > {
+  /** The picture. */
   readonly icon: IconType;
   /** What it does, for everybody who does not see the picture. Shown as a tooltip. */
   readonly label: string;
   /** On or off, for a button that switches something. */
   readonly pressed?: boolean;
+  /** The `<button>`. */
   readonly ref?: Ref<HTMLButtonElement>;
 }
 

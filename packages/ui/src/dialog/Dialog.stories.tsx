@@ -1,8 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../button';
 import { keyboardStory } from '../story-kit/keyboard';
+import { TextField } from '../text-field';
 import { Dialog, DialogClose } from './Dialog';
+
+function NameField() {
+  const [name, setName] = useState('Sunday');
+  return <TextField label="Name" value={name} onValueChange={setName} />;
+}
 
 const meta = {
   title: 'Overlays/Dialog',
@@ -14,11 +21,7 @@ const meta = {
     description: 'You can change it later.',
     closeLabel: 'Close',
     trigger: <Button>New list</Button>,
-    children: (
-      <label>
-        Name <input type="text" defaultValue="Sunday" />
-      </label>
-    ),
+    children: <NameField />,
     actions: (
       <>
         <DialogClose>

@@ -11,5 +11,15 @@ export const root = style({
   color: vars.color.text,
 });
 
-export const title = style({ margin: 0, fontSize: vars.font.size.large });
-export const text = style({ margin: 0, maxInlineSize: '36rem', color: vars.color.textMuted });
+export const picture = style({ color: vars.color.textMuted });
+
+export const title = style({
+  margin: 0,
+  fontSize: vars.font.size.large,
+  lineHeight: vars.font.lineHeight.tight,
+});
+export const text = style({
+  margin: 0,
+  maxInlineSize: vars.size.measure,
+  color: vars.color.textMuted,
+});

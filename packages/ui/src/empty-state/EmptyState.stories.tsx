@@ -1,9 +1,13 @@
-import { SearchIcon, WarningIcon } from '../icon';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SearchIcon, WarningIcon } from '../icon';
 import { Button } from '../button';
 import { EmptyState } from './EmptyState';
 
-const meta = { title: 'UI/EmptyState', component: EmptyState } satisfies Meta<typeof EmptyState>;
+const meta = {
+  title: 'Feedback/EmptyState',
+  component: EmptyState,
+  tags: ['ready'],
+} satisfies Meta<typeof EmptyState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconType } from '../icon';
-import { root, text, title as titleStyle } from './EmptyState.css';
+import { picture, root, text, title as titleStyle } from './EmptyState.css';
 
 export interface EmptyStateProps {
+  /** Picture above the title. */
   readonly icon?: IconType;
+  /** What is not there. */
   readonly title: string;
+  /** Why, and what helps. */
   readonly description?: ReactNode;
   /** What helps: a button or a link. */
   readonly action?: ReactNode;
@@ -26,7 +29,11 @@ export function EmptyState({
   const Heading = `h${headingLevel}` as const;
   return (
     <div role={role} className={root}>
-      {icon ? <Icon icon={icon} /> : null}
+      {icon ? (
+        <span className={picture}>
+          <Icon icon={icon} />
+        </span>
+      ) : null}
       <Heading className={titleStyle}>{title}</Heading>
       {description ? <p className={text}>{description}</p> : null}
       {action}

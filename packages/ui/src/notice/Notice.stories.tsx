@@ -1,9 +1,13 @@
-import { RefreshIcon } from '../icon';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RefreshIcon } from '../icon';
 import { Button } from '../button';
 import { Notice } from './Notice';
 
-const meta = { title: 'UI/Notice', component: Notice } satisfies Meta<typeof Notice>;
+const meta = {
+  title: 'Feedback/Notice',
+  component: Notice,
+  tags: ['ready'],
+} satisfies Meta<typeof Notice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { DangerIcon, Icon, InfoIcon, SuccessIcon, WarningIcon, type IconType } from '../icon';
-import { actions, notice, text, title as titleStyle } from './Notice.css';
+import { actions, notice, picture, text, title as titleStyle } from './Notice.css';
 
 export interface NoticeProps {
   /** Default `info`. */
   readonly tone?: 'info' | 'warning' | 'danger' | 'success';
+  /** What is the matter, in a few words. */
   readonly title?: string;
+  /** More about it. */
   readonly children?: ReactNode;
   /** What helps: a button or a link. */
   readonly action?: ReactNode;
@@ -29,7 +31,9 @@ export const Notice = ({
   role = 'status',
 }: NoticeProps) => (
   <div role={role} className={notice[tone]}>
-    <Icon icon={ICONS[tone]} />
+    <span className={picture[tone]}>
+      <Icon icon={ICONS[tone]} />
+    </span>
     <div className={text}>
       {title ? <strong className={titleStyle}>{title}</strong> : null}
       {children}

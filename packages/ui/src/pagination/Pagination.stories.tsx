@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { keyboardStory } from '../story-kit/keyboard';
 import { Pagination } from './Pagination';
 
 const labels = {
@@ -10,7 +12,11 @@ const labels = {
 };
 const common = { label: 'Pages', hrefFor: (page: number) => `#${page}`, labels };
 
-const meta = { title: 'UI/Pagination', component: Pagination } satisfies Meta<typeof Pagination>;
+const meta = {
+  title: 'Navigation/Pagination',
+  component: Pagination,
+  tags: ['ready'],
+} satisfies Meta<typeof Pagination>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -20,3 +26,31 @@ export const First: Story = { args: { ...common, page: 1, pageCount: 12 } };
 export const Last: Story = { args: { ...common, page: 12, pageCount: 12 } };
 /** Where nobody knows how many pages there are. */
 export const WithoutTotal: Story = { args: { ...common, page: 3 } };
+
+export const Keyboard: Story = {
+  args: { ...common, page: 2, pageCount: 3 },
+  ...keyboardStory([
+    {
+      keys: 'Tab',
+      does: 'Moves from link to link: to the page before, each page, the page after.',
+      press: async ({ canvas, user }) => {
+        for (const name of ['Previous page', 'Page 1', 'Page 2', 'Page 3', 'Next page']) {
+          await user.tab();
+          await expect(canvas.getByRole('link', { name })).toHaveFocus();
+        }
+      },
+    },
+    {
+      keys: 'Enter',
+      does: 'Goes to the page.',
+      press: async ({ canvas, user }) => {
+        const onClick = fn((event: Event) => event.preventDefault());
+        canvas
+          .getByRole('link', { name: 'Next page' })
+          .addEventListener('click', onClick, { once: true });
+        await user.keyboard('{Enter}');
+        await expect(onClick).toHaveBeenCalledOnce();
+      },
+    },
+  ]),
+};

@@ -7,11 +7,15 @@ import { item, list } from './Pagination.css';
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
 export interface PaginationLabels {
+  /** Name of a page. */
   readonly page: (page: number) => string;
+  /** Name of the link to the page before. */
   readonly previous: string;
+  /** Name of the link to the page after. */
   readonly next: string;
   /** In place of previous and next where the number of pages is unknown. */
   readonly newer: string;
+  /** The same, the other way. */
   readonly older: string;
 }
 
@@ -26,11 +30,13 @@ export interface PaginationProps {
   readonly hasNext?: boolean;
   /** Most numbers shown at once. Default 5, which fits a phone. */
   readonly visible?: number;
+  /** Address of a page. */
   readonly hrefFor: (page: number) => string;
   /** A router's link. Default `<a>`. */
   readonly linkComponent?: ComponentType<LinkProps>;
   /** Called when a page is chosen, beside the link's own way. */
   readonly onPage?: (page: number) => void;
+  /** Its words. */
   readonly labels: PaginationLabels;
 }
 

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
+import { fieldBox, focusRing } from '../theme/rules';
 
 export const field = style({
   display: 'inline-grid',
@@ -11,16 +12,14 @@ export const field = style({
 });
 
 export const select = style({
+  ...fieldBox,
   maxInlineSize: '100%',
-  minBlockSize: vars.size.control,
-  paddingInline: vars.space.small,
-  font: 'inherit',
-  color: vars.color.text,
-  background: vars.color.surfaceRaised,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.medium,
   textOverflow: 'ellipsis',
   cursor: 'pointer',
-  selectors: { '&:hover': { borderColor: vars.color.textMuted } },
-  '@media': { '(pointer: coarse)': { minBlockSize: '2.75rem' } },
+  transition: `border-color ${vars.duration.quick}`,
+  selectors: {
+    '&:hover:not(:disabled)': { borderColor: vars.color.text },
+    '&:disabled': { opacity: 0.6, cursor: 'default' },
+    '&:focus-visible': focusRing,
+  },
 });

@@ -3,9 +3,11 @@ import { VisuallyHidden } from '../visually-hidden';
 import { field, select } from './Select.css';
 
 export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children'> {
+  /** Names the field. */
   readonly label: string;
   /** Keep the label for screen readers only. Default false. */
   readonly hideLabel?: boolean;
+  /** What can be chosen, in its order. */
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 

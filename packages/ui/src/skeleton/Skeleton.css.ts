@@ -6,11 +6,7 @@ const breathe = keyframes({ '50%': { opacity: 0.5 } });
 const base = style({
   display: 'block',
   background: vars.color.skeleton,
-  '@media': {
-    '(prefers-reduced-motion: no-preference)': {
-      animation: `${breathe} 1.6s ease-in-out infinite`,
-    },
-  },
+  animation: `${breathe} calc(${vars.duration.slow} * 5) ease-in-out infinite`,
   selectors: {
     '&[data-width="60%"]': { inlineSize: '60%' },
     '&[data-width="40%"]': { inlineSize: '40%' },

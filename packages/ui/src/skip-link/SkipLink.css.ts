@@ -5,7 +5,7 @@ export const skipLink = style({
   position: 'fixed',
   insetBlockStart: vars.space.small,
   insetInlineStart: vars.space.small,
-  zIndex: 100,
+  zIndex: vars.layer.tooltip,
   padding: `${vars.space.small} ${vars.space.medium}`,
   borderRadius: vars.radius.medium,
   background: vars.color.primary,

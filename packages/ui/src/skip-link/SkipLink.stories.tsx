@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { keyboardStory } from '../story-kit/keyboard';
 import { SkipLink } from './SkipLink';
 
-const meta = { title: 'UI/SkipLink', component: SkipLink } satisfies Meta<typeof SkipLink>;
+const meta = {
+  title: 'Navigation/SkipLink',
+  component: SkipLink,
+  tags: ['ready'],
+} satisfies Meta<typeof SkipLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -10,4 +16,28 @@ export const Default: Story = { args: { href: '#storybook-root', children: 'Skip
 export const Focused: Story = {
   args: { href: '#storybook-root', children: 'Skip to content' },
   play: ({ canvasElement }) => canvasElement.querySelector('a')?.focus(),
+};
+
+export const Keyboard: Story = {
+  args: { href: '#storybook-root', children: 'Skip to content' },
+  ...keyboardStory([
+    {
+      keys: 'Tab',
+      does: 'From the top of the page: shows the link.',
+      press: async ({ canvas, user }) => {
+        await user.tab();
+        await expect(canvas.getByRole('link')).toHaveFocus();
+      },
+    },
+    {
+      keys: 'Enter',
+      does: 'Leads past the bar.',
+      press: async ({ canvas, user }) => {
+        const onClick = fn((event: Event) => event.preventDefault());
+        canvas.getByRole('link').addEventListener('click', onClick, { once: true });
+        await user.keyboard('{Enter}');
+        await expect(onClick).toHaveBeenCalledOnce();
+      },
+    },
+  ]),
 };

@@ -4,6 +4,7 @@ import { skipLink } from './SkipLink.css';
 export interface SkipLinkProps {
   /** Fragment of the main part, `#main`. */
   readonly href: string;
+  /** Where it leads, such as "Skip to content". */
   readonly children: ReactNode;
 }
 

@@ -1,12 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
+import { focusRing } from '../theme/rules';
 
 export const label = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.medium,
-  minBlockSize: '1.75rem',
+  minBlockSize: `max(1.75rem, ${vars.size.target})`,
   fontSize: vars.font.size.small,
   cursor: 'pointer',
 });
@@ -21,9 +22,10 @@ export const input = style({
   display: 'grid',
   justifyItems: 'start',
   borderRadius: vars.radius.round,
-  border: `1px solid ${vars.color.textMuted}`,
-  background: vars.color.surface,
+  border: `${vars.size.line} solid ${vars.color.controlBorder}`,
+  background: vars.color.surfaceSunken,
   cursor: 'pointer',
+  transition: `background-color ${vars.duration.quick}, border-color ${vars.duration.quick}`,
   selectors: {
     '&::before': {
       content: '',
@@ -34,11 +36,12 @@ export const input = style({
     },
     '&:checked': {
       justifyItems: 'end',
-      background: vars.color.primary,
-      borderColor: vars.color.primary,
+      background: vars.color.accent,
+      borderColor: vars.color.accent,
     },
-    '&:checked::before': { background: vars.color.primaryText },
-    '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' },
+    '&:checked::before': { background: vars.color.accentText },
+    '&:disabled': { opacity: 0.5, cursor: 'default' },
+    '&:focus-visible': focusRing,
   },
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 });

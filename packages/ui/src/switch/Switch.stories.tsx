@@ -1,21 +1,43 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect } from 'storybook/test';
+import { keyboardStory } from '../story-kit/keyboard';
 import { Switch } from './Switch';
 
-const meta = { title: 'UI/Switch', component: Switch } satisfies Meta<typeof Switch>;
+const meta = {
+  title: 'Inputs/Switch',
+  component: Switch,
+  tags: ['ready'],
+} satisfies Meta<typeof Switch>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { label: 'Dark mode' } };
 
 export const On: Story = { args: { label: 'Dark mode', defaultChecked: true } };
-/** Space turns it on and off. */
-export const ByKeyboard: Story = {
+export const Disabled: Story = {
+  args: { label: 'Dark mode', defaultChecked: true, disabled: true },
+};
+
+export const Keyboard: Story = {
   args: { label: 'Dark mode' },
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole('switch', { name: 'Dark mode' });
-    input.focus();
-    await userEvent.keyboard(' ');
-    await expect(input).toBeChecked();
-  },
+  ...keyboardStory([
+    {
+      keys: 'Tab',
+      does: 'Moves the focus to the switch.',
+      press: async ({ canvas, user }) => {
+        await user.tab();
+        await expect(canvas.getByRole('switch', { name: 'Dark mode' })).toHaveFocus();
+      },
+    },
+    {
+      keys: 'Space',
+      does: 'Turns it on; again turns it off.',
+      press: async ({ canvas, user }) => {
+        await user.keyboard(' ');
+        await expect(canvas.getByRole('switch')).toBeChecked();
+        await user.keyboard(' ');
+        await expect(canvas.getByRole('switch')).not.toBeChecked();
+      },
+    },
+  ]),
 };

@@ -2,6 +2,7 @@ import type { InputHTMLAttributes } from 'react';
 import { input, label as labelStyle } from './Switch.css';
 
 export interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'role'> {
+  /** What is on or off. */
   readonly label: string;
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect } from 'storybook/test';
+import { keyboardStory, type KeyContext } from '../story-kit/keyboard';
 import { Tab, TabList, TabPanel } from './Tabs';
 
 const NAMES = ['Live', 'Archive', 'Clips'];
@@ -33,25 +34,78 @@ function Example() {
   );
 }
 
-const meta = { title: 'UI/Tabs', component: Example } satisfies Meta<typeof Example>;
+const meta = {
+  title: 'Navigation/Tabs',
+  component: Tab,
+  subcomponents: { TabList, TabPanel },
+  tags: ['ready'],
+  args: { id: 'tab', href: '#', controls: 'panel', selected: true },
+  render: () => <Example />,
+} satisfies Meta<typeof Tab>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Tab stops once; arrows, Home and End move; Enter and Space choose. */
-export const ByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const tab = (name: string) => within(canvasElement).getByRole('tab', { name });
-    tab('Live').focus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(tab('Archive')).toHaveFocus();
-    await userEvent.keyboard('{End}');
-    await expect(tab('Clips')).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(tab('Live')).toHaveFocus();
-    await userEvent.keyboard('{ArrowLeft}');
-    await userEvent.keyboard(' ');
-    await expect(tab('Clips')).toHaveAttribute('aria-selected', 'true');
+const tabOf = ({ canvas }: KeyContext, name: string) => canvas.getByRole('tab', { name });
+
+export const Keyboard: Story = keyboardStory([
+  {
+    keys: 'Tab',
+    does: 'Moves to the chosen tab; the row is one stop.',
+    press: async (on) => {
+      await on.user.tab();
+      await expect(tabOf(on, 'Live')).toHaveFocus();
+    },
   },
-};
+  {
+    keys: 'Arrow right',
+    does: 'Moves to the next tab; from the last to the first.',
+    press: async (on) => {
+      await on.user.keyboard('{ArrowRight}');
+      await expect(tabOf(on, 'Archive')).toHaveFocus();
+    },
+  },
+  {
+    keys: 'End',
+    does: 'Moves to the last tab.',
+    press: async (on) => {
+      await on.user.keyboard('{End}');
+      await expect(tabOf(on, 'Clips')).toHaveFocus();
+      await on.user.keyboard('{ArrowRight}');
+      await expect(tabOf(on, 'Live')).toHaveFocus();
+    },
+  },
+  {
+    keys: 'Arrow left',
+    does: 'Moves to the tab before it; from the first to the last.',
+    press: async (on) => {
+      await on.user.keyboard('{ArrowLeft}');
+      await expect(tabOf(on, 'Clips')).toHaveFocus();
+    },
+  },
+  {
+    keys: 'Space',
+    does: 'Chooses the tab.',
+    press: async (on) => {
+      await on.user.keyboard(' ');
+      await expect(tabOf(on, 'Clips')).toHaveAttribute('aria-selected', 'true');
+    },
+  },
+  {
+    keys: 'Home',
+    does: 'Moves to the first tab.',
+    press: async (on) => {
+      await on.user.keyboard('{Home}');
+      await expect(tabOf(on, 'Live')).toHaveFocus();
+    },
+  },
+  {
+    keys: 'Enter',
+    does: 'Chooses the tab, as the link that it is.',
+    press: async (on) => {
+      await on.user.keyboard('{Enter}');
+      await expect(tabOf(on, 'Live')).toHaveAttribute('aria-selected', 'true');
+    },
+  },
+]);

@@ -8,6 +8,7 @@ import { list, panel, tab } from './Tabs.css';
 export interface TabListProps {
   /** What the tabs choose, read aloud. */
   readonly label: string;
+  /** `Tab`s. */
   readonly children: ReactNode;
 }
 
@@ -47,8 +48,11 @@ export const TabList = ({ label, children }: TabListProps) => (
 );
 
 export interface TabProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Names it for its panel. */
   readonly id: string;
+  /** Its address. */
   readonly href: string;
+  /** It is the chosen one. */
   readonly selected: boolean;
   /** Id of the panel it opens. */
   readonly controls: string;
@@ -72,9 +76,11 @@ export function Tab({ selected, controls, component, ...rest }: TabProps) {
 }
 
 export interface TabPanelProps {
+  /** What its tabs name in `controls`. */
   readonly id: string;
   /** Id of the tab that opened it. */
   readonly labelledBy: string;
+  /** What it shows. */
   readonly children: ReactNode;
 }
 

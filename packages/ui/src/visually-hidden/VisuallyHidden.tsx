@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { hidden } from './VisuallyHidden.css';
 
 export interface VisuallyHiddenProps {
+  /** What is read aloud. */
   readonly children: ReactNode;
 }
 
