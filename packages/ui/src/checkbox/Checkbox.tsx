@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type InputHTMLAttributes } from 'react';
+import { useId, type InputHTMLAttributes } from 'react';
 import { choice, description as descriptionStyle, input, words } from './Checkbox.css';
 
 type InputProps = Omit<
@@ -19,16 +19,15 @@ export interface CheckboxProps extends InputProps {
 
 /** Chosen or not, in force when the form is sent; for what is in force at once there is `Switch`. Renders an `<input type="checkbox">` in its `<label>`. */
 export function Checkbox({ label, description, checked, onCheckedChange, ...rest }: CheckboxProps) {
-  const ref = useRef<HTMLInputElement>(null);
   const id = useId();
   // There is no attribute for it.
-  useEffect(() => {
-    if (ref.current) ref.current.indeterminate = checked === 'mixed';
-  }, [checked]);
+  const mix = (box: HTMLInputElement | null) => {
+    if (box) box.indeterminate = checked === 'mixed';
+  };
   return (
     <label className={choice}>
       <input
-        ref={ref}
+        ref={mix}
         type="checkbox"
         className={input}
         checked={checked === true}

@@ -43,7 +43,10 @@ export const box = style({
     '&:hover': { borderColor: vars.color.text },
     '&:focus-within': { ...focusRing, outlineOffset: '-1px' },
     '&:has([aria-invalid="true"])': { borderColor: vars.color.danger, borderWidth: '2px' },
-    '&:has(:disabled)': { opacity: 0.6 },
+    '&:has(> :disabled, > * > :disabled)': {
+      background: vars.color.surfaceSunken,
+      borderStyle: 'dashed',
+    },
   },
 });
 
@@ -61,7 +64,7 @@ export const input = style({
   outline: 'none',
   selectors: {
     '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
-    '&:disabled': { cursor: 'default' },
+    '&:disabled': { opacity: 0.6, cursor: 'default' },
   },
 });
 

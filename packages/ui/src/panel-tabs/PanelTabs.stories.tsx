@@ -33,9 +33,9 @@ export const Default: Story = {};
 /** More than fit: the row scrolls, and what has the focus is in view. */
 export const Many: Story = {
   args: {
-    value: 'tab 0',
+    value: 'tab-0',
     tabs: Array.from({ length: 20 }, (_tab, index) => ({
-      value: `tab ${index}`,
+      value: `tab-${index}`,
       label: `A tab with a name, ${index + 1}`,
       content: <p>Panel {index + 1}</p>,
     })),

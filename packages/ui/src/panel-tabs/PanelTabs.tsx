@@ -5,7 +5,7 @@ import { useSwipe } from '../tabs';
 import { list, panel, tab } from './PanelTabs.css';
 
 export interface PanelTab {
-  /** Names it in `value`. */
+  /** Names it in `value`: letters, digits and dashes, because it becomes part of an id. */
   readonly value: string;
   /** Its words. */
   readonly label: ReactNode;

@@ -94,7 +94,9 @@ export const KeepsFocus: Story = {
     const second = canvas.getByRole('link', { name: 'Entry 2' });
     second.focus();
     canvas.getByRole('region').scrollTop = 100_000;
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Entry 1600' })).toBeVisible());
+    await waitFor(() =>
+      expect(Number(canvas.getAllByRole('listitem').at(-1)?.ariaPosInSet)).toBeGreaterThan(1000),
+    );
     await expect(second).toHaveFocus();
   },
 };

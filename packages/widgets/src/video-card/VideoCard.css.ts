@@ -91,6 +91,8 @@ export const title = styleVariants({
 export const titleLink = style({
   color: 'inherit',
   textDecoration: 'none',
+  // A line of small letters is lower than what a finger hits; this is in line, so nothing moves.
+  paddingBlock: '0.25em',
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.large },
     '&:hover': { textDecoration: 'underline' },
