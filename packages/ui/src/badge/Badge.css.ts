@@ -31,5 +31,6 @@ export const badge = styleVariants({
   warning: [base, status('warning')],
   danger: [base, status('danger')],
   info: [base, status('info')],
+  secondary: [base, { background: vars.color.secondary, color: vars.color.secondaryText }],
   accent: [base, { background: vars.color.primary, color: vars.color.primaryText }],
 });

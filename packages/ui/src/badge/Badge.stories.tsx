@@ -22,3 +22,4 @@ export const Information: Story = { args: { children: 'Beta', tone: 'info' } };
 
 /** A figure says what it counts to those who only hear it. */
 export const Count: Story = { args: { children: '12', tone: 'accent', label: '12 unread' } };
+export const Secondary: Story = { args: { children: 'Guest', tone: 'secondary' } };

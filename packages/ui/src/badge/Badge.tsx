@@ -10,6 +10,7 @@ export interface BadgeProps {
     | 'upcoming'
     | 'overlay'
     | 'accent'
+    | 'secondary'
     | 'success'
     | 'warning'
     | 'danger'

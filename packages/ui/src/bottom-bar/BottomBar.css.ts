@@ -30,6 +30,7 @@ export const link = style({
   textAlign: 'center',
   textDecoration: 'none',
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
   borderBlockStart: '3px solid transparent',
   selectors: {
     '&:hover': { color: vars.color.text },

@@ -16,7 +16,7 @@ export const content = style({
   paddingInlineStart: vars.space.xsmall,
 });
 
-export const input = style({ flex: '1 1 6rem', inlineSize: 'auto' });
+export const input = style({ flex: '1 1 3rem', inlineSize: 'auto' });
 
 export const chip = style({
   display: 'inline-flex',

@@ -38,8 +38,9 @@ export const details = style({
 });
 
 export const summary = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  // The triangle that says it unfolds belongs to list items.
+  display: 'list-item',
+  listStylePosition: 'inside',
   minBlockSize: vars.size.target,
   paddingInline: vars.space.small,
   borderRadius: vars.radius.small,

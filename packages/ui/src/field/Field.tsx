@@ -17,8 +17,11 @@ export interface FieldTexts {
 
 /** What ties an input to its texts. */
 export interface FieldControl {
+  /** What the label names. */
   readonly id: string;
+  /** Ids of help and error. */
   readonly 'aria-describedby': string | undefined;
+  /** There is an error. */
   readonly 'aria-invalid': true | undefined;
 }
 

@@ -21,7 +21,7 @@ export const title = style({
 export const heading = style({
   margin: 0,
   marginBlockStart: vars.space.medium,
-  fontSize: vars.font.size.large,
+  fontSize: vars.font.size.xlarge,
   lineHeight: vars.font.lineHeight.tight,
 });
 

@@ -31,6 +31,7 @@ export const row = style({
   minBlockSize: vars.size.control,
   padding: `${vars.space.small} ${vars.space.medium}`,
   border: 0,
+  borderInlineStart: '3px solid transparent',
   background: 'transparent',
   color: 'inherit',
   font: 'inherit',
@@ -42,7 +43,7 @@ export const row = style({
     '&[aria-current="true"]': {
       background: vars.color.selected,
       color: vars.color.selectedText,
-      boxShadow: `inset 3px 0 0 ${vars.color.accent}`,
+      borderInlineStartColor: vars.color.accent,
       fontWeight: vars.font.weight.medium,
     },
     '&:focus-visible': focusRingInside,

@@ -2,6 +2,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { Field, type FieldTexts } from '../field';
 import { box, inner, input } from '../field/Field.css';
 import { Icon, MinusIcon, PlusIcon } from '../icon';
+import { figures } from './NumberField.css';
 import { clampNumber, parseNumber, stepNumber, type NumberRange } from './number-value';
 
 /** Steps of a page key. */
@@ -87,7 +88,7 @@ export function NumberField({
             <Icon icon={MinusIcon} size="small" />
           </button>
           <input
-            className={input}
+            className={`${input} ${figures}`}
             type="text"
             inputMode={Number.isInteger(step) ? 'numeric' : 'decimal'}
             role="spinbutton"

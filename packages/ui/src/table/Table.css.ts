@@ -78,7 +78,6 @@ export const row = style({
     '&[data-selected="true"]': {
       background: vars.color.selected,
       color: vars.color.selectedText,
-      boxShadow: `inset 3px 0 0 ${vars.color.accent}`,
     },
   },
 });
@@ -91,6 +90,9 @@ export const cell = style({
   verticalAlign: 'middle',
   overflowWrap: 'anywhere',
   selectors: {
+    '[data-selected="true"] > &:first-child': {
+      borderInlineStart: `3px solid ${vars.color.accent}`,
+    },
     '&[data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   },
 });

@@ -48,7 +48,6 @@ export const meanings = {
     shadow: 'The shade below what floats',
   },
   space: {
-    none: 'Nothing',
     xxsmall: 'Within a mark',
     xsmall: 'Between a picture and its word',
     small: 'Between things of one kind',
@@ -85,7 +84,6 @@ export const meanings = {
     control: 'The height of buttons and fields; 44 px where a finger points',
     controlSmall: 'The height of the small ones',
     icon: 'A picture in a button',
-    iconSmall: 'A picture in a line of text',
     line: 'The thickness of an outline',
     focus: 'The thickness of the focus ring',
     bar: 'The height of the bar at the top',
@@ -112,8 +110,7 @@ export const meanings = {
   layer: {
     sticky: 'Headings that stay while a list scrolls',
     bar: 'Bars at the edges of the page',
-    drawer: 'The drawer over the page',
-    dialog: 'Dialogs and sheets',
+    dialog: 'Dialogs, sheets and the drawer over the page',
     popover: 'Menus and popovers, in dialogs too',
     toast: 'Messages, above all that is open',
     tooltip: 'Hints, above everything',

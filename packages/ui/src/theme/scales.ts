@@ -24,7 +24,6 @@ export const fullHeight = { tight: '1.4', normal: '1.7' } as const;
 
 export const scales = {
   space: {
-    none: '0',
     xxsmall: '0.125rem',
     xsmall: '0.25rem',
     small: '0.5rem',
@@ -54,7 +53,6 @@ export const scales = {
     control: '2.5rem',
     controlSmall: '2rem',
     icon: '1.5rem',
-    iconSmall: '1.125rem',
     line: '1px',
     focus: '2px',
     bar: '3.5rem',
@@ -73,7 +71,6 @@ export const scales = {
   layer: {
     sticky: '10',
     bar: '20',
-    drawer: '30',
     dialog: '40',
     popover: '50',
     toast: '60',
