@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
 import { base } from '../../scripts/tsup.base';
 import { joinStylesheets, styles } from '../../scripts/tsup.styles';
+import { writeTypes } from '../../scripts/tsup.types';
 import { weigh } from './build/weigh';
 import { designTokens } from './src/theme/design-tokens';
 
@@ -11,6 +12,8 @@ const parts = readdirSync('src').filter((name) => existsSync(`src/${name}/index.
 
 export default defineConfig({
   ...base,
+  // Bundled types of so many entries take a minute and more memory than a worker has.
+  dts: false,
   entry: {
     ...Object.fromEntries(parts.map((part) => [`${part}/index`, `src/${part}/index.ts`])),
     themes: 'src/themes.ts',
@@ -23,6 +26,7 @@ export default defineConfig({
       existsSync(`dist/${file}`),
     );
     await joinStylesheets('dist', sheets, { keep: true });
+    await writeTypes('dist', 'tsconfig.build.json');
     await writeFile('dist/tokens.json', `${JSON.stringify(designTokens())}\n`);
     await writeFile('dist/weights.json', `${JSON.stringify(await weigh(parts), null, 2)}\n`);
   },

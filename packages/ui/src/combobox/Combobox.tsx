@@ -81,7 +81,7 @@ export function Combobox({
     selectedItems: [...value],
     environment,
     itemToKey: valueOf,
-    onSelectedItemsChange: ({ selectedItems = [] }) => onValueChange(selectedItems),
+    onSelectedItemsChange: ({ selectedItems }) => onValueChange(selectedItems),
   });
   const list = useCombobox<ComboboxOption>({
     items: [...shown],
@@ -186,6 +186,9 @@ export function Combobox({
                     key={option.value}
                     className={css.option}
                     {...list.getItemProps({ item: option, index })}
+                    // An item of a listbox is an option.
+                    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
+                    role="option"
                     aria-selected={isChosen(option)}
                     data-highlighted={index === list.highlightedIndex}
                   >

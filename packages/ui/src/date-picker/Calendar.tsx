@@ -75,6 +75,8 @@ export function Calendar(props: CalendarProps) {
     <DayPicker
       mode="single"
       required
+      // It opens because somebody asked for it, and begins on its day.
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus
       showOutsideDays
       lang={locale}

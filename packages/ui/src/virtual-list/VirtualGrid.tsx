@@ -1,3 +1,5 @@
+// The keys belong to what is drawn inside; what scrolls must itself be reached by keys.
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */
 import { useEffect, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { isTyping, useVirtualRows } from './use-virtual-rows';
 import { cell as cellStyle, gridRow, scroller, space } from './VirtualList.css';
@@ -79,8 +81,6 @@ export function VirtualGrid<Item>({
   };
 
   return (
-    // The keys belong to the cells inside; what scrolls must itself be reached by keys.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-static-element-interactions
     <div
       ref={scrollerRef}
       className={scroller}

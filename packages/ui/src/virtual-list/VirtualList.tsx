@@ -1,3 +1,5 @@
+// The keys belong to what is drawn inside; what scrolls must itself be reached by keys.
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */
 import type { KeyboardEvent, ReactNode } from 'react';
 import { isTyping, useVirtualRows } from './use-virtual-rows';
 import { row as rowStyle, scroller, space } from './VirtualList.css';
@@ -51,8 +53,6 @@ export function VirtualList<Item>({
   };
 
   return (
-    // The keys belong to the rows inside; what scrolls must itself be reached by keys.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-static-element-interactions
     <div
       ref={scrollerRef}
       className={scroller}

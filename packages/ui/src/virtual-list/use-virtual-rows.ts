@@ -26,6 +26,8 @@ export interface VirtualRowsOptions {
 export function useVirtualRows({ count, estimate, gap }: VirtualRowsOptions) {
   const scrollerRef = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<number>();
+  // The list is drawn anew whenever the virtualizer says so; nothing here is remembered by a compiler.
+  // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
     count,
     gap,
@@ -41,6 +43,7 @@ export function useVirtualRows({ count, estimate, gap }: VirtualRowsOptions) {
     },
   });
 
+  const shown = virtualizer.getVirtualItems();
   const [wanted, setWanted] = useState<{ row: number; cell: number }>();
   useEffect(() => {
     if (!wanted) return;
@@ -50,7 +53,8 @@ export function useVirtualRows({ count, estimate, gap }: VirtualRowsOptions) {
     const place = cells[wanted.cell] ?? row;
     place.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true });
     setWanted(undefined);
-  });
+    // The row may be drawn only after some scrolling.
+  }, [wanted, shown]);
 
   return {
     scrollerRef,
