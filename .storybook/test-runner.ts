@@ -1,7 +1,7 @@
 /**
  * Every story is visited as it is first drawn: its play function passes, nothing asks the network. Then axe looks at it in
  * each of the modes, which change nothing but the root element. With VISUAL set, each mode is compared
- * with its picture.
+ * with its picture in place of that.
  */
 import { join } from 'node:path';
 import { getStoryContext, waitForPageReady, type TestRunnerConfig } from '@storybook/test-runner';
@@ -114,7 +114,7 @@ const config: TestRunnerConfig = {
     await page.addScriptTag({ path: AXE });
     for (const [name, look] of Object.entries(LOOKS)) {
       await wear(page, look);
-      if (a11y?.test === 'error') {
+      if (a11y?.test === 'error' && !process.env.VISUAL) {
         const rules = { ...PARTS_ONLY, ...(look.forced && PAINTED_BY_SYSTEM) };
         const options = { ...a11y.options, rules };
         expect({ [name]: await violations(page, options) }).toEqual({ [name]: [] });

@@ -6,14 +6,14 @@ interface Weight {
   readonly libraries: readonly string[];
 }
 
-const [weights = []] = Object.values(
+export const [weights = []] = Object.values(
   import.meta.glob<readonly Weight[]>('../packages/ui/dist/weights.json', {
     eager: true,
     import: 'default',
   }),
 );
 
-const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
+export const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
 
 export function weightOf(part: string): string | undefined {
   const found = weights.find((one) => one.part === part);
