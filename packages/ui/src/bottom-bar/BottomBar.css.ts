@@ -31,7 +31,7 @@ export const link = style({
   textDecoration: 'none',
   overflowWrap: 'anywhere',
   hyphens: 'auto',
-  borderBlockStart: '3px solid transparent',
+  borderBlockStart: `3px solid ${vars.color.unmarked}`,
   selectors: {
     '&:hover': { color: vars.color.text },
     '&[aria-current="page"]': {

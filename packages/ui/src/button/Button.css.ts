@@ -81,7 +81,7 @@ export const spinner = style({
   inlineSize: '1em',
   blockSize: '1em',
   border: '2px solid currentColor',
-  borderBlockStartColor: 'transparent',
+  borderBlockStartColor: vars.color.unmarked,
   borderRadius: vars.radius.round,
   animation: `${turn} calc(${vars.duration.slow} * 3) linear infinite`,
 });
@@ -100,6 +100,12 @@ export const iconOnly = style([
         color: vars.color.link,
         background: vars.color.selected,
         borderColor: vars.color.accent,
+      },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        borderColor: vars.color.unmarked,
+        selectors: { '&[aria-pressed="true"]': { outline: '2px solid Highlight' } },
       },
     },
   },

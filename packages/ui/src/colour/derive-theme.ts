@@ -96,6 +96,7 @@ export function deriveTheme(seed: ThemeSeed, isDark: boolean) {
     skeleton: lift(background, away * 0.1),
     tooltip: isDark ? ('#f1f1f1' as Hex) : ('#26262b' as Hex),
     tooltipText: isDark ? ('#1b1b1f' as Hex) : ('#ffffff' as Hex),
+    unmarked: 'rgb(0 0 0 / 0%)',
     shadow: isDark ? 'rgb(0 0 0 / 55%)' : 'rgb(20 20 30 / 22%)',
   };
 }

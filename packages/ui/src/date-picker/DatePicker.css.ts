@@ -58,7 +58,7 @@ export const dayButton = style({
   inlineSize: vars.size.control,
   blockSize: vars.size.control,
   padding: 0,
-  border: '2px solid transparent',
+  border: `2px solid ${vars.color.unmarked}`,
   borderRadius: vars.radius.medium,
   background: 'transparent',
   color: vars.color.text,

@@ -12,13 +12,14 @@ export const link = style({
   fontWeight: vars.font.weight.medium,
   textDecoration: 'none',
   borderRadius: vars.radius.medium,
-  borderInlineStart: '3px solid transparent',
+  borderInlineStart: `3px solid ${vars.color.unmarked}`,
   transition: `background-color ${vars.duration.quick}`,
   selectors: {
     '&:hover': { background: vars.color.hover },
     '&[aria-current="page"]': {
       background: vars.color.selected,
       color: vars.color.selectedText,
+      fontWeight: vars.font.weight.bold,
       borderInlineStartColor: vars.color.accent,
     },
     '&:focus-visible': focusRingInside,

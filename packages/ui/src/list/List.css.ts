@@ -31,7 +31,7 @@ export const row = style({
   minBlockSize: vars.size.control,
   padding: `${vars.space.small} ${vars.space.medium}`,
   border: 0,
-  borderInlineStart: '3px solid transparent',
+  borderInlineStart: `3px solid ${vars.color.unmarked}`,
   background: 'transparent',
   color: 'inherit',
   font: 'inherit',

@@ -23,7 +23,14 @@ export const item = style({
   fontVariantNumeric: 'tabular-nums',
   selectors: {
     '&:hover:not([aria-disabled])': { background: vars.color.surfaceRaised },
-    '&[aria-current]': { background: vars.color.primary, color: vars.color.primaryText },
+    '&[aria-current]': {
+      background: vars.color.primary,
+      color: vars.color.primaryText,
+      fontWeight: vars.font.weight.bold,
+      // Painted where grounds are not.
+      outline: '2px solid transparent',
+      outlineOffset: '-2px',
+    },
     '&[aria-disabled]': { opacity: 0.4 },
   },
 });

@@ -17,7 +17,7 @@ export const tab = style({
   minBlockSize: vars.size.control,
   paddingInline: vars.space.medium,
   border: 0,
-  borderBlockEnd: '3px solid transparent',
+  borderBlockEnd: `3px solid ${vars.color.unmarked}`,
   background: 'transparent',
   color: vars.color.textMuted,
   font: 'inherit',

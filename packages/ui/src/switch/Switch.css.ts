@@ -14,6 +14,8 @@ export const label = style({
 
 export const input = style({
   appearance: 'none',
+  // Its own colours are the system's there; on and off are told by where the knob is.
+  forcedColorAdjust: 'none',
   flex: 'none',
   inlineSize: '2.5rem',
   blockSize: '1.5rem',
@@ -43,5 +45,4 @@ export const input = style({
     '&:disabled': { opacity: 0.5, cursor: 'default' },
     '&:focus-visible': focusRing,
   },
-  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 });

@@ -18,7 +18,7 @@ export const tab = style({
   fontVariantNumeric: 'tabular-nums',
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  borderBlockEnd: '3px solid transparent',
+  borderBlockEnd: `3px solid ${vars.color.unmarked}`,
   selectors: {
     '&:hover': { color: vars.color.text },
     '&[aria-selected="true"]': { color: vars.color.link, borderBlockEndColor: 'currentColor' },

@@ -46,6 +46,8 @@ export const meanings = {
     tooltip: 'The ground of a hint',
     tooltipText: 'Text in a hint',
     shadow: 'The shade below what floats',
+    unmarked:
+      'The place of a mark that is not there; forced colours would paint what is transparent',
   },
   space: {
     xxsmall: 'Within a mark',

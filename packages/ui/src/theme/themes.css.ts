@@ -32,17 +32,24 @@ globalStyle(ROOT, {
       ),
     },
     '(prefers-reduced-motion: reduce)': { vars: assignVars(vars.duration, still) },
-    // In forced colours only the system's own survive, so every meaning is said in them.
+    // In forced colours only the system's own survive, so every meaning is said in them. Behind text the system paints its
+    // own ground, so no text may stand on another: marks say there what grounds say elsewhere.
     '(forced-colors: active)': {
       vars: {
+        [vars.color.background]: 'Canvas',
+        [vars.color.surface]: 'Canvas',
+        [vars.color.surfaceRaised]: 'Canvas',
+        [vars.color.text]: 'CanvasText',
+        [vars.color.textMuted]: 'CanvasText',
         [vars.color.hover]: 'Canvas',
-        [vars.color.selected]: 'SelectedItem',
-        [vars.color.selectedText]: 'SelectedItemText',
+        [vars.color.selected]: 'Canvas',
+        [vars.color.selectedText]: 'CanvasText',
+        [vars.color.unmarked]: 'Canvas',
         [vars.color.border]: 'CanvasText',
         [vars.color.controlBorder]: 'CanvasText',
-        [vars.color.primary]: 'ButtonText',
-        [vars.color.primaryHover]: 'Highlight',
-        [vars.color.primaryText]: 'ButtonFace',
+        [vars.color.primary]: 'ButtonFace',
+        [vars.color.primaryHover]: 'ButtonFace',
+        [vars.color.primaryText]: 'ButtonText',
         [vars.color.accent]: 'Highlight',
         [vars.color.accentText]: 'HighlightText',
         [vars.color.link]: 'LinkText',
@@ -63,6 +70,8 @@ for (const [range, family] of Object.entries(families)) {
   const ranges = { 'zh-Hans': ['zh-Hans', 'zh-CN', 'zh-SG'], 'zh-Hant': ['zh', 'zh-Hant'] }[range];
   for (const one of (ranges ?? [range]).sort((a, b) => a.length - b.length)) {
     globalStyle(inLanguage(one), { vars: { [vars.font.family]: family } });
+    // A name or title in another language than the page's, which says so.
+    globalStyle(`:where([lang|="${one}"])`, { fontFamily: family });
   }
 }
 for (const range of ['ja', 'ko', 'zh']) {
