@@ -62,7 +62,7 @@ export function DocsPage() {
     <>
       <Title />
       {status ? (
-        <Unstyled>
+        <Unstyled className="status">
           <Badge tone={STATUSES[status].tone}>{STATUSES[status].text}</Badge>
         </Unstyled>
       ) : null}

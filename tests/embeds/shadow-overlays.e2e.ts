@@ -97,6 +97,8 @@ for (const flavour of ['react', 'preact'] as const) {
         await view.keyboard.press(key);
         await expect.poll(() => focused(view)).toBe(name);
       }
+      // While the submenu is still going, Escape is its own.
+      await expect(view.getByRole('menu')).toHaveCount(1);
       await view.keyboard.press('Escape');
       await expect.poll(() => focused(view)).toBe('Open menu');
     });

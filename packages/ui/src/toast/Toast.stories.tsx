@@ -4,8 +4,8 @@ import { Button } from '../button';
 import { keyboardStory } from '../story-kit/keyboard';
 import { Toast, ToastRegion } from './Toast';
 
-const SOON_MS = 300;
-const LATER_MS = 900;
+const SOON_MS = 1500;
+const LATER_MS = 2500;
 const onOpenChange = fn();
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -61,7 +61,23 @@ export const WaitsForPointer: Story = {
     await later(LATER_MS);
     await expect(onOpenChange).not.toHaveBeenCalled();
     await userEvent.unhover(toast);
-    await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
+    await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false), { timeout: 5000 });
+  },
+};
+
+/** It waits while the focus is among the messages and goes on when the focus leaves. */
+export const WaitsForFocus: Story = {
+  args: { duration: SOON_MS },
+  play: async ({ canvasElement }) => {
+    onOpenChange.mockClear();
+    const page = within(canvasElement.ownerDocument.body);
+    await page.findByText('Saved');
+    await userEvent.keyboard('[F8]');
+    await later(LATER_MS);
+    await expect(onOpenChange).not.toHaveBeenCalled();
+    const list = page.getByRole('list');
+    list.blur();
+    await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false), { timeout: 5000 });
   },
 };
 
@@ -90,7 +106,7 @@ export const Keyboard: Story = keyboardStory([
     does: 'Closes the message that has the focus.',
     press: async ({ user }) => {
       await user.keyboard('{Escape}');
-      await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
+      await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false), { timeout: 5000 });
     },
   },
 ]);
