@@ -13,7 +13,10 @@ export const content = style({
   maxBlockSize: 'var(--radix-dropdown-menu-content-available-height)',
   overflowY: 'auto',
   padding: vars.space.xsmall,
-  animation: `${appear} ${vars.duration.quick} ${vars.easing.enter}`,
+  // Only while it is open: what closes must not be waited for as if it had a way out.
+  selectors: {
+    '&[data-state="open"]': { animation: `${appear} ${vars.duration.quick} ${vars.easing.enter}` },
+  },
 });
 
 export const item = style({

@@ -15,5 +15,9 @@ export const content = style({
   border: `${vars.size.line} solid transparent`,
   borderRadius: vars.radius.small,
   overflowWrap: 'anywhere',
-  animation: `${appear} ${vars.duration.quick} ${vars.easing.enter}`,
+  selectors: {
+    '&:not([data-state="closed"])': {
+      animation: `${appear} ${vars.duration.quick} ${vars.easing.enter}`,
+    },
+  },
 });
