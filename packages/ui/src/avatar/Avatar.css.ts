@@ -9,9 +9,16 @@ const base = style({
   borderRadius: vars.radius.round,
   background: vars.color.surfaceRaised,
   color: vars.color.textMuted,
+  // Forced colours draw no grounds.
+  outline: `${vars.size.line} solid transparent`,
+  outlineOffset: '-1px',
 });
 
-const edge = (size: string) => ({ inlineSize: size, blockSize: size });
+const edge = (size: string) => ({
+  inlineSize: size,
+  blockSize: size,
+  fontSize: `calc(${size} * 0.4)`,
+});
 
 export const avatar = styleVariants({
   40: [base, edge('40px')],
@@ -20,3 +27,10 @@ export const avatar = styleVariants({
 });
 
 export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+
+export const letters = style({
+  color: vars.color.text,
+  fontWeight: vars.font.weight.medium,
+  lineHeight: 1,
+  whiteSpace: 'nowrap',
+});

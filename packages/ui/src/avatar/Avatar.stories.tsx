@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { Avatar } from './Avatar';
 
 const picture =
@@ -16,5 +17,16 @@ export const Default: Story = { args: { src: picture } };
 
 export const Large: Story = { args: { src: picture, size: 100 } };
 export const WithoutPicture: Story = { args: { src: null } };
+export const Initials: Story = { args: { src: null, name: 'Ada Lovelace' } };
+export const InitialsOfAnotherScript: Story = { args: { src: null, name: '空 そら', size: 100 } };
+/** Nothing beside it says who it is. */
+export const Alone: Story = {
+  args: { src: null, name: 'Ada Lovelace', alt: 'Ada Lovelace', size: 40 },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('img', { name: 'Ada Lovelace' }),
+    ).toHaveTextContent('AL');
+  },
+};
 /** A picture that cannot be had leaves the account icon. */
 export const BrokenPicture: Story = { args: { src: 'data:image/png;base64,broken' } };

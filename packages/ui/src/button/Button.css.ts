@@ -2,6 +2,12 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { focusRing } from '../theme/rules';
 
+const ENABLED = '&:hover:not(:disabled):not([aria-disabled="true"])';
+const HELD = '&:active:not(:disabled):not([aria-disabled="true"])';
+
+/** A line within the edge: it shows on every ground and moves nothing. */
+const innerLine = (width: string) => `inset 0 0 0 ${width} currentColor`;
+
 const base = style({
   position: 'relative',
   display: 'inline-flex',
@@ -17,15 +23,28 @@ const base = style({
   fontWeight: vars.font.weight.medium,
   textDecoration: 'none',
   cursor: 'pointer',
-  transition: `background-color ${vars.duration.quick}, border-color ${vars.duration.quick}`,
+  transition: `background-color ${vars.duration.quick}, border-color ${vars.duration.quick}, box-shadow ${vars.duration.quick}`,
   selectors: {
     '&:disabled, &[aria-disabled="true"]': { opacity: 0.6, cursor: 'default' },
     '&[aria-busy="true"]': { cursor: 'progress' },
     '&:focus-visible': focusRing,
   },
+  '@media': {
+    // Forced colours draw no grounds, and know a button that takes no presses only by `disabled`.
+    '(forced-colors: active)': {
+      selectors: {
+        [ENABLED]: { borderColor: 'Highlight' },
+        '&:disabled, &[aria-disabled="true"]': {
+          opacity: 1,
+          color: 'GrayText',
+          borderColor: 'GrayText',
+        },
+      },
+    },
+  },
 });
 
-const ENABLED = '&:hover:not(:disabled):not([aria-disabled="true"])';
+const held = { background: vars.color.selected, color: vars.color.selectedText } as const;
 
 export const variant = styleVariants({
   solid: [
@@ -33,7 +52,10 @@ export const variant = styleVariants({
     {
       background: vars.color.primary,
       color: vars.color.primaryText,
-      selectors: { [ENABLED]: { background: vars.color.primaryHover } },
+      selectors: {
+        [ENABLED]: { background: vars.color.primaryHover },
+        [HELD]: { boxShadow: innerLine('2px') },
+      },
     },
   ],
   soft: [
@@ -42,7 +64,10 @@ export const variant = styleVariants({
       background: vars.color.surfaceRaised,
       color: vars.color.text,
       borderColor: vars.color.controlBorder,
-      selectors: { [ENABLED]: { background: vars.color.hover, borderColor: vars.color.text } },
+      selectors: {
+        [ENABLED]: { background: vars.color.hover, borderColor: vars.color.text },
+        [HELD]: held,
+      },
     },
   ],
   plain: [
@@ -50,7 +75,7 @@ export const variant = styleVariants({
     {
       background: 'transparent',
       color: vars.color.link,
-      selectors: { [ENABLED]: { background: vars.color.hover } },
+      selectors: { [ENABLED]: { background: vars.color.hover }, [HELD]: held },
     },
   ],
   danger: [
@@ -58,7 +83,10 @@ export const variant = styleVariants({
     {
       background: vars.color.danger,
       color: vars.color.dangerText,
-      selectors: { [ENABLED]: { textDecoration: 'underline' } },
+      selectors: {
+        [ENABLED]: { boxShadow: innerLine('1px') },
+        [HELD]: { boxShadow: innerLine('2px') },
+      },
     },
   ],
 });
@@ -74,7 +102,7 @@ export const size = styleVariants({
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-/** In place of the picture, or before the text: the button keeps its place and its words. */
+/** In place of the picture, so that the button keeps its width. */
 export const spinner = style({
   flex: 'none',
   boxSizing: 'border-box',
@@ -84,6 +112,17 @@ export const spinner = style({
   borderBlockStartColor: vars.color.unmarked,
   borderRadius: vars.radius.round,
   animation: `${turn} calc(${vars.duration.slow} * 3) linear infinite`,
+});
+
+/** Without a picture there is only the place of the words. */
+export const spinnerOver = style({ position: 'absolute', inset: 0, margin: 'auto' });
+
+/** They keep their room, and are read aloud: `visibility` would take the name of the button away. */
+export const covered = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 'inherit',
+  opacity: 0,
 });
 
 export const iconOnly = style([
@@ -96,6 +135,7 @@ export const iconOnly = style([
     color: vars.color.text,
     selectors: {
       [ENABLED]: { background: vars.color.hover },
+      [HELD]: held,
       '&[aria-pressed="true"]': {
         color: vars.color.link,
         background: vars.color.selected,

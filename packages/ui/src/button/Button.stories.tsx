@@ -25,7 +25,7 @@ export const Danger: Story = { args: { children: 'Delete', variant: 'danger' } }
 export const Small: Story = { args: { children: 'Apply', size: 'small' } };
 export const Disabled: Story = { args: { children: 'Save', disabled: true } };
 
-/** While its work is under way it stays in place and takes no presses. */
+/** While its work is under way it keeps its place and width, and takes no presses. */
 export const Busy: Story = {
   args: { children: 'Saving', busy: true, onClick: fn() },
   play: async ({ args, canvasElement }) => {
@@ -34,6 +34,30 @@ export const Busy: Story = {
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(button).toHaveAttribute('aria-busy', 'true');
   },
+};
+
+/** With a picture, the sign that it works stands in its place. */
+export const BusyWithPicture: Story = {
+  args: { children: 'Try again', busy: true, startIcon: RefreshIcon },
+};
+
+/** The width is that of the words, busy or not. */
+export const BusyKeepsWidth: Story = {
+  render: () => (
+    <>
+      <Button>Save</Button> <Button busy>Save</Button>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const widths = within(canvasElement)
+      .getAllByRole('button', { name: 'Save' })
+      .map((button) => button.getBoundingClientRect().width);
+    await expect(widths[0]).toBeGreaterThan(0);
+    await expect(widths[1]).toBe(widths[0]);
+  },
+};
+export const LongText: Story = {
+  args: { children: 'Änderungen an allen Einstellungen speichern '.repeat(4) },
 };
 
 export const Keyboard: Story = keyboardStory([

@@ -39,6 +39,17 @@ describe('Button', () => {
     expect(document.activeElement).toBe(button);
   });
 
+  it('keeps its words while busy, with a picture or without', () => {
+    const { rerender } = render(<Button busy>Save</Button>);
+    expect(screen.getByRole('button', { name: 'Save' })).toBeTruthy();
+    rerender(
+      <Button busy startIcon={RefreshIcon}>
+        Save
+      </Button>,
+    );
+    expect(screen.getByRole('button', { name: 'Save' }).querySelector('svg')).toBeNull();
+  });
+
   it('submits no form while busy', () => {
     const { rerender } = render(<Button type="submit">Send</Button>);
     // fireEvent answers false when the default, here the submission, was prevented.

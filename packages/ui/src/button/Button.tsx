@@ -1,13 +1,13 @@
 import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
 import { Icon, type IconType } from '../icon';
-import { size as sizes, spinner, variant as variants } from './Button.css';
+import { covered, size as sizes, spinner, spinnerOver, variant as variants } from './Button.css';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** `solid` for the one thing to do, `soft` beside it, `plain` among text, `danger` for what destroys. Default `soft`. */
   readonly variant?: 'solid' | 'soft' | 'plain' | 'danger';
   /** How high it is. Default `medium`. */
   readonly size?: 'small' | 'medium';
-  /** The work it started is under way: it stays in place and takes no presses. Default false. */
+  /** The work it started is under way: it keeps its place and width, and takes no presses. Default false. */
   readonly busy?: boolean;
   /** Picture before the text. */
   readonly startIcon?: IconType;
@@ -38,9 +38,9 @@ export function Button({
       onClick={busy ? refuse : onClick}
       {...rest}
     >
-      {busy ? <span className={spinner} /> : null}
+      {busy ? <span className={startIcon ? spinner : `${spinner} ${spinnerOver}`} /> : null}
       {startIcon && !busy ? <Icon icon={startIcon} size="small" /> : null}
-      {children}
+      {busy && !startIcon ? <span className={covered}>{children}</span> : children}
     </button>
   );
 }

@@ -17,6 +17,12 @@ export const Solid: Story = {
   args: { children: 'Open the list', href: '#list', variant: 'solid' },
 };
 
+export const Plain: Story = { args: { children: 'All of them', href: '#all', variant: 'plain' } };
+export const Small: Story = { args: { children: 'More', href: '#more', size: 'small' } };
+export const LongText: Story = {
+  args: { children: 'Zur Übersicht aller Einträge zurückkehren '.repeat(4), href: '#home' },
+};
+
 export const Keyboard: Story = {
   args: { children: 'Return home', href: '#home' },
   ...keyboardStory([

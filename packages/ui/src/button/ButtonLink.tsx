@@ -7,7 +7,7 @@ export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorEleme
 }
 
 export interface ButtonLinkProps extends LinkComponentProps {
-  /** As of a button. Default `soft`. */
+  /** `solid` for the one way to go, `soft` beside it, `plain` among text. Default `soft`. */
   readonly variant?: 'solid' | 'soft' | 'plain';
   /** How high it is. Default `medium`. */
   readonly size?: 'small' | 'medium';

@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { args: { icon: RefreshIcon, label: 'Refresh' } };
 
 export const Pressed: Story = { args: { icon: HeartIcon, label: 'Favorite', pressed: true } };
+export const NotPressed: Story = { args: { icon: HeartIcon, label: 'Favorite', pressed: false } };
 export const Disabled: Story = { args: { icon: FilterIcon, label: 'Filter', disabled: true } };
 
 export const Keyboard: Story = {

@@ -10,7 +10,7 @@ export interface IconButtonProps extends Omit<
   readonly icon: IconType;
   /** What it does, for everybody who does not see the picture. Shown as a tooltip. */
   readonly label: string;
-  /** On or off, for a button that switches something. */
+  /** On or off, for a button that switches something; leave it out for one that does not. */
   readonly pressed?: boolean;
   /** The `<button>`. */
   readonly ref?: Ref<HTMLButtonElement>;

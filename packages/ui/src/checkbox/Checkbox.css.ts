@@ -30,7 +30,8 @@ export const input = style({
   transition: `background-color ${vars.duration.quick}, border-color ${vars.duration.quick}`,
   selectors: {
     '&:hover:not(:disabled)': { borderColor: vars.color.accent },
-    '&:checked, &:indeterminate': {
+    // Radio buttons of a group without a choice are indeterminate too, and are only empty.
+    '&:checked, &[type="checkbox"]:indeterminate': {
       background: vars.color.accent,
       borderColor: vars.color.accent,
       forcedColorAdjust: 'none',
@@ -41,7 +42,7 @@ export const input = style({
       background: vars.color.accentText,
       clipPath: 'polygon(12% 50%, 24% 38%, 42% 57%, 77% 19%, 89% 31%, 42% 81%)',
     },
-    '&:indeterminate::after': {
+    '&[type="checkbox"]:indeterminate::after': {
       background: vars.color.accentText,
       clipPath: 'inset(42% 18%)',
     },

@@ -1,4 +1,5 @@
-import { useId, type InputHTMLAttributes } from 'react';
+import { useId, type InputHTMLAttributes, type Ref } from 'react';
+import { setRef } from '../field/set-ref';
 import { choice, description as descriptionStyle, input, words } from './Checkbox.css';
 
 type InputProps = Omit<
@@ -15,14 +16,24 @@ export interface CheckboxProps extends InputProps {
   readonly checked: boolean | 'mixed';
   /** Called with whether it shall be chosen. */
   readonly onCheckedChange: (checked: boolean) => void;
+  /** The `<input>`. */
+  readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** Chosen or not, in force when the form is sent; for what is in force at once there is `Switch`. Renders an `<input type="checkbox">` in its `<label>`. */
-export function Checkbox({ label, description, checked, onCheckedChange, ...rest }: CheckboxProps) {
+export function Checkbox({
+  label,
+  description,
+  checked,
+  onCheckedChange,
+  ref,
+  ...rest
+}: CheckboxProps) {
   const id = useId();
   // There is no attribute for it.
   const mix = (box: HTMLInputElement | null) => {
     if (box) box.indeterminate = checked === 'mixed';
+    return setRef(ref, box);
   };
   return (
     <label className={choice}>

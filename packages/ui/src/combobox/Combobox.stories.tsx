@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { keyboardStory } from '../story-kit/keyboard';
+import { keyboardStory, type KeyContext } from '../story-kit/keyboard';
 import { Combobox, type ComboboxProps } from './Combobox';
 
 const FRUIT = ['Apple', 'Apricot', 'Banana', 'Cherry', 'Date', 'Elderberry', 'Fig', 'Grape'];
@@ -92,6 +92,11 @@ export const Many: Story = {
   },
 };
 
+const highlights = ({ canvas }: KeyContext, name: string) =>
+  waitFor(() =>
+    expect(canvas.getByRole('option', { name })).toHaveAttribute('data-highlighted', 'true'),
+  );
+
 export const Keyboard: Story = {
   args: { multiple: true },
   ...keyboardStory([
@@ -137,6 +142,26 @@ export const Keyboard: Story = {
       },
     },
     {
+      keys: 'End, Home',
+      does: 'In the open list: move to the last and to the first option.',
+      press: async (on) => {
+        await on.user.keyboard('{End}');
+        await highlights(on, 'Grape');
+        await on.user.keyboard('{Home}');
+        await highlights(on, 'Apple');
+      },
+    },
+    {
+      keys: 'Page down, page up',
+      does: 'In the open list: move by ten options, to the last and the first at most.',
+      press: async (on) => {
+        await on.user.keyboard('{PageDown}');
+        await highlights(on, 'Grape');
+        await on.user.keyboard('{PageUp}');
+        await highlights(on, 'Apple');
+      },
+    },
+    {
       keys: 'Escape',
       does: 'Closes the list.',
       press: async ({ canvas, user }) => {
@@ -145,18 +170,62 @@ export const Keyboard: Story = {
       },
     },
     {
+      keys: 'Alt + Arrow down',
+      does: 'Opens the list.',
+      press: async ({ canvas, user }) => {
+        await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+        await expect(canvas.getAllByRole('option')).toHaveLength(FRUIT.length);
+      },
+    },
+    {
+      keys: 'Alt + Arrow up',
+      does: 'Chooses the option and closes the list.',
+      press: async (on) => {
+        await on.user.keyboard('{End}');
+        await highlights(on, 'Grape');
+        await on.user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+        await waitFor(() => expect(on.canvas.queryAllByRole('option')).toHaveLength(0));
+        await expect(on.canvas.getByRole('button', { name: 'Remove Grape' })).toBeVisible();
+      },
+    },
+    {
       keys: 'Arrow left',
       does: 'From the beginning of the field: moves to the last chip, then to those before it.',
       press: async ({ canvas, user }) => {
+        await user.keyboard('{ArrowLeft}');
+        await expect(canvas.getByText('Grape')).toHaveFocus();
         await user.keyboard('{ArrowLeft}');
         await expect(canvas.getByText('Apple')).toHaveFocus();
       },
     },
     {
-      keys: 'Delete, Backspace',
-      does: 'On a chip, or from the empty field: take the choice away.',
+      keys: 'Arrow right',
+      does: 'Moves to the next chip; from the last one back to the field.',
       press: async ({ canvas, user }) => {
-        await user.keyboard('{Delete}');
+        await user.keyboard('{ArrowRight}');
+        await expect(canvas.getByText('Grape')).toHaveFocus();
+        await user.keyboard('{ArrowRight}');
+        await expect(canvas.getByRole('combobox')).toHaveFocus();
+      },
+    },
+    {
+      keys: 'Delete',
+      does: 'On a chip: takes the choice away.',
+      press: async ({ canvas, user }) => {
+        await user.keyboard('{ArrowLeft}{Delete}');
+        await waitFor(() =>
+          expect(canvas.queryByRole('button', { name: 'Remove Grape' })).toBeNull(),
+        );
+        await expect(canvas.getByText('Apple')).toHaveFocus();
+      },
+    },
+    {
+      keys: 'Backspace',
+      does: 'On a chip: takes the choice away; in the empty field: the last one.',
+      press: async ({ canvas, user }) => {
+        await user.keyboard('{ArrowRight}');
+        await expect(canvas.getByRole('combobox')).toHaveFocus();
+        await user.keyboard('{Backspace}');
         await waitFor(() =>
           expect(canvas.queryByRole('button', { name: 'Remove Apple' })).toBeNull(),
         );

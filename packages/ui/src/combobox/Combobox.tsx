@@ -1,6 +1,6 @@
 /** A field that offers what fits while it is typed into. Downshift sees to its keys and its ARIA. */
 import { useCombobox, useMultipleSelection } from 'downshift';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Field, type FieldTexts } from '../field';
 import { box, inner, input as inputStyle } from '../field/Field.css';
 import { CheckIcon, ChevronDownIcon, CloseIcon, Icon } from '../icon';
@@ -12,6 +12,9 @@ import { useRootEnvironment } from './use-root-environment';
 /** More than anybody reads; what lies beyond is found by typing. */
 const SHOWN = 100;
 
+/** Options of a page key. */
+const PAGE = 10;
+
 /** The words of a combobox. */
 export interface ComboboxLabels {
   /** Name of the button that opens the list. */
@@ -22,7 +25,7 @@ export interface ComboboxLabels {
   readonly busy: string;
   /** Name of the button that takes a choice away. */
   readonly remove: (label: string) => string;
-  /** How many fit, read aloud. */
+  /** How many fit, read aloud; all of them, though no more than a hundred are drawn. */
   readonly count: (count: number) => string;
 }
 
@@ -68,13 +71,19 @@ export function Combobox({
   const [chosen = null] = value;
   const [query, setQuery] = useState('');
   const isChosen = (option: ComboboxOption) => value.some((one) => one.value === option.value);
-  const shown = useMemo(
-    () => (onQueryChange ? options : matchOptions(options, query)).slice(0, SHOWN),
+  const found = useMemo(
+    () => (onQueryChange ? options : matchOptions(options, query)),
     [options, query, onQueryChange],
   );
+  const shown = useMemo(() => found.slice(0, SHOWN), [found]);
   const search = (text: string) => {
     setQuery(text);
     onQueryChange?.(text);
+  };
+
+  const toggle = (option: ComboboxOption) => {
+    const rest = value.filter((one) => one.value !== option.value);
+    onValueChange(isChosen(option) ? rest : [...value, option]);
   };
 
   const chips = useMultipleSelection<ComboboxOption>({
@@ -98,8 +107,17 @@ export function Combobox({
       if (!multiple && selectedItem) onValueChange([selectedItem]);
     },
     stateReducer: (state, { type, changes }) => {
-      const { InputKeyDownEnter, ItemClick, InputBlur } = useCombobox.stateChangeTypes;
-      if (type === InputBlur) {
+      const types = useCombobox.stateChangeTypes;
+      const isPageUp = type === types.InputKeyDownPageUp;
+      if (isPageUp || type === types.InputKeyDownPageDown) {
+        // A page beyond an end leads to that end and not around to the other.
+        const to = Math.min(
+          shown.length - 1,
+          Math.max(0, state.highlightedIndex + (isPageUp ? -PAGE : PAGE)),
+        );
+        return { ...changes, highlightedIndex: to };
+      }
+      if (type === types.InputBlur) {
         // What was typed and not chosen gives way to what is chosen.
         return {
           ...changes,
@@ -107,21 +125,26 @@ export function Combobox({
           inputValue: multiple ? '' : labelOf(chosen),
         };
       }
-      if (!multiple || (type !== InputKeyDownEnter && type !== ItemClick)) return changes;
-      const option = changes.selectedItem;
-      if (option) {
-        const rest = value.filter((one) => one.value !== option.value);
-        onValueChange(isChosen(option) ? rest : [...value, option]);
-      }
+      // `toggle` hands on what is chosen among several; here it would write its words into the field.
+      if (!multiple || !changes.selectedItem) return changes;
+      const isMore = type === types.InputKeyDownEnter || type === types.ItemClick;
       return {
         ...changes,
         selectedItem: null,
         inputValue: '',
-        isOpen: true,
-        highlightedIndex: state.highlightedIndex,
+        isOpen: isMore,
+        // Without what was typed another option stands in that place.
+        highlightedIndex: isMore && state.inputValue === '' ? state.highlightedIndex : -1,
       };
     },
   });
+
+  // Downshift tells only of choices that differ from the last; taking one back is the same choice again.
+  const chooseByKey = ({ key, altKey, nativeEvent }: KeyboardEvent) => {
+    const option = shown[list.highlightedIndex];
+    const isChoice = key === 'Enter' || (key === 'ArrowUp' && altKey);
+    if (multiple && list.isOpen && option && isChoice && !nativeEvent.isComposing) toggle(option);
+  };
 
   return (
     <Field {...texts} id={list.getInputProps({}, { suppressRefError: true }).id}>
@@ -155,11 +178,13 @@ export function Combobox({
                 : null}
               <input
                 {...list.getInputProps(
-                  multiple
-                    ? chips.getDropdownProps({ preventKeyAction: list.isOpen && query !== '' })
-                    : {},
+                  chips.getDropdownProps({
+                    preventKeyAction: !multiple || (list.isOpen && query !== ''),
+                  }),
                 )}
                 className={`${inputStyle} ${css.input}`}
+                // Downshift drops a handler it is given while it keeps its own still.
+                onKeyDownCapture={chooseByKey}
                 placeholder={placeholder}
                 disabled={disabled}
                 {...control}
@@ -185,7 +210,11 @@ export function Combobox({
                   <li
                     key={option.value}
                     className={css.option}
-                    {...list.getItemProps({ item: option, index })}
+                    {...list.getItemProps({
+                      item: option,
+                      index,
+                      onClick: multiple ? () => toggle(option) : undefined,
+                    })}
                     // An item of a listbox is an option.
                     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
                     role="option"
@@ -207,7 +236,7 @@ export function Combobox({
           <VisuallyHidden>
             <span role="status">
               {list.isOpen &&
-                (busy ? labels.busy : shown.length > 0 ? labels.count(shown.length) : labels.empty)}
+                (busy ? labels.busy : shown.length > 0 ? labels.count(found.length) : labels.empty)}
             </span>
           </VisuallyHidden>
         </div>

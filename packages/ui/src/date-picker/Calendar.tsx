@@ -1,3 +1,4 @@
+import { useDirection } from '@radix-ui/react-direction';
 import { useMemo } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { ChevronLeftIcon, ChevronRightIcon, Icon } from '../icon';
@@ -32,9 +33,13 @@ const CLASSES = {
   day_button: css.dayButton,
 };
 
-const Chevron = ({ orientation }: { orientation?: string }) => (
-  <Icon icon={orientation === 'left' ? ChevronLeftIcon : ChevronRightIcon} mirror />
-);
+const chevron = (back: 'left' | 'right') =>
+  function Chevron({ orientation }: { orientation?: string }) {
+    return <Icon icon={orientation === back ? ChevronLeftIcon : ChevronRightIcon} mirror />;
+  };
+
+/** The calendar names the sides by the way the text runs, and the style sheet mirrors the pictures. */
+const COMPONENTS = { ltr: { Chevron: chevron('left') }, rtl: { Chevron: chevron('right') } };
 
 /** The words of a calendar, from the platform: no list of names comes along. */
 function useWords({ locale, previousLabel, nextLabel }: CalendarProps) {
@@ -67,6 +72,7 @@ function useWords({ locale, previousLabel, nextLabel }: CalendarProps) {
 export function Calendar(props: CalendarProps) {
   const { value, onValueChange, today, locale, min, max } = props;
   const words = useWords(props);
+  const direction = useDirection();
   const limits = [
     ...(min ? [{ before: dateOf(min) }] : []),
     ...(max ? [{ after: dateOf(max) }] : []),
@@ -80,6 +86,8 @@ export function Calendar(props: CalendarProps) {
       autoFocus
       showOutsideDays
       lang={locale}
+      // It turns the arrow keys around; from left to right the page decides how it looks.
+      dir={direction === 'rtl' ? 'rtl' : undefined}
       selected={value === null ? undefined : dateOf(value)}
       onSelect={(date: Date) => onValueChange(isoOf(date))}
       defaultMonth={dateOf(value ?? today)}
@@ -89,7 +97,7 @@ export function Calendar(props: CalendarProps) {
       endMonth={max ? dateOf(max) : undefined}
       weekStartsOn={weekStartOf(locale)}
       classNames={CLASSES}
-      components={{ Chevron }}
+      components={COMPONENTS[direction]}
       {...words}
     />
   );

@@ -82,6 +82,7 @@ export const Invalid: Story = {
     const field = within(canvasElement).getByRole('textbox');
     await userEvent.clear(field);
     await userEvent.type(field, '2026-02-30');
+    await expect(within(canvasElement).getByRole('alert')).toBeEmptyDOMElement();
     await userEvent.tab();
     await expect(field).toHaveValue('2026-02-30');
     await expect(field).toBeInvalid();
@@ -108,6 +109,10 @@ export const Keyboard: Story = keyboardStory([
     does: 'On the button: open the calendar on the chosen day.',
     press: async (on) => {
       await on.user.tab();
+      await on.user.keyboard(' ');
+      await onDay(on, /May 13, 2026/);
+      await on.user.keyboard('{Escape}');
+      await waitFor(() => expect(on.canvas.getByRole('button')).toHaveFocus());
       await on.user.keyboard('{Enter}');
       await onDay(on, /May 13, 2026/);
     },
@@ -144,11 +149,34 @@ export const Keyboard: Story = keyboardStory([
   },
   {
     keys: 'Page down, page up',
-    does: 'Move by a month; with Shift by a year.',
+    does: 'Move by a month.',
     press: async (on) => {
       await on.user.keyboard('{PageDown}');
       await onDay(on, /June 16, 2026/);
       await on.user.keyboard('{PageUp}');
+      await onDay(on, /May 16, 2026/);
+    },
+  },
+  {
+    keys: 'Shift + page down, Shift + page up',
+    does: 'Move by a year.',
+    press: async (on) => {
+      await on.user.keyboard('{Shift>}{PageDown}{/Shift}');
+      await onDay(on, /May 16, 2027/);
+      await on.user.keyboard('{Shift>}{PageUp}{/Shift}');
+      await onDay(on, /May 16, 2026/);
+    },
+  },
+  {
+    keys: 'Tab, Shift + Tab',
+    does: 'Move between the buttons to other months and the day; the month is one stop.',
+    press: async (on) => {
+      await on.user.tab({ shift: true });
+      await expect(on.page.getByRole('button', { name: 'Month after' })).toHaveFocus();
+      await on.user.tab({ shift: true });
+      await expect(on.page.getByRole('button', { name: 'Month before' })).toHaveFocus();
+      await on.user.tab();
+      await on.user.tab();
       await onDay(on, /May 16, 2026/);
     },
   },
@@ -163,8 +191,8 @@ export const Keyboard: Story = keyboardStory([
     },
   },
   {
-    keys: 'Enter',
-    does: 'On a day: chooses it, closes the calendar and gives the focus back.',
+    keys: 'Enter, Space',
+    does: 'On a day: choose it, close the calendar and give the focus back.',
     press: async (on) => {
       await on.user.keyboard('{Enter}');
       await onDay(on, /May 13, 2026/);
@@ -172,6 +200,11 @@ export const Keyboard: Story = keyboardStory([
       await waitFor(() => expect(on.page.queryByRole('grid')).toBeNull());
       await expect(on.canvas.getByRole('textbox')).toHaveValue('2026-05-14');
       await expect(on.canvas.getByRole('button')).toHaveFocus();
+      await on.user.keyboard('{Enter}');
+      await onDay(on, /May 14, 2026/);
+      await on.user.keyboard('{ArrowRight} ');
+      await waitFor(() => expect(on.page.queryByRole('grid')).toBeNull());
+      await expect(on.canvas.getByRole('textbox')).toHaveValue('2026-05-15');
     },
   },
 ]);

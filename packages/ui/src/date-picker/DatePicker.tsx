@@ -55,27 +55,40 @@ export function DatePicker({
   const container = usePortalContainer();
   const [isOpen, setOpen] = useState(false);
   const [draft, setDraft] = useState<string>();
+  const [isLeft, setLeft] = useState(false);
 
+  const isWrongDay = (day: string | null | undefined) =>
+    day === undefined || (day !== null && !isWithin(day, { min, max }));
   const parsed = draft === undefined ? value : parseDay(draft);
-  const isWrong = parsed === undefined || (parsed !== null && !isWithin(parsed, { min, max }));
+  const isWrong = isWrongDay(parsed);
+  // Half a day is no mistake while it is being typed: an alert at each key would talk over the typing.
+  const isTold = isWrong && (draft === undefined || isLeft);
+  const type = (text: string) => {
+    setDraft(text);
+    if (!isWrongDay(parseDay(text))) setLeft(false);
+  };
   const leave = () => {
-    if (draft === undefined || isWrong) return;
+    if (draft === undefined) return;
+    setLeft(isWrong);
+    // The second test tells the compiler what the first implies.
+    if (isWrong || parsed === undefined) return;
     setDraft(undefined);
     if (parsed !== value) onValueChange(parsed);
   };
   const choose = (day: string) => {
     setDraft(undefined);
+    setLeft(false);
     setOpen(false);
     onValueChange(day);
   };
   const inWords =
-    value === null
+    isWrong || !parsed
       ? undefined
-      : new Intl.DateTimeFormat(locale, { dateStyle: 'full' }).format(dateOf(value));
+      : new Intl.DateTimeFormat(locale, { dateStyle: 'full' }).format(dateOf(parsed));
 
   return (
     <Radix.Root open={isOpen} onOpenChange={setOpen}>
-      <Field {...texts} description={inWords ?? description} error={isWrong ? invalidText : error}>
+      <Field {...texts} description={inWords ?? description} error={isTold ? invalidText : error}>
         {(control) => (
           <Radix.Anchor asChild>
             <span className={box}>
@@ -87,10 +100,11 @@ export function DatePicker({
                 placeholder={placeholder}
                 disabled={disabled}
                 value={draft ?? value ?? ''}
-                onChange={(event) => setDraft(event.currentTarget.value)}
+                onChange={(event) => type(event.currentTarget.value)}
                 onBlur={leave}
                 onKeyDown={(event) => {
-                  if (event.key === 'Enter') leave();
+                  // That Enter takes a word of the input method, not the day.
+                  if (event.key === 'Enter' && !event.nativeEvent.isComposing) leave();
                 }}
                 {...control}
               />

@@ -94,7 +94,7 @@ export function DropZone({
         disabled={isOff}
         aria-busy={busy || undefined}
         aria-invalid={error !== undefined || undefined}
-        aria-describedby={`${id}-description ${id}-error`}
+        aria-describedby={description ? `${id}-description ${id}-error` : `${id}-error`}
         onChange={(event) => {
           take(event.currentTarget.files);
           // The same file again is a choice again.

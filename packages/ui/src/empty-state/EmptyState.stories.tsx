@@ -15,6 +15,14 @@ export const Default: Story = {
   args: { icon: SearchIcon, title: 'Nothing matches', description: 'Try fewer filters.' },
 };
 
+export const TitleOnly: Story = { args: { title: 'Nothing here yet' } };
+export const LongText: Story = {
+  args: {
+    icon: SearchIcon,
+    title: 'Für die ausgewählten Filter wurde nichts gefunden',
+    description: 'Weniger Filter oder ein anderes Wort können helfen. '.repeat(6),
+  },
+};
 export const WithAction: Story = {
   args: {
     icon: WarningIcon,

@@ -11,9 +11,9 @@ export interface EmptyStateProps {
   readonly description?: ReactNode;
   /** What helps: a button or a link. */
   readonly action?: ReactNode;
-  /** Default 2. */
+  /** Level of the heading among those of the page. Default 2. */
   readonly headingLevel?: 1 | 2 | 3;
-  /** `alert` for a failure. Default `status`. */
+  /** `alert` interrupts a screen reader, for a failure; `status` waits for a pause. Default `status`. */
   readonly role?: 'status' | 'alert';
 }
 

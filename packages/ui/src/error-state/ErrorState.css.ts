@@ -17,6 +17,7 @@ export const title = style({
   fontSize: vars.font.size.large,
   lineHeight: vars.font.lineHeight.tight,
 });
+export const place = style({ margin: 0, fontWeight: vars.font.weight.medium });
 export const text = style({
   margin: 0,
   maxInlineSize: vars.size.measure,

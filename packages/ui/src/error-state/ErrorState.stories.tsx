@@ -22,8 +22,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Busy: Story = { args: { busy: true } };
+export const LongText: Story = {
+  args: {
+    title: 'Die Liste konnte wegen eines unerwarteten Fehlers nicht geladen werden',
+    description: 'Donaudampfschifffahrtsgesellschaftskapitän '.repeat(6),
+    retryLabel: 'Noch einmal versuchen',
+  },
+};
 export const WithDetails: Story = {
   args: {
+    place: 'Saved lists',
     details: 'GET /api/v2/lists/12\n503 Service Unavailable\nid 7f3a',
     detailsLabel: 'Details',
     action: <ButtonLink href="#home">Home</ButtonLink>,
@@ -46,11 +54,13 @@ export const Keyboard: Story = {
     },
     {
       keys: 'Space',
-      does: 'On the details: unfolds and folds them.',
+      does: 'On the text of the details: unfolds and folds them, as Enter does.',
       press: async ({ canvas, user }) => {
+        await user.tab();
         const summary = canvas.getByText('Details');
-        summary.focus();
         await expect(summary).toHaveFocus();
+        // The browser makes a press of the key, but not of a key that a script makes up.
+        await user.keyboard(' ');
         await user.click(summary);
         await expect(canvas.getByText('GET /lists/12: 503')).toBeVisible();
       },

@@ -5,6 +5,7 @@ import {
   actions,
   details,
   picture,
+  place,
   root,
   summary,
   technical,
@@ -15,9 +16,11 @@ import {
 export interface ErrorStateProps {
   /** What could not be done. */
   readonly title: string;
+  /** Where it happened, such as the name of the list or the address. */
+  readonly place?: ReactNode;
   /** Why, and what helps. */
   readonly description?: ReactNode;
-  /** Text of the button that tries again. Needed with `onRetry`. */
+  /** Text of the button that tries again. Needed with `onRetry`: there is no button without words. */
   readonly retryLabel?: string;
   /** Called to try again; without it there is no button. */
   readonly onRetry?: () => void;
@@ -25,17 +28,18 @@ export interface ErrorStateProps {
   readonly busy?: boolean;
   /** Another way on: a link home, a button to report it. */
   readonly action?: ReactNode;
-  /** What a report needs, such as a status and an id; folded away. Needs `detailsLabel`. */
+  /** What a report needs, such as a status and an id; folded away. Needs `detailsLabel`, by which it is unfolded. */
   readonly details?: string;
   /** Text that unfolds the details. */
   readonly detailsLabel?: string;
-  /** Default 2. */
+  /** Level of the heading among those of the page. Default 2. */
   readonly headingLevel?: 1 | 2 | 3;
 }
 
-/** Stands where something could not be had: what, why, and what to do. Renders a `<div role="alert">` with a heading. */
+/** Stands where something could not be had: what, where, why, and what to do. Renders a `<div role="alert">` with a heading. */
 export function ErrorState({
   title,
+  place: where,
   description,
   retryLabel,
   onRetry,
@@ -46,16 +50,18 @@ export function ErrorState({
   headingLevel = 2,
 }: ErrorStateProps) {
   const Heading = `h${headingLevel}` as const;
+  const canRetry = onRetry !== undefined && retryLabel !== undefined;
   return (
     <div role="alert" className={root}>
       <span className={picture}>
         <Icon icon={DangerIcon} />
       </span>
       <Heading className={titleStyle}>{title}</Heading>
+      {where ? <p className={place}>{where}</p> : null}
       {description ? <p className={text}>{description}</p> : null}
-      {onRetry || action ? (
+      {canRetry || action ? (
         <div className={actions}>
-          {onRetry ? (
+          {canRetry ? (
             <Button variant="solid" startIcon={RefreshIcon} busy={busy} onClick={onRetry}>
               {retryLabel}
             </Button>
@@ -63,7 +69,7 @@ export function ErrorState({
           {action}
         </div>
       ) : null}
-      {report ? (
+      {report && detailsLabel ? (
         <details className={details}>
           <summary className={summary}>{detailsLabel}</summary>
           <pre className={technical}>{report}</pre>

@@ -26,4 +26,12 @@ export const Danger: Story = {
     action: <Button startIcon={RefreshIcon}>Try again</Button>,
   },
 };
+export const LongText: Story = {
+  args: {
+    tone: 'info',
+    title: 'Die Liste wird gerade im Hintergrund aktualisiert',
+    children: 'Donaudampfschifffahrtsgesellschaftskapitän '.repeat(6),
+    action: <Button size="small">Details anzeigen</Button>,
+  },
+};
 export const Success: Story = { args: { tone: 'success', title: 'Saved' } };

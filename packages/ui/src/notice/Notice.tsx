@@ -3,7 +3,7 @@ import { DangerIcon, Icon, InfoIcon, SuccessIcon, WarningIcon, type IconType } f
 import { actions, notice, picture, text, title as titleStyle } from './Notice.css';
 
 export interface NoticeProps {
-  /** Default `info`. */
+  /** What kind of matter it is: its colour and its picture. Default `info`. */
   readonly tone?: 'info' | 'warning' | 'danger' | 'success';
   /** What is the matter, in a few words. */
   readonly title?: string;

@@ -47,7 +47,7 @@ export function NumberField({
     if (next !== value) onValueChange(next);
   };
   const typed = () => {
-    const parsed = draft === undefined ? value : parseNumber(draft);
+    const parsed = draft === undefined ? value : parseNumber(draft, Number.isInteger(step));
     return parsed === undefined || parsed === null ? parsed : clampNumber(parsed, range);
   };
   const leave = () => {
@@ -67,7 +67,8 @@ export function NumberField({
       Enter: leave,
     };
     const action = actions[event.key];
-    if (!action) return;
+    // While an input method composes, the keys are its own.
+    if (!action || event.nativeEvent.isComposing) return;
     // Enter still sends the form it stands in.
     if (event.key !== 'Enter') event.preventDefault();
     action();

@@ -13,8 +13,22 @@ describe('a number field', () => {
     ['1e9', undefined],
     ['1.2.3', undefined],
     ['Infinity', undefined],
+    ['1,234,567.5', 1234567.5],
+    ['1.234.567,5', 1234567.5],
+    ['12 345', 12345],
+    ['1’000', 1000],
+    ['١٢٫٥', 12.5],
+    ['−3', -3],
+    ['1,00', 1],
+    ['1,234', 1.234],
   ])('reads %j as %j', (text, value) => {
     expect(parseNumber(text)).toBe(value);
+  });
+
+  it('takes one mark before three figures for a thousand where only whole numbers are asked for', () => {
+    expect(parseNumber('1,000', true)).toBe(1000);
+    expect(parseNumber('1.000', true)).toBe(1000);
+    expect(parseNumber('1,5', true)).toBe(1.5);
   });
 
   it('steps without the crumbs of binary fractions', () => {

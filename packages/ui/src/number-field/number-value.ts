@@ -26,10 +26,39 @@ export function stepNumber(value: number | null, count: number, range: NumberRan
   return clampNumber(Number(next.toFixed(Math.max(decimalsOf(step), decimalsOf(value)))), range);
 }
 
-/** The number a text says: null for none, undefined where it says no number. */
-export function parseNumber(text: string): number | null | undefined {
-  const plain = text.trim().normalize('NFKC').replace(',', '.');
+/** Zeros of the writings that readers type in; the nine that follow are next to each. */
+const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50];
+
+/** Figures of any of these writings, marks and signs as a program writes them. */
+const plainOf = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/\p{Nd}/gu, (figure) => {
+      const code = figure.codePointAt(0) ?? 0;
+      const zero = ZEROS.find((first) => code >= first && code < first + 10);
+      return zero === undefined ? figure : String(code - zero);
+    })
+    .replaceAll('\u2212', '-')
+    .replaceAll('\u066b', '.')
+    .replaceAll(/(?<=\d)[\s'\u2019\u066c](?=\d{3}(?!\d))/gu, '')
+    .trim();
+
+/** Thousands parted by one mark, fractions by the other. */
+const GROUPED = /^[+-]?\d{1,3}(?:(?:,\d{3})+(?:\.\d+)?|(?:\.\d{3})+(?:,\d+)?)$/;
+const PLAIN = /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
+
+/**
+ * The number a text says: null for none, undefined where it says no number. One mark before three figures can mean both a
+ * thousand and a fraction: where only whole numbers are asked for, it is a thousand.
+ */
+export function parseNumber(text: string, isWhole = false): number | null | undefined {
+  const plain = plainOf(text);
   if (plain === '') return null;
-  const value = Number(plain);
-  return Number.isFinite(value) && /^[+-]?[\d.]+$/.test(plain) ? value : undefined;
+  const marks = plain.match(/[.,]/g) ?? [];
+  if (GROUPED.test(plain) && (marks.length > 1 || isWhole)) {
+    const fraction = new Set(marks).size > 1 ? marks.at(-1) : undefined;
+    const [whole = '', rest = '0'] = fraction ? plain.split(fraction) : [plain];
+    return Number(`${whole.replaceAll(/[.,]/g, '')}.${rest}`);
+  }
+  return PLAIN.test(plain) ? Number(plain.replace(',', '.')) : undefined;
 }

@@ -21,18 +21,28 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Busy: Story = { args: { busy: true } };
+export const LongText: Story = {
+  args: { description: 'Was hier steht, ist von gestern und wird später erneuert. '.repeat(6) },
+};
 export const WithoutButton: Story = { args: { onRetry: undefined } };
 
 export const Keyboard: Story = keyboardStory([
   {
-    keys: 'Enter',
-    does: 'On the button: tries at once.',
+    keys: 'Tab',
+    does: 'Moves to the button.',
     press: async ({ canvas, user }) => {
       onRetry.mockClear();
       await user.tab();
       await expect(canvas.getByRole('button', { name: 'Try now' })).toHaveFocus();
+    },
+  },
+  {
+    keys: 'Enter, Space',
+    does: 'Try at once.',
+    press: async ({ user }) => {
       await user.keyboard('{Enter}');
-      await expect(onRetry).toHaveBeenCalledOnce();
+      await user.keyboard(' ');
+      await expect(onRetry).toHaveBeenCalledTimes(2);
     },
   },
 ]);

@@ -7,11 +7,11 @@ export interface OfflineStateProps {
   readonly title: string;
   /** What that means here: how old what is shown is, what is kept for later. */
   readonly description?: string;
-  /** Text of the button that tries at once. Needed with `onRetry`. */
+  /** Text of the button that tries at once. Needed with `onRetry`: there is no button without words. */
   readonly retryLabel?: string;
   /** Called to try at once; without it there is no button. */
   readonly onRetry?: () => void;
-  /** It is being tried. Default false. */
+  /** It is being tried: the button stays and takes no press. Default false. */
   readonly busy?: boolean;
 }
 
@@ -31,7 +31,7 @@ export const OfflineState = ({
       <span className={titleStyle}>{title}</span>
       {description ? <span className={text}>{description}</span> : null}
     </div>
-    {onRetry ? (
+    {onRetry && retryLabel ? (
       <Button size="small" busy={busy} onClick={onRetry}>
         {retryLabel}
       </Button>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { ChatIcon, NoteIcon, PeopleIcon } from '../icon';
 import { keyboardStory } from '../story-kit/keyboard';
 import { PanelTabs, type PanelTabsProps } from './PanelTabs';
 
@@ -39,6 +40,43 @@ export const Many: Story = {
       label: `A tab with a name, ${index + 1}`,
       content: <p>Panel {index + 1}</p>,
     })),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('tab', { name: 'A tab with a name, 1' }).focus();
+    await userEvent.keyboard('{End}');
+    const last = canvas.getByRole('tab', { name: 'A tab with a name, 20' });
+    await expect(last).toHaveFocus();
+    const row = canvas.getByRole('tablist').getBoundingClientRect();
+    await expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(row.right + 1);
+  },
+};
+
+/** The arrows only move the focus; Enter or Space chooses. */
+export const Manual: Story = {
+  args: { activation: 'manual' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const tab = (name: string) => canvas.getByRole('tab', { name });
+    tab('Talk').focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(tab('Songs')).toHaveFocus();
+    await expect(tab('Talk')).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(tab('Songs')).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(' ');
+    await expect(tab('People')).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+export const WithDisabled: Story = {
+  args: {
+    tabs: [
+      { value: 'talk', label: 'Talk', icon: ChatIcon, content: <p>What is said.</p> },
+      { value: 'songs', label: 'Songs', icon: NoteIcon, content: <p>Sung.</p>, disabled: true },
+      { value: 'people', label: 'People', icon: PeopleIcon, content: <p>Who is there.</p> },
+    ],
   },
 };
 

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-tabs';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon, type IconType } from '../icon';
 import { useSwipe } from '../tabs';
 import { list, panel, tab } from './PanelTabs.css';
@@ -30,6 +30,14 @@ export interface PanelTabsProps {
   readonly activation?: 'automatic' | 'manual';
 }
 
+/** Scrolls only the row: `scrollIntoView` would move the page as well. */
+function bringIntoView(row: Element, one: Element) {
+  const around = row.getBoundingClientRect();
+  const { left, right } = one.getBoundingClientRect();
+  if (left < around.left) row.scrollLeft -= around.left - left;
+  else if (right > around.right) row.scrollLeft += right - around.right;
+}
+
 /** Panels of one page, one at a time. For those with an address of their own there is `Tabs`. Renders a `<div role="tablist">` and a `<div role="tabpanel">`. */
 export function PanelTabs({
   label,
@@ -38,6 +46,13 @@ export function PanelTabs({
   onValueChange,
   activation = 'automatic',
 }: PanelTabsProps) {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A swipe chooses a tab that nobody has focused.
+    const chosen = row.current?.querySelector('[role="tab"][data-state="active"]');
+    if (row.current && chosen) bringIntoView(row.current, chosen);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the value is seen through what Radix marks as active
+  }, [value]);
   const swipe = useSwipe((towards) => {
     const possible = tabs.filter(({ disabled }) => !disabled);
     const at = possible.findIndex((one) => one.value === value);
@@ -46,16 +61,16 @@ export function PanelTabs({
   });
   return (
     <Radix.Root value={value} onValueChange={onValueChange} activationMode={activation}>
-      <Radix.List aria-label={label} className={list}>
+      <Radix.List ref={row} aria-label={label} className={list}>
         {tabs.map((one) => (
           <Radix.Trigger
             key={one.value}
             value={one.value}
             disabled={one.disabled}
             className={tab}
-            onFocus={(event) =>
-              event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-            }
+            onFocus={(event) => {
+              if (row.current) bringIntoView(row.current, event.currentTarget);
+            }}
           >
             {one.icon ? <Icon icon={one.icon} size="small" /> : null}
             {one.label}

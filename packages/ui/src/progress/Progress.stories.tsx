@@ -18,6 +18,15 @@ export const Default: Story = {
   },
 };
 export const InWords: Story = { args: { value: 3, max: 12, valueText: '3 of 12 files' } };
+export const InAnotherLanguage: Story = {
+  args: { label: 'Envoi', value: 40, locale: 'fr' },
+};
+export const LongText: Story = {
+  args: {
+    label: 'Die ausgewählten Einträge werden gerade hochgeladen und geprüft '.repeat(2),
+    valueText: '3 von 12 Einträgen',
+  },
+};
 export const Done: Story = { args: { value: 100 } };
 
 /** Nobody knows how long it takes. */

@@ -11,12 +11,19 @@ export interface ProgressProps {
   readonly max?: number;
   /** The same in words, shown and read aloud, such as "3 of 12 files". Default a percentage, not shown. */
   readonly valueText?: string;
+  /** Language the percentage is written in, such as `fr`. Default the plain form `40%`. */
+  readonly locale?: string;
 }
 
 /** How far some work has come. Renders a `<div role="progressbar">` below its label. */
-export function Progress({ label, value = null, max = 100, valueText }: ProgressProps) {
+export function Progress({ label, value = null, max = 100, valueText, locale }: ProgressProps) {
   const id = useId();
   const share = value === null ? undefined : Math.min(1, Math.max(0, value / max));
+  const words =
+    valueText ??
+    (locale && share !== undefined
+      ? new Intl.NumberFormat(locale, { style: 'percent' }).format(share)
+      : undefined);
   return (
     <div className={root}>
       <div className={head}>
@@ -26,9 +33,10 @@ export function Progress({ label, value = null, max = 100, valueText }: Progress
       <Radix.Root
         className={track}
         aria-labelledby={id}
-        value={value}
+        // Radix takes what lies outside for unknown.
+        value={value === null ? null : Math.min(max, Math.max(0, value))}
         max={max}
-        {...(valueText && { getValueLabel: () => valueText })}
+        {...(words && { getValueLabel: () => words })}
       >
         <div
           className={fill}

@@ -24,5 +24,12 @@ export const Ready: Story = {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Let go to refresh');
   },
 };
-export const Refreshing: Story = { args: { phase: 'refreshing' } };
+/** The finger goes on, the page does not. */
+export const PulledFar: Story = { args: { phase: 'ready', distance: 900 } };
+export const Refreshing: Story = {
+  args: { phase: 'refreshing' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Refreshing');
+  },
+};
 export const Idle: Story = { args: { phase: 'idle', distance: 0 } };

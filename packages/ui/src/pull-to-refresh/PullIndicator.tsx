@@ -7,6 +7,8 @@ export type PullPhase = 'idle' | 'pulling' | 'ready' | 'refreshing';
 
 /** A finger pulls twice as far as the page gives way. */
 const RESISTANCE = 2;
+/** Further than this share of the way the page does not give way. */
+const LIMIT = 1.5;
 const HALF_TURN = 180;
 /** Room for the disc while it works, in px. */
 const REST = 56;
@@ -31,7 +33,8 @@ export function PullIndicator({
 }: PullIndicatorProps) {
   const share = Math.min(1, Math.max(0, distance / threshold));
   const isHeld = phase === 'pulling' || phase === 'ready';
-  const height = isHeld ? distance / RESISTANCE : phase === 'refreshing' ? REST : 0;
+  const pulled = Math.min(Math.max(0, distance), threshold * LIMIT) / RESISTANCE;
+  const height = isHeld ? pulled : phase === 'refreshing' ? REST : 0;
   return (
     <div className={root} data-phase={phase} style={{ blockSize: `${height}px` }}>
       {phase === 'idle' ? null : (

@@ -31,6 +31,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const SideBySide: Story = { args: { orientation: 'horizontal' } };
 export const Invalid: Story = { args: { value: null, error: 'Choose one of them.' } };
+/** Nothing is chosen: the platform calls such radio buttons indeterminate, and they still look empty. */
+export const Nothing: Story = { args: { value: null } };
 export const Disabled: Story = { args: { disabled: true } };
 
 export const Keyboard: Story = keyboardStory([
@@ -59,6 +61,16 @@ export const Keyboard: Story = keyboardStory([
       await user.keyboard('{ArrowUp}');
       await expect(canvas.getByRole('radio', { name: 'Better' })).toBeChecked();
       await user.keyboard('{ArrowLeft}');
+      await expect(canvas.getByRole('radio', { name: 'Good' })).toBeChecked();
+    },
+  },
+  {
+    keys: 'Arrow up, arrow down at the ends',
+    does: 'Go on at the other end.',
+    press: async ({ canvas, user }) => {
+      await user.keyboard('{ArrowUp}');
+      await expect(canvas.getByRole('radio', { name: 'Best' })).toBeChecked();
+      await user.keyboard('{ArrowDown}');
       await expect(canvas.getByRole('radio', { name: 'Good' })).toBeChecked();
     },
   },

@@ -6,6 +6,7 @@ import {
   field,
   label as labelStyle,
 } from '../field/Field.css';
+import { DangerIcon, Icon } from '../icon';
 import { options as optionsStyle, radio } from './RadioGroup.css';
 
 export interface RadioOption {
@@ -54,7 +55,14 @@ export function RadioGroup({
     .filter(Boolean)
     .join(' ');
   return (
-    <fieldset className={field} disabled={disabled} aria-describedby={describedBy || undefined}>
+    <fieldset
+      // A plain group cannot be marked as invalid.
+      role="radiogroup"
+      className={field}
+      disabled={disabled}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={describedBy || undefined}
+    >
       <legend className={labelStyle}>{label}</legend>
       {description ? (
         <span id={`${id}-description`} className={helpStyle}>
@@ -62,7 +70,8 @@ export function RadioGroup({
         </span>
       ) : null}
       <div className={optionsStyle} data-orientation={orientation}>
-        {options.map((option) => (
+        {/* By number: a value may hold spaces, which part ids. */}
+        {options.map((option, index) => (
           <label key={option.value} className={choice}>
             <input
               type="radio"
@@ -71,14 +80,14 @@ export function RadioGroup({
               value={option.value}
               checked={option.value === value}
               disabled={option.disabled}
-              aria-labelledby={`${id}-${option.value}`}
-              aria-describedby={option.description ? `${id}-${option.value}-more` : undefined}
+              aria-labelledby={`${id}-${index}`}
+              aria-describedby={option.description ? `${id}-${index}-more` : undefined}
               onChange={() => onValueChange(option.value)}
             />
             <span className={words}>
-              <span id={`${id}-${option.value}`}>{option.label}</span>
+              <span id={`${id}-${index}`}>{option.label}</span>
               {option.description ? (
-                <span id={`${id}-${option.value}-more`} className={descriptionStyle}>
+                <span id={`${id}-${index}-more`} className={descriptionStyle}>
                   {option.description}
                 </span>
               ) : null}
@@ -87,7 +96,12 @@ export function RadioGroup({
         ))}
       </div>
       <span role="alert" id={`${id}-error`} className={error ? errorStyle : undefined}>
-        {error}
+        {error ? (
+          <>
+            <Icon icon={DangerIcon} size="small" />
+            {error}
+          </>
+        ) : null}
       </span>
     </fieldset>
   );

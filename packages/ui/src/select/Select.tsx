@@ -1,4 +1,4 @@
-import { useId, type SelectHTMLAttributes } from 'react';
+import { useId, type Ref, type SelectHTMLAttributes } from 'react';
 import { VisuallyHidden } from '../visually-hidden';
 import { field, select } from './Select.css';
 
@@ -9,6 +9,8 @@ export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement
   readonly hideLabel?: boolean;
   /** What can be chosen, in its order. */
   readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** The `<select>`. */
+  readonly ref?: Ref<HTMLSelectElement>;
 }
 
 /** One of a list, by the platform's own control. Renders a `<select>` with its `<label>`. */

@@ -98,3 +98,30 @@ export const Keyboard: Story = keyboardStory([
     },
   },
 ]);
+
+/** Each thumb is a stop of its own and stays on its side of the other. */
+export const RangeKeyboard: Story = {
+  args: { label: 'Part', value: [20, 70], thumbLabels: ['Begin', 'End'] },
+  ...keyboardStory([
+    {
+      keys: 'Tab',
+      does: 'Moves to the first thumb; again to the second.',
+      press: async ({ canvas, user }) => {
+        await user.tab();
+        await expect(canvas.getByRole('slider', { name: 'Begin' })).toHaveFocus();
+        await user.tab();
+        await expect(canvas.getByRole('slider', { name: 'End' })).toHaveFocus();
+      },
+    },
+    {
+      keys: 'Arrow right, arrow left',
+      does: 'Move the thumb that has the focus, and no other.',
+      press: async ({ canvas, user }) => {
+        const [begin, end] = canvas.getAllByRole('slider');
+        await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+        await expect(end).toHaveAttribute('aria-valuenow', '71');
+        await expect(begin).toHaveAttribute('aria-valuenow', '20');
+      },
+    },
+  ]),
+};

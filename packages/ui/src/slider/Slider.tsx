@@ -41,10 +41,15 @@ export function Slider({
 }: SliderProps) {
   const id = useId();
   return (
-    <div className={field}>
+    <div
+      className={field}
+      // Thumbs with names of their own still belong to something.
+      role={value.length > 1 ? 'group' : undefined}
+      aria-labelledby={value.length > 1 ? id : undefined}
+    >
       <div className={head}>
         <span id={id}>{label}</span>
-        <span className={valueStyle}>{value.map(formatValue).join(' – ')}</span>
+        <span className={valueStyle}>{value.map((one) => formatValue(one)).join(' – ')}</span>
       </div>
       <Radix.Root
         className={root}

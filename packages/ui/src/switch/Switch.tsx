@@ -1,9 +1,11 @@
-import type { InputHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, Ref } from 'react';
 import { input, label as labelStyle } from './Switch.css';
 
 export interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'role'> {
   /** What is on or off. */
   readonly label: string;
+  /** The `<input>`. */
+  readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** On or off, in force at once. Renders an `<input type="checkbox" role="switch">` in its `<label>`. */

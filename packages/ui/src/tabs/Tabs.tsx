@@ -38,7 +38,7 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>) {
   next.focus();
 }
 
-/** Renders a `<div role="tablist">`. */
+/** A row of tabs that are links, one stop for the Tab key. Renders a `<div role="tablist">`. */
 export const TabList = ({ label, children }: TabListProps) => (
   // The keys belong to the tabs inside, which take the focus.
   // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
@@ -60,7 +60,7 @@ export interface TabProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly component?: ComponentType<AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }>;
 }
 
-/** Renders an `<a role="tab">`. */
+/** A tab with an address of its own. Renders an `<a role="tab">`. */
 export function Tab({ selected, controls, component, ...rest }: TabProps) {
   const Link = component ?? 'a';
   return (
@@ -84,7 +84,7 @@ export interface TabPanelProps {
   readonly children: ReactNode;
 }
 
-/** Renders a `<div role="tabpanel">`. */
+/** What the chosen tab shows. Renders a `<div role="tabpanel">`. */
 export const TabPanel = ({ id, labelledBy, children }: TabPanelProps) => (
   <div role="tabpanel" id={id} aria-labelledby={labelledBy} className={panel}>
     {children}

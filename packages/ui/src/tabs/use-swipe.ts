@@ -13,16 +13,32 @@ function scrollsSideways(from: Element, until: Element): boolean {
   return false;
 }
 
+/** In a shadow root the selection of the document ends at its host; browsers that know better give the root its own. */
+function isTextSelected(element: Element): boolean {
+  const root = element.getRootNode() as Node & Partial<Pick<Document, 'getSelection'>>;
+  const selection = root.getSelection?.() ?? element.ownerDocument.getSelection();
+  return selection?.isCollapsed === false;
+}
+
+/** A finger on a page that is zoomed in moves the page. */
+const isZoomed = ({ ownerDocument }: Element): boolean =>
+  (ownerDocument.defaultView?.visualViewport?.scale ?? 1) > 1;
+
 /**
  * Tells when a finger swipes across an element: at least 50 px, more sideways than down. Spread the handlers on it and let it
- * have `touch-action: pan-y pinch-zoom`. A mouse, a selection, a slider or something that scrolls inside asks for nothing.
+ * have `touch-action: pan-y pinch-zoom`. A mouse, a selection, a slider, something that scrolls inside or a page that is
+ * zoomed in asks for nothing.
  */
 export function useSwipe(onSwipe: (towards: 'next' | 'previous') => void) {
   const begin = useRef<{ id: number; x: number; y: number }>(undefined);
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       const target = event.target as Element;
-      const isOwn = target.closest(OWN) !== null || scrollsSideways(target, event.currentTarget);
+      // React's events come up from dialogs and menus too, which are drawn elsewhere.
+      const isOwn =
+        !event.currentTarget.contains(target) ||
+        target.closest(OWN) !== null ||
+        scrollsSideways(target, event.currentTarget);
       const isFinger = event.pointerType === 'touch' && event.isPrimary;
       begin.current =
         isFinger && !isOwn
@@ -33,7 +49,7 @@ export function useSwipe(onSwipe: (towards: 'next' | 'previous') => void) {
       const from = begin.current;
       begin.current = undefined;
       if (from?.id !== event.pointerId) return;
-      if (event.currentTarget.ownerDocument.getSelection()?.isCollapsed === false) return;
+      if (isTextSelected(event.currentTarget) || isZoomed(event.currentTarget)) return;
       const { direction } = getComputedStyle(event.currentTarget);
       const path = { x: event.clientX - from.x, y: event.clientY - from.y };
       const towards = swipeOf(path, direction === 'rtl' ? 'rtl' : 'ltr');

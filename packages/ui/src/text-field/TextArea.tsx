@@ -1,4 +1,4 @@
-import type { TextareaHTMLAttributes } from 'react';
+import type { Ref, TextareaHTMLAttributes } from 'react';
 import { Field, type FieldTexts } from '../field';
 import { box } from '../field/Field.css';
 import { area } from './TextField.css';
@@ -15,6 +15,8 @@ export interface TextAreaProps extends AreaProps, FieldTexts {
   readonly onValueChange: (value: string) => void;
   /** Lines shown at first. Default 3. */
   readonly rows?: number;
+  /** The `<textarea>`. */
+  readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
 /** Several lines of text. Renders a `<textarea>` with its `<label>`. */

@@ -1,5 +1,6 @@
-import { useRef, type InputHTMLAttributes } from 'react';
+import { useCallback, useRef, type InputHTMLAttributes, type Ref } from 'react';
 import { Field, type FieldTexts } from '../field';
+import { setRef } from '../field/set-ref';
 import { box, inner, input, start } from '../field/Field.css';
 import { CloseIcon, Icon, type IconType } from '../icon';
 
@@ -19,6 +20,8 @@ export interface TextFieldProps extends InputProps, FieldTexts {
   readonly startIcon?: IconType;
   /** Name of the button that empties it; without it there is none. */
   readonly clearLabel?: string;
+  /** The `<input>`. */
+  readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** One line of text. Renders an `<input>` with its `<label>`. */
@@ -33,12 +36,20 @@ export function TextField({
   startIcon,
   clearLabel,
   id,
+  ref,
   ...rest
 }: TextFieldProps) {
-  const ref = useRef<HTMLInputElement>(null);
+  const own = useRef<HTMLInputElement>(null);
+  const attach = useCallback(
+    (element: HTMLInputElement | null) => {
+      own.current = element;
+      return setRef(ref, element);
+    },
+    [ref],
+  );
   const clear = () => {
     onValueChange('');
-    ref.current?.focus();
+    own.current?.focus();
   };
   return (
     <Field label={label} hideLabel={hideLabel} description={description} error={error} id={id}>
@@ -50,7 +61,7 @@ export function TextField({
             </span>
           ) : null}
           <input
-            ref={ref}
+            ref={attach}
             className={input}
             type={type}
             value={value}

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, Ref } from 'react';
 import { Field, type FieldTexts } from '../field';
 import { box, input } from '../field/Field.css';
 
@@ -18,6 +18,8 @@ export interface TimeFieldProps extends InputProps, FieldTexts {
   readonly min?: string;
   /** Latest time, as `HH:MM`. Default without. */
   readonly max?: string;
+  /** The `<input>`. */
+  readonly ref?: Ref<HTMLInputElement>;
 }
 
 const MINUTE_S = 60;

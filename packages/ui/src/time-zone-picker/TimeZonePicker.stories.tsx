@@ -64,6 +64,7 @@ export const Keyboard: Story = {
       press: async ({ canvas, user }) => {
         await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
         await expect(canvas.getByRole('combobox')).toHaveValue('Tokyo');
+        await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('+09:00');
         await waitFor(() => expect(canvas.queryAllByRole('option')).toHaveLength(0));
       },
     },

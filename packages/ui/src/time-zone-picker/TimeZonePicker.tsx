@@ -27,6 +27,7 @@ export function TimeZonePicker({
   at,
   locale,
   zones,
+  description,
   ...rest
 }: TimeZonePickerProps) {
   const options = useMemo(() => {
@@ -35,11 +36,14 @@ export function TimeZonePicker({
     const all = new Set(value === null ? offered : [...offered, value]);
     return zoneOptions(Array.from(all), { at, locale });
   }, [zones, value, at, locale]);
+  const chosen = options.filter((option) => option.value === value);
   return (
     <Combobox
       {...rest}
+      // Without other help, the field says how far the chosen zone is from UTC.
+      description={description ?? chosen[0]?.hint}
       options={options}
-      value={options.filter((option) => option.value === value)}
+      value={chosen}
       onValueChange={([option]) => {
         if (option) onValueChange(option.value);
       }}

@@ -1,0 +1,115 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Combobox, type ComboboxProps } from './Combobox';
+import type { ComboboxOption } from './options';
+
+afterEach(cleanup);
+
+const many = Array.from({ length: 250 }, (_option, index) => ({
+  value: String(index),
+  label: `Entry ${index}`,
+}));
+
+function Example({ value: given = [], ...props }: Partial<ComboboxProps>) {
+  const [value, setValue] = useState<readonly ComboboxOption[]>(given);
+  return (
+    <Combobox
+      label="Entry"
+      options={many}
+      labels={{
+        open: 'Show all',
+        empty: 'Nothing fits.',
+        busy: 'Searching',
+        remove: (label) => `Remove ${label}`,
+        count: (count) => `${count} fit`,
+      }}
+      {...props}
+      value={value}
+      onValueChange={setValue}
+    />
+  );
+}
+
+const draw = (props: Partial<ComboboxProps> = {}) => {
+  render(<Example {...props} />);
+  const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Entry' });
+  const write = (text: string) => fireEvent.change(field, { target: { value: text } });
+  return { field, write };
+};
+
+describe('Combobox', () => {
+  it('draws a hundred options and says how many there are', () => {
+    const { write } = draw();
+    write('entry');
+    expect(screen.getAllByRole('option')).toHaveLength(100);
+    expect(screen.getByRole('status').textContent).toBe('250 fit');
+  });
+
+  it('goes back to what is chosen where nothing was', () => {
+    const { field, write } = draw({ value: many.slice(7, 8) });
+    write('Entry 9');
+    fireEvent.blur(field);
+    expect(field.value).toBe('Entry 7');
+  });
+
+  it('asks for options elsewhere and does not search them again', () => {
+    const onQueryChange = vi.fn();
+    const { write } = draw({ options: many.slice(0, 3), onQueryChange });
+    write('something else');
+    expect(onQueryChange).toHaveBeenLastCalledWith('something else');
+    expect(screen.getAllByRole('option')).toHaveLength(3);
+  });
+
+  it('takes the last chip away by Backspace from an empty field', () => {
+    const { field } = draw({ multiple: true, value: many.slice(0, 2) });
+    fireEvent.keyDown(field, { key: 'Backspace' });
+    const chips = screen.getAllByRole('button', { name: /^Remove/ });
+    expect(chips.map((chip) => chip.getAttribute('aria-label'))).toEqual(['Remove Entry 0']);
+  });
+
+  it('chooses and takes back by presses, the list staying open', () => {
+    draw({ multiple: true });
+    fireEvent.click(screen.getByRole('button', { name: 'Show all' }));
+    const press = () => fireEvent.click(screen.getByRole('option', { name: 'Entry 3' }));
+    const chips = () => screen.queryAllByRole('button', { name: /^Remove/ });
+    press();
+    expect(chips()).toHaveLength(1);
+    press();
+    expect(chips()).toHaveLength(0);
+    expect(screen.getAllByRole('option')).toHaveLength(100);
+  });
+
+  it('does not lose the first letter that is typed after a choice', () => {
+    const { field, write } = draw({ multiple: true });
+    write('Entry 42');
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    fireEvent.keyDown(field, { key: 'ArrowUp', altKey: true });
+    expect(screen.getByRole('button', { name: 'Remove Entry 42' })).toBeTruthy();
+    expect(field.value).toBe('');
+    write('E');
+    expect(field.value).toBe('E');
+  });
+
+  it('tells its owner nothing while it is drawn', () => {
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { field, write } = draw({ multiple: true });
+    write('Entry 42');
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(complaint).not.toHaveBeenCalled();
+    complaint.mockRestore();
+  });
+
+  it('chooses by Enter and takes the choice back by another', () => {
+    const { field, write } = draw({ multiple: true });
+    write('Entry 42');
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(screen.getByRole('button', { name: 'Remove Entry 42' })).toBeTruthy();
+    write('Entry 42');
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(screen.queryByRole('button', { name: 'Remove Entry 42' })).toBeNull();
+  });
+});

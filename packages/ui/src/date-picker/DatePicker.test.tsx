@@ -1,0 +1,93 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { DirectionProvider } from '../direction';
+import { Calendar } from './Calendar';
+import { DatePicker } from './DatePicker';
+
+afterEach(cleanup);
+
+const common = { today: '2026-05-01', locale: 'en', previousLabel: 'Before', nextLabel: 'After' };
+
+const draw = () => {
+  const onValueChange = vi.fn();
+  render(
+    <DatePicker
+      {...common}
+      label="Day"
+      value="2026-05-14"
+      onValueChange={onValueChange}
+      max="2026-12-31"
+      placeholder="YYYY-MM-DD"
+      invalidText="No day."
+      calendarLabel="Choose a day"
+    />,
+  );
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Day' });
+  const write = (text: string) => fireEvent.change(field, { target: { value: text } });
+  const told = () => screen.getByRole('alert').textContent;
+  return { onValueChange, field, write, told };
+};
+
+describe('DatePicker', () => {
+  it('says what is wrong when the field is left, and no more once it is right', () => {
+    const { field, write, told } = draw();
+    write('2026-0');
+    expect(told()).toBe('');
+    fireEvent.blur(field);
+    expect(told()).toBe('No day.');
+    expect(field.value).toBe('2026-0');
+    write('2026-06-01');
+    expect(told()).toBe('');
+  });
+
+  it('says in words what is typed, not what was kept before', () => {
+    const { write } = draw();
+    expect(screen.queryByText('Thursday, May 14, 2026')).not.toBeNull();
+    write('2026-05-15');
+    expect(screen.queryByText('Friday, May 15, 2026')).not.toBeNull();
+    write('2026-05-');
+    expect(screen.queryByText(/2026$/)).toBeNull();
+  });
+
+  it('hands on no day outside its range', () => {
+    const { onValueChange, field, write, told } = draw();
+    write('2027-01-01');
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(told()).toBe('No day.');
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+
+  it('hands on a day as it is kept, and null for an empty field', () => {
+    const { onValueChange, field, write } = draw();
+    write('2026/5/3');
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(onValueChange).toHaveBeenLastCalledWith('2026-05-03');
+    write('');
+    fireEvent.blur(field);
+    expect(onValueChange).toHaveBeenLastCalledWith(null);
+  });
+
+  it('leaves Enter to an input method that composes', () => {
+    const { onValueChange, field, write } = draw();
+    write('２０２６年５月３日');
+    fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+});
+
+describe('Calendar', () => {
+  it.each([
+    ['ltr', 'ArrowRight'],
+    ['rtl', 'ArrowLeft'],
+  ] as const)('goes to the next day where the text goes to: %s, %s', (dir, key) => {
+    render(
+      <DirectionProvider dir={dir}>
+        <Calendar {...common} value="2026-05-14" onValueChange={vi.fn()} />
+      </DirectionProvider>,
+    );
+    const day = (name: RegExp) => screen.getByRole('button', { name });
+    day(/May 14, 2026/).focus();
+    fireEvent.keyDown(day(/May 14, 2026/), { key });
+    expect(day(/May 15, 2026/).ownerDocument.activeElement).toBe(day(/May 15, 2026/));
+  });
+});

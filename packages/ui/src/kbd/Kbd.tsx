@@ -1,0 +1,12 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+import { kbd } from './Kbd.css';
+
+export interface KbdProps extends HTMLAttributes<HTMLElement> {
+  /** What is written on the key, such as `Shift`; a key of its own for each that is held. */
+  readonly children: ReactNode;
+}
+
+/** The cap of a key, in a text or a table of keys. Renders a `<kbd>`. */
+export const Kbd = ({ className = '', ...rest }: KbdProps) => (
+  <kbd className={`${kbd} ${className}`} {...rest} />
+);

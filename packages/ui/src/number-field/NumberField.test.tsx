@@ -1,0 +1,85 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { NumberField, type NumberFieldProps } from './NumberField';
+
+afterEach(cleanup);
+
+function Example({ value: given, ...props }: Partial<NumberFieldProps>) {
+  const [value, setValue] = useState<number | null>(given ?? null);
+  return (
+    <NumberField
+      label="Delay"
+      increaseLabel="More"
+      decreaseLabel="Less"
+      {...props}
+      value={value}
+      onValueChange={setValue}
+    />
+  );
+}
+
+const draw = (props: Partial<NumberFieldProps>) => {
+  render(<Example {...props} />);
+  return screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Delay' });
+};
+
+const write = (field: HTMLElement, text: string) =>
+  fireEvent.change(field, { target: { value: text } });
+
+describe('NumberField', () => {
+  it('lets everything be typed and comes back to its range when it is left', () => {
+    const field = draw({ value: 5, min: 0, max: 100 });
+    write(field, '999');
+    expect(field.value).toBe('999');
+    fireEvent.blur(field);
+    expect(field.value).toBe('100');
+  });
+
+  it('keeps its number where what was typed is none', () => {
+    const field = draw({ value: 5 });
+    write(field, 'soon');
+    fireEvent.blur(field);
+    expect(field.value).toBe('5');
+  });
+
+  it('is emptied by an empty text', () => {
+    const field = draw({ value: 5 });
+    write(field, '');
+    fireEvent.blur(field);
+    expect(field.hasAttribute('aria-valuenow')).toBe(false);
+  });
+
+  it('does not change by the wheel', () => {
+    const field = draw({ value: 5 });
+    field.focus();
+    fireEvent.wheel(field, { deltaY: -100 });
+    expect(field.value).toBe('5');
+  });
+
+  it('steps on from what was typed', () => {
+    const field = draw({ value: 5 });
+    write(field, '20');
+    fireEvent.click(screen.getByRole('button', { name: 'More' }));
+    expect(field.value).toBe('21');
+  });
+
+  it('takes no key while an input method composes', () => {
+    const field = draw({ value: 5 });
+    fireEvent.keyDown(field, { key: 'ArrowUp', isComposing: true });
+    expect(field.value).toBe('5');
+  });
+
+  it('leaves Home and End to the text where there is no range', () => {
+    const field = draw({ value: 5 });
+    expect(fireEvent.keyDown(field, { key: 'Home' })).toBe(true);
+    expect(fireEvent.keyDown(field, { key: 'End' })).toBe(true);
+    expect(field.value).toBe('5');
+  });
+
+  it('has no step beyond its ends', () => {
+    draw({ value: 3, min: 3, max: 9 });
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Less' }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'More' }).disabled).toBe(false);
+  });
+});
