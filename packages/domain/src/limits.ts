@@ -29,6 +29,32 @@ export const GRID_SIZE_MAX = 2;
 export const COUNT_DIGITS = 3;
 /** Relative text is used within this distance, dates beyond it. */
 export const RELATIVE_TIME_MS = 23 * HOUR;
+/** "The playlist maximum: 500 in one reading." */
+export const PLAYLIST_MAX = 500;
+/** "name (default 'Unnamed Playlist')": what the server is told until the viewer gives another name. */
+export const UNNAMED_PLAYLIST = 'Unnamed Playlist';
+/** "Snackbars: login warning 5 s." */
+export const LOGIN_WARNING_MS = 5 * SECOND;
+/** "Snackbars: twitter link warning 25 s." */
+export const TWITTER_WARNING_MS = 25 * SECOND;
+/** How many edits of one thing can be taken back. */
+export const UNDO_MAX = 100;
+/** "Favorite-update debounce 2 s." */
+export const FAVORITES_DEBOUNCE_MS = 2 * SECOND;
+/** "User re-check interval is 10 minutes." */
+export const LOGIN_CHECK_MS = 10 * MINUTE;
+/** "The app fetches favorites live every 6 minutes (5-minute staleness) …" */
+export const FAVORITES_LIVE_EVERY_MS = 6 * MINUTE;
+export const FAVORITES_LIVE_STALE_MS = 5 * MINUTE;
+/** "… and once 5 s after start (2-minute staleness)." */
+export const FAVORITES_LIVE_FIRST_MS = 5 * SECOND;
+export const FAVORITES_LIVE_FIRST_STALE_MS = 2 * MINUTE;
+/** Favorites live: "20 s timeout". */
+export const FAVORITES_LIVE_TIMEOUT_MS = 20 * SECOND;
+/** The first wait before something that failed for a passing reason is sent again; doubled at each failure. */
+export const RETRY_FIRST_MS = 2 * SECOND;
+/** The longest such wait. */
+export const RETRY_MAX_MS = 5 * MINUTE;
 /** The org that means "no filter"; clients send it literally. */
 export const ALL_ORGS = 'All Vtubers';
 /** "Default org is Hololive." */

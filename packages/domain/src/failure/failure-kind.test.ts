@@ -1,0 +1,46 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { backOffMs, failureKind } from './failure-kind';
+
+describe('what a failure means', () => {
+  it.each([
+    [401, 'unauthorized'],
+    [400, 'refused'],
+    [403, 'refused'],
+    [404, 'refused'],
+    [422, 'refused'],
+    [408, 'passing'],
+    [409, 'passing'],
+    [429, 'passing'],
+    [500, 'passing'],
+    [503, 'passing'],
+    [200, 'passing'],
+  ] as const)('status %i is %s', (status, kind) => {
+    expect(failureKind({ status })).toBe(kind);
+  });
+
+  it.each([undefined, null, 'text', 7, new Error('network'), { status: '401' }])(
+    'no answer passes: %j',
+    (error) => {
+      expect(failureKind(error)).toBe('passing');
+    },
+  );
+});
+
+describe('the wait before the next try', () => {
+  it('doubles at each failure up to its longest', () => {
+    expect([1, 2, 3, 4, 9].map((failures) => backOffMs(failures, 2_000, 60_000))).toEqual([
+      2_000, 4_000, 8_000, 16_000, 60_000,
+    ]);
+  });
+
+  it('is a wait whatever the count', () => {
+    fc.assert(
+      fc.property(fc.integer(), (failures) => {
+        const wait = backOffMs(failures, 2_000, 300_000);
+        expect(wait).toBeGreaterThanOrEqual(2_000);
+        expect(wait).toBeLessThanOrEqual(300_000);
+      }),
+    );
+  });
+});

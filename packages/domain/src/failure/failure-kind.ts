@@ -1,0 +1,24 @@
+/** What a failed call means for what the viewer did, whoever asks: try again, give up, or find out who they are. */
+
+/**
+ * `passing`: no answer, too late, too much, or the server's own fault: the same call may succeed later.
+ * `unauthorized`: the token is not taken any more. `refused`: the same call would be refused again.
+ */
+export type FailureKind = 'passing' | 'unauthorized' | 'refused';
+
+/** Refusals that pass by themselves: too slow, too early, locked by another call, too many. */
+const PASSING = [408, 409, 423, 425, 429];
+
+/** Reads the `status` of what was thrown; without one no answer came. Never throws itself. */
+export function failureKind(error: unknown): FailureKind {
+  const status =
+    typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
+  if (typeof status !== 'number') return 'passing';
+  if (status === 401) return 'unauthorized';
+  if (status >= 400 && status < 500 && !PASSING.includes(status)) return 'refused';
+  return 'passing';
+}
+
+/** How long to wait before the next try: doubled at each failure, never longer than `maxMs`. */
+export const backOffMs = (failures: number, firstMs: number, maxMs: number): number =>
+  Math.min(maxMs, firstMs * 2 ** Math.min(30, Math.max(0, failures - 1)));

@@ -1,0 +1,27 @@
+export { playlistMachine } from './playlist.machine';
+export { emptyPlaylist } from './playlist.edits';
+export {
+  canRedo,
+  canResetUnsaved,
+  canUndo,
+  hasVideo,
+  isBusy,
+  isOwnedByViewer,
+  needsLogin,
+  selectCounter,
+  selectError,
+  selectPlaylist,
+  selectStatus,
+  type PlaylistStatus,
+} from './playlist.selectors';
+export type {
+  ActivePlaylist,
+  MembershipChange,
+  PlaylistContent,
+  PlaylistContext,
+  PlaylistEvent,
+  PlaylistInput,
+  PlaylistNotice,
+  PlaylistTask,
+  SavePlaylistInput,
+} from './playlist.types';

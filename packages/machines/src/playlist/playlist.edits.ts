@@ -1,0 +1,152 @@
+/** What each edit makes of a playlist: pure, so that the chart only says when. */
+import {
+  addRefusal,
+  isWithinBounds,
+  nameRefusal,
+  redoStep,
+  reorder,
+  undoStep,
+  UNDO_MAX,
+  UNNAMED_PLAYLIST,
+  withEdit,
+  emptyHistory,
+  containsVideo,
+  PLAYLIST_MAX,
+  type PlaylistRefusal,
+} from '@oshimado/domain';
+import type {
+  ActivePlaylist,
+  PlaylistContent,
+  PlaylistContext,
+  PlaylistEvent,
+  SavePlaylistInput,
+} from './playlist.types';
+
+export const emptyPlaylist: ActivePlaylist = {
+  id: null,
+  userId: null,
+  name: UNNAMED_PLAYLIST,
+  videos: [],
+};
+
+export const contentOf = ({ name, videos }: PlaylistContent): PlaylistContent => ({ name, videos });
+
+export const isSameContent = (one: PlaylistContent | null, other: PlaylistContent): boolean =>
+  one !== null &&
+  one.name === other.name &&
+  one.videos.length === other.videos.length &&
+  one.videos.every(({ id }, at) => id === other.videos[at]?.id);
+
+/** What an edit leads to, or why it changes nothing. */
+type Edit = { readonly content: PlaylistContent } | { readonly refusal: PlaylistRefusal };
+
+/** Each once, at most 500: whatever a file or another page hands over. */
+function fitting(videos: PlaylistContent['videos']): PlaylistContent['videos'] {
+  const ids = new Set<string>();
+  return videos.filter(({ id }) => !ids.has(id) && ids.add(id)).slice(0, PLAYLIST_MAX);
+}
+
+/** The content an event asks for; undefined for events that are no edits. */
+export function editOf({ playlist }: PlaylistContext, event: PlaylistEvent): Edit | undefined {
+  const { name, videos } = playlist;
+  switch (event.type) {
+    case 'video.add': {
+      const refusal = addRefusal(videos, event.video.id);
+      return refusal ? { refusal } : { content: { name, videos: [...videos, event.video] } };
+    }
+    case 'videos.add': {
+      const all = fitting([...videos, ...event.videos]);
+      if (all.length > videos.length) return { content: { name, videos: all } };
+      return { refusal: videos.length >= PLAYLIST_MAX ? 'full' : 'duplicate' };
+    }
+    case 'video.remove': {
+      if (!containsVideo(videos, event.id)) return { refusal: 'notThere' };
+      return { content: { name, videos: videos.filter(({ id }) => id !== event.id) } };
+    }
+    case 'video.move': {
+      if (!isWithinBounds(videos.length, event.from, event.to)) return { refusal: 'outOfBounds' };
+      return { content: { name, videos: reorder(videos, event.from, event.to) } };
+    }
+    case 'playlist.rename': {
+      const refusal = nameRefusal(event.name);
+      return refusal ? { refusal } : { content: { name: event.name.trim(), videos } };
+    }
+    case 'playlist.set': {
+      const refusal = nameRefusal(event.content.name);
+      if (refusal) return { refusal };
+      return { content: { name: event.content.name, videos: fitting(event.content.videos) } };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Whether an event changes the list. */
+export const changesSomething = (context: PlaylistContext, event: PlaylistEvent): boolean => {
+  const edit = editOf(context, event);
+  return edit !== undefined && 'content' in edit && !isSameContent(context.playlist, edit.content);
+};
+
+type Change = Pick<PlaylistContext, 'playlist' | 'history' | 'error'>;
+
+/** The list after an edit, which can be taken back. */
+export function edited(context: PlaylistContext, content: PlaylistContent): Change {
+  const { playlist, history } = context;
+  return {
+    playlist: { ...playlist, ...content },
+    history: withEdit(history, contentOf(playlist), UNDO_MAX),
+    error: null,
+  };
+}
+
+/** The list one step back or forward. */
+export function stepped(context: PlaylistContext, step: typeof undoStep): Partial<Change> {
+  const taken = step(context.history, contentOf(context.playlist));
+  if (!taken) return {};
+  return {
+    playlist: { ...context.playlist, ...taken.value },
+    history: taken.history,
+    error: null,
+  };
+}
+
+export const undone = (context: PlaylistContext): Partial<Change> => stepped(context, undoStep);
+export const redone = (context: PlaylistContext): Partial<Change> => stepped(context, redoStep);
+
+/** Another list in its place; what was done to the former one cannot be taken back here. */
+export const opened = (
+  playlist: ActivePlaylist,
+  savedContent: PlaylistContent | null,
+): Change & Pick<PlaylistContext, 'savedContent' | 'sent' | 'wanted'> => ({
+  playlist,
+  savedContent,
+  history: emptyHistory,
+  sent: null,
+  wanted: null,
+  error: null,
+});
+
+/** The list the viewer wanted instead. */
+export const switched = ({ wanted }: PlaylistContext): Partial<PlaylistContext> =>
+  wanted ? opened(wanted, wanted.id === null ? null : contentOf(wanted)) : {};
+
+/** Whether the server, or an empty list, says something else than what is at hand. */
+export function hasUnsavedChanges({ playlist, savedContent }: PlaylistContext): boolean {
+  if (savedContent === null && playlist.id !== null) return true;
+  return !isSameContent(savedContent ?? emptyPlaylist, playlist);
+}
+
+/** Whether the list at hand is a playlist of the viewer's on the server. */
+export const isOwned = ({ playlist, viewerId }: PlaylistContext): boolean =>
+  playlist.id !== null && viewerId !== null && playlist.userId === viewerId;
+
+/** "The 'reset unsaved' action is disabled when the playlist is saved or has no id." */
+export const canReset = (context: PlaylistContext): boolean =>
+  context.playlist.id !== null && hasUnsavedChanges(context);
+
+/** "Saving a playlist owned by another user drops its id and creates a new one for the current user." */
+export const saveInput = (context: PlaylistContext): SavePlaylistInput => ({
+  ...(isOwned(context) && context.playlist.id !== null && { id: context.playlist.id }),
+  name: context.playlist.name,
+  videoIds: context.playlist.videos.map(({ id }) => id),
+});

@@ -1,0 +1,340 @@
+import { describe, expect, it } from 'vitest';
+import { failure, startMachine } from '../testing/start-machine';
+import { listed } from '../testing/playlist-videos';
+import { playlistMachine } from './playlist.machine';
+import {
+  canRedo,
+  canResetUnsaved,
+  canUndo,
+  hasVideo,
+  isBusy,
+  isOwnedByViewer,
+  needsLogin,
+  selectCounter,
+  selectError,
+  selectPlaylist,
+  selectStatus,
+} from './playlist.selectors';
+import type { ActivePlaylist, PlaylistInput } from './playlist.types';
+
+const [a, b, c] = [listed('a'), listed('b'), listed('c')];
+const mine: ActivePlaylist = { id: 7, userId: '1', name: 'mine', videos: [a, b] };
+const theirs: ActivePlaylist = { id: 8, userId: '2', name: 'theirs', videos: [c] };
+
+const start = (input: PlaylistInput = {}) => {
+  const run = startMachine(playlistMachine, { input });
+  return {
+    ...run,
+    status: () => selectStatus(run.snapshot()),
+    ids: () => selectPlaylist(run.snapshot()).videos.map(({ id }) => id),
+    playlist: () => selectPlaylist(run.snapshot()),
+  };
+};
+const startMine = (input: PlaylistInput = {}) =>
+  start({ viewerId: '1', playlist: mine, savedContent: mine, ...input });
+
+describe('the states are saved and unsaved (modified)', () => {
+  it('is saved and called Unnamed Playlist at first', () => {
+    const list = start();
+    expect(list.status()).toBe('saved');
+    expect(list.playlist()).toEqual({
+      id: null,
+      userId: null,
+      name: 'Unnamed Playlist',
+      videos: [],
+    });
+  });
+
+  it('begins unsaved where it was left with unsaved changes', () => {
+    expect(startMine({ savedContent: { ...mine, videos: [a] } }).status()).toBe('unsaved');
+    expect(startMine({ savedContent: null }).status()).toBe('unsaved');
+  });
+
+  it.each([
+    ['adding', { type: 'video.add', video: c }, ['a', 'b', 'c']],
+    ['adding several', { type: 'videos.add', videos: [b, c, c] }, ['a', 'b', 'c']],
+    ['removing', { type: 'video.remove', id: 'a' }, ['b']],
+    ['reordering', { type: 'video.move', from: 0, to: 1 }, ['b', 'a']],
+    ['setting a playlist', { type: 'playlist.set', content: { name: 'n', videos: [c] } }, ['c']],
+  ] as const)('%s makes it unsaved', (_, event, ids) => {
+    const list = startMine();
+    list.actor.send(event);
+    expect(list.status()).toBe('unsaved');
+    expect(list.ids()).toEqual(ids);
+    expect(list.notices.at(-1)).toMatchObject({ type: 'playlist.changed' });
+  });
+
+  it('renaming makes it unsaved', () => {
+    const list = startMine();
+    list.actor.send({ type: 'playlist.rename', name: ' Songs ' });
+    expect(list.status()).toBe('unsaved');
+    expect(list.playlist().name).toBe('Songs');
+  });
+
+  it('a successful save makes it saved', async () => {
+    const list = startMine();
+    list.actor.send({ type: 'video.add', video: c });
+    list.actor.send({ type: 'playlist.save' });
+    expect(isBusy(list.snapshot())).toBe(true);
+    expect(list.last('savePlaylist').input).toEqual({
+      id: 7,
+      name: 'mine',
+      videoIds: ['a', 'b', 'c'],
+    });
+    await list.last('savePlaylist').answer({ id: 7 });
+    expect(list.status()).toBe('saved');
+    expect(list.notices).toContainEqual({ type: 'playlist.saved', id: 7 });
+  });
+
+  it('an edit made while it is saved stays unsaved', async () => {
+    const list = startMine();
+    list.actor.send({ type: 'video.add', video: c });
+    list.actor.send({ type: 'playlist.save' });
+    list.actor.send({ type: 'video.remove', id: 'a' });
+    await list.last('savePlaylist').answer({ id: 7 });
+    expect(list.status()).toBe('unsaved');
+    expect(list.ids()).toEqual(['b', 'c']);
+  });
+
+  it.each([
+    ['network', undefined, 'passing'],
+    ['http', 401, 'unauthorized'],
+    ['http', 422, 'refused'],
+  ] as const)(
+    'a failed save (%s %s) loses nothing and can be tried again',
+    async (reason, status, code) => {
+      const list = startMine();
+      list.actor.send({ type: 'video.add', video: c });
+      list.actor.send({ type: 'playlist.save' });
+      await list.last('savePlaylist').fail(failure(reason, status));
+      expect(list.status()).toBe('failed');
+      expect(selectError(list.snapshot())).toBe(code);
+      expect(list.notices.at(-1)).toEqual({ type: 'playlist.failed', code });
+      expect(list.ids()).toEqual(['a', 'b', 'c']);
+      list.actor.send({ type: 'playlist.save' });
+      await list.last('savePlaylist').answer({ id: 7 });
+      expect([list.status(), selectError(list.snapshot())]).toEqual(['saved', null]);
+    },
+  );
+});
+
+describe('edits', () => {
+  it('a duplicate video is ignored', () => {
+    const list = startMine();
+    list.actor.send({ type: 'video.add', video: a });
+    expect(list.status()).toBe('saved');
+    expect(list.ids()).toEqual(['a', 'b']);
+    expect(list.notices).toEqual([{ type: 'edit.refused', code: 'duplicate' }]);
+  });
+
+  it('the playlist maximum is 500', () => {
+    const videos = Array.from({ length: 499 }, (_, at) => listed(`v${at}`));
+    const list = start({ playlist: { ...mine, videos } });
+    list.actor.send({ type: 'videos.add', videos: [a, b, c] });
+    expect(selectCounter(list.snapshot())).toEqual({ count: 500, max: 500 });
+    expect(hasVideo(list.snapshot(), 'a')).toBe(true);
+    list.actor.send({ type: 'video.add', video: b });
+    list.actor.send({ type: 'videos.add', videos: [b, c] });
+    expect(list.notices.slice(-2)).toEqual([
+      { type: 'edit.refused', code: 'full' },
+      { type: 'edit.refused', code: 'full' },
+    ]);
+    expect(selectCounter(list.snapshot()).count).toBe(500);
+  });
+
+  it.each([
+    ['the name must not be empty', { type: 'playlist.rename', name: '  ' }, 'emptyName'],
+    ['reorder outside the list bounds', { type: 'video.move', from: 0, to: 2 }, 'outOfBounds'],
+    ['reorder before the first', { type: 'video.move', from: 0, to: -1 }, 'outOfBounds'],
+    ['removing what is not there', { type: 'video.remove', id: 'z' }, 'notThere'],
+  ] as const)('%s is refused and changes nothing', (_, event, code) => {
+    const list = startMine();
+    list.actor.send(event);
+    expect(list.notices).toEqual([{ type: 'edit.refused', code }]);
+    expect([list.status(), list.playlist()]).toEqual(['saved', mine]);
+  });
+
+  it('every edit can be undone and done again', () => {
+    const list = startMine();
+    list.actor.send({ type: 'video.add', video: c });
+    list.actor.send({ type: 'video.move', from: 2, to: 0 });
+    list.actor.send({ type: 'playlist.rename', name: 'other' });
+    expect([canUndo(list.snapshot()), canRedo(list.snapshot())]).toEqual([true, false]);
+    for (let step = 0; step < 4; step += 1) list.actor.send({ type: 'edit.undo' });
+    expect([list.status(), list.ids()]).toEqual(['saved', ['a', 'b']]);
+    expect(canUndo(list.snapshot())).toBe(false);
+    for (let step = 0; step < 4; step += 1) list.actor.send({ type: 'edit.redo' });
+    expect(list.playlist()).toMatchObject({ name: 'other' });
+    expect([list.status(), list.ids()]).toEqual(['unsaved', ['c', 'a', 'b']]);
+  });
+});
+
+describe('saving', () => {
+  it('saving a playlist owned by another user drops its id and creates a new one for the current user', async () => {
+    const list = start({ viewerId: '1', playlist: theirs, savedContent: theirs });
+    expect(isOwnedByViewer(list.snapshot())).toBe(false);
+    list.actor.send({ type: 'playlist.save' });
+    expect(list.last('savePlaylist').input).toEqual({ name: 'theirs', videoIds: ['c'] });
+    await list.last('savePlaylist').answer({ id: 99 });
+    expect(list.playlist()).toMatchObject({ id: 99, userId: '1' });
+    expect(isOwnedByViewer(list.snapshot())).toBe(true);
+  });
+
+  it('saving requires a login; otherwise a login warning is shown for 5 s', () => {
+    const list = start();
+    list.actor.send({ type: 'video.add', video: a });
+    list.actor.send({ type: 'playlist.save' });
+    expect([needsLogin(list.snapshot()), list.status()]).toEqual([true, 'unsaved']);
+    expect(list.calls()).toEqual([]);
+    list.clock.increment(4_999);
+    expect(needsLogin(list.snapshot())).toBe(true);
+    list.clock.increment(1);
+    expect(needsLogin(list.snapshot())).toBe(false);
+  });
+
+  it('the login warning goes when the viewer logs in', () => {
+    const list = start();
+    list.actor.send({ type: 'playlist.save' });
+    list.actor.send({ type: 'viewer.changed', viewerId: '1' });
+    expect(needsLogin(list.snapshot())).toBe(false);
+  });
+
+  it('a logout while it is saved drops the call and keeps the list', () => {
+    const list = startMine();
+    list.actor.send({ type: 'video.add', video: c });
+    list.actor.send({ type: 'playlist.save' });
+    list.actor.send({ type: 'viewer.changed', viewerId: null });
+    expect(list.last('savePlaylist').signal.aborted).toBe(true);
+    expect([list.status(), list.ids()]).toEqual(['unsaved', ['a', 'b', 'c']]);
+  });
+});
+
+describe('another playlist', () => {
+  it('creating a new playlist asks for confirmation when the current one is unsaved', () => {
+    const list = startMine();
+    list.actor.send({ type: 'video.add', video: c });
+    list.actor.send({ type: 'playlist.new' });
+    expect([list.status(), list.ids()]).toEqual(['asking', ['a', 'b', 'c']]);
+    list.actor.send({ type: 'change.cancel' });
+    expect([list.status(), list.ids()]).toEqual(['unsaved', ['a', 'b', 'c']]);
+    list.actor.send({ type: 'playlist.new' });
+    list.actor.send({ type: 'change.confirm' });
+    expect([list.status(), list.playlist().id, list.ids()]).toEqual(['saved', null, []]);
+  });
+
+  it('is opened at once when nothing is unsaved; opening the active one does nothing', () => {
+    const list = startMine();
+    list.actor.send({ type: 'playlist.open', playlist: { ...mine, name: 'same id' } });
+    expect(list.playlist()).toEqual(mine);
+    list.actor.send({ type: 'playlist.open', playlist: theirs });
+    expect([list.status(), list.playlist()]).toEqual(['saved', theirs]);
+  });
+
+  it('waits for a save under way, so that the answer finds its own list', async () => {
+    const list = startMine();
+    list.actor.send({ type: 'video.add', video: c });
+    list.actor.send({ type: 'playlist.save' });
+    list.actor.send({ type: 'playlist.open', playlist: theirs });
+    expect(list.playlist().id).toBe(7);
+    await list.last('savePlaylist').answer({ id: 7 });
+    expect([list.status(), list.playlist()]).toEqual(['saved', theirs]);
+  });
+});
+
+describe('deleting', () => {
+  it('calls the server only if the playlist has an id and belongs to the current user; the local playlist is then always cleared', async () => {
+    const list = startMine();
+    list.actor.send({ type: 'playlist.delete' });
+    expect(list.last('deletePlaylist').input).toEqual({ kind: 'deletion', playlistId: 7 });
+    await list.last('deletePlaylist').fail(failure('http', 500));
+    expect([list.status(), list.playlist().id, list.ids()]).toEqual(['saved', null, []]);
+    expect(list.notices.at(-1)).toMatchObject({ type: 'task.failed', code: 'passing' });
+  });
+
+  it.each([
+    ['has no id', { viewerId: '1', playlist: { ...mine, id: null } }],
+    ['belongs to another user', { viewerId: '1', playlist: theirs }],
+    ['is a guest’s', { playlist: mine }],
+  ] as const)('clears what %s without a call', (_, input) => {
+    const list = start(input);
+    list.actor.send({ type: 'playlist.delete' });
+    expect(list.calls()).toEqual([]);
+    expect([list.status(), list.ids()]).toEqual(['saved', []]);
+  });
+});
+
+describe('reset unsaved', () => {
+  it('is disabled when the playlist is saved or has no id', () => {
+    expect(canResetUnsaved(startMine().snapshot())).toBe(false);
+    const nameless = start();
+    nameless.actor.send({ type: 'video.add', video: a });
+    expect(canResetUnsaved(nameless.snapshot())).toBe(false);
+    const list = startMine();
+    list.actor.send({ type: 'video.add', video: c });
+    expect(canResetUnsaved(list.snapshot())).toBe(true);
+  });
+
+  it('brings back the saved version, and can itself be undone', () => {
+    const list = startMine();
+    list.actor.send({ type: 'video.add', video: c });
+    list.actor.send({ type: 'playlist.reset' });
+    expect([list.status(), list.ids()]).toEqual(['saved', ['a', 'b']]);
+    list.actor.send({ type: 'edit.undo' });
+    expect([list.status(), list.ids()]).toEqual(['unsaved', ['a', 'b', 'c']]);
+  });
+
+  it('asks the server where its version is not known', async () => {
+    const list = startMine({ savedContent: null });
+    list.actor.send({ type: 'playlist.reset' });
+    list.actor.send({ type: 'video.add', video: c });
+    expect(list.notices.at(-1)).toEqual({ type: 'edit.refused', code: 'busy' });
+    await list.last('loadPlaylist').answer({ name: 'theirs', videos: [b] });
+    expect([list.status(), list.ids()]).toEqual(['saved', ['b']]);
+  });
+});
+
+describe('active versus other playlists', () => {
+  it('adding a video to a non-active playlist calls the server', async () => {
+    const list = startMine();
+    list.actor.send({ type: 'membership.change', playlistId: 9, video: c, contains: true });
+    list.actor.send({ type: 'membership.change', playlistId: 9, video: c, contains: false });
+    expect(list.calls('changeMembership')).toHaveLength(1);
+    await list.last('changeMembership').answer(true);
+    expect(list.calls('changeMembership').map(({ input }) => input)).toEqual([
+      { kind: 'membership', playlistId: 9, videoId: 'c', contains: true },
+      { kind: 'membership', playlistId: 9, videoId: 'c', contains: false },
+    ]);
+    await list.last('changeMembership').fail(failure('http', 404));
+    expect(list.notices.map(({ type }) => type)).toEqual(['task.done', 'task.failed']);
+    expect(list.status()).toBe('saved');
+  });
+
+  it('for the active playlist the change is local', () => {
+    const list = startMine();
+    list.actor.send({ type: 'membership.change', playlistId: 7, video: c, contains: true });
+    list.actor.send({ type: 'membership.change', playlistId: 7, video: a, contains: false });
+    expect([list.status(), list.ids(), list.calls()]).toEqual(['unsaved', ['b', 'c'], []]);
+  });
+
+  it('a guest is warned, and nothing asked for is sent after a logout', () => {
+    const guest = start();
+    guest.actor.send({ type: 'membership.change', playlistId: 9, video: c, contains: true });
+    expect([needsLogin(guest.snapshot()), guest.calls()]).toEqual([true, []]);
+    const list = startMine();
+    list.actor.send({ type: 'membership.change', playlistId: 9, video: c, contains: true });
+    list.actor.send({ type: 'membership.change', playlistId: 10, video: c, contains: true });
+    list.actor.send({ type: 'viewer.changed', viewerId: null });
+    expect(list.calls().map(({ signal }) => signal.aborted)).toEqual([true]);
+    expect(list.context().tasks).toEqual([]);
+  });
+});
+
+it('takes over what another tab edited', () => {
+  const list = startMine();
+  list.actor.send({
+    type: 'playlist.replaced',
+    playlist: { ...mine, videos: [c] },
+    savedContent: mine,
+  });
+  expect([list.status(), list.ids()]).toEqual(['unsaved', ['c']]);
+});

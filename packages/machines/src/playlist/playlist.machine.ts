@@ -1,0 +1,365 @@
+/**
+ * The life of the list a viewer saves videos to: saved, or unsaved and sent when they ask for it. Every edit can be taken
+ * back; nothing is lost when a save fails, when another list is opened or when an edit falls into a save under way. It
+ * refuses to know how lists are stored on the device and how the server is asked (its ports).
+ *
+ * Specification, section 4, "Playlist".
+ */
+import { failureKind, LOGIN_WARNING_MS } from '@oshimado/domain';
+import { assign, enqueueActions, fromPromise, raise, setup } from 'xstate';
+import {
+  canReset,
+  changesSomething,
+  contentOf,
+  edited,
+  editOf,
+  emptyPlaylist,
+  opened,
+  redone,
+  hasUnsavedChanges,
+  isOwned,
+  saveInput,
+  switched,
+  undone,
+} from './playlist.edits';
+import type {
+  PlaylistContent,
+  PlaylistContext,
+  PlaylistEvent,
+  PlaylistInput,
+  PlaylistNotice,
+  PlaylistTask,
+  SavePlaylistInput,
+} from './playlist.types';
+
+const missing = (port: string) => () =>
+  Promise.reject(
+    new Error(`playlistMachine needs the port ${port}: provide({ actors: { ${port} } }).`),
+  );
+
+const applied = [
+  { guard: 'changesSomething', target: 'unsaved', actions: 'applyEdit' },
+  { actions: 'refuseEdit' },
+] as const;
+const appliedInPlace = [
+  { guard: 'changesSomething', actions: 'applyEdit' },
+  { actions: 'refuseEdit' },
+] as const;
+/** The same for every request that edits the list. */
+const edits = <T>(way: T) => ({
+  'video.add': way,
+  'videos.add': way,
+  'video.remove': way,
+  'video.move': way,
+  'playlist.rename': way,
+  'playlist.set': way,
+});
+const refused = { actions: 'refuseWhileBusy' } as const;
+type Scope = { readonly context: PlaylistContext };
+const changed = <T extends Scope>(params: (scope: T) => Partial<PlaylistContext>) =>
+  ({ type: 'change', params }) as const;
+/** A task is only worked on where there is one; the id 0 is nobody's. */
+const firstTask = ({ context }: Scope): PlaylistTask =>
+  context.tasks[0] ?? { kind: 'deletion', playlistId: 0 };
+const undo = changed(({ context }) => undone(context));
+const redo = changed(({ context }) => redone(context));
+const clear = changed(() => opened(emptyPlaylist, null));
+const switchOver = changed(({ context }) => switched(context));
+const reset = changed(({ context }) =>
+  context.savedContent ? edited(context, context.savedContent) : {},
+);
+
+export const playlistMachine = setup({
+  types: {
+    context: {} as PlaylistContext,
+    events: {} as PlaylistEvent,
+    // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- without it every member would be forgotten
+    input: {} as PlaylistInput,
+    emitted: {} as PlaylistNotice,
+    tags: {} as 'busy',
+  },
+  actors: {
+    savePlaylist: fromPromise<{ id: number }, SavePlaylistInput>(missing('savePlaylist')),
+    loadPlaylist: fromPromise<PlaylistContent, { id: number }>(missing('loadPlaylist')),
+    changeMembership: fromPromise<unknown, PlaylistTask>(missing('changeMembership')),
+    deletePlaylist: fromPromise<unknown, PlaylistTask>(missing('deletePlaylist')),
+  },
+  guards: {
+    changesSomething: ({ context, event }) => changesSomething(context, event),
+    isLoggedIn: ({ context }) => context.viewerId !== null,
+    isGuest: ({ context }) => context.viewerId === null,
+    isSomebody: ({ event }) => event.type === 'viewer.changed' && event.viewerId !== null,
+    isWorthSaving: ({ context }) => context.viewerId !== null && !isOwned(context),
+    canUndo: ({ context }) => context.history.past.length > 0,
+    canRedo: ({ context }) => context.history.future.length > 0,
+    isAnother: ({ context, event }) =>
+      event.type === 'playlist.open' && event.playlist.id !== context.playlist.id,
+    canReset: ({ context }) => canReset(context),
+    canResetAtOnce: ({ context }) => canReset(context) && context.savedContent !== null,
+    hasError: ({ context }) => context.error !== null,
+    hasUnsavedChanges: ({ context }) => hasUnsavedChanges(context),
+    isSwitching: ({ context }) => context.wanted !== null,
+    isSwitchingFreely: ({ context }) => context.wanted !== null && !hasUnsavedChanges(context),
+    isActiveOne: ({ context, event }) =>
+      event.type === 'membership.change' && event.playlistId === context.playlist.id,
+    isOtherOne: ({ context, event }) =>
+      event.type === 'membership.change' &&
+      event.playlistId !== context.playlist.id &&
+      context.viewerId !== null,
+    isGuestAtOther: ({ context, event }) =>
+      event.type === 'membership.change' &&
+      event.playlistId !== context.playlist.id &&
+      context.viewerId === null,
+    isNextMembership: ({ context }) => context.tasks[0]?.kind === 'membership',
+    isNextDeletion: ({ context }) => context.tasks[0]?.kind === 'deletion',
+  },
+  actions: {
+    change: enqueueActions(({ enqueue }, change: Partial<PlaylistContext>) => {
+      enqueue.assign(change);
+      if (change.playlist) enqueue.emit({ type: 'playlist.changed', playlist: change.playlist });
+    }),
+    applyEdit: enqueueActions(({ context, event, enqueue }) => {
+      const edit = editOf(context, event);
+      if (!edit || !('content' in edit)) return;
+      const change = edited(context, edit.content);
+      enqueue.assign(change);
+      enqueue.emit({ type: 'playlist.changed', playlist: change.playlist });
+    }),
+    refuseEdit: enqueueActions(({ context, event, enqueue }) => {
+      const edit = editOf(context, event);
+      if (edit && 'refusal' in edit) {
+        enqueue.emit({ type: 'edit.refused', code: edit.refusal });
+      }
+    }),
+    refuseWhileBusy: enqueueActions(({ enqueue }) => {
+      enqueue.emit({ type: 'edit.refused', code: 'busy' });
+    }),
+    noteSent: assign(({ context }) => ({ sent: contentOf(context.playlist), error: null })),
+    keepSaved: enqueueActions(({ context, enqueue }, { id }: { id: number }) => {
+      const playlist = { ...context.playlist, id, userId: context.viewerId };
+      enqueue.assign({ playlist, savedContent: context.sent, sent: null });
+      enqueue.emit({ type: 'playlist.saved', id });
+      enqueue.emit({ type: 'playlist.changed', playlist });
+    }),
+    keepError: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
+      const code = failureKind(error);
+      enqueue.assign({ error: code, sent: null });
+      enqueue.emit({ type: 'playlist.failed', code });
+    }),
+    wantNew: assign({ wanted: emptyPlaylist }),
+    wantOpened: assign(({ event }) =>
+      event.type === 'playlist.open' ? { wanted: event.playlist } : {},
+    ),
+    forgetWanted: assign({ wanted: null }),
+    askForDeletion: assign(({ context }) =>
+      isOwned(context) && context.playlist.id !== null
+        ? {
+            tasks: [...context.tasks, { kind: 'deletion', playlistId: context.playlist.id }],
+          }
+        : {},
+    ),
+    askForMembership: assign(({ context, event }) => {
+      if (event.type !== 'membership.change' || event.playlistId === null) return {};
+      const { playlistId, contains, video } = event;
+      return {
+        tasks: [
+          ...context.tasks,
+          { kind: 'membership', playlistId, videoId: video.id, contains } as const,
+        ],
+      };
+    }),
+    editActiveOne: raise(({ event }): PlaylistEvent => {
+      if (event.type !== 'membership.change') return { type: 'warning.dismiss' };
+      const { video, contains } = event;
+      return contains ? { type: 'video.add', video } : { type: 'video.remove', id: video.id };
+    }),
+    closeTask: enqueueActions(({ context, enqueue }) => {
+      const [task, ...tasks] = context.tasks;
+      enqueue.assign({ tasks });
+      if (task) enqueue.emit({ type: 'task.done', task });
+    }),
+    dropTask: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
+      const [task, ...tasks] = context.tasks;
+      enqueue.assign({ tasks });
+      if (task) enqueue.emit({ type: 'task.failed', task, code: failureKind(error) });
+    }),
+    noteViewer: assign(({ event }) =>
+      event.type === 'viewer.changed' ? { viewerId: event.viewerId } : {},
+    ),
+    // What was asked for in one viewer's name is not sent in another's.
+    dropTasks: assign({ tasks: [] }),
+  },
+  delays: { loginWarning: LOGIN_WARNING_MS },
+}).createMachine({
+  id: 'playlist',
+  context: ({ input }) => ({
+    ...opened(input.playlist ?? emptyPlaylist, input.savedContent ?? null),
+    viewerId: input.viewerId ?? null,
+    tasks: [],
+  }),
+  type: 'parallel',
+  states: {
+    /** The list at hand. */
+    list: {
+      initial: 'deciding',
+      on: {
+        ...edits(appliedInPlace),
+        'membership.change': { guard: 'isActiveOne', actions: 'editActiveOne' },
+        'edit.undo': { guard: 'canUndo', target: '.deciding', actions: undo },
+        'edit.redo': { guard: 'canRedo', target: '.deciding', actions: redo },
+        'playlist.new': { target: '.deciding', actions: 'wantNew' },
+        'playlist.open': { guard: 'isAnother', target: '.deciding', actions: 'wantOpened' },
+        'playlist.reset': [
+          { guard: 'canResetAtOnce', target: '.deciding', actions: reset },
+          { guard: 'canReset', target: '.resetting' },
+        ],
+        'playlist.delete': { target: '.deciding', actions: ['askForDeletion', clear] },
+        'playlist.replaced': {
+          target: '.deciding',
+          actions: {
+            type: 'change',
+            params: ({ event }) => opened(event.playlist, event.savedContent),
+          },
+        },
+      },
+      states: {
+        deciding: {
+          always: [
+            { guard: 'isSwitchingFreely', target: 'saved', actions: switchOver },
+            { guard: 'isSwitching', target: 'asking' },
+            { guard: 'hasError', target: 'failed' },
+            { guard: 'hasUnsavedChanges', target: 'unsaved' },
+            { target: 'saved' },
+          ],
+        },
+        /** As the server has it, or empty and never saved. */
+        saved: {
+          on: {
+            ...edits(applied),
+            'playlist.save': { guard: 'isWorthSaving', target: 'saving' },
+          },
+        },
+        unsaved: {
+          on: { ...edits(applied), 'playlist.save': { guard: 'isLoggedIn', target: 'saving' } },
+        },
+        /** The last call did not succeed; everything is still here, and can be edited and saved. */
+        failed: {
+          on: { ...edits(applied), 'playlist.save': { guard: 'isLoggedIn', target: 'saving' } },
+        },
+        saving: {
+          tags: 'busy',
+          entry: 'noteSent',
+          invoke: {
+            src: 'savePlaylist',
+            input: ({ context }) => saveInput(context),
+            onDone: {
+              target: 'deciding',
+              actions: { type: 'keepSaved', params: ({ event }) => event.output },
+            },
+            onError: {
+              target: 'deciding',
+              actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+          on: {
+            // The answer tells which playlist this is: nothing may take its place before.
+            'edit.undo': { guard: 'canUndo', actions: undo },
+            'edit.redo': { guard: 'canRedo', actions: redo },
+            'playlist.new': { actions: 'wantNew' },
+            'playlist.open': { guard: 'isAnother', actions: 'wantOpened' },
+            'playlist.reset': refused,
+            'playlist.delete': refused,
+            'playlist.replaced': refused,
+            'viewer.changed': 'deciding',
+          },
+        },
+        /** The server's version is not known here: it is fetched. */
+        resetting: {
+          tags: 'busy',
+          invoke: {
+            src: 'loadPlaylist',
+            input: ({ context }) => ({ id: context.playlist.id ?? 0 }),
+            onDone: {
+              target: 'deciding',
+              actions: {
+                type: 'change',
+                params: ({ context, event }) => ({
+                  ...edited(context, event.output),
+                  savedContent: event.output,
+                }),
+              },
+            },
+            onError: {
+              target: 'deciding',
+              actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+          on: { ...edits(refused), 'edit.undo': refused, 'edit.redo': refused },
+        },
+        /** Unsaved changes are in the way of another list. */
+        asking: {
+          on: {
+            'change.confirm': { target: 'saved', actions: switchOver },
+            'change.cancel': { target: 'deciding', actions: 'forgetWanted' },
+          },
+        },
+      },
+    },
+    /** "Otherwise a login warning with a login button is shown for 5 s." */
+    warning: {
+      initial: 'quiet',
+      on: {
+        'playlist.save': { guard: 'isGuest', target: '.warned' },
+        'membership.change': { guard: 'isGuestAtOther', target: '.warned' },
+      },
+      states: {
+        quiet: {},
+        warned: {
+          after: { loginWarning: 'quiet' },
+          on: {
+            'warning.dismiss': 'quiet',
+            'viewer.changed': { guard: 'isSomebody', target: 'quiet' },
+          },
+        },
+      },
+    },
+    /** The server's work on lists that are not at hand, one after the other. */
+    tasks: {
+      initial: 'idle',
+      on: {
+        'membership.change': { guard: 'isOtherOne', actions: 'askForMembership' },
+        'viewer.changed': { target: '.idle', actions: ['noteViewer', 'dropTasks'] },
+      },
+      states: {
+        idle: {
+          always: [
+            { guard: 'isNextMembership', target: 'changing' },
+            { guard: 'isNextDeletion', target: 'deleting' },
+          ],
+        },
+        changing: {
+          invoke: {
+            src: 'changeMembership',
+            input: firstTask,
+            onDone: { target: 'idle', actions: 'closeTask' },
+            onError: {
+              target: 'idle',
+              actions: { type: 'dropTask', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+        deleting: {
+          invoke: {
+            src: 'deletePlaylist',
+            input: firstTask,
+            onDone: { target: 'idle', actions: 'closeTask' },
+            onError: {
+              target: 'idle',
+              actions: { type: 'dropTask', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+      },
+    },
+  },
+});

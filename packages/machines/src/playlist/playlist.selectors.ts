@@ -1,0 +1,44 @@
+/** The questions a view asks of the list at hand. */
+import { containsVideo, PLAYLIST_MAX, type FailureKind } from '@oshimado/domain';
+import type { SnapshotFrom } from 'xstate';
+import { canReset, isOwned } from './playlist.edits';
+import type { playlistMachine } from './playlist.machine';
+import type { ActivePlaylist } from './playlist.types';
+
+type Snapshot = SnapshotFrom<typeof playlistMachine>;
+
+/** `asking`: may unsaved changes go? `busy`: the server is saving it or telling its version. */
+export type PlaylistStatus = 'saved' | 'unsaved' | 'failed' | 'asking' | 'busy';
+
+export function selectStatus(snapshot: Snapshot): PlaylistStatus {
+  if (snapshot.hasTag('busy')) return 'busy';
+  if (snapshot.matches({ list: 'asking' })) return 'asking';
+  if (snapshot.matches({ list: 'failed' })) return 'failed';
+  return snapshot.matches({ list: 'saved' }) ? 'saved' : 'unsaved';
+}
+
+export const selectPlaylist = (snapshot: Snapshot): ActivePlaylist => snapshot.context.playlist;
+export const selectError = (snapshot: Snapshot): FailureKind | null => snapshot.context.error;
+export const isBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
+
+/** "A counter shows videos count against a maximum." */
+export const selectCounter = (snapshot: Snapshot): { count: number; max: number } => ({
+  count: snapshot.context.playlist.videos.length,
+  max: PLAYLIST_MAX,
+});
+
+/** "Saving requires a login": the warning is on screen. */
+export const needsLogin = (snapshot: Snapshot): boolean => snapshot.matches({ warning: 'warned' });
+
+export const isOwnedByViewer = (snapshot: Snapshot): boolean => isOwned(snapshot.context);
+
+/** "The 'reset unsaved' action is disabled when the playlist is saved or has no id." */
+export const canResetUnsaved = (snapshot: Snapshot): boolean =>
+  !isBusy(snapshot) && canReset(snapshot.context);
+
+export const canUndo = (snapshot: Snapshot): boolean => snapshot.can({ type: 'edit.undo' });
+export const canRedo = (snapshot: Snapshot): boolean => snapshot.can({ type: 'edit.redo' });
+
+/** Whether a video is in the list at hand. */
+export const hasVideo = (snapshot: Snapshot, id: string): boolean =>
+  containsVideo(snapshot.context.playlist.videos, id);

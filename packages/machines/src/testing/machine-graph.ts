@@ -1,0 +1,86 @@
+/** What a chart can do, read from the chart itself: its states, its transitions and the events that nobody sends. */
+import type {
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyStateNode,
+  AnyTransitionDefinition,
+  EventObject,
+} from 'xstate';
+
+/** Every state of a chart, the outermost first. */
+export function stateNodes(machine: AnyStateMachine): AnyStateNode[] {
+  const below = (node: AnyStateNode): AnyStateNode[] => [
+    node,
+    ...Object.values(node.states).flatMap(below),
+  ];
+  return below(machine.root);
+}
+
+/** How a state is called in the chart: `editing.asking`; empty for the whole. */
+export const nameOf = (node: AnyStateNode): string => node.path.join('.');
+
+export interface ChartTransition {
+  /** Unique in the chart: where from, upon what, which branch. */
+  readonly key: string;
+  readonly from: string;
+  /** Empty for what happens at once. */
+  readonly event: string;
+  readonly guard: string;
+  readonly to: string;
+}
+
+const guardOf = ({ guard }: AnyTransitionDefinition): string => {
+  if (guard === undefined) return '';
+  if (typeof guard === 'string') return guard;
+  return typeof guard === 'object' && 'type' in guard ? guard.type : 'condition';
+};
+
+/** The states a snapshot is in, the outermost first. */
+export const activeNodes = (snapshot: AnyMachineSnapshot): readonly AnyStateNode[] =>
+  // oxlint-disable-next-line no-underscore-dangle -- the only place where a snapshot names its nodes
+  snapshot._nodes;
+
+/** What a transition is called, in every copy of the machine: where from, upon what, which branch. */
+export function transitionKey(transition: AnyTransitionDefinition): string {
+  const { source, eventType } = transition;
+  const branches =
+    eventType === '' ? (source.always ?? []) : (source.transitions.get(eventType) ?? []);
+  return `${nameOf(source)} | ${eventType === '' ? 'always' : eventType} | ${branches.indexOf(transition)}`;
+}
+
+/** Every transition of a chart, each branch on its own. */
+export function chartTransitions(machine: AnyStateMachine): ChartTransition[] {
+  return stateNodes(machine).flatMap((node) => {
+    const branches = [...node.transitions.values(), node.always ?? []].flat();
+    return branches.map((transition) => ({
+      key: transitionKey(transition),
+      from: nameOf(node),
+      event: transition.eventType,
+      guard: guardOf(transition),
+      to: transition.target?.map(nameOf).join(', ') ?? '',
+    }));
+  });
+}
+
+/** Answers and failures of ports, and timers: events of the chart that come from inside. */
+export function insideEvents(
+  active: readonly AnyStateNode[],
+  answers: Readonly<Record<string, readonly unknown[]>>,
+  failures: Readonly<Record<string, readonly unknown[]>>,
+): EventObject[] {
+  return active.flatMap((node) => {
+    const settled = node.invoke.flatMap(({ id, src }): EventObject[] => {
+      const port = typeof src === 'string' ? src : '';
+      return [
+        ...(answers[port] ?? []).map((output) => {
+          return { type: `xstate.done.actor.${id}`, actorId: id, output };
+        }),
+        ...(failures[port] ?? []).map((error) => {
+          return { type: `xstate.error.actor.${id}`, actorId: id, error };
+        }),
+      ];
+    });
+    const timers = [...node.transitions.keys()].filter((type) => type.startsWith('xstate.after.'));
+    return [...settled, ...timers.map((type) => ({ type }))];
+  });
+}

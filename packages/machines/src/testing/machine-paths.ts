@@ -1,0 +1,200 @@
+/** Every way through a machine: found in its graph, then walked again by a real actor, its clock and its ports in hand. */
+import { getAdjacencyMap } from '@xstate/graph';
+import { describe, expect, it } from 'vitest';
+import type {
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  EventFrom,
+  EventObject,
+  InputFrom,
+  SnapshotFrom,
+} from 'xstate';
+import {
+  activeNodes,
+  chartTransitions,
+  insideEvents,
+  nameOf,
+  stateNodes,
+  transitionKey,
+} from './machine-graph';
+import { StepClock } from './step-clock';
+import { startMachine } from './start-machine';
+
+export interface PathPlan<M extends AnyStateMachine> {
+  readonly machine: M;
+  /** Each is a beginning. */
+  readonly inputs: readonly InputFrom<M>[];
+  /** Everything that may be sent from outside, with a few telling values. */
+  readonly events: readonly EventFrom<M>[];
+  /** What each port may answer, by its name in `actors`. */
+  readonly answers?: Readonly<Record<string, readonly unknown[]>>;
+  /** What each port may fail with. */
+  readonly failures?: Readonly<Record<string, readonly unknown[]>>;
+  /** What tells two situations apart; finite, or bounded by `isEnough`. */
+  readonly seen: (snapshot: SnapshotFrom<M>) => unknown;
+  /** States that decide and are left at once, so that nothing ever rests in them. */
+  readonly transient?: readonly string[];
+  /** Situations beyond which nothing is looked for. */
+  readonly isEnough?: (snapshot: SnapshotFrom<M>) => boolean;
+}
+
+interface Way<M extends AnyStateMachine> {
+  readonly events: readonly EventObject[];
+  readonly seen: unknown;
+  readonly state: SnapshotFrom<M>;
+}
+
+const LIMIT = 200_000;
+
+/** The shortest way to each situation, and every step between two states. */
+function waysOf<M extends AnyStateMachine>(plan: PathPlan<M>, input: InputFrom<M>): Way<M>[] {
+  const { machine, events, answers = {}, failures = {}, seen, isEnough } = plan;
+  const keyOf = (snapshot: SnapshotFrom<M>) => JSON.stringify(seen(snapshot));
+  const map = getAdjacencyMap(machine, {
+    input,
+    limit: LIMIT,
+    serializeState: keyOf,
+    serializeEvent: (event: EventObject) => JSON.stringify(event, plainErrors),
+    events: (snapshot: SnapshotFrom<M>) =>
+      isEnough?.(snapshot)
+        ? []
+        : [...events, ...insideEvents(activeNodes(snapshot), answers, failures)],
+  } as never) as Readonly<Record<string, Situation<M>>>;
+  const stepOf: StepOf<M> = (before, event, after) =>
+    JSON.stringify(
+      [
+        machine.getTransitionData(before, event as never).map(transitionKey),
+        valueOf(before),
+        event,
+        valueOf(after),
+      ],
+      plainErrors,
+    );
+  return walkMap(map, { keyOf, stepOf, seen });
+}
+
+type StepOf<M extends AnyStateMachine> = (
+  before: SnapshotFrom<M>,
+  event: EventObject,
+  after: SnapshotFrom<M>,
+) => string;
+
+interface Eyes<M extends AnyStateMachine> {
+  readonly keyOf: (snapshot: SnapshotFrom<M>) => string;
+  readonly stepOf: StepOf<M>;
+  readonly seen: PathPlan<M>['seen'];
+}
+
+const valueOf = ({ value }: AnyMachineSnapshot): unknown => value;
+
+interface Situation<M extends AnyStateMachine> {
+  readonly state: SnapshotFrom<M>;
+  readonly transitions: Readonly<
+    Record<string, { readonly event: EventObject; readonly state: SnapshotFrom<M> }>
+  >;
+}
+
+const plainErrors = (_key: string, value: unknown) =>
+  value instanceof Error
+    ? { ...Object.fromEntries(Object.entries(value)), message: value.message }
+    : value;
+
+function walkMap<M extends AnyStateMachine>(
+  map: Readonly<Record<string, Situation<M>>>,
+  { keyOf, stepOf, seen }: Eyes<M>,
+): Way<M>[] {
+  const [first] = Object.keys(map);
+  const reached = new Map<string, readonly EventObject[]>([[first ?? '', []]]);
+  const ways: Way<M>[] = [];
+  // From one state to another upon one event is walked once, however many situations it begins in.
+  const steps = new Set<string>();
+  // Breadth first: a map is walked in the order its keys came, and it grows while it is walked.
+  for (const [key, events] of reached) {
+    const situation = map[key];
+    if (!situation) continue;
+    if (events.length === 0)
+      ways.push({ events, seen: seen(situation.state), state: situation.state });
+    for (const { event, state } of Object.values(situation.transitions)) {
+      const way = [...events, event];
+      const next = keyOf(state);
+      const step = stepOf(situation.state, event, state);
+      if (reached.has(next) && steps.has(step)) continue;
+      ways.push({ events: way, seen: seen(state), state });
+      steps.add(step);
+      if (!reached.has(next)) reached.set(next, way);
+    }
+  }
+  return ways;
+}
+
+const settledType = /^xstate\.(done|error)\.actor\.(.*)$/;
+
+/** A real actor taken along a way; answers the transitions it took. */
+async function walk<M extends AnyStateMachine>(machine: M, input: InputFrom<M>, way: Way<M>) {
+  const taken: string[] = [];
+  const clock = new StepClock();
+  const run = startMachine(machine, {
+    input,
+    clock,
+    inspect: (event) => {
+      // oxlint-disable-next-line no-underscore-dangle -- the field's name in the inspection protocol
+      if (event.type === '@xstate.microstep') taken.push(...event._transitions.map(transitionKey));
+    },
+  });
+  for (const event of way.events) {
+    const [, kind, id] = settledType.exec(event.type) ?? [];
+    const call = run.calls().findLast((one) => one.id === id && !one.signal.aborted);
+    // In order: each step starts from where the one before has led.
+    // oxlint-disable no-await-in-loop
+    if (kind === 'done' && 'output' in event) await call?.answer(event.output);
+    else if (kind === 'error' && 'error' in event) await call?.fail(event.error);
+    else if (event.type.startsWith('xstate.after.')) clock.fire(run.actor, event.type);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an event of the plan
+    else run.actor.send(event as EventFrom<M>);
+    // oxlint-enable no-await-in-loop
+  }
+  const snapshot = run.snapshot();
+  run.actor.stop();
+  return { snapshot, taken };
+}
+
+const told = (way: Way<AnyStateMachine>) =>
+  way.events.map((event) => JSON.stringify(event, plainErrors)).join(', ') || 'nothing';
+
+/** Registers the proof of one machine: every state, every transition, and every way as the graph says. */
+export function provePaths<M extends AnyStateMachine>(plan: PathPlan<M>): void {
+  const { machine, inputs, seen, transient = [] } = plan;
+  describe(`the graph of ${machine.id}`, () => {
+    const begun = inputs.map((input) => ({ input, ways: waysOf(plan, input) }));
+    const rested = new Set(
+      begun.flatMap(({ ways }) => ways.flatMap(({ state }) => activeNodes(state).map(nameOf))),
+    );
+    const taken = new Set<string>();
+
+    it.each(begun.map((one, at) => ({ ...one, at: at + 1, count: one.ways.length })))(
+      'is walked by a real actor: $count ways of beginning $at',
+      async ({ input, ways }) => {
+        for (const way of ways) {
+          // oxlint-disable-next-line no-await-in-loop -- one actor at a time, so that a failure names its way
+          const walked = await walk(machine, input, way);
+          for (const one of walked.taken) taken.add(one);
+          expect({ way: told(way), seen: seen(walked.snapshot) }).toEqual({
+            way: told(way),
+            seen: way.seen,
+          });
+        }
+      },
+      60_000,
+    );
+
+    it('rests in every state, except in those that decide and are left at once', () => {
+      const names = stateNodes(machine).map(nameOf);
+      expect(names.filter((name) => !rested.has(name))).toEqual([...transient]);
+    });
+
+    it('takes every transition', () => {
+      const missed = chartTransitions(machine).filter(({ key }) => !taken.has(key));
+      expect(missed.map(({ key, guard }) => `${key} ${guard}`)).toEqual([]);
+    });
+  });
+}

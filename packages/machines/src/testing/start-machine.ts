@@ -1,0 +1,98 @@
+/** A started machine with hands on its clock and its ports, for the tests of this package; not part of what it exports. */
+import {
+  createActor,
+  fromPromise,
+  SimulatedClock,
+  type Actor,
+  type AnyActor,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type ContextFrom,
+  type EmittedFrom,
+  type InputFrom,
+  type InspectionEvent,
+  type SnapshotFrom,
+} from 'xstate';
+
+/** What a call of the client fails with. */
+export const failure = (reason: string, status?: number) =>
+  Object.assign(new Error(reason), { reason, ...(status !== undefined && { status }) });
+
+/** Lets every answer given reach the machine. */
+export const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** A port that was asked, and how it may answer. */
+export interface PortCall {
+  /** Name of the port, as in `actors`. */
+  readonly port: string;
+  /** Id of the invocation, as in the events `xstate.done.actor.<id>`. */
+  readonly id: string;
+  readonly input: unknown;
+  readonly signal: AbortSignal;
+  readonly answer: (output?: unknown) => Promise<void>;
+  readonly fail: (error?: unknown) => Promise<void>;
+}
+
+const recordingPort = (port: string, calls: PortCall[]) =>
+  fromPromise<unknown, unknown>(
+    ({ input, signal, self }) =>
+      new Promise((resolve, reject) => {
+        calls.push({
+          port,
+          id: self.id,
+          input,
+          signal,
+          answer: (output) => (resolve(output), settle()),
+          fail: (error = failure('network')) => (reject(error), settle()),
+        });
+      }),
+  );
+
+/** The same machine, with every port recorded instead of asked. */
+export function recorded<M extends AnyStateMachine>(machine: M, calls: PortCall[]): M {
+  const ports = Object.keys(machine.implementations.actors);
+  const actors = Object.fromEntries(ports.map((port) => [port, recordingPort(port, calls)]));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- provide answers with the same machine, less its type
+  return machine.provide({ actors } as never) as M;
+}
+
+const machineSnapshot = (actor: AnyActor): AnyMachineSnapshot => actor.getSnapshot();
+
+export interface StartOptions<M extends AnyStateMachine> {
+  readonly input?: InputFrom<M>;
+  /** Where it begins instead, such as a snapshot made by `resolveState`. */
+  readonly snapshot?: SnapshotFrom<M>;
+  readonly clock?: SimulatedClock;
+  readonly inspect?: (event: InspectionEvent) => void;
+}
+
+/** A started machine and everything that can be seen of it. */
+export function startMachine<M extends AnyStateMachine>(
+  machine: M,
+  { input, snapshot, clock = new SimulatedClock(), inspect }: StartOptions<M> = {},
+) {
+  const asked: PortCall[] = [];
+  const notices: EmittedFrom<M>[] = [];
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the options of a machine not yet known
+  const options = { clock, input, snapshot, inspect } as never;
+  const actor: Actor<M> = createActor(recorded(machine, asked), options);
+  actor.on('*', (notice) => notices.push(notice));
+  actor.start();
+  const calls = (port?: string) =>
+    port === undefined ? asked : asked.filter((call) => call.port === port);
+  return {
+    actor,
+    clock,
+    notices,
+    calls,
+    snapshot: (): SnapshotFrom<M> => actor.getSnapshot(),
+    state: (): unknown => machineSnapshot(actor).value,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the snapshot of any machine forgets whose it is
+    context: () => machineSnapshot(actor).context as ContextFrom<M>,
+    last: (port?: string): PortCall => {
+      const call = calls(port).at(-1);
+      if (!call) throw new Error(`The port ${port ?? ''} was not asked.`);
+      return call;
+    },
+  };
+}
