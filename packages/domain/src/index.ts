@@ -1,6 +1,7 @@
 export * from './limits';
 export * from './channel/channel-name';
 export * from './failure/failure-kind';
+export * from './favorites/outbox';
 export * from './feed/feed-filter';
 export * from './format/duration';
 export * from './format/locale';

@@ -1,0 +1,159 @@
+/**
+ * What a viewer wants of their favorites and the server has not acknowledged yet. One value, shared by all tabs of a device
+ * and kept over restarts; changes are data, so that whoever stores it can carry them out under a lock.
+ *
+ * Staged operations wait for the debounce. Sealed ones form a batch with a key of its own: it is sent as it is, under the
+ * same key, until the server has answered, and before any later batch. So an answer that was lost does no harm, and a
+ * request that arrives late changes nothing any more.
+ */
+import type { FavoriteOp } from '@oshimado/contract';
+
+export interface OwnedOp extends FavoriteOp {
+  /** User id of whoever wants it; nobody else's session ever sends it. */
+  readonly owner: string;
+}
+
+export interface FavoriteBatch {
+  /** Idempotency key of the request. */
+  readonly key: string;
+  readonly owner: string;
+  readonly ops: readonly FavoriteOp[];
+}
+
+export interface Outbox {
+  /** Counts the changes, so that an older reading never replaces a newer one. */
+  readonly version: number;
+  readonly staged: readonly OwnedOp[];
+  /** In the order in which they are sent. */
+  readonly queue: readonly FavoriteBatch[];
+}
+
+export const emptyOutbox: Outbox = { version: 0, staged: [], queue: [] };
+
+export type OutboxChange =
+  | { readonly type: 'read' }
+  /**
+   * `isFavorite`: what the server has; null where this tab has not heard it. An operation that only restores what is there
+   * is taken away.
+   */
+  | ({ readonly type: 'stage'; readonly isFavorite: boolean | null } & OwnedOp)
+  | { readonly type: 'seal'; readonly owner: string; readonly key: string }
+  | { readonly type: 'close'; readonly key: string }
+  /** Nothing of this viewer is to be sent any more. */
+  | { readonly type: 'drop'; readonly owner: string };
+
+/** At most this many operations travel in one request. */
+export const BATCH_MAX = 500;
+
+const sameTarget = (one: OwnedOp, other: OwnedOp) =>
+  one.owner === other.owner && one.channel_id === other.channel_id;
+
+/** What the server will have once every sealed batch has arrived. */
+function expectedFavorite<T>({ queue }: Outbox, { owner, channel_id }: OwnedOp, isFavorite: T) {
+  const last = queue
+    .filter((batch) => batch.owner === owner)
+    .flatMap(({ ops }) => ops)
+    .findLast((op) => op.channel_id === channel_id);
+  return last ? last.op === 'add' : isFavorite;
+}
+
+/** The outbox after a change. Never throws; a change that does nothing keeps the version. */
+export function changeOutbox(outbox: Outbox, change: OutboxChange): Outbox {
+  const { staged, queue } = outbox;
+  const next = (parts: Partial<Outbox>): Outbox => ({
+    ...outbox,
+    ...parts,
+    version: outbox.version + 1,
+  });
+  switch (change.type) {
+    case 'read':
+      return outbox;
+    case 'stage': {
+      const { op, channel_id, owner } = change;
+      const others = staged.filter((one) => !sameTarget(one, change));
+      const isThere = expectedFavorite(outbox, change, change.isFavorite) === (op === 'add');
+      if (isThere && others.length === staged.length) return outbox;
+      return next({ staged: isThere ? others : [...others, { op, channel_id, owner }] });
+    }
+    case 'seal': {
+      const own = staged.filter(({ owner }) => owner === change.owner).slice(0, BATCH_MAX);
+      if (own.length === 0) return outbox;
+      const ops = own.map(({ op, channel_id }) => ({ op, channel_id }));
+      return next({
+        staged: staged.filter((one) => !own.includes(one)),
+        queue: [...queue, { key: change.key, owner: change.owner, ops }],
+      });
+    }
+    case 'close':
+      return queue.some(({ key }) => key === change.key)
+        ? next({ queue: queue.filter(({ key }) => key !== change.key) })
+        : outbox;
+    case 'drop': {
+      const isOthers = ({ owner }: { owner: string }) => owner !== change.owner;
+      return next({ staged: staged.filter(isOthers), queue: queue.filter(isOthers) });
+    }
+  }
+}
+
+/** Whether a channel is a favorite as the viewer sees it: the server's list, what was sent, what is staged. */
+export function isShownFavorite(
+  outbox: Outbox,
+  owner: string,
+  channelId: string,
+  isFavorite: boolean,
+): boolean {
+  const wanted: OwnedOp = { op: 'add', channel_id: channelId, owner };
+  const stagedOp = outbox.staged.findLast((one) => sameTarget(one, wanted));
+  return stagedOp ? stagedOp.op === 'add' : expectedFavorite(outbox, wanted, isFavorite);
+}
+
+const isOp = (value: unknown): value is FavoriteOp =>
+  typeof value === 'object' &&
+  value !== null &&
+  'op' in value &&
+  (value.op === 'add' || value.op === 'remove') &&
+  'channel_id' in value &&
+  typeof value.channel_id === 'string' &&
+  value.channel_id !== '';
+const isOwned = (value: unknown): value is { readonly owner: string } =>
+  typeof value === 'object' &&
+  value !== null &&
+  'owner' in value &&
+  typeof value.owner === 'string';
+const isBatch = (value: unknown): value is FavoriteBatch =>
+  isOwned(value) &&
+  'key' in value &&
+  typeof value.key === 'string' &&
+  'ops' in value &&
+  Array.isArray(value.ops) &&
+  value.ops.every(isOp);
+const listOf = <T>(value: unknown, isOne: (one: unknown) => one is T): T[] =>
+  Array.isArray(value) ? value.filter(isOne) : [];
+
+/** Reads a stored outbox; what is not one of its entries is passed over. Never throws. */
+export function readOutbox(text: string | null): Outbox {
+  if (text === null) return emptyOutbox;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null) return emptyOutbox;
+    const stored = value as Record<string, unknown>;
+    const { version } = stored;
+    return {
+      version: typeof version === 'number' && Number.isSafeInteger(version) ? version : 0,
+      staged: listOf(stored['staged'], (one): one is OwnedOp => isOp(one) && isOwned(one)),
+      queue: listOf(stored['queue'], isBatch),
+    };
+  } catch {
+    // Cut short, or somebody else's: there is nothing in it that could be sent.
+    return emptyOutbox;
+  }
+}
+
+/** "Favoriting requires a login … and applies only to channels of type vtuber." Undefined when it may be. */
+export function favoriteRefusal(
+  channelType: string,
+  viewerId: string | null,
+): 'guest' | 'notVtuber' | undefined {
+  if (viewerId === null) return 'guest';
+  return channelType === 'vtuber' ? undefined : 'notVtuber';
+}

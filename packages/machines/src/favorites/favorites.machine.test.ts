@@ -1,0 +1,295 @@
+import { changeOutbox, emptyOutbox, type Outbox, type OutboxChange } from '@oshimado/domain';
+import { describe, expect, it } from 'vitest';
+import { favoriteOf } from '../testing/favorites';
+import { failure, startMachine } from '../testing/start-machine';
+import { favoritesMachine } from './favorites.machine';
+import {
+  isBusy,
+  isFavorite,
+  isVolatile,
+  selectError,
+  selectFavorites,
+  selectPendingCount,
+  selectRefusal,
+  selectStaged,
+} from './favorites.selectors';
+import type { FavoritesInput } from './favorites.types';
+
+/** A tab whose outbox is kept as a device would keep it. */
+async function start(input: Partial<FavoritesInput> = {}, kept: Outbox = emptyOutbox) {
+  const run = startMachine(favoritesMachine, {
+    input: { viewerId: '1', favorites: [favoriteOf('old')], keyPrefix: 'tab', ...input },
+  });
+  let outbox = kept;
+  let handled = 0;
+  const keep = async () => {
+    while (run.calls('changeOutbox').length > handled) {
+      const call = run.calls('changeOutbox')[handled];
+      handled += 1;
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what this port is asked
+      outbox = changeOutbox(outbox, call?.input as OutboxChange);
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await call?.answer(outbox);
+    }
+  };
+  await keep();
+  return {
+    ...run,
+    keep,
+    kept: () => outbox,
+    /** Another tab changes the shared outbox. */
+    elsewhere(change: OutboxChange) {
+      outbox = changeOutbox(outbox, change);
+      run.actor.send({ type: 'outbox.replaced', outbox });
+    },
+    async toggle(channelId: string) {
+      run.actor.send({ type: 'favorite.toggle', channelId, channelType: 'vtuber' });
+      await keep();
+    },
+    async wait(ms: number) {
+      run.clock.increment(ms);
+      await keep();
+    },
+    shown: (id: string) => isFavorite(run.snapshot(), id),
+    types: () => run.notices.map(({ type }) => type),
+  };
+}
+
+describe('toggling', () => {
+  it('stages an add or remove, which is seen at once', async () => {
+    const tab = await start();
+    await tab.toggle('a');
+    await tab.toggle('old');
+    expect([tab.shown('a'), tab.shown('old')]).toEqual([true, false]);
+    expect(selectStaged(tab.snapshot())).toEqual(['a', 'old']);
+    expect(tab.kept().staged).toHaveLength(2);
+  });
+
+  it('again cancels it', async () => {
+    const tab = await start();
+    await tab.toggle('a');
+    await tab.toggle('a');
+    expect(selectStaged(tab.snapshot())).toEqual([]);
+    await tab.wait(10_000);
+    expect(tab.calls('sendFavorites')).toEqual([]);
+  });
+
+  it('requires a login and applies only to channels of type vtuber', async () => {
+    const guest = await start({ viewerId: null });
+    await guest.toggle('a');
+    expect(guest.notices).toEqual([{ type: 'favorite.refused', code: 'guest' }]);
+    expect([guest.shown('a'), selectRefusal(guest.snapshot(), 'vtuber')]).toEqual([false, 'guest']);
+    const tab = await start();
+    tab.actor.send({ type: 'favorite.toggle', channelId: 's', channelType: 'subber' });
+    expect(tab.notices).toEqual([{ type: 'favorite.refused', code: 'notVtuber' }]);
+    expect(selectRefusal(tab.snapshot(), 'vtuber')).toBeUndefined();
+  });
+});
+
+describe('sending', () => {
+  it('staged changes are sent after a 2 s debounce', async () => {
+    const tab = await start();
+    await tab.toggle('a');
+    await tab.wait(1_999);
+    await tab.toggle('old');
+    await tab.wait(1_999);
+    expect(tab.calls('sendFavorites')).toEqual([]);
+    await tab.wait(1);
+    expect(isBusy(tab.snapshot())).toBe(true);
+    expect(tab.last('sendFavorites').input).toEqual({
+      key: 'tab-0',
+      owner: '1',
+      ops: [
+        { op: 'add', channel_id: 'a' },
+        { op: 'remove', channel_id: 'old' },
+      ],
+    });
+  });
+
+  it('at once when the page goes', async () => {
+    const tab = await start();
+    await tab.toggle('a');
+    tab.actor.send({ type: 'favorites.flush' });
+    await tab.keep();
+    expect(tab.calls('sendFavorites')).toHaveLength(1);
+  });
+
+  it('on success the favorites are replaced, live data is force-fetched and the browser extension is told', async () => {
+    const tab = await start();
+    await tab.toggle('a');
+    await tab.wait(2_000);
+    const favorites = [favoriteOf('old'), favoriteOf('a')];
+    await tab.last('sendFavorites').answer(favorites);
+    await tab.keep();
+    expect(tab.notices).toEqual([
+      { type: 'favorites.changed', favorites },
+      { type: 'live.refetch' },
+      { type: 'extension.told', favorites },
+    ]);
+    expect(selectFavorites(tab.snapshot())).toEqual(favorites);
+    expect(tab.kept()).toMatchObject({ staged: [], queue: [] });
+  });
+
+  it('the staged set is always cleared afterwards', async () => {
+    const tab = await start();
+    await tab.toggle('a');
+    await tab.wait(2_000);
+    expect(selectStaged(tab.snapshot())).toEqual([]);
+    await tab.last('sendFavorites').fail(failure('http', 500));
+    expect(selectStaged(tab.snapshot())).toEqual([]);
+  });
+
+  it('a patch failure triggers a login verification', async () => {
+    const tab = await start();
+    await tab.toggle('a');
+    await tab.wait(2_000);
+    await tab.last('sendFavorites').fail(failure('http', 500));
+    expect(tab.notices).toEqual([
+      { type: 'favorites.failed', code: 'passing', ops: [{ op: 'add', channel_id: 'a' }] },
+      { type: 'login.verify' },
+    ]);
+    expect(selectError(tab.snapshot())).toBe('passing');
+  });
+
+  it('a fetch failure triggers a login verification', async () => {
+    const tab = await start();
+    tab.actor.send({ type: 'favorites.refresh' });
+    await tab.last('loadFavorites').fail(failure('network'));
+    expect(tab.notices).toEqual([{ type: 'login.verify' }]);
+  });
+});
+
+describe('what failed for a passing reason', () => {
+  it('stays visible and is sent again under the same key, each time after twice the wait', async () => {
+    const tab = await start();
+    await tab.toggle('a');
+    await tab.wait(2_000);
+    for (const wait of [2_000, 4_000, 8_000]) {
+      // oxlint-disable no-await-in-loop -- one try after the other
+      await tab.last('sendFavorites').fail(failure('network'));
+      expect([tab.shown('a'), selectPendingCount(tab.snapshot())]).toEqual([true, 1]);
+      const tries = tab.calls('sendFavorites').length;
+      await tab.wait(wait - 1);
+      expect(tab.calls('sendFavorites')).toHaveLength(tries);
+      await tab.wait(1);
+      expect(tab.calls('sendFavorites')).toHaveLength(tries + 1);
+      // oxlint-enable no-await-in-loop
+    }
+    const keys = tab.calls('sendFavorites').map(({ input }) => JSON.stringify(input));
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('is sent again at once when the connection is back', async () => {
+    const tab = await start();
+    await tab.toggle('a');
+    await tab.wait(2_000);
+    await tab.last('sendFavorites').fail(failure('network'));
+    tab.actor.send({ type: 'connection.restored' });
+    await tab.keep();
+    expect(tab.calls('sendFavorites')).toHaveLength(2);
+  });
+
+  it('goes before what was staged later', async () => {
+    const tab = await start();
+    await tab.toggle('a');
+    await tab.wait(2_000);
+    await tab.last('sendFavorites').fail(failure('network'));
+    await tab.toggle('a');
+    await tab.wait(2_000);
+    expect(tab.last('sendFavorites').input).toMatchObject({ key: 'tab-0' });
+    await tab.last('sendFavorites').answer([favoriteOf('a')]);
+    await tab.keep();
+    await tab.last('loadFavorites').answer([favoriteOf('a')]);
+    await tab.keep();
+    expect(tab.last('sendFavorites').input).toMatchObject({
+      key: 'tab-1',
+      ops: [{ op: 'remove', channel_id: 'a' }],
+    });
+  });
+
+  it('survives a restart, and is not sent twice when another tab has sent it', async () => {
+    const tab = await start();
+    await tab.toggle('a');
+    tab.actor.stop();
+    const next = await start({ keyPrefix: 'next' }, tab.kept());
+    expect(next.shown('a')).toBe(true);
+    await next.wait(2_000);
+    await next.last('sendFavorites').fail(failure('network'));
+    next.elsewhere({ type: 'close', key: 'next-0' });
+    await next.wait(600_000);
+    expect(next.calls('sendFavorites')).toHaveLength(1);
+  });
+});
+
+describe('a definite refusal', () => {
+  it('is told, and dropped', async () => {
+    const tab = await start();
+    await tab.toggle('a');
+    await tab.wait(2_000);
+    await tab.last('sendFavorites').fail(failure('http', 422));
+    await tab.keep();
+    expect(tab.notices).toContainEqual({
+      type: 'favorites.dropped',
+      ops: [{ op: 'add', channel_id: 'a' }],
+    });
+    await tab.last('loadFavorites').answer([favoriteOf('old')]);
+    expect([tab.shown('a'), tab.kept().queue]).toEqual([false, []]);
+  });
+
+  it('of the token waits for the login', async () => {
+    const tab = await start();
+    await tab.toggle('a');
+    await tab.wait(2_000);
+    await tab.last('sendFavorites').fail(failure('http', 401));
+    await tab.wait(600_000);
+    expect(tab.calls('sendFavorites')).toHaveLength(1);
+    tab.actor.send({ type: 'session.confirmed' });
+    await tab.keep();
+    expect(tab.calls('sendFavorites')).toHaveLength(2);
+  });
+});
+
+describe('the session', () => {
+  it('after a logout nothing is sent, and the viewer is told what was dropped', async () => {
+    const tab = await start();
+    await tab.toggle('a');
+    tab.actor.send({ type: 'session.ended', reason: 'logout' });
+    await tab.wait(600_000);
+    expect([tab.types(), tab.calls('sendFavorites')]).toEqual([['favorites.dropped'], []]);
+    expect([selectFavorites(tab.snapshot()), tab.kept().staged]).toEqual([[], []]);
+  });
+
+  it('a request under way is given up at logout', async () => {
+    const tab = await start();
+    await tab.toggle('a');
+    await tab.wait(2_000);
+    tab.actor.send({ type: 'session.ended', reason: 'logout' });
+    expect(tab.last('sendFavorites').signal.aborted).toBe(true);
+  });
+
+  it('that expired keeps what is staged for its viewer, and sends it for nobody else', async () => {
+    const tab = await start();
+    await tab.toggle('a');
+    tab.actor.send({ type: 'session.ended', reason: 'expired' });
+    tab.actor.send({ type: 'session.started', viewerId: '2' });
+    await tab.last('loadFavorites').answer([]);
+    await tab.wait(600_000);
+    expect([tab.calls('sendFavorites'), tab.shown('a')]).toEqual([[], false]);
+    tab.actor.send({ type: 'session.ended', reason: 'logout' });
+    tab.actor.send({ type: 'session.started', viewerId: '1' });
+    await tab.last('loadFavorites').answer([]);
+    await tab.wait(2_000);
+    expect(tab.last('sendFavorites').input).toMatchObject({ owner: '1' });
+  });
+});
+
+it('a device that cannot keep the outbox is told of, and sends all the same', async () => {
+  const tab = await start();
+  tab.actor.send({ type: 'favorite.toggle', channelId: 'a', channelType: 'vtuber' });
+  await tab.last('changeOutbox').fail(failure('quota'));
+  expect([tab.types(), isVolatile(tab.snapshot())]).toEqual([['outbox.volatile'], true]);
+  tab.clock.increment(2_000);
+  await tab.last('changeOutbox').fail(failure('quota'));
+  await tab.last('changeOutbox').fail(failure('quota'));
+  expect(tab.last('sendFavorites').input).toMatchObject({ ops: [{ channel_id: 'a' }] });
+});

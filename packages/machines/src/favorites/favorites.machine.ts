@@ -1,0 +1,331 @@
+/**
+ * The life of a viewer's favorites: toggled, staged, sent after a pause, and kept in a durable outbox until the server has
+ * answered. It refuses to know where the outbox lies (the port `changeOutbox`, which carries changes out under a lock), how
+ * the server is asked, and what time it is.
+ *
+ * Specification, section 4, "Favorites"; where it clears the staged set whatever happened, decision 0019 keeps what failed
+ * for a passing reason.
+ */
+import {
+  backOffMs,
+  emptyOutbox,
+  failureKind,
+  FAVORITES_DEBOUNCE_MS,
+  RETRY_FIRST_MS,
+  RETRY_MAX_MS,
+  type Outbox,
+} from '@oshimado/domain';
+import type { Favorite } from '@oshimado/contract';
+import { assign, enqueueActions, fromPromise, setup } from 'xstate';
+import {
+  hasStaged,
+  headOf,
+  refusalOf,
+  stageChange,
+  withChange,
+  withShared,
+} from './favorites.rules';
+import type {
+  ChangeOutboxInput,
+  FavoritesContext,
+  FavoritesEvent,
+  FavoritesInput,
+  FavoritesNotice,
+  SendFavoritesInput,
+} from './favorites.types';
+
+const missing = (port: string) => () =>
+  Promise.reject(
+    new Error(`favoritesMachine needs the port ${port}: provide({ actors: { ${port} } }).`),
+  );
+
+/** A batch is only sent where there is one; this one belongs to nobody. */
+const noBatch: SendFavoritesInput = { key: '', owner: '', ops: [] };
+
+const nothingKnown = { favorites: [], isListKnown: false, failures: 0, error: null };
+
+export const favoritesMachine = setup({
+  types: {
+    context: {} as FavoritesContext,
+    events: {} as FavoritesEvent,
+    input: {} as FavoritesInput,
+    emitted: {} as FavoritesNotice,
+    tags: {} as 'busy',
+  },
+  actors: {
+    changeOutbox: fromPromise<Outbox, ChangeOutboxInput>(missing('changeOutbox')),
+    sendFavorites: fromPromise<readonly Favorite[], SendFavoritesInput>(missing('sendFavorites')),
+    loadFavorites: fromPromise<readonly Favorite[]>(missing('loadFavorites')),
+  },
+  guards: {
+    isAllowed: ({ context, event }) =>
+      event.type === 'favorite.toggle' && refusalOf(context, event) === undefined,
+    isLogout: ({ event }) => event.type === 'session.ended' && event.reason === 'logout',
+    isAnotherViewer: ({ context, event }) =>
+      event.type === 'session.started' && event.viewerId !== context.viewerId,
+    isNewerOutbox: ({ context, event }) =>
+      event.type === 'outbox.replaced' &&
+      (context.unwritten.length > 0 || event.outbox.version >= context.outbox.version),
+    hasUnwritten: ({ context }) => context.unwritten.length > 0,
+    hasStaged: ({ context }) => hasStaged(context),
+    hasBatch: ({ context }) => headOf(context) !== undefined,
+    isInSync: ({ context }) => context.unwritten.length === 0,
+    isReadyToSend: ({ context }) => context.unwritten.length === 0 && headOf(context) !== undefined,
+    isListWanted: ({ context }) => context.viewerId !== null && !context.isListKnown,
+    isSuperseded: ({ context }) =>
+      !context.outbox.queue.some(({ key }) => key === context.sent.key),
+    isLoggedIn: ({ context }) => context.viewerId !== null,
+    hasFailedBefore: ({ context }) => context.failures > 0,
+    isPassing: (_, { error }: { error: unknown }) => failureKind(error) === 'passing',
+    isUnauthorized: (_, { error }: { error: unknown }) => failureKind(error) === 'unauthorized',
+  },
+  actions: {
+    stage: assign(({ context, event }) =>
+      event.type === 'favorite.toggle' ? withChange(context, stageChange(context, event)) : {},
+    ),
+    refuse: enqueueActions(({ context, event, enqueue }) => {
+      const code = event.type === 'favorite.toggle' ? refusalOf(context, event) : undefined;
+      if (code) enqueue.emit({ type: 'favorite.refused', code });
+    }),
+    seal: assign(({ context }) => ({
+      ...withChange(context, {
+        type: 'seal',
+        owner: context.viewerId ?? '',
+        key: `${context.keyPrefix}-${context.keysMade}`,
+      }),
+      keysMade: context.keysMade + 1,
+    })),
+    noteSent: assign(({ context }) => ({ sent: headOf(context) ?? noBatch })),
+    closeBatch: assign(({ context }) =>
+      withChange(context, { type: 'close', key: context.sent.key }),
+    ),
+    readShared: assign(({ context }) => withChange(context, { type: 'read' })),
+    takeShared: assign(({ context }, { outbox }: { outbox: Outbox }) => ({
+      ...withShared(outbox, context.unwritten.slice(1)),
+      isVolatile: false,
+    })),
+    goVolatile: enqueueActions(({ context, enqueue }) => {
+      enqueue.assign({ unwritten: context.unwritten.slice(1), isVolatile: true });
+      if (!context.isVolatile) enqueue.emit({ type: 'outbox.volatile' });
+    }),
+    takeReplaced: assign(({ context, event }) =>
+      event.type === 'outbox.replaced' ? withShared(event.outbox, context.unwritten) : {},
+    ),
+    keepFavorites: enqueueActions(
+      ({ enqueue }, { favorites }: { favorites: readonly Favorite[] }) => {
+        enqueue.assign({ favorites, isListKnown: true, error: null });
+        enqueue.emit({ type: 'favorites.changed', favorites });
+        enqueue.emit({ type: 'live.refetch' });
+        enqueue.emit({ type: 'extension.told', favorites });
+      },
+    ),
+    takeLoaded: enqueueActions(({ enqueue }, { favorites }: { favorites: readonly Favorite[] }) => {
+      enqueue.assign({ favorites, isListKnown: true });
+      enqueue.emit({ type: 'favorites.changed', favorites });
+    }),
+    takeFavorites: assign(({ event }) =>
+      event.type === 'favorites.replaced' ? { favorites: event.favorites, isListKnown: true } : {},
+    ),
+    forgetFailures: assign({ failures: 0 }),
+    noteFailure: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
+      const code = failureKind(error);
+      enqueue.assign({ failures: context.failures + 1, error: code });
+      enqueue.emit({ type: 'favorites.failed', code, ops: context.sent.ops });
+      enqueue.emit({ type: 'login.verify' });
+    }),
+    tellDropped: enqueueActions(({ context, enqueue }) => {
+      enqueue.emit({ type: 'favorites.dropped', ops: context.sent.ops });
+    }),
+    askForVerification: enqueueActions(({ enqueue }) => {
+      enqueue.emit({ type: 'login.verify' });
+    }),
+    dropOwn: enqueueActions(({ context, enqueue }) => {
+      const owner = context.viewerId ?? '';
+      const isOwn = (one: { owner: string }) => one.owner === owner;
+      const staged = context.outbox.staged
+        .filter(isOwn)
+        .map(({ op, channel_id }) => ({ op, channel_id }));
+      const ops = [...context.outbox.queue.filter(isOwn).flatMap((batch) => batch.ops), ...staged];
+      enqueue.assign(withChange(context, { type: 'drop', owner }));
+      if (ops.length > 0) enqueue.emit({ type: 'favorites.dropped', ops });
+    }),
+    forgetViewer: assign({ ...nothingKnown, viewerId: null }),
+    takeViewer: assign(({ event }) =>
+      event.type === 'session.started' ? { ...nothingKnown, viewerId: event.viewerId } : {},
+    ),
+  },
+  delays: {
+    favoritesDebounce: FAVORITES_DEBOUNCE_MS,
+    backOff: ({ context }) => backOffMs(context.failures, RETRY_FIRST_MS, RETRY_MAX_MS),
+  },
+}).createMachine({
+  id: 'favorites',
+  context: ({ input }) => ({
+    viewerId: input.viewerId ?? null,
+    favorites: input.favorites ?? [],
+    isListKnown: input.favorites !== undefined,
+    keyPrefix: input.keyPrefix,
+    keysMade: 0,
+    outbox: emptyOutbox,
+    // What an earlier tab left behind is read before anything else.
+    unwritten: [{ type: 'read' }],
+    sent: noBatch,
+    isVolatile: false,
+    failures: 0,
+    error: null,
+  }),
+  type: 'parallel',
+  states: {
+    /** Changes of the outbox, carried out on the shared value one after the other. */
+    store: {
+      initial: 'idle',
+      states: {
+        idle: { always: { guard: 'hasUnwritten', target: 'writing' } },
+        writing: {
+          invoke: {
+            src: 'changeOutbox',
+            input: ({ context }) => context.unwritten[0] ?? { type: 'read' },
+            onDone: {
+              target: 'idle',
+              actions: { type: 'takeShared', params: ({ event }) => ({ outbox: event.output }) },
+            },
+            onError: { target: 'idle', actions: 'goVolatile' },
+          },
+        },
+      },
+    },
+    /** "Staged changes are sent after a 2 s debounce." */
+    staging: {
+      initial: 'resting',
+      on: {
+        'favorite.toggle': [
+          { guard: 'isAllowed', target: '.debouncing', actions: 'stage', reenter: true },
+          { actions: 'refuse' },
+        ],
+        'outbox.replaced': { guard: 'isNewerOutbox', actions: 'takeReplaced' },
+        'session.ended': { target: '.resting' },
+      },
+      states: {
+        /** Nothing of this viewer is staged; what another tab left behind counts, too. */
+        resting: { always: { guard: 'hasStaged', target: 'debouncing' } },
+        debouncing: {
+          after: { favoritesDebounce: { target: 'resting', actions: 'seal' } },
+          on: { 'favorites.flush': { target: 'resting', actions: 'seal' } },
+        },
+      },
+    },
+    /** Batches on their way to the server, in their order. */
+    sending: {
+      initial: 'idle',
+      on: {
+        'favorites.replaced': { actions: 'takeFavorites' },
+        'session.started': {
+          guard: 'isAnotherViewer',
+          target: '.loading',
+          actions: 'takeViewer',
+        },
+        'session.ended': [
+          { guard: 'isLogout', target: '.idle', actions: ['dropOwn', 'forgetViewer'] },
+          { target: '.idle', actions: 'forgetViewer' },
+        ],
+      },
+      states: {
+        idle: {
+          always: { guard: 'hasBatch', target: 'checking' },
+          on: {
+            'favorites.refresh': { guard: 'isLoggedIn', target: 'loading' },
+            'connection.restored': { guard: 'isListWanted', target: 'loading' },
+            'session.confirmed': { guard: 'isListWanted', target: 'loading' },
+          },
+        },
+        /** Another tab may have sent it already: the shared outbox knows. */
+        checking: {
+          entry: 'readShared',
+          always: [
+            { guard: 'isReadyToSend', target: 'sending' },
+            { guard: 'isInSync', target: 'idle' },
+          ],
+        },
+        sending: {
+          tags: 'busy',
+          entry: 'noteSent',
+          invoke: {
+            src: 'sendFavorites',
+            input: ({ context }) => context.sent,
+            onDone: [
+              // Another tab was faster, and may have sent more since: this answer is an old one.
+              { guard: 'isSuperseded', target: 'loading', actions: 'forgetFailures' },
+              {
+                // What was sent again may be answered as it was the first time: the list of now is asked for.
+                guard: 'hasFailedBefore',
+                target: 'loading',
+                actions: [
+                  'closeBatch',
+                  'forgetFailures',
+                  {
+                    type: 'keepFavorites',
+                    params: ({ event }) => ({ favorites: event.output }),
+                  },
+                ],
+              },
+              {
+                target: 'idle',
+                actions: [
+                  'closeBatch',
+                  {
+                    type: 'keepFavorites',
+                    params: ({ event }) => ({ favorites: event.output }),
+                  },
+                ],
+              },
+            ],
+            onError: [
+              {
+                guard: { type: 'isPassing', params: ({ event }) => ({ error: event.error }) },
+                target: 'waiting',
+                actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
+              },
+              {
+                guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) },
+                target: 'paused',
+                actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
+              },
+              {
+                target: 'loading',
+                actions: [
+                  { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
+                  'tellDropped',
+                  'closeBatch',
+                  'forgetFailures',
+                ],
+              },
+            ],
+          },
+        },
+        /** Failed for a passing reason: the same batch goes again, under the same key. */
+        waiting: {
+          after: { backOff: 'checking' },
+          on: { 'connection.restored': 'checking', 'session.confirmed': 'checking' },
+        },
+        /** The token was not taken: nothing is sent before the login is verified. */
+        paused: { on: { 'session.confirmed': 'checking' } },
+        /** The list as the server has it. */
+        loading: {
+          tags: 'busy',
+          on: {
+            // What is on its way may be older than what another tab heard.
+            'favorites.replaced': { target: 'loading', actions: 'takeFavorites', reenter: true },
+          },
+          invoke: {
+            src: 'loadFavorites',
+            onDone: {
+              target: 'idle',
+              actions: { type: 'takeLoaded', params: ({ event }) => ({ favorites: event.output }) },
+            },
+            onError: { target: 'idle', actions: 'askForVerification' },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,56 @@
+import type { Outbox } from '@oshimado/domain';
+import { favoriteOf } from '../testing/favorites';
+import { provePaths } from '../testing/machine-paths';
+import { failure } from '../testing/start-machine';
+import { favoritesMachine } from './favorites.machine';
+
+const ops = [{ op: 'add', channel_id: 'a' }] as const;
+const empty: Outbox = { version: 1, staged: [], queue: [] };
+const left: Outbox = { version: 5, staged: [], queue: [{ key: 'k', owner: '1', ops }] };
+const staged: Outbox = {
+  version: 6,
+  staged: [{ op: 'add', channel_id: 'b', owner: '1' }],
+  queue: [],
+};
+
+provePaths({
+  machine: favoritesMachine,
+  inputs: [{ keyPrefix: 't' }, { keyPrefix: 't', viewerId: '1', favorites: [favoriteOf('a')] }],
+  events: [
+    { type: 'favorite.toggle', channelId: 'a', channelType: 'vtuber' },
+    { type: 'favorite.toggle', channelId: 'c', channelType: 'subber' },
+    { type: 'favorites.flush' },
+    { type: 'favorites.refresh' },
+    { type: 'session.started', viewerId: '1' },
+    { type: 'session.confirmed' },
+    { type: 'session.ended', reason: 'logout' },
+    { type: 'session.ended', reason: 'expired' },
+    { type: 'connection.restored' },
+    { type: 'outbox.replaced', outbox: staged },
+    { type: 'outbox.replaced', outbox: { ...empty, version: 0 } },
+    { type: 'outbox.replaced', outbox: { ...empty, version: 9 } },
+    { type: 'favorites.replaced', favorites: [favoriteOf('a')] },
+  ],
+  answers: {
+    changeOutbox: [empty, left],
+    sendFavorites: [[favoriteOf('a')]],
+    loadFavorites: [[favoriteOf('a')]],
+  },
+  failures: {
+    changeOutbox: [failure('quota')],
+    sendFavorites: [failure('network'), failure('http', 401), failure('http', 422)],
+    loadFavorites: [failure('network')],
+  },
+  seen: ({ value, context }) => ({
+    value,
+    viewer: context.viewerId,
+    isListKnown: context.isListKnown,
+    staged: context.outbox.staged.map(({ channel_id, op }) => channel_id + op),
+    queue: context.outbox.queue.length > 0,
+    isInSync: context.unwritten.length === 0,
+    hasFailed: context.failures > 0,
+    error: context.error,
+    isSuperseded: !context.outbox.queue.some(({ key }) => key === context.sent.key),
+  }),
+  isEnough: ({ context }) => context.unwritten.length > 2 || context.failures > 1,
+});

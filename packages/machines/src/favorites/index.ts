@@ -1,0 +1,20 @@
+export { favoritesMachine } from './favorites.machine';
+export {
+  isBusy,
+  isFavorite,
+  isVolatile,
+  selectError,
+  selectFavorites,
+  selectPendingCount,
+  selectRefusal,
+  selectStaged,
+} from './favorites.selectors';
+export type {
+  ChangeOutboxInput,
+  FavoriteRefusal,
+  FavoritesContext,
+  FavoritesEvent,
+  FavoritesInput,
+  FavoritesNotice,
+  SendFavoritesInput,
+} from './favorites.types';

@@ -1,0 +1,254 @@
+/** A device with tabs, one shared store, a network that can do anything to a request, and a server that keeps its word. */
+import { changeOutbox, emptyOutbox, type Outbox, type OutboxChange } from '@oshimado/domain';
+import { isFavorite, favoritesMachine, type SendFavoritesInput } from '../favorites';
+import { favoriteOf } from './favorites';
+import { failure, startMachine, type PortCall } from './start-machine';
+
+/** What becomes of a request. */
+export const fates = [
+  'arrives',
+  'is dropped',
+  'loses its answer',
+  'arrives late',
+  'arrives twice',
+  'hangs',
+  'meets 500',
+  'meets 401',
+  'meets 429',
+] as const;
+export type Fate = (typeof fates)[number];
+
+const isSend = (call: PortCall): call is PortCall & { input: SendFavoritesInput } =>
+  call.port === 'sendFavorites';
+const isChange = (call: PortCall): call is PortCall & { input: OutboxChange } =>
+  call.port === 'changeOutbox';
+
+/** Keeps its promise: a key is carried out once, and answered as the first time after that. */
+class FavoritesServer {
+  readonly sets = new Map<string, Set<string>>();
+  readonly #answers = new Map<string, string[]>();
+
+  of(owner: string): Set<string> {
+    const set = this.sets.get(owner) ?? new Set<string>();
+    this.sets.set(owner, set);
+    return set;
+  }
+
+  carryOut({ key, owner, ops }: SendFavoritesInput): string[] {
+    const before = this.#answers.get(key);
+    if (before) return before;
+    const set = this.of(owner);
+    for (const { op, channel_id } of ops) {
+      if (op === 'add') set.add(channel_id);
+      else set.delete(channel_id);
+    }
+    this.#answers.set(key, [...set]);
+    return [...set];
+  }
+}
+
+function startTab(viewerId: string | null, favorites: readonly string[], keyPrefix: string) {
+  const input = { viewerId, favorites: favorites.map(favoriteOf), keyPrefix };
+  return { ...startMachine(favoritesMachine, { input }), handled: new Set<PortCall>(), told: 0 };
+}
+type Tab = ReturnType<typeof startTab>;
+
+export class FavoritesWorld {
+  readonly server = new FavoritesServer();
+  /** What the viewers want, by viewer and channel; a channel is taken out when they were told that it was dropped. */
+  readonly wanted = new Map<string, Map<string, boolean>>();
+  viewer: string | null = 'viewer-1';
+  isOnline = true;
+  fate: () => Fate = () => 'arrives';
+  /** Requests begun while their viewer was not logged in; there must be none. */
+  sentAfterLogout = 0;
+  #store: Outbox = emptyOutbox;
+  #favorites: string[] = [];
+  #tabs: Tab[];
+  #made = 0;
+  #late: SendFavoritesInput[] = [];
+  #hanging: (PortCall & { input: SendFavoritesInput })[] = [];
+
+  constructor(tabs: number) {
+    this.#tabs = Array.from({ length: tabs }, () => this.#open());
+  }
+
+  #open(): Tab {
+    this.#made += 1;
+    return startTab(this.viewer, this.#favorites, `tab${this.#made}`);
+  }
+
+  tab(at: number): Tab {
+    const tab = this.#tabs[at % this.#tabs.length];
+    if (!tab) throw new Error('There is no tab.');
+    return tab;
+  }
+
+  toggle(at: number, channelId: string): void {
+    const { actor, snapshot } = this.tab(at);
+    if (this.viewer !== null) {
+      const wants = this.wanted.get(this.viewer) ?? new Map<string, boolean>();
+      wants.set(channelId, !isFavorite(snapshot(), channelId));
+      this.wanted.set(this.viewer, wants);
+    }
+    actor.send({ type: 'favorite.toggle', channelId, channelType: 'vtuber' });
+  }
+
+  kill(at: number): void {
+    const index = at % this.#tabs.length;
+    this.#tabs[index]?.actor.stop();
+    this.#tabs = this.#tabs.map((tab, one) => (one === index ? this.#open() : tab));
+  }
+
+  wait(ms: number): void {
+    for (const { clock } of this.#tabs) clock.increment(ms);
+  }
+
+  online(isOnline: boolean): void {
+    this.isOnline = isOnline;
+    if (isOnline) this.#tell({ type: 'connection.restored' });
+  }
+
+  confirm(): void {
+    if (this.viewer !== null) this.#tell({ type: 'session.confirmed' });
+  }
+
+  login(viewerId: string): void {
+    if (this.viewer !== null) return;
+    this.viewer = viewerId;
+    this.#favorites = [...this.server.of(viewerId)];
+    this.#tell({ type: 'session.started', viewerId });
+  }
+
+  end(reason: 'logout' | 'expired'): void {
+    if (this.viewer === null) return;
+    const viewer = this.viewer;
+    this.viewer = null;
+    this.#favorites = [];
+    this.#tell({ type: 'session.ended', reason });
+    if (reason === 'expired') return;
+    for (const { notices } of this.#tabs) {
+      for (const notice of notices) {
+        if (notice.type !== 'favorites.dropped') continue;
+        for (const { channel_id } of notice.ops) this.wanted.get(viewer)?.delete(channel_id);
+      }
+    }
+  }
+
+  /** What hung is answered, and what was late arrives. */
+  async release(): Promise<void> {
+    const late = this.#late;
+    this.#late = [];
+    for (const input of late) this.server.carryOut(input);
+    const hanging = this.#hanging;
+    this.#hanging = [];
+    for (const call of hanging) {
+      const ids = this.server.carryOut(call.input);
+      // oxlint-disable-next-line no-await-in-loop -- one thing after the other is what is told here
+      await call.answer(ids.map(favoriteOf));
+    }
+  }
+
+  /** Lets everything that was asked be answered, as far as it is answered at all. */
+  async settle(): Promise<void> {
+    for (let round = 0; round < 200; round += 1) {
+      const open = this.#tabs.flatMap((tab) =>
+        tab
+          .calls()
+          .filter((call) => !tab.handled.has(call))
+          .map((call) => ({ tab, call })),
+      );
+      if (open.length === 0) return;
+      for (const { tab, call } of open) {
+        tab.handled.add(call);
+        // oxlint-disable-next-line no-await-in-loop -- the order in which tabs asked
+        if (!call.signal.aborted) await this.#serve(tab, call);
+        this.#spread(tab);
+      }
+    }
+    throw new Error('The tabs never came to rest.');
+  }
+
+  async #serve(tab: Tab, call: PortCall): Promise<void> {
+    if (isChange(call)) {
+      const before = this.#store;
+      this.#store = changeOutbox(before, call.input);
+      const outbox = this.#store;
+      if (outbox !== before) {
+        for (const other of this.#tabs) {
+          if (other !== tab) other.actor.send({ type: 'outbox.replaced', outbox });
+        }
+      }
+      await call.answer(outbox);
+    } else if (isSend(call)) {
+      if (this.viewer !== call.input.owner) this.sentAfterLogout += 1;
+      await this.#deliver(call);
+    } else if (this.isOnline && this.viewer !== null) {
+      await call.answer([...this.server.of(this.viewer)].map(favoriteOf));
+    } else await call.fail(failure('network'));
+  }
+
+  async #deliver(call: PortCall & { input: SendFavoritesInput }): Promise<void> {
+    const fate = this.isOnline ? this.fate() : 'is dropped';
+    const status = /^meets (\d+)$/.exec(fate)?.[1];
+    if (status !== undefined) return call.fail(failure('http', Number(status)));
+    if (fate === 'is dropped') return call.fail(failure('network'));
+    if (fate === 'hangs') {
+      this.#hanging.push(call);
+      return undefined;
+    }
+    if (fate === 'arrives late' || fate === 'arrives twice') this.#late.push(call.input);
+    if (fate === 'arrives late') return call.fail(failure('timeout'));
+    const ids = this.server.carryOut(call.input);
+    return fate === 'loses its answer'
+      ? call.fail(failure('network'))
+      : call.answer(ids.map(favoriteOf));
+  }
+
+  /** What one tab heard from the server is told to the others, and kept for those that open later. */
+  #spread(tab: Tab): void {
+    const news = tab.notices.slice(tab.told);
+    tab.told = tab.notices.length;
+    for (const notice of news) {
+      if (notice.type !== 'favorites.changed') continue;
+      this.#favorites = notice.favorites.map(({ id }) => id);
+      for (const other of this.#tabs) {
+        if (other !== tab) {
+          other.actor.send({ type: 'favorites.replaced', favorites: notice.favorites });
+        }
+      }
+    }
+  }
+
+  #tell(event: Parameters<Tab['actor']['send']>[0]): void {
+    for (const { actor } of this.#tabs) actor.send(event);
+  }
+
+  /** Everything heals, and time passes until nothing is left to do. */
+  async heal(): Promise<void> {
+    this.fate = () => 'arrives';
+    for (const viewer of ['viewer-1', 'viewer-2']) {
+      this.end('expired');
+      this.login(viewer);
+      this.online(true);
+      for (let round = 0; round < 5; round += 1) {
+        this.confirm();
+        // oxlint-disable-next-line no-await-in-loop -- time passes in pieces
+        await this.settle();
+        // oxlint-disable-next-line no-await-in-loop
+        await this.release();
+        // oxlint-disable-next-line no-await-in-loop
+        await this.settle();
+        this.wait(400_000);
+      }
+    }
+  }
+
+  stop(): void {
+    for (const { actor } of this.#tabs) actor.stop();
+  }
+
+  get leftovers(): number {
+    return this.#store.queue.length + this.#store.staged.length;
+  }
+}
