@@ -87,6 +87,29 @@ describe('calendar', () => {
     expect(url.searchParams.get('details')).toContain('https://oshi.example/watch/dQw4w9WgXcQ');
   });
 
+  it.each([
+    [undefined, '20260102T043000Z'],
+    [0, '20260102T043000Z'],
+    [Number.NaN, '20260102T043000Z'],
+    [5_400, '20260102T050000Z'],
+  ])('is as long as the video where that is known: %j seconds', (duration, end) => {
+    const url = new URL(
+      googleCalendarUrl({ ...scheduled, duration }, 'https://oshi.example') ?? '',
+    );
+    expect(url.searchParams.get('dates')).toBe(`20260102T033000Z/${end}`);
+  });
+
+  it('is not offered when it would never end', () => {
+    expect(googleCalendarUrl({ ...scheduled, duration: 1e15 }, '')).toBeUndefined();
+  });
+
+  it('has its details escaped, whatever the origin holds', () => {
+    const url = new URL(googleCalendarUrl(scheduled, `https://a"><b>'&`) ?? '');
+    expect(url.searchParams.get('details')).toBe(
+      '<a href="https://a&quot;&gt;&lt;b&gt;&#39;&amp;/watch/dQw4w9WgXcQ">Open Video</a>',
+    );
+  });
+
   it.each([undefined, '', 'soon'])('is not offered when the start is %j', (start_scheduled) => {
     expect(googleCalendarUrl({ ...scheduled, start_scheduled }, '')).toBeUndefined();
   });

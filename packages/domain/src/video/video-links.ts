@@ -15,18 +15,33 @@ export function webUrl(text: string | undefined): string | undefined {
 const HOUR = 3_600_000;
 const stamp = (time: number) => new Date(time).toISOString().replace(/[-:]|\.\d{3}/g, '');
 
-/** A one-hour event from the scheduled start, with a link back. Undefined when no readable time is scheduled. */
+/** The details of an entry are HTML; an origin comes from the outside. */
+const escapedHtml = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+
+/**
+ * An event from the scheduled start, with a link back: as long as the video where that is known (`duration`, seconds), one
+ * hour otherwise. Undefined when no readable time is scheduled.
+ */
 export function googleCalendarUrl(
-  video: Pick<Video, 'id' | 'title' | 'start_scheduled'>,
+  video: Pick<Video, 'id' | 'title' | 'start_scheduled'> & Partial<Pick<Video, 'duration'>>,
   origin: string,
 ): string | undefined {
   const start = Date.parse(video.start_scheduled ?? '');
   if (Number.isNaN(start)) return undefined;
+  const seconds = video.duration ?? 0;
+  const end = start + (seconds > 0 ? seconds * 1_000 : HOUR);
+  if (Number.isNaN(new Date(end).getTime())) return undefined;
   const query = new URLSearchParams({
     action: 'TEMPLATE',
     text: video.title,
-    dates: `${stamp(start)}/${stamp(start + HOUR)}`,
-    details: `<a href="${origin}${watchPath(video.id)}">Open Video</a>`,
+    dates: `${stamp(start)}/${stamp(end)}`,
+    details: `<a href="${escapedHtml(origin + watchPath(video.id))}">Open Video</a>`,
   });
   return `https://www.google.com/calendar/render?${query}`;
 }

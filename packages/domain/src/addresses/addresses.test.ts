@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest';
+import {
+  channelKeyOf,
+  customVideoOf,
+  isChannelAddress,
+  recogniseChannel,
+  recogniseTwitch,
+  recogniseVideo,
+} from './index';
+
+const ID = 'dQw4w9WgXcQ';
+const DASHED = '-_4w9WgXc-_';
+const CHANNEL = 'UC1DCedRgGHBdm81E1llLhOQ';
+const OWN = { hosts: ['oshi.example', 'localhost:3000'] };
+
+describe('A video URL (11-character id) is recognised directly', () => {
+  it.each([
+    `https://www.youtube.com/watch?v=${ID}`,
+    `http://youtube.com/watch?v=${ID}`,
+    `youtube.com/watch?v=${ID}`,
+    `//youtube.com/watch?v=${ID}`,
+    `  https://youtube.com/watch?v=${ID}\n`,
+    `HTTPS://WWW.YOUTUBE.COM/WATCH?v=${ID}`,
+    `https://www.youtube.com:443/watch?v=${ID}`,
+    `https://m.youtube.com/watch?app=desktop&v=${ID}&list=PL1&t=1m2s#top`,
+    `https://music.youtube.com/watch?v=${ID}&feature=share`,
+    `https://www.youtube.com/watch/${ID}`,
+    `https://youtu.be/${ID}`,
+    `https://youtu.be/${ID}?si=abc&t=10`,
+    `youtu.be/${ID}/`,
+    `https://www.youtube.com/live/${ID}?feature=shared`,
+    `https://youtube.com/shorts/${ID}`,
+    `https://www.youtube.com/embed/${ID}?autoplay=1`,
+    `https://www.youtube-nocookie.com/embed/${ID}`,
+    `https://www.youtube.com/v/${ID}`,
+  ])('%s', (text) => {
+    expect(recogniseVideo(text, OWN)).toEqual({ id: ID, site: 'youtube' });
+  });
+
+  it('an id of hyphens and underscores is one too', () => {
+    expect(recogniseVideo(`https://youtu.be/${DASHED}`)?.id).toBe(DASHED);
+  });
+
+  it.each([
+    '',
+    ' ',
+    ID,
+    `https://www.youtube.com/watch?v=${ID}x`,
+    `https://www.youtube.com/watch?v=${ID.slice(1)}`,
+    'https://www.youtube.com/watch',
+    'https://www.youtube.com/watch?list=PL1',
+    `https://www.youtube.com/${ID}`,
+    `https://www.youtube.com/playlist?v=${ID}`,
+    'https://www.youtube.com/embed/videoseries?list=PL1',
+    `https://www.youtube.com/embed/live_stream?channel=${CHANNEL}`,
+    `https://youtube.com.evil.example/watch?v=${ID}`,
+    `https://evil.example/youtube.com/watch?v=${ID}`,
+    `https://notyoutube.com/watch?v=${ID}`,
+    `https://evil@youtube.com/watch?v=${ID}`,
+    `https://youtube.com@evil.example/watch?v=${ID}`,
+    `ftp://youtube.com/watch?v=${ID}`,
+    `javascript://youtube.com/watch?v=${ID}`,
+    `javascript:alert(1)//youtube.com/watch?v=${ID}`,
+    `https://youtube.com\\watch?v=${ID}`,
+    `https://youtube.com/watch?v=${ID} and more`,
+    'https://youtu.be/%E0%A4%A',
+    'https://youtu.be/%%%%%%%%%%%',
+    `https://[::1/watch?v=${ID}`,
+  ])('not %j', (text) => {
+    expect(recogniseVideo(text, OWN)).toBeUndefined();
+  });
+
+  it.each([
+    `https://oshi.example/watch/${ID}`,
+    `oshi.example/watch/${ID}?t=10&playlist=3`,
+    `https://OSHI.example/watch?v=${ID}`,
+    `http://localhost:3000/watch/${ID}`,
+    `localhost:3000/watch/${ID}`,
+  ])("also from the product's own host: %s", (text) => {
+    expect(recogniseVideo(text, OWN)).toEqual({ id: ID, site: 'own' });
+  });
+
+  it.each([
+    `https://oshi.example/edit/video/${ID}`,
+    `https://oshi.example/live/${ID}`,
+    `https://oshi.example:8080/watch/${ID}`,
+    `http://localhost:3001/watch/${ID}`,
+    `https://www.oshi.example/watch/${ID}`,
+    'https://oshi.example/watch/',
+  ])('not %s', (text) => {
+    expect(recogniseVideo(text, OWN)).toBeUndefined();
+  });
+
+  it('without own hosts only YouTube counts', () => {
+    expect(recogniseVideo(`https://oshi.example/watch/${ID}`)).toBeUndefined();
+  });
+});
+
+describe('A pasted channel URL is recognised directly', () => {
+  it.each([
+    [`https://www.youtube.com/channel/${CHANNEL}`, { kind: 'id', id: CHANNEL }],
+    [`youtube.com/channel/${CHANNEL}/videos?view=0#a`, { kind: 'id', id: CHANNEL }],
+    [`https://m.youtube.com/Channel/${CHANNEL}`, { kind: 'id', id: CHANNEL }],
+    ['https://www.youtube.com/@TokinoSora', { kind: 'handle', handle: '@TokinoSora' }],
+    ['https://youtube.com/@a.b-c_d/streams', { kind: 'handle', handle: '@a.b-c_d' }],
+    ['https://www.youtube.com/@ときのそら', { kind: 'handle', handle: '@ときのそら' }],
+    [
+      'https://www.youtube.com/@%E3%81%A8%E3%81%8D%E3%81%AE%E3%81%9D%E3%82%89',
+      { kind: 'handle', handle: '@ときのそら' },
+    ],
+    ['https://www.youtube.com/@ポルカ', { kind: 'handle', handle: '@ポルカ' }],
+    ['https://www.youtube.com/@홀로', { kind: 'handle', handle: '@홀로' }],
+    ['https://www.youtube.com/%40TokinoSora', { kind: 'handle', handle: '@TokinoSora' }],
+    ['https://www.youtube.com/c/TokinoSora', { kind: 'custom', name: 'TokinoSora' }],
+    ['https://www.youtube.com/c/ときのそら/about', { kind: 'custom', name: 'ときのそら' }],
+    ['https://www.youtube.com/user/TokinoSora', { kind: 'user', name: 'TokinoSora' }],
+  ])('%s', (text, address) => {
+    expect(recogniseChannel(text)).toEqual(address);
+  });
+
+  it.each([
+    '',
+    CHANNEL,
+    '@TokinoSora',
+    `https://www.youtube.com/channel/${CHANNEL}x`,
+    'https://www.youtube.com/channel/XX1DCedRgGHBdm81E1llLhOQ',
+    'https://www.youtube.com/channel/',
+    'https://www.youtube.com/@',
+    'https://www.youtube.com/@a%2Fb',
+    'https://www.youtube.com/@a%20b',
+    'https://www.youtube.com/@%2540x',
+    'https://www.youtube.com/@%E3%81',
+    'https://www.youtube.com/c/',
+    'https://www.youtube.com/TokinoSora',
+    `https://youtube.com.evil.example/channel/${CHANNEL}`,
+    `https://youtu.be/channel/${CHANNEL}`,
+    `https://oshi.example/channel/${CHANNEL}`,
+    `https://www.youtube.com/watch?v=${ID}`,
+  ])('not %j', (text) => {
+    expect(recogniseChannel(text)).toBeUndefined();
+  });
+
+  it('a handle written in two ways is one', () => {
+    const apart = 'https://www.youtube.com/@\u304B\u3099';
+    expect(recogniseChannel(apart)).toEqual({ kind: 'handle', handle: '@\u304C' });
+  });
+});
+
+describe('The channel URL must look like a channel or @handle address', () => {
+  it.each([
+    [`https://www.youtube.com/channel/${CHANNEL}`, CHANNEL],
+    ['https://www.youtube.com/@ときのそら', '@ときのそら'],
+  ])('%s is one', (text, key) => {
+    expect(isChannelAddress(text)).toBe(true);
+    expect(channelKeyOf(text)).toBe(key);
+  });
+
+  it.each([
+    '',
+    '@TokinoSora',
+    'https://www.youtube.com/c/TokinoSora',
+    'https://www.youtube.com/user/TokinoSora',
+    'https://www.twitch.tv/shylily',
+  ])('%j is none', (text) => {
+    expect(isChannelAddress(text)).toBe(false);
+    expect(channelKeyOf(text)).toBeUndefined();
+  });
+});
+
+describe('A Twitch link is also parsed as a custom video', () => {
+  it.each([
+    ['https://www.twitch.tv/shylily', 'shylily'],
+    ['twitch.tv/ShyLily?sr=a', 'shylily'],
+    ['https://m.twitch.tv/shylily/', 'shylily'],
+    ['https://www.twitch.tv/shylily/schedule', 'shylily'],
+    ['https://player.twitch.tv/?channel=shylily&parent=oshi.example', 'shylily'],
+    ['https://www.twitch.tv/twitch', 'twitch'],
+  ])('%s', (text, login) => {
+    expect(recogniseTwitch(text)).toEqual({ login });
+    expect(customVideoOf(text)).toEqual({
+      site: 'twitch',
+      id: login,
+      url: `https://www.twitch.tv/${login}`,
+    });
+  });
+
+  it.each([
+    '',
+    'shylily',
+    'https://www.twitch.tv/',
+    'https://www.twitch.tv/videos/123456',
+    'https://www.twitch.tv/directory/game/x',
+    'https://www.twitch.tv/shylily/clip/Abc',
+    'https://www.twitch.tv/shylily/v/123',
+    'https://clips.twitch.tv/Abc',
+    'https://player.twitch.tv/?video=v123',
+    'https://player.twitch.tv/?channel=',
+    'https://www.twitch.tv/ab',
+    'https://www.twitch.tv/名前名前',
+    'https://www.twitch.tv/a-b-c',
+    'https://twitch.tv.evil.example/shylily',
+  ])('not %j', (text) => {
+    expect(recogniseTwitch(text)).toBeUndefined();
+    expect(customVideoOf(text)).toBeUndefined();
+  });
+});

@@ -1,0 +1,57 @@
+/** Addresses of channels on YouTube (specification, section 5, Search and Channel request page). */
+import { readAddress } from './read-address';
+
+/** What YouTube gives every channel. */
+export const CHANNEL_ID = /^UC[\w-]{22}$/;
+/** "@" and a name in any script; dots, hyphens and middle dots may stand in it. */
+export const CHANNEL_HANDLE = /^@[\p{L}\p{M}\p{N}_.\-·・]{1,60}$/u;
+/** A name a channel had before there were handles. */
+export const CHANNEL_NAME = /^[\p{L}\p{M}\p{N}_.\-·・]{1,100}$/u;
+
+export type ChannelAddress =
+  | { readonly kind: 'id'; readonly id: string }
+  /** `handle` begins with "@". */
+  | { readonly kind: 'handle'; readonly handle: string }
+  /** Of `/c/{name}`: no call finds a channel by it. */
+  | { readonly kind: 'custom'; readonly name: string }
+  /** Of `/user/{name}`: no call finds a channel by it. */
+  | { readonly kind: 'user'; readonly name: string };
+
+const HOSTS = new Set([
+  'youtube.com',
+  'www.youtube.com',
+  'm.youtube.com',
+  'music.youtube.com',
+  'gaming.youtube.com',
+]);
+
+/** Undefined where the text is not the address of a channel. */
+export function recogniseChannel(text: string): ChannelAddress | undefined {
+  const address = readAddress(text);
+  if (address === undefined || !HOSTS.has(address.hostname)) return undefined;
+  const [first = '', second = ''] = address.path;
+  if (CHANNEL_HANDLE.test(first)) return { kind: 'handle', handle: first };
+  switch (first.toLowerCase()) {
+    case 'channel':
+      return CHANNEL_ID.test(second) ? { kind: 'id', id: second } : undefined;
+    case 'c':
+      return CHANNEL_NAME.test(second) ? { kind: 'custom', name: second } : undefined;
+    case 'user':
+      return CHANNEL_NAME.test(second) ? { kind: 'user', name: second } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** What a channel can be asked for by: its id or its handle. Undefined where the address names neither. */
+export function channelKeyOf(text: string): string | undefined {
+  const found = recogniseChannel(text);
+  if (found?.kind === 'id') return found.id;
+  return found?.kind === 'handle' ? found.handle : undefined;
+}
+
+/**
+ * "The channel URL must look like a channel or @handle address." Old names are refused: the page looks the channel up, and
+ * that call takes an id or a handle.
+ */
+export const isChannelAddress = (text: string): boolean => channelKeyOf(text) !== undefined;

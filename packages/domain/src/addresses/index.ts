@@ -1,0 +1,19 @@
+export { ADDRESS_MAX, RETURN_PATH_MAX } from './addresses.limits';
+export {
+  CHANNEL_HANDLE,
+  CHANNEL_ID,
+  CHANNEL_NAME,
+  channelKeyOf,
+  isChannelAddress,
+  recogniseChannel,
+  type ChannelAddress,
+} from './channel-address';
+export { returnPath } from './return-path';
+export {
+  customVideoOf,
+  recogniseTwitch,
+  TWITCH_LOGIN,
+  type CustomVideo,
+  type TwitchAddress,
+} from './twitch-address';
+export { recogniseVideo, VIDEO_ID, type OwnHosts, type VideoAddress } from './video-address';

@@ -1,0 +1,52 @@
+/** Text that someone pasted, read as a web address. Total: whatever is given, nothing is thrown. */
+import { ADDRESS_MAX } from './addresses.limits';
+
+// Blanks and control characters: an address parser drops some of them silently, so what it reads is not what was seen.
+// oxlint-disable-next-line no-control-regex
+const UNSEEN = /[\u0000-\u0020\u007F-\u00A0\u2028\u2029\\]/;
+const SCHEME = /^[a-z][a-z0-9+.-]{0,20}:\/\//i;
+const WEB = /^https?:\/\//i;
+
+/** What is left of a web address when everything foreign is taken off. */
+export interface ReadAddress {
+  /** Lower case, without port. */
+  readonly hostname: string;
+  /** Lower case, with its port unless it is the usual one. */
+  readonly host: string;
+  /** Percent-decoded parts of the path, empty ones left out. */
+  readonly path: readonly string[];
+  /** First value of a parameter; undefined where it is missing. */
+  readonly parameter: (name: string) => string | undefined;
+}
+
+function decoded(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part).normalize('NFC');
+  } catch {
+    // A lone percent sign: this is no part of any address we know.
+    return undefined;
+  }
+}
+
+/** Undefined for anything but a web address; the scheme may be left out, a name in front of the host may not stand. */
+export function readAddress(text: string): ReadAddress | undefined {
+  const trimmed = text.trim();
+  if (trimmed === '' || trimmed.length > ADDRESS_MAX || UNSEEN.test(trimmed)) return undefined;
+  if (SCHEME.test(trimmed) && !WEB.test(trimmed)) return undefined;
+  const whole = WEB.test(trimmed) ? trimmed : `https://${trimmed.replace(/^\/\//, '')}`;
+  if (!URL.canParse(whole)) return undefined;
+  const url = new URL(whole);
+  if (url.username !== '' || url.password !== '') return undefined;
+  const path: string[] = [];
+  for (const part of url.pathname.split('/')) {
+    const plain = decoded(part);
+    if (plain === undefined) return undefined;
+    if (plain !== '') path.push(plain);
+  }
+  return {
+    hostname: url.hostname,
+    host: url.host,
+    path,
+    parameter: (name) => url.searchParams.get(name) ?? undefined,
+  };
+}

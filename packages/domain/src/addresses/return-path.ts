@@ -1,0 +1,49 @@
+/** Where a page may lead back to after a login: a place on the same site, whatever an address claims. */
+import { RETURN_PATH_MAX } from './addresses.limits';
+
+/** No site has this name, so an address that leaves it is seen. */
+const NOWHERE = 'https://return.invalid';
+// oxlint-disable-next-line no-control-regex
+const UNSAFE = /[\u0000-\u0020\u007F-\u009F\\]/;
+const SCHEME = /^\/*[a-z][a-z0-9+.-]*:/i;
+const DECODINGS = 3;
+
+/** Undefined where a percent sign stands alone. */
+function decodedOnce(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const isSafe = (path: string) =>
+  path.startsWith('/') && !path.startsWith('//') && !UNSAFE.test(path) && !SCHEME.test(path);
+
+/** Whoever decodes the path again, a proxy or a router, must not find another host in it. */
+function staysSafe(pathname: string): boolean {
+  let path = pathname;
+  for (let times = 0; times < DECODINGS; times += 1) {
+    if (!isSafe(path)) return false;
+    const next = decodedOnce(path);
+    // A sign that stood encoded may be a lone one by now: nobody can read any further.
+    if (next === undefined) return times > 0;
+    if (next === path) return true;
+    path = next.replaceAll(' ', '_');
+  }
+  return false;
+}
+
+/**
+ * The path, query and fragment in their plain form; undefined where the text is not a path of the same site. What a query
+ * holds is free, since nothing leads there: a search carries encoded line breaks.
+ */
+export function returnPath(text: string | null | undefined): string | undefined {
+  if (typeof text !== 'string' || text.length > RETURN_PATH_MAX) return undefined;
+  if (!text.startsWith('/') || text.startsWith('//') || UNSAFE.test(text)) return undefined;
+  if (!URL.canParse(text, NOWHERE)) return undefined;
+  const url = new URL(text, NOWHERE);
+  // Dots are resolved by now: `/..//host` has become `//host`.
+  if (url.origin !== NOWHERE || !staysSafe(url.pathname)) return undefined;
+  return url.pathname + url.search + url.hash;
+}

@@ -1,0 +1,54 @@
+/** Comma-separated text that a spreadsheet opens without running anything in it. */
+
+// A spreadsheet takes such a cell for a formula; the wide forms count in Japanese ones. Apostrophes before it are counted,
+// so that a text which really begins with one comes back as it was.
+const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
+const GUARDED = /^'+[=+\-@\t\r\n＝＋－＠]/;
+
+/** Every cell in quotes; what looks like a formula gets an apostrophe in front. */
+export const csvCell = (text: string): string =>
+  `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+
+/** Rows joined as RFC 4180 says, with a line break at the end. */
+export const writeCsv = (rows: readonly (readonly string[])[]): string =>
+  rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
+
+const unguarded = (cell: string) => (GUARDED.test(cell) ? cell.slice(1) : cell);
+
+/** The cells as they were before `writeCsv`. Total: an open quote ends with the text, quotes may be missing. */
+export function readCsv(csv: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let cell = '';
+  let isQuoted = false;
+  let wasQuoted = false;
+  const endCell = () => {
+    row.push(unguarded(cell));
+    cell = '';
+    wasQuoted = false;
+  };
+  const endRow = () => {
+    const isBlank = row.length === 0 && cell === '' && !wasQuoted;
+    endCell();
+    if (!isBlank) rows.push(row);
+    row = [];
+  };
+  for (let at = csv.startsWith('\uFEFF') ? 1 : 0; at < csv.length; at += 1) {
+    const character = csv.charAt(at);
+    if (isQuoted) {
+      if (character !== '"') cell += character;
+      else if (csv.charAt(at + 1) === '"') {
+        cell += '"';
+        at += 1;
+      } else isQuoted = false;
+    } else if (character === '"' && cell === '' && !wasQuoted) {
+      isQuoted = true;
+      wasQuoted = true;
+    } else if (character === ',') endCell();
+    else if (character === '\n') endRow();
+    else if (character !== '\r') cell += character;
+    else if (csv.charAt(at + 1) !== '\n') endRow();
+  }
+  endRow();
+  return rows;
+}

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { mulberry32 } from '../addresses/random.testing';
+import { video } from '../testing/videos';
+import {
+  csvCell,
+  csvFileName,
+  PLAYLIST_COLUMNS,
+  playlistCsv,
+  readCsv,
+  readPlaylistCsv,
+  writeCsv,
+  youtubeListUrl,
+} from './index';
+
+const NOW = Date.UTC(2026, 0, 2, 3, 4, 5);
+
+describe('CSV export', () => {
+  const song = video({
+    id: '-dQw4w9WgXc',
+    title: '=HYPERLINK("https://evil.example")',
+    topic_id: 'singing',
+    duration: 61,
+    status: 'past',
+    available_at: '2026-01-02T03:04:05.000Z',
+  });
+
+  it('has fixed columns, every cell in quotes', () => {
+    expect(playlistCsv([])).toBe(
+      '"id","title","type","status","channel.id","channel.name","topic_id","available_at","duration","url"\r\n',
+    );
+    expect(playlistCsv([song]).split('\r\n')[1]).toBe(
+      `"'-dQw4w9WgXc","'=HYPERLINK(""https://evil.example"")","stream","past","UCown","星見みなと","singing",` +
+        '"2026-01-02T03:04:05.000Z","61","https://www.youtube.com/watch?v=-dQw4w9WgXc"',
+    );
+  });
+
+  it('is read back as it was, ids that begin with a hyphen too', () => {
+    expect(readPlaylistCsv(playlistCsv([song, video()]))).toEqual([
+      {
+        id: '-dQw4w9WgXc',
+        title: '=HYPERLINK("https://evil.example")',
+        type: 'stream',
+        status: 'past',
+        'channel.id': 'UCown',
+        'channel.name': '星見みなと',
+        topic_id: 'singing',
+        available_at: '2026-01-02T03:04:05.000Z',
+        duration: '61',
+        url: 'https://www.youtube.com/watch?v=-dQw4w9WgXc',
+      },
+      expect.objectContaining({ id: 'aaaaaaaaaaa', topic_id: '' }),
+    ]);
+  });
+
+  it('reads files of the original by their header, in any order of columns', () => {
+    const [row] = readPlaylistCsv('\uFEFFtitle,extra,id\n"a, ""b""\nc",1,dQw4w9WgXcQ');
+    expect(row).toMatchObject({ id: 'dQw4w9WgXcQ', title: 'a, "b"\nc', url: '' });
+    expect(readPlaylistCsv('')).toEqual([]);
+  });
+
+  it.each([
+    '=1+1',
+    '+1',
+    '-1',
+    '@a',
+    '\tx',
+    '\rx',
+    '\nx',
+    '＝1',
+    '＋1',
+    '－1',
+    '＠a',
+    "'=1",
+    "''@",
+  ])('the cell %j does not begin with what a spreadsheet runs', (text) => {
+    expect(csvCell(text)).toBe(`"'${text}"`);
+    expect(readCsv(writeCsv([[text]]))).toEqual([[text]]);
+  });
+
+  it.each(["'tis", "'", '', ' =1', 'a=1', '"=1'])('the cell %j is left as it is', (text) => {
+    expect(csvCell(text)).toBe(`"${text.replaceAll('"', '""')}"`);
+  });
+
+  it('100000 cells come back as they were, and none begins with a formula character', () => {
+    const random = mulberry32(7);
+    const below = (count: number) => Math.floor(random() * count);
+    const signs = Array.from('=+-@\t\r\n\'",;a歌 ＝＋－＠|\u3000😀');
+    const text = () =>
+      Array.from({ length: below(7) }, () => signs[below(signs.length)] ?? '').join('');
+    const rows = Array.from({ length: 10_000 }, () => Array.from({ length: 10 }, text));
+    expect(readCsv(writeCsv(rows))).toEqual(rows);
+    const written = rows.flat().map(csvCell);
+    expect(written.filter((cell) => /^"[=+\-@\t\r\n＝＋－＠]/.test(cell))).toEqual([]);
+    expect(written.every((cell) => cell.startsWith('"') && cell.endsWith('"'))).toBe(true);
+  });
+
+  it('any text at all is read without a throw', () => {
+    const random = mulberry32(8);
+    const signs = Array.from('",\r\n\'=a');
+    for (let times = 0; times < 5_000; times += 1) {
+      const csv = Array.from({ length: 12 }, () => signs[Math.floor(random() * 7)]).join('');
+      expect(readPlaylistCsv(csv).every((row) => Object.keys(row).length === 10)).toBe(true);
+    }
+    expect(PLAYLIST_COLUMNS).toHaveLength(10);
+  });
+});
+
+describe('name of the file', () => {
+  it.each([
+    ['Songs', 'oshimadoPlaylist_Songs_2026-01-02_03-04-05.csv'],
+    ['歌枠 😀', 'oshimadoPlaylist_歌枠 😀_2026-01-02_03-04-05.csv'],
+    ['../../etc/passwd', 'oshimadoPlaylist_.._.._etc_passwd_2026-01-02_03-04-05.csv'],
+    ['a:b?<c>\u202Efdp', 'oshimadoPlaylist_a_b_c_fdp_2026-01-02_03-04-05.csv'],
+    ['  ', 'oshimadoPlaylist_2026-01-02_03-04-05.csv'],
+    [undefined, 'oshimadoPlaylist_2026-01-02_03-04-05.csv'],
+    ['😀'.repeat(99), `oshimadoPlaylist_${'😀'.repeat(50)}_2026-01-02_03-04-05.csv`],
+  ])('of %j is %s', (name, file) => {
+    expect(csvFileName(name, NOW)).toBe(file);
+  });
+
+  it('does without a time nobody can read', () => {
+    expect(csvFileName('a', Number.NaN)).toBe('oshimadoPlaylist_a.csv');
+  });
+});
+
+describe('YouTube export', () => {
+  const ids = Array.from({ length: 101 }, (_, at) => String(at).padStart(11, '-'));
+
+  it('nothing is opened for an empty list', () => {
+    expect(youtubeListUrl([])).toEqual([]);
+    expect(youtubeListUrl(['shylily', 'https://x.example', ''])).toEqual([]);
+  });
+
+  it('is one address for up to 50 videos, and one more for each 50 beyond', () => {
+    expect(youtubeListUrl(['dQw4w9WgXcQ', '-_4w9WgXc-_'])).toEqual([
+      'https://www.youtube.com/watch_videos?video_ids=dQw4w9WgXcQ,-_4w9WgXc-_',
+    ]);
+    expect(youtubeListUrl(ids.slice(0, 50))).toHaveLength(1);
+    const urls = youtubeListUrl(ids);
+    const listed = urls.map((url) => new URL(url).searchParams.get('video_ids')?.split(',') ?? []);
+    expect(listed.map((part) => part.length)).toEqual([50, 50, 1]);
+    expect(listed.flat()).toEqual(ids);
+  });
+});

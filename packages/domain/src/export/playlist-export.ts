@@ -1,0 +1,106 @@
+/** What a list of videos is written out as: a file, and lists on YouTube (wire, 4.4). */
+import { VIDEO_ID } from '../addresses/video-address';
+import { youtubeUrl } from '../video/video-links';
+import { readCsv, writeCsv } from './csv';
+import { CSV_NAME_MAX, YOUTUBE_LIST_MAX } from './export.limits';
+
+/** Columns of the file, in order: a part of what was always written, so that old readers find them by name; and `url`. */
+export const PLAYLIST_COLUMNS = [
+  'id',
+  'title',
+  'type',
+  'status',
+  'channel.id',
+  'channel.name',
+  'topic_id',
+  'available_at',
+  'duration',
+  'url',
+] as const;
+export type PlaylistColumn = (typeof PLAYLIST_COLUMNS)[number];
+
+/** What of a video is written; videos of the contract fit. */
+export interface ExportedVideo {
+  readonly id: string;
+  readonly title: string;
+  readonly type: string;
+  readonly status: string;
+  readonly channel: { readonly id: string; readonly name: string };
+  readonly topic_id?: string | null | undefined;
+  readonly available_at: string;
+  /** Seconds. */
+  readonly duration: number;
+}
+
+/** One video of a file; a column the file lacks is an empty text. */
+export type PlaylistRow = Readonly<Record<PlaylistColumn, string>>;
+
+const cellsOf = (video: ExportedVideo): string[] => [
+  video.id,
+  video.title,
+  video.type,
+  video.status,
+  video.channel.id,
+  video.channel.name,
+  video.topic_id ?? '',
+  video.available_at,
+  String(video.duration),
+  // The one column that is the same in every spreadsheet: an id may begin with a hyphen and is then guarded.
+  youtubeUrl(video.id),
+];
+
+/** The file with its header; an empty list is the header alone. */
+export const playlistCsv = (videos: readonly ExportedVideo[]): string =>
+  writeCsv([[...PLAYLIST_COLUMNS], ...videos.map(cellsOf)]);
+
+/** Reads a file of ours, or any with the same names in its first row, in any order. */
+export function readPlaylistCsv(csv: string): PlaylistRow[] {
+  const [header = [], ...rows] = readCsv(csv);
+  return rows.map((cells) => {
+    const cell = (name: PlaylistColumn) => cells[header.indexOf(name)] ?? '';
+    return {
+      id: cell('id'),
+      title: cell('title'),
+      type: cell('type'),
+      status: cell('status'),
+      'channel.id': cell('channel.id'),
+      'channel.name': cell('channel.name'),
+      topic_id: cell('topic_id'),
+      available_at: cell('available_at'),
+      duration: cell('duration'),
+      url: cell('url'),
+    };
+  });
+}
+
+// No system takes the marks, and the characters that turn the writing direction hide the real ending of a name.
+// oxlint-disable-next-line no-control-regex
+const UNFIT = /[\u0000-\u001F\u007F-\u009F\u200E\u200F\u2028-\u202E\u2066-\u2069\\/:*?"<>|]+/g;
+
+/**
+ * `oshimadoPlaylist_<name>_<YYYY-MM-DD_HH-MM-SS>.csv`, time in UTC. The original has colons in the time, which Windows does
+ * not take. Without a readable time (`now` is epoch ms) or a name that part is left out.
+ */
+export function csvFileName(name: string | undefined, now: number): string {
+  const plain = Array.from((name ?? '').replace(UNFIT, '_').trim())
+    .slice(0, CSV_NAME_MAX)
+    .join('');
+  const date = new Date(now);
+  const time = Number.isNaN(date.getTime())
+    ? ''
+    : date.toISOString().slice(0, 19).replace('T', '_').replaceAll(':', '-');
+  return `${['oshimadoPlaylist', plain, time].filter((part) => part !== '').join('_')}.csv`;
+}
+
+/**
+ * Addresses of YouTube's own temporary lists, each of at most 50 videos in their order; none for an empty list. Ids YouTube
+ * cannot know (Twitch, links) are passed over.
+ */
+export function youtubeListUrl(ids: readonly string[]): string[] {
+  const known = ids.filter((id) => VIDEO_ID.test(id));
+  const count = Math.ceil(known.length / YOUTUBE_LIST_MAX);
+  return Array.from({ length: count }, (_, at) => {
+    const part = known.slice(at * YOUTUBE_LIST_MAX, (at + 1) * YOUTUBE_LIST_MAX);
+    return `https://www.youtube.com/watch_videos?video_ids=${part.join(',')}`;
+  });
+}
