@@ -1,0 +1,4 @@
+export * from './script';
+export * from './script.limits';
+export type * from './script.types';
+export * from './script-file-name';

@@ -1,0 +1,39 @@
+import { SCRIPT_FILE_NAME_BYTES_MAX } from './script.limits';
+import { oneLine, utf8Length } from './script-text';
+import type { ScriptFormat } from './script.types';
+
+/** Names of script files, in and out. */
+
+const FORMATS: readonly ScriptFormat[] = ['srt', 'ass', 'ttml', 'vtt'];
+/** Characters that some file system refuses. */
+const REFUSED = /[\\/:*?"<>|]/g;
+/** Direction marks can make the ending of a name look like another one. */
+const DIRECTIONS = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+/** Names of devices on Windows, whatever their ending. */
+const DEVICES = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
+
+/** The format a file name promises by its ending, in any case. */
+export function scriptFormatOf(fileName: string): ScriptFormat | undefined {
+  const dot = fileName.lastIndexOf('.');
+  const ending = dot < 0 ? '' : fileName.slice(dot + 1).toLowerCase();
+  return FORMATS.find((format) => format === ending);
+}
+
+function cut(text: string): string {
+  let bytes = 0;
+  let kept = '';
+  for (const character of text) {
+    bytes += utf8Length(character);
+    if (bytes > SCRIPT_FILE_NAME_BYTES_MAX) break;
+    kept += character;
+  }
+  return kept.trim();
+}
+
+/** `<title>.<ending>`, as every system can store it; without a title it is `script`. */
+export function scriptFileName(title: string, format: ScriptFormat): string {
+  const plain = oneLine(title.replace(DIRECTIONS, '').replace(REFUSED, '_'));
+  const visible = plain.startsWith('.') ? `_${plain.slice(1)}` : plain;
+  const name = cut(DEVICES.test(visible) ? `_${visible}` : visible) || 'script';
+  return `${name}.${format}`;
+}

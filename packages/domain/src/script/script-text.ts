@@ -1,0 +1,111 @@
+/** Text as all formats share it. Every function here takes time in proportion to its text, whatever the text is. */
+
+const LINE_FEED = 10;
+const CARRIAGE_RETURN = 13;
+const CONTROLS = /[\u0000-\u001F\u007F-\u009F\u2028\u2029]+/g; // oxlint-disable-line no-control-regex
+const UNPRINTABLE = /[\uFFFE\uFFFF]/g;
+const LONE_SURROGATES = /\p{Surrogate}/gu;
+const INVISIBLE = /^[\s\u200B-\u200D\u2060\uFEFF]*$/;
+const ENTITIES = /&(#\d{1,7}|#x[\da-f]{1,6}|amp|lt|gt|quot|apos|nbsp|lrm|rlm);/gi;
+const NAMED = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['nbsp', '\u00A0'],
+  ['lrm', '\u200E'],
+  ['rlm', '\u200F'],
+]);
+
+/** Without the byte order mark that some editors put first. */
+export const withoutMark = (text: string): string =>
+  text.startsWith('\uFEFF') ? text.slice(1) : text;
+
+/**
+ * Lines by CRLF, CR or LF. Carriage returns before a line feed belong to that one end, however many they are: files that
+ * went through two conversions have `\r\r\n`, and blank lines end a cue.
+ */
+export function splitLines(text: string): string[] {
+  if (!text.includes('\r')) return text.split('\n');
+  const lines: string[] = [];
+  let from = 0;
+  let at = 0;
+  while (at < text.length) {
+    const code = text.charCodeAt(at);
+    if (code === LINE_FEED) {
+      lines.push(text.slice(from, at));
+      at += 1;
+      from = at;
+    } else if (code === CARRIAGE_RETURN) {
+      let end = at + 1;
+      while (text.charCodeAt(end) === CARRIAGE_RETURN) end += 1;
+      lines.push(text.slice(from, at));
+      if (text.charCodeAt(end) === LINE_FEED) end += 1;
+      else for (let extra = at + 1; extra < end; extra += 1) lines.push('');
+      at = end;
+      from = end;
+    } else at += 1;
+  }
+  lines.push(text.slice(from));
+  return lines;
+}
+
+/** Which line of a text a place is on, from 1. */
+export const lineAt = (text: string, place: number): number =>
+  splitLines(text.slice(0, Math.max(0, place))).length;
+
+/** Size in UTF-8. A lone surrogate counts three bytes, as an encoder would write it. */
+export function utf8Length(text: string): number {
+  let bytes = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code < 0x80) bytes += 1;
+    else if (code < 0x800) bytes += 2;
+    else if (code >= 0xd800 && code < 0xdc00 && (text.charCodeAt(at + 1) & 0xfc00) === 0xdc00) {
+      bytes += 4;
+      at += 1;
+    } else bytes += 3;
+  }
+  return bytes;
+}
+
+/** Whether a text is larger than so many UTF-8 bytes. */
+export const isLargerThan = (text: string, bytes: number): boolean =>
+  text.length > bytes || (text.length * 3 > bytes && utf8Length(text) > bytes);
+
+/**
+ * The text of one utterance: breaks and control characters become a space, outer spaces go, what no format can carry is
+ * dropped or replaced. Text of only invisible characters is no text; converters put them where a format wants a span.
+ */
+export function oneLine(text: string): string {
+  const plain = text
+    .replace(CONTROLS, ' ')
+    .replace(UNPRINTABLE, '')
+    .replace(LONE_SURROGATES, '\uFFFD')
+    .trim();
+  return INVISIBLE.test(plain) ? '' : plain;
+}
+
+/** `& < >` as entities, for the formats that are markup. */
+export const escapeMarkup = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+function entityOf(whole: string, name: string): string {
+  const lower = name.toLowerCase();
+  if (!lower.startsWith('#')) return NAMED.get(lower) ?? whole;
+  const code = lower.startsWith('#x')
+    ? Number.parseInt(lower.slice(2), 16)
+    : Number.parseInt(lower.slice(1), 10);
+  const isCharacter = code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
+  return isCharacter ? String.fromCodePoint(code) : whole;
+}
+
+/** Entities as characters, once: `&amp;lt;` is the text `&lt;`. What is not an entity stays as it is. */
+export const decodeEntities = (text: string): string => text.replace(ENTITIES, entityOf);
+
+/** `#RRGGBB` in capitals, or null when it is not one. */
+export const hexColor = (value: string | null | undefined): string | null =>
+  value !== null && value !== undefined && /^#[\da-f]{6}$/i.test(value)
+    ? value.toUpperCase()
+    : null;

@@ -1,0 +1,16 @@
+/** Figures of script files. A file comes from anywhere, so everything in it is counted before it is kept. */
+
+/** A script file is at most 2 MB of UTF-8 text. */
+export const SCRIPT_BYTES_MAX = 2_000_000;
+/** A script has at most 20,000 lines. */
+export const SCRIPT_LINES_MAX = 20_000;
+/** One line says at most 8 KB of UTF-8 text; names of profiles are held to the same. */
+export const SCRIPT_LINE_BYTES_MAX = 8_000;
+/** A text as written, with tags and entities, is looked into up to this length; a character takes up to five as an entity. */
+export const SCRIPT_RAW_TEXT_MAX = 12 * SCRIPT_LINE_BYTES_MAX;
+/** A file names at most 1,000 profiles: each becomes a row of the editor. */
+export const SCRIPT_PROFILES_MAX = 1_000;
+/** The last moment that can be told: 9999:59:59.999. */
+export const SCRIPT_TIME_MAX_MS = 10_000 * 3_600_000 - 1;
+/** A file name without its ending is cut at this many UTF-8 bytes; file systems stop at 255. */
+export const SCRIPT_FILE_NAME_BYTES_MAX = 200;

@@ -1,0 +1,35 @@
+import { readAss, writeAss } from './ass';
+import { SCRIPT_BYTES_MAX } from './script.limits';
+import type { ParsedScript, Script, ScriptFormat } from './script.types';
+import { scriptFormatOf } from './script-file-name';
+import { isLargerThan, withoutMark } from './script-text';
+import { readSrt, writeSrt } from './srt';
+import { readTtml, writeTtml } from './ttml';
+import { readVtt, writeVtt } from './vtt';
+
+/** Script files, in and out. Reading answers for every text there is: a script, or why there is none. Nothing is thrown. */
+
+const READERS: Record<ScriptFormat, (text: string) => ParsedScript> = {
+  srt: readSrt,
+  ass: readAss,
+  ttml: readTtml,
+  vtt: readVtt,
+};
+const WRITERS: Record<ScriptFormat, (script: Script) => string> = {
+  srt: writeSrt,
+  ass: writeAss,
+  ttml: writeTtml,
+  vtt: writeVtt,
+};
+
+/** Reads the text of a file by the ending of its name. */
+export function parseScript(fileName: string, text: string): ParsedScript {
+  const format = scriptFormatOf(fileName);
+  if (format === undefined) return { ok: false, problem: { code: 'unknownExtension' } };
+  if (isLargerThan(text, SCRIPT_BYTES_MAX)) return { ok: false, problem: { code: 'tooLarge' } };
+  return READERS[format](withoutMark(text));
+}
+
+/** Writes a script as the text of a file, in the order of its lines, with line feeds. */
+export const writeScript = (format: ScriptFormat, script: Script): string =>
+  WRITERS[format](script);
