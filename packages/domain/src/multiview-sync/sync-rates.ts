@@ -1,0 +1,44 @@
+/** Small errors are mended by playing a little faster or slower for a computed time, with the rates a player knows. */
+import { SYNC_MEND_MS, SYNC_RATE_REACH, SYNC_SPEEDS } from './multiview-sync.limits';
+
+/** Rates are written with two decimals; sums of them are not exact. */
+const EPSILON = 1e-6;
+
+export interface Nudge {
+  readonly rate: number;
+  /** How long it is kept, ms. */
+  readonly ms: number;
+}
+
+/** The rate a player comes nearest to a speed with; undefined where it knows none. */
+export function nearestRate(speed: number, rates: readonly number[]): number | undefined {
+  let nearest: number | undefined;
+  for (const rate of rates) {
+    const isNearer = nearest === undefined || Math.abs(rate - speed) < Math.abs(nearest - speed);
+    if (isNearer) nearest = rate;
+  }
+  return nearest;
+}
+
+/** `error`: seconds ahead (negative: behind). Undefined where the player knows no rate that helps. */
+export function chooseNudge(
+  error: number,
+  speed: number,
+  rates: readonly number[],
+): Nudge | undefined {
+  const helpful = rates
+    .map((rate) => ({ rate, change: rate - speed }))
+    .filter(({ change }) => change * error < 0 && Math.abs(change) <= SYNC_RATE_REACH + EPSILON)
+    .sort((a, b) => Math.abs(a.change) - Math.abs(b.change))
+    .map(({ rate, change }) => ({ rate, ms: (Math.abs(error) / Math.abs(change)) * 1_000 }));
+  return helpful.find(({ ms }) => ms <= SYNC_MEND_MS) ?? helpful.at(-1);
+}
+
+/** Speeds that every player can take. A player without rates plays at 1 and nothing else. */
+export function commonSpeeds(
+  players: readonly { readonly rates: readonly number[] }[],
+): readonly number[] {
+  const knows = (rates: readonly number[], speed: number) =>
+    rates.length === 0 ? speed === 1 : rates.some((rate) => Math.abs(rate - speed) < EPSILON);
+  return SYNC_SPEEDS.filter((speed) => players.every(({ rates }) => knows(rates, speed)));
+}

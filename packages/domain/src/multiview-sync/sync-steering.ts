@@ -1,0 +1,162 @@
+/**
+ * Keeps one player at its aim: paused outside its range, small errors mended by rate, large ones by one seek and then none
+ * for a while. Measures are taken only while a player is left alone, so that an order is never judged before it was obeyed.
+ */
+import {
+  SYNC_ARRIVE_MS,
+  SYNC_CALM_S,
+  SYNC_LEAD_MAX_S,
+  SYNC_OBEY_MS,
+  SYNC_PLAIN_ERROR_S,
+  SYNC_REPORTS_MIN,
+  SYNC_SEEK_PAUSE_MS,
+  SYNC_TICK_MS,
+  SYNC_TOLERANCE_S,
+} from './multiview-sync.limits';
+import { hushPlayer, isLongTold, type SyncAim, type SyncPlayer } from './sync-player';
+import { chooseNudge, nearestRate } from './sync-rates';
+
+/** The shortest nudge, one tick, mends about an eighth of a second: less calm than this would swing to and fro. */
+const LEAST_CALM = 0.75;
+
+/** What a player is told. */
+export type PlayerOrder =
+  /** Go to this place, seconds. */
+  | { readonly type: 'player.seek'; readonly to: number }
+  | { readonly type: 'player.play' }
+  | { readonly type: 'player.pause' }
+  | { readonly type: 'player.rate'; readonly rate: number };
+
+export interface Steered {
+  /** What is remembered of it from now on. */
+  readonly player: SyncPlayer;
+  /** To be obeyed in this order. */
+  readonly orders: readonly PlayerOrder[];
+}
+
+const also = (
+  { orders }: Steered,
+  player: SyncPlayer,
+  ...more: readonly PlayerOrder[]
+): Steered => ({
+  player,
+  orders: [...orders, ...more],
+});
+
+/** Back to the common speed, where it is not told so already. A new player plays at 1. */
+function keepSpeed(steered: Steered, speed: number, now: number): Steered {
+  const { player } = steered;
+  const rate = nearestRate(speed, player.rates);
+  const isNudged = player.nudgeUntil !== null;
+  const isTold = rate === undefined || rate === (player.rate ?? 1);
+  if (isTold && !isNudged) return steered;
+  const quiet = Math.max(isNudged ? now : player.quietUntil, now + SYNC_OBEY_MS);
+  const steady = { ...hushPlayer(player, quiet), nudgeUntil: null };
+  return isTold
+    ? also(steered, steady)
+    : also(steered, { ...steady, rate }, { type: 'player.rate', rate });
+}
+
+/** Whether it must be told to play or to pause: never said, or said long ago and not so. */
+function mustTell(
+  { report, toldToPlay, toldAt }: SyncPlayer,
+  wanted: boolean,
+  now: number,
+): boolean {
+  const isSo = report?.isPlaying === wanted;
+  if (toldToPlay === wanted) return !isSo && isLongTold(toldAt, now);
+  return toldToPlay !== null || !isSo;
+}
+
+function keepPlaying(steered: Steered, wanted: boolean, now: number): Steered {
+  const { player } = steered;
+  if (!mustTell(player, wanted, now)) return also(steered, { ...player, toldToPlay: wanted });
+  const told = hushPlayer(
+    { ...player, toldToPlay: wanted, toldAt: now },
+    Math.max(player.quietUntil, now + SYNC_OBEY_MS),
+  );
+  return also(steered, told, { type: wanted ? 'player.play' : 'player.pause' });
+}
+
+const isFar = ({ error }: SyncPlayer, speed: number): boolean =>
+  Math.abs(error ?? 0) > SYNC_TOLERANCE_S * speed;
+
+function seek(steered: Steered, aim: SyncAim, now: number): Steered {
+  const ahead = aim.isPlaying ? steered.player.lead * aim.speed : 0;
+  const sought: SyncPlayer = {
+    ...hushPlayer(steered.player, now + SYNC_ARRIVE_MS, 0),
+    seekAfter: now + SYNC_SEEK_PAUSE_MS,
+    isSought: aim.isPlaying,
+  };
+  return also(steered, sought, { type: 'player.seek', to: aim.time + ahead });
+}
+
+/** A seek that landed behind is aimed farther ahead next time; half of it, for the next one will differ. */
+function learnLead(player: SyncPlayer, speed: number): SyncPlayer {
+  if (!player.isSought || player.samples.length === 0) return player;
+  const lead = player.lead - (player.error ?? 0) / speed / 2;
+  return { ...player, isSought: false, lead: Math.min(Math.max(lead, 0), SYNC_LEAD_MAX_S) };
+}
+
+function isMeasured({ samples, error }: SyncPlayer, speed: number): boolean {
+  const isPlain = Math.abs(error ?? 0) > SYNC_PLAIN_ERROR_S * speed;
+  return samples.length >= (isPlain ? 1 : SYNC_REPORTS_MIN);
+}
+
+function mend(steered: Steered, speed: number, now: number): Steered {
+  const { player } = steered;
+  const error = player.error ?? 0;
+  const isCalm = Math.abs(error) <= SYNC_CALM_S * Math.max(LEAST_CALM, speed);
+  if (isCalm || !isMeasured(player, speed)) return steered;
+  const nudge = chooseNudge(error, speed, player.rates);
+  if (!nudge) return steered;
+  const nudgeUntil = now + nudge.ms;
+  const quiet = nudgeUntil + SYNC_TICK_MS + SYNC_OBEY_MS;
+  const nudged = { ...hushPlayer(player, quiet, 0), rate: nudge.rate, nudgeUntil };
+  return also(steered, nudged, { type: 'player.rate', rate: nudge.rate });
+}
+
+/** Somebody changed the rate in the player itself, or it was loaded anew: what it was told holds no more. */
+function heedRate({ player, orders }: Steered): Steered {
+  const rate = player.report?.rate;
+  const isUndone = rate !== undefined && player.samples.length >= SYNC_REPORTS_MIN;
+  return isUndone ? { player: { ...player, rate }, orders } : { player, orders };
+}
+
+function steerPlaying(begun: Steered, aim: SyncAim, now: number): Steered {
+  const { speed } = aim;
+  const { report, nudgeUntil } = begun.player;
+  if (report?.isBuffering === true || report?.isAd === true) return endNudge(begun, speed, now);
+  const judged = also(begun, learnLead(begun.player, speed));
+  if (isFar(judged.player, speed)) {
+    // Too far for a nudge: better late by one seek than by minutes of wrong speed.
+    if (now < judged.player.seekAfter) return endNudge(judged, speed, now);
+    return seek(endNudge(judged, speed, now), aim, now);
+  }
+  // Half a tick early is nearer than half a tick late.
+  const isNudging = nudgeUntil !== null && now + SYNC_TICK_MS / 2 < nudgeUntil;
+  return isNudging ? judged : mend(keepSpeed(heedRate(judged), speed, now), speed, now);
+}
+
+/** A player that stands still is not mended by rate; what it lost is measured when it moves again. */
+const endNudge = (steered: Steered, speed: number, now: number): Steered =>
+  steered.player.nudgeUntil === null ? steered : keepSpeed(steered, speed, now);
+
+function steerHeld(begun: Steered, aim: SyncAim, now: number): Steered {
+  const steady = endNudge(begun, aim.speed, now);
+  const { seekAfter } = steady.player;
+  const isWorthSeeking =
+    aim.place !== 'after' && now >= seekAfter && isFar(steady.player, aim.speed);
+  return isWorthSeeking ? seek(steady, aim, now) : steady;
+}
+
+/** Answers what to tell a player now. One that has not told of itself yet is told nothing. */
+export function steerPlayer(player: SyncPlayer, aim: SyncAim, now: number): Steered {
+  if (player.report === null) return { player, orders: [] };
+  const begun = keepPlaying({ player, orders: [] }, aim.isPlaying, now);
+  return aim.isPlaying ? steerPlaying(begun, aim, now) : steerHeld(begun, aim, now);
+}
+
+/** Ends a nudge before its time: nobody looks, the speed changes, or the player is not synced any more. */
+export const releasePlayer = (player: SyncPlayer, speed: number, now: number): Steered =>
+  endNudge({ player, orders: [] }, speed, now);

@@ -1,0 +1,124 @@
+/** Changes of a layout that keep its cells apart, inside the grid, and its chats on their videos. */
+import { doOverlap, isChatCell, isEmptyCell, isInsideGrid, videoCellsOf } from './multiview-cell';
+import type { MultiviewBox, MultiviewCell } from './multiview-cell';
+import { encodeMultiview } from './multiview-code';
+import { MULTIVIEW_GRID, MULTIVIEW_ROWS_MAX, NEW_CELL_SIZE } from './multiview.limits';
+
+/** `gone`: no such cell; `outside`: over the edge of the grid; `overlap`: another cell is there. */
+export type PlaceProblem = 'gone' | 'outside' | 'overlap';
+
+const isFree = (cells: readonly MultiviewBox[], box: MultiviewBox) =>
+  isInsideGrid(box) && !cells.some((cell) => doOverlap(cell, box));
+
+/** The first free place for a new cell, row by row; below the screen when that is full; null when even that is. */
+export function firstFreePlace(cells: readonly MultiviewBox[]): MultiviewBox | null {
+  for (let y = 0; y < MULTIVIEW_ROWS_MAX; y += 1) {
+    for (let x = 0; x < MULTIVIEW_GRID; x += 1) {
+      const box = { x, y, ...NEW_CELL_SIZE };
+      if (isFree(cells, box)) return box;
+    }
+  }
+  return null;
+}
+
+/** The empty cell a picked video goes to: by column, then by row. */
+export function firstEmptyCell(cells: readonly MultiviewCell[]): MultiviewCell | undefined {
+  const empty = cells.filter(isEmptyCell);
+  return empty.sort((one, two) => one.x - two.x || one.y - two.y)[0];
+}
+
+/** Moves or resizes a cell; says why it cannot be there. */
+export function placeCell(
+  cells: readonly MultiviewCell[],
+  id: string,
+  to: Partial<MultiviewBox>,
+): readonly MultiviewCell[] | PlaceProblem {
+  const cell = cells.find((cell) => cell.id === id);
+  if (cell === undefined) return 'gone';
+  const { x = cell.x, y = cell.y, w = cell.w, h = cell.h } = to;
+  const box = { x, y, w, h };
+  if (!isInsideGrid(box)) return 'outside';
+  const others = cells.filter((other) => other !== cell);
+  if (!isFree(others, box)) return 'overlap';
+  return cells.map((other) => (other === cell ? { ...cell, ...box } : other));
+}
+
+/** The two cells change place and size; what they hold stays in them and is not loaded again. */
+export function swapCells(
+  cells: readonly MultiviewCell[],
+  id: string,
+  otherId: string,
+): readonly MultiviewCell[] | 'gone' {
+  const one = cells.find((cell) => cell.id === id);
+  const two = cells.find((cell) => cell.id === otherId);
+  if (one === undefined || two === undefined) return 'gone';
+  const boxOf = ({ x, y, w, h }: MultiviewBox) => ({ x, y, w, h });
+  return cells.map((cell) => {
+    if (cell === one) return { ...cell, ...boxOf(two) };
+    return cell === two ? { ...cell, ...boxOf(one) } : cell;
+  });
+}
+
+const shownTabs = (cells: readonly MultiviewCell[]) =>
+  new Set(cells.filter(isChatCell).map(({ content }) => content.tab));
+
+/** The first of so many videos that no chat shows; the first of all when each is shown. */
+export function firstTabWithoutChat(cells: readonly MultiviewCell[], videos: number): number {
+  const shown = shownTabs(cells);
+  const free = Array.from({ length: videos }, (_, tab) => tab).find((tab) => !shown.has(tab));
+  return free ?? 0;
+}
+
+/**
+ * Chats that were there before go on pointing at their video, wherever it now is. One whose video is gone takes a video
+ * that no other chat shows. One that waits for a video goes on waiting.
+ */
+export function followVideos(
+  before: readonly MultiviewCell[],
+  after: readonly MultiviewCell[],
+): readonly MultiviewCell[] {
+  const [old, now] = [videoCellsOf(before), videoCellsOf(after)];
+  const chats = new Set(before.filter(isChatCell).map(({ id }) => id));
+  const lost: string[] = [];
+  const followed = after.map((cell): MultiviewCell => {
+    if (!isChatCell(cell) || !chats.has(cell.id)) return cell;
+    const video = old[cell.content.tab];
+    if (video === undefined) return cell;
+    const tab = now.findIndex(({ id }) => id === video.id);
+    if (tab === -1) lost.push(cell.id);
+    return tab === -1 ? cell : { ...cell, content: { ...cell.content, tab } };
+  });
+  return lost.reduce<readonly MultiviewCell[]>((cells, id, at) => {
+    const waiting = lost.slice(at);
+    const others = cells.filter((cell) => !waiting.includes(cell.id));
+    const tab = firstTabWithoutChat(others, now.length);
+    return cells.map((cell) =>
+      cell.id === id && isChatCell(cell) ? { ...cell, content: { ...cell.content, tab } } : cell,
+    );
+  }, followed);
+}
+
+/** Without the cell; the same cells when it is gone already. */
+export const removeCell = (cells: readonly MultiviewCell[], id: string): readonly MultiviewCell[] =>
+  followVideos(
+    cells,
+    cells.filter((cell) => cell.id !== id),
+  );
+
+/**
+ * The order in which a code is read. A reader sorts the parts, so chats must count their videos in that order or they show
+ * another one on the other side.
+ */
+export function inReadingOrder(cells: readonly MultiviewCell[]): readonly MultiviewCell[] {
+  const parts = new Map(
+    cells.map((cell) => {
+      const encoded = encodeMultiview([cell], { includeVideos: true });
+      return [cell.id, encoded.ok ? encoded.code : ''];
+    }),
+  );
+  const partOf = ({ id }: MultiviewCell) => parts.get(id) ?? '';
+  const sorted = [...cells].sort((one, two) =>
+    partOf(one) < partOf(two) ? -1 : Number(partOf(one) > partOf(two)),
+  );
+  return followVideos(cells, sorted);
+}

@@ -1,0 +1,101 @@
+/** A cell of the multiview grid, what it can hold, and the questions every rule asks of it. */
+import { MULTIVIEW_CELLS_MAX, MULTIVIEW_GRID, MULTIVIEW_ROWS_MAX } from './multiview.limits';
+import { MULTIVIEW_NAME_MAX, TWITCH_NAME_MAX } from './multiview.limits';
+
+export type MultiviewService = 'youtube' | 'twitch';
+
+/** A place on the grid, in columns and rows. */
+export interface MultiviewBox {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+export interface MultiviewVideo {
+  readonly type: 'video';
+  /** The YouTube id of 11 characters, or the name of the Twitch channel. */
+  readonly id: string;
+  readonly service: MultiviewService;
+  /** The label of the channel; the id stands in for it when there is none. */
+  readonly name?: string | undefined;
+}
+
+/** Which panels of a chat cell are on. The type has no word for none, so one always stays. */
+export type MultiviewChatPanels = 'chat' | 'tl' | 'both';
+
+export interface MultiviewChat {
+  readonly type: 'chat';
+  /** The index of its video among the videos of the layout, in the order of the cells. */
+  readonly tab: number;
+  /** Default `chat`. Not part of a code. */
+  readonly panels?: MultiviewChatPanels | undefined;
+}
+
+export type MultiviewContent = MultiviewVideo | MultiviewChat | null;
+
+export interface MultiviewCell extends MultiviewBox {
+  /** Unique in its layout, and kept through every change so that a player is not loaded again. */
+  readonly id: string;
+  readonly content: MultiviewContent;
+}
+
+export type MultiviewVideoCell = MultiviewCell & { readonly content: MultiviewVideo };
+export type MultiviewChatCell = MultiviewCell & { readonly content: MultiviewChat };
+
+/** A layout without identities, as a preset describes it. */
+export type MultiviewSlot = Omit<MultiviewCell, 'id'>;
+
+export const isVideoCell = (cell: MultiviewCell): cell is MultiviewVideoCell =>
+  cell.content?.type === 'video';
+export const isChatCell = (cell: MultiviewCell): cell is MultiviewChatCell =>
+  cell.content?.type === 'chat';
+export const isEmptyCell = (cell: Pick<MultiviewCell, 'content'>): boolean => cell.content === null;
+
+export const videoCellsOf = (cells: readonly MultiviewCell[]): readonly MultiviewVideoCell[] =>
+  cells.filter(isVideoCell);
+
+/** How many videos a layout has room for: every cell that is not a chat. */
+export const countVideoSlots = (cells: readonly Pick<MultiviewCell, 'content'>[]): number =>
+  cells.filter(({ content }) => content?.type !== 'chat').length;
+
+/** Wholly on the screen, or wholly below it, where a full grid puts its new cells. Never over the edge. */
+export function isInsideGrid({ x, y, w, h }: MultiviewBox): boolean {
+  if (![x, y, w, h].every(Number.isInteger)) return false;
+  if (x < 0 || y < 0 || w < 1 || h < 1 || x + w > MULTIVIEW_GRID || h > MULTIVIEW_GRID)
+    return false;
+  return y + h <= MULTIVIEW_GRID || (y >= MULTIVIEW_GRID && y + h <= MULTIVIEW_ROWS_MAX);
+}
+
+export const doOverlap = (one: MultiviewBox, two: MultiviewBox): boolean =>
+  one.x < two.x + two.w && two.x < one.x + one.w && one.y < two.y + two.h && two.y < one.y + one.h;
+
+export const isYoutubeId = (id: string): boolean => /^[\w-]{11}$/.test(id);
+export const isTwitchName = (id: string): boolean =>
+  /^\w+$/.test(id) && id.length <= TWITCH_NAME_MAX;
+
+export const isMultiviewVideo = ({ id, service, name }: Omit<MultiviewVideo, 'type'>): boolean =>
+  (service === 'twitch' ? isTwitchName(id) : isYoutubeId(id)) &&
+  (name === undefined || name.length <= MULTIVIEW_NAME_MAX);
+
+export const isChatTab = (tab: number): boolean =>
+  Number.isInteger(tab) && tab >= 0 && tab < MULTIVIEW_CELLS_MAX;
+
+/** Whether a layout can hold this: what an old store or another page hands over is asked first. */
+export function isMultiviewContent(content: MultiviewContent): boolean {
+  if (content === null) return true;
+  return content.type === 'chat' ? isChatTab(content.tab) : isMultiviewVideo(content);
+}
+
+/** The cells of a stored layout that can be shown: inside the grid, with readable contents, one per id. */
+export function readableCells(cells: readonly MultiviewCell[]): readonly MultiviewCell[] {
+  const ids = new Set<string>();
+  return cells
+    .filter((cell) => {
+      const isReadable = isInsideGrid(cell) && isMultiviewContent(cell.content);
+      if (!isReadable || ids.has(cell.id)) return false;
+      ids.add(cell.id);
+      return true;
+    })
+    .slice(0, MULTIVIEW_CELLS_MAX);
+}

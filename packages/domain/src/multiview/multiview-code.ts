@@ -1,0 +1,147 @@
+/**
+ * The text a layout travels as: `AAUYdQw4w9WgXcQ,UAEYchat0`. Each part is x, y, w, h in the 64-character alphabet, then
+ * nothing, the id of a YouTube video (and perhaps its label), `chat` with the index of its video, or `twitch` with a channel.
+ *
+ * Well-formed old codes read as they always did; anything else is a typed problem, never a cell at -1.
+ */
+import { isChatTab, isInsideGrid, isTwitchName, isYoutubeId } from './multiview-cell';
+import type { MultiviewCell, MultiviewContent, MultiviewSlot } from './multiview-cell';
+import {
+  MULTIVIEW_ALPHABET,
+  MULTIVIEW_CELLS_MAX,
+  MULTIVIEW_CODE_MAX,
+  MULTIVIEW_NAME_MAX,
+} from './multiview.limits';
+
+/**
+ * `empty`: no cell at all; `badCharacter`: a place outside the alphabet; `tooShort`: a part of less than four characters;
+ * `badContent`: a suffix that is none of the four; `badPosition`: a cell without size or outside the grid.
+ */
+export type MultiviewProblemCode =
+  'empty' | 'badCharacter' | 'tooShort' | 'tooManyCells' | 'tooLong' | 'badContent' | 'badPosition';
+
+export interface MultiviewProblem {
+  readonly code: MultiviewProblemCode;
+  /** The part at fault, counted from 0 in the order given; 0 when it is the whole text. */
+  readonly part: number;
+}
+
+export type MultiviewDecoded =
+  | { readonly ok: true; readonly cells: readonly MultiviewCell[] }
+  | { readonly ok: false; readonly problem: MultiviewProblem };
+
+export type MultiviewEncoded =
+  | { readonly ok: true; readonly code: string }
+  | { readonly ok: false; readonly problem: MultiviewProblem };
+
+/** How the cells of a decoded layout are called: `prefix` and a number that goes up from `from`. */
+export interface CellIds {
+  /** Default `c`. */
+  readonly prefix?: string;
+  /** Default 0. */
+  readonly from?: number;
+}
+
+const VALUES = new Map(Array.from(MULTIVIEW_ALPHABET, (character, value) => [character, value]));
+
+/**
+ * Marks a YouTube video whose id begins with `twitch` and would be read as a channel. No id has a colon, so no old code can
+ * be taken for it.
+ */
+const YOUTUBE_MARK = 'yt:';
+
+const refusal = (code: MultiviewProblemCode, part = 0) =>
+  ({ ok: false, problem: { code, part } }) as const;
+
+function decodeVideo(text: string): MultiviewContent | undefined {
+  const [id, name] = [text.slice(0, 11), text.slice(11)];
+  if (!isYoutubeId(id) || name.length > MULTIVIEW_NAME_MAX) return undefined;
+  return { type: 'video', id, service: 'youtube', ...(name !== '' && { name }) };
+}
+
+/** undefined: none of the four kinds of content. */
+function decodeContent(text: string): MultiviewContent | undefined {
+  if (text === '') return null;
+  // A chat that was popped out of a video once wrote the video behind its tab; the tab is enough.
+  const chat = /^chat(\d{0,2}|\d[\w-]{11})$/.exec(text);
+  if (chat) {
+    const digits = chat[1] ?? '';
+    const tab = Number(digits.length > 2 ? digits.charAt(0) : digits);
+    return isChatTab(tab) ? { type: 'chat', tab } : undefined;
+  }
+  if (text.startsWith('twitch')) {
+    const id = text.slice(6);
+    return isTwitchName(id) ? { type: 'video', id, service: 'twitch' } : undefined;
+  }
+  return decodeVideo(text.startsWith(YOUTUBE_MARK) ? text.slice(YOUTUBE_MARK.length) : text);
+}
+
+function decodePart(text: string): MultiviewSlot | MultiviewProblemCode {
+  if (text.length < 4) return 'tooShort';
+  const [x, y, w, h] = [0, 1, 2, 3].map((at) => VALUES.get(text.charAt(at)));
+  if (x === undefined || y === undefined || w === undefined || h === undefined) {
+    return 'badCharacter';
+  }
+  if (!isInsideGrid({ x, y, w, h })) return 'badPosition';
+  const content = decodeContent(text.slice(4));
+  return content === undefined ? 'badContent' : { x, y, w, h, content };
+}
+
+const byCodeUnit = (one: string, two: string) => (one < two ? -1 : Number(one > two));
+
+/** Reads a code. The cells come in the code-unit order of their parts, whatever the order given. */
+export function decodeMultiview(
+  code: string,
+  { prefix = 'c', from = 0 }: CellIds = {},
+): MultiviewDecoded {
+  if (code.length > MULTIVIEW_CODE_MAX) return refusal('tooLong');
+  const parts = code.replace(/%2c/gi, ',').split(',');
+  // A comma at the end was never followed by a cell.
+  if (parts.at(-1) === '') parts.pop();
+  if (parts.every((part) => part === '')) return refusal('empty');
+  if (parts.length > MULTIVIEW_CELLS_MAX) return refusal('tooManyCells', MULTIVIEW_CELLS_MAX);
+  const slots: { readonly text: string; readonly slot: MultiviewSlot }[] = [];
+  for (const [at, text] of parts.entries()) {
+    const slot = decodePart(text);
+    if (typeof slot === 'string') return refusal(slot, at);
+    slots.push({ text, slot });
+  }
+  slots.sort((one, two) => byCodeUnit(one.text, two.text));
+  return {
+    ok: true,
+    cells: slots.map(({ slot }, at) => ({ id: `${prefix}${from + at}`, ...slot })),
+  };
+}
+
+const isWritable = (value: number) => Number.isInteger(value) && value >= 0;
+const placeText = ({ x, y, w, h }: MultiviewSlot) =>
+  [x, y, w, h].map((value) => MULTIVIEW_ALPHABET.charAt(value)).join('');
+
+/** undefined: cannot be written so that it can be read again. */
+function encodeContent(content: MultiviewContent, includeVideos: boolean): string | undefined {
+  if (content === null) return '';
+  if (content.type === 'chat') return isChatTab(content.tab) ? `chat${content.tab}` : undefined;
+  if (!includeVideos) return '';
+  const { id, service } = content;
+  if (service === 'twitch') return isTwitchName(id) ? `twitch${id}` : undefined;
+  if (!isYoutubeId(id)) return undefined;
+  return id.startsWith('twitch') ? `${YOUTUBE_MARK}${id}` : id;
+}
+
+/** Writes cells in the order given. A cell with a value of 64 or more is left out, as it always was. */
+export function encodeMultiview(
+  cells: readonly MultiviewSlot[],
+  { includeVideos }: { readonly includeVideos: boolean },
+): MultiviewEncoded {
+  const parts: string[] = [];
+  for (const [at, cell] of cells.entries()) {
+    const values = [cell.x, cell.y, cell.w, cell.h];
+    if (!values.every(isWritable)) return refusal('badPosition', at);
+    const content = encodeContent(cell.content, includeVideos);
+    if (content === undefined) return refusal('badContent', at);
+    if (values.every((value) => value < MULTIVIEW_ALPHABET.length)) {
+      parts.push(placeText(cell) + content);
+    }
+  }
+  return { ok: true, code: parts.join(',') };
+}

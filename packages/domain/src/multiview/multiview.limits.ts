@@ -1,0 +1,25 @@
+/** The figures of multiview, with the sentence of the specification behind each. */
+
+/** "The grid has 24 rows", and as many columns. */
+export const MULTIVIEW_GRID = 24;
+/** Rows a code can name at all: those from 24 on lie below the screen, where a full grid puts its new cells. */
+export const MULTIVIEW_ROWS_MAX = 64;
+/** "A new cell is 4 wide by 6 high." */
+export const NEW_CELL_SIZE = { w: 4, h: 6 } as const;
+/** "Layout codes use a 64-character alphabet." */
+export const MULTIVIEW_ALPHABET =
+  'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+/** More cells than anyone can watch; a link cannot ask for more. */
+export const MULTIVIEW_CELLS_MAX = 64;
+/** Longer texts are not read at all. */
+export const MULTIVIEW_CODE_MAX = 8_192;
+/** A name behind a video id is a label, not a document. */
+export const MULTIVIEW_NAME_MAX = 100;
+/** Twitch allows 25; old links with longer names were readable and stay so. */
+export const TWITCH_NAME_MAX = 40;
+/** "Presets exist for 1 to 16 videos." */
+export const AUTO_LAYOUT_MAX = 16;
+/** "Suggestions from the last 8 used addresses." */
+export const URL_HISTORY_MAX = 8;
+/** How many layout changes can be taken back. */
+export const MULTIVIEW_UNDO_MAX = 100;

@@ -1,0 +1,130 @@
+/** Which layout belongs to how many videos: the built-in ones, a person's own, and the automatic choice. */
+import { countVideoSlots, isChatCell } from './multiview-cell';
+import type { MultiviewCell } from './multiview-cell';
+import { decodeMultiview, encodeMultiview } from './multiview-code';
+import { AUTO_LAYOUT_MAX, MULTIVIEW_GRID } from './multiview.limits';
+import { DESKTOP_PRESETS, MOBILE_PRESETS } from './preset-list';
+import type { MultiviewPreset } from './preset-list';
+
+/** The code chosen for each number of videos, which is the index; null where none is wanted. */
+export type AutoLayouts = readonly (string | null)[];
+
+export interface PresetGroup {
+  readonly videos: number;
+  readonly presets: readonly MultiviewPreset[];
+}
+
+/** Where piece `at` of `count` begins when the grid is cut as evenly as whole columns allow. */
+const cut = (at: number, count: number) => Math.round((at * MULTIVIEW_GRID) / count);
+
+/** Rows as equal as can be, filled from the top, covering the whole grid. */
+export function evenLayoutCode(videos: number): string {
+  const rows = Math.ceil(Math.sqrt(videos));
+  const cells = Array.from({ length: rows }, (_, row) => {
+    const [y, before] = [cut(row, rows), Math.ceil((row * videos) / rows)];
+    const columns = Math.ceil(((row + 1) * videos) / rows) - before;
+    return Array.from({ length: columns }, (_, column) => {
+      const x = cut(column, columns);
+      const [w, h] = [cut(column + 1, columns) - x, cut(row + 1, rows) - y];
+      return { x, y, w, h, content: null };
+    });
+  }).flat();
+  const encoded = encodeMultiview(cells, { includeVideos: false });
+  return encoded.ok ? encoded.code : '';
+}
+
+/** None of the old layouts is for 15 videos, so one is made. */
+export const GENERATED_PRESETS: readonly MultiviewPreset[] = [
+  { name: '15🎞️', code: evenLayoutCode(15), defaultFor: 15 },
+];
+
+const BUILT_IN: readonly MultiviewPreset[] = [...DESKTOP_PRESETS, ...GENERATED_PRESETS];
+
+/** The layout of a code; no cells when it cannot be read. */
+export function cellsOfPreset(code: string): readonly MultiviewCell[] {
+  const decoded = decodeMultiview(code);
+  return decoded.ok ? decoded.cells : [];
+}
+
+export const countPresetVideos = (code: string): number => countVideoSlots(cellsOfPreset(code));
+
+export const DEFAULT_AUTO_LAYOUTS: AutoLayouts = Array.from(
+  { length: AUTO_LAYOUT_MAX + 1 },
+  (_, videos) => BUILT_IN.find(({ defaultFor }) => defaultFor === videos)?.code ?? null,
+);
+
+/** The layout for so many videos, or the one for the next bigger number; null: none is left. */
+export const autoLayoutFor = (autoLayouts: AutoLayouts, videos: number): string | null =>
+  autoLayouts.slice(videos).find((code) => code !== null) ?? null;
+
+/** Another choice for so many videos; null: none. */
+export function chooseAutoLayout(
+  autoLayouts: AutoLayouts,
+  videos: number,
+  code: string | null,
+): AutoLayouts {
+  const length = Math.max(autoLayouts.length, videos + 1);
+  return Array.from({ length }, (_, at) => (at === videos ? code : (autoLayouts[at] ?? null)));
+}
+
+/** Without a layout that was deleted: its number of videos has its default back. */
+export const withoutAutoLayout = (autoLayouts: AutoLayouts, code: string): AutoLayouts =>
+  autoLayouts.map((chosen, at) => (chosen === code ? (DEFAULT_AUTO_LAYOUTS[at] ?? null) : chosen));
+
+/** "Presets are the 5 mobile ones": the first for so many videos. */
+export const mobilePresetFor = (videos: number): MultiviewPreset | undefined =>
+  MOBILE_PRESETS.find(({ code }) => countPresetVideos(code) === videos);
+
+/** A person's own first, then the built-in ones; of two with the same code the first. */
+export function allPresets(own: readonly MultiviewPreset[]): readonly MultiviewPreset[] {
+  const codes = new Set<string>();
+  return [...own, ...BUILT_IN].filter(({ code }) => {
+    const isNew = !codes.has(code);
+    codes.add(code);
+    return isNew;
+  });
+}
+
+/** By the number of videos they hold, the fewest first. */
+export function groupPresets(presets: readonly MultiviewPreset[]): readonly PresetGroup[] {
+  const groups = new Map<number, MultiviewPreset[]>();
+  for (const preset of presets) {
+    const videos = countPresetVideos(preset.code);
+    groups.set(videos, [...(groups.get(videos) ?? []), preset]);
+  }
+  return Array.from(groups, ([videos, presets]) => ({ videos, presets })).sort(
+    (one, two) => one.videos - two.videos,
+  );
+}
+
+/** What two layouts share when they look the same: the places and which of them are chats. */
+const lookOf = (cells: readonly MultiviewCell[]): string =>
+  cells
+    .map((cell) => `${cell.x} ${cell.y} ${cell.w} ${cell.h}${isChatCell(cell) ? ' chat' : ''}`)
+    .sort()
+    .join();
+
+const BUILT_IN_LOOKS: ReadonlySet<string> = new Set(
+  [...BUILT_IN, ...MOBILE_PRESETS].map(({ code }) => lookOf(cellsOfPreset(code))),
+);
+
+/** Whether a layout, whatever plays in it, is one that can be had again by choosing it. */
+export function isPreset(
+  cells: readonly MultiviewCell[],
+  own: readonly MultiviewPreset[] = [],
+): boolean {
+  if (cells.length === 0) return false;
+  const look = lookOf(cells);
+  return BUILT_IN_LOOKS.has(look) || own.some(({ code }) => lookOf(cellsOfPreset(code)) === look);
+}
+
+/** Why a layout cannot be saved under this name; null: it can. */
+export function presetNameProblem(
+  name: string,
+  own: readonly MultiviewPreset[],
+): 'empty' | 'taken' | null {
+  const wanted = name.trim();
+  if (wanted === '') return 'empty';
+  const isTaken = [...own, ...BUILT_IN, ...MOBILE_PRESETS].some(({ name }) => name === wanted);
+  return isTaken ? 'taken' : null;
+}

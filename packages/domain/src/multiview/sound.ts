@@ -1,0 +1,54 @@
+/** "Cells are muted except the first when muteOthers is on." */
+import { videoCellsOf } from './multiview-cell';
+import type { MultiviewCell } from './multiview-cell';
+
+/** The ids of the video cells without sound. */
+export type MutedCells = readonly string[];
+
+const idsOf = (cells: readonly MultiviewCell[]) => videoCellsOf(cells).map(({ id }) => id);
+
+/** All but one of the videos; without a name all but the first. */
+export function muteOthersThan(cells: readonly MultiviewCell[], id?: string): MutedCells {
+  const ids = idsOf(cells);
+  const loud = id !== undefined && ids.includes(id) ? id : ids[0];
+  return ids.filter((id) => id !== loud);
+}
+
+export const muteAll = (cells: readonly MultiviewCell[]): MutedCells => idsOf(cells);
+
+export function muteCell(
+  cells: readonly MultiviewCell[],
+  muted: MutedCells,
+  id: string,
+): MutedCells {
+  return idsOf(cells).filter((known) => known === id || muted.includes(known));
+}
+
+/** One gets its sound; with `muteOthers` the others lose theirs. */
+export function unmuteCell(
+  cells: readonly MultiviewCell[],
+  muted: MutedCells,
+  { id, muteOthers }: { readonly id: string; readonly muteOthers: boolean },
+): MutedCells {
+  if (muteOthers && idsOf(cells).includes(id)) return muteOthersThan(cells, id);
+  return muted.filter((known) => known !== id);
+}
+
+/**
+ * Who has sound after a change of the layout. With `muteOthers` the one that had it keeps it; when it has left, the first
+ * gets it; when somebody had muted all, all stay muted.
+ */
+export function soundAfter(
+  before: readonly MultiviewCell[],
+  after: readonly MultiviewCell[],
+  { muted, muteOthers }: { readonly muted: MutedCells; readonly muteOthers: boolean },
+): MutedCells {
+  if (!muteOthers) return idsOf(after).filter((id) => muted.includes(id));
+  const old = idsOf(before);
+  const loud = old.filter((id) => !muted.includes(id));
+  if (old.length > 0 && loud.length === 0) return muteAll(after);
+  return muteOthersThan(
+    after,
+    loud.find((id) => idsOf(after).includes(id)),
+  );
+}

@@ -1,0 +1,9 @@
+/** "Suggestions from the last 8 used addresses." */
+import { URL_HISTORY_MAX } from './multiview.limits';
+
+/** The newest first, each once; an empty address is not remembered. */
+export function rememberUrl(history: readonly string[], url: string): readonly string[] {
+  const used = url.trim();
+  if (used === '') return history;
+  return [used, ...history.filter((known) => known !== used)].slice(0, URL_HISTORY_MAX);
+}
