@@ -1,0 +1,24 @@
+/** Figures of the translation tools, with the sentence of the specification behind each. */
+
+/** "minimum entry length 300 ms" */
+export const LINE_MIN_MS = 300;
+/** "default new entry 3000 ms" */
+export const LINE_NEW_MS = 3_000;
+/** The longest message the server takes; one longer line would refuse the whole batch it is in. */
+export const LINE_TEXT_MAX = 500;
+/** "Undo up to 100 steps." */
+export const EDIT_UNDO_STEPS = 100;
+/** "Autosave every 15 s" */
+export const SCRIPT_AUTOSAVE_MS = 15_000;
+/** First distance of the tries after a failed save; it doubles with each failure. */
+export const SCRIPT_RETRY_MS = 2_000;
+/** The longest distance of the tries after failed saves. */
+export const SCRIPT_RETRY_MAX_MS = 60_000;
+/** The most operations the server takes in one call. */
+export const SCRIPT_BATCH_MAX = 5_000;
+/** "profile list shown 3 s" */
+export const PROFILE_LIST_MS = 3_000;
+/** "5 s wait before the relay handshake" */
+export const CHAT_HELLO_MS = 5_000;
+/** How long the answer to a posted line is waited for: the lines behind it wait too. */
+export const SEND_LINE_TIMEOUT_MS = 10_000;

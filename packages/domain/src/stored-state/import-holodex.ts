@@ -1,0 +1,226 @@
+/**
+ * Takes over what the original product left in the same browser: one record of all modules, and a few keys beside it. Logins
+ * are not taken over.
+ */
+import { MULTIVIEW_NAME_MAX } from '../multiview/multiview.limits';
+import { DEFAULT_PROFILE } from '../script-lines/speaker-profiles';
+import { migrate, type MigrateOptions } from './migrations';
+import type { FieldProblem } from './schema';
+import { THEME_MAX, STORED_STATE_VERSION } from './stored-state.limits';
+import {
+  defaultStoredState,
+  readModules,
+  type ReadOptions,
+  type StoredProblem,
+  type StoredReading,
+} from './stored-state';
+import { isJsonObject, ownValue, parseUntrusted, type JsonObject } from './untrusted-json';
+
+/** Key of the original's record. */
+export const HOLODEX_KEY = 'holodex-v2';
+/** Keys it keeps beside the record. */
+export const HOLODEX_EXTRA_KEYS = [
+  'theme',
+  'darkMode',
+  'tldex-profiles',
+  'tldex-lastlink',
+] as const;
+export type HolodexExtras = {
+  readonly [K in (typeof HOLODEX_EXTRA_KEYS)[number]]?: string | null | undefined;
+};
+export interface HolodexReading extends StoredReading {
+  /** Videos an old library named as watched, for the database of watched videos. */
+  readonly watchedIds: readonly string[];
+}
+
+const part = (value: unknown, key: string): JsonObject => {
+  const inner = ownValue(value, key);
+  return isJsonObject(inner) ? inner : {};
+};
+const given = (entries: JsonObject): JsonObject =>
+  Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined));
+const isListOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+function settingsOf(record: JsonObject, extras: HolodexExtras): JsonObject {
+  const theme = extras.theme ?? '';
+  return {
+    ...part(record, 'settings'),
+    ...(/^\d{1,2}$/.test(theme) && Number(theme) <= THEME_MAX ? { theme: Number(theme) } : {}),
+    ...(extras.darkMode === 'true' || extras.darkMode === 'false'
+      ? { darkMode: extras.darkMode === 'true' }
+      : {}),
+  };
+}
+
+const textOf = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value);
+const numberOf = (value: unknown): unknown =>
+  typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
+
+/** What was in a cell: a video by its service and id, or the chat of one of the videos. */
+function contentOf(content: unknown): unknown {
+  if (!isJsonObject(content)) return null;
+  if (ownValue(content, 'type') === 'chat')
+    return { type: 'chat', tab: ownValue(content, 'currentTab') ?? 0 };
+  const video = part(content, 'video');
+  const isTwitch = ownValue(content, 'isTwitch') === true || ownValue(video, 'type') === 'twitch';
+  const name = ownValue(part(video, 'channel'), 'name');
+  return given({
+    type: ownValue(content, 'type'),
+    id: ownValue(content, 'id') ?? ownValue(video, 'id'),
+    service: isTwitch ? 'twitch' : 'youtube',
+    name: typeof name === 'string' ? name.slice(0, MULTIVIEW_NAME_MAX) : undefined,
+  });
+}
+
+/** The original keeps contents beside the cells, by the cell's `i`. */
+function cellOf(cell: unknown, contents: JsonObject): unknown {
+  if (!isJsonObject(cell)) return cell;
+  const id = textOf(ownValue(cell, 'i') ?? ownValue(cell, 'id'));
+  const content = typeof id === 'string' ? contentOf(ownValue(contents, id)) : null;
+  return { ...cell, id, content };
+}
+
+function presetOf(preset: unknown): unknown {
+  return isJsonObject(preset)
+    ? { name: ownValue(preset, 'name'), code: ownValue(preset, 'layout') }
+    : preset;
+}
+
+const layoutOf = (code: unknown): unknown =>
+  typeof code === 'string' && code !== ''
+    ? code
+    : isJsonObject(code)
+      ? ownValue(code, 'layout')
+      : null;
+
+function multiviewOf(record: JsonObject): JsonObject {
+  const old = part(record, 'multiview');
+  const contents = part(old, 'layoutContent');
+  const presets = ownValue(old, 'presetLayout');
+  const autoLayouts = ownValue(old, 'autoLayout');
+  const muted = Object.keys(contents).filter((id) => ownValue(contents[id], 'muted') === true);
+  return given({
+    cells: isListOf(ownValue(old, 'layout')).map((cell) => cellOf(cell, contents)),
+    muted,
+    muteOthers: ownValue(old, 'muteOthers'),
+    ownPresets: Array.isArray(presets) ? presets.map(presetOf) : presets,
+    autoLayouts: Array.isArray(autoLayouts) ? autoLayouts.map(layoutOf) : undefined,
+    youtubeUrls: ownValue(old, 'ytUrlHistory'),
+    twitchUrls: ownValue(old, 'twUrlHistory'),
+    syncOffsets: ownValue(old, 'syncOffsets'),
+  });
+}
+
+/** The original numbers its tabs in the order in which they stand. */
+const TABS = ['vtuber', 'subber', 'favorites'] as const;
+function channelsViewOf(record: JsonObject): JsonObject {
+  const channels = part(record, 'channels');
+  const tabs = TABS.map((name, index) => [
+    name,
+    given({
+      cardView: ownValue(part(channels, 'cardView'), String(index)),
+      sort: ownValue(part(channels, 'sort'), String(index)),
+    }),
+  ]);
+  return Object.fromEntries(tabs) as JsonObject;
+}
+
+function playlistOf(record: JsonObject): JsonObject {
+  const playlist = part(record, 'playlist');
+  const active = part(playlist, 'active');
+  return given({
+    active: given({
+      id: numberOf(ownValue(active, 'id')),
+      userId: textOf(ownValue(active, 'user_id')),
+      name: ownValue(active, 'name'),
+      videos: ownValue(active, 'videos'),
+    }),
+    isSaved: ownValue(playlist, 'isSaved'),
+  });
+}
+
+/** The original's profiles have no ids; their places tell them apart. */
+function profileOf(profile: unknown, index: number): unknown {
+  return given({
+    id: index === 0 ? DEFAULT_PROFILE.id : `profile${index}`,
+    name: ownValue(profile, 'Name'),
+    prefix: ownValue(profile, 'Prefix'),
+    suffix: ownValue(profile, 'Suffix'),
+  });
+}
+
+function translationsOf(extras: HolodexExtras, problems: StoredProblem[]): JsonObject {
+  const text = extras['tldex-profiles'] ?? null;
+  const json = text === null ? null : parseUntrusted(text);
+  if (json && !json.ok) problems.push({ path: 'tldex-profiles', code: json.code });
+  return given({
+    profiles: json?.ok && Array.isArray(json.value) ? json.value.map(profileOf) : undefined,
+    lastLink: extras['tldex-lastlink'] ?? undefined,
+  });
+}
+
+function modulesOf(
+  record: JsonObject,
+  extras: HolodexExtras,
+  problems: StoredProblem[],
+): JsonObject {
+  return {
+    settings: settingsOf(record, extras),
+    playlist: playlistOf(record),
+    multiview: multiviewOf(record),
+    org: given({
+      current: ownValue(record, 'currentOrg'),
+      favorites: ownValue(record, 'orgFavorites'),
+    }),
+    favorites: given({ channels: ownValue(part(record, 'favorites'), 'favorites') }),
+    history: given({ lastCheck: ownValue(part(record, 'history'), 'lastCheck') }),
+    tips: given({
+      firstVisit: ownValue(record, 'firstVisit'),
+      showOrgTip: ownValue(record, 'showOrgTip'),
+    }),
+    install: given({ lastShownInstallPrompt: ownValue(record, 'lastShownInstallPrompt') }),
+    channelsView: channelsViewOf(record),
+    watch: given({
+      showTl: ownValue(part(record, 'watch'), 'showTL'),
+      showLiveChat: ownValue(part(record, 'watch'), 'showLiveChat'),
+      theaterMode: ownValue(part(record, 'watch'), 'theaterMode'),
+    }),
+    grid: given({ size: ownValue(record, 'currentGridSize') }),
+    tl: translationsOf(extras, problems),
+  };
+}
+
+/** A record without a version is older than all of them. */
+function versionOf(record: JsonObject): number {
+  const version = ownValue(part(record, 'migration'), 'version');
+  return typeof version === 'number' && Number.isInteger(version) && version >= 0 ? version : 0;
+}
+
+/** Reads the original's record, whatever its version, into ours. Never throws; the backup is the record's text. */
+export function importHolodex(
+  text: string | null,
+  extras: HolodexExtras,
+  options: ReadOptions & MigrateOptions,
+): HolodexReading {
+  const refusals: StoredProblem[] = [];
+  const json = text === null ? null : parseUntrusted(text);
+  if (json && !json.ok) refusals.push({ path: '', code: json.code });
+  else if (json && !isJsonObject(json.value)) refusals.push({ path: '', code: 'type' });
+  if (refusals.length > 0) {
+    return {
+      state: defaultStoredState(options),
+      problems: refusals,
+      backup: text,
+      watchedIds: [],
+    };
+  }
+  const found = json?.ok && isJsonObject(json.value) ? json.value : {};
+  const version = versionOf(found);
+  const problems: FieldProblem[] = [];
+  if (version > STORED_STATE_VERSION) problems.push({ path: 'migration.version', code: 'value' });
+  const { record, watchedIds } = migrate(found, version, options);
+  const beside: StoredProblem[] = [];
+  const state = readModules(modulesOf(record, extras, beside), options.language, problems);
+  const all = [...problems, ...beside];
+  return { state, problems: all, backup: all.length > 0 ? text : null, watchedIds };
+}

@@ -1,0 +1,29 @@
+export * from './import-holodex';
+export * from './media';
+export * from './migrations';
+export * from './modules';
+export * from './multiview-state';
+export * from './org-names';
+export {
+  readStrictly,
+  type FieldProblem,
+  type FieldProblemCode,
+  type Reading,
+  type Schema,
+} from './schema';
+export * from './settings';
+export * from './stored-state';
+export {
+  isPoisonousKey,
+  parseUntrusted,
+  type JsonObject,
+  type RefusalCode,
+  type UntrustedJson,
+} from './untrusted-json';
+export {
+  STORAGE_BACKUP_KEY,
+  STORAGE_PREFIX,
+  STORED_STATE_VERSION,
+  STORED_TEXT_MAX,
+} from './stored-state.limits';
+export * from './backups';

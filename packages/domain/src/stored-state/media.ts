@@ -1,0 +1,88 @@
+/** Channels and videos as far as a device keeps them: what a card needs before the server has answered. */
+import { orNull, oneOf, record, required, text, whole, withDefault, type Schema } from './schema';
+import { ADDRESS_MAX, ID_MAX, NAME_MAX, TITLE_MAX } from './stored-state.limits';
+
+export interface StoredChannel {
+  readonly id: string;
+  readonly name: string;
+  readonly english_name: string | null;
+  readonly type: 'vtuber' | 'subber' | 'external' | 'system';
+  readonly org: string | null;
+  readonly suborg: string | null;
+  readonly group: string | null;
+  /** Address; empty when unknown. */
+  readonly photo: string;
+}
+
+export interface StoredVideo {
+  readonly id: string;
+  readonly title: string;
+  readonly type: 'stream' | 'clip' | 'placeholder';
+  readonly status: 'new' | 'upcoming' | 'live' | 'past' | 'missing';
+  /** Words joined by underscores; left out when unset. */
+  readonly topic_id?: string | undefined;
+  /** ISO time. */
+  readonly published_at: string | null;
+  /** ISO time. */
+  readonly available_at: string;
+  /** Seconds. */
+  readonly duration: number;
+  /** ISO time; once live. */
+  readonly start_actual?: string | undefined;
+  readonly placeholderType?: 'scheduled-yt-stream' | 'external-stream' | 'event' | undefined;
+  /** Japanese title of a placeholder. */
+  readonly jp_name?: string | undefined;
+  /** Where a placeholder leads. */
+  readonly link?: string | undefined;
+  /** A placeholder's own picture. */
+  readonly thumbnail?: string | undefined;
+  readonly channel: StoredChannel;
+}
+
+const none = () => null;
+/** A field that may be absent; null, as older records have it, is the same. */
+const maybe = <T>(schema: Schema<T>) =>
+  withDefault<T | undefined>(
+    (value, path, problems) =>
+      value === null ? { ok: true, value: undefined } : schema(value, path, problems),
+    () => undefined,
+  );
+const empty = () => '';
+const id = required(text(ID_MAX, 1));
+const name = orNull(text(NAME_MAX));
+const time: Schema<string> = (value, path, problems) => {
+  const reading = text(ID_MAX)(value, path, problems);
+  return reading.ok && Number.isNaN(Date.parse(reading.value))
+    ? { ok: false, code: 'value' }
+    : reading;
+};
+/** Stands where no time is known; lists sort it last. */
+const LONG_AGO = '1970-01-01T00:00:00.000Z';
+
+export const storedChannel: Schema<StoredChannel> = record<StoredChannel>({
+  id,
+  name: required(text(NAME_MAX)),
+  english_name: withDefault(name, none),
+  type: withDefault(oneOf(['vtuber', 'subber', 'external', 'system']), () => 'vtuber'),
+  org: withDefault(name, none),
+  suborg: withDefault(name, none),
+  group: withDefault(name, none),
+  photo: withDefault(text(ADDRESS_MAX), empty),
+});
+
+export const storedVideo: Schema<StoredVideo> = record<StoredVideo>({
+  id,
+  title: withDefault(text(TITLE_MAX), empty),
+  type: withDefault(oneOf(['stream', 'clip', 'placeholder']), () => 'stream'),
+  status: withDefault(oneOf(['new', 'upcoming', 'live', 'past', 'missing']), () => 'past'),
+  topic_id: maybe(text(NAME_MAX)),
+  published_at: withDefault(orNull(time), none),
+  available_at: withDefault(time, () => LONG_AGO),
+  duration: withDefault(whole(0, Number.MAX_SAFE_INTEGER), () => 0),
+  start_actual: maybe(time),
+  placeholderType: maybe(oneOf(['scheduled-yt-stream', 'external-stream', 'event'])),
+  jp_name: maybe(text(TITLE_MAX)),
+  link: maybe(text(ADDRESS_MAX)),
+  thumbnail: maybe(text(ADDRESS_MAX)),
+  channel: required(storedChannel),
+});

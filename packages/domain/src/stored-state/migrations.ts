@@ -1,0 +1,172 @@
+/**
+ * How the original's record grew from version to version. Each step takes a record of the version before and hands back the
+ * next one; nothing given is changed, and a record that is already newer comes out the same.
+ */
+import { DEFAULT_FAVORITE_ORGS, DEFAULT_ORG } from '../limits';
+import { isUiLanguage } from '../preferences/preferences';
+import { orgNamed } from './org-names';
+import { isJsonObject, ownValue, type JsonObject } from './untrusted-json';
+
+export interface Migration {
+  readonly record: JsonObject;
+  /** Ids that an old record named as watched; they belong into the database of watched videos. */
+  readonly watchedIds: readonly string[];
+}
+export interface MigrateOptions {
+  /** Names of the orgs that version 4 takes out of the favourites. Default none. */
+  readonly discontinuedOrgs?: readonly string[] | undefined;
+}
+type Step = (record: JsonObject, options: MigrateOptions) => Migration;
+
+/** Versions 1 and 3 do not exist in the list. */
+export const migrationVersions = [2, 4, 5, 6, 7, 8, 9, 10, 11] as const;
+export type MigrationVersion = (typeof migrationVersions)[number];
+
+const VIDEO_ID = /^[\w-]{11}$/;
+const isVideoId = (value: unknown): value is string =>
+  typeof value === 'string' && VIDEO_ID.test(value);
+const part = (value: unknown, key: string): JsonObject => {
+  const inner = ownValue(value, key);
+  return isJsonObject(inner) ? inner : {};
+};
+const only = (record: JsonObject): Migration => ({ record, watchedIds: [] });
+const same: Step = (record) => only(record);
+const without = (value: JsonObject, ...keys: string[]): JsonObject =>
+  Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key)));
+const within = (record: JsonObject, key: string, change: (part: JsonObject) => JsonObject) =>
+  isJsonObject(ownValue(record, key)) ? { ...record, [key]: change(part(record, key)) } : record;
+
+/** Names the old switch "open favorites" may have had. */
+const OPEN_FAVORITES = ['openFavorites', 'defaultOpenFavorites'];
+const toDefaultOpen: Step = (record) =>
+  only(
+    within(record, 'settings', (settings) => {
+      const given = OPEN_FAVORITES.map((key) => ownValue(settings, key));
+      const old = given.find((value) => typeof value === 'boolean');
+      const open = old === undefined ? {} : { defaultOpen: old ? 'favorites' : 'home' };
+      return { ...without(settings, ...OPEN_FAVORITES), ...open, autoplayVideo: false };
+    }),
+  );
+
+const nameOf = (org: unknown): unknown => (isJsonObject(org) ? ownValue(org, 'name') : org);
+const withoutDiscontinued: Step = (record, { discontinuedOrgs = [] }) => {
+  const favorites = ownValue(record, 'orgFavorites');
+  if (!Array.isArray(favorites)) return only(record);
+  const kept = favorites.filter(
+    (org) => !discontinuedOrgs.some((discontinued) => discontinued === nameOf(org)),
+  );
+  return only({ ...record, orgFavorites: kept });
+};
+
+/** Saved videos lay in a map by id; a list of videos is read too. */
+const videosIn = (saved: unknown): readonly JsonObject[] =>
+  (Array.isArray(saved) ? saved : isJsonObject(saved) ? Object.values(saved) : []).filter(
+    (video): video is JsonObject => isJsonObject(video) && isVideoId(ownValue(video, 'id')),
+  );
+const idsIn = (watched: unknown): readonly string[] =>
+  (Array.isArray(watched) ? watched : isJsonObject(watched) ? Object.keys(watched) : []).filter(
+    isVideoId,
+  );
+const libraryToPlaylist: Step = (record) => {
+  const library = part(record, 'library');
+  const watchedIds = [
+    ...new Set([
+      ...idsIn(ownValue(library, 'watchedVideos')),
+      ...idsIn(ownValue(part(record, 'history'), 'watchedVideos')),
+    ]),
+  ];
+  const saved = videosIn(ownValue(library, 'savedVideos'));
+  const rest = without(record, 'library');
+  if (saved.length === 0) return { record: rest, watchedIds };
+  const playlist = part(record, 'playlist');
+  const active = part(playlist, 'active');
+  const before = ownValue(active, 'videos');
+  const present = Array.isArray(before) ? before : [];
+  const known = new Set(present.map((video) => ownValue(video, 'id')));
+  const added = saved.filter((video) => !known.has(ownValue(video, 'id')));
+  const videos = [...present, ...added];
+  return {
+    record: {
+      ...rest,
+      playlist: { ...playlist, active: { ...active, videos }, isSaved: false },
+    },
+    watchedIds,
+  };
+};
+
+const toOrg = (org: unknown): unknown => (typeof org === 'string' ? orgNamed(org) : org);
+const orgsFromText: Step = (record) => {
+  const favorites = ownValue(record, 'orgFavorites');
+  return only({
+    ...record,
+    ...(typeof ownValue(record, 'currentOrg') === 'string'
+      ? { currentOrg: toOrg(ownValue(record, 'currentOrg')) }
+      : {}),
+    ...(Array.isArray(favorites) ? { orgFavorites: favorites.map(toOrg) } : {}),
+  });
+};
+
+const hasQuote = (org: unknown): boolean => {
+  const name = nameOf(org);
+  return typeof name === 'string' && /["']/.test(name);
+};
+const withoutQuotes: Step = (record) => {
+  const favorites = ownValue(record, 'orgFavorites');
+  const isBroken =
+    hasQuote(ownValue(record, 'currentOrg')) ||
+    (Array.isArray(favorites) && favorites.some(hasQuote));
+  if (!isBroken) return only(record);
+  return only({
+    ...record,
+    currentOrg: orgNamed(DEFAULT_ORG),
+    orgFavorites: DEFAULT_FAVORITE_ORGS.map(orgNamed),
+  });
+};
+
+/** The oldest shape held the video one level deeper, under `content`. */
+const isOldest = (content: unknown): boolean => ownValue(content, 'content') !== undefined;
+const withoutOldestContents: Step = (record) =>
+  only(
+    within(record, 'multiview', (multiview) =>
+      Object.values(part(multiview, 'layoutContent')).some(isOldest)
+        ? { ...multiview, layout: [], layoutContent: {} }
+        : multiview,
+    ),
+  );
+
+/** Names the setting of the joke languages may have had; its value was the language's. */
+const JOKE_LANGUAGE = ['jokeLang', 'lolLang'];
+const jokeToLanguage: Step = (record) =>
+  only(
+    within(record, 'settings', (settings) => {
+      const joke = JOKE_LANGUAGE.map((key) => ownValue(settings, key)).find(
+        (value) => isUiLanguage(value) && value.startsWith('lol-'),
+      );
+      return {
+        ...without(settings, ...JOKE_LANGUAGE),
+        ...(joke === undefined ? {} : { lang: joke }),
+      };
+    }),
+  );
+
+const steps: Readonly<Record<MigrationVersion, Step>> = {
+  2: toDefaultOpen,
+  4: withoutDiscontinued,
+  5: libraryToPlaylist,
+  6: orgsFromText,
+  7: withoutQuotes,
+  8: withoutOldestContents,
+  9: same,
+  10: same,
+  11: jokeToLanguage,
+};
+
+/** "Runs in order from the stored version": every step above it. */
+export function migrate(record: JsonObject, from: number, options: MigrateOptions = {}): Migration {
+  return migrationVersions
+    .filter((version) => version > from)
+    .reduce<Migration>((before, version) => {
+      const after = steps[version](before.record, options);
+      return { record: after.record, watchedIds: [...before.watchedIds, ...after.watchedIds] };
+    }, only(record));
+}

@@ -1,0 +1,211 @@
+/** The modules of the stored state. Each is kept under a key of its own, so that a change of one writes that one alone. */
+import { DEFAULT_FAVORITE_ORGS, DEFAULT_ORG, GRID_SIZE_MAX, PLAYLIST_MAX } from '../limits';
+import { storedChannel, storedVideo, type StoredChannel, type StoredVideo } from './media';
+import { multiviewFields, type StoredMultiview } from './multiview-state';
+import {
+  flag,
+  list,
+  oneOf,
+  orNull,
+  record,
+  required,
+  text,
+  whole,
+  withDefault,
+  type Fields,
+  type Schema,
+} from './schema';
+import { DEFAULT_PROFILE, type SpeakerProfile } from '../script-lines/speaker-profiles';
+import { orgNamed, type StoredOrg } from './org-names';
+import { settingsFields, type Settings } from './settings';
+import {
+  ADDRESS_MAX,
+  CHANNELS_MAX,
+  ID_MAX,
+  NAME_MAX,
+  ORGS_MAX,
+  TL_PROFILES_MAX,
+} from './stored-state.limits';
+
+export interface StoredPlaylist {
+  readonly active: {
+    /** Of the server; null for one that was never saved. */
+    readonly id: number | null;
+    /** Whose it is; null as long as nobody owns it. */
+    readonly userId: string | null;
+    /** "Default 'Unnamed Playlist'". */
+    readonly name: string;
+    readonly videos: readonly StoredVideo[];
+  };
+  /** Default false. */
+  readonly isSaved: boolean;
+}
+export interface StoredOrgs {
+  /** "Default org is Hololive." */
+  readonly current: StoredOrg;
+  /** In the viewer's order. */
+  readonly favorites: readonly StoredOrg[];
+}
+export interface StoredHistory {
+  /** Epoch ms at which the watched ones were last looked through; 0: never. */
+  readonly lastCheck: number;
+}
+export interface StoredTips {
+  /** Default true. */
+  readonly firstVisit: boolean;
+  /** Default true. */
+  readonly showOrgTip: boolean;
+}
+export interface StoredInstall {
+  /** Epoch ms; 0: never. */
+  readonly lastShownInstallPrompt: number;
+}
+export const channelSorts = [
+  'subscribers',
+  'group',
+  'org',
+  'video_count',
+  'clip_count',
+  'recent',
+] as const;
+export type ChannelSort = (typeof channelSorts)[number];
+export interface StoredChannelTab {
+  /** Cards in place of rows. Default false. */
+  readonly cardView: boolean;
+  /** Default subscribers. */
+  readonly sort: ChannelSort;
+}
+export interface StoredChannelsView {
+  readonly vtuber: StoredChannelTab;
+  readonly subber: StoredChannelTab;
+  readonly favorites: StoredChannelTab;
+}
+export interface StoredWatch {
+  /** Default false. */
+  readonly showTl: boolean;
+  /** Default true. */
+  readonly showLiveChat: boolean;
+  /** Default false. */
+  readonly theaterMode: boolean;
+}
+export interface StoredGrid {
+  /** "Grid size defaults to 0, with sizes 0 to 2." */
+  readonly size: number;
+}
+export interface StoredTl {
+  /** The first is `Default` and always there. */
+  readonly profiles: readonly SpeakerProfile[];
+  /** Empty: none used yet. */
+  readonly lastLink: string;
+}
+
+export interface StoredModules {
+  readonly settings: Settings;
+  readonly playlist: StoredPlaylist;
+  readonly multiview: StoredMultiview;
+  readonly org: StoredOrgs;
+  readonly favorites: { readonly channels: readonly StoredChannel[] };
+  readonly history: StoredHistory;
+  readonly tips: StoredTips;
+  readonly install: StoredInstall;
+  readonly channelsView: StoredChannelsView;
+  readonly watch: StoredWatch;
+  readonly grid: StoredGrid;
+  readonly tl: StoredTl;
+}
+export type ModuleName = keyof StoredModules;
+
+const no = () => false;
+const yes = () => true;
+const none = () => null;
+const empty = () => '';
+const never = withDefault(whole(0, Number.MAX_SAFE_INTEGER), () => 0);
+const label = text(NAME_MAX);
+const switchOff = withDefault(flag, no);
+const switchOn = withDefault(flag, yes);
+
+/** An object without fields reads as all its defaults, made anew. */
+function part<T extends object>(schema: Schema<T>) {
+  return withDefault(schema, () => {
+    const reading = schema({}, '', []);
+    if (!reading.ok) throw new TypeError('A part of the stored state has a field without default.');
+    return reading.value;
+  });
+}
+
+const org = record<StoredOrg>({ name: required(text(NAME_MAX, 1)), short: required(label) });
+const tab = part(
+  record<StoredChannelTab>({
+    cardView: switchOff,
+    sort: withDefault(oneOf(channelSorts), () => 'subscribers'),
+  }),
+);
+const profile = record<SpeakerProfile>({
+  id: required(text(ID_MAX, 1)),
+  name: required(text(NAME_MAX, 1)),
+  prefix: withDefault(label, empty),
+  suffix: withDefault(label, empty),
+  chatTag: withDefault(label, empty),
+});
+const profiles: Schema<readonly SpeakerProfile[]> = (value, path, problems) => {
+  const reading = list(profile, TL_PROFILES_MAX, (one) => one.id)(value, path, problems);
+  return reading.ok && reading.value.length === 0
+    ? { ok: true, value: [{ ...DEFAULT_PROFILE }] }
+    : reading;
+};
+
+/** How each module is read; the browser's language decides some defaults of settings. */
+export const moduleFields = (browserLanguage: string): Fields<StoredModules> => ({
+  settings: part(record(settingsFields(browserLanguage))),
+  playlist: part(
+    record<StoredPlaylist>({
+      active: part(
+        record<StoredPlaylist['active']>({
+          id: withDefault(orNull(whole(0, Number.MAX_SAFE_INTEGER)), none),
+          userId: withDefault(orNull(text(ID_MAX, 1)), none),
+          name: withDefault(label, () => 'Unnamed Playlist'),
+          videos: withDefault(
+            list(storedVideo, PLAYLIST_MAX, (video) => video.id),
+            () => [],
+          ),
+        }),
+      ),
+      isSaved: switchOff,
+    }),
+  ),
+  multiview: part(record(multiviewFields)),
+  org: part(
+    record<StoredOrgs>({
+      current: withDefault(org, () => orgNamed(DEFAULT_ORG)),
+      favorites: withDefault(
+        list(org, ORGS_MAX, ({ name }) => name),
+        () => DEFAULT_FAVORITE_ORGS.map(orgNamed),
+      ),
+    }),
+  ),
+  favorites: part(
+    record<StoredModules['favorites']>({
+      channels: withDefault(
+        list(storedChannel, CHANNELS_MAX, (channel) => channel.id),
+        () => [],
+      ),
+    }),
+  ),
+  history: part(record<StoredHistory>({ lastCheck: never })),
+  tips: part(record<StoredTips>({ firstVisit: switchOn, showOrgTip: switchOn })),
+  install: part(record<StoredInstall>({ lastShownInstallPrompt: never })),
+  channelsView: part(record<StoredChannelsView>({ vtuber: tab, subber: tab, favorites: tab })),
+  watch: part(
+    record<StoredWatch>({ showTl: switchOff, showLiveChat: switchOn, theaterMode: switchOff }),
+  ),
+  grid: part(record<StoredGrid>({ size: withDefault(whole(0, GRID_SIZE_MAX), () => 0) })),
+  tl: part(
+    record<StoredTl>({
+      profiles: withDefault(profiles, () => [{ ...DEFAULT_PROFILE }]),
+      lastLink: withDefault(text(ADDRESS_MAX), empty),
+    }),
+  ),
+});
+export const moduleNames = Object.keys(moduleFields('en')) as readonly ModuleName[];
+export const isModuleName = (value: unknown): value is ModuleName =>
+  moduleNames.some((name) => name === value);

@@ -1,0 +1,63 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkSetting, defaultSettings, settingNames } from './index';
+
+describe('the defaults of settings', () => {
+  it.each([
+    ['en-US', 'en', 'english_name', 'en'],
+    ['de-AT', 'de', 'english_name', 'en'],
+    ['ja', 'ja', 'name', 'ja'],
+    ['ko-KR', 'ko', 'name', 'ko'],
+    ['zh-TW', 'zh', 'name', 'zh'],
+    ['xx', 'en', 'english_name', 'en'],
+    ['', 'en', 'english_name', 'en'],
+  ])('follow the browser: %s', (browser, lang, nameProperty, tl) => {
+    const settings = defaultSettings(browser);
+    expect(settings).toMatchObject({ lang, nameProperty, clipLangs: [tl], liveTlLang: tl });
+  });
+});
+
+describe('a setting', () => {
+  it.each([
+    ['lang', 'fr', true],
+    ['lang', 'xx', 'value'],
+    ['lang', 1, 'type'],
+    ['theme', 22, true],
+    ['theme', 23, 'value'],
+    ['theme', 1.5, 'value'],
+    ['liveTlFontSize', 9, 'value'],
+    ['liveTlFontSize', Number.NaN, 'value'],
+    ['ignoredTopics', ['a', 2], 'type'],
+    ['ignoredTopics', ['x'.repeat(300)], 'tooLong'],
+    ['clipLangs', ['en', 'xx'], 'value'],
+    ['hiddenGroups', { Hololive: ['Gen 1'] }, true],
+    ['hiddenGroups', [], 'type'],
+    ['nonsense', 1, 'unknownSetting'],
+    ['toString', 1, 'unknownSetting'],
+    [undefined, 1, 'unknownSetting'],
+  ])('%s as %j is taken or refused with a code', (name, value, expected) => {
+    const reading = checkSetting(name, value);
+    expect(reading.ok ? true : reading.code).toBe(expected);
+  });
+
+  it('of clip languages is stored sorted, and group names in lower case', () => {
+    expect(checkSetting('clipLangs', ['ja', 'en'])).toEqual({
+      ok: true,
+      patch: { clipLangs: ['en', 'ja'] },
+    });
+    expect(checkSetting('hiddenGroups', { Hololive: ['Gen 1'] })).toEqual({
+      ok: true,
+      patch: { hiddenGroups: { Hololive: ['gen 1'] } },
+    });
+  });
+
+  it('refuses or keeps any value at all, and never throws', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...settingNames), fc.anything(), (name, value) => {
+        const reading = checkSetting(name, value);
+        const told = reading.ok ? Object.keys(reading.patch).join() : reading.code;
+        expect(reading.ok ? told === name : told.length > 0).toBe(true);
+      }),
+    );
+  });
+});

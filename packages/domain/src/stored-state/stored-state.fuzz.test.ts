@@ -1,0 +1,126 @@
+/** Fifty thousand spoiled states over every version: nothing thrown, nothing polluted, nothing lost. */
+import { describe, expect, it } from 'vitest';
+import { chance, corrupt, holodexRecord } from './arbitrary-state.testing';
+import {
+  defaultStoredState,
+  importHolodex,
+  migrationVersions,
+  moduleKeys,
+  readStorageTexts,
+  readStoredState,
+  writeModule,
+  writeStoredState,
+} from './index';
+
+const options = { language: 'de-AT' };
+const defaults = JSON.stringify(defaultStoredState(options));
+const keysOf = (target: object) => Reflect.ownKeys(target).map(String).join();
+const fingerprint = () => [Object.prototype, Array.prototype, String.prototype].map(keysOf);
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+const VERSIONS = [0, ...migrationVersions, 99];
+
+interface Tally {
+  states: number;
+  refused: number;
+  mended: number;
+  whole: number;
+}
+
+/** Tells what is wrong about one reading; empty when nothing is. */
+function judge(
+  text: string,
+  isPoisoned: boolean,
+  reading: ReturnType<typeof readStoredState>,
+  tally: Tally,
+): string[] {
+  const { state, problems, backup } = reading;
+  const isRefused = isPoisoned || !isJson(text);
+  tally.states += 1;
+  if (isRefused) tally.refused += 1;
+  else if (problems.length > 0) tally.mended += 1;
+  else tally.whole += 1;
+  const wrong: [boolean, string][] = [
+    [isRefused && JSON.stringify(state) !== defaults, 'a refused text left something'],
+    [problems.length > 0 !== (backup !== null), 'problems and backup disagree'],
+    [isRefused && backup !== text, 'the backup of a refused text is missing'],
+    [backup !== null && backup !== text, 'the backup is another text'],
+    [Object.getPrototypeOf(state) !== Object.prototype, 'the state has another prototype'],
+    ['polluted' in {}, 'the prototype of objects was reached'],
+    [
+      readStoredState(writeStoredState(state), options).problems.length > 0,
+      'what was read cannot be read again',
+    ],
+  ];
+  return wrong.flatMap(([isWrong, sentence]) => (isWrong ? [`${sentence}: ${text}`] : []));
+}
+
+describe('50,000 corrupted states', () => {
+  const before = fingerprint();
+
+  it.each(VERSIONS)(
+    'of version %i of the original do no harm',
+    (version) => {
+      const dice = chance(version + 1);
+      const tally: Tally = { states: 0, refused: 0, mended: 0, whole: 0 };
+      const faults: string[] = [];
+      for (let index = 0; index < 3_000; index += 1) {
+        const { text, isPoisoned } = corrupt(holodexRecord(version), dice);
+        faults.push(...judge(text, isPoisoned, importHolodex(text, {}, options), tally));
+      }
+      expect(faults.slice(0, 3)).toEqual([]);
+      expect(fingerprint()).toEqual(before);
+      expect(tally.states).toBe(3_000);
+      expect(Math.min(tally.refused, tally.mended)).toBeGreaterThan(100);
+    },
+    60_000,
+  );
+
+  it('of our own do no harm', () => {
+    const dice = chance(11);
+    const tally: Tally = { states: 0, refused: 0, mended: 0, whole: 0 };
+    const faults: string[] = [];
+    const full = importHolodex(JSON.stringify(holodexRecord(11)), {}, options).state;
+    for (let index = 0; index < 17_000; index += 1) {
+      const { text, isPoisoned } = corrupt(full, dice);
+      faults.push(...judge(text, isPoisoned, readStoredState(text, options), tally));
+    }
+    expect(faults.slice(0, 3)).toEqual([]);
+    expect(fingerprint()).toEqual(before);
+    expect(tally.states + VERSIONS.length * 3_000).toBeGreaterThanOrEqual(50_000);
+    expect(Math.min(tally.refused, tally.mended)).toBeGreaterThan(1_000);
+  }, 60_000);
+
+  it('of single modules leave the other modules as they were', () => {
+    const dice = chance(5);
+    const full = importHolodex(JSON.stringify(holodexRecord(11)), {}, options).state;
+    const texts = Object.fromEntries(
+      [
+        writeModule('playlist', full.playlist),
+        writeModule('multiview', full.multiview),
+        writeModule('org', full.org),
+      ].map(({ key, text }) => [key, text]),
+    );
+    const faults: string[] = [];
+    for (let index = 0; index < 2_000; index += 1) {
+      const { text } = corrupt({ version: 11, value: full.settings }, dice);
+      const reading = readStorageTexts({ ...texts, 'oshimado.settings': text }, options);
+      const isUntouched =
+        JSON.stringify(reading.state.playlist) === JSON.stringify(full.playlist) &&
+        JSON.stringify(reading.state.multiview) === JSON.stringify(full.multiview);
+      const isKept = reading.backups.every(
+        (backup) => backup.key === 'oshimado.settings' && backup.text === text,
+      );
+      if (!isUntouched || !isKept || reading.problems.length > 0 !== reading.backups.length > 0)
+        faults.push(text);
+    }
+    expect(faults.slice(0, 3)).toEqual([]);
+    expect(moduleKeys).toHaveLength(12);
+  }, 60_000);
+});

@@ -1,0 +1,40 @@
+/** Figures of the stored state. Bounds without a sentence of the specification are ours: far above honest use. */
+
+/** "The persisted state store is versioned, and its migration version is 11." */
+export const STORED_STATE_VERSION = 11;
+/** Every key of ours in the browser's storage begins so. */
+export const STORAGE_PREFIX = 'oshimado.';
+/** Where refused text is kept for its owner. */
+export const STORAGE_BACKUP_KEY = 'oshimado.backup';
+/** Characters; browsers give an origin about five million. */
+export const STORED_TEXT_MAX = 5_000_000;
+/** Levels of lists and objects in honest data: at most seven. */
+export const STORED_DEPTH_MAX = 20;
+/** More problems than this are not told one by one. */
+export const PROBLEMS_MAX = 100;
+
+/** "The theme list has 23 themes, from Aqua through Reine." */
+export const THEME_MAX = 22;
+/** "Live-translation font size defaults to 14." */
+export const TL_FONT_SIZE = 14;
+/** "Font size (10 to 30 px, free entry)." */
+export const TL_FONT_MIN = 10;
+export const TL_FONT_MAX = 30;
+/** "Box size (0 to 100 %, 0 = automatic)." */
+export const TL_WINDOW_MAX = 100;
+
+export const NAME_MAX = 200;
+export const TITLE_MAX = 500;
+export const ADDRESS_MAX = 2_048;
+export const ID_MAX = 100;
+export const CHANNELS_MAX = 5_000;
+export const ORGS_MAX = 500;
+export const GROUPS_MAX = 500;
+export const TOPICS_MAX = 1_000;
+export const BLOCKED_NAMES_MAX = 5_000;
+export const PRESETS_MAX = 200;
+export const AUTO_LAYOUTS_MAX = 33;
+export const SYNC_OFFSETS_MAX = 500;
+/** Seconds; a stream is never longer than a few days. */
+export const SYNC_OFFSET_MAX = 1_000_000;
+export const TL_PROFILES_MAX = 100;

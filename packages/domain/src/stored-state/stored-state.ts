@@ -1,0 +1,154 @@
+/**
+ * What a device keeps between visits. Reading never fails and never loses: what is wrong falls back to its default, is told
+ * as a problem, and the text it stood in is handed back as a backup to be kept under another key.
+ */
+import {
+  isModuleName,
+  moduleFields,
+  moduleNames,
+  type ModuleName,
+  type StoredModules,
+} from './modules';
+import { record, tell, type FieldProblem, type FieldProblemCode } from './schema';
+import { STORAGE_PREFIX, STORED_STATE_VERSION } from './stored-state.limits';
+import { isJsonObject, ownValue, parseUntrusted, type RefusalCode } from './untrusted-json';
+
+export interface StoredState extends StoredModules {
+  readonly version: typeof STORED_STATE_VERSION;
+}
+export type StoredProblem = FieldProblem<FieldProblemCode | RefusalCode>;
+export interface ReadOptions {
+  /** First language of the browser, as `navigator.language` has it. */
+  readonly language: string;
+}
+export interface StoredReading {
+  readonly state: StoredState;
+  readonly problems: readonly StoredProblem[];
+  /** The text as it was found, when anything in it was not understood; null when nothing is lost. */
+  readonly backup: string | null;
+}
+/** One write to the browser's storage. */
+export interface StorageEntry {
+  readonly key: string;
+  readonly text: string;
+}
+/** Any module with its value. */
+export type ModuleValue = {
+  readonly [K in ModuleName]: { readonly name: K; readonly value: StoredModules[K] };
+}[ModuleName];
+
+/** New objects each time, so that a reset keeps nothing of what was. */
+export function defaultStoredState({ language }: ReadOptions): StoredState {
+  return readModules({}, language, []);
+}
+
+/** Reads modules from any value, for texts already parsed. */
+export function readModules(
+  value: unknown,
+  language: string,
+  problems: FieldProblem[],
+): StoredState {
+  if (value !== undefined && !isJsonObject(value)) tell(problems, '', 'type');
+  const fields = moduleFields(language);
+  const given = isJsonObject(value) ? value : {};
+  const reading = record(fields)(given, '', problems);
+  if (!reading.ok) throw new TypeError('Every module has a default.');
+  return { version: STORED_STATE_VERSION, ...reading.value };
+}
+
+/** A version that is not ours is read as far as it fits, and kept beside. */
+function checkVersion(value: unknown, path: string, problems: FieldProblem[]): void {
+  if (ownValue(value, 'version') !== STORED_STATE_VERSION) tell(problems, path, 'value');
+}
+
+/** Reads the whole state from one text, as `writeStoredState` makes it. */
+export function readStoredState(text: string | null, options: ReadOptions): StoredReading {
+  if (text === null) return { state: defaultStoredState(options), problems: [], backup: null };
+  const json = parseUntrusted(text);
+  if (!json.ok) {
+    const problems = [{ path: '', code: json.code }];
+    return { state: defaultStoredState(options), problems, backup: text };
+  }
+  const problems: FieldProblem[] = [];
+  if (isJsonObject(json.value)) checkVersion(json.value, 'version', problems);
+  const state = readModules(json.value, options.language, problems);
+  return { state, problems, backup: problems.length > 0 ? text : null };
+}
+
+export const writeStoredState = (state: StoredState): string => JSON.stringify(state);
+
+export const moduleKey = (name: ModuleName): string => `${STORAGE_PREFIX}${name}`;
+export const moduleKeys: readonly string[] = moduleNames.map(moduleKey);
+
+/** The module a key of the storage belongs to; null for keys of others. */
+export function moduleOfKey(key: string): ModuleName | null {
+  const name = key.startsWith(STORAGE_PREFIX) ? key.slice(STORAGE_PREFIX.length) : '';
+  return isModuleName(name) ? name : null;
+}
+
+/** One module as it is written: alone, under its own key. */
+export const writeModule = <K extends ModuleName>(
+  name: K,
+  value: StoredModules[K],
+): StorageEntry => ({
+  key: moduleKey(name),
+  text: JSON.stringify({ version: STORED_STATE_VERSION, value }),
+});
+
+export interface ModuleReading {
+  readonly module: ModuleValue;
+  readonly problems: readonly StoredProblem[];
+  readonly backup: string | null;
+}
+
+/** Reads one module's text; null, the key is not there, is its default. */
+export function readModule(
+  name: ModuleName,
+  text: string | null,
+  options: ReadOptions,
+): ModuleReading {
+  const moduleFrom = (value: unknown, problems: FieldProblem[]): ModuleValue => {
+    const state = readModules(
+      value === undefined ? {} : { [name]: value },
+      options.language,
+      problems,
+    );
+    return { name, value: state[name] } as ModuleValue;
+  };
+  if (text === null) return { module: moduleFrom(undefined, []), problems: [], backup: null };
+  const json = parseUntrusted(text);
+  if (!json.ok) {
+    const problems = [{ path: name, code: json.code }];
+    return { module: moduleFrom(undefined, []), problems, backup: text };
+  }
+  const problems: FieldProblem[] = [];
+  if (isJsonObject(json.value)) checkVersion(json.value, `${name}.version`, problems);
+  else tell(problems, name, 'type');
+  const module = moduleFrom(ownValue(json.value, 'value'), problems);
+  return { module, problems, backup: problems.length > 0 ? text : null };
+}
+
+/** What a storage holds under the keys of ours; absent and null are the same. */
+export type StoredTexts = Readonly<Record<string, string | null | undefined>>;
+export interface StorageReading {
+  readonly state: StoredState;
+  readonly problems: readonly StoredProblem[];
+  /** Texts to keep, by the key each was found under. */
+  readonly backups: readonly StorageEntry[];
+}
+
+/** Reads every module from its own key; a wrong one does not touch the others. */
+export function readStorageTexts(texts: StoredTexts, options: ReadOptions): StorageReading {
+  let state = defaultStoredState(options);
+  const problems: StoredProblem[] = [];
+  const backups: StorageEntry[] = [];
+  for (const name of moduleNames) {
+    const key = moduleKey(name);
+    const text = Object.hasOwn(texts, key) ? (texts[key] ?? null) : null;
+    const reading = readModule(name, text, options);
+    state = { ...state, [name]: reading.module.value };
+    problems.push(...reading.problems);
+    if (reading.backup !== null) backups.push({ key, text: reading.backup });
+  }
+  return { state, problems, backups };
+}
