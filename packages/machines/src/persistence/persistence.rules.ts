@@ -1,0 +1,144 @@
+/** What the storage's answers, changes and failures mean, free of states. */
+import {
+  addBackups,
+  defaultStoredState,
+  moduleKey,
+  moduleKeys,
+  moduleOfKey,
+  readBackups,
+  readModule,
+  readStorageTexts,
+  STORAGE_BACKUP_KEY,
+  writeBackups,
+  writeModule,
+  type ModuleName,
+  type ModuleValue,
+  type StorageEntry,
+  type StoredProblem,
+  type StoredState,
+} from '@oshimado/domain';
+import type {
+  PersistenceContext,
+  StorageFailure,
+  StorageTexts,
+  WriteUnderWay,
+} from './persistence.types';
+
+/** Every key of ours. */
+export const ALL_KEYS: readonly string[] = [...moduleKeys, STORAGE_BACKUP_KEY];
+
+const QUOTA = new Set(['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED', 'quota']);
+const DENIED = new Set(['SecurityError', 'NotAllowedError', 'denied']);
+
+/** The reason a port names, or the name of the browser's own error. */
+export function failureOf(error: unknown): StorageFailure {
+  const { reason, name } = (error ?? {}) as { reason?: unknown; name?: unknown };
+  const names = [reason, name].map(String);
+  if (names.some((one) => QUOTA.has(one))) return 'quota';
+  return names.some((one) => DENIED.has(one)) ? 'denied' : 'unknown';
+}
+
+const textOf = (texts: StorageTexts, key: string): string | null =>
+  Object.hasOwn(texts, key) ? (texts[key] ?? null) : null;
+
+/** Any module of a state, with its name. */
+const moduleEntry = (state: StoredState, name: ModuleName): StorageEntry =>
+  writeModule(name, state[name]);
+
+export interface Loaded {
+  readonly patch: Pick<PersistenceContext, 'state' | 'keptBackups' | 'backups' | 'failure'>;
+  readonly problems: readonly StoredProblem[];
+}
+
+/** Changes made before the storage had answered stand; what they are going to overwrite is kept as a backup. */
+export function loadedFrom(context: PersistenceContext, texts: StorageTexts): Loaded {
+  const { state, problems, backups } = readStorageTexts(texts, context);
+  const early = Object.fromEntries(context.unwritten.map((name) => [name, context.state[name]]));
+  const overwritten = context.unwritten.flatMap((name) => {
+    const text = textOf(texts, moduleKey(name));
+    return text === null ? [] : [{ key: moduleKey(name), text }];
+  });
+  return {
+    problems,
+    patch: {
+      state: { ...state, ...early },
+      keptBackups: readBackups(textOf(texts, STORAGE_BACKUP_KEY)),
+      backups: addBackups(context.backups, addBackups(overwritten, backups)),
+      failure: null,
+    },
+  };
+}
+
+/** The next to be written: backups first. */
+export function nextWrite({ backups, unwritten }: PersistenceContext): WriteUnderWay | null {
+  if (backups.length > 0) return { kind: 'backups', count: backups.length };
+  const [name] = unwritten;
+  return name === undefined ? null : { kind: 'module', name };
+}
+
+export function entryOf({
+  state,
+  keptBackups,
+  backups,
+  underWay,
+}: PersistenceContext): StorageEntry {
+  return underWay?.kind === 'module'
+    ? moduleEntry(state, underWay.name)
+    : writeBackups(addBackups(keptBackups, backups));
+}
+
+/** After a change: the state with it, and the module last among those to be written. */
+export const withModule = (
+  { state, unwritten }: PersistenceContext,
+  { name, value }: ModuleValue,
+): Pick<PersistenceContext, 'state' | 'unwritten'> => ({
+  state: { ...state, [name]: value },
+  unwritten: [...unwritten.filter((one) => one !== name), name],
+});
+
+/** What another tab's write means for us. */
+export type ForeignChange =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'backups'; readonly keptBackups: readonly StorageEntry[] }
+  | {
+      readonly kind: 'module';
+      /** null: the text was refused, and ours stays. */
+      readonly module: ModuleValue | null;
+      readonly problems: readonly StoredProblem[];
+      readonly backup: StorageEntry | null;
+    };
+
+const REFUSALS: readonly string[] = ['json', 'poisoned', 'tooLarge'];
+
+/** A module that waits to be written here is newer than what the other tab wrote, and stands. */
+export function foreignChange(
+  context: PersistenceContext,
+  key: string,
+  text: string | null,
+): ForeignChange {
+  if (key === STORAGE_BACKUP_KEY) return { kind: 'backups', keptBackups: readBackups(text) };
+  const name = moduleOfKey(key);
+  const isOurs =
+    name !== null &&
+    (context.unwritten.includes(name) ||
+      (context.underWay?.kind === 'module' && context.underWay.name === name));
+  if (name === null) return { kind: 'nothing' };
+  const { module, problems, backup } = readModule(name, text, context);
+  const isRefused = problems.some(({ code }) => REFUSALS.includes(code));
+  if (isOurs && !isRefused) return { kind: 'nothing' };
+  return {
+    kind: 'module',
+    module: isRefused ? null : module,
+    problems,
+    backup: backup === null ? null : { key, text: backup },
+  };
+}
+
+export const cleared = ({ language }: PersistenceContext) => ({
+  state: defaultStoredState({ language }),
+  unwritten: [],
+  backups: [],
+  keptBackups: [],
+  underWay: null,
+  failure: null,
+});

@@ -1,0 +1,33 @@
+export { reportMachine } from './report.machine';
+export {
+  canConfirm,
+  hasReason,
+  isReportOpen,
+  isReportSending,
+  isReportThanked,
+  selectAddedMentions,
+  selectComments,
+  selectMentionsStatus,
+  selectOfferedReasons,
+  selectOriginalMentions,
+  selectReportError,
+  selectReportProblem,
+  selectSubject,
+  selectSuggestedTopic,
+  selectTopics,
+  selectTopicsStatus,
+  showsCollabAlert,
+  showsCollabFilter,
+  type ListStatus,
+} from './report.selectors';
+export type {
+  MentionsQuery,
+  OriginalMention,
+  ReportChannel,
+  ReportContext,
+  ReportEvent,
+  ReportInput,
+  ReportNotice,
+  ReportSending,
+  ReportSubject,
+} from './report.types';

@@ -1,0 +1,202 @@
+/**
+ * The life of the report dialog: opened for a video, filled in, sent, thanked for. Lists for topic and mentions are asked for
+ * when they are first wanted, beside the form. It refuses to know who reports and in which words reasons are shown.
+ *
+ * Closing clears everything, so nothing of one report can slip into the next. While a report is on its way neither closing
+ * nor changes are heard: what was sent is what was seen.
+ */
+import type { Topic } from '@oshimado/contract';
+import { failureKind, REPORT_NOTICE_MS, reportProblem } from '@oshimado/domain';
+import { assign, enqueueActions, fromPromise, setup } from 'xstate';
+import { EMPTY_FORM, idsOf, offeredReasons, sendingOf, toggled, withMention } from './report.rules';
+import type {
+  MentionsQuery,
+  ReportChannel,
+  ReportContext,
+  ReportEvent,
+  ReportInput,
+  ReportNotice,
+  ReportSending,
+} from './report.types';
+
+const missing = (port: string) => () =>
+  Promise.reject(
+    new Error(`reportMachine needs the port ${port}: provide({ actors: { ${port} } }).`),
+  );
+
+export const reportMachine = setup({
+  types: {
+    context: {} as ReportContext,
+    events: {} as ReportEvent,
+    // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- everything in it is optional, yet it has a type
+    input: {} as ReportInput,
+    emitted: {} as ReportNotice,
+    tags: {} as 'busy',
+  },
+  actors: {
+    loadTopics: fromPromise<readonly Topic[], undefined>(missing('loadTopics')),
+    loadMentions: fromPromise<readonly ReportChannel[], MentionsQuery>(missing('loadMentions')),
+    sendReport: fromPromise<unknown, ReportSending>(missing('sendReport')),
+  },
+  guards: {
+    isOffered: ({ context, event }) =>
+      event.type === 'reason.toggle' && offeredReasons(context).includes(event.reason),
+    isOriginal: ({ context, event }) =>
+      event.type === 'mention.toggle' && idsOf(context.originals).includes(event.id),
+    wantsMentions: ({ context }) => context.reasons.includes('mentions'),
+    canSend: ({ context }) => reportProblem(context.comments) === undefined,
+  },
+  actions: {
+    takeSubject: assign(({ event }) =>
+      event.type === 'report.open' ? { ...EMPTY_FORM, subject: event.subject } : {},
+    ),
+    clearForm: assign(EMPTY_FORM),
+    toggleReason: assign(({ context, event }) =>
+      event.type === 'reason.toggle' ? { reasons: toggled(context.reasons, event.reason) } : {},
+    ),
+    takeComments: assign(({ event }) =>
+      event.type === 'comments.change' ? { comments: event.comments } : {},
+    ),
+    takeTopic: assign(({ event }) =>
+      event.type === 'topic.suggest' ? { suggestedTopic: event.topic } : {},
+    ),
+    toggleMark: assign(({ context, event }) =>
+      event.type === 'mention.toggle' ? { marked: toggled(context.marked, event.id) } : {},
+    ),
+    markAll: assign(({ context }) => ({ marked: idsOf(context.originals) })),
+    unmarkAll: assign({ marked: [] }),
+    addMention: assign(({ context, event }) =>
+      event.type === 'mention.add' ? withMention(context, event.channel) : {},
+    ),
+    dropMention: assign(({ context, event }) =>
+      event.type === 'mention.drop'
+        ? { added: context.added.filter(({ id }) => id !== event.id) }
+        : {},
+    ),
+    noteCollabs: assign(({ event }) =>
+      event.type === 'collabs.changed' ? { hidesCollabs: event.isHidden } : {},
+    ),
+    keepTopics: assign((_, { topics }: { topics: readonly Topic[] }) => ({ topics })),
+    keepMentions: assign(({ context }, { originals }: { originals: readonly ReportChannel[] }) => ({
+      originals,
+      // Whoever was added before the answer came may be there already.
+      added: context.added.filter(({ id }) => !idsOf(originals).includes(id)),
+    })),
+    clearError: assign({ error: null }),
+    keepError: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
+      const code = failureKind(error);
+      enqueue.assign({ error: code });
+      enqueue.emit({ type: 'report.failed', code });
+    }),
+    tellSent: enqueueActions(({ context, enqueue }) => {
+      enqueue.emit({ type: 'report.sent', videoId: context.subject?.video.id ?? '' });
+    }),
+  },
+  delays: { noticeEnd: REPORT_NOTICE_MS },
+}).createMachine({
+  id: 'report',
+  context: ({ input }) => ({ ...EMPTY_FORM, hidesCollabs: input.hidesCollabs ?? false }),
+  initial: 'closed',
+  on: { 'collabs.changed': { actions: 'noteCollabs' } },
+  states: {
+    closed: {
+      entry: 'clearForm',
+      on: { 'report.open': { target: 'open', actions: 'takeSubject' } },
+    },
+    open: {
+      type: 'parallel',
+      states: {
+        form: {
+          initial: 'filling',
+          states: {
+            filling: {
+              initial: 'unsent',
+              on: {
+                'report.open': { target: '#report.open', actions: 'takeSubject', reenter: true },
+                'report.close': '#report.closed',
+                'report.send': { guard: 'canSend', target: 'sending' },
+                'reason.toggle': { guard: 'isOffered', actions: 'toggleReason' },
+                'comments.change': { actions: 'takeComments' },
+                'topic.suggest': { actions: 'takeTopic' },
+                'mention.toggle': { guard: 'isOriginal', actions: 'toggleMark' },
+                'mentions.markAll': { actions: 'markAll' },
+                'mentions.unmarkAll': { actions: 'unmarkAll' },
+                'mention.add': { actions: 'addMention' },
+                'mention.drop': { actions: 'dropMention' },
+              },
+              states: {
+                unsent: {},
+                /** Everything is kept; `report.send` tries again. */
+                failed: {},
+              },
+            },
+            sending: {
+              tags: 'busy',
+              entry: 'clearError',
+              invoke: {
+                src: 'sendReport',
+                input: ({ context }) => sendingOf(context),
+                onDone: { target: '#report.thanked', actions: 'tellSent' },
+                onError: {
+                  target: 'filling.failed',
+                  actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+                },
+              },
+            },
+          },
+        },
+        topics: {
+          initial: 'unasked',
+          states: {
+            unasked: { on: { 'topics.open': 'loading' } },
+            loading: {
+              invoke: {
+                src: 'loadTopics',
+                onDone: {
+                  target: 'loaded',
+                  actions: {
+                    type: 'keepTopics',
+                    params: ({ event }) => ({ topics: event.output }),
+                  },
+                },
+                onError: 'failed',
+              },
+            },
+            loaded: {},
+            /** Opening the picker again asks again. */
+            failed: { on: { 'topics.open': 'loading' } },
+          },
+        },
+        mentions: {
+          initial: 'unasked',
+          states: {
+            unasked: { always: { guard: 'wantsMentions', target: 'loading' } },
+            loading: {
+              invoke: {
+                src: 'loadMentions',
+                input: ({ context }) => ({ videoId: context.subject?.video.id ?? '' }),
+                onDone: {
+                  target: 'loaded',
+                  actions: {
+                    type: 'keepMentions',
+                    params: ({ event }) => ({ originals: event.output }),
+                  },
+                },
+                onError: 'failed',
+              },
+            },
+            loaded: {},
+            /** Channels can be added all the same; `mentions.retry` asks again. */
+            failed: { on: { 'mentions.retry': 'loading' } },
+          },
+        },
+      },
+    },
+    /** Closed, with a word of thanks for 3 s. */
+    thanked: {
+      entry: 'clearForm',
+      after: { noticeEnd: 'closed' },
+      on: { 'report.open': { target: 'open', actions: 'takeSubject' } },
+    },
+  },
+});

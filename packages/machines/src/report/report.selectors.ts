@@ -1,0 +1,84 @@
+/** The questions a view asks of the report dialog. */
+import type { Topic } from '@oshimado/contract';
+import {
+  isCollabFilterWorthNaming,
+  looksLikeCollab as seemsCollab,
+  reportProblem,
+  type FailureKind,
+  type ReportProblem,
+  type ReportReason,
+} from '@oshimado/domain';
+import type { SnapshotFrom } from 'xstate';
+import type { reportMachine } from './report.machine';
+import { offeredReasons } from './report.rules';
+import type { OriginalMention, ReportChannel, ReportSubject } from './report.types';
+
+type Snapshot = SnapshotFrom<typeof reportMachine>;
+
+/** State of a list that is asked for when it is first wanted. */
+export type ListStatus = 'unasked' | 'loading' | 'loaded' | 'failed';
+
+export const isReportOpen = (snapshot: Snapshot): boolean => snapshot.matches('open');
+
+/** The report is on its way; the form is not to be changed. */
+export const isReportSending = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
+
+/** "Report sent, thank you!" is shown. */
+export const isReportThanked = (snapshot: Snapshot): boolean => snapshot.matches('thanked');
+
+export const selectSubject = (snapshot: Snapshot): ReportSubject | null => snapshot.context.subject;
+
+/** The reasons that make sense for this video, here, in the order in which they are offered. */
+export const selectOfferedReasons = (snapshot: Snapshot): ReportReason[] =>
+  offeredReasons(snapshot.context);
+
+export const hasReason = (snapshot: Snapshot, reason: ReportReason): boolean =>
+  snapshot.context.reasons.includes(reason);
+
+export const selectComments = (snapshot: Snapshot): string => snapshot.context.comments;
+
+/** Why the report cannot be sent; the field shows it from the start. */
+export const selectReportProblem = (snapshot: Snapshot): ReportProblem | undefined =>
+  reportProblem(snapshot.context.comments);
+
+/** Whether Confirm is on. */
+export const canConfirm = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ open: { form: 'filling' } }) && selectReportProblem(snapshot) === undefined;
+
+/** Why the last sending failed. */
+export const selectReportError = (snapshot: Snapshot): FailureKind | null => snapshot.context.error;
+
+export const selectTopics = (snapshot: Snapshot): readonly Topic[] => snapshot.context.topics ?? [];
+
+export const selectSuggestedTopic = (snapshot: Snapshot): string | null =>
+  snapshot.context.suggestedTopic;
+
+const LIST_STATUSES = ['loading', 'loaded', 'failed'] as const;
+
+export const selectTopicsStatus = (snapshot: Snapshot): ListStatus =>
+  LIST_STATUSES.find((status) => snapshot.matches({ open: { topics: status } })) ?? 'unasked';
+
+export const selectMentionsStatus = (snapshot: Snapshot): ListStatus =>
+  LIST_STATUSES.find((status) => snapshot.matches({ open: { mentions: status } })) ?? 'unasked';
+
+/** The mentions the video has, with their marks. */
+export const selectOriginalMentions = (snapshot: Snapshot): OriginalMention[] =>
+  (snapshot.context.originals ?? []).map((channel) => ({
+    channel,
+    isMarked: snapshot.context.marked.includes(channel.id),
+  }));
+
+/** The channels that should be mentioned besides. */
+export const selectAddedMentions = (snapshot: Snapshot): readonly ReportChannel[] =>
+  snapshot.context.added;
+
+/** The note that the filter for collabs does better than a report about the org. */
+export const showsCollabFilter = ({ context }: Snapshot): boolean =>
+  context.subject !== null &&
+  context.reasons.includes('org') &&
+  isCollabFilterWorthNaming(context.subject.video, context);
+
+/** "An info alert when the video looks like a collab with the org or a favourite." */
+export const showsCollabAlert = ({ context: { subject } }: Snapshot): boolean =>
+  subject !== null &&
+  seemsCollab(subject.video, { org: subject.org, favorites: subject.favorites ?? [] });

@@ -1,0 +1,18 @@
+export { sessionMachine } from './session.machine';
+export {
+  hasTwitterWarning,
+  isLoggedIn,
+  isVerifying,
+  selectError,
+  selectToken,
+  selectUser,
+} from './session.selectors';
+export type {
+  Refreshed,
+  RefreshInput,
+  Revocation,
+  SessionContext,
+  SessionEvent,
+  SessionInput,
+  SessionNotice,
+} from './session.types';

@@ -1,0 +1,336 @@
+/**
+ * The life of a login: kept on the device, verified, renewed, refused, ended here or everywhere. It refuses to know where
+ * the token lies and how a provider logs somebody in; the time of day comes with its events.
+ *
+ * Specification, section 4, "Login".
+ */
+import {
+  backOffMs,
+  failureKind,
+  isTokenExpired,
+  isTwitterOnly,
+  LOGIN_CHECK_MS,
+  RETRY_FIRST_MS,
+  RETRY_MAX_MS,
+  tokenExpiry,
+  TWITTER_WARNING_MS,
+} from '@oshimado/domain';
+import type { Login } from '@oshimado/contract';
+import { assign, enqueueActions, fromPromise, not, setup } from 'xstate';
+import type {
+  Refreshed,
+  RefreshInput,
+  Revocation,
+  SessionContext,
+  SessionEvent,
+  SessionInput,
+  SessionNotice,
+} from './session.types';
+
+const missing = (port: string) => () =>
+  Promise.reject(
+    new Error(`sessionMachine needs the port ${port}: provide({ actors: { ${port} } }).`),
+  );
+
+const nobody = { token: null, user: null, checkedAt: 0, isBounced: false, error: null } as const;
+
+interface Kept {
+  readonly login: Login;
+  readonly checkedAt: number;
+}
+
+export const sessionMachine = setup({
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    input: {} as SessionInput,
+    emitted: {} as SessionNotice,
+    tags: {} as 'busy',
+  },
+  actors: {
+    refreshSession: fromPromise<Refreshed, RefreshInput>(missing('refreshSession')),
+    endSession: fromPromise<unknown, Revocation>(missing('endSession')),
+  },
+  guards: {
+    hasToken: ({ context }) => context.token !== null,
+    isExpired: ({ context, event }) =>
+      context.token !== null &&
+      isTokenExpired(context.token, 'now' in event ? event.now : context.now),
+    isDue: ({ context, event }) => 'now' in event && event.now - context.checkedAt > LOGIN_CHECK_MS,
+    isUnauthorized: (_, { error }: { error: unknown }) => failureKind(error) === 'unauthorized',
+    isSomebody: ({ event }) => event.type === 'session.replaced' && event.login !== null,
+    isSameViewer: ({ context, event }) =>
+      event.type === 'session.replaced' &&
+      event.login !== null &&
+      event.login.user.id === context.user?.id,
+    isSameLogin: ({ context, event }) =>
+      event.type === 'session.login' && event.login.user.id === context.user?.id,
+    isTwitterOnly: ({ context }) => context.user !== null && isTwitterOnly(context.user),
+    isSettled: ({ context }) => context.revocations.length === 0,
+    isGone: ({ context }) => context.token === null,
+  },
+  actions: {
+    noteTime: assign(({ event }) => ('now' in event ? { now: event.now } : {})),
+    noteBounce: assign(({ event }) => ({
+      isBounced: event.type === 'login.verify' && event.bounces === true,
+    })),
+    /** The session goes on, or begins, with this token. */
+    keep: enqueueActions(({ enqueue }, { login, checkedAt }: Kept) => {
+      const { jwt: token, user } = login;
+      enqueue.assign({ token, user, checkedAt, error: null });
+      enqueue.emit({ type: 'session.changed', login, checkedAt });
+      enqueue.emit({ type: 'cookie.changed', token, expiresAt: tokenExpiry(token) });
+      enqueue.emit({ type: 'extension.told', token });
+    }),
+    /** As another tab keeps it: that tab has told cookie and extension. */
+    takeReplaced: assign(({ event }) =>
+      event.type === 'session.replaced' && event.login
+        ? {
+            token: event.login.jwt,
+            user: event.login.user,
+            checkedAt: event.checkedAt,
+            error: null,
+          }
+        : nobody,
+    ),
+    tellStarted: enqueueActions(({ context, enqueue }) => {
+      if (context.user) enqueue.emit({ type: 'session.started', viewerId: context.user.id });
+    }),
+    tellConfirmed: enqueueActions(({ enqueue }) => {
+      enqueue.emit({ type: 'session.confirmed' });
+    }),
+    tellKept: enqueueActions(({ context: { token }, enqueue }) => {
+      enqueue.emit({
+        type: 'cookie.changed',
+        token,
+        expiresAt: token === null ? null : tokenExpiry(token),
+      });
+      enqueue.emit({ type: 'extension.told', token });
+    }),
+    /** Clears the user and, for those who listen, the favorites. */
+    forget: enqueueActions(({ enqueue }, { reason }: { reason: 'logout' | 'expired' }) => {
+      enqueue.assign(nobody);
+      enqueue.emit({ type: 'session.ended', reason });
+      enqueue.emit({ type: 'session.changed', login: null, checkedAt: 0 });
+      enqueue.emit({ type: 'cookie.changed', token: null, expiresAt: null });
+      enqueue.emit({ type: 'extension.told', token: null });
+    }),
+    tellEndedElsewhere: enqueueActions(({ enqueue }) => {
+      enqueue.emit({ type: 'session.ended', reason: 'logout' });
+    }),
+    bounce: enqueueActions(({ context, enqueue }) => {
+      if (context.isBounced) enqueue.emit({ type: 'login.requested' });
+    }),
+    noteFailure: assign((_, { error }: { error: unknown }) => ({ error: failureKind(error) })),
+    askForRevocation: assign(({ context, event }) => {
+      if (event.type !== 'session.logout' || context.token === null) return {};
+      const revocation = { token: context.token, all: event.everywhere === true };
+      return { revocations: [...context.revocations, revocation] };
+    }),
+    closeRevocation: assign(({ context }) => ({ revocations: context.revocations.slice(1) })),
+    tellUnrevoked: enqueueActions(({ context, enqueue }) => {
+      const [revocation] = context.revocations;
+      if (revocation) enqueue.emit({ type: 'logout.failed', all: revocation.all });
+    }),
+  },
+  delays: {
+    twitterWarning: TWITTER_WARNING_MS,
+    retryEvery: backOffMs(9, RETRY_FIRST_MS, RETRY_MAX_MS),
+  },
+}).createMachine({
+  id: 'session',
+  context: ({ input }) => ({
+    ...nobody,
+    token: input.stored?.jwt ?? null,
+    user: input.stored?.user ?? null,
+    checkedAt: input.checkedAt ?? 0,
+    now: input.now,
+    revocations: [],
+  }),
+  type: 'parallel',
+  states: {
+    account: {
+      initial: 'deciding',
+      states: {
+        deciding: {
+          always: [
+            {
+              guard: 'isExpired',
+              target: 'guest',
+              actions: { type: 'forget', params: { reason: 'expired' } },
+            },
+            { guard: 'hasToken', target: 'member', actions: ['tellKept', 'tellStarted'] },
+            { target: 'guest' },
+          ],
+        },
+        guest: {
+          on: {
+            'session.login': {
+              target: 'member',
+              actions: [
+                'noteTime',
+                {
+                  type: 'keep',
+                  params: ({ event }) => ({ login: event.login, checkedAt: event.now }),
+                },
+                'tellStarted',
+              ],
+            },
+            'session.replaced': {
+              guard: 'isSomebody',
+              target: 'member',
+              actions: ['takeReplaced', 'tellStarted'],
+            },
+          },
+        },
+        member: {
+          initial: 'resting',
+          on: {
+            'session.logout': {
+              target: 'guest',
+              actions: ['askForRevocation', { type: 'forget', params: { reason: 'logout' } }],
+            },
+            'session.login': [
+              {
+                // Another provider was linked: the same viewer, another token.
+                guard: 'isSameLogin',
+                target: '.resting',
+                actions: [
+                  'noteTime',
+                  {
+                    type: 'keep',
+                    params: ({ event }) => ({ login: event.login, checkedAt: event.now }),
+                  },
+                ],
+              },
+              {
+                target: '.resting',
+                actions: [
+                  'noteTime',
+                  'tellEndedElsewhere',
+                  {
+                    type: 'keep',
+                    params: ({ event }) => ({ login: event.login, checkedAt: event.now }),
+                  },
+                  'tellStarted',
+                ],
+              },
+            ],
+            'session.replaced': [
+              { guard: 'isSameViewer', target: '.resting', actions: 'takeReplaced' },
+              {
+                guard: 'isSomebody',
+                target: '.resting',
+                actions: ['tellEndedElsewhere', 'takeReplaced', 'tellStarted'],
+              },
+              { target: 'guest', actions: ['tellEndedElsewhere', 'takeReplaced'] },
+            ],
+          },
+          states: {
+            resting: {
+              on: {
+                'session.check': [
+                  {
+                    guard: 'isExpired',
+                    target: '#session.account.guest',
+                    actions: { type: 'forget', params: { reason: 'expired' } },
+                  },
+                  { guard: 'isDue', target: 'verifying', actions: ['noteTime', 'noteBounce'] },
+                ],
+                'page.shown': {
+                  guard: 'isExpired',
+                  target: '#session.account.guest',
+                  actions: { type: 'forget', params: { reason: 'expired' } },
+                },
+                'login.verify': { target: 'verifying', actions: ['noteTime', 'noteBounce'] },
+              },
+            },
+            /** "Validity is checked with a refresh call." */
+            verifying: {
+              tags: 'busy',
+              invoke: {
+                src: 'refreshSession',
+                input: ({ context }) => ({ token: context.token ?? '' }),
+                onDone: {
+                  target: 'resting',
+                  actions: [
+                    {
+                      type: 'keep',
+                      params: ({ event: { output } }) => ({
+                        login: { jwt: output.jwt, user: output.user },
+                        checkedAt: output.checkedAt,
+                      }),
+                    },
+                    'tellConfirmed',
+                  ],
+                },
+                onError: [
+                  {
+                    guard: {
+                      type: 'isUnauthorized',
+                      params: ({ event }) => ({ error: event.error }),
+                    },
+                    target: '#session.account.guest',
+                    actions: ['bounce', { type: 'forget', params: { reason: 'expired' } }],
+                  },
+                  {
+                    target: 'resting',
+                    actions: {
+                      type: 'noteFailure',
+                      params: ({ event }) => ({ error: event.error }),
+                    },
+                  },
+                ],
+              },
+              on: { 'login.verify': { actions: 'noteBounce' } },
+            },
+          },
+        },
+      },
+    },
+    /** "The warning has a button to /login and lasts 25 s." */
+    warning: {
+      initial: 'deciding',
+      states: {
+        /** Waits for an account; each is warned once. */
+        deciding: { always: { guard: 'isTwitterOnly', target: 'warned' } },
+        warned: {
+          always: { guard: not('isTwitterOnly'), target: 'deciding' },
+          after: { twitterWarning: 'seen' },
+          on: { 'warning.dismiss': 'seen' },
+        },
+        seen: { always: { guard: 'isGone', target: 'deciding' } },
+      },
+    },
+    /** The server hears of every logout, sooner or later. */
+    revocation: {
+      initial: 'idle',
+      states: {
+        idle: { always: { guard: not('isSettled'), target: 'revoking' } },
+        revoking: {
+          invoke: {
+            src: 'endSession',
+            input: ({ context }) => context.revocations[0] ?? { token: '', all: false },
+            onDone: { target: 'idle', actions: 'closeRevocation' },
+            onError: [
+              {
+                // A token the server does not take any more is as good as forgotten.
+                guard: {
+                  type: 'isUnauthorized',
+                  params: ({ event }) => ({ error: event.error }),
+                },
+                target: 'idle',
+                actions: 'closeRevocation',
+              },
+              { target: 'waiting', actions: 'tellUnrevoked' },
+            ],
+          },
+        },
+        waiting: {
+          after: { retryEvery: 'revoking' },
+          on: { 'connection.restored': 'revoking' },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,82 @@
+import type { Login, User } from '@oshimado/contract';
+import type { FailureKind } from '@oshimado/domain';
+
+/** What the port `refreshSession` is asked. */
+export interface RefreshInput {
+  readonly token: string;
+}
+
+/** What it answers: the session as it goes on, and when that was so (epoch ms). */
+export interface Refreshed extends Login {
+  readonly checkedAt: number;
+}
+
+/** What the port `endSession` is asked: the server forgets one token, or every one of the account. */
+export interface Revocation {
+  readonly token: string;
+  readonly all: boolean;
+}
+
+export interface SessionInput {
+  /** Time of day at the start, epoch ms. */
+  readonly now: number;
+  /** What this device kept. Default: nobody. */
+  readonly stored?: Login | null;
+  /** When the stored session was last verified, epoch ms. Default: never. */
+  readonly checkedAt?: number;
+}
+
+export interface SessionContext {
+  readonly token: string | null;
+  readonly user: User | null;
+  /** Time of day as last told, epoch ms. */
+  readonly now: number;
+  /** When the server last said that the session holds; 0: never. */
+  readonly checkedAt: number;
+  /** Whether whoever asked for the verification wants to be led to the login when it fails. */
+  readonly isBounced: boolean;
+  /** Why the last verification gave no answer; null when it did. */
+  readonly error: FailureKind | null;
+  /** Logouts the server has not heard of. */
+  readonly revocations: readonly Revocation[];
+}
+
+export type SessionEvent =
+  /** A login came back from a provider, or an account was linked. */
+  | { readonly type: 'session.login'; readonly login: Login; readonly now: number }
+  /** The user card became visible. */
+  | { readonly type: 'session.check'; readonly now: number }
+  /** Somebody's call was refused. `bounces`: lead to the login if the session is over. Default false. */
+  | { readonly type: 'login.verify'; readonly now: number; readonly bounces?: boolean }
+  /** `everywhere`: on all devices. Default false. */
+  | { readonly type: 'session.logout'; readonly everywhere?: boolean }
+  | { readonly type: 'page.shown'; readonly now: number }
+  | { readonly type: 'connection.restored' }
+  /** Another tab logged in, renewed its token or logged out (null). */
+  | {
+      readonly type: 'session.replaced';
+      readonly login: Login | null;
+      readonly checkedAt: number;
+    }
+  | { readonly type: 'warning.dismiss' };
+
+export type SessionNotice =
+  | { readonly type: 'session.started'; readonly viewerId: string }
+  /** The server said that the session holds. */
+  | { readonly type: 'session.confirmed' }
+  /** `logout`: somebody wished it; `expired`: the token is not taken any more. */
+  | { readonly type: 'session.ended'; readonly reason: 'logout' | 'expired' }
+  /** Store it, tell other tabs; null: forget it. */
+  | { readonly type: 'session.changed'; readonly login: Login | null; readonly checkedAt: number }
+  /** "A cookie holding the token is set with the token's expiry"; null clears it. `expiresAt`: epoch ms. */
+  | {
+      readonly type: 'cookie.changed';
+      readonly token: string | null;
+      readonly expiresAt: number | null;
+    }
+  /** "The token … also sent to the browser extension"; null after a logout. */
+  | { readonly type: 'extension.told'; readonly token: string | null }
+  /** "… may redirect to /login." */
+  | { readonly type: 'login.requested' }
+  /** The server could not be told of a logout: other devices may still be logged in. */
+  | { readonly type: 'logout.failed'; readonly all: boolean };
