@@ -1,7 +1,20 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 import { base } from '../../scripts/tsup.base';
+import { writeTypes } from '../../scripts/tsup.types';
+
+/** Each folder of `src` that says what it exports is an entry: whoever imports one machine gets that machine and no more. */
+const machines = readdirSync('src').filter((name) => existsSync(`src/${name}/index.ts`));
 
 export default defineConfig({
   ...base,
-  entry: { index: 'src/index.ts', 'live-feed/index': 'src/live-feed/index.ts' },
+  // Bundled types of so many entries take a minute and more memory than a worker has.
+  dts: false,
+  entry: {
+    index: 'src/index.ts',
+    ...Object.fromEntries(machines.map((name) => [`${name}/index`, `src/${name}/index.ts`])),
+  },
+  async onSuccess() {
+    await writeTypes('dist', 'tsconfig.build.json');
+  },
 });

@@ -1,0 +1,57 @@
+/** Every event that concerns rooms, and what follows from it. */
+import { askOlder, retryHistory } from './chat-connection.history';
+import {
+  changeLanguage,
+  findExtension,
+  joinRoom,
+  keepLine,
+  leaveRoom,
+  passTime,
+  retryRoom,
+} from './chat-connection.rooms';
+import { endRoom, enterRoom, refuseRoom, updateVideo } from './chat-connection.server';
+import type { ChatChange, ChatContext, ChatEvent, HistoryError } from './chat-connection.types';
+
+const REASONS: readonly HistoryError[] = ['timeout', 'network', 'http', 'invalid'];
+
+/** The reason a thrown call names; anything else means that no answer came. */
+export function reasonOf(error: unknown): HistoryError {
+  const reason =
+    typeof error === 'object' && error !== null && 'reason' in error ? error.reason : null;
+  return REASONS.find((known) => known === reason) ?? 'network';
+}
+
+/** What follows from an event that concerns rooms; null where it concerns none. */
+export function changeRooms(context: ChatContext, event: ChatEvent): ChatChange | null {
+  const quiet = (changed: ChatContext): ChatChange => ({ context: changed, notices: [] });
+  switch (event.type) {
+    case 'room.join':
+      return joinRoom(context, event);
+    case 'room.leave':
+      return leaveRoom(context, event);
+    case 'language.change':
+      return changeLanguage(context, event);
+    case 'room.retry':
+      return retryRoom(context, event);
+    case 'room.subscribed':
+      return enterRoom(context, event);
+    case 'room.refused':
+      return refuseRoom(context, event);
+    case 'room.ended':
+      return endRoom(context, event);
+    case 'room.updated':
+      return updateVideo(context, event);
+    case 'line.received':
+      return quiet(keepLine(context, event));
+    case 'history.more':
+      return quiet(askOlder(context, event.room));
+    case 'history.retry':
+      return quiet(retryHistory(context, event.room));
+    case 'page.shown':
+      return passTime(context, event.now);
+    case 'extension.found':
+      return findExtension(context);
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,253 @@
+/**
+ * The life of the one socket behind all chats of a page, and of the rooms heard through it. The socket is a chart; rooms are
+ * data, because there are as many as the page wants. It refuses to know what a socket is (deeds go out as notices, facts come
+ * in as events), where history comes from (the port `loadHistory`) and which lines a viewer hides.
+ *
+ * Specification, section 4: "Chat statuses: Auto Reconnecting, Could not reconnect, Stream is not live yet, Archive chat
+ * needs an extension."
+ */
+import type { Chat } from '@oshimado/contract';
+import {
+  CHAT_ATTEMPTS,
+  CHAT_HISTORY_TIMEOUT_MS,
+  CHAT_IDLE_MS,
+  CHAT_OPEN_TIMEOUT_MS,
+  CHAT_RETRY_MAX_MS,
+  CHAT_RETRY_MS,
+} from '@oshimado/domain';
+import { assign, emit, enqueueActions, fromPromise, raise, setup } from 'xstate';
+import { reasonOf, changeRooms } from './chat-connection.changes';
+import { keepFailure, keepPage, loadUnheard, queryOf, takeJob } from './chat-connection.history';
+import { loseSocket, needsSocket, nextWake, openSocket, passTime } from './chat-connection.rooms';
+import type {
+  ChatContext,
+  ChatEvent,
+  ChatInput,
+  ChatNotice,
+  HistoryError,
+  HistoryQuery,
+  RoomName,
+} from './chat-connection.types';
+
+export const chatConnectionMachine = setup({
+  types: {
+    context: {} as ChatContext,
+    events: {} as ChatEvent,
+    // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- setup reads the type
+    input: {} as ChatInput,
+    emitted: {} as ChatNotice,
+    tags: {} as 'busy',
+  },
+  actors: {
+    loadHistory: fromPromise<readonly Chat[], HistoryQuery>(() =>
+      Promise.reject(
+        new Error(
+          'chatConnectionMachine needs the port loadHistory: provide({ actors: { loadHistory } }).',
+        ),
+      ),
+    ),
+  },
+  guards: {
+    isNeeded: ({ context }) => needsSocket(context),
+    isUnneeded: ({ context }) => !needsSocket(context),
+    hasAttemptLeft: ({ context }) => context.attempt < context.attempts,
+    hasJob: ({ context }) => context.jobs.length > 0,
+    isUnwanted: ({ context }) => context.job === null,
+    isWaitingForTime: ({ context }) => nextWake(context) !== null,
+    isWaitingForNothing: ({ context }) => nextWake(context) === null,
+  },
+  actions: {
+    changeRooms: enqueueActions(({ context, event, enqueue }) => {
+      const change = changeRooms(context, event);
+      if (change === null) return;
+      enqueue.assign(change.context);
+      for (const notice of change.notices) enqueue.emit(notice);
+    }),
+    askForSocket: emit({ type: 'socket.open' }),
+    giveSocketBack: emit({ type: 'socket.close' }),
+    subscribeRooms: enqueueActions(({ context, enqueue }) => {
+      const change = openSocket(context);
+      enqueue.assign(change.context);
+      for (const notice of change.notices) enqueue.emit(notice);
+    }),
+    missLines: assign(({ context }) => loseSocket(context)),
+    loadUnheard: assign(({ context }) => loadUnheard(context)),
+    countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
+    forgetAttempts: assign({ attempt: 0 }),
+    letSocketRest: raise({ type: 'socket.rest' }),
+    takeJob: assign(({ context }) => takeJob(context)),
+    keepPage: assign(({ context }, { page }: { page: readonly Chat[] }) => keepPage(context, page)),
+    keepFailure: assign(({ context }, { code }: { code: HistoryError }) =>
+      keepFailure(context, code),
+    ),
+    setAlarm: assign({ wakeAt: ({ context }) => nextWake(context) ?? context.now }),
+    wakeRooms: enqueueActions(({ context, enqueue }) => {
+      const change = passTime(context, context.wakeAt);
+      enqueue.assign(change.context);
+      for (const notice of change.notices) enqueue.emit(notice);
+    }),
+  },
+  delays: {
+    idleTime: CHAT_IDLE_MS,
+    openTimeout: CHAT_OPEN_TIMEOUT_MS,
+    historyTimeout: CHAT_HISTORY_TIMEOUT_MS,
+    retryDelay: ({ context }) =>
+      Math.min(CHAT_RETRY_MS * 2 ** (context.attempt - 1), CHAT_RETRY_MAX_MS),
+    untilAlarm: ({ context }) => Math.max(0, context.wakeAt - context.now),
+  },
+}).createMachine({
+  id: 'chatConnection',
+  context: ({ input }) => ({
+    rooms: {} satisfies Record<RoomName, never>,
+    jobs: [],
+    job: null,
+    unanswered: [],
+    isOpen: false,
+    attempt: 0,
+    attempts: input.attempts ?? CHAT_ATTEMPTS,
+    hasExtension: input.hasExtension ?? false,
+    now: 0,
+    wakeAt: 0,
+  }),
+  type: 'parallel',
+  states: {
+    /** What is heard, and what is shown of it. First, so that every other region sees what has changed. */
+    rooms: {
+      on: {
+        'room.join': { actions: 'changeRooms' },
+        'room.leave': { actions: 'changeRooms' },
+        'language.change': { actions: 'changeRooms' },
+        'room.retry': { actions: 'changeRooms' },
+        'room.subscribed': { actions: 'changeRooms' },
+        'room.refused': { actions: 'changeRooms' },
+        'room.ended': { actions: 'changeRooms' },
+        'room.updated': { actions: 'changeRooms' },
+        'line.received': { actions: 'changeRooms' },
+        'history.more': { actions: 'changeRooms' },
+        'history.retry': { actions: 'changeRooms' },
+        'page.shown': { actions: 'changeRooms' },
+        'extension.found': { actions: 'changeRooms' },
+      },
+    },
+    socket: {
+      initial: 'closed',
+      states: {
+        closed: {
+          entry: 'forgetAttempts',
+          always: { guard: 'isNeeded', target: 'opening' },
+        },
+        opening: {
+          tags: 'busy',
+          entry: 'askForSocket',
+          on: {
+            'socket.opened': { target: 'open' },
+            'socket.closed': { target: 'lost' },
+            'socket.failed': { target: 'lost' },
+            'socket.rest': { target: 'closed', actions: 'giveSocketBack' },
+          },
+          after: { openTimeout: { target: 'lost', actions: 'giveSocketBack' } },
+        },
+        /** A page that is hidden goes on listening. */
+        open: {
+          entry: 'subscribeRooms',
+          on: {
+            'socket.closed': { target: 'lost', actions: 'missLines' },
+            'socket.failed': { target: 'lost', actions: 'missLines' },
+            'socket.rest': { target: 'closed', actions: ['giveSocketBack', 'missLines'] },
+          },
+        },
+        lost: {
+          entry: 'loadUnheard',
+          always: [
+            { guard: 'hasAttemptLeft', target: 'waiting', actions: 'countAttempt' },
+            { target: 'failed' },
+          ],
+        },
+        /** "Auto Reconnecting", n of 10. */
+        waiting: {
+          tags: 'busy',
+          after: { retryDelay: 'opening' },
+          on: {
+            'socket.retry': { target: 'opening' },
+            'connection.restored': { target: 'opening' },
+            'socket.rest': { target: 'closed' },
+          },
+        },
+        /** "Could not reconnect": by hand, with the connection, or for somebody who comes. */
+        failed: {
+          on: {
+            'socket.retry': { target: 'closed' },
+            'connection.restored': { target: 'closed' },
+            'room.join': { target: 'closed' },
+            'language.change': { target: 'closed' },
+            'socket.rest': { target: 'closed' },
+          },
+        },
+      },
+    },
+    /** Does anybody listen? */
+    need: {
+      initial: 'unused',
+      states: {
+        unused: { always: { guard: 'isNeeded', target: 'used' } },
+        used: { always: { guard: 'isUnneeded', target: 'leaving' } },
+        leaving: {
+          always: { guard: 'isNeeded', target: 'used' },
+          after: { idleTime: { target: 'unused', actions: 'letSocketRest' } },
+        },
+      },
+    },
+    /** Pages of history, one at a time. */
+    history: {
+      initial: 'idle',
+      states: {
+        idle: { always: { guard: 'hasJob', target: 'loading', actions: 'takeJob' } },
+        loading: {
+          tags: 'busy',
+          invoke: {
+            src: 'loadHistory',
+            input: ({ context }) => queryOf(context),
+            onDone: {
+              target: 'idle',
+              actions: { type: 'keepPage', params: ({ event }) => ({ page: event.output }) },
+            },
+            onError: {
+              target: 'idle',
+              actions: {
+                type: 'keepFailure',
+                params: ({ event }) => ({ code: reasonOf(event.error) }),
+              },
+            },
+          },
+          // Nobody waits for it any more: what it answers is dropped.
+          always: { guard: 'isUnwanted', target: 'idle' },
+          after: {
+            historyTimeout: {
+              target: 'idle',
+              actions: { type: 'keepFailure', params: { code: 'timeout' } },
+            },
+          },
+        },
+      },
+    },
+    /** Rooms that open at a time. */
+    schedule: {
+      initial: 'idle',
+      states: {
+        idle: { always: { guard: 'isWaitingForTime', target: 'waiting' } },
+        waiting: {
+          entry: 'setAlarm',
+          always: { guard: 'isWaitingForNothing', target: 'idle' },
+          after: { untilAlarm: { target: 'idle', actions: 'wakeRooms' } },
+          // Each tells the time of day, or brings another time to wait for.
+          on: {
+            'room.join': { target: 'waiting', reenter: true },
+            'language.change': { target: 'waiting', reenter: true },
+            'page.shown': { target: 'waiting', reenter: true },
+            'room.updated': { target: 'waiting', reenter: true },
+          },
+        },
+      },
+    },
+  },
+});

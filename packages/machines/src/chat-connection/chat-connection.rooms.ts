@@ -1,0 +1,182 @@
+/** The rooms as data: who listens, what the server was asked and answered, and what follows from each fact. */
+import {
+  CHAT_WAKE_MAX_MS,
+  chatAccess,
+  chatOpensAt,
+  mergeLines,
+  type ChatVideo,
+} from '@oshimado/domain';
+import { dropJobs, openGap, withRoom } from './chat-connection.history';
+import type {
+  ChatChange,
+  ChatContext,
+  ChatEventOf,
+  ChatNotice,
+  ChatRoom,
+  RoomName,
+  RoomPhase,
+} from './chat-connection.types';
+
+export const roomName = (videoId: string, lang: string): RoomName => `${videoId}/${lang}`;
+
+/** Nothing to tell. */
+export const still = (context: ChatContext): ChatChange => ({ context, notices: [] });
+
+/** Every room somebody listens to. */
+export const roomsOf = ({ rooms }: ChatContext): readonly ChatRoom[] => Object.values(rooms);
+
+const needing: readonly RoomPhase[] = ['wanted', 'subscribing', 'joined'];
+/** Rooms the server was asked for. */
+export const subscribed: readonly RoomPhase[] = ['subscribing', 'joined'];
+
+/** Whether any room needs the socket. */
+export const needsSocket = (context: ChatContext): boolean =>
+  roomsOf(context).some(({ phase }) => needing.includes(phase));
+
+/** Subscribes every room that is wanted, when there is a socket. */
+export function subscribeWanted({ context, notices }: ChatChange): ChatChange {
+  if (!context.isOpen) return { context, notices };
+  const wanted = roomsOf(context).filter(({ phase }) => phase === 'wanted');
+  const asked = wanted.reduce(
+    (all, { name }) => withRoom(all, name, () => ({ phase: 'subscribing' })),
+    context,
+  );
+  return {
+    context: { ...asked, unanswered: [...asked.unanswered, ...wanted.map(({ name }) => name)] },
+    notices: [
+      ...notices,
+      ...wanted.map(({ video: { id }, lang }): ChatNotice => {
+        return { type: 'room.subscribe', video_id: id, lang };
+      }),
+    ],
+  };
+}
+
+const phaseOf = (video: ChatVideo, { now, hasExtension }: ChatContext): RoomPhase => {
+  const access = chatAccess(video, now, hasExtension);
+  return access === 'open' ? 'wanted' : access;
+};
+
+/** Rooms that could not be entered are looked at again, because time has passed or something became known. */
+export function openRooms(context: ChatContext): ChatChange {
+  const closed = roomsOf(context).filter(
+    ({ phase }) => phase === 'notLive' || phase === 'needsExtension',
+  );
+  return subscribeWanted(
+    still(
+      closed.reduce(
+        (all, { name, video }) => withRoom(all, name, () => ({ phase: phaseOf(video, context) })),
+        context,
+      ),
+    ),
+  );
+}
+
+const emptyRoom = (name: RoomName, video: ChatVideo, lang: string): ChatRoom => ({
+  name,
+  video,
+  lang,
+  listeners: 0,
+  phase: 'notLive',
+  message: null,
+  lines: [],
+  gap: { edge: null },
+  syncedTo: null,
+  before: undefined,
+  hasLoaded: false,
+  isAtStart: false,
+  failure: null,
+});
+
+type Joining = Pick<ChatEventOf<'room.join'>, 'video' | 'lang' | 'now'>;
+
+export function joinRoom(context: ChatContext, { video, lang, now }: Joining): ChatChange {
+  const name = roomName(video.id, lang);
+  const room = context.rooms[name] ?? emptyRoom(name, video, lang);
+  const joined = { ...room, video, listeners: room.listeners + 1 };
+  return openRooms({ ...context, now, rooms: { ...context.rooms, [name]: joined } });
+}
+
+/** "Leaving unsubscribes when no one else listens." */
+export function leaveRoom(
+  context: ChatContext,
+  { room: name }: Pick<ChatEventOf<'room.leave'>, 'room'>,
+): ChatChange {
+  const room = context.rooms[name];
+  if (room === undefined) return still(context);
+  if (room.listeners > 1)
+    return still(withRoom(context, name, () => ({ listeners: room.listeners - 1 })));
+  const { [name]: left, ...rooms } = context.rooms;
+  return {
+    context: dropJobs({ ...context, rooms }, (job) => job.room !== name),
+    notices: left !== undefined && subscribed.includes(left.phase) ? [unsubscribing(left)] : [],
+  };
+}
+
+/** The notice that gives a room back. */
+export const unsubscribing = ({ video: { id }, lang }: ChatRoom): ChatNotice => {
+  return { type: 'room.unsubscribe', video_id: id, lang };
+};
+
+/** One listener leaves the room of the old language for that of the new one. */
+export function changeLanguage(
+  context: ChatContext,
+  { video, from, to, now }: ChatEventOf<'language.change'>,
+): ChatChange {
+  if (from === to) return still(context);
+  const left = leaveRoom(context, { room: roomName(video.id, from) });
+  const joined = joinRoom(left.context, { video, lang: to, now });
+  return { ...joined, notices: [...left.notices, ...joined.notices] };
+}
+
+export function retryRoom(
+  context: ChatContext,
+  { room: name }: ChatEventOf<'room.retry'>,
+): ChatChange {
+  const phase = context.rooms[name]?.phase;
+  if (phase !== 'refused' && phase !== 'ended') return still(context);
+  const missed = openGap(context, name);
+  return subscribeWanted(still(withRoom(missed, name, () => ({ phase: 'wanted', message: null }))));
+}
+
+export const keepLine = (
+  context: ChatContext,
+  { room, line }: ChatEventOf<'line.received'>,
+): ChatContext =>
+  withRoom(context, room, ({ phase, lines }) =>
+    subscribed.includes(phase) ? { lines: mergeLines(lines, [line]) } : {},
+  );
+
+/** The socket is open: every room is asked for anew. */
+export const openSocket = (context: ChatContext): ChatChange =>
+  subscribeWanted(still({ ...context, isOpen: true, attempt: 0, unanswered: [] }));
+
+/** The socket is gone: every room is wanted again, and misses lines. */
+export function loseSocket(context: ChatContext): ChatContext {
+  const lost = roomsOf(context).filter(({ phase }) => subscribed.includes(phase));
+  return lost.reduce<ChatContext>(
+    (all, { name }) =>
+      openGap(
+        withRoom(all, name, () => ({ phase: 'wanted' })),
+        name,
+      ),
+    { ...context, isOpen: false, unanswered: [] },
+  );
+}
+
+/** When rooms that are not live yet are looked at again; null when none waits for a time. */
+export function nextWake(context: ChatContext): number | null {
+  const times = roomsOf(context).flatMap(({ phase, video }) => {
+    const at = phase === 'notLive' ? chatOpensAt(video) : null;
+    return at === null ? [] : [at];
+  });
+  if (times.length === 0) return null;
+  return Math.min(...times, context.now + CHAT_WAKE_MAX_MS);
+}
+
+/** It is later than last told. */
+export const passTime = (context: ChatContext, now: number): ChatChange =>
+  openRooms({ ...context, now });
+
+export const findExtension = (context: ChatContext): ChatChange =>
+  openRooms({ ...context, hasExtension: true });

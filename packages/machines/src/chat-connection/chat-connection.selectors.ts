@@ -1,0 +1,85 @@
+/** The questions a view asks of a chat. */
+import type { Chat } from '@oshimado/contract';
+import type { SnapshotFrom } from 'xstate';
+import type { chatConnectionMachine } from './chat-connection.machine';
+import { isAwaited } from './chat-connection.history';
+import type { ChatRoom, HistoryError, RoomName } from './chat-connection.types';
+
+type Snapshot = SnapshotFrom<typeof chatConnectionMachine>;
+
+/**
+ * `absent`: nobody listens; `loading`; `notLive`: "Stream is not live yet"; `needsExtension`: "Archive chat needs an
+ * extension"; `reconnecting`: "Auto Reconnecting"; `unreachable`: "Could not reconnect"; `refused` and `ended`: with the
+ * server's text; `joined`: lines are heard.
+ */
+export type ChatStatus =
+  | 'absent'
+  | 'loading'
+  | 'notLive'
+  | 'needsExtension'
+  | 'reconnecting'
+  | 'unreachable'
+  | 'refused'
+  | 'ended'
+  | 'joined';
+
+const roomOf = ({ context }: Snapshot, room: RoomName): ChatRoom | undefined => context.rooms[room];
+
+export function selectStatus(snapshot: Snapshot, name: RoomName): ChatStatus {
+  const phase = roomOf(snapshot, name)?.phase ?? 'absent';
+  if (phase === 'subscribing') return 'loading';
+  if (phase !== 'wanted') return phase;
+  if (snapshot.value.socket === 'failed') return 'unreachable';
+  return snapshot.context.attempt > 0 ? 'reconnecting' : 'loading';
+}
+
+/** "n/10": which attempt to reconnect this is, and of how many; null when none is made. */
+export const selectAttempt = ({
+  context: { attempt, attempts },
+}: Snapshot): { readonly attempt: number; readonly of: number } | null =>
+  attempt === 0 ? null : { attempt, of: attempts };
+
+const NO_LINES: readonly Chat[] = [];
+
+/** Lines of a room: ascending, each once. */
+export const selectLines = (snapshot: Snapshot, room: RoomName): readonly Chat[] =>
+  roomOf(snapshot, room)?.lines ?? NO_LINES;
+
+/** What the server said when it refused or ended a room; null otherwise. */
+export const selectMessage = (snapshot: Snapshot, room: RoomName): string | null =>
+  roomOf(snapshot, room)?.message ?? null;
+
+/** Why a page of history could not be had; `history.retry` asks for it again. */
+export const selectHistoryError = (snapshot: Snapshot, room: RoomName): HistoryError | null =>
+  roomOf(snapshot, room)?.failure?.code ?? null;
+
+/** "Start of Messages": there is nothing older to be loaded. */
+export const isAtStart = (snapshot: Snapshot, room: RoomName): boolean =>
+  roomOf(snapshot, room)?.isAtStart ?? false;
+
+/** A page of history of this room is awaited. */
+export const isLoadingHistory = ({ context }: Snapshot, room: RoomName): boolean =>
+  isAwaited(context, room);
+
+/** Whether "Show More" would do anything. */
+export function canLoadMore(snapshot: Snapshot, name: RoomName): boolean {
+  const room = roomOf(snapshot, name);
+  return (
+    room !== undefined &&
+    room.hasLoaded &&
+    !room.isAtStart &&
+    !isAwaited(snapshot.context, name, 'older')
+  );
+}
+
+/** Whether lines newer than some shown may be missing, because the socket was away. */
+export const hasGap = (snapshot: Snapshot, room: RoomName): boolean =>
+  (roomOf(snapshot, room)?.gap ?? null) !== null;
+
+/** Whether the header is green: this room is heard. */
+export const isConnected = (snapshot: Snapshot, room: RoomName): boolean =>
+  selectStatus(snapshot, room) === 'joined';
+
+/** How many parts of the page listen to a room. */
+export const selectListeners = (snapshot: Snapshot, room: RoomName): number =>
+  roomOf(snapshot, room)?.listeners ?? 0;

@@ -1,0 +1,104 @@
+/** What the server says of rooms and their videos, and what follows from it. */
+import type { ChatVideo } from '@oshimado/domain';
+import { loadUnheard, refill, withRoom } from './chat-connection.history';
+import {
+  openRooms,
+  roomName,
+  roomsOf,
+  still,
+  subscribed,
+  unsubscribing,
+} from './chat-connection.rooms';
+import type {
+  ChatChange,
+  ChatContext,
+  ChatEventOf,
+  ChatUpdate,
+  RoomName,
+} from './chat-connection.types';
+
+const knownOf = ({ status, start_actual }: ChatUpdate): Partial<ChatVideo> => ({
+  ...(isStatus(status) && { status }),
+  ...(typeof start_actual === 'string' && { start_actual }),
+});
+
+type Status = NonNullable<ChatVideo['status']>;
+const statuses: readonly Status[] = ['new', 'upcoming', 'live', 'past', 'missing'];
+const isStatus = (status: unknown): status is Status => statuses.some((known) => known === status);
+
+/** What became known of a video opens its rooms when it is live; rooms that are open stay so. */
+export function updateVideo(
+  context: ChatContext,
+  { id, update }: Pick<ChatEventOf<'room.updated'>, 'id' | 'update'>,
+): ChatChange {
+  const ours = roomsOf(context).filter(({ video }) => video.id === id);
+  const told = ours.reduce(
+    (all, { name }) =>
+      withRoom(all, name, ({ video }) => ({ video: { ...video, ...knownOf(update) } })),
+    context,
+  );
+  const { notices, ...change } = openRooms(told);
+  return { ...change, notices: [{ type: 'video.updated', id, update }, ...notices] };
+}
+
+type Answer = Pick<ChatEventOf<'room.subscribed'>, 'id' | 'lang'>;
+
+/** Which question of ours the server has answered: the first one about this video, and language where it names one. */
+function answered({ unanswered, rooms }: ChatContext, { id, lang }: Answer): RoomName | undefined {
+  const isMeant = (name: RoomName) =>
+    lang === undefined ? name.slice(0, name.lastIndexOf('/')) === id : name === roomName(id, lang);
+  return unanswered.find((name) => isMeant(name) && rooms[name]) ?? unanswered.find(isMeant);
+}
+
+const isAnswered = (context: ChatContext, name: RoomName): ChatContext => {
+  const at = context.unanswered.indexOf(name);
+  return { ...context, unanswered: context.unanswered.filter((_, index) => index !== at) };
+};
+
+/**
+ * Let in. A second answer to one question changes nothing; one to a second question tells of lines that may be missing
+ * between them. An answer that names no language may have been meant for any of them.
+ */
+export function enterRoom(
+  context: ChatContext,
+  { id, lang, update }: ChatEventOf<'room.subscribed'>,
+): ChatChange {
+  const name = answered(context, { id, lang });
+  const told = update === undefined ? still(context) : updateVideo(context, { id, update });
+  if (name === undefined) return told;
+  const counted = isAnswered(told.context, name);
+  const joined = withRoom(counted, name, ({ phase }) =>
+    phase === 'subscribing' ? { phase: 'joined' } : {},
+  );
+  const meant = roomsOf(joined).filter(
+    (room) =>
+      room.phase === 'joined' && (lang === undefined ? room.video.id === id : room.name === name),
+  );
+  return { ...told, context: meant.reduce((all, room) => refill(all, room.name), joined) };
+}
+
+export function refuseRoom(
+  context: ChatContext,
+  { id, lang, message }: ChatEventOf<'room.refused'>,
+): ChatChange {
+  const name = answered(context, { id, lang });
+  if (name === undefined) return still(context);
+  const counted = isAnswered(context, name);
+  // Asked a second time meanwhile: the second answer counts.
+  if (counted.unanswered.includes(name) || counted.rooms[name]?.phase !== 'subscribing')
+    return still(counted);
+  return still(loadUnheard(withRoom(counted, name, () => ({ phase: 'refused', message }))));
+}
+
+/** "Viewers see `message`, clients leave the room." */
+export function endRoom(
+  context: ChatContext,
+  { room: name, message = null }: { readonly room: RoomName; readonly message?: string | null },
+): ChatChange {
+  const room = context.rooms[name];
+  if (room === undefined || !subscribed.includes(room.phase)) return still(context);
+  return {
+    context: withRoom(context, name, () => ({ phase: 'ended', message })),
+    notices: [unsubscribing(room)],
+  };
+}

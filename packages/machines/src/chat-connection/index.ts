@@ -1,0 +1,29 @@
+export { chatConnectionMachine } from './chat-connection.machine';
+export { roomName } from './chat-connection.rooms';
+export {
+  canLoadMore,
+  hasGap,
+  isAtStart,
+  isConnected,
+  isLoadingHistory,
+  selectAttempt,
+  selectHistoryError,
+  selectLines,
+  selectListeners,
+  selectMessage,
+  selectStatus,
+  type ChatStatus,
+} from './chat-connection.selectors';
+export type {
+  ChatContext,
+  ChatEvent,
+  ChatInput,
+  ChatNotice,
+  ChatRoom,
+  ChatUpdate,
+  HistoryError,
+  HistoryJob,
+  HistoryQuery,
+  RoomName,
+  RoomPhase,
+} from './chat-connection.types';

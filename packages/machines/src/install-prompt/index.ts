@@ -1,0 +1,17 @@
+export { installPromptMachine } from './install-prompt.machine';
+export {
+  isBusy,
+  isExplaining,
+  isInstalled,
+  isShown,
+  selectError,
+} from './install-prompt.selectors';
+export { INSTALL_REPEAT_MS } from './install-prompt.limits';
+export type {
+  InstallChoice,
+  InstallContext,
+  InstallError,
+  InstallEvent,
+  InstallInput,
+  InstallNotice,
+} from './install-prompt.types';

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { failure, startMachine } from '../testing/start-machine';
+import { INSTALL_REPEAT_MS } from './install-prompt.limits';
+import { installPromptMachine } from './install-prompt.machine';
+import {
+  isBusy,
+  isExplaining,
+  isInstalled,
+  isShown,
+  selectError,
+} from './install-prompt.selectors';
+import type { InstallInput } from './install-prompt.types';
+
+const NOW = Date.parse('2026-03-01T12:00:00Z');
+const WEEK = INSTALL_REPEAT_MS;
+
+function start(input: Partial<InstallInput> = {}) {
+  const run = startMachine(installPromptMachine, {
+    input: { lastShownAt: null, now: NOW, ...input },
+  });
+  return Object.assign(run, {
+    asks: (question: typeof isShown) => question(run.actor.getSnapshot()),
+  });
+}
+const OFFER = { type: 'install.offered', now: NOW } as const;
+const ACCEPT = { type: 'install.accept', now: NOW + 5 } as const;
+const DISMISS = { type: 'install.dismiss', now: NOW + 5 } as const;
+
+function offered(input: Partial<InstallInput> = {}) {
+  const run = start(input);
+  run.actor.send(OFFER);
+  return run;
+}
+
+describe('the offer', () => {
+  it('is shown if the device is an Apple device not in standalone mode', () => {
+    expect(start({ isApple: true }).asks(isShown)).toBe(true);
+  });
+
+  it('is shown if the browser offered an install event', () => {
+    const run = start();
+    expect(run.asks(isShown)).toBe(false);
+    run.actor.send(OFFER);
+    expect(run.asks(isShown)).toBe(true);
+  });
+
+  it('is shown if it was last shown more than 7 days ago, and not before', () => {
+    expect(offered({ lastShownAt: NOW - WEEK }).asks(isShown)).toBe(false);
+    expect(offered({ lastShownAt: NOW - WEEK - 1 }).asks(isShown)).toBe(true);
+  });
+
+  it('is never shown in standalone', () => {
+    const run = offered({ isStandalone: true, isApple: true });
+    run.actor.send({ type: 'page.shown', now: NOW + 10 * WEEK });
+    expect(run.asks(isShown)).toBe(false);
+    expect(run.asks(isInstalled)).toBe(true);
+  });
+
+  it('comes back in a page that stays open for 7 days', () => {
+    const run = offered();
+    run.actor.send(DISMISS);
+    run.actor.send({ type: 'page.shown', now: DISMISS.now + WEEK });
+    expect(run.asks(isShown)).toBe(false);
+    run.actor.send({ type: 'page.shown', now: DISMISS.now + WEEK + 1 });
+    expect(run.asks(isShown)).toBe(true);
+  });
+
+  it('is put away when it was answered in another tab', () => {
+    const run = offered();
+    run.actor.send({ type: 'install.dismissed', at: NOW + 1 });
+    expect(run.asks(isShown)).toBe(false);
+    run.actor.send({ type: 'install.dismissed', at: 0 });
+    expect(run.context().lastShownAt).toBe(NOW + 1);
+  });
+});
+
+describe('the answer', () => {
+  it('stores the time when it is "Not Now"', () => {
+    const run = offered();
+    run.actor.send(DISMISS);
+    expect(run.state()).toBe('hidden');
+    expect(run.notices).toEqual([{ type: 'prompt.stored', at: NOW + 5 }]);
+  });
+
+  it('opens the browser’s prompt, and is installed when that is accepted', async () => {
+    const run = offered();
+    run.actor.send(ACCEPT);
+    expect(run.asks(isBusy)).toBe(true);
+    await run.last('promptInstall').answer('accepted');
+    expect(run.asks(isInstalled)).toBe(true);
+    expect(run.notices).toEqual([{ type: 'prompt.stored', at: NOW + 5 }]);
+  });
+
+  it('waits 7 days after the browser’s prompt was dismissed', async () => {
+    const run = offered();
+    run.actor.send(ACCEPT);
+    await run.last('promptInstall').answer('dismissed');
+    run.actor.send({ type: 'install.offered', now: NOW + WEEK });
+    expect(run.asks(isShown)).toBe(false);
+    run.actor.send({ type: 'page.shown', now: NOW + WEEK + 6 });
+    expect(run.asks(isShown)).toBe(true);
+  });
+
+  it('uses an install event once', async () => {
+    const run = offered();
+    run.actor.send(ACCEPT);
+    await run.last('promptInstall').answer('dismissed');
+    run.actor.send({ type: 'page.shown', now: NOW + 2 * WEEK });
+    expect(run.asks(isShown)).toBe(false);
+  });
+
+  it('opens the steps on an Apple device', () => {
+    const run = start({ isApple: true });
+    run.actor.send(ACCEPT);
+    expect(run.asks(isExplaining)).toBe(true);
+    run.actor.send(DISMISS);
+    expect(run.state()).toBe('hidden');
+    expect(run.calls('promptInstall')).toHaveLength(0);
+  });
+
+  it('does not throw after the prompt: a prompt that breaks is a failure that can be put away', async () => {
+    const run = offered();
+    run.actor.send(ACCEPT);
+    await run.last('promptInstall').fail(failure('network'));
+    expect(selectError(run.actor.getSnapshot())).toBe('prompt');
+    run.actor.send(DISMISS);
+    expect(run.state()).toBe('hidden');
+    expect(selectError(run.actor.getSnapshot())).toBeNull();
+  });
+
+  it('lets the browser offer again after a prompt that broke', async () => {
+    const run = offered();
+    run.actor.send(ACCEPT);
+    await run.last('promptInstall').fail(failure('network'));
+    run.actor.send({ type: 'install.offered', now: NOW + 2 * WEEK });
+    expect(run.asks(isShown)).toBe(true);
+  });
+
+  it('is not asked for any more once the app is installed', () => {
+    const run = offered();
+    run.actor.send({ type: 'app.installed' });
+    run.actor.send({ type: 'install.offered', now: NOW + 2 * WEEK });
+    expect(run.asks(isInstalled)).toBe(true);
+    expect(run.asks(isShown)).toBe(false);
+  });
+});

@@ -1,0 +1,120 @@
+/**
+ * The life of the offer to install the product: kept back, shown, answered. It refuses to know which device this is (input),
+ * where the time of the last offer is stored (a notice) and what the browser's dialog is (the port `promptInstall`).
+ *
+ * Specification, section 4: "It is shown if it was last shown more than 7 days ago and either the device is an Apple device
+ * not in standalone mode or the browser offered an install event."
+ */
+import { assign, enqueueActions, fromPromise, setup } from 'xstate';
+import { INSTALL_REPEAT_MS } from './install-prompt.limits';
+import type {
+  InstallChoice,
+  InstallContext,
+  InstallEvent,
+  InstallInput,
+  InstallNotice,
+} from './install-prompt.types';
+
+export const installPromptMachine = setup({
+  types: {
+    context: {} as InstallContext,
+    events: {} as InstallEvent,
+    input: {} as InstallInput,
+    emitted: {} as InstallNotice,
+    tags: {} as 'busy',
+  },
+  actors: {
+    promptInstall: fromPromise<InstallChoice>(() =>
+      Promise.reject(
+        new Error(
+          'installPromptMachine needs the port promptInstall: provide({ actors: { promptInstall } }).',
+        ),
+      ),
+    ),
+  },
+  guards: {
+    isStandalone: ({ context }) => context.isStandalone,
+    isOffered: ({ context }) => context.isOffered,
+    isAccepted: (_, { choice }: { choice: InstallChoice }) => choice === 'accepted',
+    isWelcome: ({ context: { lastShownAt, now, isApple, isOffered } }) =>
+      (isApple || isOffered) && (lastShownAt === null || now - lastShownAt > INSTALL_REPEAT_MS),
+  },
+  actions: {
+    noteOffer: assign({ isOffered: true, error: null }),
+    useUpOffer: assign({ isOffered: false }),
+    noteTime: assign(({ event }) => ('now' in event ? { now: event.now } : {})),
+    noteShownElsewhere: assign(({ context, event }) =>
+      event.type === 'install.dismissed'
+        ? { lastShownAt: Math.max(event.at, context.lastShownAt ?? event.at) }
+        : {},
+    ),
+    storeTime: enqueueActions(({ context, enqueue }) => {
+      enqueue.assign({ lastShownAt: context.now });
+      enqueue.emit({ type: 'prompt.stored', at: context.now });
+    }),
+    noteError: assign({ error: 'prompt' }),
+    forgetError: assign({ error: null }),
+  },
+}).createMachine({
+  id: 'installPrompt',
+  context: ({ input }) => ({
+    lastShownAt: input.lastShownAt,
+    isApple: input.isApple ?? false,
+    isStandalone: input.isStandalone ?? false,
+    isOffered: false,
+    now: input.now,
+    error: null,
+  }),
+  initial: 'starting',
+  on: {
+    'app.installed': { target: '.installed' },
+    'install.offered': { actions: ['noteTime', 'noteOffer'] },
+    'install.dismissed': { actions: 'noteShownElsewhere' },
+    'page.shown': { actions: 'noteTime' },
+  },
+  states: {
+    starting: {
+      always: [{ guard: 'isStandalone', target: 'installed' }, { target: 'hidden' }],
+    },
+    hidden: { always: { guard: 'isWelcome', target: 'shown' } },
+    /** The offer is on the screen. */
+    shown: {
+      on: {
+        'install.accept': [
+          { guard: 'isOffered', target: 'prompting', actions: ['noteTime', 'storeTime'] },
+          { target: 'explaining', actions: ['noteTime', 'storeTime'] },
+        ],
+        'install.dismiss': { target: 'hidden', actions: ['noteTime', 'storeTime'] },
+        // Answered in another tab is answered.
+        'install.dismissed': { target: 'hidden', actions: 'noteShownElsewhere' },
+      },
+    },
+    /** The browser's own dialog is open; its event serves once. */
+    prompting: {
+      tags: 'busy',
+      entry: 'useUpOffer',
+      invoke: {
+        src: 'promptInstall',
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => ({ choice: event.output }) },
+            target: 'installed',
+          },
+          { target: 'hidden' },
+        ],
+        onError: { target: 'failed', actions: 'noteError' },
+      },
+    },
+    /** The steps of an Apple device are read. */
+    explaining: { on: { 'install.dismiss': { target: 'hidden' } } },
+    /** The browser's dialog did not come. It can be put away, and the browser may offer again. */
+    failed: {
+      on: {
+        'install.dismiss': { target: 'hidden', actions: 'forgetError' },
+        'install.offered': { target: 'hidden', actions: ['noteTime', 'noteOffer'] },
+      },
+    },
+    /** Installed, or opened as installed: nothing is offered any more. */
+    installed: { entry: 'forgetError', on: { 'install.offered': {} } },
+  },
+});

@@ -1,0 +1,44 @@
+/** How the context begins, and what becomes of it when the layout holds other videos. */
+import { keepSyncOffsets, nameSyncOffsets, syncChain, type SyncVideo } from '@oshimado/domain';
+import type { MultiviewSyncContext, MultiviewSyncInput } from './multiview-sync.types';
+
+/** The videos of a layout: what is played in step, what is live, and the offsets of those alone. */
+export function withVideos(
+  context: MultiviewSyncContext,
+  videos: readonly SyncVideo[],
+): MultiviewSyncContext {
+  const chain = syncChain(videos);
+  const asked = chain.length > 0 ? context.askedOffsets : null;
+  const named = asked ? nameSyncOffsets(chain, asked) : {};
+  const stored = asked
+    ? Object.fromEntries(
+        Object.entries(context.offsets).filter(([id]) => !chain.some((one) => one.id === id)),
+      )
+    : context.offsets;
+  const ids = new Set(videos.map(({ id }) => id));
+  return {
+    ...context,
+    chain,
+    live: videos.filter(({ isLive }) => isLive === true).map(({ id }) => id),
+    offsets: keepSyncOffsets({ ...stored, ...named }, videos),
+    askedOffsets: asked ? null : context.askedOffsets,
+    players: Object.fromEntries(Object.entries(context.players).filter(([id]) => ids.has(id))),
+  };
+}
+
+/** Stored offsets wait for the first videos: only then is it known which of them were removed. */
+export function beginContext(input: MultiviewSyncInput): MultiviewSyncContext {
+  const begun: MultiviewSyncContext = {
+    chain: [],
+    live: [],
+    players: {},
+    offsets: input.offsets ?? {},
+    askedMoment: input.query?.moment ?? null,
+    askedOffsets: input.query?.offsets ?? null,
+    speed: input.speed ?? 1,
+    clock: { moment: 0, at: 0, rate: 0 },
+    isPageVisible: input.isPageVisible ?? true,
+    catchUps: [],
+  };
+  return input.videos ? withVideos(begun, input.videos) : begun;
+}

@@ -1,0 +1,43 @@
+/** Live streams that play fast until they have caught up with what is being streamed. */
+import { SYNC_LIVE_EDGE_S, SYNC_LIVE_MAX_MS, SYNC_LIVE_RATE } from '@oshimado/domain';
+import { playerOf, type Told } from './multiview-sync.players';
+import type { MultiviewSyncContext, SyncCatchUp } from './multiview-sync.types';
+
+const atEdge = (behind: number | undefined): boolean =>
+  behind !== undefined && behind <= SYNC_LIVE_EDGE_S;
+
+/** Live players that can play fast and are not known to be at the edge. */
+export const lateStreams = (context: MultiviewSyncContext): readonly string[] =>
+  context.live.filter((id) => {
+    const player = playerOf(context, id);
+    return player?.rates.includes(SYNC_LIVE_RATE) === true && !atEdge(player.report?.behind);
+  });
+
+interface CatchUps {
+  readonly catchUps: readonly SyncCatchUp[];
+  readonly told: readonly Told[];
+}
+
+export function beginCatchUps(context: MultiviewSyncContext, now: number): CatchUps {
+  const late = lateStreams(context);
+  const told = late.flatMap((id): Told[] => {
+    const play: Told[] =
+      playerOf(context, id)?.report?.isPlaying === false ? [{ type: 'player.play', id }] : [];
+    return [...play, { type: 'player.rate', id, rate: SYNC_LIVE_RATE }];
+  });
+  return { catchUps: late.map((id) => ({ id, since: now })), told };
+}
+
+/** Those that have caught up go on at 1; one that cannot tell is let go after a minute, for at the edge none plays fast. */
+export function endCatchUps(context: MultiviewSyncContext, now: number): CatchUps {
+  const isOver = ({ id, since }: SyncCatchUp): boolean => {
+    const behind = playerOf(context, id)?.report?.behind;
+    return behind === undefined ? now - since >= SYNC_LIVE_MAX_MS : atEdge(behind);
+  };
+  const { catchUps, live } = context;
+  const kept = catchUps.filter(({ id }) => live.includes(id));
+  return {
+    catchUps: kept.filter((one) => !isOver(one)),
+    told: kept.filter(isOver).map(({ id }) => ({ type: 'player.rate', id, rate: 1 })),
+  };
+}

@@ -1,0 +1,384 @@
+import type { PlayerReport, SyncVideo } from '@oshimado/domain';
+import { describe, expect, it } from 'vitest';
+import { startMachine } from '../testing/start-machine';
+import { multiviewSyncMachine } from './multiview-sync.machine';
+import {
+  canCatchUp,
+  isCatchingUp,
+  selectElapsed,
+  selectMoment,
+  selectOffsets,
+  selectRows,
+  selectSharedQuery,
+  selectSpeed,
+  selectSpeeds,
+  selectStatus,
+  selectTotal,
+} from './multiview-sync.selectors';
+import type { MultiviewSyncInput } from './multiview-sync.types';
+
+const NOW = Date.UTC(2026, 0, 10);
+const START = Date.UTC(2026, 0, 3);
+const RATES = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
+/** b begins 100 s into a; both are over after 1100 s. */
+const A: SyncVideo = { id: 'a', start: START, duration: 1_000 };
+const B: SyncVideo = { id: 'b', start: START + 100_000, duration: 1_000 };
+const LIVE: SyncVideo = { id: 'live', start: START, duration: 0, isLive: true };
+
+function startSync(
+  input: MultiviewSyncInput = { videos: [A, B] },
+  rates: readonly number[] = RATES,
+) {
+  const run = startMachine(multiviewSyncMachine, { input });
+  for (const { id } of input.videos ?? [])
+    run.actor.send({ type: 'player.loaded', id, rates, now: NOW });
+  const report = (id: string, at: number, more: Partial<PlayerReport>) =>
+    run.actor.send({
+      type: 'player.reported',
+      id,
+      time: 0,
+      isPlaying: false,
+      isBuffering: false,
+      at: NOW + at,
+      ...more,
+    });
+  return {
+    ...run,
+    report,
+    tick: (at: number) => run.actor.send({ type: 'clock.ticked', now: NOW + at }),
+    /** What was told since the last time this was asked. */
+    told: () => run.notices.splice(0),
+    moment: (at: number) => selectMoment(run.snapshot(), NOW + at) - START,
+    status: () => selectStatus(run.snapshot()),
+  };
+}
+
+/** Plays at 200 s of a, both players in step. */
+function playing(input?: MultiviewSyncInput, rates?: readonly number[]) {
+  const sync = startSync(input, rates);
+  sync.report('a', 0, { time: 200 });
+  sync.report('b', 0, { time: 100 });
+  sync.actor.send({ type: 'sync.play', now: NOW });
+  const played = 0.72 * (input?.speed ?? 1);
+  sync.report('a', 800, { time: 200 + played, isPlaying: true });
+  sync.report('b', 800, { time: 100 + played, isPlaying: true });
+  return sync;
+}
+
+describe('which videos', () => {
+  it('none: asks for two overlapping archives', () => {
+    expect(startSync({}).status()).toBe('empty');
+    expect(startSync({ videos: [A] }).status()).toBe('empty');
+    const empty = startSync({ videos: [A, LIVE] });
+    empty.actor.send({ type: 'sync.play', now: NOW });
+    empty.tick(500);
+    expect(empty.told()).toEqual([]);
+    expect(selectTotal(empty.snapshot())).toBe(0);
+    expect(selectSharedQuery(empty.snapshot(), NOW)).toEqual({});
+  });
+
+  it('begins as soon as the layout holds two', () => {
+    const sync = startSync({});
+    sync.actor.send({ type: 'videos.changed', videos: [B, A], now: NOW });
+    expect(sync.status()).toBe('ready');
+    expect(selectRows(sync.snapshot()).map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
+  it('ends when one of two is removed, and its neighbour plays on at the common speed', () => {
+    const sync = playing();
+    sync.report('a', 1_000, { time: 201.5, isPlaying: true });
+    for (const at of [1_500, 2_000, 2_500, 3_000, 3_500, 4_000])
+      sync.report('a', at, { time: 201 + at / 1_000, isPlaying: true });
+    sync.tick(4_000);
+    expect(sync.told()).toContainEqual({ type: 'player.rate', id: 'a', rate: 0.75 });
+    sync.actor.send({ type: 'videos.changed', videos: [A], now: NOW + 4_100 });
+    expect(sync.status()).toBe('empty');
+    expect(sync.told()).toEqual([{ type: 'player.rate', id: 'a', rate: 1 }]);
+  });
+});
+
+describe('the start time', () => {
+  it('is the address', () => {
+    const sync = startSync({ videos: [A, B], query: { moment: START + 300_000, offsets: null } });
+    sync.report('a', 0, { time: 200 });
+    sync.report('b', 0, { time: 100 });
+    expect(sync.moment(0)).toBe(300_000);
+  });
+
+  it('or the average of the players if they agree', () => {
+    const sync = startSync();
+    sync.report('a', 0, { time: 200 });
+    sync.report('b', 0, { time: 101 });
+    expect(sync.moment(0)).toBe(200_500);
+  });
+
+  it('or the first moment where two overlap', () => {
+    const sync = startSync();
+    expect(sync.moment(0)).toBe(100_000);
+    sync.report('a', 0, { time: 200 });
+    sync.report('b', 0, { time: 200 });
+    expect(sync.moment(0)).toBe(100_000);
+  });
+});
+
+describe('the common clock', () => {
+  it('runs by wall time times speed', () => {
+    const sync = playing({ videos: [A, B], speed: 1.5 });
+    expect(sync.moment(10_000)).toBe(215_000);
+    sync.tick(10_000);
+    sync.actor.send({ type: 'speed.change', speed: 2, now: NOW + 10_000 });
+    expect(sync.moment(11_000)).toBe(217_000);
+    sync.actor.send({ type: 'sync.pause', now: NOW + 12_000 });
+    sync.tick(20_000);
+    expect(sync.moment(20_000)).toBe(219_000);
+    expect(sync.status()).toBe('paused');
+  });
+
+  it('stands still while the device sleeps', () => {
+    const sync = playing();
+    sync.tick(8 * 3_600_000);
+    expect(sync.moment(8 * 3_600_000)).toBe(200_000);
+  });
+
+  it('goes back 10 s and forward 10 s, within the range', () => {
+    const sync = playing();
+    sync.actor.send({ type: 'clock.step', by: 10, now: NOW + 1_000 });
+    expect(sync.moment(1_000)).toBe(211_000);
+    sync.actor.send({ type: 'clock.step', by: -10_000, now: NOW + 1_000 });
+    expect(sync.moment(1_000)).toBe(0);
+  });
+
+  it('ends with the last video, pauses all, and begins anew when played again', () => {
+    const sync = playing();
+    sync.actor.send({ type: 'clock.seek', to: START + 1_099_900, now: NOW + 500 });
+    sync.report('b', 1_000, { time: 999, isPlaying: true });
+    sync.told();
+    sync.tick(1_000);
+    expect(sync.status()).toBe('ended');
+    expect(sync.told()).toContainEqual({ type: 'player.pause', id: 'b' });
+    expect(selectElapsed(sync.snapshot(), NOW + 9_000)).toBe(selectTotal(sync.snapshot()));
+    sync.actor.send({ type: 'sync.play', now: NOW + 9_000 });
+    expect([sync.status(), sync.moment(9_000)]).toEqual(['playing', 0]);
+  });
+});
+
+describe('what players are told', () => {
+  it('the first seek starts play', () => {
+    const sync = startSync();
+    sync.report('a', 0, { time: 0 });
+    sync.report('b', 0, { time: 0 });
+    sync.actor.send({ type: 'clock.seek', to: START + 500_000, now: NOW });
+    expect(sync.status()).toBe('playing');
+    const kinds = sync.told().map((one) => ('id' in one ? `${one.type} ${one.id}` : one.type));
+    expect(kinds).toEqual(['player.play a', 'player.seek a', 'player.play b', 'player.seek b']);
+  });
+
+  it('a later seek on a paused clock does not start play', () => {
+    const sync = playing();
+    sync.actor.send({ type: 'sync.pause', now: NOW + 500 });
+    sync.told();
+    sync.actor.send({ type: 'clock.seek', to: START + 500_000, now: NOW + 1_000 });
+    expect(sync.status()).toBe('paused');
+    expect(sync.told()).toEqual([
+      { type: 'player.seek', id: 'a', to: 500 },
+      { type: 'player.seek', id: 'b', to: 400 },
+    ]);
+  });
+
+  it('a video off by more than 1.5 s times speed is sought, and not again for 2.5 s', () => {
+    const sync = playing();
+    sync.report('a', 3_000, { time: 210, isPlaying: true });
+    sync.told();
+    sync.tick(3_000);
+    expect(sync.told().map(({ type }) => type)).toEqual(['player.seek']);
+    sync.report('a', 5_000, { time: 215, isPlaying: true });
+    sync.tick(5_000);
+    expect(sync.told().filter(({ type }) => type === 'player.seek')).toEqual([]);
+    sync.report('a', 5_500, { time: 215.5, isPlaying: true });
+    sync.tick(5_500);
+    expect(sync.told().map(({ type }) => type)).toEqual(['player.seek']);
+  });
+
+  it('a video off by less is not sought, but played a little slower or faster', () => {
+    const sync = playing();
+    sync.report('a', 3_000, { time: 204.4, isPlaying: true });
+    sync.report('b', 3_000, { time: 101.6, isPlaying: true });
+    sync.told();
+    sync.tick(3_000);
+    expect(sync.told()).toEqual([
+      { type: 'player.rate', id: 'a', rate: 0.75 },
+      { type: 'player.rate', id: 'b', rate: 1.25 },
+    ]);
+  });
+
+  it('without rate control small errors are left', () => {
+    const sync = playing({ videos: [A, B] }, []);
+    sync.report('a', 3_000, { time: 204.4, isPlaying: true });
+    sync.told();
+    sync.tick(3_000);
+    expect(sync.told()).toEqual([]);
+  });
+
+  it('outside its range it is paused, and played when the clock comes in', () => {
+    const sync = startSync();
+    sync.report('a', 0, { time: 0, isPlaying: true });
+    sync.report('b', 0, { time: 0, isPlaying: true });
+    sync.actor.send({ type: 'clock.seek', to: START + 99_800, now: NOW });
+    expect(sync.told()).toContainEqual({ type: 'player.pause', id: 'b' });
+    sync.report('b', 500, { time: 0 });
+    sync.tick(500);
+    expect(sync.told()).toEqual([{ type: 'player.play', id: 'b' }]);
+  });
+
+  it('an advertisement is waited for', () => {
+    const sync = playing();
+    sync.report('a', 3_000, { time: 3, isPlaying: true, isAd: true });
+    sync.told();
+    sync.tick(3_000);
+    expect(sync.told()).toEqual([]);
+  });
+
+  it('nothing before the player has told of itself', () => {
+    const sync = startSync();
+    sync.actor.send({ type: 'sync.play', now: NOW });
+    sync.tick(500);
+    expect(sync.told()).toEqual([]);
+  });
+
+  it('reports of players nobody knows change nothing', () => {
+    const sync = playing();
+    const before = sync.context();
+    sync.report('other', 0, { time: 1 });
+    expect(sync.context()).toEqual(before);
+  });
+
+  it('speed is not set again on every seek', () => {
+    const sync = playing({ videos: [A, B], speed: 1.5 });
+    sync.told();
+    sync.actor.send({ type: 'clock.seek', to: START + 500_000, now: NOW + 5_000 });
+    expect(sync.told().map(({ type }) => type)).toEqual(['player.seek', 'player.seek']);
+  });
+
+  it('a hidden page ends every nudge and sends no new one; the clock goes on', () => {
+    const sync = playing();
+    sync.report('a', 3_000, { time: 204.4, isPlaying: true });
+    sync.tick(3_000);
+    sync.told();
+    sync.actor.send({ type: 'page.hidden', now: NOW + 3_500 });
+    expect(sync.told()).toEqual([{ type: 'player.rate', id: 'a', rate: 1 }]);
+    sync.report('a', 60_000, { time: 270, isPlaying: true });
+    sync.tick(60_000);
+    expect(sync.told()).toEqual([]);
+    sync.actor.send({ type: 'page.shown', now: NOW + 61_000 });
+    sync.report('a', 62_000, { time: 272, isPlaying: true });
+    sync.tick(62_000);
+    expect(sync.moment(62_000)).toBe(262_000);
+    expect(sync.told().map(({ type }) => type)).toContain('player.seek');
+  });
+});
+
+describe('the speed menu', () => {
+  it('holds 0.25 to 2 in steps of 0.25', () => {
+    const sync = playing();
+    expect(selectSpeeds(sync.snapshot())).toEqual(RATES);
+    sync.actor.send({ type: 'speed.change', speed: 1.1, now: NOW });
+    expect(selectSpeed(sync.snapshot())).toBe(1);
+    sync.actor.send({ type: 'speed.change', speed: 0.5, now: NOW });
+    expect(selectSpeed(sync.snapshot())).toBe(0.5);
+  });
+
+  it('offers only what every player can take', () => {
+    const sync = playing({ videos: [A, B], speed: 2 });
+    sync.actor.send({ type: 'player.loaded', id: 'b', rates: [], now: NOW });
+    expect(selectSpeeds(sync.snapshot())).toEqual([1]);
+    expect(selectSpeed(sync.snapshot())).toBe(1);
+  });
+});
+
+describe('offsets', () => {
+  const offsets = { a: 0.5, gone: 3 };
+
+  it('are stored per video, in steps of 0.5', () => {
+    const sync = startSync({ videos: [A, B], offsets });
+    sync.actor.send({ type: 'offset.change', id: 'b', to: -1.3, now: NOW });
+    expect(sync.told()).toEqual([{ type: 'offsets.changed', offsets: { a: 0.5, b: -1.5 } }]);
+  });
+
+  it('of removed videos are dropped', () => {
+    const sync = startSync({ offsets });
+    expect(selectOffsets(sync.snapshot())).toEqual(offsets);
+    sync.actor.send({ type: 'videos.changed', videos: [A, B], now: NOW });
+    expect(selectOffsets(sync.snapshot())).toEqual({ a: 0.5 });
+    expect(sync.told()).toEqual([{ type: 'offsets.changed', offsets: { a: 0.5 } }]);
+  });
+
+  it('of the address come in start order and win over those stored', () => {
+    const sync = startSync({ videos: [B, A], offsets, query: { moment: null, offsets: [0, 2] } });
+    expect(selectOffsets(sync.snapshot())).toEqual({ b: 2 });
+  });
+
+  it('move the video and not the clock', () => {
+    const sync = playing();
+    sync.told();
+    sync.actor.send({ type: 'offset.change', id: 'b', to: 30, now: NOW + 5_000 });
+    sync.told();
+    sync.tick(5_000);
+    expect(sync.moment(5_000)).toBe(205_000);
+    expect(sync.told()).toEqual([{ type: 'player.seek', id: 'b', to: 75.9 }]);
+  });
+});
+
+describe('share', () => {
+  it('copies the moment and the offsets in start order', () => {
+    const sync = playing({ videos: [B, A], offsets: { b: -0.5 } });
+    const moment = START / 1_000 + 200;
+    expect(selectSharedQuery(sync.snapshot(), NOW + 250)).toEqual({
+      t: String(moment),
+      offsets: '0,-0.5',
+    });
+  });
+});
+
+describe('rows', () => {
+  it('are placed and sized by real start and length, filled with their own progress', () => {
+    const [a, b] = selectRows(playing().snapshot());
+    expect(a).toEqual({ id: 'a', from: 0, width: 1_000 / 1_100, progress: 0.20072 });
+    expect(b).toEqual({ id: 'b', from: 100 / 1_100, width: 1_000 / 1_100, progress: 0.10072 });
+  });
+});
+
+describe('live streams', () => {
+  it('are set to double speed until they catch up', () => {
+    const sync = startSync({ videos: [LIVE] });
+    sync.report('live', 0, { isPlaying: false, behind: 30 });
+    expect(canCatchUp(sync.snapshot())).toBe(true);
+    sync.actor.send({ type: 'sync.live', now: NOW });
+    expect(sync.told()).toEqual([
+      { type: 'player.play', id: 'live' },
+      { type: 'player.rate', id: 'live', rate: 2 },
+    ]);
+    sync.report('live', 20_000, { isPlaying: true, behind: 10 });
+    sync.tick(20_000);
+    expect([isCatchingUp(sync.snapshot()), sync.told()]).toEqual([true, []]);
+    sync.report('live', 28_000, { isPlaying: true, behind: 1.5 });
+    sync.tick(28_000);
+    expect(sync.told()).toEqual([{ type: 'player.rate', id: 'live', rate: 1 }]);
+    expect([isCatchingUp(sync.snapshot()), canCatchUp(sync.snapshot())]).toEqual([false, false]);
+  });
+
+  it('that cannot tell how far they are behind are let go after a minute', () => {
+    const sync = startSync({ videos: [LIVE] });
+    sync.report('live', 0, { isPlaying: true });
+    sync.actor.send({ type: 'sync.live', now: NOW });
+    sync.tick(59_999);
+    expect(isCatchingUp(sync.snapshot())).toBe(true);
+    sync.tick(60_000);
+    expect(isCatchingUp(sync.snapshot())).toBe(false);
+  });
+
+  it('without rate control are left alone', () => {
+    const sync = startSync({ videos: [LIVE] }, []);
+    sync.actor.send({ type: 'sync.live', now: NOW });
+    expect(sync.told()).toEqual([]);
+  });
+});

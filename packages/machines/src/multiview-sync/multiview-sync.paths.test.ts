@@ -1,0 +1,60 @@
+import { provePaths } from '../testing/machine-paths';
+import { lateStreams } from './multiview-sync.live';
+import { multiviewSyncMachine } from './multiview-sync.machine';
+import { rangeOf } from './multiview-sync.players';
+
+const NOW = Date.UTC(2026, 0, 10);
+const START = Date.UTC(2026, 0, 3);
+const END = START + 120_000;
+
+const videos = [
+  { id: 'a', start: START, duration: 100 },
+  { id: 'b', start: START + 20_000, duration: 100 },
+  { id: 'live', start: START, duration: 0, isLive: true },
+];
+const told = {
+  type: 'player.reported',
+  id: 'live',
+  time: 5,
+  isPlaying: true,
+  isBuffering: false,
+  at: NOW,
+} as const;
+
+// No time passes between the events, so that what can happen stays finite.
+provePaths({
+  machine: multiviewSyncMachine,
+  inputs: [{}, { videos }, { videos, isPageVisible: false, speed: 1.5 }],
+  events: [
+    { type: 'sync.play', now: NOW },
+    { type: 'sync.pause', now: NOW },
+    { type: 'sync.live', now: NOW },
+    { type: 'clock.seek', to: END, now: NOW },
+    { type: 'clock.seek', to: START + 50_000, now: NOW },
+    { type: 'clock.step', by: 0, now: NOW },
+    { type: 'speed.change', speed: 1, now: NOW },
+    { type: 'offset.change', id: 'a', to: 0, now: NOW },
+    { type: 'videos.changed', videos, now: NOW },
+    { type: 'videos.changed', videos: [], now: NOW },
+    { type: 'player.loaded', id: 'live', rates: [1, 2], now: NOW },
+    { ...told, behind: 30 },
+    { ...told, behind: 1 },
+    { type: 'clock.ticked', now: NOW },
+    { type: 'page.hidden', now: NOW },
+    { type: 'page.shown', now: NOW },
+  ],
+  seen: ({ value, context }) => ({
+    value,
+    chain: context.chain.length,
+    moment: context.clock.moment,
+    isOver: context.clock.moment >= rangeOf(context).end,
+    rate: context.clock.rate,
+    speed: context.speed,
+    isPageVisible: context.isPageVisible,
+    late: lateStreams(context),
+    isLoaded: 'live' in context.players,
+    behind: context.players['live']?.report?.behind,
+    catchUps: context.catchUps,
+  }),
+  transient: ['archive.deciding'],
+});

@@ -1,0 +1,141 @@
+/** All players at once: each is steered by the rules, and what it is told is collected. */
+import {
+  hearReport,
+  hushPlayer,
+  setSyncOffset,
+  SYNC_OBEY_MS,
+  type PlayerReport,
+  syncAim,
+  clampToRange,
+  commonSpeeds,
+  moveSyncAim,
+  releasePlayer,
+  runSyncClock,
+  startMoment,
+  steerPlayer,
+  syncRange,
+  type Steered,
+  type SyncPlayer,
+  type SyncRange,
+  type SyncVideo,
+} from '@oshimado/domain';
+import type { MultiviewSyncContext, MultiviewSyncNotice } from './multiview-sync.types';
+
+export type Told = Extract<MultiviewSyncNotice, { readonly id: string }>;
+type Players = MultiviewSyncContext['players'];
+
+export const playerOf = ({ players }: MultiviewSyncContext, id: string): SyncPlayer | undefined =>
+  Object.hasOwn(players, id) ? players[id] : undefined;
+
+export const rangeOf = ({ chain, offsets }: MultiviewSyncContext): SyncRange =>
+  syncRange(chain, offsets);
+
+/** Asks one thing of every synced player. */
+function forEachPlayer(
+  context: MultiviewSyncContext,
+  ask: (player: SyncPlayer, video: SyncVideo) => Steered,
+): { readonly players: Players; readonly told: readonly Told[] } {
+  const asked = context.chain.flatMap((video) => {
+    const player = playerOf(context, video.id);
+    return player ? [{ id: video.id, ...ask(player, video) }] : [];
+  });
+  return {
+    players: {
+      ...context.players,
+      ...Object.fromEntries(asked.map(({ id, player }) => [id, player])),
+    },
+    told: asked.flatMap(({ id, orders }) => orders.map((order) => ({ ...order, id }))),
+  };
+}
+
+export const steerAll = (context: MultiviewSyncContext, now: number) =>
+  forEachPlayer(context, (player, video) => steerPlayer(player, syncAim(video, context, now), now));
+
+export const releaseAll = (context: MultiviewSyncContext, now: number) =>
+  forEachPlayer(context, (player) => releasePlayer(player, context.speed, now));
+
+/** The same players after the clock, or a start, was moved: where each was is known, its aim is another. */
+export const moveAims = (
+  before: MultiviewSyncContext,
+  after: MultiviewSyncContext,
+  now: number,
+): Players =>
+  forEachPlayer(after, (player, video) => ({
+    player: moveSyncAim(player, syncAim(video, before, now), syncAim(video, after, now)),
+    orders: [],
+  })).players;
+
+/** The clock runs to this wall time, within the range of the chain. */
+export const passTime = (context: MultiviewSyncContext, now: number): MultiviewSyncContext => ({
+  ...context,
+  clock: runSyncClock(context.clock, now, rangeOf(context)),
+});
+
+/** Where the clock begins as long as nobody has chosen a moment. */
+export function proposeStart(context: MultiviewSyncContext): MultiviewSyncContext {
+  const { chain, offsets, askedMoment, clock } = context;
+  const times = chain.flatMap(({ id }) => {
+    const time = playerOf(context, id)?.report?.time;
+    return time === undefined ? [] : [[id, time] as const];
+  });
+  const sources = { asked: askedMoment, times: Object.fromEntries(times) };
+  const moment = startMoment(chain, offsets, sources);
+  const after = { ...context, clock: { ...clock, moment } };
+  return { ...after, players: moveAims(context, after, clock.at) };
+}
+
+/** The clock set to a moment, and every aim with it. */
+export function chooseMoment(
+  context: MultiviewSyncContext,
+  moment: number,
+  now: number,
+): MultiviewSyncContext {
+  const before = passTime(context, now);
+  const clock = { ...before.clock, moment: clampToRange(moment, rangeOf(before)) };
+  const after = { ...before, clock, askedMoment: null };
+  return { ...after, players: moveAims(before, after, now) };
+}
+
+/** Speeds that all synced players can take; every speed where none is known yet. */
+export const speedsOf = (context: MultiviewSyncContext): readonly number[] =>
+  commonSpeeds(context.chain.flatMap(({ id }) => playerOf(context, id) ?? []));
+
+/** A player told where it is. Nobody asked one that was never loaded. */
+export function hearPlayer(
+  context: MultiviewSyncContext,
+  id: string,
+  report: PlayerReport,
+): Partial<MultiviewSyncContext> {
+  const player = playerOf(context, id);
+  if (!player) return {};
+  const video = context.chain.find((one) => one.id === id);
+  const heard = video
+    ? hearReport(player, report, syncAim(video, context, report.at))
+    : { ...player, report };
+  return { players: { ...context.players, [id]: heard } };
+}
+
+/** The start of a video moved, and its player's aim with it. */
+export function chooseOffset(
+  context: MultiviewSyncContext,
+  id: string,
+  to: number,
+  now: number,
+): MultiviewSyncContext {
+  const before = passTime(context, now);
+  const after = passTime({ ...before, offsets: setSyncOffset(before.offsets, id, to) }, now);
+  return { ...after, players: moveAims(before, after, now) };
+}
+
+/** Every player is measured anew. */
+export const forgetReports = (
+  context: MultiviewSyncContext,
+  now: number,
+): Partial<MultiviewSyncContext> => ({
+  players: Object.fromEntries(
+    Object.entries(context.players).map(([id, player]) => [
+      id,
+      hushPlayer(player, now + SYNC_OBEY_MS),
+    ]),
+  ),
+});

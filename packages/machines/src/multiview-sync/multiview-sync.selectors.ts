@@ -1,0 +1,85 @@
+/** The questions a view asks of archive sync. */
+import {
+  syncEnd,
+  listSyncOffsets,
+  syncMomentAt,
+  syncStart,
+  writeSyncQuery,
+  type SyncOffsets,
+} from '@oshimado/domain';
+import type { SnapshotFrom } from 'xstate';
+import type { multiviewSyncMachine } from './multiview-sync.machine';
+import { lateStreams } from './multiview-sync.live';
+import { playerOf, rangeOf, speedsOf } from './multiview-sync.players';
+
+type Snapshot = SnapshotFrom<typeof multiviewSyncMachine>;
+
+/** Shares of the common slider, 0 to 1. */
+export interface SyncRow {
+  readonly id: string;
+  /** Where the bar begins. */
+  readonly from: number;
+  /** How wide it is. */
+  readonly width: number;
+  /** How much of the video was played. */
+  readonly progress: number;
+}
+
+/** `empty`: nothing to sync; `ready`: no moment was chosen yet. */
+export type SyncStatus = 'empty' | 'ready' | 'playing' | 'paused' | 'ended';
+
+export function selectStatus(snapshot: Snapshot): SyncStatus {
+  const statuses = ['ready', 'playing', 'paused', 'ended'] as const;
+  return statuses.find((status) => snapshot.matches({ archive: status })) ?? 'empty';
+}
+
+/** What the clock says at a wall time, epoch ms. */
+export function selectMoment({ context }: Snapshot, now: number): number {
+  const { start, end } = rangeOf(context);
+  return Math.min(Math.max(syncMomentAt(context.clock, now), start), end);
+}
+
+/** Seconds since the beginning of the first video. */
+export const selectElapsed = (snapshot: Snapshot, now: number): number =>
+  (selectMoment(snapshot, now) - rangeOf(snapshot.context).start) / 1_000;
+
+/** Seconds from the beginning of the first video to the end of the last. */
+export function selectTotal({ context }: Snapshot): number {
+  const { start, end } = rangeOf(context);
+  return (end - start) / 1_000;
+}
+
+/** One row per video, by start. */
+export function selectRows({ context }: Snapshot): readonly SyncRow[] {
+  const { chain, offsets } = context;
+  const { start, end } = rangeOf(context);
+  return chain.map((video) => {
+    const time = playerOf(context, video.id)?.report?.time ?? 0;
+    return {
+      id: video.id,
+      from: (syncStart(video, offsets) - start) / (end - start),
+      width: (syncEnd(video, offsets) - syncStart(video, offsets)) / (end - start),
+      progress: Math.min(Math.max(time / video.duration, 0), 1),
+    };
+  });
+}
+
+export const selectSpeed = ({ context }: Snapshot): number => context.speed;
+
+/** Speeds that every player can take. */
+export const selectSpeeds = ({ context }: Snapshot): readonly number[] => speedsOf(context);
+
+export const selectOffsets = ({ context }: Snapshot): SyncOffsets => context.offsets;
+
+/** What a shared link carries. */
+export const selectSharedQuery = (snapshot: Snapshot, now: number) =>
+  writeSyncQuery({
+    moment: snapshot.context.chain.length > 0 ? selectMoment(snapshot, now) : null,
+    offsets: listSyncOffsets(snapshot.context.chain, snapshot.context.offsets),
+  });
+
+/** Whether a live stream would be sped up by `sync.live`. */
+export const canCatchUp = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ live: 'caughtUp' }) && lateStreams(snapshot.context).length > 0;
+
+export const isCatchingUp = (snapshot: Snapshot): boolean => snapshot.matches({ live: 'catching' });

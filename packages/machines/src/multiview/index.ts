@@ -1,0 +1,3 @@
+export { multiviewMachine } from './multiview.machine';
+export * from './multiview.selectors';
+export type * from './multiview.types';

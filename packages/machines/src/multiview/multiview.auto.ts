@@ -1,0 +1,75 @@
+/** The layout the product chooses by itself when there is one video more, or one less. */
+import {
+  autoLayoutFor,
+  countVideoSlots,
+  decodeMultiview,
+  firstEmptyCell,
+  firstFreePlace,
+  followVideos,
+  mergeLayout,
+  mobilePresetFor,
+  MULTIVIEW_CELLS_MAX,
+} from '@oshimado/domain';
+import type { MultiviewContent, MultiviewVideo } from '@oshimado/domain';
+import { edited, isPresetHere } from './multiview.layouts';
+import type {
+  MultiviewCells,
+  MultiviewContext,
+  MultiviewOutcome as Outcome,
+  PickedVideo,
+} from './multiview.types';
+
+export const videoContent = ({ id, service, name }: PickedVideo): MultiviewVideo => ({
+  type: 'video',
+  id,
+  service,
+  ...(name !== undefined && { name }),
+});
+
+/** The content in the first empty cell, by column, then row; null: none is empty. */
+export function fillFirst(cells: MultiviewCells, content: MultiviewContent): MultiviewCells | null {
+  const empty = firstEmptyCell(cells);
+  if (empty === undefined) return null;
+  return followVideos(
+    cells,
+    cells.map((cell) => (cell === empty ? { ...cell, content } : cell)),
+  );
+}
+
+/** The automatic layout for so many videos, or for the next bigger number unless it must be exact; null: none. */
+export function layoutFor(
+  { autoLayouts, isMobile, nextId }: MultiviewContext,
+  videos: number,
+  { isExact = false } = {},
+): { readonly target: MultiviewCells; readonly nextId: number } | null {
+  const chosen = isExact ? autoLayouts[videos] : autoLayoutFor(autoLayouts, videos);
+  const code = (isMobile ? mobilePresetFor(videos)?.code : undefined) ?? chosen;
+  const decoded = decodeMultiview(code ?? '', { from: nextId });
+  return decoded.ok ? { target: decoded.cells, nextId: nextId + decoded.cells.length } : null;
+}
+
+/** A new cell of 4 by 6 at the first free place, or below everything. */
+function addBeside(context: MultiviewContext, content: MultiviewContent): Outcome {
+  const { cells, nextId } = context;
+  const place = firstFreePlace(cells);
+  if (place === null || cells.length >= MULTIVIEW_CELLS_MAX) {
+    return { kind: 'refused', code: 'full' };
+  }
+  const added = [...cells, { id: `c${nextId}`, ...place, content }];
+  return edited(context, followVideos(cells, added), nextId + 1);
+}
+
+/** One cell more: an empty or preset layout steps up when a video comes, a preset for an empty cell too. */
+export function addAutomatically(context: MultiviewContext, content: MultiviewContent): Outcome {
+  const isStart = context.cells.length === 0 && content !== null;
+  if (!isStart && !isPresetHere(context)) return addBeside(context, content);
+  const videos = countVideoSlots(context.cells) + 1;
+  const layout = layoutFor(context, videos);
+  if (layout === null) {
+    const outcome = addBeside(context, content);
+    return outcome.kind === 'changed' ? { ...outcome, missing: videos } : outcome;
+  }
+  const merged = mergeLayout(context.cells, layout.target);
+  const cells = content === null ? merged : (fillFirst(merged, content) ?? merged);
+  return edited(context, cells, layout.nextId);
+}

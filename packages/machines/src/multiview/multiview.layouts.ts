@@ -1,0 +1,72 @@
+/** Questions about a layout that more than one change asks. */
+import {
+  encodeMultiview,
+  inReadingOrder,
+  isChatCell,
+  isPreset,
+  MULTIVIEW_UNDO_MAX,
+  videoCellsOf,
+  withEdit,
+} from '@oshimado/domain';
+import type { MultiviewCell, MultiviewContent } from '@oshimado/domain';
+import type { MultiviewCells, MultiviewContext, MultiviewOutcome } from './multiview.types';
+
+export const isPresetHere = ({
+  cells,
+  ownPresets,
+}: Pick<MultiviewContext, 'cells' | 'ownPresets'>): boolean => isPreset(cells, ownPresets);
+
+export function isSameContent(one: MultiviewContent, two: MultiviewContent): boolean {
+  if (one === null || two === null) return one === two;
+  if (one.type === 'chat' || two.type === 'chat') {
+    if (one.type !== 'chat' || two.type !== 'chat') return false;
+    return one.tab === two.tab && (one.panels ?? 'chat') === (two.panels ?? 'chat');
+  }
+  return one.id === two.id && one.service === two.service;
+}
+
+const isSameCell = (one: MultiviewCell, two: MultiviewCell | undefined): boolean =>
+  two !== undefined &&
+  one.id === two.id &&
+  one.x === two.x &&
+  one.y === two.y &&
+  one.w === two.w &&
+  one.h === two.h &&
+  isSameContent(one.content, two.content);
+
+export const isSameLayout = (one: MultiviewCells, two: MultiviewCells): boolean =>
+  one.length === two.length && one.every((cell, at) => isSameCell(cell, two[at]));
+
+function codeOf(cells: MultiviewCells, includeVideos: boolean): string {
+  const encoded = encodeMultiview(inReadingOrder(cells), { includeVideos });
+  return encoded.ok ? encoded.code : '';
+}
+
+/** The layout as an address, with its videos. Empty for an empty layout. */
+export const shareCode = (cells: MultiviewCells): string => codeOf(cells, true);
+
+/** The layout as it is saved: without videos, so its chats name the place of their video instead. */
+export function presetCode(cells: MultiviewCells): string {
+  const sorted = inReadingOrder(cells);
+  const places = sorted.filter((cell) => !isChatCell(cell));
+  const videos = videoCellsOf(sorted);
+  const pointed = sorted.map((cell): MultiviewCell => {
+    if (!isChatCell(cell)) return { ...cell, content: null };
+    const video = videos[cell.content.tab];
+    const tab = video ? places.findIndex(({ id }) => id === video.id) : cell.content.tab;
+    return { ...cell, content: { type: 'chat', tab } };
+  });
+  return codeOf(pointed, false);
+}
+
+/** Another layout in the place of the present one, which can be had back. */
+export const edited = (
+  context: Pick<MultiviewContext, 'cells' | 'history'>,
+  cells: MultiviewCells,
+  nextId: number,
+): Extract<MultiviewOutcome, { kind: 'changed' }> => ({
+  kind: 'changed',
+  cells,
+  nextId,
+  history: withEdit(context.history, context.cells, MULTIVIEW_UNDO_MAX),
+});

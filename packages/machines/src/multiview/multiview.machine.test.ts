@@ -1,0 +1,328 @@
+/** What the specification says of a multiview layout, sentence by sentence. */
+import { DEFAULT_AUTO_LAYOUTS } from '@oshimado/domain';
+import { describe, expect, it } from 'vitest';
+import { cellsOf, places, shown, startMultiview, video } from './testing/multiview-run';
+
+describe('pick from strip or add button', () => {
+  it('fills the first empty cell, by column, then row', () => {
+    const run = startMultiview('AAMM:a,AMMM,MAMM,MMMM');
+    run.send({ type: 'video.pick', video: video('b') });
+    run.send({ type: 'video.pick', video: video('c') });
+    expect(run.shown()).toEqual(['c0 a', 'c1 b', 'c2 c', 'c3 empty']);
+  });
+
+  it('takes the auto layout for one more video when no cell is empty, and keeps the content', () => {
+    const run = startMultiview();
+    run.send({ type: 'video.pick', video: video('a') });
+    expect(run.shown()).toEqual(['c0 a', 'c1 chat of a']);
+    run.send({ type: 'video.pick', video: video('b') });
+    expect(run.places()).toEqual(['c0 0,0 12x24', 'c3 12,0 12x24']);
+    run.send({ type: 'video.pick', video: video('c') });
+    expect(run.shown()).toEqual(['c0 a', 'c3 b', 'c6 c']);
+  });
+
+  it('takes the next bigger one when there is none for that number', () => {
+    const run = startMultiview('AAMY:a,MAMY:b');
+    run.send({ type: 'auto.choose', videos: 3, code: null });
+    run.send({ type: 'video.pick', video: video('c') });
+    expect(run.shown()).toEqual([
+      'c0 a',
+      'c1 b',
+      'c4 c',
+      'c5 empty',
+      'c6 chat of a',
+      'c7 chat of b',
+    ]);
+  });
+
+  it('asks before it overwrites a layout that is no preset', () => {
+    const run = startMultiview('AAMM:a');
+    run.send({ type: 'video.pick', video: video('b') });
+    const before = places(cellsOf('AAMM'));
+    expect(run.state()).toBe('asking');
+    expect(run.places()).toEqual(before);
+    const question = run.context().question;
+    expect(question).toMatchObject({ reason: 'pick', fillEmpty: true });
+    expect(shown(question?.preview ?? [])).toEqual(['c0 a', 'c2 b']);
+    run.send({ type: 'question.confirm' });
+    expect(run.shown()).toEqual(['c0 a', 'c2 b']);
+    expect(run.told()).toEqual(['question.asked', 'layout.changed']);
+  });
+
+  it('puts the video at a free place when there is no layout for so many: "No default layout for {videoCount} videos."', () => {
+    const run = startMultiview();
+    for (let count = 0; count < 17; count += 1) {
+      run.send({ type: 'video.pick', video: video(String.fromCharCode(97 + count)) });
+    }
+    expect(run.places().at(-1)).toMatch(/ 0,24 4x6$/);
+    expect(run.notices.at(-1)).toEqual({ type: 'layout.missing', videos: 17 });
+  });
+
+  it('takes the mobile presets on a small screen', () => {
+    const run = startMultiview('', { isMobile: true });
+    run.send({ type: 'video.pick', video: video('a') });
+    expect(run.places()).toEqual(['c0 0,0 24x8', 'c1 0,8 24x16']);
+    run.send({ type: 'screen.changed', isMobile: false });
+    run.send({ type: 'video.pick', video: video('b') });
+    expect(run.places()).toEqual(['c0 0,0 12x24', 'c3 12,0 12x24']);
+  });
+
+  it('takes no video whose id is none', () => {
+    const run = startMultiview();
+    run.send({ type: 'video.pick', video: { id: 'a,AAYY', service: 'twitch' } });
+    expect(run.notices).toEqual([
+      { type: 'change.refused', change: 'video.pick', code: 'unknownVideo' },
+    ]);
+  });
+});
+
+describe('pick for a given cell', () => {
+  it('fills that cell', () => {
+    const run = startMultiview('AAMY,MAMY');
+    run.send({ type: 'video.pick', video: video('a'), cell: 'c1' });
+    expect(run.shown()).toEqual(['c0 empty', 'c1 a']);
+    run.send({ type: 'cell.empty', id: 'c1' });
+    expect(run.shown()).toEqual(['c0 empty', 'c1 empty']);
+  });
+
+  it('fills none when it is gone', () => {
+    const run = startMultiview('AAMY,MAMY');
+    run.send({ type: 'video.pick', video: video('a'), cell: 'gone' });
+    expect(run.notices).toEqual([{ type: 'change.refused', change: 'video.pick', code: 'gone' }]);
+  });
+});
+
+describe('Add Cell', () => {
+  it('is the same with an empty cell when the layout is a preset', () => {
+    const run = startMultiview('AAMY:a,MAMY:b');
+    run.send({ type: 'cell.add' });
+    expect(run.shown()).toEqual(['c0 a', 'c1 b', 'c4 empty']);
+  });
+
+  it('otherwise adds a 4 by 6 cell at the first free spot', () => {
+    const run = startMultiview('AAMM:a');
+    run.send({ type: 'cell.add' });
+    run.send({ type: 'cell.add' });
+    expect(run.places()).toEqual(['c0 0,0 12x12', 'c1 12,0 4x6', 'c2 16,0 4x6']);
+  });
+
+  it('adds it below everything when the grid is full, and says so when even that is', () => {
+    const run = startMultiview('AAMY,MAGY,SAGY');
+    run.send({ type: 'cell.add' });
+    expect(run.places().at(-1)).toBe('c3 0,24 4x6');
+    for (let count = 0; count < 40; count += 1) run.send({ type: 'cell.add' });
+    expect(run.context().cells).toHaveLength(3 + 36);
+    expect(run.notices.at(-1)).toEqual({
+      type: 'change.refused',
+      change: 'cell.add',
+      code: 'full',
+    });
+  });
+});
+
+describe('Delete cell', () => {
+  it('just removes a chat cell, or a cell of a custom layout', () => {
+    const side = startMultiview('AAUY:a,UAEYchat0');
+    side.send({ type: 'cell.delete', id: 'c1' });
+    expect(side.places()).toEqual(['c0 0,0 20x24']);
+    const custom = startMultiview('AAGG:a,GAGG:b,MAGG:c');
+    custom.send({ type: 'cell.delete', id: 'c1' });
+    expect(custom.places()).toEqual(['c0 0,0 6x6', 'c2 12,0 6x6']);
+  });
+
+  it('in a preset steps down to the layout for one video less', () => {
+    const run = startMultiview('AAMY:a,MAMM:b,MMMM:c');
+    run.send({ type: 'cell.delete', id: 'c1' });
+    expect(run.shown()).toEqual(['c0 a', 'c2 c']);
+    expect(run.places()).toEqual(['c0 0,0 12x24', 'c2 12,0 12x24']);
+  });
+
+  it('just removes it when there is no layout for one video less', () => {
+    const run = startMultiview('AAMY:a,MAMM:b,MMMM:c');
+    run.send({ type: 'auto.choose', videos: 2, code: null });
+    run.send({ type: 'cell.delete', id: 'c1' });
+    expect(run.places()).toEqual(['c0 0,0 12x24', 'c2 12,12 12x12']);
+  });
+
+  it('clears all with the last video', () => {
+    const run = startMultiview('AAUY:a,UAEYchat0');
+    run.send({ type: 'cell.delete', id: 'c0' });
+    expect(run.context().cells).toEqual([]);
+  });
+
+  it('removes nothing when the cell is gone', () => {
+    const run = startMultiview('AAGG:a,GAGG:b');
+    run.send({ type: 'cell.delete', id: 'gone' });
+    expect(run.shown()).toEqual(['c0 a', 'c1 b']);
+  });
+});
+
+describe('chat cells', () => {
+  it('show the video no other chat shows, then the one that is chosen', () => {
+    const run = startMultiview('AAGY:a,GAGY:b,MAGYchat0,SAGY');
+    run.send({ type: 'chat.place', id: 'c3', panels: 'chat' });
+    expect(run.shown().slice(2)).toEqual(['c2 chat of a', 'c3 chat of b']);
+    run.send({ type: 'chat.choose', id: 'c3', tab: 0 });
+    expect(run.shown()[3]).toBe('c3 chat of a');
+    run.send({ type: 'chat.choose', id: 'c3', tab: 2 });
+    run.send({ type: 'chat.choose', id: 'c0', tab: 0 });
+    expect(run.told().slice(-2)).toEqual(['change.refused', 'change.refused']);
+  });
+
+  it('of a TL start with only the TL panel, and at least one of chat and TL stays on', () => {
+    const run = startMultiview('AAGY:a,SAGY');
+    const panels = () => run.context().cells[1]?.content;
+    run.send({ type: 'chat.place', id: 'c1', panels: 'tl' });
+    expect(panels()).toMatchObject({ panels: 'tl' });
+    run.send({ type: 'chat.toggle', id: 'c1', panel: 'tl' });
+    expect(panels()).toMatchObject({ panels: 'tl' });
+    run.send({ type: 'chat.toggle', id: 'c1', panel: 'chat' });
+    expect(panels()).toMatchObject({ panels: 'both' });
+    run.send({ type: 'chat.toggle', id: 'c1', panel: 'tl' });
+    expect(panels()).toMatchObject({ panels: 'chat' });
+    run.send({ type: 'chat.toggle', id: 'c1', panel: 'tl' });
+    run.send({ type: 'chat.toggle', id: 'c1', panel: 'chat' });
+    expect(panels()).toMatchObject({ panels: 'tl' });
+  });
+
+  it('keep pointing at the same video when another layout is chosen', () => {
+    const run = startMultiview('AAMY:a,MAGY:b,SAGYchat1');
+    run.send({ type: 'layout.choose', code: 'AAOM,AMOM,OAFYchat,TAFYchat' });
+    expect(run.shown()).toEqual(['c0 a', 'c1 b', 'c2 chat of b', 'c6 chat of a']);
+  });
+});
+
+describe('moving, resizing and reordering', () => {
+  it('moves and resizes cells only while in edit mode, and never over another', () => {
+    const run = startMultiview('AAGG:a,MMGG');
+    run.send({ type: 'cell.move', id: 'c0', x: 2, y: 3 });
+    run.send({ type: 'cell.resize', id: 'c0', w: 8, h: 4 });
+    expect(run.places()).toEqual(['c0 2,3 8x4', 'c1 12,12 6x6']);
+    run.send({ type: 'cell.move', id: 'c0', x: 12, y: 12 });
+    run.send({ type: 'cell.move', id: 'c0', x: 20, y: 0 });
+    run.send({ type: 'player.played', id: 'c0' });
+    run.send({ type: 'cell.move', id: 'c0', x: 0, y: 0 });
+    run.send({ type: 'player.paused', id: 'c0' });
+    run.send({ type: 'cell.move', id: 'c0', x: 2, y: 3 });
+    expect(
+      run.notices.flatMap((note) => (note.type === 'change.refused' ? note.code : [])),
+    ).toEqual(['overlap', 'outside', 'frozen', 'unchanged']);
+  });
+
+  it('swaps place and size of two cells; content is not reloaded', () => {
+    const run = startMultiview('AAMY:a,MAMM:b,MMMM:c');
+    run.send({ type: 'player.played', id: 'c0' });
+    run.send({ type: 'cell.swap', id: 'c0', otherId: 'c2' });
+    expect(run.shown()).toEqual(['c0 a', 'c1 b', 'c2 c']);
+    expect(run.places()).toEqual(['c0 12,12 12x12', 'c1 12,0 12x12', 'c2 0,0 12x24']);
+    expect(run.context().frozen).toEqual(['c0']);
+    run.send({ type: 'cell.swap', id: 'c0', otherId: 'gone' });
+    expect(run.told().at(-1)).toBe('change.refused');
+  });
+
+  it('freezes no cell that is gone or empty, and thaws one whose video changes', () => {
+    const run = startMultiview('AAMY:a,MAMMchat0,MMMM');
+    run.send({ type: 'player.played', id: 'gone' });
+    run.send({ type: 'player.played', id: 'c2' });
+    run.send({ type: 'player.played', id: 'c0' });
+    run.send({ type: 'cell.confirm', id: 'c1' });
+    expect(run.context().frozen).toEqual(['c0', 'c1']);
+    run.send({ type: 'video.pick', video: video('b'), cell: 'c0' });
+    expect(run.context().frozen).toEqual(['c1']);
+    run.send({ type: 'cell.edit', id: 'c1' });
+    expect(run.context().frozen).toEqual([]);
+  });
+});
+
+describe('presets', () => {
+  it('are saved under a name that is neither empty nor taken, unless the layout is empty', () => {
+    const run = startMultiview('AAGG:a,GAGG,SAGYchat0');
+    run.send({ type: 'preset.save', name: ' ' });
+    run.send({ type: 'preset.save', name: '4x4' });
+    run.send({ type: 'preset.save', name: ' mine ', useInAuto: true });
+    run.send({ type: 'preset.save', name: 'mine' });
+    run.send({ type: 'preset.save', name: 'mine too' });
+    run.send({ type: 'layout.clear' });
+    run.send({ type: 'preset.save', name: 'nothing' });
+    const code = 'AAGG,GAGG,SAGYchat0';
+    expect(run.notices.filter(({ type }) => type.startsWith('preset'))).toEqual([
+      { type: 'preset.refused', code: 'emptyName' },
+      { type: 'preset.refused', code: 'takenName' },
+      { type: 'preset.saved', preset: { name: 'mine', code } },
+      { type: 'preset.refused', code: 'takenName' },
+      { type: 'preset.refused', code: 'knownLayout' },
+      { type: 'preset.refused', code: 'emptyLayout' },
+    ]);
+    expect(run.context().autoLayouts[2]).toBe(code);
+  });
+
+  it("of one's own can be deleted, which also removes them from the auto list", () => {
+    const run = startMultiview('AAGG:a,GAGG');
+    run.send({ type: 'preset.save', name: 'mine', useInAuto: true });
+    run.send({ type: 'preset.delete', code: 'AAGG,GAGG' });
+    run.send({ type: 'preset.delete', code: 'AAGG,GAGG' });
+    expect(run.context()).toMatchObject({ ownPresets: [], autoLayouts: DEFAULT_AUTO_LAYOUTS });
+    expect(run.told()).toEqual(['preset.saved', 'preset.deleted', 'change.refused']);
+  });
+
+  it('save which place a chat follows, even while other places are empty', () => {
+    const run = startMultiview('AAGG,GAGG:a,SAGYchat0');
+    run.send({ type: 'preset.save', name: 'mine' });
+    expect(run.context().ownPresets).toEqual([{ name: 'mine', code: 'AAGG,GAGG,SAGYchat1' }]);
+  });
+
+  it('are chosen for a number of videos, or none is, or the defaults are restored', () => {
+    const run = startMultiview();
+    run.send({ type: 'auto.choose', videos: 1, code: 'AAYY' });
+    run.send({ type: 'auto.choose', videos: 2, code: null });
+    run.send({ type: 'auto.choose', videos: 3, code: 'AAYY' });
+    run.send({ type: 'auto.choose', videos: 0, code: null });
+    expect(run.context().autoLayouts.slice(1, 4)).toEqual(['AAYY', null, DEFAULT_AUTO_LAYOUTS[3]]);
+    expect(run.told()).toEqual(['preset.refused', 'preset.refused']);
+    run.send({ type: 'auto.reset' });
+    expect(run.context().autoLayouts).toEqual(DEFAULT_AUTO_LAYOUTS);
+  });
+});
+
+describe('"Cells are muted except the first when muteOthers is on. It defaults on for Apple devices."', () => {
+  it('also when it is turned on later', () => {
+    const apple = startMultiview('AAGY:a,GAGY:b,MAGY:c', { isApple: true });
+    expect(apple.context().muted).toEqual(['c1', 'c2']);
+    const other = startMultiview('AAGY:a,GAGY:b,MAGY:c');
+    expect(other.context()).toMatchObject({ muteOthers: false, muted: [] });
+    other.send({ type: 'sound.muteOthers', muteOthers: true });
+    expect(other.context().muted).toEqual(['c1', 'c2']);
+    other.send({ type: 'sound.muteOthers', muteOthers: false });
+    expect(other.context().muted).toEqual(['c1', 'c2']);
+  });
+
+  it('and unmuting one mutes the others', () => {
+    const run = startMultiview('AAGY:a,GAGY:b,MAGY:c', { isApple: true });
+    run.send({ type: 'sound.unmute', id: 'c2' });
+    expect(run.context().muted).toEqual(['c0', 'c1']);
+    run.send({ type: 'sound.mute', id: 'c2' });
+    expect(run.context().muted).toEqual(['c0', 'c1', 'c2']);
+    run.send({ type: 'sound.unmute' });
+    expect(run.context().muted).toEqual(['c1', 'c2']);
+  });
+
+  it('and without it all can be muted and unmuted at once', () => {
+    const run = startMultiview('AAGY:a,GAGY:b,MAGY');
+    run.send({ type: 'sound.mute' });
+    expect(run.context().muted).toEqual(['c0', 'c1']);
+    run.send({ type: 'sound.unmute' });
+    expect(run.context().muted).toEqual([]);
+  });
+});
+
+describe('"URL history for YouTube and Twitch"', () => {
+  it('is capped at 8, the newest first', () => {
+    const run = startMultiview();
+    for (let at = 0; at < 10; at += 1) {
+      run.send({ type: 'url.remember', service: 'youtube', url: `u${at}` });
+    }
+    run.send({ type: 'url.remember', service: 'twitch', url: 't' });
+    expect(run.context().youtubeUrls).toEqual(['u9', 'u8', 'u7', 'u6', 'u5', 'u4', 'u3', 'u2']);
+    expect(run.context().twitchUrls).toEqual(['t']);
+  });
+});

@@ -1,0 +1,262 @@
+/**
+ * The life of a multiview layout: its cells, what they hold, who sounds, and every change of it, which can be seen before,
+ * asked about, and taken back. It refuses to know players and their time, chats and their lines, the grid's pixels, where
+ * the layout is stored, and the address bar: all of these speak to it in events and hear it in notices.
+ *
+ * Specification, section "Multiview": "The grid has 24 rows. A new cell is 4 wide by 6 high."
+ */
+import {
+  chooseAutoLayout,
+  DEFAULT_AUTO_LAYOUTS,
+  muteAll,
+  muteCell,
+  muteOthersThan,
+  unmuteCell,
+} from '@oshimado/domain';
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import { edited } from './multiview.layouts';
+import { answerQuestion, outcomeOf, previewOf } from './multiview.outcome';
+import type {
+  MultiviewContext,
+  MultiviewEvent,
+  MultiviewInput,
+  MultiviewNotice,
+  MultiviewRefusal,
+} from './multiview.types';
+import {
+  chatChange,
+  deletePreset,
+  isAutoChoice,
+  remember,
+  savePreset,
+  saveRefusal,
+  settle,
+  startingContext,
+} from './multiview.updates';
+
+/** One way for every change that never asks. */
+const change = [{ guard: 'isRefused', actions: 'tellRefusal' }, { actions: 'makeChange' }] as const;
+
+/** One way for the changes that ask before they overwrite a layout of somebody's own. */
+const changeOrAsk = [
+  { guard: 'isRefused', actions: 'tellRefusal' },
+  { guard: 'isQuestion', target: 'asking', actions: 'askQuestion' },
+  { actions: 'makeChange' },
+] as const;
+
+const whyNot = <Code extends MultiviewRefusal>(code: Code) =>
+  ({ actions: { type: 'tellWhyNot', params: { code } } }) as const;
+
+const refuse = whyNot('asking');
+
+export const multiviewMachine = setup({
+  types: {
+    context: {} as MultiviewContext,
+    events: {} as MultiviewEvent,
+    // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- everything in it is optional, yet it has a type
+    input: {} as MultiviewInput,
+    emitted: {} as MultiviewNotice,
+  },
+  guards: {
+    isRefused: ({ context, event }) => outcomeOf(context, event).kind === 'refused',
+    isQuestion: ({ context, event }) => outcomeOf(context, event).kind === 'asked',
+    hasPreview: ({ context }) => context.preview !== null,
+    isChatChange: ({ context, event }) =>
+      (event.type === 'chat.choose' || event.type === 'chat.toggle') &&
+      chatChange(context, event) !== null,
+    isFilled: ({ context, event }) =>
+      'id' in event && context.cells.some(({ id, content }) => id === event.id && content !== null),
+    canSave: ({ context, event }) =>
+      event.type === 'preset.save' && saveRefusal(context, event.name) === null,
+    isOwnPreset: ({ context, event }) =>
+      event.type === 'preset.delete' && context.ownPresets.some(({ code }) => code === event.code),
+    isAutoChoice: ({ context, event }) =>
+      event.type === 'auto.choose' && isAutoChoice(context, event),
+  },
+  actions: {
+    makeChange: enqueueActions(({ context, event, enqueue }) => {
+      const outcome = outcomeOf(context, event);
+      if (outcome.kind !== 'changed') return;
+      const { missing } = outcome;
+      enqueue.assign(settle(context, outcome));
+      enqueue.emit({ type: 'layout.changed', cells: outcome.cells, by: event.type });
+      if (missing !== undefined) enqueue.emit({ type: 'layout.missing', videos: missing });
+    }),
+    tellRefusal: enqueueActions(({ context, event, enqueue }) => {
+      const outcome = outcomeOf(context, event);
+      if (outcome.kind !== 'refused') return;
+      const { code, problem } = outcome;
+      if (event.type === 'link.open' && problem !== undefined) {
+        enqueue.emit({ type: 'link.refused', problem });
+      } else {
+        enqueue.emit({ type: 'change.refused', change: event.type, code });
+      }
+    }),
+    tellWhyNot: emit(({ event }, { code }: { readonly code: MultiviewRefusal }) => ({
+      type: 'change.refused',
+      change: event.type,
+      code,
+    })),
+    previewChange: assign(({ context, event }) =>
+      event.type === 'layout.preview' ? { preview: previewOf(context, event) } : {},
+    ),
+    endPreview: assign({ preview: null }),
+    applyPreview: enqueueActions(({ context, enqueue }) => {
+      if (context.preview !== null) enqueue.raise(context.preview.change);
+    }),
+    askQuestion: enqueueActions(({ context, event, enqueue }) => {
+      const outcome = outcomeOf(context, event);
+      if (outcome.kind !== 'asked') return;
+      enqueue.assign({ question: outcome.question, preview: null });
+      enqueue.emit({ type: 'question.asked', reason: outcome.question.reason });
+    }),
+    chooseFilling: assign(({ context, event }) => {
+      if (event.type !== 'question.fill' || context.question === null) return {};
+      const question = { ...context.question, fillEmpty: event.fillEmpty };
+      return { question: { ...question, preview: answerQuestion(context.cells, question) } };
+    }),
+    overwrite: enqueueActions(({ context, enqueue }) => {
+      if (context.question === null) return;
+      const { preview: cells, nextId } = context.question;
+      enqueue.assign(settle(context, edited(context, cells, nextId)));
+      enqueue.emit({ type: 'layout.changed', cells, by: 'question.confirm' });
+    }),
+    keepLayout: enqueueActions(({ context, enqueue }) => {
+      if (context.question === null) return;
+      enqueue.assign({ question: null });
+      enqueue.emit({ type: 'question.cancelled', reason: context.question.reason });
+    }),
+    changeChat: assign(({ context, event }) =>
+      event.type === 'chat.choose' || event.type === 'chat.toggle'
+        ? { cells: chatChange(context, event) ?? context.cells, preview: null }
+        : {},
+    ),
+    freeze: assign(({ context, event }) =>
+      'id' in event && event.id !== undefined
+        ? { frozen: [...context.frozen.filter((id) => id !== event.id), event.id] }
+        : {},
+    ),
+    unfreeze: assign(({ context, event }) =>
+      'id' in event ? { frozen: context.frozen.filter((id) => id !== event.id) } : {},
+    ),
+    mute: assign(({ context: { cells, muted }, event }) => {
+      if (event.type !== 'sound.mute') return {};
+      return { muted: event.id === undefined ? muteAll(cells) : muteCell(cells, muted, event.id) };
+    }),
+    unmute: assign(({ context: { cells, muted, muteOthers }, event }) => {
+      if (event.type !== 'sound.unmute') return {};
+      if (event.id !== undefined) {
+        return { muted: unmuteCell(cells, muted, { id: event.id, muteOthers }) };
+      }
+      return { muted: muteOthers ? muteOthersThan(cells) : [] };
+    }),
+    chooseMuteOthers: assign(({ context: { cells, muted }, event }) =>
+      event.type === 'sound.muteOthers'
+        ? {
+            muteOthers: event.muteOthers,
+            muted: event.muteOthers ? muteOthersThan(cells) : muted,
+          }
+        : {},
+    ),
+    savePreset: enqueueActions(({ context, event, enqueue }) => {
+      if (event.type !== 'preset.save') return;
+      const { preset, update } = savePreset(context, event);
+      enqueue.assign({ ...update, preview: null });
+      enqueue.emit({ type: 'preset.saved', preset });
+    }),
+    tellUnsaved: enqueueActions(({ context, event, enqueue }) => {
+      const code = event.type === 'preset.save' ? saveRefusal(context, event.name) : null;
+      if (code !== null) enqueue.emit({ type: 'preset.refused', code });
+    }),
+    deletePreset: enqueueActions(({ context, event, enqueue }) => {
+      if (event.type !== 'preset.delete') return;
+      enqueue.assign({ ...deletePreset(context, event.code), preview: null });
+      enqueue.emit({ type: 'preset.deleted', code: event.code });
+    }),
+    chooseAuto: assign(({ context, event }) =>
+      event.type === 'auto.choose'
+        ? {
+            autoLayouts: chooseAutoLayout(context.autoLayouts, event.videos, event.code),
+            preview: null,
+          }
+        : {},
+    ),
+    tellBadLayout: emit({ type: 'preset.refused', code: 'badLayout' }),
+    resetAuto: assign({ autoLayouts: DEFAULT_AUTO_LAYOUTS, preview: null }),
+    rememberUrl: assign(({ context, event }) =>
+      event.type === 'url.remember' ? remember(context, event) : {},
+    ),
+    noteScreen: assign(({ event }) =>
+      event.type === 'screen.changed' ? { isMobile: event.isMobile, preview: null } : {},
+    ),
+  },
+}).createMachine({
+  id: 'multiview',
+  context: ({ input }) => startingContext(input),
+  initial: 'arranged',
+  on: {
+    'player.played': { guard: 'isFilled', actions: 'freeze' },
+    'player.paused': { actions: 'unfreeze' },
+    'cell.confirm': { guard: 'isFilled', actions: 'freeze' },
+    'cell.edit': { actions: 'unfreeze' },
+    'sound.mute': { actions: 'mute' },
+    'sound.unmute': { actions: 'unmute' },
+    'sound.muteOthers': { actions: 'chooseMuteOthers' },
+    'preset.save': [{ guard: 'canSave', actions: 'savePreset' }, { actions: 'tellUnsaved' }],
+    'preset.delete': [{ guard: 'isOwnPreset', actions: 'deletePreset' }, whyNot('unchanged')],
+    'auto.choose': [{ guard: 'isAutoChoice', actions: 'chooseAuto' }, { actions: 'tellBadLayout' }],
+    'auto.reset': { actions: 'resetAuto' },
+    'url.remember': { actions: 'rememberUrl' },
+    'screen.changed': { actions: 'noteScreen' },
+  },
+  states: {
+    /** The layout is as somebody wants it, until the next change. */
+    arranged: {
+      on: {
+        'video.pick': changeOrAsk,
+        'link.open': changeOrAsk,
+        'cell.add': change,
+        'cell.delete': change,
+        'cell.empty': change,
+        'cell.move': change,
+        'cell.resize': change,
+        'cell.swap': change,
+        'chat.place': change,
+        'layout.choose': change,
+        'layout.clear': change,
+        'layout.undo': change,
+        'layout.redo': change,
+        'layout.preview': { actions: 'previewChange' },
+        'layout.previewEnd': { actions: 'endPreview' },
+        'layout.apply': [{ guard: 'hasPreview', actions: 'applyPreview' }, whyNot('nothing')],
+        'chat.choose': [{ guard: 'isChatChange', actions: 'changeChat' }, whyNot('unchanged')],
+        'chat.toggle': [{ guard: 'isChatChange', actions: 'changeChat' }, whyNot('unchanged')],
+      },
+    },
+    /** "Only one can be open": nothing else changes the layout until it is answered. */
+    asking: {
+      on: {
+        'question.confirm': { target: 'arranged', actions: 'overwrite' },
+        'question.cancel': { target: 'arranged', actions: 'keepLayout' },
+        'question.fill': { actions: 'chooseFilling' },
+        'video.pick': refuse,
+        'link.open': refuse,
+        'cell.add': refuse,
+        'cell.delete': refuse,
+        'cell.empty': refuse,
+        'cell.move': refuse,
+        'cell.resize': refuse,
+        'cell.swap': refuse,
+        'chat.place': refuse,
+        'layout.choose': refuse,
+        'layout.clear': refuse,
+        'layout.undo': refuse,
+        'layout.redo': refuse,
+        'layout.preview': refuse,
+        'layout.apply': refuse,
+        'chat.choose': refuse,
+        'chat.toggle': refuse,
+      },
+    },
+  },
+});

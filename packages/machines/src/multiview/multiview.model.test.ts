@@ -1,0 +1,143 @@
+/** Random lives of a multiview beside a reference that only knows what must be so. */
+import { decodeMultiview, DESKTOP_PRESETS } from '@oshimado/domain';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { startMultiview, video } from './testing/multiview-run';
+import { ReferenceMultiview } from './testing/multiview-reference';
+import { shareCode } from './multiview.layouts';
+import { selectSaved } from './multiview.selectors';
+import type { MultiviewChange, MultiviewContext, MultiviewEvent } from './multiview.types';
+
+const LINKS = [
+  'AAYYaaaaaaaaaaa',
+  'AAGG,GAGGbbbbbbbbbbb,MAGGchat0',
+  'AAMY,MAMYtwitchccc',
+  '!',
+  'AAUYcc',
+];
+const START = ['', 'AAYY:a', 'AAGG:a,MAGGchat0', 'AAGM:a,GAGM:b,MAGMchat1,SAGM', 'AAMY:a,MAMY:b'];
+
+/** A deed in numbers; which cell it means is decided when it is done, among those that are there. */
+interface Deed {
+  readonly kind: number;
+  readonly one: number;
+  readonly two: number;
+}
+
+type Cells = MultiviewContext['cells'];
+const at = <T>(list: readonly T[], index: number): T | undefined => list[index % list.length];
+const idAt = (cells: Cells, index: number) => at(cells, index)?.id ?? 'gone';
+const codeAt = (index: number) => at(DESKTOP_PRESETS, index)?.code ?? '';
+const letterAt = (index: number) => String.fromCharCode(97 + (index % 20));
+
+const CHANGES: readonly ((cells: Cells, one: number, two: number) => MultiviewChange)[] = [
+  (_, one) => ({ type: 'video.pick', video: video(letterAt(one)) }),
+  (_, one) => ({ type: 'video.pick', video: video(letterAt(one)) }),
+  (_, one) => ({ type: 'video.pick', video: video(letterAt(one)) }),
+  (cells, one, two) => ({
+    type: 'video.pick',
+    video: { id: `t${one}`, service: 'twitch' },
+    cell: idAt(cells, two),
+  }),
+  () => ({ type: 'cell.add' }),
+  (cells, one) => ({ type: 'cell.delete', id: idAt(cells, one) }),
+  (cells, one) => ({ type: 'cell.empty', id: idAt(cells, one) }),
+  (cells, one, two) => ({ type: 'cell.move', id: idAt(cells, one), x: two % 25, y: one % 25 }),
+  (cells, one, two) => ({ type: 'cell.resize', id: idAt(cells, one), w: two % 9, h: one % 9 }),
+  (cells, one, two) => ({ type: 'cell.swap', id: idAt(cells, one), otherId: idAt(cells, two) }),
+  (cells, one, two) => ({
+    type: 'chat.place',
+    id: idAt(cells, one),
+    panels: two % 2 === 0 ? 'chat' : 'tl',
+  }),
+  (_, one) => ({ type: 'layout.choose', code: codeAt(one) }),
+  (_, one) => (one % 4 === 0 ? { type: 'layout.clear' } : { type: 'layout.undo' }),
+  () => ({ type: 'layout.undo' }),
+  () => ({ type: 'layout.redo' }),
+  (_, one) => ({ type: 'link.open', code: at(LINKS, one) ?? '' }),
+];
+
+const changeOf = (cells: Cells, one: number, two: number): MultiviewChange =>
+  at(CHANGES, two)?.(cells, one, one >> 4) ?? { type: 'cell.add' };
+
+const OTHERS: readonly ((cells: Cells, one: number, two: number) => MultiviewEvent)[] = [
+  (cells, one, two) => ({ type: 'layout.preview', change: changeOf(cells, one, two) }),
+  () => ({ type: 'layout.apply' }),
+  () => ({ type: 'layout.previewEnd' }),
+  () => ({ type: 'question.confirm' }),
+  () => ({ type: 'question.cancel' }),
+  (_, one) => ({ type: 'question.fill', fillEmpty: one % 2 === 0 }),
+  (cells, one, two) => ({ type: 'chat.choose', id: idAt(cells, one), tab: two % 4 }),
+  (cells, one, two) => ({
+    type: 'chat.toggle',
+    id: idAt(cells, one),
+    panel: two % 2 === 0 ? 'chat' : 'tl',
+  }),
+  (cells, one) => ({ type: 'player.played', id: idAt(cells, one) }),
+  (cells, one) => ({ type: 'player.paused', id: idAt(cells, one) }),
+  (cells, one) => ({ type: 'sound.mute', id: idAt(cells, one) }),
+  (cells, one) => ({ type: 'sound.unmute', id: idAt(cells, one) }),
+  (_, one) => (one % 2 === 0 ? { type: 'sound.mute' } : { type: 'sound.unmute' }),
+  (_, one) => ({ type: 'sound.muteOthers', muteOthers: one % 2 === 0 }),
+  (_, one) => ({ type: 'url.remember', service: 'youtube', url: `u${one}` }),
+];
+
+const eventOf = ({ kind, one, two }: Deed, cells: Cells): MultiviewEvent =>
+  kind % 3 === 0
+    ? (at(OTHERS, two)?.(cells, one, one >> 4) ?? { type: 'layout.apply' })
+    : changeOf(cells, one, two);
+
+/** Nothing is lost on the way through an address. */
+function isShared(cells: Cells): boolean {
+  if (cells.length === 0) return true;
+  const code = shareCode(cells);
+  const decoded = decodeMultiview(code);
+  return decoded.ok && decoded.cells.length === cells.length && shareCode(decoded.cells) === code;
+}
+
+const number = fc.nat({ max: 4_095 });
+const deeds = fc.array(fc.record({ kind: number, one: number, two: number }), {
+  minLength: 20,
+  maxLength: 60,
+  size: 'max',
+});
+
+describe('any life of a multiview', () => {
+  it(
+    'keeps what the specification says of it after each of 20 to 60 events, 3,000 times',
+    { timeout: 120_000 },
+    () => {
+      const told = new Map<string, number>();
+      fc.assert(
+        fc.property(fc.constantFrom(...START), fc.boolean(), deeds, (start, isApple, life) => {
+          const run = startMultiview(start, { isApple });
+          const model = new ReferenceMultiview(run.context());
+          for (const deed of life) {
+            const before = run.context();
+            const event = eventOf(deed, before.cells);
+            run.notices.length = 0;
+            run.send(event);
+            const after = run.context();
+            const faults = model.follow({ event, before, after, notices: run.notices });
+            if (faults.length > 0)
+              throw new Error(`${JSON.stringify(event)}: ${faults.join('; ')}`);
+            if (after.cells !== before.cells && !isShared(after.cells))
+              throw new Error(`shared: ${JSON.stringify(after.cells)}`);
+            for (const { type } of run.notices) told.set(type, (told.get(type) ?? 0) + 1);
+          }
+          const saved = selectSaved(run.snapshot());
+          const again = startMultiview('', { initial: saved });
+          if (JSON.stringify(selectSaved(again.snapshot())) !== JSON.stringify(saved)) {
+            throw new Error(`stored: ${JSON.stringify(saved)}`);
+          }
+          run.actor.stop();
+        }),
+        { numRuns: 3_000 },
+      );
+      // The lives are worth something only when much happens in them.
+      expect(told.get('layout.changed')).toBeGreaterThan(20_000);
+      expect(told.get('question.asked')).toBeGreaterThan(2_000);
+      expect(told.get('change.refused')).toBeGreaterThan(2_000);
+    },
+  );
+});

@@ -1,0 +1,184 @@
+/** What a change of the layout comes to: another layout, a question, or a refusal. */
+import {
+  countVideoSlots,
+  decodeMultiview,
+  firstTabWithoutChat,
+  followVideos,
+  isChatCell,
+  isMultiviewVideo,
+  mergeLayout,
+  openLayout,
+  placeCell,
+  removeCell,
+  redoStep,
+  swapCells,
+  undoStep,
+  videoCellsOf,
+} from '@oshimado/domain';
+import type { MultiviewBox, MultiviewContent, MultiviewProblem } from '@oshimado/domain';
+import { addAutomatically, fillFirst, layoutFor, videoContent } from './multiview.auto';
+import { edited, isPresetHere, isSameLayout, shareCode } from './multiview.layouts';
+import type {
+  MultiviewCells,
+  MultiviewContext,
+  MultiviewEvent,
+  MultiviewOutcome as Outcome,
+  MultiviewPreview,
+  MultiviewQuestion,
+  MultiviewRefusal,
+} from './multiview.types';
+
+type EventOf<T extends MultiviewEvent['type']> = Extract<MultiviewEvent, { type: T }>;
+
+const refused = (code: MultiviewRefusal, problem?: MultiviewProblem): Outcome => ({
+  kind: 'refused',
+  code,
+  problem,
+});
+
+function changed(
+  context: MultiviewContext,
+  cells: MultiviewCells,
+  nextId = context.nextId,
+): Outcome {
+  return isSameLayout(context.cells, cells) ? refused('unchanged') : edited(context, cells, nextId);
+}
+
+/** The cell with something else in it; the chats go on showing their videos. */
+function fill(context: MultiviewContext, id: string, content: MultiviewContent): Outcome {
+  if (!context.cells.some((cell) => cell.id === id)) return refused('gone');
+  const filled = context.cells.map((cell) => (cell.id === id ? { ...cell, content } : cell));
+  return changed(context, followVideos(context.cells, filled));
+}
+
+/** What Confirm would make of the layout. */
+export function answerQuestion(
+  cells: MultiviewCells,
+  { reason, target, video, fillEmpty }: Omit<MultiviewQuestion, 'preview'>,
+): MultiviewCells {
+  if (reason === 'link') return openLayout(cells, target, { fillEmpty });
+  const base = fillEmpty ? mergeLayout(cells, target) : target;
+  return video === null ? base : (fillFirst(base, videoContent(video)) ?? base);
+}
+
+function ask({ cells }: MultiviewContext, open: Omit<MultiviewQuestion, 'preview'>): Outcome {
+  return { kind: 'asked', question: { ...open, preview: answerQuestion(cells, open) } };
+}
+
+function pick(context: MultiviewContext, { video, cell }: EventOf<'video.pick'>): Outcome {
+  if (!isMultiviewVideo(video)) return refused('unknownVideo');
+  const content = videoContent(video);
+  if (cell !== undefined) return fill(context, cell, content);
+  const filled = fillFirst(context.cells, content);
+  if (filled !== null) return changed(context, filled);
+  const layout = layoutFor(context, countVideoSlots(context.cells) + 1);
+  const isCustom = context.cells.length > 0 && !isPresetHere(context);
+  if (layout !== null && isCustom) {
+    return ask(context, { reason: 'pick', video, fillEmpty: true, ...layout });
+  }
+  return addAutomatically(context, content);
+}
+
+function remove(context: MultiviewContext, id: string): Outcome {
+  const cell = context.cells.find((cell) => cell.id === id);
+  if (cell === undefined) return refused('gone');
+  const rest = removeCell(context.cells, id);
+  if (isChatCell(cell) || !isPresetHere(context)) return changed(context, rest);
+  const slots = countVideoSlots(rest);
+  if (slots === 0) return changed(context, []);
+  const layout = layoutFor(context, slots, { isExact: true });
+  if (layout === null) return changed(context, rest);
+  return changed(context, mergeLayout(rest, layout.target), layout.nextId);
+}
+
+function place(context: MultiviewContext, id: string, to: Partial<MultiviewBox>): Outcome {
+  if (context.frozen.includes(id)) return refused('frozen');
+  const placed = placeCell(context.cells, id, to);
+  return typeof placed === 'string' ? refused(placed) : changed(context, placed);
+}
+
+function swap(context: MultiviewContext, { id, otherId }: EventOf<'cell.swap'>): Outcome {
+  const swapped = swapCells(context.cells, id, otherId);
+  return typeof swapped === 'string' ? refused(swapped) : changed(context, swapped);
+}
+
+function placeChat(context: MultiviewContext, { id, panels }: EventOf<'chat.place'>): Outcome {
+  const others = context.cells.filter((cell) => cell.id !== id);
+  const chat = context.cells.filter(isChatCell).find((cell) => cell.id === id);
+  // A chat that is one already goes on showing its video.
+  const tab = chat?.content.tab ?? firstTabWithoutChat(others, videoCellsOf(others).length);
+  return fill(context, id, { type: 'chat', tab, panels });
+}
+
+function choose(context: MultiviewContext, { code }: EventOf<'layout.choose'>): Outcome {
+  const decoded = decodeMultiview(code, { from: context.nextId });
+  if (!decoded.ok) return refused('unreadable', decoded.problem);
+  const nextId = context.nextId + decoded.cells.length;
+  return changed(context, mergeLayout(context.cells, decoded.cells), nextId);
+}
+
+function open(context: MultiviewContext, { code }: EventOf<'link.open'>): Outcome {
+  const decoded = decodeMultiview(code, { from: context.nextId });
+  if (!decoded.ok) return refused('unreadable', decoded.problem);
+  const nextId = context.nextId + decoded.cells.length;
+  if (context.cells.length === 0) return changed(context, decoded.cells, nextId);
+  // A page that is loaded again finds its own layout in its address; there is nothing to overwrite.
+  if (shareCode(context.cells) === shareCode(decoded.cells)) return refused('unchanged');
+  const question = { target: decoded.cells, video: null, fillEmpty: false, nextId };
+  return ask(context, { reason: 'link', ...question });
+}
+
+function stepTo(
+  { nextId }: MultiviewContext,
+  step: ReturnType<typeof undoStep<MultiviewCells>>,
+): Outcome {
+  if (step === undefined) return refused('nothing');
+  return { kind: 'changed', cells: step.value, nextId, history: step.history };
+}
+
+export function outcomeOf(context: MultiviewContext, event: MultiviewEvent): Outcome {
+  switch (event.type) {
+    case 'video.pick':
+      return pick(context, event);
+    case 'cell.add':
+      return addAutomatically(context, null);
+    case 'cell.delete':
+      return remove(context, event.id);
+    case 'cell.empty':
+      return fill(context, event.id, null);
+    case 'cell.move':
+      return place(context, event.id, { x: event.x, y: event.y });
+    case 'cell.resize':
+      return place(context, event.id, { w: event.w, h: event.h });
+    case 'cell.swap':
+      return swap(context, event);
+    case 'chat.place':
+      return placeChat(context, event);
+    case 'layout.choose':
+      return choose(context, event);
+    case 'layout.clear':
+      return changed(context, []);
+    case 'layout.undo':
+      return stepTo(context, undoStep(context.history, context.cells));
+    case 'layout.redo':
+      return stepTo(context, redoStep(context.history, context.cells));
+    case 'link.open':
+      return open(context, event);
+    default:
+      // Every other event leaves the layout as it is.
+      return refused('unchanged');
+  }
+}
+
+export function previewOf(
+  context: MultiviewContext,
+  { change }: EventOf<'layout.preview'>,
+): MultiviewPreview {
+  const outcome = outcomeOf(context, change);
+  if (outcome.kind === 'refused') {
+    return { change, cells: context.cells, isQuestion: false, refusal: outcome.code };
+  }
+  const isQuestion = outcome.kind === 'asked';
+  const cells = outcome.kind === 'asked' ? outcome.question.preview : outcome.cells;
+  return { change, cells, isQuestion, refusal: null };
+}

@@ -1,0 +1,117 @@
+import { DEFAULT_AUTO_LAYOUTS } from '@oshimado/domain';
+import { describe, expect, it } from 'vitest';
+import { cellsOf, shown, startMultiview, video } from './testing/multiview-run';
+import {
+  isAsking,
+  isEditable,
+  isMuted,
+  selectCells,
+  selectChatVideo,
+  selectDrawnCells,
+  selectGridItems,
+  selectMenuPresets,
+  selectPresetGroups,
+  selectPreview,
+  selectQuestion,
+  selectSaved,
+  selectShareCode,
+  selectVideoCells,
+} from './multiview.selectors';
+
+describe('what a view asks', () => {
+  const run = startMultiview('AAGY:a,GAGY:b,MAGYchat1,SAGYchat9', { isApple: true });
+  run.send({ type: 'player.played', id: 'c0' });
+
+  it('where the cells are and which stand still', () => {
+    expect(selectGridItems(run.snapshot()).slice(0, 2)).toEqual([
+      { id: 'c0', x: 0, y: 0, w: 6, h: 24, isStatic: true },
+      { id: 'c1', x: 6, y: 0, w: 6, h: 24, isStatic: false },
+    ]);
+    expect(['c0', 'c1', 'gone'].map((id) => isEditable(run.snapshot(), id))).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  it('who sounds, and what each chat shows', () => {
+    expect(['c0', 'c1', 'c2'].map((id) => isMuted(run.snapshot(), id))).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    expect(['c2', 'c3', 'c0'].map((id) => selectChatVideo(run.snapshot(), id)?.id)).toEqual([
+      'c1',
+      undefined,
+      undefined,
+    ]);
+    expect(selectVideoCells(run.snapshot()).map(({ id }) => id)).toEqual(['c0', 'c1']);
+  });
+
+  it('what to draw while a change is looked at, or asked about', () => {
+    const custom = startMultiview('AAGG:a');
+    custom.send({ type: 'layout.preview', change: { type: 'layout.clear' } });
+    expect(selectDrawnCells(custom.snapshot())).toEqual([]);
+    expect(selectPreview(custom.snapshot())?.change).toEqual({ type: 'layout.clear' });
+    expect(selectCells(custom.snapshot())).toHaveLength(1);
+    custom.send({ type: 'video.pick', video: video('b') });
+    expect(isAsking(custom.snapshot())).toBe(true);
+    expect(selectQuestion(custom.snapshot())?.preview).toHaveLength(2);
+  });
+
+  it('which layouts to choose from', () => {
+    expect(selectMenuPresets(run.snapshot()).map(({ name }) => name)).toEqual([
+      '2🎞️',
+      'Side Chat 2',
+      '2🎞️, 2💬',
+      '2📱 2💬',
+    ]);
+    expect(selectPresetGroups(run.snapshot())).toHaveLength(16);
+    expect(selectMenuPresets(startMultiview('', { isMobile: true }).snapshot())).toHaveLength(5);
+    expect(selectMenuPresets(startMultiview().snapshot())).toEqual([]);
+  });
+
+  it('how the layout is shared: in the order it is read, its chats on the same videos', () => {
+    const swapped = startMultiview('AAGY:a,GAGY:b,MAGYchat1');
+    swapped.send({ type: 'cell.swap', id: 'c0', otherId: 'c1' });
+    const code = selectShareCode(swapped.snapshot());
+    expect(code).toBe('AAGYbbbbbbbbbbb,GAGYaaaaaaaaaaa,MAGYchat0');
+    expect(shown(cellsOf(code))).toContain('c2 chat of b');
+  });
+});
+
+describe('what is stored', () => {
+  it('comes back as it was', () => {
+    const run = startMultiview('AAGY:a,GAGY:b,MAGYchat1', { isApple: true });
+    run.send({ type: 'sound.unmute', id: 'c1' });
+    run.send({ type: 'preset.save', name: 'mine', useInAuto: true });
+    run.send({ type: 'url.remember', service: 'twitch', url: 't' });
+    const saved = selectSaved(run.snapshot());
+    const stored = JSON.parse(JSON.stringify(saved)) as typeof saved;
+    const again = startMultiview('', { initial: stored });
+    expect(selectSaved(again.snapshot())).toEqual(saved);
+    again.send({ type: 'cell.add' });
+    expect(again.shown().slice(0, 2)).toEqual(['c0 a', 'c1 b']);
+  });
+
+  it('is shown as far as it can be read, and no id comes twice', () => {
+    const [cell] = cellsOf('AAGG:a');
+    const run = startMultiview('', {
+      initial: {
+        cells: cell
+          ? [
+              { ...cell, id: 'c7' },
+              { ...cell, id: 'far', x: 99 },
+            ]
+          : [],
+        ownPresets: [{ name: 'broken', code: '!' }],
+        autoLayouts: [null, '!', null],
+        muted: ['gone'],
+      },
+    });
+    run.send({ type: 'cell.add' });
+    expect(run.shown()).toEqual(['c7 a', 'c8 empty']);
+    expect(run.context()).toMatchObject({ ownPresets: [], muted: [] });
+    expect(run.context().autoLayouts).toEqual([null, DEFAULT_AUTO_LAYOUTS[1], null]);
+  });
+});

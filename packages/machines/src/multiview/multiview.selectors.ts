@@ -1,0 +1,96 @@
+/** The questions a view asks of a multiview layout. */
+import {
+  allPresets,
+  countVideoSlots,
+  groupPresets,
+  isChatCell,
+  isVideoCell,
+  MOBILE_PRESETS,
+  videoCellsOf,
+} from '@oshimado/domain';
+import type {
+  MultiviewBox,
+  MultiviewPreset,
+  MultiviewVideoCell,
+  PresetGroup,
+} from '@oshimado/domain';
+import type { SnapshotFrom } from 'xstate';
+import { shareCode } from './multiview.layouts';
+import type { multiviewMachine } from './multiview.machine';
+import type {
+  MultiviewCells,
+  MultiviewPreview,
+  MultiviewQuestion,
+  MultiviewSaved,
+} from './multiview.types';
+
+type Snapshot = SnapshotFrom<typeof multiviewMachine>;
+
+/** A cell as a grid takes it: place, id, and whether it stands still. */
+export interface MultiviewGridItem extends MultiviewBox {
+  readonly id: string;
+  readonly isStatic: boolean;
+}
+
+/** The layout as it is. */
+export const selectCells = ({ context }: Snapshot): MultiviewCells => context.cells;
+
+/** The layout to draw: that of a preview while one is wanted. */
+export const selectDrawnCells = ({ context }: Snapshot): MultiviewCells =>
+  context.preview?.cells ?? context.cells;
+
+export const selectPreview = ({ context }: Snapshot): MultiviewPreview | null => context.preview;
+export const selectQuestion = ({ context }: Snapshot): MultiviewQuestion | null => context.question;
+export const isAsking = (snapshot: Snapshot): boolean => snapshot.matches('asking');
+
+/** The cells as grid items. While a video plays, or a chat is confirmed, its cell is static. */
+export const selectGridItems = ({ context }: Snapshot): readonly MultiviewGridItem[] =>
+  context.cells.map(({ id, x, y, w, h }) => ({
+    id,
+    x,
+    y,
+    w,
+    h,
+    isStatic: context.frozen.includes(id),
+  }));
+
+/** Whether the cell can be moved, resized and emptied. */
+export const isEditable = ({ context }: Snapshot, id: string): boolean =>
+  context.cells.some((cell) => cell.id === id) && !context.frozen.includes(id);
+
+export const selectVideoCells = ({ context }: Snapshot): readonly MultiviewVideoCell[] =>
+  videoCellsOf(context.cells);
+
+/** The video cell a chat shows; null: none is there yet. */
+export function selectChatVideo({ context }: Snapshot, id: string): MultiviewVideoCell | null {
+  const chat = context.cells.filter(isChatCell).find((cell) => cell.id === id);
+  return chat === undefined ? null : (videoCellsOf(context.cells)[chat.content.tab] ?? null);
+}
+
+/** Whether a video cell has no sound; everything else has none either. */
+export const isMuted = ({ context }: Snapshot, id: string): boolean =>
+  !context.cells.some((cell) => cell.id === id && isVideoCell(cell)) || context.muted.includes(id);
+
+export const canUndo = ({ context }: Snapshot): boolean => context.history.past.length > 0;
+export const canRedo = ({ context }: Snapshot): boolean => context.history.future.length > 0;
+
+/** The layout with its videos, as it stands in the address of a shared one. Empty for an empty layout. */
+export const selectShareCode = ({ context }: Snapshot): string => shareCode(context.cells);
+
+/** The layouts to choose from: own ones first, grouped by number of videos. */
+export const selectPresetGroups = ({ context }: Snapshot): readonly PresetGroup[] =>
+  groupPresets(allPresets(context.ownPresets));
+
+/** What the small menu shows: the layouts for the present number of videos; on a small screen the mobile ones. */
+export function selectMenuPresets(snapshot: Snapshot): readonly MultiviewPreset[] {
+  const { isMobile, cells } = snapshot.context;
+  if (isMobile) return MOBILE_PRESETS;
+  const videos = countVideoSlots(cells);
+  return selectPresetGroups(snapshot).find((group) => group.videos === videos)?.presets ?? [];
+}
+
+/** What outlives the page; it goes back in as `initial`. */
+export function selectSaved({ context }: Snapshot): MultiviewSaved {
+  const { cells, muted, muteOthers, ownPresets, autoLayouts, youtubeUrls, twitchUrls } = context;
+  return { cells, muted, muteOthers, ownPresets, autoLayouts, youtubeUrls, twitchUrls };
+}

@@ -1,0 +1,107 @@
+/** Changes that are seen before they are made, asked about, or taken back. */
+import { describe, expect, it } from 'vitest';
+import { shown, startMultiview, video } from './testing/multiview-run';
+import { canRedo, canUndo, selectShareCode } from './multiview.selectors';
+
+describe('every layout change', () => {
+  it('can be taken back and done again', () => {
+    const run = startMultiview('AAMY:a,MAMY:b');
+    const first = run.context().cells;
+    run.send({ type: 'layout.choose', code: 'AAMY,MAMM,MMMM' });
+    const second = run.context().cells;
+    run.send({ type: 'layout.clear' });
+    expect(run.context().cells).toEqual([]);
+    run.send({ type: 'layout.undo' });
+    expect(run.context().cells).toEqual(second);
+    run.send({ type: 'layout.undo' });
+    expect(run.context().cells).toEqual(first);
+    expect([canUndo(run.snapshot()), canRedo(run.snapshot())]).toEqual([false, true]);
+    run.send({ type: 'layout.redo' });
+    run.send({ type: 'layout.redo' });
+    expect(run.context().cells).toEqual([]);
+    run.send({ type: 'layout.redo' });
+    expect(run.told().at(-1)).toBe('change.refused');
+  });
+
+  it('can be seen before it is made', () => {
+    const run = startMultiview('AAMY:a,MAMY:b');
+    const before = run.context().cells;
+    run.send({ type: 'layout.preview', change: { type: 'cell.add' } });
+    const preview = run.context().preview;
+    expect(shown(preview?.cells ?? [])).toEqual(['c0 a', 'c1 b', 'c4 empty']);
+    expect(run.context().cells).toBe(before);
+    run.send({ type: 'layout.apply' });
+    expect(run.context().cells).toEqual(preview?.cells);
+    expect(run.context().preview).toBeNull();
+    run.send({ type: 'layout.apply' });
+    expect(run.notices.at(-1)).toMatchObject({ change: 'layout.apply', code: 'nothing' });
+  });
+
+  it('says in its preview that it would ask, or be refused', () => {
+    const run = startMultiview('AAGG:a');
+    const preview = () => run.context().preview;
+    run.send({ type: 'layout.preview', change: { type: 'video.pick', video: video('b') } });
+    expect(preview()).toMatchObject({ isQuestion: true, refusal: null });
+    run.send({ type: 'layout.preview', change: { type: 'cell.move', id: 'c0', x: 23, y: 0 } });
+    expect(preview()).toMatchObject({ isQuestion: false, refusal: 'outside' });
+    run.send({ type: 'layout.previewEnd' });
+    expect(preview()).toBeNull();
+  });
+
+  it('is remembered a hundred times and not more', () => {
+    const run = startMultiview('AAGG:a');
+    for (let at = 0; at < 120; at += 1) {
+      run.send({ type: 'cell.move', id: 'c0', x: at % 2, y: 1 });
+    }
+    expect(run.context().history.past).toHaveLength(100);
+  });
+});
+
+describe('a link', () => {
+  it('opens directly if the layout is empty', () => {
+    const run = startMultiview();
+    run.send({ type: 'link.open', code: 'AAUYdQw4w9WgXcQ,UAEYchat0' });
+    expect(run.shown()).toEqual(['c0 d', 'c1 chat of d']);
+  });
+
+  it('otherwise asks, and Cancel leaves the layout', () => {
+    const run = startMultiview('AAMY:a,MAMY:b');
+    const before = run.context().cells;
+    run.send({ type: 'link.open', code: 'AAUYdQw4w9WgXcQ,UAEYchat0' });
+    run.send({ type: 'cell.add' });
+    expect(run.notices.at(-1)).toMatchObject({ change: 'cell.add', code: 'asking' });
+    run.send({ type: 'question.cancel' });
+    expect(run.context().cells).toBe(before);
+    expect(run.notices.at(-1)).toEqual({ type: 'question.cancelled', reason: 'link' });
+  });
+
+  it('fills its empty cells with the present videos when Confirm is told so', () => {
+    const run = startMultiview('AAMY:a,MAMY:b');
+    run.send({ type: 'link.open', code: 'AAMMbbbbbbbbbbb,AMMM,MAMMchat0' });
+    const previewed = () => shown(run.context().question?.preview ?? []);
+    expect(previewed()).toEqual(['c1 b', 'c3 empty', 'c4 chat of b']);
+    run.send({ type: 'question.fill', fillEmpty: true });
+    expect(previewed()).toEqual(['c1 b', 'c0 a', 'c4 chat of b']);
+    run.send({ type: 'question.confirm' });
+    expect(run.shown()).toEqual(['c1 b', 'c0 a', 'c4 chat of b']);
+    run.send({ type: 'layout.undo' });
+    expect(run.shown()).toEqual(['c0 a', 'c1 b']);
+  });
+
+  it('that leads to the layout that is open asks nothing', () => {
+    const run = startMultiview('MAMY:b,AAMY:a');
+    run.send({ type: 'link.open', code: selectShareCode(run.snapshot()) });
+    expect(run.state()).toBe('arranged');
+    expect(run.notices.at(-1)).toMatchObject({ change: 'link.open', code: 'unchanged' });
+  });
+
+  it('that cannot be read says what is wrong with it', () => {
+    const run = startMultiview();
+    run.send({ type: 'link.open', code: 'AAMY,!@#$' });
+    run.send({ type: 'layout.choose', code: '' });
+    expect(run.notices).toEqual([
+      { type: 'link.refused', problem: { code: 'badCharacter', part: 1 } },
+      { type: 'change.refused', change: 'layout.choose', code: 'unreadable' },
+    ]);
+  });
+});

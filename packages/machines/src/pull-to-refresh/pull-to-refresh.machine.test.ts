@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest';
+import { failure, startMachine } from '../testing/start-machine';
+import { pullToRefreshMachine } from './pull-to-refresh.machine';
+import {
+  isBusy,
+  isVisible,
+  selectError,
+  selectOffset,
+  selectOpacity,
+  selectPhase,
+  selectProgress,
+  selectRotation,
+} from './pull-to-refresh.selectors';
+import type { PullInput } from './pull-to-refresh.types';
+
+const start = (input: PullInput = {}) => startMachine(pullToRefreshMachine, { input });
+const DOWN = { type: 'pull.start', scrollTop: 0, touches: 1 } as const;
+const move = (distance: number, touches = 1) => ({ type: 'pull.move', distance, touches }) as const;
+
+function pulled(distance: number) {
+  const run = start();
+  run.actor.send(DOWN);
+  run.actor.send(move(distance));
+  return run;
+}
+
+function refreshing() {
+  const run = pulled(160);
+  run.actor.send({ type: 'pull.end' });
+  return run;
+}
+
+describe('the gesture', () => {
+  it('is pulling until 150 px and reached from there on', () => {
+    const run = pulled(149);
+    expect(run.state()).toBe('pulling');
+    run.actor.send(move(150));
+    expect(run.state()).toBe('reached');
+  });
+
+  it('is pulling again when the finger goes back', () => {
+    const run = pulled(200);
+    run.actor.send(move(149));
+    expect(run.state()).toBe('pulling');
+  });
+
+  it('begins only at scroll top', () => {
+    const run = start();
+    run.actor.send({ ...DOWN, scrollTop: 1 });
+    expect(run.state()).toBe('idle');
+    // Pages that bounce report a negative scroll.
+    run.actor.send({ ...DOWN, scrollTop: -3 });
+    expect(run.state()).toBe('pulling');
+  });
+
+  it('is for touch only', () => {
+    const run = start({ isTouch: false });
+    run.actor.send(DOWN);
+    expect(run.state()).toBe('idle');
+  });
+
+  it('is off while the drawer is open, and on watch, edit and multiview', () => {
+    const run = start({ isEnabled: false });
+    run.actor.send(DOWN);
+    expect(run.state()).toBe('idle');
+    run.actor.send({ type: 'pull.enable' });
+    run.actor.send(DOWN);
+    expect(run.state()).toBe('pulling');
+  });
+
+  it.each([100, 200])('aborts a pull of %i px when it is switched off under the finger', (far) => {
+    const run = pulled(far);
+    run.actor.send({ type: 'pull.disable' });
+    expect(run.state()).toBe('aborting');
+    run.actor.send(DOWN);
+    expect(run.state()).toBe('aborting');
+  });
+
+  it('does not take back a refresh that has begun when it is switched off', () => {
+    const run = refreshing();
+    run.actor.send({ type: 'pull.disable' });
+    expect(run.state()).toBe('refreshing');
+  });
+
+  it.each([100, 200])('aborts a pull of %i px when a second finger comes', (far) => {
+    const byStart = pulled(far);
+    byStart.actor.send({ ...DOWN, touches: 2 });
+    expect(byStart.state()).toBe('aborting');
+    const byMove = pulled(far);
+    byMove.actor.send(move(far, 2));
+    expect(byMove.state()).toBe('aborting');
+  });
+
+  it.each([100, 200])('aborts a pull of %i px when the touch is cancelled', (far) => {
+    const run = pulled(far);
+    run.actor.send({ type: 'pull.cancel' });
+    expect(run.state()).toBe('aborting');
+    expect(run.calls('refreshPage')).toHaveLength(0);
+  });
+
+  it('aborts in 0.3 s when let go too early', () => {
+    const run = pulled(149);
+    run.actor.send({ type: 'pull.end' });
+    run.clock.increment(299);
+    expect(run.state()).toBe('aborting');
+    run.clock.increment(1);
+    expect(run.state()).toBe('idle');
+    expect(run.context().distance).toBe(0);
+  });
+
+  it('can begin again while the control is on its way out', () => {
+    const run = pulled(149);
+    run.actor.send({ type: 'pull.end' });
+    run.actor.send(DOWN);
+    expect(run.state()).toBe('pulling');
+    expect(run.context().distance).toBe(0);
+    run.clock.increment(1_000);
+    expect(run.state()).toBe('pulling');
+  });
+
+  it('never counts a way up', () => {
+    expect(pulled(-40).context().distance).toBe(0);
+  });
+});
+
+describe('the refresh', () => {
+  it('asks the page first, and the control stays 300 ms longer so that it is seen', async () => {
+    const run = refreshing();
+    expect(run.state()).toBe('refreshing');
+    await run.last('refreshPage').answer({ consumed: true });
+    run.clock.increment(299);
+    expect(selectPhase(run.actor.getSnapshot())).toBe('refreshing');
+    expect(isBusy(run.actor.getSnapshot())).toBe(true);
+    run.clock.increment(1);
+    expect(run.state()).toBe('restoring');
+    run.clock.increment(300);
+    expect(run.state()).toBe('idle');
+    expect(run.notices).toEqual([]);
+  });
+
+  it('else reloads', async () => {
+    const run = refreshing();
+    await run.last('refreshPage').answer({ consumed: false });
+    expect(run.notices).toEqual([{ type: 'page.reload' }]);
+  });
+
+  it('restores with a notice when it fails', async () => {
+    const run = refreshing();
+    await run.last('refreshPage').fail(failure('http'));
+    expect(run.state()).toBe('restoring');
+    expect(run.notices).toEqual([{ type: 'pull.failed', code: 'http' }]);
+    expect(selectError(run.actor.getSnapshot())).toBe('http');
+    run.actor.send(DOWN);
+    expect(selectError(run.actor.getSnapshot())).toBeNull();
+  });
+
+  it('calls a failure without a reason a failure of the network', async () => {
+    const run = refreshing();
+    await run.last('refreshPage').fail(undefined);
+    expect(run.notices).toEqual([{ type: 'pull.failed', code: 'network' }]);
+  });
+
+  it('does not turn for ever: 30 s without an answer is a failure', () => {
+    const run = refreshing();
+    run.clock.increment(30_000);
+    expect(run.state()).toBe('restoring');
+    expect(run.last('refreshPage').signal.aborted).toBe(true);
+    expect(run.notices).toEqual([{ type: 'pull.failed', code: 'timeout' }]);
+  });
+
+  it('is asked for once, however often the page is touched meanwhile', async () => {
+    const run = refreshing();
+    run.actor.send(DOWN);
+    run.actor.send(move(200));
+    run.actor.send({ type: 'pull.end' });
+    expect(run.calls('refreshPage')).toHaveLength(1);
+    await run.last('refreshPage').answer({ consumed: true });
+    run.actor.send(DOWN);
+    expect(run.state()).toBe('lingering');
+  });
+});
+
+describe('the control', () => {
+  it('moves by distance / 2.5', () => {
+    expect(selectOffset(pulled(100).actor.getSnapshot())).toBe(40);
+    expect(selectOffset(pulled(250).actor.getSnapshot())).toBe(100);
+  });
+
+  it('turns up to one round', () => {
+    expect(selectRotation(pulled(75).actor.getSnapshot())).toBe(180);
+    expect(selectRotation(pulled(900).actor.getSnapshot())).toBe(360);
+  });
+
+  it('fades in by the cube of the progress', () => {
+    expect(selectProgress(pulled(75).actor.getSnapshot())).toBe(0.5);
+    expect(selectOpacity(pulled(75).actor.getSnapshot())).toBe(0.125);
+    expect(selectOpacity(pulled(900).actor.getSnapshot())).toBe(1);
+  });
+
+  it('is not drawn at rest', () => {
+    expect(isVisible(start().actor.getSnapshot())).toBe(false);
+    expect(isVisible(pulled(1).actor.getSnapshot())).toBe(true);
+    expect(selectPhase(start().actor.getSnapshot())).toBe('idle');
+  });
+});

@@ -1,0 +1,165 @@
+/**
+ * The life of one pull at the top of a page: pulled, far enough, let go, at work, gone again. It refuses to know what is
+ * drawn, how fingers are read (distances come in events) and how a page renews itself (the port `refreshPage`).
+ *
+ * Specification, section 4: "Pull-to-refresh. States: pulling, reached (at 150 px), refreshing, aborting, restoring."
+ */
+import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
+import {
+  PULL_ABORT_MS,
+  PULL_LINGER_MS,
+  PULL_RESTORE_MS,
+  PULL_THRESHOLD_PX,
+  PULL_TIMEOUT_MS,
+} from './pull-to-refresh.limits';
+import type {
+  PageRefresh,
+  PullContext,
+  PullError,
+  PullEvent,
+  PullInput,
+  PullNotice,
+} from './pull-to-refresh.types';
+
+const REASONS: readonly PullError[] = ['timeout', 'network', 'http', 'invalid'];
+
+/** The reason a thrown call names; anything else means that no answer came. */
+function reasonOf(error: unknown): PullError {
+  const reason =
+    typeof error === 'object' && error !== null && 'reason' in error ? error.reason : null;
+  return REASONS.find((known) => known === reason) ?? 'network';
+}
+
+export const pullToRefreshMachine = setup({
+  types: {
+    context: {} as PullContext,
+    events: {} as PullEvent,
+    // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- setup reads the type
+    input: {} as PullInput,
+    emitted: {} as PullNotice,
+    tags: {} as 'busy',
+  },
+  actors: {
+    refreshPage: fromPromise<PageRefresh>(() =>
+      Promise.reject(
+        new Error(
+          'pullToRefreshMachine needs the port refreshPage: provide({ actors: { refreshPage } }).',
+        ),
+      ),
+    ),
+  },
+  guards: {
+    canPull: ({ context, event }) =>
+      event.type === 'pull.start' &&
+      context.isTouch &&
+      context.isEnabled &&
+      event.scrollTop <= 0 &&
+      event.touches === 1,
+    hasManyFingers: ({ event }) => 'touches' in event && (event.touches ?? 1) > 1,
+    isFarEnough: ({ event }) => event.type === 'pull.move' && event.distance >= PULL_THRESHOLD_PX,
+    isConsumed: (_, { consumed }: PageRefresh) => consumed,
+  },
+  actions: {
+    beginPull: assign({ distance: 0, error: null }),
+    noteDistance: assign(({ event }) =>
+      event.type === 'pull.move' ? { distance: Math.max(0, event.distance) } : {},
+    ),
+    forgetDistance: assign({ distance: 0 }),
+    allowPull: assign({ isEnabled: true }),
+    forbidPull: assign({ isEnabled: false }),
+    reloadPage: emit({ type: 'page.reload' }),
+    keepError: enqueueActions(({ enqueue }, { code }: { code: PullError }) => {
+      enqueue.assign({ error: code });
+      enqueue.emit({ type: 'pull.failed', code });
+    }),
+  },
+  delays: {
+    abortTime: PULL_ABORT_MS,
+    restoreTime: PULL_RESTORE_MS,
+    lingerTime: PULL_LINGER_MS,
+    refreshTimeout: PULL_TIMEOUT_MS,
+  },
+}).createMachine({
+  id: 'pullToRefresh',
+  context: ({ input }) => ({
+    isTouch: input.isTouch ?? true,
+    isEnabled: input.isEnabled ?? true,
+    distance: 0,
+    error: null,
+  }),
+  initial: 'idle',
+  on: {
+    // A control on its way out does not hold up the next pull.
+    'pull.start': { guard: 'canPull', target: '.pulling', actions: 'beginPull' },
+    'pull.enable': { actions: 'allowPull' },
+    'pull.disable': { actions: 'forbidPull' },
+  },
+  states: {
+    idle: { entry: 'forgetDistance' },
+    /** Held, not far enough: letting go does nothing. */
+    pulling: {
+      on: {
+        'pull.start': { guard: 'hasManyFingers', target: 'aborting' },
+        'pull.move': [
+          { guard: 'hasManyFingers', target: 'aborting' },
+          { guard: 'isFarEnough', target: 'reached', actions: 'noteDistance' },
+          { actions: 'noteDistance' },
+        ],
+        'pull.end': { target: 'aborting' },
+        'pull.cancel': { target: 'aborting' },
+        'pull.disable': { target: 'aborting', actions: 'forbidPull' },
+      },
+    },
+    /** Held and far enough: letting go renews. */
+    reached: {
+      on: {
+        'pull.start': { guard: 'hasManyFingers', target: 'aborting' },
+        'pull.move': [
+          { guard: 'hasManyFingers', target: 'aborting' },
+          { guard: 'isFarEnough', actions: 'noteDistance' },
+          { target: 'pulling', actions: 'noteDistance' },
+        ],
+        'pull.end': { target: 'refreshing' },
+        'pull.cancel': { target: 'aborting' },
+        'pull.disable': { target: 'aborting', actions: 'forbidPull' },
+      },
+    },
+    refreshing: {
+      tags: 'busy',
+      invoke: {
+        src: 'refreshPage',
+        onDone: [
+          {
+            guard: { type: 'isConsumed', params: ({ event }) => event.output },
+            target: 'lingering',
+          },
+          { target: 'lingering', actions: 'reloadPage' },
+        ],
+        onError: {
+          target: 'restoring',
+          actions: {
+            type: 'keepError',
+            params: ({ event }) => ({ code: reasonOf(event.error) }),
+          },
+        },
+      },
+      after: {
+        refreshTimeout: {
+          target: 'restoring',
+          actions: { type: 'keepError', params: { code: 'timeout' } },
+        },
+      },
+      on: { 'pull.start': {} },
+    },
+    /** Done; the control stays so that it is seen. */
+    lingering: {
+      tags: 'busy',
+      after: { lingerTime: 'restoring' },
+      on: { 'pull.start': {} },
+    },
+    /** The control shrinks to nothing. */
+    restoring: { after: { restoreTime: 'idle' } },
+    /** Let go too early, or disturbed: the control goes back. */
+    aborting: { after: { abortTime: 'idle' } },
+  },
+});

@@ -1,0 +1,48 @@
+import type { CallFailure } from '@oshimado/contract';
+
+/** What the page did with the wish to be renewed. */
+export interface PageRefresh {
+  /** Whether the page has renewed itself; otherwise it is loaded again. */
+  readonly consumed: boolean;
+}
+
+/** Why the page could not renew itself. */
+export type PullError = Exclude<CallFailure, 'aborted'>;
+
+export interface PullInput {
+  /** Whether this device is touched at all; without touch nothing is ever pulled. Default true. */
+  readonly isTouch?: boolean;
+  /** False where the gesture is off: drawer open, watch, edit, multiview. Default true. */
+  readonly isEnabled?: boolean;
+}
+
+export interface PullContext {
+  /** Whether this device is touched at all. */
+  readonly isTouch: boolean;
+  /** Whether the gesture is allowed here and now. */
+  readonly isEnabled: boolean;
+  /** How far the finger has come, in px; kept while the control goes away, 0 at rest. */
+  readonly distance: number;
+  /** Why the last refresh failed; null after the next pull has begun. */
+  readonly error: PullError | null;
+}
+
+export type PullEvent =
+  /** Fingers were put down; `scrollTop` in px, `touches` is how many fingers there are. */
+  | { readonly type: 'pull.start'; readonly scrollTop: number; readonly touches: number }
+  /** The finger has come `distance` px down from where it began; `touches` is how many fingers there are, default 1. */
+  | { readonly type: 'pull.move'; readonly distance: number; readonly touches?: number }
+  /** The finger was lifted. */
+  | { readonly type: 'pull.end' }
+  /** The browser took the touch away. */
+  | { readonly type: 'pull.cancel' }
+  /** The gesture is allowed: the drawer is shut and the page is none of watch, edit and multiview. */
+  | { readonly type: 'pull.enable' }
+  /** The gesture is off: the drawer is open, or the page is one of watch, edit and multiview. */
+  | { readonly type: 'pull.disable' };
+
+export type PullNotice =
+  /** The page did not renew itself: load it again. */
+  | { readonly type: 'page.reload' }
+  /** The page tried to renew itself and could not. */
+  | { readonly type: 'pull.failed'; readonly code: PullError };

@@ -1,0 +1,55 @@
+/** What the script editor asks its ports, and what it is asked to open. */
+import { entriesOf } from '@oshimado/domain';
+import type {
+  LoadLinesInput,
+  SaveLogInput,
+  ScriptEditorContext,
+  ScriptEditorEvent,
+  ScriptSight,
+  ScriptTarget,
+} from './script-editor.types';
+
+const NOWHERE: ScriptTarget = { video: '', lang: 'en' };
+
+/** Whether nothing would be lost by leaving. */
+export const isAllSaved = ({ unsent, batch }: ScriptEditorContext) =>
+  unsent.length === 0 && batch === null;
+
+const isSameTarget = (a: ScriptTarget | null, b: ScriptTarget) =>
+  a?.video === b.video && (a.link ?? null) === (b.link ?? null) && a.lang === b.lang;
+
+/** What an event asks to be opened; null when that is open already, or when it asks for nothing. */
+export function wantedSight(
+  context: ScriptEditorContext,
+  event: ScriptEditorEvent,
+): ScriptSight | null {
+  const { target, isOverriding } = context;
+  if (event.type === 'settings.confirm' && !isSameTarget(target, event.target)) {
+    return { target: event.target, isOverriding };
+  }
+  if (event.type === 'mode.set' && event.isOn !== isOverriding && target) {
+    return { target, isOverriding: event.isOn };
+  }
+  return null;
+}
+
+/** What the port `loadLines` is asked. */
+export const loadInput = ({
+  target,
+  viewer,
+  isOverriding,
+}: ScriptEditorContext): LoadLinesInput => ({
+  target: target ?? NOWHERE,
+  creatorId: isOverriding ? null : (viewer?.id ?? null),
+});
+
+/** What the port `saveLog` is asked. */
+export function saveInput(context: ScriptEditorContext): SaveLogInput {
+  const { target, batch, held, script, startedAt, isOverriding } = context;
+  const { lang } = target ?? NOWHERE;
+  return {
+    target: target ?? NOWHERE,
+    entries: batch ? entriesOf(batch, held, { lines: script.lines, startedAt, lang }) : [],
+    override: isOverriding,
+  };
+}

@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import { failure, startMachine } from '../testing/start-machine';
+import { mira, opened, target } from './opened-script';
+import { scriptEditorMachine } from './script-editor.machine';
+import {
+  canLeave,
+  canMerge,
+  canRedo,
+  canUndo,
+  isAskingToLeave,
+  isBusy,
+  needsLogin,
+  needsSettings,
+  selectChosenLine,
+  selectChosenProfile,
+  selectError,
+  selectLineAt,
+  selectLines,
+  selectProfiles,
+} from './script-editor.selectors';
+
+describe('the way in', () => {
+  it('a login is needed; a guest is told so and the page does not fail', async () => {
+    const run = startMachine(scriptEditorMachine, { input: { viewer: null, target } });
+    expect(run.notices).toEqual([{ type: 'login.needed' }]);
+    expect(needsLogin(run.snapshot())).toBe(true);
+    run.actor.send({ type: 'session.renewed', viewer: mira });
+    expect(isBusy(run.snapshot())).toBe(true);
+  });
+
+  it('the settings dialog must be answered; OK loads the script', () => {
+    const run = startMachine(scriptEditorMachine, { input: { viewer: mira } });
+    expect(needsSettings(run.snapshot())).toBe(true);
+    run.actor.send({ type: 'settings.confirm', target });
+    expect(run.last('loadLines').input).toEqual({ target, creatorId: '7' });
+  });
+
+  it('a failed load says why, and can be tried again', async () => {
+    const run = startMachine(scriptEditorMachine, { input: { viewer: mira, target } });
+    await run.last('loadLines').fail(failure('http', 401));
+    expect(run.state()).toBe('loadFailed');
+    expect(selectError(run.snapshot())).toBe('session');
+    expect(run.notices.map(({ type }) => type)).toEqual(['load.failed', 'session.expired']);
+    run.actor.send({ type: 'load.retry' });
+    await run.last('loadLines').answer({ startedAt: 0, lines: [] });
+    expect(selectError(run.snapshot())).toBe(null);
+  });
+});
+
+describe('undo', () => {
+  it('takes back an acknowledged line by deleting it, and brings it again', async () => {
+    const run = await opened();
+    run.add('hello');
+    run.actor.send({ type: 'script.save' });
+    await run.confirm();
+    run.actor.send({ type: 'edit.undo' });
+    run.actor.send({ type: 'script.save' });
+    expect(run.entries()).toEqual([{ type: 'Delete', data: { id: '100' } }]);
+    await run.confirm();
+    run.actor.send({ type: 'edit.redo' });
+    run.actor.send({ type: 'script.save' });
+    expect(run.entries()).toMatchObject([{ type: 'Add', data: { message: 'hello' } }]);
+  });
+
+  it('goes up to 100 steps', async () => {
+    const run = await opened();
+    for (let at = 0; at < 120; at += 1) run.add(`line ${at}`, at * 5_000);
+    for (let at = 0; at < 120; at += 1) run.actor.send({ type: 'edit.undo' });
+    expect(canUndo(run.snapshot())).toBe(false);
+    expect(canRedo(run.snapshot())).toBe(true);
+    expect(selectLines(run.snapshot())).toHaveLength(22);
+  });
+
+  it('what goes on with an edit is undone together with it', async () => {
+    const run = await opened();
+    run.actor.send({ type: 'line.move', key: 'id-2', start: 5_000 });
+    run.actor.send({ type: 'line.move', key: 'id-2', start: 6_000, isContinued: true });
+    run.actor.send({ type: 'edit.undo' });
+    expect(selectLines(run.snapshot())[1]?.start).toBe(4_000);
+    expect(run.saving()).toBe('saved');
+  });
+
+  it('brings back a removed profile with its lines', async () => {
+    const run = await opened();
+    run.actor.send({ type: 'profile.add', name: 'Aki' });
+    run.actor.send({ type: 'line.change', key: 'id-1', profile: 'new-1' });
+    run.actor.send({ type: 'profile.remove', id: 'new-1' });
+    expect(selectLines(run.snapshot())[0]?.profile).toBe('default');
+    run.actor.send({ type: 'edit.undo' });
+    expect(selectLines(run.snapshot())[0]?.profile).toBe('new-1');
+    expect(selectProfiles(run.snapshot())).toHaveLength(2);
+    expect(run.saving()).toBe('saved');
+  });
+});
+
+describe('choosing', () => {
+  it('a chosen line that is deleted is chosen no more', async () => {
+    const run = await opened();
+    run.actor.send({ type: 'selection.change', key: 'id-1' });
+    expect(selectChosenLine(run.snapshot())?.text).toBe('line 1');
+    run.actor.send({ type: 'line.delete', key: 'id-1' });
+    expect(run.context().line).toBe(null);
+  });
+
+  it('new lines get the chosen profile', async () => {
+    const run = await opened();
+    run.actor.send({ type: 'profile.add', name: 'Aki' });
+    run.actor.send({ type: 'profile.next' });
+    run.add('hello');
+    expect(selectChosenProfile(run.snapshot()).name).toBe('Aki');
+    expect(selectLineAt(run.snapshot(), 10_500)?.profile).toBe('new-1');
+    expect(selectLineAt(run.snapshot(), 9_000)).toBeUndefined();
+  });
+
+  it('only a line with a next one can be merged', async () => {
+    const run = await opened();
+    expect(canMerge(run.snapshot(), 'id-1')).toBe(true);
+    expect(canMerge(run.snapshot(), 'id-2')).toBe(false);
+    expect(canMerge(run.snapshot(), 'z')).toBe(false);
+  });
+
+  it('a refused edit is told by its code', async () => {
+    const run = await opened();
+    run.add(' ');
+    expect(run.notices).toEqual([{ type: 'edit.refused', code: 'text.empty' }]);
+  });
+});
+
+describe('editor mode', () => {
+  it('is refused to plain users', async () => {
+    const run = await opened();
+    run.actor.send({ type: 'mode.set', isOn: true });
+    expect(run.notices).toEqual([{ type: 'privilege.refused' }]);
+    expect(run.calls('loadLines')).toHaveLength(1);
+  });
+
+  it('loads the lines of everybody and saves with Override, for editors', async () => {
+    const run = await opened({ viewer: { ...mira, role: 'editor' } });
+    run.actor.send({ type: 'mode.set', isOn: true });
+    expect(run.last('loadLines').input).toEqual({ target, creatorId: null });
+    await run.last('loadLines').answer(run.server.load());
+    run.actor.send({ type: 'lines.clear' });
+    expect(run.save().input).toMatchObject({ override: true });
+  });
+});
+
+describe('leaving', () => {
+  it('is allowed at once when everything is saved', async () => {
+    const run = await opened();
+    expect(canLeave(run.snapshot())).toBe(true);
+    run.actor.send({ type: 'leave.request' });
+    expect(run.notices).toEqual([{ type: 'leave.allowed' }]);
+  });
+
+  it('asks before leaving with unsaved lines; saving them allows it', async () => {
+    const run = await opened();
+    run.add('hello');
+    run.actor.send({ type: 'leave.request' });
+    expect(isAskingToLeave(run.snapshot())).toBe(true);
+    run.actor.send({ type: 'leave.save' });
+    await run.confirm();
+    expect(run.notices.map(({ type }) => type)).toEqual([
+      'leave.asked',
+      'script.saved',
+      'leave.allowed',
+    ]);
+  });
+
+  it('goes on asking when saving fails; discarding gives the lines up', async () => {
+    const run = await opened();
+    run.add('hello');
+    run.actor.send({ type: 'leave.request' });
+    run.actor.send({ type: 'leave.save' });
+    await run.save().fail(failure('http', 422));
+    expect(isAskingToLeave(run.snapshot())).toBe(true);
+    run.actor.send({ type: 'leave.discard' });
+    expect(run.notices.at(-1)).toEqual({ type: 'leave.allowed' });
+    expect(run.snapshot().status).toBe('done');
+  });
+
+  it('another video waits for the save of the former one', async () => {
+    const run = await opened();
+    run.add('hello');
+    const other = { ...target, video: 'w' };
+    run.actor.send({ type: 'settings.confirm', target });
+    expect(isAskingToLeave(run.snapshot())).toBe(false);
+    run.actor.send({ type: 'settings.confirm', target: other });
+    expect(isAskingToLeave(run.snapshot())).toBe(true);
+    run.actor.send({ type: 'leave.save' });
+    expect(run.calls('loadLines')).toHaveLength(1);
+    await run.confirm();
+    expect(run.last('loadLines').input).toEqual({ target: other, creatorId: '7' });
+  });
+});

@@ -1,0 +1,342 @@
+/**
+ * The life of a script in its editor: asked for, loaded, edited, and told to the server in batches of which none is
+ * forgotten before it is acknowledged. It refuses to know where lines are kept (the ports `loadLines` and `saveLog`), what
+ * the player shows, what files look like and whether the browser is about to close (`page.left`, `leave.request`).
+ *
+ * Specification, script tools: "autosave every 15 s"; "undo up to 100 steps"; "asks before leaving with unsaved lines".
+ */
+import {
+  chosenProfile,
+  isScriptEdit,
+  may,
+  SCRIPT_AUTOSAVE_MS,
+  SCRIPT_RETRY_MAX_MS,
+  SCRIPT_RETRY_MS,
+  type ScriptLogResult,
+} from '@oshimado/domain';
+import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
+import { isAllSaved, loadInput, saveInput, wantedSight } from './script-editor.asked';
+import {
+  acknowledgedStep,
+  editStep,
+  errorCodeOf,
+  failedStep,
+  firstContext,
+  isAnsweredWhole,
+  loadedStep,
+  openedStep,
+  reconciledStep,
+  redoneStep,
+  sendingStep,
+  uncheckedStep,
+  undoneStep,
+} from './script-editor.context';
+import type {
+  LoadedLines,
+  LoadLinesInput,
+  SaveLogInput,
+  ScriptEditorContext,
+  ScriptEditorEvent,
+  ScriptEditorInput,
+  ScriptEditorNotice,
+} from './script-editor.types';
+
+const missing = (port: string) =>
+  Promise.reject(
+    new Error(`scriptEditorMachine needs the port ${port}: provide({ actors: { ${port} } }).`),
+  );
+
+export const scriptEditorMachine = setup({
+  types: {
+    context: {} as ScriptEditorContext,
+    events: {} as ScriptEditorEvent,
+    input: {} as ScriptEditorInput,
+    emitted: {} as ScriptEditorNotice,
+    tags: {} as 'busy',
+  },
+  actors: {
+    loadLines: fromPromise<LoadedLines, LoadLinesInput>(() => missing('loadLines')),
+    saveLog: fromPromise<readonly ScriptLogResult[], SaveLogInput>(() => missing('saveLog')),
+  },
+  guards: {
+    isGuest: ({ context }) => context.viewer === null,
+    hasTarget: ({ context }) => context.target !== null,
+    hasUnsent: ({ context }) => context.unsent.length > 0,
+    hasNothingUnsent: ({ context }) => context.unsent.length === 0,
+    isAllSaved: ({ context }) => isAllSaved(context),
+    isSaveWanted: ({ context }) => context.isSaveWanted,
+    isDoubtful: ({ context }) => context.batch !== null,
+    isAnsweredWhole: ({ context }, { results }: { results: readonly ScriptLogResult[] }) =>
+      isAnsweredWhole(context, results),
+    isBeyondRole: ({ context, event }) =>
+      event.type === 'mode.set' &&
+      event.isOn &&
+      !may('script.changeOthers', context.viewer ?? undefined),
+    isElsewhere: ({ context, event }) => wantedSight(context, event) !== null,
+    isElsewhereAndSaved: ({ context, event }) =>
+      wantedSight(context, event) !== null && isAllSaved(context),
+    isNextAndSaved: ({ context }) => context.next !== null && isAllSaved(context),
+    hasNext: ({ context }) => context.next !== null,
+  },
+  actions: {
+    askForLogin: emit({ type: 'login.needed' }),
+    takeViewer: assign(({ event }) =>
+      event.type === 'session.renewed' ? { viewer: event.viewer } : {},
+    ),
+    takeTarget: assign(({ context, event }) =>
+      event.type === 'settings.confirm'
+        ? openedStep(context, { target: event.target, isOverriding: context.isOverriding })
+        : {},
+    ),
+    noteNext: assign(({ context, event }) => ({ next: wantedSight(context, event) })),
+    takeNext: assign(({ context }) => (context.next ? openedStep(context, context.next) : {})),
+    forgetNext: assign({ next: null }),
+    keepScript: assign(({ context }, loaded: LoadedLines) => loadedStep(context, loaded)),
+    keepLoadFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
+      const code = errorCodeOf(error);
+      enqueue.assign({ error: code });
+      enqueue.emit({ type: 'load.failed', code });
+      if (code === 'session') enqueue.emit({ type: 'session.expired' });
+    }),
+    applyEdit: enqueueActions(({ context, event, enqueue }) => {
+      const step = isScriptEdit(event) ? editStep(context, event) : {};
+      if (typeof step === 'string') enqueue.emit({ type: 'edit.refused', code: step });
+      else enqueue.assign(step);
+    }),
+    takeBack: assign(({ context }) => undoneStep(context)),
+    doAgain: assign(({ context }) => redoneStep(context)),
+    chooseLine: assign(({ event }) =>
+      event.type === 'selection.change' ? { line: event.key } : {},
+    ),
+    chooseProfile: assign(({ context, event }) =>
+      event.type === 'profile.choose' ||
+      event.type === 'profile.next' ||
+      event.type === 'profile.previous' ||
+      event.type === 'profile.jump'
+        ? { profile: chosenProfile(context.script.profiles, context.profile, event) }
+        : {},
+    ),
+    wishSave: assign(({ context }) => ({ isSaveWanted: !isAllSaved(context) })),
+    takeBatch: assign(({ context }) => sendingStep(context)),
+    acknowledge: enqueueActions(
+      ({ context, enqueue }, { results }: { results: readonly ScriptLogResult[] }) => {
+        enqueue.assign(acknowledgedStep(context, results));
+        enqueue.emit({ type: 'script.saved' });
+      },
+    ),
+    keepSaveFailure: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
+      const code = errorCodeOf(error);
+      enqueue.assign(failedStep(context, error));
+      enqueue.emit({ type: 'save.failed', code });
+      if (code === 'session') enqueue.emit({ type: 'session.expired' });
+    }),
+    keepCheckFailure: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
+      const code = errorCodeOf(error);
+      enqueue.assign(uncheckedStep(context, error));
+      enqueue.emit({ type: 'save.failed', code });
+      if (code === 'session') enqueue.emit({ type: 'session.expired' });
+    }),
+    reconcile: assign(({ context }, loaded: LoadedLines) => reconciledStep(context, loaded)),
+    refusePrivilege: emit({ type: 'privilege.refused' }),
+    askToLeave: emit({ type: 'leave.asked' }),
+    allowLeave: emit({ type: 'leave.allowed' }),
+  },
+  delays: {
+    autosave: SCRIPT_AUTOSAVE_MS,
+    retryDistance: ({ context }) =>
+      Math.min(SCRIPT_RETRY_MAX_MS, SCRIPT_RETRY_MS * 2 ** (context.failures - 1)),
+  },
+}).createMachine({
+  id: 'scriptEditor',
+  context: ({ input }) => firstContext(input),
+  initial: 'arriving',
+  states: {
+    arriving: {
+      always: [
+        { guard: 'isGuest', target: 'guest' },
+        { guard: 'hasTarget', target: 'loading' },
+        { target: 'unanswered' },
+      ],
+    },
+    guest: {
+      entry: 'askForLogin',
+      on: { 'session.renewed': { target: 'arriving', actions: 'takeViewer' } },
+    },
+    /** The settings dialog is open: which video, which language? */
+    unanswered: { on: { 'settings.confirm': { target: 'loading', actions: 'takeTarget' } } },
+    loading: {
+      tags: 'busy',
+      invoke: {
+        src: 'loadLines',
+        input: ({ context }) => loadInput(context),
+        onDone: {
+          target: 'editing',
+          actions: { type: 'keepScript', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'loadFailed',
+          actions: { type: 'keepLoadFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      on: { 'settings.confirm': { target: 'loading', actions: 'takeTarget', reenter: true } },
+    },
+    loadFailed: {
+      on: {
+        'load.retry': 'loading',
+        'settings.confirm': { target: 'loading', actions: 'takeTarget' },
+        'session.renewed': { target: 'loading', actions: 'takeViewer' },
+      },
+    },
+    editing: {
+      type: 'parallel',
+      on: {
+        'line.*': { actions: 'applyEdit' },
+        'lines.*': { actions: 'applyEdit' },
+        'profile.*': { actions: 'applyEdit' },
+        'profile.choose': { actions: 'chooseProfile' },
+        'profile.next': { actions: 'chooseProfile' },
+        'profile.previous': { actions: 'chooseProfile' },
+        'profile.jump': { actions: 'chooseProfile' },
+        'selection.change': { actions: 'chooseLine' },
+        'edit.undo': { actions: 'takeBack' },
+        'edit.redo': { actions: 'doAgain' },
+      },
+      states: {
+        log: {
+          initial: 'saved',
+          states: {
+            saved: { always: { guard: 'hasUnsent', target: 'unsaved' } },
+            unsaved: {
+              always: [
+                { guard: 'hasNothingUnsent', target: 'saved' },
+                { guard: 'isSaveWanted', target: 'saving' },
+              ],
+              after: { autosave: 'saving' },
+              on: { 'script.save': 'saving', 'page.left': 'saving' },
+            },
+            saving: {
+              tags: 'busy',
+              entry: 'takeBatch',
+              // No time limit: giving up on a batch that may still arrive would send it twice. The port fails in its time.
+              invoke: {
+                src: 'saveLog',
+                input: ({ context }) => saveInput(context),
+                onDone: [
+                  {
+                    guard: {
+                      type: 'isAnsweredWhole',
+                      params: ({ event }) => ({ results: event.output }),
+                    },
+                    target: 'saved',
+                    actions: {
+                      type: 'acknowledge',
+                      params: ({ event }) => ({ results: event.output }),
+                    },
+                  },
+                  {
+                    target: 'failed',
+                    actions: { type: 'keepSaveFailure', params: { error: { reason: 'invalid' } } },
+                  },
+                ],
+                onError: {
+                  target: 'failed',
+                  actions: {
+                    type: 'keepSaveFailure',
+                    params: ({ event }) => ({ error: event.error }),
+                  },
+                },
+              },
+              on: {
+                'script.save': { actions: 'wishSave' },
+                'page.left': { actions: 'wishSave' },
+              },
+            },
+            /** Everything is kept. Tried again by itself, by hand, or as soon as saving is wished for. */
+            failed: {
+              always: [
+                { guard: 'isAllSaved', target: 'saved' },
+                { guard: 'isSaveWanted', target: 'retrying' },
+              ],
+              after: { retryDistance: 'retrying' },
+              on: {
+                'script.save': 'retrying',
+                'page.left': 'retrying',
+                'session.renewed': { target: 'retrying', actions: 'takeViewer' },
+              },
+            },
+            retrying: {
+              always: [{ guard: 'isDoubtful', target: 'checking' }, { target: 'saving' }],
+            },
+            /** An answer was lost: what does the server hold? */
+            checking: {
+              tags: 'busy',
+              invoke: {
+                src: 'loadLines',
+                input: ({ context }) => loadInput(context),
+                onDone: {
+                  target: 'saved',
+                  actions: { type: 'reconcile', params: ({ event }) => event.output },
+                },
+                onError: {
+                  target: 'failed',
+                  actions: {
+                    type: 'keepCheckFailure',
+                    params: ({ event }) => ({ error: event.error }),
+                  },
+                },
+              },
+            },
+          },
+        },
+        leaving: {
+          initial: 'staying',
+          states: {
+            staying: {
+              on: {
+                'settings.confirm': [
+                  {
+                    guard: 'isElsewhereAndSaved',
+                    target: '#scriptEditor.loading',
+                    actions: ['noteNext', 'takeNext'],
+                  },
+                  { guard: 'isElsewhere', target: 'asking', actions: 'noteNext' },
+                ],
+                'mode.set': [
+                  { guard: 'isBeyondRole', actions: 'refusePrivilege' },
+                  {
+                    guard: 'isElsewhereAndSaved',
+                    target: '#scriptEditor.loading',
+                    actions: ['noteNext', 'takeNext'],
+                  },
+                  { guard: 'isElsewhere', target: 'asking', actions: 'noteNext' },
+                ],
+                'leave.request': [
+                  { guard: 'isAllSaved', actions: 'allowLeave' },
+                  { target: 'asking', actions: 'forgetNext' },
+                ],
+              },
+            },
+            /** Unsaved lines: save, discard or stay? Once everything is saved there is nothing to ask any more. */
+            asking: {
+              entry: 'askToLeave',
+              always: [
+                { guard: 'isNextAndSaved', target: '#scriptEditor.loading', actions: 'takeNext' },
+                { guard: 'isAllSaved', target: 'staying', actions: 'allowLeave' },
+              ],
+              on: {
+                'leave.save': { actions: 'wishSave' },
+                'leave.discard': [
+                  { guard: 'hasNext', target: '#scriptEditor.loading', actions: 'takeNext' },
+                  { target: '#scriptEditor.left', actions: 'allowLeave' },
+                ],
+                'leave.cancel': { target: 'staying', actions: 'forgetNext' },
+              },
+            },
+          },
+        },
+      },
+    },
+    /** Unsaved lines were given up; nothing is sent any more. */
+    left: { type: 'final' },
+  },
+});

@@ -1,0 +1,72 @@
+/** The questions a view asks of a script editor. */
+import {
+  profileOf,
+  type EditedLine,
+  type EditedLines,
+  type SpeakerProfile,
+} from '@oshimado/domain';
+import type { SnapshotFrom } from 'xstate';
+import { isAllSaved } from './script-editor.asked';
+import type { scriptEditorMachine } from './script-editor.machine';
+import type { ScriptEditorError } from './script-editor.types';
+
+type Snapshot = SnapshotFrom<typeof scriptEditorMachine>;
+
+/** `saved`: the server has everything; `unsaved`: it is sent soon; `saving`: it is under way; `failed`: it is tried again. */
+export type ScriptSaving = 'saved' | 'unsaved' | 'saving' | 'failed';
+
+/** How it stands with the server. */
+export function selectSaving(snapshot: Snapshot): ScriptSaving {
+  if (snapshot.matches({ editing: { log: 'failed' } })) return 'failed';
+  if (snapshot.matches({ editing: { log: 'unsaved' } })) return 'unsaved';
+  return snapshot.matches('editing') && snapshot.hasTag('busy') ? 'saving' : 'saved';
+}
+
+/** All lines, ordered by start. */
+export const selectLines = (snapshot: Snapshot): EditedLines => snapshot.context.script.lines;
+
+export const selectProfiles = (snapshot: Snapshot): readonly SpeakerProfile[] =>
+  snapshot.context.script.profiles;
+
+/** The profile new lines get. */
+export const selectChosenProfile = ({ context }: Snapshot): SpeakerProfile =>
+  profileOf(context.script.profiles, context.profile);
+
+/** The line opened in the table. */
+export const selectChosenLine = ({ context }: Snapshot): EditedLine | undefined =>
+  context.script.lines.find(({ key }) => key === context.line);
+
+/** The line to show below the player at this moment (ms after the start of the video). */
+export const selectLineAt = ({ context }: Snapshot, at: number): EditedLine | undefined =>
+  context.script.lines.findLast(({ start, end }) => start <= at && at < end);
+
+/** How many lines the server does not have as they are shown; those under way not counted. */
+export const selectUnsentCount = ({ context }: Snapshot): number => context.unsent.length;
+
+/** Of the last load or save; null after a success. */
+export const selectError = ({ context }: Snapshot): ScriptEditorError | null => context.error;
+
+/** Whether nothing would be lost by leaving. */
+export const canLeave = ({ context }: Snapshot): boolean => isAllSaved(context);
+
+/** Whether the dialog about unsaved lines is open. */
+export const isAskingToLeave = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ editing: { leaving: 'asking' } });
+
+export const canUndo = ({ context }: Snapshot): boolean => context.history.past.length > 0;
+
+export const canRedo = ({ context }: Snapshot): boolean => context.history.future.length > 0;
+
+/** Whether there is a next line to merge this one with. */
+export function canMerge({ context }: Snapshot, key: string): boolean {
+  const at = context.script.lines.findIndex((line) => line.key === key);
+  return at >= 0 && at < context.script.lines.length - 1;
+}
+
+/** The settings dialog must be answered before anything else. */
+export const needsSettings = (snapshot: Snapshot): boolean => snapshot.matches('unanswered');
+
+export const needsLogin = (snapshot: Snapshot): boolean => snapshot.matches('guest');
+
+/** An answer is awaited. */
+export const isBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');

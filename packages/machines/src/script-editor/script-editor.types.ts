@@ -1,0 +1,162 @@
+import type { CallFailure, Role, TranslationLanguage } from '@oshimado/contract';
+import type {
+  EditedScript,
+  HeldLines,
+  LineBatch,
+  LineChange,
+  ProfileChoice,
+  ScriptEdit,
+  ScriptEditRefusal,
+  ScriptLogEntry,
+  SpeakerProfile,
+  StoredLine,
+  UndoHistory,
+} from '@oshimado/domain';
+
+/** Whose lines of which video are edited, in which language. */
+export interface ScriptTarget {
+  /** Id of the video, or `custom` for a foreign link. */
+  readonly video: string;
+  /** The foreign link; null or absent with a video of the product. */
+  readonly link?: string | null;
+  /** Language of the lines. */
+  readonly lang: TranslationLanguage;
+}
+
+/** Who edits. */
+export interface ScriptViewer {
+  /** Id of the account. */
+  readonly id: string;
+  /** Name that new lines are stored under. */
+  readonly name: string;
+  readonly role: Role;
+}
+
+/** What is loaded into the editor: a script, of everybody or of the viewer alone. */
+export interface ScriptSight {
+  readonly target: ScriptTarget;
+  /** Lines of everybody are edited, and saved with Override. */
+  readonly isOverriding: boolean;
+}
+
+/** What the port `loadLines` is asked. */
+export interface LoadLinesInput {
+  readonly target: ScriptTarget;
+  /** The author whose lines are wanted; null for everybody's. */
+  readonly creatorId: string | null;
+}
+
+/** What the port `loadLines` answers. */
+export interface LoadedLines {
+  /** Epoch ms at which the video starts; for foreign links any moment the lines are counted from, such as the first line's. */
+  readonly startedAt: number;
+  readonly lines: readonly StoredLine[];
+}
+
+/** What the port `saveLog` is asked: operations in order, all or nothing. */
+export interface SaveLogInput {
+  readonly target: ScriptTarget;
+  readonly entries: readonly ScriptLogEntry[];
+  /** Whether lines of others may be touched. */
+  readonly override: boolean;
+}
+
+/**
+ * Why something could not be loaded or saved: `session` (the server does not know the viewer any more), or what a call
+ * fails with.
+ */
+export type ScriptEditorError = Exclude<CallFailure, 'aborted'> | 'session';
+
+export interface ScriptEditorInput {
+  /** Who edits; null for a guest. */
+  readonly viewer: ScriptViewer | null;
+  /** A script whose settings are answered already. Default none: the settings are asked for. */
+  readonly target?: ScriptTarget | undefined;
+  /** Profiles to begin with. Default: Default alone. */
+  readonly profiles?: readonly SpeakerProfile[];
+  /** What the temporary ids of this editor begin with. Default `new`. */
+  readonly session?: string;
+}
+
+export interface ScriptEditorContext {
+  /** null for a guest. */
+  readonly viewer: ScriptViewer | null;
+  /** What temporary ids begin with. */
+  readonly session: string;
+  /** null until the settings are answered. */
+  readonly target: ScriptTarget | null;
+  /** Editor mode: lines of everybody, saved with Override. */
+  readonly isOverriding: boolean;
+  /** What is opened as soon as the viewer has decided about unsaved lines; null when the page is to be left. */
+  readonly next: ScriptSight | null;
+  /** Epoch ms that the times of the lines are counted from. */
+  readonly startedAt: number;
+  /** What is shown. */
+  readonly script: EditedScript;
+  readonly history: UndoHistory<EditedScript>;
+  /** What the server is known to hold. */
+  readonly held: HeldLines;
+  /** What was sent and neither acknowledged nor surely refused. */
+  readonly batch: LineBatch | null;
+  /** The batch is under way; later edits are told from what the server will hold. */
+  readonly isSending: boolean;
+  /** What is still to be sent, folded: one operation for each line at most. */
+  readonly unsent: readonly LineChange[];
+  /** Unsent lines are sent as soon as possible. */
+  readonly isSaveWanted: boolean;
+  /** How many saves have failed in a row. */
+  readonly failures: number;
+  /** Of the last load or save; null after a success. */
+  readonly error: ScriptEditorError | null;
+  /** Key of the chosen line. */
+  readonly line: string | null;
+  /** Id of the chosen profile. */
+  readonly profile: string;
+  /** Number of the next temporary id; never used twice. */
+  readonly nextKey: number;
+}
+
+export type ScriptEditorEvent =
+  | ScriptEdit
+  | ProfileChoice
+  /** The settings are answered: this script is wanted. */
+  | { readonly type: 'settings.confirm'; readonly target: ScriptTarget }
+  /** Once more after a failed load. */
+  | { readonly type: 'load.retry' }
+  /** A line is opened in the table; null closes it. */
+  | { readonly type: 'selection.change'; readonly key: string | null }
+  | { readonly type: 'edit.undo' }
+  | { readonly type: 'edit.redo' }
+  /** By hand, Ctrl+S, or once more after a failure. */
+  | { readonly type: 'script.save' }
+  /** Editor mode on or off. */
+  | { readonly type: 'mode.set'; readonly isOn: boolean }
+  /** The viewer wants to go elsewhere. */
+  | { readonly type: 'leave.request' }
+  /** Answer: save first, then leave. */
+  | { readonly type: 'leave.save' }
+  /** Answer: leave, the unsaved lines are given up. */
+  | { readonly type: 'leave.discard' }
+  /** Answer: stay. */
+  | { readonly type: 'leave.cancel' }
+  /** The page is hidden or going away without asking. */
+  | { readonly type: 'page.left' }
+  /** The viewer has logged in. */
+  | { readonly type: 'session.renewed'; readonly viewer: ScriptViewer };
+
+export type ScriptEditorNotice =
+  /** Only a member can edit. */
+  | { readonly type: 'login.needed' }
+  /** The server does not know the viewer any more. Nothing is lost. */
+  | { readonly type: 'session.expired' }
+  | { readonly type: 'load.failed'; readonly code: ScriptEditorError }
+  | { readonly type: 'script.saved' }
+  /** The lines are kept and tried again. */
+  | { readonly type: 'save.failed'; readonly code: ScriptEditorError }
+  | { readonly type: 'edit.refused'; readonly code: ScriptEditRefusal }
+  /** Editor mode is for editors and admins. */
+  | { readonly type: 'privilege.refused' }
+  /** There are unsaved lines: save, discard or stay? */
+  | { readonly type: 'leave.asked' }
+  /** The page may be left now. */
+  | { readonly type: 'leave.allowed' };

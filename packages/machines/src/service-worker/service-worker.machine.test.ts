@@ -1,0 +1,244 @@
+import { describe, expect, it } from 'vitest';
+import { failure, startMachine } from '../testing/start-machine';
+import { serviceWorkerMachine } from './service-worker.machine';
+import {
+  canAccept,
+  isChecking,
+  isUpdating,
+  selectError,
+  selectSnackbar,
+} from './service-worker.selectors';
+import type { WorkerEvent, WorkerInput } from './service-worker.types';
+
+const QUARTER = 15 * 60_000;
+
+const start = (input: Partial<WorkerInput> = {}) =>
+  startMachine(serviceWorkerMachine, { input: { hasController: true, ...input } });
+
+async function registered(input: Partial<WorkerInput> = {}) {
+  const run = start(input);
+  await run.last('registerWorker').answer();
+  return run;
+}
+
+/** A page to which these things happen in turn. */
+async function after(types: readonly WorkerEvent['type'][], input: Partial<WorkerInput> = {}) {
+  const run = await registered(input);
+  for (const type of types) run.actor.send({ type } as WorkerEvent);
+  return run;
+}
+
+type Run = Awaited<ReturnType<typeof registered>>;
+const told = (run: Run) => run.notices.map(({ type }) => type);
+const page = (run: Run) => run.snapshot().value.page;
+
+describe('registration', () => {
+  it('is asked for at once', () => {
+    expect(start().calls('registerWorker')).toHaveLength(1);
+  });
+
+  it('that fails is logged only', async () => {
+    const run = start();
+    await run.last('registerWorker').fail(failure('network'));
+    expect(run.notices).toEqual([{ type: 'worker.failed', code: 'registration' }]);
+    expect(selectSnackbar(run.snapshot())).toBeNull();
+    run.actor.send({ type: 'update.check' });
+    expect(run.calls('registerWorker')).toHaveLength(2);
+    await run.last('registerWorker').answer();
+    expect(selectError(run.snapshot())).toBeNull();
+  });
+
+  it('is not tried where there are no workers', () => {
+    const run = start({ isSupported: false });
+    run.clock.increment(10 * QUARTER);
+    run.actor.send({ type: 'update.check' });
+    expect(run.calls()).toHaveLength(0);
+  });
+});
+
+describe('the update check', () => {
+  it('runs every 15 min', async () => {
+    const run = await registered();
+    run.clock.increment(QUARTER - 1);
+    expect(run.calls('checkUpdate')).toHaveLength(0);
+    run.clock.increment(1);
+    expect(isChecking(run.snapshot())).toBe(true);
+    await run.last('checkUpdate').answer({});
+    run.clock.increment(QUARTER);
+    expect(run.calls('checkUpdate')).toHaveLength(2);
+  });
+
+  it('runs when it is asked for, once at a time', async () => {
+    const run = await after(['update.check', 'update.check']);
+    expect(run.calls('checkUpdate')).toHaveLength(1);
+  });
+
+  it('goes on while a new version waits', async () => {
+    const run = await after(['worker.waiting']);
+    run.clock.increment(QUARTER);
+    expect(run.calls('checkUpdate')).toHaveLength(1);
+  });
+
+  it('that fails is logged, and the next one comes', async () => {
+    const run = await after(['update.check']);
+    await run.last('checkUpdate').fail(failure('network'));
+    expect(run.notices).toEqual([{ type: 'worker.failed', code: 'check' }]);
+    run.clock.increment(QUARTER);
+    await run.last('checkUpdate').answer({});
+    expect(selectError(run.snapshot())).toBeNull();
+  });
+
+  it('that never answers ends after 30 s', async () => {
+    const run = await after(['update.check']);
+    run.clock.increment(30_000);
+    expect(run.notices).toEqual([{ type: 'worker.failed', code: 'timeout' }]);
+    expect(isChecking(run.snapshot())).toBe(false);
+  });
+});
+
+describe('a new version', () => {
+  it('shows a snackbar when it is waiting', async () => {
+    const run = await after(['worker.waiting']);
+    expect(selectSnackbar(run.snapshot())).toBe('waiting');
+    run.clock.increment(100 * QUARTER);
+    expect(selectSnackbar(run.snapshot())).toBe('waiting');
+  });
+
+  it('does not take over unasked', async () => {
+    const run = await after(['worker.waiting']);
+    run.clock.increment(QUARTER - 1);
+    expect(run.notices).toEqual([]);
+  });
+
+  it('is told to take over when it is accepted; the page then reloads, once', async () => {
+    const run = await after(['worker.waiting', 'update.accept']);
+    expect(told(run)).toEqual(['worker.skipWaiting']);
+    expect(isUpdating(run.snapshot())).toBe(true);
+    for (const type of ['controller.changed', 'controller.changed', 'update.accept'] as const)
+      run.actor.send({ type });
+    expect(told(run)).toEqual(['worker.skipWaiting', 'changelog.pending', 'page.reload']);
+  });
+
+  it('is told so once, however often it is accepted', async () => {
+    const run = await after(['worker.waiting', 'update.accept', 'worker.waiting', 'update.accept']);
+    expect(told(run)).toEqual(['worker.skipWaiting']);
+  });
+
+  it('that does not take over in 10 s is helped by a reload', async () => {
+    const run = await after(['worker.waiting', 'update.accept']);
+    run.clock.increment(9_999);
+    expect(told(run)).toEqual(['worker.skipWaiting']);
+    run.clock.increment(1);
+    run.actor.send({ type: 'controller.changed' });
+    expect(told(run)).toEqual(['worker.skipWaiting', 'worker.failed', 'page.reload']);
+  });
+
+  it('can be dismissed, taken later all the same, and is told of again with the next one', async () => {
+    const run = await after(['worker.waiting', 'update.dismiss']);
+    expect(selectSnackbar(run.snapshot())).toBeNull();
+    expect(canAccept(run.snapshot())).toBe(true);
+    run.actor.send({ type: 'worker.waiting' });
+    expect(selectSnackbar(run.snapshot())).toBe('waiting');
+    run.actor.send({ type: 'update.dismiss' });
+    run.actor.send({ type: 'update.accept' });
+    expect(page(run)).toBe('activating');
+  });
+
+  it('reloads at once where it was accepted, unsaved or not: who accepted has been asked', async () => {
+    const run = await after(['worker.waiting', 'update.accept', 'controller.changed'], {
+      isUnsaved: true,
+    });
+    expect(told(run)).toContain('page.reload');
+  });
+});
+
+describe('a version accepted in another tab', () => {
+  it('reloads this one once when nothing would be lost', async () => {
+    const run = await after(['worker.waiting', 'controller.changed', 'controller.changed']);
+    expect(told(run)).toEqual(['changelog.pending', 'page.reload']);
+  });
+
+  it('asks instead when this tab has unsaved work', async () => {
+    const run = await after(['worker.waiting', 'controller.changed'], { isUnsaved: true });
+    expect(told(run)).toEqual(['changelog.pending']);
+    expect(selectSnackbar(run.snapshot())).toBe('updated');
+    run.actor.send({ type: 'update.accept' });
+    expect(told(run)).toEqual(['changelog.pending', 'page.reload']);
+  });
+
+  it('does not reload by itself at the moment the work is saved', async () => {
+    const run = await after(['controller.changed'], { isUnsaved: true });
+    run.actor.send({ type: 'work.changed', isUnsaved: false });
+    expect(told(run)).toEqual(['changelog.pending']);
+  });
+
+  it('asks once, and goes on asking when yet another version takes over', async () => {
+    const run = await after(['controller.changed'], { isUnsaved: true });
+    run.actor.send({ type: 'work.changed', isUnsaved: false });
+    run.actor.send({ type: 'controller.changed' });
+    expect(told(run)).toEqual(['changelog.pending']);
+    expect(selectSnackbar(run.snapshot())).toBe('updated');
+  });
+
+  it('looks at the work as it is when the version takes over', async () => {
+    const saved = await registered({ isUnsaved: true });
+    saved.actor.send({ type: 'work.changed', isUnsaved: false });
+    saved.actor.send({ type: 'controller.changed' });
+    expect(told(saved)).toContain('page.reload');
+    const unsaved = await registered();
+    unsaved.actor.send({ type: 'work.changed', isUnsaved: true });
+    unsaved.actor.send({ type: 'controller.changed' });
+    expect(told(unsaved)).not.toContain('page.reload');
+  });
+
+  it('can be put off, until the next takeover', async () => {
+    const run = await after(['controller.changed', 'update.dismiss'], { isUnsaved: true });
+    expect(selectSnackbar(run.snapshot())).toBeNull();
+    expect(canAccept(run.snapshot())).toBe(true);
+    run.actor.send({ type: 'controller.changed' });
+    expect(selectSnackbar(run.snapshot())).toBe('updated');
+  });
+});
+
+describe('the first install', () => {
+  it('never reloads', async () => {
+    const run = await after(['controller.changed'], { hasController: false });
+    expect(run.notices).toEqual([]);
+    expect(page(run)).toBe('current');
+  });
+
+  it('is followed by updates like any other', async () => {
+    const run = await after(['controller.changed', 'controller.changed'], { hasController: false });
+    expect(told(run)).toEqual(['changelog.pending', 'page.reload']);
+  });
+});
+
+describe('the kill switch', () => {
+  async function killed(types: readonly WorkerEvent['type'][], input: Partial<WorkerInput> = {}) {
+    const run = await after([...types, 'update.check'], input);
+    await run.last('checkUpdate').answer({ kill: true });
+    return run;
+  }
+
+  it('unregisters the worker and reloads once', async () => {
+    const run = await killed([]);
+    expect(told(run)).toEqual(['worker.unregister', 'page.reload']);
+    run.clock.increment(100 * QUARTER);
+    run.actor.send({ type: 'update.check' });
+    run.actor.send({ type: 'controller.changed' });
+    expect(told(run)).toEqual(['worker.unregister', 'page.reload']);
+    expect(run.calls('checkUpdate')).toHaveLength(1);
+  });
+
+  it('asks before it loses work', async () => {
+    const run = await killed([], { isUnsaved: true });
+    expect(told(run)).toEqual(['worker.unregister']);
+    run.actor.send({ type: 'update.accept' });
+    expect(told(run)).toEqual(['worker.unregister', 'page.reload']);
+  });
+
+  it('does not reload a second time a page that is reloading', async () => {
+    const run = await killed(['controller.changed']);
+    expect(told(run)).toEqual(['changelog.pending', 'page.reload', 'worker.unregister']);
+  });
+});

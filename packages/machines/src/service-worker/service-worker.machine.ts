@@ -1,0 +1,192 @@
+/**
+ * The life of the worker behind one page: registered, checked, a new version waiting, taking over, the page loaded again
+ * once. It refuses to know what a worker does and how browsers tell of it (facts come in as events, deeds go out as notices).
+ *
+ * Specification, section 4: "It is registered at /sw.js and checks for updates every 15 minutes. When an update is waiting, a
+ * snackbar is shown. Accepting it reloads the page."
+ */
+import { assign, emit, enqueueActions, fromPromise, raise, setup } from 'xstate';
+import {
+  ACTIVATION_TIMEOUT_MS,
+  UPDATE_CHECK_MS,
+  UPDATE_CHECK_TIMEOUT_MS,
+} from './service-worker.limits';
+import type {
+  UpdateCheck,
+  WorkerContext,
+  WorkerEvent,
+  WorkerFailure,
+  WorkerInput,
+  WorkerNotice,
+} from './service-worker.types';
+
+const missing = (port: string) =>
+  Promise.reject(
+    new Error(`serviceWorkerMachine needs the port ${port}: provide({ actors: { ${port} } }).`),
+  );
+
+export const serviceWorkerMachine = setup({
+  types: {
+    context: {} as WorkerContext,
+    events: {} as WorkerEvent,
+    input: {} as WorkerInput,
+    emitted: {} as WorkerNotice,
+    tags: {} as 'busy',
+  },
+  actors: {
+    registerWorker: fromPromise<void>(() => missing('registerWorker')),
+    checkUpdate: fromPromise<UpdateCheck>(() => missing('checkUpdate')),
+  },
+  guards: {
+    isSupported: ({ context }) => context.isSupported,
+    isFirstWorker: ({ context }) => !context.hasController,
+    isUnsaved: ({ context }) => context.isUnsaved,
+    isKilled: (_, { kill }: UpdateCheck) => kill === true,
+  },
+  actions: {
+    noteController: assign({ hasController: true }),
+    noteWork: assign(({ event }) =>
+      event.type === 'work.changed' ? { isUnsaved: event.isUnsaved } : {},
+    ),
+    noteSuccess: assign({ error: null }),
+    noteFailure: enqueueActions(({ enqueue }, { code }: { code: WorkerFailure }) => {
+      enqueue.assign({ error: code });
+      enqueue.emit({ type: 'worker.failed', code });
+    }),
+    tellWorkerToTakeOver: emit({ type: 'worker.skipWaiting' }),
+    unregisterWorker: emit({ type: 'worker.unregister' }),
+    tellPage: raise({ type: 'worker.killed' }),
+    offerChangelog: emit({ type: 'changelog.pending' }),
+    reloadPage: emit({ type: 'page.reload' }),
+  },
+  delays: {
+    checkEvery: UPDATE_CHECK_MS,
+    checkTimeout: UPDATE_CHECK_TIMEOUT_MS,
+    activationTimeout: ACTIVATION_TIMEOUT_MS,
+  },
+}).createMachine({
+  id: 'serviceWorker',
+  context: ({ input }) => ({
+    hasController: input.hasController,
+    isSupported: input.isSupported ?? true,
+    isUnsaved: input.isUnsaved ?? false,
+    error: null,
+  }),
+  type: 'parallel',
+  on: { 'work.changed': { actions: 'noteWork' } },
+  states: {
+    /** Is there a worker, and is it looked after? */
+    registration: {
+      initial: 'starting',
+      states: {
+        starting: {
+          always: [{ guard: 'isSupported', target: 'registering' }, { target: 'unsupported' }],
+        },
+        unsupported: {},
+        registering: {
+          tags: 'busy',
+          invoke: {
+            src: 'registerWorker',
+            onDone: { target: 'registered', actions: 'noteSuccess' },
+            onError: {
+              target: 'failed',
+              actions: { type: 'noteFailure', params: { code: 'registration' } },
+            },
+          },
+        },
+        /** Logged only; the page does without. */
+        failed: { on: { 'update.check': { target: 'registering' } } },
+        registered: {
+          after: { checkEvery: 'checking' },
+          on: { 'update.check': { target: 'checking' } },
+        },
+        checking: {
+          tags: 'busy',
+          invoke: {
+            src: 'checkUpdate',
+            onDone: [
+              {
+                guard: { type: 'isKilled', params: ({ event }) => event.output },
+                target: 'killed',
+                actions: ['noteSuccess', 'unregisterWorker', 'tellPage'],
+              },
+              { target: 'registered', actions: 'noteSuccess' },
+            ],
+            onError: {
+              target: 'registered',
+              actions: { type: 'noteFailure', params: { code: 'check' } },
+            },
+          },
+          after: {
+            checkTimeout: {
+              target: 'registered',
+              actions: { type: 'noteFailure', params: { code: 'timeout' } },
+            },
+          },
+        },
+        /** The kill switch was on: nothing is registered or looked for any more. */
+        killed: {},
+      },
+    },
+    /** Which version does this page run? */
+    page: {
+      initial: 'current',
+      on: {
+        'worker.waiting': { target: '.waiting' },
+        'controller.changed': [
+          { guard: 'isFirstWorker', actions: 'noteController' },
+          { guard: 'isUnsaved', target: '.updated', actions: 'offerChangelog' },
+          { target: '.reloading', actions: 'offerChangelog' },
+        ],
+        'worker.killed': [{ guard: 'isUnsaved', target: '.updated' }, { target: '.reloading' }],
+      },
+      states: {
+        current: {},
+        /** A new version waits, and it is said. */
+        waiting: {
+          on: {
+            'worker.waiting': {},
+            'update.accept': { target: 'activating' },
+            'update.dismiss': { target: 'dismissed' },
+          },
+        },
+        /** A new version waits, and nobody wants to hear of it. */
+        dismissed: { on: { 'update.accept': { target: 'activating' } } },
+        activating: {
+          tags: 'busy',
+          entry: 'tellWorkerToTakeOver',
+          on: {
+            'worker.waiting': {},
+            // Who accepted has been asked: no second question, unsaved or not.
+            'controller.changed': { target: 'reloading', actions: 'offerChangelog' },
+          },
+          after: {
+            activationTimeout: {
+              target: 'reloading',
+              actions: { type: 'noteFailure', params: { code: 'activation' } },
+            },
+          },
+        },
+        /** Another tab accepted; this page still runs the old version, because a reload would lose work. */
+        updated: {
+          on: {
+            'worker.waiting': {},
+            'controller.changed': {},
+            'update.accept': { target: 'reloading' },
+            'update.dismiss': { target: 'outdated' },
+          },
+        },
+        /** As `updated`, and nobody wants to hear of it until the next takeover. */
+        outdated: {
+          on: { 'worker.waiting': {}, 'update.accept': { target: 'reloading' } },
+        },
+        /** The last state of a page: whatever comes, it is loaded again once. */
+        reloading: {
+          tags: 'busy',
+          entry: 'reloadPage',
+          on: { 'worker.waiting': {}, 'controller.changed': {}, 'worker.killed': {} },
+        },
+      },
+    },
+  },
+});

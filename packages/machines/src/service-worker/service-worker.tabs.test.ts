@@ -1,0 +1,195 @@
+/** One worker, two tabs, every order of what happens to them: each tab is loaded again once per update, never unasked. */
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { startMachine } from '../testing/start-machine';
+import { serviceWorkerMachine } from './service-worker.machine';
+import type { WorkerEvent, WorkerNotice } from './service-worker.types';
+
+type Fact = Extract<WorkerEvent, { type: 'worker.waiting' | 'controller.changed' }>;
+
+/** A page of a tab: it lives until it is loaded again. */
+interface Page {
+  readonly version: number;
+  readonly run: ReturnType<typeof startMachine<typeof serviceWorkerMachine>>;
+  /** Facts on their way to the page. */
+  readonly facts: Fact[];
+  /** How many notices were carried out. */
+  done: number;
+  isAccepted: boolean;
+}
+
+interface Tab {
+  page: Page;
+  isUnsaved: boolean;
+  /** How often the tab was loaded again, by the version it came to. */
+  readonly loads: number[];
+}
+
+const reloadsOf = ({ page }: Tab) =>
+  page.run.notices.filter(({ type }) => type === 'page.reload').length;
+
+/** What browsers do with a worker: one active for all tabs, one waiting, facts to every page in its own time. */
+class Browser {
+  active = 1;
+  waiting: number | null = null;
+  #published = 1;
+  readonly tabs: readonly Tab[];
+
+  constructor() {
+    const tab = (): Tab => ({ page: this.#open(false), isUnsaved: false, loads: [] });
+    this.tabs = [tab(), tab()];
+  }
+
+  #open(isUnsaved: boolean): Page {
+    const run = startMachine(serviceWorkerMachine, {
+      input: { hasController: true, isUnsaved },
+    });
+    const facts: Fact[] = this.waiting === null ? [] : [{ type: 'worker.waiting' }];
+    return { version: this.active, run, facts, done: 0, isAccepted: false };
+  }
+
+  publish(): void {
+    this.#published += 1;
+    this.waiting = this.#published;
+    for (const { page } of this.tabs) page.facts.push({ type: 'worker.waiting' });
+  }
+
+  /** Another takeover is told to a page that is on its way out. */
+  echo(tab: Tab): void {
+    if (reloadsOf(tab) > 0) tab.page.run.actor.send({ type: 'controller.changed' });
+  }
+
+  /** The next fact reaches a page; answers whether there was one. */
+  deliver(tab: Tab): boolean {
+    const fact = tab.page.facts.shift();
+    if (fact) tab.page.run.actor.send(fact);
+    return fact !== undefined;
+  }
+
+  /** The next notice of a page is carried out; answers whether there was one. */
+  obey(tab: Tab): boolean {
+    const notice: WorkerNotice | undefined = tab.page.run.notices[tab.page.done];
+    tab.page.done += 1;
+    if (notice?.type === 'worker.skipWaiting') this.#takeOver();
+    if (notice?.type === 'page.reload') this.#reload(tab);
+    if (notice === undefined) tab.page.done -= 1;
+    return notice !== undefined;
+  }
+
+  #takeOver(): void {
+    if (this.waiting === null) return;
+    this.active = this.waiting;
+    this.waiting = null;
+    for (const { page } of this.tabs) page.facts.push({ type: 'controller.changed' });
+  }
+
+  #reload(tab: Tab): void {
+    if (tab.isUnsaved && !tab.page.isAccepted) throw new Error('Work was lost unasked.');
+    tab.page.run.actor.stop();
+    tab.loads.push(this.active);
+    tab.isUnsaved = false;
+    tab.page = this.#open(false);
+  }
+
+  /** Nobody works on a page that is on its way out. */
+  work(tab: Tab, isUnsaved: boolean): void {
+    if (reloadsOf(tab) > 0) return;
+    tab.isUnsaved = isUnsaved;
+    tab.page.run.actor.send({ type: 'work.changed', isUnsaved });
+  }
+
+  accept(tab: Tab): void {
+    // What a view shows as a question; other acceptances ask for nothing.
+    const { page } = tab.page.run.snapshot().value;
+    if (page !== 'current' && page !== 'reloading') tab.page.isAccepted = true;
+    tab.page.run.actor.send({ type: 'update.accept' });
+  }
+
+  /** Everything on its way arrives. */
+  settle(): void {
+    while (this.tabs.some((tab) => this.deliver(tab) || this.obey(tab)));
+  }
+}
+
+const deeds = fc.record({
+  what: fc.constantFrom(
+    'publish',
+    'accept',
+    'accept',
+    'dismiss',
+    'deliver',
+    'deliver',
+    'deliver',
+    'obey',
+    'obey',
+    'unsaved',
+    'saved',
+    'wait',
+    'echo',
+  ),
+  who: fc.constantFrom(0, 1),
+});
+type Deed = typeof deeds extends fc.Arbitrary<infer T> ? T : never;
+
+function perform(browser: Browser, { what, who }: Deed): void {
+  const tab = browser.tabs[who];
+  if (!tab) return;
+  if (what === 'publish') browser.publish();
+  else if (what === 'accept') browser.accept(tab);
+  else if (what === 'dismiss') tab.page.run.actor.send({ type: 'update.dismiss' });
+  else if (what === 'deliver') browser.deliver(tab);
+  else if (what === 'obey') browser.obey(tab);
+  else if (what === 'echo') browser.echo(tab);
+  else if (what === 'wait') tab.page.run.clock.increment(9_000);
+  else browser.work(tab, what === 'unsaved');
+}
+
+/** A tab that needs no answer runs what is active; one that does is asking, or was told to be quiet. */
+function expectSettled(browser: Browser): void {
+  for (const { page } of browser.tabs) {
+    const { page: state } = page.run.snapshot().value;
+    const isBehind = page.version !== browser.active;
+    expect(isBehind).toBe(['updated', 'outdated'].includes(state));
+    expect(state === 'waiting' || state === 'dismissed').toBe(
+      browser.waiting !== null && !isBehind,
+    );
+  }
+}
+
+describe('two tabs and one worker', () => {
+  it(
+    'are each loaded again exactly once per update, in any order of events',
+    { timeout: 60_000 },
+    () => {
+      fc.assert(
+        fc.property(fc.array(deeds, { minLength: 5, maxLength: 60 }), (life) => {
+          const browser = new Browser();
+          for (const deed of life) {
+            perform(browser, deed);
+            for (const tab of browser.tabs) expect(reloadsOf(tab)).toBeLessThanOrEqual(1);
+          }
+          browser.settle();
+          expectSettled(browser);
+          // Whoever is still asked says yes: then every tab has come to what is active.
+          for (const tab of browser.tabs) browser.accept(tab);
+          browser.settle();
+          for (const tab of browser.tabs) {
+            expect(tab.page.version).toBe(browser.active);
+            expect(tab.loads).toEqual([...new Set(tab.loads)]);
+          }
+        }),
+        { numRuns: 3_000 },
+      );
+    },
+  );
+
+  it('are both loaded again when one accepts and neither would lose anything', () => {
+    const browser = new Browser();
+    browser.publish();
+    browser.settle();
+    const [first, second] = browser.tabs;
+    if (first) browser.accept(first);
+    browser.settle();
+    expect([first?.loads, second?.loads]).toEqual([[2], [2]]);
+  });
+});

@@ -1,0 +1,161 @@
+/** How the context of the TL client goes on: pure steps, which the machine only names. */
+import {
+  changeProfile,
+  chosenProfile,
+  DEFAULT_PROFILE,
+  isDefaultProfile,
+  LINE_TEXT_MAX,
+  profileOf,
+  removeProfile,
+  roomOfLink,
+  roomsOfLinks,
+  shiftProfile,
+  spokenBy,
+  type SpeakerProfile,
+} from '@oshimado/domain';
+import type {
+  PostedLine,
+  SendLineInput,
+  TlClientContext,
+  TlClientError,
+  TlClientEvent,
+  TlClientInput,
+  TlLineRefusal,
+  TlSettingsRefusal,
+} from './tl-client.types';
+
+type Context = TlClientContext;
+type Step = Partial<Context>;
+
+const CODES: readonly TlClientError[] = ['timeout', 'network', 'http', 'invalid'];
+
+const fieldOf = (error: unknown, name: string): unknown =>
+  typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
+
+/** The code of a thrown call; anything else means that no answer came. */
+export function errorCodeOf(error: unknown): TlClientError {
+  if (fieldOf(error, 'status') === 401) return 'session';
+  const reason = fieldOf(error, 'reason');
+  return CODES.find((code) => code === reason) ?? 'network';
+}
+
+export const firstContext = (input: TlClientInput): Context => ({
+  viewer: input.viewer,
+  session: input.session ?? 'profile',
+  settings: null,
+  draft: { link: input.queryLink ?? input.lastLink ?? '', lang: input.lang, collabs: [] },
+  profiles: input.profiles ?? [DEFAULT_PROFILE],
+  profile: profileOf(input.profiles ?? [], '').id,
+  chats: [],
+  text: '',
+  queue: [],
+  failed: [],
+  nextNumber: 1,
+});
+
+/** Why a link names no room. */
+export function linkRefusal(link: string): TlSettingsRefusal | undefined {
+  if (link.trim() === '') return 'link.empty';
+  return roomOfLink(link) ? undefined : 'link.invalid';
+}
+
+/** The settings as the dialog changes them. */
+export function draftStep({ draft }: Context, event: TlClientEvent): Step {
+  if (event.type === 'settings.change') {
+    return { draft: { ...draft, link: event.link ?? draft.link, lang: event.lang ?? draft.lang } };
+  }
+  if (event.type === 'collab.remove') {
+    return { draft: { ...draft, collabs: draft.collabs.filter((link) => link !== event.link) } };
+  }
+  if (event.type !== 'collab.add' || draft.collabs.includes(event.link)) return {};
+  return { draft: { ...draft, collabs: [...draft.collabs, event.link] } };
+}
+
+/** The profiles after an event, where that changes them; a code where Default would be removed or moved. */
+export function profileStep(context: Context, event: TlClientEvent): Step | 'profile.default' {
+  const { profiles, profile, session, nextNumber } = context;
+  const hold = (next: readonly SpeakerProfile[]): Step => ({
+    profiles: next,
+    profile: profileOf(next, profile).id,
+  });
+  switch (event.type) {
+    case 'profile.choose':
+    case 'profile.next':
+    case 'profile.previous':
+    case 'profile.jump':
+      return { profile: chosenProfile(profiles, profile, event) };
+    case 'profile.add': {
+      const added = { ...DEFAULT_PROFILE, id: `${session}-${nextNumber}`, name: event.name };
+      return { ...hold([...profiles, added]), nextNumber: nextNumber + 1 };
+    }
+    case 'profile.change':
+      return hold(changeProfile(profiles, event.id, event.change));
+    case 'profile.remove':
+      if (isDefaultProfile(profiles, event.id)) return 'profile.default';
+      return hold(removeProfile(profiles, event.id));
+    case 'profile.shift':
+      if (isDefaultProfile(profiles, event.id)) return 'profile.default';
+      return hold(shiftProfile(profiles, event.id, event.step));
+    default:
+      return {};
+  }
+}
+
+/** Prefix, text and suffix. */
+const messageOf = ({ profiles, profile, text }: Context): string =>
+  spokenBy(profileOf(profiles, profile), text.trim()).trim();
+
+/** Why the text of the field cannot be sent; a prefix alone is no message. */
+export function lineRefusal(context: Context): TlLineRefusal | undefined {
+  if (context.settings === null) return 'room.none';
+  if (context.text.trim() === '') return 'text.empty';
+  return messageOf(context).length > LINE_TEXT_MAX ? 'text.tooLong' : undefined;
+}
+
+/** The line goes to the main room and to those of the collab links, and the field empties at once. */
+export function sentStep(context: Context): { readonly step: Step; readonly message: string } {
+  const { settings, queue, nextNumber } = context;
+  const message = messageOf(context);
+  if (!settings) return { step: {}, message };
+  const posts = roomsOfLinks([settings.link, ...settings.collabs]).map((room, at) => ({
+    ...room,
+    line: nextNumber + at,
+    lang: settings.lang,
+    message,
+  }));
+  return {
+    step: { text: '', queue: [...queue, ...posts], nextNumber: nextNumber + posts.length },
+    message,
+  };
+}
+
+/** The line under way is done with. */
+export const arrivedStep = ({ queue }: Context): Step => ({ queue: queue.slice(1) });
+
+/** The line under way did not arrive: it is kept apart, and the next one is not held up. */
+export function lostStep({ queue, failed }: Context, code: TlClientError): Step {
+  const [lost, ...rest] = queue;
+  return { queue: rest, failed: [...failed, ...(lost ? [{ ...lost, code }] : [])] };
+}
+
+const isMeant = (line: number | undefined) => (one: PostedLine) =>
+  line === undefined || one.line === line;
+
+/** Lines that failed are posted once more, behind those that wait. */
+export function retriedStep({ queue, failed }: Context, line: number | undefined): Step {
+  const again = failed.filter(isMeant(line)).map(({ code: _code, ...one }) => one);
+  return { ...discardedStep({ failed }, line), queue: [...queue, ...again] };
+}
+
+/** Lines that failed are given up. */
+export const discardedStep = (
+  { failed }: Pick<Context, 'failed'>,
+  line: number | undefined,
+): Step => ({ failed: failed.filter((one) => !isMeant(line)(one)) });
+
+/** What the port is asked for the line under way. */
+export function sendInput({ queue, viewer }: Context): SendLineInput {
+  const { target = 'custom', id = '', lang = 'en', message = '' } = queue[0] ?? {};
+  const body = { name: viewer?.name ?? '', message, cc: '', oc: '', source: 'user' } as const;
+  return { target, id, lang, body };
+}

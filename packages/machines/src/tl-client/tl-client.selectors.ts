@@ -1,0 +1,50 @@
+/** The questions a view asks of a TL client. */
+import { profileOf, type SpeakerProfile } from '@oshimado/domain';
+import type { SnapshotFrom } from 'xstate';
+import { lineRefusal } from './tl-client.context';
+import type { tlClientMachine } from './tl-client.machine';
+import type { FailedLine, TlChat, TlSettings } from './tl-client.types';
+
+type Snapshot = SnapshotFrom<typeof tlClientMachine>;
+
+export const needsLogin = (snapshot: Snapshot): boolean => snapshot.matches('guest');
+
+/** Whether the settings dialog is open. */
+export const isDialogShown = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ working: { dialog: 'shown' } });
+
+/** Whether the list of profiles is shown over the field. */
+export const isProfileListShown = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ working: { profileList: 'shown' } });
+
+/** A line is under way. */
+export const isBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
+
+/** Whether Enter would send. */
+export const canSend = ({ context }: Snapshot): boolean => lineRefusal(context) === undefined;
+
+/** null until the dialog was answered with OK. */
+export const selectSettings = ({ context }: Snapshot): TlSettings | null => context.settings;
+
+/** What the dialog shows. */
+export const selectDraft = ({ context }: Snapshot): TlSettings => context.draft;
+
+export const selectProfiles = ({ context }: Snapshot): readonly SpeakerProfile[] =>
+  context.profiles;
+
+export const selectChosenProfile = ({ context }: Snapshot): SpeakerProfile =>
+  profileOf(context.profiles, context.profile);
+
+export const selectChats = ({ context }: Snapshot): readonly TlChat[] => context.chats;
+
+/** Text of the field. */
+export const selectText = ({ context }: Snapshot): string => context.text;
+
+/** Lines that did not arrive. */
+export const selectFailed = ({ context }: Snapshot): readonly FailedLine[] => context.failed;
+
+/** "Chats: one row, two rows from four on." */
+export const selectChatRows = ({ context }: Snapshot): 0 | 1 | 2 => {
+  if (context.chats.length === 0) return 0;
+  return context.chats.length < 4 ? 1 : 2;
+};

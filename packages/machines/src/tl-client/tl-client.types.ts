@@ -1,0 +1,170 @@
+import type { CallFailure, TranslationLanguage } from '@oshimado/contract';
+import type {
+  ChatRoom,
+  ProfileChoice,
+  SpeakerProfile,
+  SpeakerProfileChange,
+} from '@oshimado/domain';
+
+/** Who translates. */
+export interface TlViewer {
+  /** Name the lines are stored under. */
+  readonly name: string;
+}
+
+/** The answers of the settings dialog. */
+export interface TlSettings {
+  /** The main link: an address, or `YT_{id}`; empty before the first answer. */
+  readonly link: string;
+  /** Language of the lines. */
+  readonly lang: TranslationLanguage;
+  /** Links that get every line too. */
+  readonly collabs: readonly string[];
+}
+
+/** A chat frame beside the work area. */
+export interface TlChat {
+  /** Its address; no two chats have the same. */
+  readonly link: string;
+  /** Whether the hello message was sent. */
+  readonly isGreeted: boolean;
+}
+
+/** A line on its way into one room. */
+export interface PostedLine extends ChatRoom {
+  /** Counts up; names the line for a retry. */
+  readonly line: number;
+  readonly lang: TranslationLanguage;
+  readonly message: string;
+}
+
+/** `session`: the server does not know the viewer any more; otherwise what a call fails with. */
+export type TlClientError = Exclude<CallFailure, 'aborted'> | 'session';
+
+/** A line that did not arrive. It is kept until it is retried or discarded. */
+export interface FailedLine extends PostedLine {
+  readonly code: TlClientError;
+}
+
+/** What the port `sendLine` is asked. */
+export interface SendLineInput extends ChatRoom {
+  readonly lang: TranslationLanguage;
+  /** As `POST /videos/{id}/chats` takes it. */
+  readonly body: {
+    readonly name: string;
+    readonly message: string;
+    /** Colours are not offered: empty. */
+    readonly cc: '';
+    readonly oc: '';
+    readonly source: 'user';
+  };
+}
+
+export interface TlClientInput {
+  /** null for a guest. */
+  readonly viewer: TlViewer | null;
+  readonly lang: TranslationLanguage;
+  /** The link in the address of the page; it counts more than the last one used. */
+  readonly queryLink?: string | undefined;
+  /** The link used last. */
+  readonly lastLink?: string | undefined;
+  /** Default: Default alone. */
+  readonly profiles?: readonly SpeakerProfile[];
+  /** What ids of new profiles begin with. Default `profile`. */
+  readonly session?: string;
+}
+
+export interface TlClientContext {
+  /** null for a guest. */
+  readonly viewer: TlViewer | null;
+  /** What ids of new profiles begin with. */
+  readonly session: string;
+  /** null until the dialog was answered with OK. */
+  readonly settings: TlSettings | null;
+  /** What the dialog shows; what it showed last, while it is closed. */
+  readonly draft: TlSettings;
+  /** Default first. */
+  readonly profiles: readonly SpeakerProfile[];
+  /** Id of the chosen profile. */
+  readonly profile: string;
+  readonly chats: readonly TlChat[];
+  /** Text of the field. */
+  readonly text: string;
+  /** Lines to be posted, in order; the first one is under way. */
+  readonly queue: readonly PostedLine[];
+  /** Lines that did not arrive. */
+  readonly failed: readonly FailedLine[];
+  /** Number of the next line or profile. */
+  readonly nextNumber: number;
+}
+
+export type TlClientEvent =
+  | ProfileChoice
+  | { readonly type: 'profile.add'; readonly name: string }
+  /** Not for Default. */
+  | { readonly type: 'profile.remove'; readonly id: string }
+  /** Name, prefix, suffix or chat tag. */
+  | { readonly type: 'profile.change'; readonly id: string; readonly change: SpeakerProfileChange }
+  /** One place up (-1) or down (1); not for Default. */
+  | { readonly type: 'profile.shift'; readonly id: string; readonly step: -1 | 1 }
+  | { readonly type: 'settings.open' }
+  /** Main link or language in the dialog. */
+  | {
+      readonly type: 'settings.change';
+      readonly link?: string;
+      readonly lang?: TranslationLanguage;
+    }
+  /** In the dialog. */
+  | { readonly type: 'collab.add'; readonly link: string }
+  /** In the dialog. */
+  | { readonly type: 'collab.remove'; readonly link: string }
+  /** OK. */
+  | { readonly type: 'settings.confirm' }
+  /** The dialog is closed without an answer. */
+  | { readonly type: 'settings.cancel' }
+  /** A chat is attached. */
+  | { readonly type: 'chat.open'; readonly link: string }
+  | { readonly type: 'chat.close'; readonly link: string }
+  /** All chats are detached. */
+  | { readonly type: 'chat.closeAll' }
+  /** The machine tells itself that a new chat had its time to load. */
+  | { readonly type: 'greeting.due'; readonly link: string }
+  | { readonly type: 'text.change'; readonly text: string }
+  /** Enter. */
+  | { readonly type: 'line.send' }
+  /** Once more; without a number all that failed. */
+  | { readonly type: 'failed.retry'; readonly line?: number }
+  /** Given up; without a number all that failed. */
+  | { readonly type: 'failed.discard'; readonly line?: number }
+  /** The viewer has logged in. */
+  | { readonly type: 'session.renewed'; readonly viewer: TlViewer };
+
+/** `link.empty`, `link.invalid`: no address a room can be named by. */
+export type TlSettingsRefusal = 'link.empty' | 'link.invalid';
+
+/** `text.empty`; `text.tooLong`: over 500 characters; `room.none`: the settings are not answered. */
+export type TlLineRefusal = 'text.empty' | 'text.tooLong' | 'room.none';
+
+export type TlClientNotice =
+  /** Only a member can translate. */
+  | { readonly type: 'login.needed' }
+  /** The server does not know the viewer any more. The lines are kept. */
+  | { readonly type: 'session.expired' }
+  | { readonly type: 'settings.refused'; readonly code: TlSettingsRefusal }
+  /** Another main link holds: the one in the address of the page does not any more. */
+  | { readonly type: 'link.changed'; readonly link: string }
+  /** "Hello": the frame of this chat had its time to load. */
+  | { readonly type: 'chat.greeted'; readonly link: string }
+  /** For the frames of these chats, with the language tag of the profile. */
+  | {
+      readonly type: 'chat.relayed';
+      readonly message: string;
+      readonly chatTag: string;
+      readonly links: readonly string[];
+    }
+  /** The text stays in the field. */
+  | { readonly type: 'line.refused'; readonly code: TlLineRefusal }
+  /** The line is kept for a retry. */
+  | { readonly type: 'line.failed'; readonly line: number; readonly code: TlClientError }
+  /** Default is neither removed nor moved. */
+  | { readonly type: 'profile.refused'; readonly code: 'profile.default' };
