@@ -11,6 +11,8 @@ export const LIVE_REFRESH_MS = 2 * MINUTE;
 export const LIVE_STALE_MS = 5 * MINUTE;
 /** Live: "10 s timeout". */
 export const LIVE_TIMEOUT_MS = 10 * SECOND;
+/** How long a told change of the board is waited with, so that several are asked for at once. */
+export const LIVE_CHANGE_DELAY_MS = SECOND;
 /** "Live hide rule: 2 hours past schedule." */
 export const LIVE_OVERDUE_MS = 2 * HOUR;
 /** "The favorites window is 3 weeks." */
@@ -23,6 +25,10 @@ export const SWIPE_MIN_PX = 50;
 export const COPY_FEEDBACK_MS = 2 * SECOND;
 /** "Live cards tick every 1 s." */
 export const CARD_TICK_MS = SECOND;
+/** "The drawer clock ticks every 60 s." */
+export const DRAWER_TICK_MS = MINUTE;
+/** "Topic change takes up to 5 minutes to take effect." */
+export const TOPIC_DELAY_MS = 5 * MINUTE;
 /** "Grid size defaults to 0, with sizes 0 to 2." */
 export const GRID_SIZE_MAX = 2;
 /** "Numbers use a compact format with 3 significant digits." */

@@ -3,8 +3,10 @@ export {
   canRetry,
   isBusy,
   isOffline,
+  selectAge,
   selectError,
   selectFetchedAt,
+  selectShownVideos,
   selectStatus,
   selectVideos,
   type LiveFeedStatus,
@@ -17,4 +19,5 @@ export type {
   LiveFeedLoad,
   LiveFeedNotice,
   LiveFeedQuery,
+  LiveFeedSchedule,
 } from './live-feed.types';

@@ -1,12 +1,22 @@
 /**
- * The life of a live board: asked for, fresh, stale, asked for again, failed and retried. It refuses to know what a board
+ * The life of a live board: asked for, fresh, stale or told to be outdated, asked for again, failed and retried. It refuses to know what a board
  * looks like, where it comes from (the port `loadLive`) and what time it is (the actor's clock, and `now` in facts).
  *
  * Specification, section 4: a fetch "is skipped when the page is hidden unless forced; otherwise it runs only if there was
  * an error, it was forced, or the data is stale."
  */
-import { LIVE_REFRESH_MS, LIVE_STALE_MS, LIVE_TIMEOUT_MS } from '@oshimado/domain';
-import { assign, enqueueActions, fromPromise, setup } from 'xstate';
+import {
+  FAVORITES_LIVE_EVERY_MS,
+  FAVORITES_LIVE_FIRST_MS,
+  FAVORITES_LIVE_FIRST_STALE_MS,
+  FAVORITES_LIVE_STALE_MS,
+  FAVORITES_LIVE_TIMEOUT_MS,
+  LIVE_CHANGE_DELAY_MS,
+  LIVE_REFRESH_MS,
+  LIVE_STALE_MS,
+  LIVE_TIMEOUT_MS,
+} from '@oshimado/domain';
+import { assign, cancel, enqueueActions, fromPromise, raise, setup } from 'xstate';
 import type {
   LiveFeedContext,
   LiveFeedError,
@@ -35,6 +45,25 @@ function ageTold({ fetchedAt }: LiveFeedContext, event: object): number | undefi
   return age >= 0 ? age : undefined;
 }
 
+/** What the specification says of home, of the favorites' page and of the favorites that follow a viewer everywhere. */
+function rulesFor({ query, schedule = 'page' }: LiveFeedInput) {
+  const isFavorites = query.favorites === true;
+  const pageStaleMs = isFavorites ? FAVORITES_LIVE_FIRST_STALE_MS : LIVE_STALE_MS;
+  return {
+    staleAfterMs: schedule === 'background' ? FAVORITES_LIVE_STALE_MS : pageStaleMs,
+    timeoutMs: isFavorites ? FAVORITES_LIVE_TIMEOUT_MS : LIVE_TIMEOUT_MS,
+  };
+}
+
+const ageAtStart = ({ now, initial }: LiveFeedInput): number =>
+  now !== undefined && initial ? now - initial.fetchedAt : 0;
+
+/** A tick of the background schedule that finds something to ask for, if somebody looks. */
+const tickThenLoad = [
+  { guard: 'isPageVisible', target: 'loading', actions: ['noteTick', 'awaitNextTick'] },
+  { actions: ['noteTick', 'awaitNextTick'] },
+] as const;
+
 export const liveFeedMachine = setup({
   types: {
     context: {} as LiveFeedContext,
@@ -53,6 +82,13 @@ export const liveFeedMachine = setup({
   guards: {
     isForced: ({ event }) => event.type === 'feed.refresh' && event.force === true,
     isPageVisible: ({ context }) => context.isPageVisible,
+    isOnPage: ({ context }) => context.schedule === 'page',
+    isLookedAtOnPage: ({ context }) => context.schedule === 'page' && context.isPageVisible,
+    isRipeAtFirstTick: ({ context }) =>
+      context.ticks === 0 && context.isRipe && context.isPageVisible,
+    isPushed: ({ context }) => context.isPushed,
+    isOutdated: ({ context }) => context.isOutdated,
+    hasStaleBoard: ({ context }) => context.videos !== null && context.isOutdated,
     hasBoard: ({ context }) => context.videos !== null,
     knowsItsAge: ({ context, event }) => ageTold(context, event) !== undefined,
     hasAged: ({ context, event }) => (ageTold(context, event) ?? 0) >= context.staleAfterMs,
@@ -64,11 +100,25 @@ export const liveFeedMachine = setup({
     noteOnline: assign({ isOnline: true }),
     takeQuery: assign(({ event }) =>
       event.type === 'query.change'
-        ? { query: event.query, videos: null, fetchedAt: null, error: null }
+        ? { query: event.query, videos: null, fetchedAt: null, error: null, isOutdated: false }
         : {},
     ),
+    notePushed: assign({ isPushed: true }),
+    noteUnpushed: assign({ isPushed: false }),
+    noteOutdated: assign({ isOutdated: true }),
+    noteRenewed: assign({ isOutdated: false }),
+    noteRipe: assign({ isRipe: true }),
+    awaitRipeness: raise({ type: 'board.ripened' }, { delay: 'ripeAfter', id: 'ripeness' }),
+    forgetRipeness: cancel('ripeness'),
+    beginSchedule: enqueueActions(({ context, enqueue }) => {
+      if (context.schedule === 'background') {
+        enqueue.raise({ type: 'schedule.ticked' }, { delay: FAVORITES_LIVE_FIRST_MS });
+      }
+    }),
+    awaitNextTick: raise({ type: 'schedule.ticked' }, { delay: 'nextTick' }),
+    noteTick: assign(({ context }) => ({ ticks: context.ticks + 1 })),
     keepBoard: enqueueActions(({ enqueue }, { videos, fetchedAt }: LiveFeedLoad) => {
-      enqueue.assign({ videos, fetchedAt, error: null });
+      enqueue.assign({ videos, fetchedAt, error: null, isRipe: false });
       enqueue.emit({ type: 'feed.changed', videos });
     }),
     keepError: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
@@ -86,6 +136,9 @@ export const liveFeedMachine = setup({
     staleAfter: ({ context, event }) => context.staleAfterMs - (ageTold(context, event) ?? 0),
     retryEvery: ({ context }) => context.retryEveryMs,
     loadTimeout: ({ context }) => context.timeoutMs,
+    changeDelay: ({ context }) => context.changeDelayMs,
+    ripeAfter: FAVORITES_LIVE_FIRST_STALE_MS,
+    nextTick: FAVORITES_LIVE_EVERY_MS,
   },
 }).createMachine({
   id: 'liveFeed',
@@ -94,9 +147,15 @@ export const liveFeedMachine = setup({
     videos: input.initial?.videos ?? null,
     fetchedAt: input.initial?.fetchedAt ?? null,
     error: null,
-    staleAfterMs: input.staleAfterMs ?? LIVE_STALE_MS,
+    schedule: input.schedule ?? 'page',
+    staleAfterMs: input.staleAfterMs ?? rulesFor(input).staleAfterMs,
     retryEveryMs: input.retryEveryMs ?? LIVE_REFRESH_MS,
-    timeoutMs: input.timeoutMs ?? LIVE_TIMEOUT_MS,
+    timeoutMs: input.timeoutMs ?? rulesFor(input).timeoutMs,
+    changeDelayMs: input.changeDelayMs ?? LIVE_CHANGE_DELAY_MS,
+    isPushed: false,
+    isOutdated: ageAtStart(input) >= (input.staleAfterMs ?? rulesFor(input).staleAfterMs),
+    isRipe: ageAtStart(input) >= FAVORITES_LIVE_FIRST_STALE_MS,
+    ticks: 0,
     isPageVisible: input.isPageVisible ?? true,
     isOnline: input.isOnline ?? true,
   }),
@@ -108,20 +167,30 @@ export const liveFeedMachine = setup({
     'page.shown': { actions: 'notePageShown' },
     'connection.lost': { actions: 'noteOffline' },
     'connection.restored': { actions: 'noteOnline' },
+    'push.opened': { actions: 'notePushed' },
+    'push.lost': { actions: 'noteUnpushed' },
+    'schedule.ticked': { actions: ['noteTick', 'awaitNextTick'] },
+    'board.ripened': { actions: 'noteRipe' },
   },
   states: {
     starting: {
       always: [
-        { guard: 'hasBoard', target: 'fresh' },
-        { guard: 'isPageVisible', target: 'loading' },
+        { guard: 'hasStaleBoard', target: 'stale', actions: 'noteRenewed' },
+        { guard: 'hasBoard', target: 'fresh', actions: 'awaitRipeness' },
+        { guard: 'isLookedAtOnPage', target: 'loading' },
         { target: 'idle' },
       ],
+      exit: 'beginSchedule',
     },
-    /** Nothing yet, and nobody is looking. */
+    /** Nothing yet: nobody is looking, or the schedule has not begun. */
     idle: {
       on: {
-        'page.shown': { target: 'loading', actions: 'notePageShown' },
-        'feed.refresh': [{ guard: 'isForced', target: 'loading' }],
+        'page.shown': [
+          { guard: 'isOnPage', target: 'loading', actions: 'notePageShown' },
+          { actions: 'notePageShown' },
+        ],
+        'feed.refresh': { guard: 'isForced', target: 'loading' },
+        'schedule.ticked': tickThenLoad,
       },
     },
     loading: {
@@ -129,21 +198,39 @@ export const liveFeedMachine = setup({
       invoke: {
         src: 'loadLive',
         input: ({ context }) => context.query,
-        onDone: {
-          target: 'fresh',
-          actions: { type: 'keepBoard', params: ({ event }) => event.output },
-        },
+        onDone: [
+          {
+            // Told of a change while the answer was on its way: it may be older than that.
+            guard: 'isOutdated',
+            target: 'outdated',
+            actions: ['noteRenewed', { type: 'keepBoard', params: ({ event }) => event.output }],
+          },
+          {
+            target: 'fresh',
+            actions: [
+              { type: 'keepBoard', params: ({ event }) => event.output },
+              'forgetRipeness',
+              'awaitRipeness',
+            ],
+          },
+        ],
         onError: {
           target: 'failed',
           actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
         },
       },
       after: { loadTimeout: { target: 'failed', actions: 'keepTimeout' } },
-      // A load under way is not begun again, forced or not.
-      on: { 'feed.refresh': {} },
+      on: {
+        // A load under way is not begun again, forced or not.
+        'feed.refresh': {},
+        'board.changed': { actions: 'noteOutdated' },
+      },
     },
     fresh: {
-      after: { staleAfter: 'stale' },
+      after: {
+        // As long as changes are told, age alone says nothing.
+        staleAfter: [{ guard: 'isPushed' }, { target: 'stale' }],
+      },
       on: {
         'page.shown': [
           { guard: 'hasAged', target: 'stale', actions: 'notePageShown' },
@@ -155,12 +242,27 @@ export const liveFeedMachine = setup({
           { guard: 'knowsItsAge', target: 'fresh', actions: 'noteOnline', reenter: true },
           { actions: 'noteOnline' },
         ],
+        'push.lost': { target: 'fresh', actions: 'noteUnpushed', reenter: true },
+        'board.changed': 'outdated',
+        'schedule.ticked': [
+          {
+            guard: 'isRipeAtFirstTick',
+            target: 'loading',
+            actions: ['noteTick', 'awaitNextTick'],
+          },
+          { actions: ['noteTick', 'awaitNextTick'] },
+        ],
       },
     },
+    /** Told to have changed; several changes in a row are asked for at once. */
+    outdated: { after: { changeDelay: 'stale' } },
     /** Old enough to be asked for again, as soon as somebody looks. */
     stale: {
-      always: { guard: 'isPageVisible', target: 'loading' },
-      on: { 'page.shown': { target: 'loading', actions: 'notePageShown' } },
+      always: { guard: 'isLookedAtOnPage', target: 'loading' },
+      on: {
+        'page.shown': { target: 'loading', actions: 'notePageShown' },
+        'schedule.ticked': tickThenLoad,
+      },
     },
     failed: {
       after: {
@@ -176,6 +278,7 @@ export const liveFeedMachine = setup({
         ],
         'page.shown': { target: 'loading', actions: 'notePageShown' },
         'connection.restored': { guard: 'isPageVisible', target: 'loading', actions: 'noteOnline' },
+        'board.changed': { guard: 'isPageVisible', target: 'loading' },
       },
     },
   },

@@ -1,5 +1,6 @@
 /** The questions a view asks of a live board. */
 import type { Video } from '@oshimado/contract';
+import { favoritesLiveList, liveList } from '@oshimado/domain';
 import type { SnapshotFrom } from 'xstate';
 import type { liveFeedMachine } from './live-feed.machine';
 import type { LiveFeedError } from './live-feed.types';
@@ -25,6 +26,21 @@ export const selectVideos = (snapshot: Snapshot): readonly Video[] | null =>
 
 /** Epoch ms at which the board shown was true. */
 export const selectFetchedAt = (snapshot: Snapshot): number | null => snapshot.context.fetchedAt;
+
+/** How old the board shown is at `now`, in ms, for "updated n ago"; null without one, never negative. */
+export const selectAge = ({ context }: Snapshot, now: number): number | null =>
+  context.fetchedAt === null ? null : Math.max(0, now - context.fetchedAt);
+
+/**
+ * The entries still worth showing at `now`, in time order: none that should have begun more than 2 hours ago, and of
+ * favorites none beyond 3 weeks. null until the first answer.
+ */
+export function selectShownVideos({ context }: Snapshot, now: number): readonly Video[] | null {
+  if (context.videos === null) return null;
+  return context.query.favorites === true
+    ? favoritesLiveList(context.videos, now)
+    : liveList(context.videos, now);
+}
 
 export const selectError = (snapshot: Snapshot): LiveFeedError | null => snapshot.context.error;
 

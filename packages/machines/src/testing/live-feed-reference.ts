@@ -6,9 +6,10 @@ import { MINUTE } from './live-feed';
 
 const TIMEOUT = 10_000;
 const RETRY = 2 * MINUTE;
+const CHANGE = 1_000;
 export const STALE = 5 * MINUTE;
 
-type Deadline = 'timeout' | 'retry' | 'stale';
+type Deadline = 'timeout' | 'retry' | 'stale' | 'changed';
 
 export class ReferenceBoard {
   isOnline = true;
@@ -18,6 +19,9 @@ export class ReferenceBoard {
   asked = 0;
   isAsking = false;
   isStale = false;
+  /** Whether changes are told. */
+  isPushed = false;
+  #isOutdated = false;
   /** Time on the clock, which stands still while the device sleeps. */
   clock = 0;
   /** Time of day, which does not. */
@@ -43,7 +47,27 @@ export class ReferenceBoard {
   answer(video: string): void {
     Object.assign(this, { isAsking: false, hasError: false, shown: video });
     this.#fetchedAt = this.day;
-    this.#due = { what: 'stale', at: this.clock + STALE };
+    this.#due = this.#isOutdated
+      ? { what: 'changed', at: this.clock + CHANGE }
+      : { what: 'stale', at: this.clock + STALE };
+    this.#isOutdated = false;
+  }
+
+  /** A board that is there, whose answer is not awaited and of which nothing newer is known. */
+  get #isFresh(): boolean {
+    const isThere = this.shown !== null && !this.isAsking && !this.hasError && !this.isStale;
+    return isThere && this.#due?.what !== 'changed';
+  }
+
+  losePush(): void {
+    this.isPushed = false;
+    if (this.#isFresh) this.#due = { what: 'stale', at: this.clock + STALE };
+  }
+
+  tellChange(): void {
+    if (this.isAsking) this.#isOutdated = true;
+    else if (this.hasError) this.ask();
+    else if (this.#isFresh) this.#due = { what: 'changed', at: this.clock + CHANGE };
   }
 
   fail(): void {
@@ -53,13 +77,14 @@ export class ReferenceBoard {
 
   changeQuery(): void {
     Object.assign(this, { isAsking: false, hasError: false, shown: null });
+    this.#isOutdated = false;
     this.#fetchedAt = null;
     this.ask({ isForced: true });
   }
 
   /** The day tells how much of the age is left; the clock goes on from there. */
   tellTime(): void {
-    if (this.#due?.what !== 'stale' || this.#fetchedAt === null) return;
+    if (!this.#isFresh || this.#fetchedAt === null) return;
     const left = STALE - (this.day - this.#fetchedAt);
     if (left <= 0) this.#growStale();
     else this.#due = { what: 'stale', at: this.clock + left };
@@ -73,7 +98,8 @@ export class ReferenceBoard {
       pieces.push(due.at - this.clock);
       this.#passTo(due.at);
       if (due.what === 'timeout') this.fail();
-      else if (due.what === 'stale') this.#growStale();
+      else if (due.what === 'stale' && this.isPushed) this.#due = null;
+      else if (due.what !== 'retry') this.#growStale();
       else this.#retry(due.at);
     }
     pieces.push(end - this.clock);

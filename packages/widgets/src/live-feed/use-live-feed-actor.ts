@@ -25,10 +25,12 @@ export interface LiveFeedActorOptions {
   readonly staleAfterMs?: number;
 }
 
-const loadBoard = (client: Client, { channels, org }: LiveFeedQuery, signal: AbortSignal) =>
-  channels
-    ? client.getUsersLive({ channels, includePlaceholder: true }, { signal })
-    : client.getLive(liveQueryOf(org), { signal });
+function loadBoard(client: Client, query: LiveFeedQuery, signal: AbortSignal) {
+  const { channels, favorites, org } = query;
+  if (favorites) return client.getUsersLive({ includePlaceholder: true }, { signal });
+  if (channels) return client.getUsersLive({ channels, includePlaceholder: true }, { signal });
+  return client.getLive(liveQueryOf(org), { signal });
+}
 
 const portOf = (client: Client) =>
   fromPromise<LiveFeedLoad, LiveFeedQuery>(async ({ input, signal }) => ({
@@ -36,7 +38,8 @@ const portOf = (client: Client) =>
     fetchedAt: Date.now(),
   }));
 
-const keyOf = ({ org, channels }: LiveFeedQuery) => JSON.stringify([org ?? null, channels ?? null]);
+const keyOf = ({ org, channels, favorites }: LiveFeedQuery) =>
+  JSON.stringify([org ?? null, channels ?? null, favorites ?? false]);
 
 function usePageFacts(actor: LiveFeedActor) {
   useEffect(() => {
@@ -44,7 +47,7 @@ function usePageFacts(actor: LiveFeedActor) {
       actor.send(
         document.hidden ? { type: 'page.hidden' } : { type: 'page.shown', now: Date.now() },
       );
-    const onOnline = () => actor.send({ type: 'connection.restored' });
+    const onOnline = () => actor.send({ type: 'connection.restored', now: Date.now() });
     const onOffline = () => actor.send({ type: 'connection.lost' });
     document.addEventListener('visibilitychange', onVisibility);
     addEventListener('online', onOnline);

@@ -1,0 +1,69 @@
+/** Answers, changes of the query and facts in any order: a late answer never lands on the wrong board. */
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { board, failure, startFeed, type PortCall } from '../testing/live-feed';
+
+const orgs = ['Hololive', 'Nijisanji', 'Independents'] as const;
+const nameOf = ({ query }: Pick<PortCall, 'query'>, at: number) => `${query.org}-${at}`;
+
+const steps = fc.array(
+  fc.oneof(
+    fc.constantFrom(...orgs).map((org) => ({ type: 'query', org }) as const),
+    // Which of the calls made so far hears its answer now; those given up are answered, too.
+    { weight: 3, arbitrary: fc.nat({ max: 5 }).map((call) => ({ type: 'answer', call }) as const) },
+    fc.nat({ max: 5 }).map((call) => ({ type: 'failure', call }) as const),
+    fc
+      .constantFrom('refresh', 'hidden', 'shown', 'changed', 'second', 'minutes')
+      .map((type) => ({ type }) as const),
+  ),
+  { minLength: 4, maxLength: 10 },
+);
+
+it(
+  'in 20,000 interleavings the board shown is the newest answer to the query of now',
+  { timeout: 120_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, async (life) => {
+        const feed = startFeed({ query: { org: orgs[0] } });
+        let org: string = orgs[0];
+        let newest = -1;
+        for (const step of life) {
+          const at = 'call' in step ? step.call % feed.calls.length : -1;
+          const call = feed.calls[at];
+          if (step.type === 'query') {
+            org = step.org;
+            newest = -1;
+            feed.actor.send({ type: 'query.change', query: { org } });
+          } else if (call && step.type === 'answer') {
+            if (
+              !call.signal.aborted &&
+              at === feed.calls.length - 1 &&
+              feed.state() === 'loading'
+            ) {
+              newest = at;
+            }
+            // oxlint-disable-next-line no-await-in-loop -- one thing after the other is what is told here
+            await call.answer(board(nameOf(call, at)));
+          } else if (call) {
+            // oxlint-disable-next-line no-await-in-loop
+            await call.fail(failure('network'));
+          } else if (step.type === 'refresh')
+            feed.actor.send({ type: 'feed.refresh', force: true });
+          else if (step.type === 'hidden') feed.actor.send({ type: 'page.hidden' });
+          else if (step.type === 'shown') feed.actor.send({ type: 'page.shown' });
+          else if (step.type === 'changed') feed.actor.send({ type: 'board.changed' });
+          else feed.clock.increment(step.type === 'second' ? 1_000 : 300_000);
+          const shown = feed.context().videos?.[0]?.id ?? null;
+          expect(shown).toBe(newest < 0 ? null : `${org}-${newest}`);
+          const open = feed.calls.filter(({ signal }) => !signal.aborted);
+          expect(feed.state() === 'loading' ? open.at(-1) : undefined).toBe(
+            feed.state() === 'loading' ? feed.calls.at(-1) : undefined,
+          );
+        }
+        feed.actor.stop();
+      }),
+      { numRuns: 20_000 },
+    );
+  },
+);
