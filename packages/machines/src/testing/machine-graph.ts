@@ -23,17 +23,40 @@ export interface ChartTransition {
   /** Unique in the chart: where from, upon what, which branch. */
   readonly key: string;
   readonly from: string;
-  /** Empty for what happens at once. */
+  /** What is sent, which port answers or fails, which delay is over; `at once` for what needs nothing. */
   readonly event: string;
+  /** Empty where there is no condition. */
   readonly guard: string;
+  readonly actions: readonly string[];
+  /** Empty where the state stays. */
   readonly to: string;
 }
 
-const guardOf = ({ guard }: AnyTransitionDefinition): string => {
+/** How a guard is called in the chart: `isOwner`, `not(isOwner)`. */
+function guardName(guard: unknown): string {
   if (guard === undefined) return '';
   if (typeof guard === 'string') return guard;
-  return typeof guard === 'object' && 'type' in guard ? guard.type : 'condition';
-};
+  const isNamed = (typeof guard === 'object' || typeof guard === 'function') && guard !== null;
+  if (isNamed && 'guards' in guard && Array.isArray(guard.guards) && 'name' in guard) {
+    return `${String(guard.name)}(${guard.guards.map(guardName).join(', ')})`;
+  }
+  return isNamed && 'type' in guard ? String(guard.type) : 'condition';
+}
+
+/** What a reader calls an event: what is sent, which port answers or fails, which delay is over. */
+function eventName(node: AnyStateNode, type: string): string {
+  if (type === '') return 'at once';
+  if (type.startsWith('xstate.after.')) {
+    return `after ${type.slice('xstate.after.'.length, -node.id.length - 1)}`;
+  }
+  const settled = /^xstate\.(done|error)\.actor\.(.*)$/.exec(type);
+  if (!settled) return type.replace(/^xstate\.done\.state\..*$/, 'done');
+  const port = node.invoke.find(({ id }) => id === settled[2])?.src;
+  return `${String(port)} ${settled[1] === 'done' ? 'answers' : 'fails'}`;
+}
+
+const actionNames = ({ actions }: AnyTransitionDefinition): string[] =>
+  actions.map((action) => (typeof action === 'object' ? action.type : String(action)));
 
 /** The states a snapshot is in, the outermost first. */
 export const activeNodes = (snapshot: AnyMachineSnapshot): readonly AnyStateNode[] =>
@@ -55,8 +78,9 @@ export function chartTransitions(machine: AnyStateMachine): ChartTransition[] {
     return branches.map((transition) => ({
       key: transitionKey(transition),
       from: nameOf(node),
-      event: transition.eventType,
-      guard: guardOf(transition),
+      event: eventName(node, transition.eventType),
+      guard: guardName(transition.guard),
+      actions: actionNames(transition),
       to: transition.target?.map(nameOf).join(', ') ?? '',
     }));
   });

@@ -1,0 +1,26 @@
+/** Chance that can be had again by its seed, for tests that draw too much for fast-check. */
+export interface Random {
+  /** A whole number from 0 up to, not including, this one. */
+  readonly below: (end: number) => number;
+  readonly pick: <T>(from: readonly [T, ...T[]] | readonly T[]) => T;
+}
+
+/** The generator mulberry32. */
+export function randomOf(seed: number): Random {
+  let state = Math.imul(seed, 0x9e_37_79_b9);
+  const next = () => {
+    state = Math.trunc(state + 0x6d_2b_79_f5);
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const below = (end: number) => Math.floor(next() * end);
+  return {
+    below,
+    pick: (from) => {
+      const one = from[below(from.length)];
+      if (one === undefined) throw new Error('There is nothing to pick from.');
+      return one;
+    },
+  };
+}

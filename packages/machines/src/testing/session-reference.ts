@@ -1,0 +1,209 @@
+/** A login without states: what a session is, said once more and as plainly as it can be, to hold the machine against. */
+import type { Login } from '@oshimado/contract';
+import type { Revocation, SessionNotice } from '../session';
+
+const MINUTE = 60_000;
+export type Verdict = 'good' | 'superseded' | 'passing' | 'refused' | 'unauthorized';
+
+/** A login, and the moment its token ends (epoch ms; null: never). */
+export interface Pass {
+  readonly login: Login;
+  readonly end: number | null;
+}
+
+export class ReferenceSession {
+  now: number;
+  pass: Pass | null = null;
+  checkedAt = 0;
+  isVerifying = false;
+  isBouncing = false;
+  error: string | null = null;
+  notices: SessionNotice[] = [];
+  /** How often the server was asked whether the session holds. */
+  verified = 0;
+  /** What the server was told of logouts, every time. */
+  revoked: Revocation[] = [];
+  unrevoked: Revocation[] = [];
+  /** When the logout is told again; null: it is being told, or there is none. */
+  retryAt: number | null = null;
+  warnedUntil: number | null = null;
+  #isWarned = false;
+  #time = 0;
+
+  constructor(now: number, stored: Pass | null, checkedAt: number) {
+    this.now = now;
+    this.pass = stored;
+    this.checkedAt = stored ? checkedAt : 0;
+    if (stored && this.#isExpired()) this.#forget('expired');
+    else if (stored) {
+      this.#tellKept(stored);
+      this.#tell({ type: 'session.started', viewerId: stored.login.user.id });
+    }
+    this.#warn();
+  }
+
+  get user() {
+    return this.pass?.login.user.id ?? null;
+  }
+
+  #tell(...notices: SessionNotice[]): void {
+    this.notices.push(...notices);
+  }
+
+  #tellKept(pass: Pass | null): void {
+    const token = pass?.login.jwt ?? null;
+    this.#tell(
+      { type: 'cookie.changed', token, expiresAt: pass?.end ?? null },
+      { type: 'extension.told', token },
+    );
+  }
+
+  #isExpired(): boolean {
+    const end = this.pass?.end ?? null;
+    return end !== null && end <= this.now;
+  }
+
+  #take(pass: Pass | null, checkedAt: number): void {
+    this.pass = pass;
+    this.checkedAt = checkedAt;
+    this.isVerifying = false;
+    this.error = null;
+  }
+
+  #keep(pass: Pass): void {
+    this.#take(pass, this.now);
+    this.#tell({ type: 'session.changed', login: pass.login, checkedAt: this.now });
+    this.#tellKept(pass);
+  }
+
+  #forget(reason: 'logout' | 'expired'): void {
+    this.#take(null, 0);
+    this.#tell(
+      { type: 'session.ended', reason },
+      { type: 'session.changed', login: null, checkedAt: 0 },
+    );
+    this.#tellKept(null);
+  }
+
+  #verify(isBouncing: boolean): void {
+    this.isVerifying = true;
+    this.isBouncing = isBouncing;
+    this.verified += 1;
+  }
+
+  /** Each account that hangs on twitter alone is warned once, for 25 s. */
+  #warn(isAnother = false): void {
+    const user = this.pass?.login.user;
+    if (isAnother || !user) {
+      this.warnedUntil = null;
+      this.#isWarned = false;
+    }
+    const isOnlyTwitter = user?.twitter_id === 't' && user.discord_id === null;
+    if (!isOnlyTwitter && this.warnedUntil !== null) {
+      this.warnedUntil = null;
+      this.#isWarned = false;
+    }
+    if (isOnlyTwitter && !this.#isWarned) {
+      this.#isWarned = true;
+      this.warnedUntil = this.#time + 25_000;
+    }
+  }
+
+  #tellNextLogout(): void {
+    const [next] = this.unrevoked;
+    this.retryAt = null;
+    if (next) this.revoked.push(next);
+  }
+
+  login(pass: Pass): void {
+    const before = this.user;
+    const isAnother = before !== pass.login.user.id;
+    if (before !== null && isAnother) this.#tell({ type: 'session.ended', reason: 'logout' });
+    this.#keep(pass);
+    if (isAnother) this.#tell({ type: 'session.started', viewerId: pass.login.user.id });
+    else this.#tell({ type: 'session.confirmed' });
+    this.#warn(isAnother);
+  }
+
+  replace(pass: Pass | null, checkedAt: number): void {
+    const before = this.user;
+    const after = pass?.login.user.id ?? null;
+    const isAnother = before !== after;
+    if (isAnother && before !== null) this.#tell({ type: 'session.ended', reason: 'logout' });
+    this.#take(pass, pass ? checkedAt : 0);
+    if (isAnother && after !== null) this.#tell({ type: 'session.started', viewerId: after });
+    if (!isAnother && after !== null) this.#tell({ type: 'session.confirmed' });
+    this.#warn(isAnother);
+  }
+
+  logout(all: boolean): void {
+    if (!this.pass) return;
+    this.unrevoked.push({ token: this.pass.login.jwt, all });
+    if (this.unrevoked.length === 1) this.#tellNextLogout();
+    this.#forget('logout');
+    this.#warn();
+  }
+
+  check(): void {
+    if (!this.pass || this.isVerifying) return;
+    if (this.#isExpired()) this.#forget('expired');
+    else if (this.now - this.checkedAt > 10 * MINUTE) this.#verify(false);
+    this.#warn();
+  }
+
+  show(): void {
+    if (this.pass && !this.isVerifying && this.#isExpired()) this.#forget('expired');
+    this.#warn();
+  }
+
+  verify(bounces: boolean): void {
+    if (!this.pass) return;
+    if (!this.isVerifying) this.#verify(bounces);
+    else if (bounces) this.isBouncing = true;
+  }
+
+  /** The verification is answered. */
+  settle(verdict: Verdict, renewed: Pass): void {
+    if (!this.isVerifying) return;
+    this.isVerifying = false;
+    if (verdict === 'good') {
+      this.#keep(renewed);
+      this.#tell({ type: 'session.confirmed' });
+    } else if (verdict === 'unauthorized') {
+      if (this.isBouncing) this.#tell({ type: 'login.requested' });
+      this.#forget('expired');
+    } else if (verdict !== 'superseded') this.error = verdict;
+    this.#warn();
+  }
+
+  get isRevoking(): boolean {
+    return this.unrevoked.length > 0 && this.retryAt === null;
+  }
+
+  settleLogout(isHeard: boolean): void {
+    const [first] = this.unrevoked;
+    if (!first || !this.isRevoking) return;
+    if (isHeard) {
+      this.unrevoked.shift();
+      this.#tellNextLogout();
+    } else {
+      this.retryAt = this.#time + 5 * MINUTE;
+      this.#tell({ type: 'logout.failed', all: first.all });
+    }
+  }
+
+  restore(): void {
+    if (this.retryAt !== null) this.#tellNextLogout();
+  }
+
+  dismiss(): void {
+    this.warnedUntil = null;
+  }
+
+  wait(ms: number): void {
+    this.now += ms;
+    this.#time += ms;
+    if (this.warnedUntil !== null && this.warnedUntil <= this.#time) this.warnedUntil = null;
+    if (this.retryAt !== null && this.retryAt <= this.#time) this.#tellNextLogout();
+  }
+}
