@@ -26,7 +26,7 @@ function State({ node, moves }: { node: AnyStateNode; moves: readonly ChartTrans
   return (
     <li className={`chart-state chart-${node.type}`}>
       <p className="chart-name">
-        {keyOf(node)} {node.type === 'parallel' ? <Badge>at once</Badge> : null}
+        {keyOf(node)} {node.type === 'parallel' ? <Badge>parallel</Badge> : null}
         {node.tags.map((tag) => (
           <Badge key={tag}>{tag}</Badge>
         ))}

@@ -32,13 +32,15 @@ export interface ChartTransition {
   readonly to: string;
 }
 
-/** How a guard is called in the chart: `isOwner`, `not(isOwner)`. */
+/** How a guard is called in the chart: `isOwner`, `not isOwner`, `isOwner and hasName`. */
 function guardName(guard: unknown): string {
   if (guard === undefined) return '';
   if (typeof guard === 'string') return guard;
   const isNamed = (typeof guard === 'object' || typeof guard === 'function') && guard !== null;
-  if (isNamed && 'guards' in guard && Array.isArray(guard.guards) && 'name' in guard) {
-    return `${String(guard.name)}(${guard.guards.map(guardName).join(', ')})`;
+  // A minified build forgets how xstate calls its own guards; no chart here says `or`.
+  if (isNamed && 'guards' in guard && Array.isArray(guard.guards)) {
+    const names = guard.guards.map(guardName);
+    return names.length === 1 ? `not ${names[0]}` : names.join(' and ');
   }
   return isNamed && 'type' in guard ? String(guard.type) : 'condition';
 }
