@@ -278,6 +278,17 @@ onEveryServer('Search', (api) => {
       Suggestion[]
     >();
 
+  it('a channel is suggested for its id and its handle, underscores and all', async () => {
+    const id = 'UC_under_score_000000000';
+    await api().store.source.writeChannels([
+      { id, name: 'Underscore', type: 'vtuber', yt_handle: ['@under_score'] },
+    ]);
+    for (const q of [id, '@under_score', `https://www.youtube.com/channel/${id}`]) {
+      // oxlint-disable-next-line no-await-in-loop -- one server, one question after the other
+      expect((await suggest(q))[0]).toMatchObject({ type: 'channel', value: id });
+    }
+  });
+
   it('suggestions are channels, topics and orgs; what equals comes first', async () => {
     expect((await suggest('sora'))[0]).toEqual({
       type: 'channel',

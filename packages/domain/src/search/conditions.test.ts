@@ -95,6 +95,12 @@ describe('what is asked of the suggestions', () => {
   it.each([
     ['  #singing ', 'singing'],
     ['mario kart', 'mario_kart'],
+    ['mario #kart', 'mario_kart'],
+    ['https://www.youtube.com/@minato_ch', '@minato_ch'],
+    [
+      'https://notyoutube.com/channel/UC1DCedRgGHBdm81E1llLhOQ',
+      'https://notyoutube.com/channel/UC1DCedRgGHBdm81E1llLhOQ',
+    ],
     ['https://www.youtube.com/channel/UC1DCedRgGHBdm81E1llLhOQ?x', 'UC1DCedRgGHBdm81E1llLhOQ'],
     ['', ''],
   ])('%s is %s', (typed, query) => {

@@ -2,9 +2,12 @@
  * What a viewer puts into the search bar: chips of several kinds, written into the address as CSV, sent to the server as
  * a body (wire, 4.4; specification, section 5).
  */
+import { channelKeyOf } from '../addresses/channel-address';
+
 export type ChipType = 'title & desc' | 'comments' | 'channel' | 'topic' | 'org' | 'video url';
 
 export interface SearchChip {
+  /** What the chip looks for. */
   readonly type: ChipType;
   /** Channel id, topic id, org, or the words with `<type>` behind them. */
   readonly value: string;
@@ -42,10 +45,15 @@ export const wordsChip = (type: typeof TITLE | typeof COMMENTS, words: string): 
 });
 
 export interface SearchFilters extends Sought {
+  /** Words of title and description, each set in a condition of its own. */
   readonly conditions: { text: string }[];
+  /** Words of comments; one at most can be sent. */
   readonly comment: string[];
+  /** Ids of channels. */
   readonly vch: string[];
+  /** Ids of topics. */
   readonly topic: string[];
+  /** Names of orgs. */
   readonly org: string[];
 }
 
@@ -116,9 +124,8 @@ export function readChips(csv: string): SearchChip[] {
   });
 }
 
-/** "Spaces become underscores and # is dropped"; a channel's address becomes its id. */
+/** "Spaces become underscores and # is dropped"; a channel's address becomes its id or handle. */
 export function autocompleteQuery(typed: string): string {
   const trimmed = typed.trim();
-  const channel = /youtube\.com\/channel\/(UC[\w-]{22})/i.exec(trimmed);
-  return channel?.[1] ?? trimmed.replace(/^#/, '').trim().replace(/\s+/g, '_');
+  return channelKeyOf(trimmed) ?? trimmed.replace('#', '').trim().replace(/\s+/g, '_');
 }

@@ -2,20 +2,15 @@
 import type { Suggestion } from '@oshimado/contract';
 import {
   autocompleteQuery,
-  channelKeyOf,
   customVideoOf,
   recogniseVideo,
+  SUGGESTIONS_QUERY_MIN,
   wordsChip,
   writeChips,
   type OwnHosts,
   type SearchChip,
 } from '@oshimado/domain';
 import type { SearchRow, SearchTarget } from './search.types';
-
-/** "Autocomplete runs after a 500 ms pause." */
-export const SUGGESTIONS_PAUSE_MS = 500;
-/** "Only when the encoded query is longer than 1 character." */
-const ENCODED_OVER = 1;
 
 export const isSameChip = (one: SearchChip, other: SearchChip): boolean =>
   one.type === other.type && one.value === other.value;
@@ -37,8 +32,8 @@ export function suggestionsQuery(text: string, own: OwnHosts): string | undefine
   if (pastedRow(text, own)) return undefined;
   // Half a character, left over by an input method, cannot be encoded.
   const whole = text.replace(/\p{Surrogate}/gu, '\uFFFD');
-  const query = channelKeyOf(whole) ?? autocompleteQuery(whole);
-  return encodeURIComponent(query).length > ENCODED_OVER ? query : undefined;
+  const query = autocompleteQuery(whole);
+  return encodeURIComponent(query).length >= SUGGESTIONS_QUERY_MIN ? query : undefined;
 }
 
 const chipOf = ({ type, value, text }: Suggestion): SearchChip => ({
@@ -48,9 +43,13 @@ const chipOf = ({ type, value, text }: Suggestion): SearchChip => ({
 });
 
 export interface OfferedFor {
+  /** What is typed. */
   readonly text: string;
+  /** The server's rows for it. */
   readonly suggestions: readonly Suggestion[];
+  /** Chosen already: not offered again. */
   readonly chips: readonly SearchChip[];
+  /** Hosts of the product. */
   readonly hosts: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 /** GET /search/autocomplete: channels, topics and orgs for what is being typed. */
 import type { Suggestion } from '@oshimado/contract';
-import { autocompleteQuery } from '@oshimado/domain';
+import { autocompleteQuery, CHANNEL_HANDLE, CHANNEL_ID } from '@oshimado/domain';
 import type { Handler } from '../handler';
 
 const CHANNELS_MAX = 8;
@@ -13,8 +13,9 @@ const nameOf = ({ name, english_name }: { name: string; english_name: string | n
 export const getAutocomplete: Handler<'getAutocomplete'> = async ({ query }, reads) => {
   const topic = autocompleteQuery(query.q);
   if (topic === '') return [];
-  // Clients join words with underscores; names have blanks.
-  const words = topic.replaceAll('_', ' ').trim();
+  const isKey = CHANNEL_ID.test(topic) || CHANNEL_HANDLE.test(topic);
+  // Clients join words with underscores; names have blanks. In an id and a handle an underscore is a letter.
+  const words = isKey ? topic : topic.replaceAll('_', ' ').trim();
   const [channels, topics, orgs] = await Promise.all([
     reads.searchChannels(words === '' ? topic : words, { limit: CHANNELS_MAX }),
     reads.searchTopics(topic, TOPICS_MAX),
