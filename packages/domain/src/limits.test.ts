@@ -7,6 +7,10 @@ it('the client waits for live data as long as the rule of the product says', () 
   expect(routes.getLive.timeoutMs).toBe(limits.LIVE_TIMEOUT_MS);
 });
 
+it('any other call is awaited as long as the rule of the product says', () => {
+  expect(routes.getChannel.timeoutMs).toBe(limits.API_TIMEOUT_MS);
+});
+
 it('translation languages are the same here and on the wire', () => {
   expect(limits.TL_LANGUAGES).toEqual(contract.translationLanguages);
 });
@@ -22,11 +26,28 @@ it('figures are those of the specification', () => {
     SWIPE_MIN_PX: 50,
     COPY_FEEDBACK_MS: 2_000,
     CARD_TICK_MS: 1_000,
+    DRAWER_TICK_MS: 60_000,
     GRID_SIZE_MAX: 2,
     COUNT_DIGITS: 3,
     RELATIVE_TIME_MS: 82_800_000,
+    API_TIMEOUT_MS: 30_000,
+    ROOM_OPENS_BEFORE_MS: 900_000,
+    FRESH_LOGIN_MS: 86_400_000,
+    SUGGESTIONS_PAUSE_MS: 500,
+    ORG_TIP_MS: 20_000,
+    FIRST_VISIT_NOTICE_MS: 30_000,
+    INSTALL_REPEAT_MS: 604_800_000,
+    UPDATE_CHECK_MS: 900_000,
+    PULL_THRESHOLD_PX: 150,
+    PULL_ABORT_MS: 300,
+    PULL_LINGER_MS: 300,
+    UNDO_MAX: 100,
     DEFAULT_FAVORITE_ORGS: ['All Vtubers', 'Hololive', 'Nijisanji', 'Independents'],
   });
+});
+
+it('Topic change takes up to 5 minutes to take effect.', () => {
+  expect(limits.TOPIC_DELAY_MS).toBe(5 * 60_000);
 });
 
 it('a page of the feed fits the limit of a call', () => {

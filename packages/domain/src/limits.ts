@@ -1,9 +1,8 @@
-/** Every figure of the product in one place, with the sentence of the specification behind it. */
-
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+/**
+ * The figures of the product, with the sentence of the specification behind each. Those of one subject alone lie in its
+ * folder, as `<subject>.limits.ts`.
+ */
+import { DAY, HOUR, MINUTE, SECOND } from './time/units';
 
 /** "Live refresh every 2 minutes on home and favorites pages." */
 export const LIVE_REFRESH_MS = 2 * MINUTE;
@@ -43,7 +42,7 @@ export const UNNAMED_PLAYLIST = 'Unnamed Playlist';
 export const LOGIN_WARNING_MS = 5 * SECOND;
 /** "Snackbars: twitter link warning 25 s." */
 export const TWITTER_WARNING_MS = 25 * SECOND;
-/** How many edits of one thing can be taken back. */
+/** "Undo up to 100 steps": how many edits of one thing can be taken back. */
 export const UNDO_MAX = 100;
 /** "Favorite-update debounce 2 s." */
 export const FAVORITES_DEBOUNCE_MS = 2 * SECOND;
@@ -57,10 +56,52 @@ export const FAVORITES_LIVE_FIRST_MS = 5 * SECOND;
 export const FAVORITES_LIVE_FIRST_STALE_MS = 2 * MINUTE;
 /** Favorites live: "20 s timeout". */
 export const FAVORITES_LIVE_TIMEOUT_MS = 20 * SECOND;
+/** "API timeout 30 s": nothing asked of a server or a worker is awaited longer, unless a figure of its own says so. */
+export const API_TIMEOUT_MS = 30 * SECOND;
 /** The first wait before something that failed for a passing reason is sent again; doubled at each failure. */
 export const RETRY_FIRST_MS = 2 * SECOND;
 /** The longest such wait. */
 export const RETRY_MAX_MS = 5 * MINUTE;
+/** Changes within this time are stored as one. The original gathered for 0 ms and wrote a record with each change. */
+export const STORAGE_WRITE_DELAY_MS = 250;
+/** "A room opens 15 minutes before the scheduled start." */
+export const ROOM_OPENS_BEFORE_MS = 15 * MINUTE;
+/** "Fresh login for power: login age at most 24 hours." */
+export const FRESH_LOGIN_MS = DAY;
+/** "Autocomplete runs after a 500 ms pause …" */
+export const SUGGESTIONS_PAUSE_MS = 500;
+/** "… and only when the encoded query is longer than 1 character." */
+export const SUGGESTIONS_QUERY_MIN = 2;
+/** "The org tip hides after 20 s." */
+export const ORG_TIP_MS = 20 * SECOND;
+/** "And the first-visit notice after 30 s." */
+export const FIRST_VISIT_NOTICE_MS = 30 * SECOND;
+/** "The install prompt repeats after 7 days." */
+export const INSTALL_REPEAT_MS = 7 * DAY;
+/** "It is registered at /sw.js": where the port `registerWorker` finds the worker. */
+export const WORKER_ADDRESS = '/sw.js';
+/** "The service worker update check runs every 15 min." */
+export const UPDATE_CHECK_MS = 15 * MINUTE;
+/** A worker told to take over does so at once; one that has not after this time is helped by a reload. */
+export const ACTIVATION_TIMEOUT_MS = 10 * SECOND;
+/** "Pull-to-refresh threshold 150 px." */
+export const PULL_THRESHOLD_PX = 150;
+/** "Moves by distance / 2.5." */
+export const PULL_RESISTANCE = 2.5;
+/** "Turns up to one round." */
+export const PULL_TURN_DEGREES = 360;
+/** "Fades in by the cube of the progress." */
+export const PULL_FADE_POWER = 3;
+/** "Abort 0.3 s." */
+export const PULL_ABORT_MS = 300;
+/** "Restore shrinks to nothing", as fast as an abort. */
+export const PULL_RESTORE_MS = 300;
+/** "The control stays 300 ms longer so that it is seen." */
+export const PULL_LINGER_MS = 300;
+/** "The theme list has 23 themes, from Aqua through Reine": the number of the last one. */
+export const THEME_MAX = 22;
+/** As many orgs as a device keeps, favourites among them; far above honest use. */
+export const ORGS_MAX = 500;
 /** The org that means "no filter"; clients send it literally. */
 export const ALL_ORGS = 'All Vtubers';
 /** "Default org is Hololive." */

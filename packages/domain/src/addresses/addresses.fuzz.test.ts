@@ -11,7 +11,7 @@ import {
   TWITCH_LOGIN,
   VIDEO_ID,
 } from './index';
-import { mulberry32 } from './random.testing';
+import { mulberry32 } from '../testing/random';
 
 const ADDRESSES = 500_000;
 const PATHS = 200_000;

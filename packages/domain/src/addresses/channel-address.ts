@@ -9,6 +9,7 @@ export const CHANNEL_HANDLE = /^@[\p{L}\p{M}\p{N}_.\-·・]{1,60}$/u;
 export const CHANNEL_NAME = /^[\p{L}\p{M}\p{N}_.\-·・]{1,100}$/u;
 
 export type ChannelAddress =
+  /** 24 characters, the first two "UC". */
   | { readonly kind: 'id'; readonly id: string }
   /** `handle` begins with "@". */
   | { readonly kind: 'handle'; readonly handle: string }

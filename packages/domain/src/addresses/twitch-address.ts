@@ -37,6 +37,7 @@ function loginOf(name: string | undefined): TwitchAddress | undefined {
 
 /** A stream no server of ours knows: only players of several streams can show it. */
 export interface CustomVideo {
+  /** The site that plays it. */
   readonly site: 'twitch';
   /** The account's name; unique within the site only. */
   readonly id: string;

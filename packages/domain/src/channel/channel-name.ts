@@ -1,10 +1,14 @@
 /** How a channel is called and which group it belongs to. */
 export interface Named {
+  /** In the channel's own language. */
   readonly name: string;
+  /** In Latin letters; null or absent when it has none. */
   readonly english_name?: string | null;
 }
 export interface Grouped {
+  /** Its group within the org; null or absent when it has none. */
   readonly group?: string | null;
+  /** Its branch of the org, behind two characters that sort it; null or absent when it has none. */
   readonly suborg?: string | null;
 }
 export type NameProperty = 'english_name' | 'name';

@@ -1,3 +1,5 @@
+import { DAY } from '../time/units';
+
 /** "Show More on top loads 20 older ones." */
 export const CHAT_PAGE_SIZE = 20;
 /** "One shared socket for the page, 10 attempts." */
@@ -10,9 +12,7 @@ export const CHAT_RETRY_MAX_MS = 5_000;
 export const CHAT_IDLE_MS = 10_000;
 /** The library's own patience with a server that does not answer. */
 export const CHAT_OPEN_TIMEOUT_MS = 20_000;
-/** "API timeout 30 s." */
-export const CHAT_HISTORY_TIMEOUT_MS = 30_000;
 /** Lines of several sources may come this much out of order; a gap is filled this far beyond its edge. */
 export const CHAT_DISORDER_MS = 30_000;
 /** Timers of browsers overflow at 24.8 days, and some rooms open in years: they are looked at once a day. */
-export const CHAT_WAKE_MAX_MS = 24 * 60 * 60_000;
+export const CHAT_WAKE_MAX_MS = DAY;

@@ -4,7 +4,6 @@ export { compareLines, isSameLine, mergeLines, type ChatLineKey } from './chat-l
 export {
   CHAT_ATTEMPTS,
   CHAT_DISORDER_MS,
-  CHAT_HISTORY_TIMEOUT_MS,
   CHAT_IDLE_MS,
   CHAT_OPEN_TIMEOUT_MS,
   CHAT_PAGE_SIZE,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mulberry32 } from '../addresses/random.testing';
+import { mulberry32 } from '../testing/random';
 import { video } from '../testing/videos';
 import {
   csvCell,

@@ -21,12 +21,19 @@ export type PlaylistColumn = (typeof PLAYLIST_COLUMNS)[number];
 
 /** What of a video is written; videos of the contract fit. */
 export interface ExportedVideo {
+  /** Id of the video. */
   readonly id: string;
+  /** As its source names it. */
   readonly title: string;
+  /** `stream`, `clip` or `placeholder`. */
   readonly type: string;
+  /** `new`, `upcoming`, `live`, `past` or `missing`. */
   readonly status: string;
+  /** Whose video it is. */
   readonly channel: { readonly id: string; readonly name: string };
+  /** Words joined by underscores; null or absent when unset. */
   readonly topic_id?: string | null | undefined;
+  /** ISO time. */
   readonly available_at: string;
   /** Seconds. */
   readonly duration: number;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { backOffMs, failureKind } from './failure-kind';
+import { backOffMs, failureCode, failureKind, failureReason } from './failure-kind';
 
 describe('what a failure means', () => {
   it.each([
@@ -43,4 +43,23 @@ describe('the wait before the next try', () => {
       }),
     );
   });
+});
+
+describe('the reason of a failed call', () => {
+  it.each(['timeout', 'network', 'http', 'invalid'] as const)('%s is told as it is', (reason) => {
+    expect(failureReason({ reason })).toBe(reason);
+  });
+
+  it.each([undefined, null, 'timeout', new Error('x'), { reason: 'aborted' }, { reason: 7 }])(
+    'anything else is no answer: %j',
+    (error) => {
+      expect(failureReason(error)).toBe('network');
+    },
+  );
+});
+
+it("a member's call that is not authorized any more asks for another session, any other tells its reason", () => {
+  expect(failureCode({ status: 401, reason: 'http' })).toBe('session');
+  expect(failureCode({ status: 500, reason: 'http' })).toBe('http');
+  expect(failureCode(new Error('gone'))).toBe('network');
 });

@@ -1,4 +1,5 @@
 /** What a failed call means for what the viewer did, whoever asks: try again, give up, or find out who they are. */
+import type { CallFailure } from '@oshimado/contract';
 
 /**
  * `passing`: no answer, too late, too much, or the server's own fault: the same call may succeed later.
@@ -18,6 +19,25 @@ export function failureKind(error: unknown): FailureKind {
   if (status >= 400 && status < 500 && !PASSING.includes(status)) return 'refused';
   return 'passing';
 }
+
+/** Why a call of the client failed, for a view that says more than "it failed". */
+export type FailureReason = Exclude<CallFailure, 'aborted'>;
+
+const REASONS: readonly FailureReason[] = ['timeout', 'network', 'http', 'invalid'];
+
+/** The `reason` that what was thrown names; anything else means that no answer came. Never throws itself. */
+export function failureReason(error: unknown): FailureReason {
+  const reason =
+    typeof error === 'object' && error !== null && 'reason' in error ? error.reason : undefined;
+  return REASONS.find((known) => known === reason) ?? 'network';
+}
+
+/** `session`: the server does not know the viewer any more; otherwise why the call failed. */
+export type FailureCode = FailureReason | 'session';
+
+/** The code for a call that only members make. Never throws itself. */
+export const failureCode = (error: unknown): FailureCode =>
+  failureKind(error) === 'unauthorized' ? 'session' : failureReason(error);
 
 /** How long to wait before the next try: doubled at each failure, never longer than `maxMs`. */
 export const backOffMs = (failures: number, firstMs: number, maxMs: number): number =>

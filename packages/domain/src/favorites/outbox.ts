@@ -16,28 +16,41 @@ export interface OwnedOp extends FavoriteOp {
 export interface FavoriteBatch {
   /** Idempotency key of the request. */
   readonly key: string;
+  /** User id of whoever wants them. */
   readonly owner: string;
+  /** What the request asks for, 500 operations at most. */
   readonly ops: readonly FavoriteOp[];
 }
 
 export interface Outbox {
   /** Counts the changes, so that an older reading never replaces a newer one. */
   readonly version: number;
+  /** Counts the batches that were closed: a list the server gave before may not know them. */
+  readonly closed: number;
+  /** What is not yet part of a request, in the order of asking. */
   readonly staged: readonly OwnedOp[];
   /** In the order in which they are sent. */
   readonly queue: readonly FavoriteBatch[];
 }
 
-export const emptyOutbox: Outbox = { version: 0, staged: [], queue: [] };
+export const emptyOutbox: Outbox = { version: 0, closed: 0, staged: [], queue: [] };
 
 export type OutboxChange =
+  /** Nothing is changed: what is kept is wanted. */
   | { readonly type: 'read' }
   /**
-   * `isFavorite`: what the server has; null where this tab has not heard it. An operation that only restores what is there
+   * `isFavorite`: what the server has; null where this tab has not heard it. `closed`: how many closed batches that accounts
+   * for, default all; where there are more, nobody knows what the server has. An operation that only restores what is there
    * is taken away.
    */
-  | ({ readonly type: 'stage'; readonly isFavorite: boolean | null } & OwnedOp)
+  | ({
+      readonly type: 'stage';
+      readonly isFavorite: boolean | null;
+      readonly closed?: number;
+    } & OwnedOp)
+  /** What is staged for this viewer becomes a request with this key. */
   | { readonly type: 'seal'; readonly owner: string; readonly key: string }
+  /** The request with this key was answered. */
   | { readonly type: 'close'; readonly key: string }
   /** Nothing of this viewer is to be sent any more. */
   | { readonly type: 'drop'; readonly owner: string };
@@ -70,10 +83,14 @@ export function changeOutbox(outbox: Outbox, change: OutboxChange): Outbox {
       return outbox;
     case 'stage': {
       const { op, channel_id, owner } = change;
-      const others = staged.filter((one) => !sameTarget(one, change));
-      const isThere = expectedFavorite(outbox, change, change.isFavorite) === (op === 'add');
-      if (isThere && others.length === staged.length) return outbox;
-      return next({ staged: isThere ? others : [...others, { op, channel_id, owner }] });
+      const own = staged.find((one) => sameTarget(one, change));
+      if (own?.op === op) return outbox;
+      const others = staged.filter((one) => one !== own);
+      const isOld = change.closed !== undefined && change.closed < outbox.closed;
+      const isFavorite = isOld ? null : change.isFavorite;
+      const isThere = expectedFavorite(outbox, change, isFavorite) === (op === 'add');
+      // Where nothing waits to be taken away, whoever wants it has seen the opposite: what they know of the list is old.
+      return next({ staged: own && isThere ? others : [...others, { op, channel_id, owner }] });
     }
     case 'seal': {
       const own = staged.filter(({ owner }) => owner === change.owner).slice(0, BATCH_MAX);
@@ -86,7 +103,10 @@ export function changeOutbox(outbox: Outbox, change: OutboxChange): Outbox {
     }
     case 'close':
       return queue.some(({ key }) => key === change.key)
-        ? next({ queue: queue.filter(({ key }) => key !== change.key) })
+        ? next({
+            queue: queue.filter(({ key }) => key !== change.key),
+            closed: outbox.closed + 1,
+          })
         : outbox;
     case 'drop': {
       const isOthers = ({ owner }: { owner: string }) => owner !== change.owner;
@@ -127,6 +147,8 @@ const isBatch = (value: unknown): value is FavoriteBatch =>
   'ops' in value &&
   Array.isArray(value.ops) &&
   value.ops.every(isOp);
+const countOf = (value: unknown): number =>
+  typeof value === 'number' && Number.isSafeInteger(value) ? value : 0;
 const listOf = <T>(value: unknown, isOne: (one: unknown) => one is T): T[] =>
   Array.isArray(value) ? value.filter(isOne) : [];
 
@@ -137,9 +159,9 @@ export function readOutbox(text: string | null): Outbox {
     const value: unknown = JSON.parse(text);
     if (typeof value !== 'object' || value === null) return emptyOutbox;
     const stored = value as Record<string, unknown>;
-    const { version } = stored;
     return {
-      version: typeof version === 'number' && Number.isSafeInteger(version) ? version : 0,
+      version: countOf(stored['version']),
+      closed: countOf(stored['closed']),
       staged: listOf(stored['staged'], (one): one is OwnedOp => isOp(one) && isOwned(one)),
       queue: listOf(stored['queue'], isBatch),
     };

@@ -3,10 +3,13 @@
  * it comes back as a kind.
  */
 import { RELATIVE_TIME_MS } from '../limits';
+import { DAY, HOUR, MINUTE } from '../time/units';
 import { localeTag } from './locale';
 
 export interface RelativeTimeOptions {
+  /** Epoch ms. */
   readonly now: number;
+  /** UI language, as in `UI_LANGUAGES`. */
   readonly language: string;
   /** IANA name; unknown on a first visit drawn by the server, and then no clock time is given. */
   readonly timeZone?: string | undefined;
@@ -17,9 +20,6 @@ export interface RelativeTimeOptions {
 export type RelativeTime =
   { readonly kind: 'soon' } | { readonly kind: 'text'; readonly text: string };
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 const MONTH = 30 * DAY;
 const YEAR = 365 * DAY;
 

@@ -1,4 +1,5 @@
 /** Figures of archive sync, with the sentence of the specification behind them. */
+import { HOUR } from '../time/units';
 
 /** "Tick 500 ms." */
 export const SYNC_TICK_MS = 500;
@@ -7,7 +8,7 @@ export const SYNC_TOLERANCE_S = 1.5;
 /** "Sync waits 2.5 s after a seek before seeking again." An order that was not obeyed is repeated after as long. */
 export const SYNC_SEEK_PAUSE_MS = 2_500;
 /** "A chain with gaps of less than 1 h." */
-export const SYNC_GAP_MS = 60 * 60 * 1_000;
+export const SYNC_GAP_MS = HOUR;
 /** "The average of the players if they agree" within two seconds. */
 export const SYNC_AGREE_MS = 2_000;
 /** "−0.5 / +0.5 buttons." */

@@ -1,4 +1,5 @@
 /** Which videos are played in step, and where the common clock begins. */
+import { clamp } from '../numbers/clamp';
 import {
   SYNC_AGREE_MS,
   SYNC_GAP_MS,
@@ -16,7 +17,7 @@ const byStart = (a: SyncVideo, b: SyncVideo): number => a.start - b.start || (a.
 /** To a step of 0.5 s within a day; what is no number is 0. */
 export function toSyncOffset(value: number): number {
   if (Number.isNaN(value)) return 0;
-  const bounded = Math.min(Math.max(value, -SYNC_OFFSET_MAX_S), SYNC_OFFSET_MAX_S);
+  const bounded = clamp(value, -SYNC_OFFSET_MAX_S, SYNC_OFFSET_MAX_S);
   // `+ 0`: there is no negative zero in an address.
   return Math.round(bounded / SYNC_OFFSET_STEP_S) * SYNC_OFFSET_STEP_S + 0;
 }
@@ -59,7 +60,7 @@ export function syncRange(chain: readonly SyncVideo[], offsets: SyncOffsets): Sy
 }
 
 export const clampToRange = (moment: number, { start, end }: SyncRange): number =>
-  Math.min(Math.max(moment, start), end);
+  clamp(moment, start, end);
 
 /** Where two videos overlap for the first time; the beginning where none do. */
 export function firstOverlap(chain: readonly SyncVideo[], offsets: SyncOffsets): number {

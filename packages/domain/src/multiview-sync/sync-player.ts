@@ -1,4 +1,5 @@
 /** What is remembered of one player: how far it is off, and what it was told. */
+import { clamp } from '../numbers/clamp';
 import {
   SYNC_LEAP_S,
   SYNC_LEAD_S,
@@ -67,8 +68,11 @@ export const newSyncPlayer = (rates: readonly number[]): SyncPlayer => ({
 });
 
 export interface AimSources {
+  /** The moment all videos share. */
   readonly clock: SyncClock;
+  /** Seconds by which each start is moved later, by id. */
   readonly offsets: SyncOffsets;
+  /** Speed of the clock, 0.25 to 2. */
   readonly speed: number;
 }
 
@@ -86,7 +90,7 @@ export function syncAim(
         : 'inside';
   const time = (moment - syncStart(video, offsets)) / 1_000;
   return {
-    time: Math.min(Math.max(time, 0), video.duration),
+    time: clamp(time, 0, video.duration),
     place,
     speed,
     isPlaying: clock.rate > 0 && place === 'inside',

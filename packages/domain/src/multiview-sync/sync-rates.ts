@@ -5,6 +5,7 @@ import { SYNC_MEND_MS, SYNC_RATE_REACH, SYNC_SPEEDS } from './multiview-sync.lim
 const EPSILON = 1e-6;
 
 export interface Nudge {
+  /** The rate the player is told, in place of the common speed. */
   readonly rate: number;
   /** How long it is kept, ms. */
   readonly ms: number;

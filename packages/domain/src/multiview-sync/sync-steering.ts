@@ -2,6 +2,7 @@
  * Keeps one player at its aim: paused outside its range, small errors mended by rate, large ones by one seek and then none
  * for a while. Measures are taken only while a player is left alone, so that an order is never judged before it was obeyed.
  */
+import { clamp } from '../numbers/clamp';
 import {
   SYNC_ARRIVE_MS,
   SYNC_CALM_S,
@@ -23,8 +24,11 @@ const LEAST_CALM = 0.75;
 export type PlayerOrder =
   /** Go to this place, seconds. */
   | { readonly type: 'player.seek'; readonly to: number }
+  /** Play from where it is. */
   | { readonly type: 'player.play' }
+  /** Stand still where it is. */
   | { readonly type: 'player.pause' }
+  /** Play at this rate; 1 is the speed of the world. */
   | { readonly type: 'player.rate'; readonly rate: number };
 
 export interface Steered {
@@ -95,7 +99,7 @@ function seek(steered: Steered, aim: SyncAim, now: number): Steered {
 function learnLead(player: SyncPlayer, speed: number): SyncPlayer {
   if (!player.isSought || player.samples.length === 0) return player;
   const lead = player.lead - (player.error ?? 0) / speed / 2;
-  return { ...player, isSought: false, lead: Math.min(Math.max(lead, 0), SYNC_LEAD_MAX_S) };
+  return { ...player, isSought: false, lead: clamp(lead, 0, SYNC_LEAD_MAX_S) };
 }
 
 function isMeasured({ samples, error }: SyncPlayer, speed: number): boolean {

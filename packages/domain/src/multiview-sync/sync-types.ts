@@ -33,13 +33,18 @@ export interface PlayerReport {
 
 /** Moment all videos share: it was `moment` (epoch ms) at wall time `at` and runs at `rate`, 0 while held. */
 export interface SyncClock {
+  /** Epoch ms. */
   readonly moment: number;
+  /** Wall time, epoch ms. */
   readonly at: number;
+  /** 0 while held, else the speed. */
   readonly rate: number;
 }
 
 /** First and last moment of a chain, epoch ms. */
 export interface SyncRange {
+  /** Epoch ms. */
   readonly start: number;
+  /** Epoch ms. */
   readonly end: number;
 }

@@ -6,16 +6,22 @@ export type MultiviewService = 'youtube' | 'twitch';
 
 /** A place on the grid, in columns and rows. */
 export interface MultiviewBox {
+  /** Column of its left edge, from 0. */
   readonly x: number;
+  /** Row of its upper edge, from 0. */
   readonly y: number;
+  /** Width in columns. */
   readonly w: number;
+  /** Height in rows. */
   readonly h: number;
 }
 
 export interface MultiviewVideo {
+  /** Tells a video from a chat. */
   readonly type: 'video';
   /** The YouTube id of 11 characters, or the name of the Twitch channel. */
   readonly id: string;
+  /** Where it is streamed. */
   readonly service: MultiviewService;
   /** The label of the channel; the id stands in for it when there is none. */
   readonly name?: string | undefined;
@@ -25,6 +31,7 @@ export interface MultiviewVideo {
 export type MultiviewChatPanels = 'chat' | 'tl' | 'both';
 
 export interface MultiviewChat {
+  /** Tells a chat from a video. */
   readonly type: 'chat';
   /** The index of its video among the videos of the layout, in the order of the cells. */
   readonly tab: number;
@@ -37,6 +44,7 @@ export type MultiviewContent = MultiviewVideo | MultiviewChat | null;
 export interface MultiviewCell extends MultiviewBox {
   /** Unique in its layout, and kept through every change so that a player is not loaded again. */
   readonly id: string;
+  /** null: empty. */
   readonly content: MultiviewContent;
 }
 

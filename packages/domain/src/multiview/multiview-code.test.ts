@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mulberry32, randomCell, randomLayout } from './testing/multiview-random';
+import { seededRandom, randomCell, randomLayout } from '../testing/multiview/multiview-random';
 import { isChatTab, isInsideGrid, isMultiviewContent } from './multiview-cell';
 import type { MultiviewCell, MultiviewContent } from './multiview-cell';
 import { decodeMultiview, encodeMultiview } from './multiview-code';
@@ -220,7 +220,7 @@ describe('any text', () => {
     'throws nothing and gives nothing out of range: 1,000,000 random and 200,000 changed codes',
     { timeout: 120_000 },
     () => {
-      const random = mulberry32(1);
+      const random = seededRandom(1);
       const pick = (): string => NOISE[random(NOISE.length)] ?? '';
       const faults: string[] = [];
       for (let run = 0; run < 1_000_000; run += 1) {
@@ -244,7 +244,7 @@ describe('any text', () => {
   it('comes to the same layout by any order of its parts', () => {
     fc.assert(
       fc.property(fc.integer(), fc.infiniteStream(fc.nat()), (seed, keys) => {
-        const code = textOf(randomLayout(mulberry32(seed)));
+        const code = textOf(randomLayout(seededRandom(seed)));
         const parts = code.split(',').map((part) => ({ part, key: Number(keys.next().value) }));
         parts.sort((one, two) => one.key - two.key);
         expect(cellsFrom(parts.map(({ part }) => part).join())).toEqual(cellsFrom(code));
@@ -256,7 +256,7 @@ describe('any text', () => {
 
 describe('a layout of ours', () => {
   it('comes back equal from its code: 100,000 round trips', { timeout: 60_000 }, () => {
-    const random = mulberry32(2);
+    const random = seededRandom(2);
     const different: string[] = [];
     for (let run = 0; run < 100_000; run += 1) {
       const code = textOf(randomLayout(random));
@@ -269,7 +269,7 @@ describe('a layout of ours', () => {
   });
 
   it('comes back cell by cell, with its contents', () => {
-    const random = mulberry32(3);
+    const random = seededRandom(3);
     for (let run = 0; run < 5_000; run += 1) {
       const cell = { ...randomCell(random), id: '0' };
       expect(cellsFrom(textOf([cell]))).toEqual([cell]);

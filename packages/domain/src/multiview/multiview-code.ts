@@ -21,6 +21,7 @@ export type MultiviewProblemCode =
   'empty' | 'badCharacter' | 'tooShort' | 'tooManyCells' | 'tooLong' | 'badContent' | 'badPosition';
 
 export interface MultiviewProblem {
+  /** What is wrong. */
   readonly code: MultiviewProblemCode;
   /** The part at fault, counted from 0 in the order given; 0 when it is the whole text. */
   readonly part: number;

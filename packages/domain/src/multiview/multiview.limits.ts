@@ -21,5 +21,3 @@ export const TWITCH_NAME_MAX = 40;
 export const AUTO_LAYOUT_MAX = 16;
 /** "Suggestions from the last 8 used addresses." */
 export const URL_HISTORY_MAX = 8;
-/** How many layout changes can be taken back. */
-export const MULTIVIEW_UNDO_MAX = 100;

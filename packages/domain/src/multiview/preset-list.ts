@@ -2,7 +2,9 @@
 
 /** A layout with a name. Its code is its identity. */
 export interface MultiviewPreset {
+  /** As its menu shows it. */
   readonly name: string;
+  /** Layout code. */
   readonly code: string;
   /** The number of videos this is the first choice for; undefined: for none. */
   readonly defaultFor?: number | undefined;

@@ -10,7 +10,9 @@ import type { MultiviewPreset } from './preset-list';
 export type AutoLayouts = readonly (string | null)[];
 
 export interface PresetGroup {
+  /** How many videos its presets show. */
   readonly videos: number;
+  /** In the order of the menu. */
   readonly presets: readonly MultiviewPreset[];
 }
 

@@ -6,7 +6,9 @@ import type { Role } from '@oshimado/contract';
 
 /** Who asks; undefined for a guest. */
 export interface Viewer {
+  /** Id of the account. */
   readonly id: string;
+  /** `user`, `editor` or `admin`. */
   readonly role: Role;
 }
 
@@ -69,9 +71,6 @@ export interface Circumstances {
   /** Whether the login is at most 24 hours old. Default true, for who only wants to know what to show. */
   readonly freshLogin?: boolean;
 }
-
-/** "Fresh login for power: login age at most 24 hours." */
-export const FRESH_LOGIN_MS = 86_400_000;
 
 /** Whether the viewer may do it, and what would help when not. */
 export function permissionFor(

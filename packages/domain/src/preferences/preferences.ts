@@ -7,6 +7,7 @@ import {
   DEFAULT_ORG,
   ENGLISH_NAME_LANGUAGES,
   GRID_SIZE_MAX,
+  THEME_MAX,
   UI_LANGUAGES,
   type UiLanguage,
 } from '../limits';
@@ -23,18 +24,23 @@ export interface Preferences {
   readonly darkMode: boolean;
   /** Theme index. Default 0. */
   readonly theme: number;
+  /** How a feed is laid out. Default `grid`. */
   readonly viewMode: ViewMode;
   /** 0 to 2; each step adds a column. */
   readonly gridSize: number;
   /** "Scroll mode is on": endless lists; off: numbered pages. */
   readonly scrollMode: boolean;
+  /** Name of the chosen org. Default Hololive. */
   readonly org: string;
   /** null until chosen: by language then. */
   readonly nameProperty: NameProperty | null;
   /** IANA name the browser reported; null before the first script ran. */
   readonly timeZone: string | null;
+  /** Whether collabs of the org stay out of the feed. Default false. */
   readonly hideCollabs: boolean;
+  /** Whether placeholders stay out of the feed. Default false. */
   readonly hidePlaceholders: boolean;
+  /** Whether missing videos stay out of the feed. Default false. */
   readonly hideMissing: boolean;
 }
 
@@ -56,7 +62,6 @@ export const defaultPreferences: Preferences = {
 export const PREFERENCES_COOKIE = 'oshimado_view';
 /** One year, the longest most browsers keep a cookie. */
 export const PREFERENCES_MAX_AGE_S = 365 * 24 * 3_600;
-const THEMES = 23;
 const ORG_MAX = 100;
 
 export const isUiLanguage = (value: unknown): value is UiLanguage =>
@@ -76,7 +81,7 @@ const orNull =
 const checks: { [K in keyof Preferences]: Check<Preferences[K]> } = {
   lang: orNull(isUiLanguage),
   darkMode: isBoolean,
-  theme: isIndex(THEMES - 1),
+  theme: isIndex(THEME_MAX),
   viewMode: (value): value is ViewMode => viewModes.includes(value as ViewMode),
   gridSize: isIndex(GRID_SIZE_MAX),
   scrollMode: isBoolean,

@@ -78,11 +78,14 @@ export function looksLikeCollab(
 
 /** One entry of the body. */
 export interface ReportField {
+  /** As whoever reads the report sees it. */
   readonly name: string;
+  /** At most 4,000 characters. */
   readonly value: string;
 }
 
 export interface VideoReport {
+  /** The reasons ticked. */
   readonly reasons: readonly ReportReason[];
   /** What the video has; null: none. */
   readonly originalTopic: string | null;
@@ -92,6 +95,7 @@ export interface VideoReport {
   readonly originalMentions: readonly string[] | null;
   /** Ids it should have. */
   readonly suggestedMentions: readonly string[];
+  /** As typed. */
   readonly comments: string;
 }
 

@@ -1,4 +1,5 @@
 /** Which room a link leads to: that of a video, or one that is named by the link itself. */
+import { VIDEO_ID } from '../addresses/video-address';
 
 /** The longest link the server takes as the name of a room. */
 const LINK_MAX = 300;
@@ -11,7 +12,6 @@ export interface ChatRoom {
   readonly id: string;
 }
 
-const ID = /^[\w-]{11}$/;
 const HOSTS: readonly string[] = [
   'youtube.com',
   'm.youtube.com',
@@ -35,11 +35,13 @@ function youtubeId({ hostname, pathname, searchParams }: URL): string | undefine
 export function roomOfLink(link: string): ChatRoom | undefined {
   const text = link.trim();
   const short = /^YT_(.*)$/.exec(text)?.[1];
-  if (short !== undefined) return ID.test(short) ? { target: 'video', id: short } : undefined;
+  if (short !== undefined) return VIDEO_ID.test(short) ? { target: 'video', id: short } : undefined;
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text) || text.length > LINK_MAX)
     return undefined;
   const id = youtubeId(new URL(text));
-  return id !== undefined && ID.test(id) ? { target: 'video', id } : { target: 'custom', id: text };
+  return id !== undefined && VIDEO_ID.test(id)
+    ? { target: 'video', id }
+    : { target: 'custom', id: text };
 }
 
 /** The rooms of these links, each once: a line is not posted twice into one. */

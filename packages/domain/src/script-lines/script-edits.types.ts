@@ -16,6 +16,7 @@ export interface ImportedLine {
   readonly start: number;
   /** Milliseconds after the start of the video. */
   readonly end: number;
+  /** What is said. */
   readonly text: string;
   /** Place in the imported profiles; null or absent for Default. */
   readonly profile?: number | null;

@@ -6,12 +6,8 @@ export const LINE_MIN_MS = 300;
 export const LINE_NEW_MS = 3_000;
 /** The longest message the server takes; one longer line would refuse the whole batch it is in. */
 export const LINE_TEXT_MAX = 500;
-/** "Undo up to 100 steps." */
-export const EDIT_UNDO_STEPS = 100;
 /** "Autosave every 15 s" */
 export const SCRIPT_AUTOSAVE_MS = 15_000;
-/** First distance of the tries after a failed save; it doubles with each failure. */
-export const SCRIPT_RETRY_MS = 2_000;
 /** The longest distance of the tries after failed saves. */
 export const SCRIPT_RETRY_MAX_MS = 60_000;
 /** The most operations the server takes in one call. */

@@ -19,6 +19,7 @@ export type HeldLines = ReadonlyMap<string, HeldLine>;
 
 /** One operation for one line. */
 export interface LineChange {
+  /** What becomes of the line on the server. */
   readonly type: 'Add' | 'Change' | 'Delete';
   /** Key of the line. */
   readonly key: string;
@@ -26,6 +27,7 @@ export interface LineChange {
 
 /** Operations that were sent, with what they said, until an answer acknowledges them. */
 export interface LineBatch {
+  /** In the order in which they are sent. */
   readonly changes: readonly LineChange[];
   /** What each added or changed line was sent as. */
   readonly contents: ReadonlyMap<string, LineContent>;
@@ -33,22 +35,28 @@ export interface LineBatch {
 
 /** A line as the server answers it. */
 export interface StoredLine {
+  /** Id on the server. */
   readonly id: string;
+  /** Name of its author. */
   readonly name: string;
   /** Epoch ms. */
   readonly timestamp: number;
   /** Milliseconds; null or absent for lines that were typed live. */
   readonly duration?: number | null;
+  /** What is said. */
   readonly message: string;
 }
 
 /** An operation as the server takes it; times are epoch ms and ms. */
 export type ScriptLogEntry =
+  /** The line of this id goes. */
   | { readonly type: 'Delete'; readonly data: { readonly id: string } }
+  /** The line of this id says something else, or at another time. */
   | {
       readonly type: 'Change';
       readonly data: { readonly id: string; readonly lang: string } & LoggedLine;
     }
+  /** A new line; the answer names its id beside the temporary one. */
   | { readonly type: 'Add'; readonly data: { readonly tempid: string } & LoggedLine };
 
 interface LoggedLine {
@@ -60,8 +68,11 @@ interface LoggedLine {
 
 /** What the server answers to an operation; only an Add names its temporary id. */
 export interface ScriptLogResult {
+  /** The operation it answers. */
   readonly type: string;
+  /** The temporary id of an Add. */
   readonly tempid?: string | number | undefined;
+  /** The line it concerned. */
   readonly res: { readonly id: string };
 }
 

@@ -1,10 +1,9 @@
+import { HOUR, MINUTE } from '../time/units';
 import { SCRIPT_TIME_MAX_MS } from './script.limits';
 import type { ScriptLine } from './script.types';
 
 /** Clock texts of the formats, and the moments a line is written with. */
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 3_600_000;
 const CENTISECOND_MS = 10;
 const LAST_CENTISECOND = Math.floor(SCRIPT_TIME_MAX_MS / CENTISECOND_MS);
 const SRT = /^(\d{1,4}):(\d{1,2}):(\d{1,2}),(\d{1,4})(?!\d)/;
@@ -21,7 +20,7 @@ function fromParts(
   ms: number,
 ): number | undefined {
   if (minutes > 60 || seconds > 60 || ms > 1_000) return undefined;
-  const time = hours * HOUR_MS + minutes * MINUTE_MS + seconds * 1_000 + ms;
+  const time = hours * HOUR + minutes * MINUTE + seconds * 1_000 + ms;
   return time > SCRIPT_TIME_MAX_MS ? undefined : time;
 }
 

@@ -3,7 +3,8 @@ import { parseScript, SCRIPT_LINE_BYTES_MAX, SCRIPT_LINES_MAX, writeScript } fro
 import type { ScriptFormat } from './index';
 
 const FORMATS: readonly ScriptFormat[] = ['srt', 'ass', 'ttml', 'vtt'];
-const BOMB_MS = 200;
+/** About 15 times what the slowest takes; time that grew with the square of a size would be minutes. */
+const BOMB_MS = 2_000;
 const SIZE = 1_999_000;
 const fill = (piece: string, before = '', after = '') =>
   before + piece.repeat(Math.floor((SIZE - before.length - after.length) / piece.length)) + after;
@@ -24,17 +25,10 @@ const cues = (format: ScriptFormat, count: number) =>
     })),
   });
 
-/** The best of three: others may have had the core during one of them. */
 function timed(fileName: string, text: string) {
-  const times: number[] = [];
-  let code = '';
-  for (let run = 0; run < 3; run += 1) {
-    const began = performance.now();
-    const parsed = parseScript(fileName, text);
-    times.push(performance.now() - began);
-    code = parsed.ok ? 'ok' : parsed.problem.code;
-  }
-  return { code, time: Math.min(...times) };
+  const began = performance.now();
+  const parsed = parseScript(fileName, text);
+  return { code: parsed.ok ? 'ok' : parsed.problem.code, time: performance.now() - began };
 }
 
 describe('Bombs', () => {
@@ -183,7 +177,7 @@ describe('Bombs', () => {
     ],
     ['sections', 'ass', () => fill('[Events]\n'), 'unparsable'],
   ] satisfies [string, string, () => string, string][])(
-    '%s as .%s is answered within 200 ms',
+    '%s as .%s is answered without time that grows with the square',
     (_, format, bomb, code) => {
       const answer = timed(`a.${format}`, bomb());
       expect(answer.code).toBe(code);
@@ -197,11 +191,14 @@ describe('Bombs', () => {
         (piece) => [format, piece] as const,
       ),
     ),
-  )('2 MB of one character as .%s (%j) are answered within 200 ms', (format, piece) => {
-    const size = piece > '\u2000' ? 600_000 : SIZE;
-    const text = `${format === 'vtt' ? 'WEBVTT\n\n' : ''}${piece.repeat(size / piece.length)}`;
-    expect(timed(`a.${format}`, text).time).toBeLessThan(BOMB_MS);
-  });
+  )(
+    '2 MB of one character as .%s (%j) are answered without time that grows with the square',
+    (format, piece) => {
+      const size = piece > '\u2000' ? 600_000 : SIZE;
+      const text = `${format === 'vtt' ? 'WEBVTT\n\n' : ''}${piece.repeat(size / piece.length)}`;
+      expect(timed(`a.${format}`, text).time).toBeLessThan(BOMB_MS);
+    },
+  );
 
   it.each(FORMATS)('.%s: a script at its limits still comes back', (format) => {
     const long = '&'.repeat(SCRIPT_LINE_BYTES_MAX);

@@ -2,11 +2,12 @@
  * Takes over what the original product left in the same browser: one record of all modules, and a few keys beside it. Logins
  * are not taken over.
  */
+import { THEME_MAX } from '../limits';
 import { MULTIVIEW_NAME_MAX } from '../multiview/multiview.limits';
 import { DEFAULT_PROFILE } from '../script-lines/speaker-profiles';
 import { migrate, type MigrateOptions } from './migrations';
 import type { FieldProblem } from './schema';
-import { THEME_MAX, STORED_STATE_VERSION } from './stored-state.limits';
+import { STORED_STATE_VERSION } from './stored-state.limits';
 import {
   defaultStoredState,
   readModules,
@@ -14,7 +15,13 @@ import {
   type StoredProblem,
   type StoredReading,
 } from './stored-state';
-import { isJsonObject, ownValue, parseUntrusted, type JsonObject } from './untrusted-json';
+import {
+  innerObject,
+  isJsonObject,
+  ownValue,
+  parseUntrusted,
+  type JsonObject,
+} from './untrusted-json';
 
 /** Key of the original's record. */
 export const HOLODEX_KEY = 'holodex-v2';
@@ -33,10 +40,6 @@ export interface HolodexReading extends StoredReading {
   readonly watchedIds: readonly string[];
 }
 
-const part = (value: unknown, key: string): JsonObject => {
-  const inner = ownValue(value, key);
-  return isJsonObject(inner) ? inner : {};
-};
 const given = (entries: JsonObject): JsonObject =>
   Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined));
 const isListOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -44,7 +47,7 @@ const isListOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ?
 function settingsOf(record: JsonObject, extras: HolodexExtras): JsonObject {
   const theme = extras.theme ?? '';
   return {
-    ...part(record, 'settings'),
+    ...innerObject(record, 'settings'),
     ...(/^\d{1,2}$/.test(theme) && Number(theme) <= THEME_MAX ? { theme: Number(theme) } : {}),
     ...(extras.darkMode === 'true' || extras.darkMode === 'false'
       ? { darkMode: extras.darkMode === 'true' }
@@ -61,9 +64,9 @@ function contentOf(content: unknown): unknown {
   if (!isJsonObject(content)) return null;
   if (ownValue(content, 'type') === 'chat')
     return { type: 'chat', tab: ownValue(content, 'currentTab') ?? 0 };
-  const video = part(content, 'video');
+  const video = innerObject(content, 'video');
   const isTwitch = ownValue(content, 'isTwitch') === true || ownValue(video, 'type') === 'twitch';
-  const name = ownValue(part(video, 'channel'), 'name');
+  const name = ownValue(innerObject(video, 'channel'), 'name');
   return given({
     type: ownValue(content, 'type'),
     id: ownValue(content, 'id') ?? ownValue(video, 'id'),
@@ -94,8 +97,8 @@ const layoutOf = (code: unknown): unknown =>
       : null;
 
 function multiviewOf(record: JsonObject): JsonObject {
-  const old = part(record, 'multiview');
-  const contents = part(old, 'layoutContent');
+  const old = innerObject(record, 'multiview');
+  const contents = innerObject(old, 'layoutContent');
   const presets = ownValue(old, 'presetLayout');
   const autoLayouts = ownValue(old, 'autoLayout');
   const muted = Object.keys(contents).filter((id) => ownValue(contents[id], 'muted') === true);
@@ -114,20 +117,20 @@ function multiviewOf(record: JsonObject): JsonObject {
 /** The original numbers its tabs in the order in which they stand. */
 const TABS = ['vtuber', 'subber', 'favorites'] as const;
 function channelsViewOf(record: JsonObject): JsonObject {
-  const channels = part(record, 'channels');
+  const channels = innerObject(record, 'channels');
   const tabs = TABS.map((name, index) => [
     name,
     given({
-      cardView: ownValue(part(channels, 'cardView'), String(index)),
-      sort: ownValue(part(channels, 'sort'), String(index)),
+      cardView: ownValue(innerObject(channels, 'cardView'), String(index)),
+      sort: ownValue(innerObject(channels, 'sort'), String(index)),
     }),
   ]);
   return Object.fromEntries(tabs) as JsonObject;
 }
 
 function playlistOf(record: JsonObject): JsonObject {
-  const playlist = part(record, 'playlist');
-  const active = part(playlist, 'active');
+  const playlist = innerObject(record, 'playlist');
+  const active = innerObject(playlist, 'active');
   return given({
     active: given({
       id: numberOf(ownValue(active, 'id')),
@@ -172,8 +175,8 @@ function modulesOf(
       current: ownValue(record, 'currentOrg'),
       favorites: ownValue(record, 'orgFavorites'),
     }),
-    favorites: given({ channels: ownValue(part(record, 'favorites'), 'favorites') }),
-    history: given({ lastCheck: ownValue(part(record, 'history'), 'lastCheck') }),
+    favorites: given({ channels: ownValue(innerObject(record, 'favorites'), 'favorites') }),
+    history: given({ lastCheck: ownValue(innerObject(record, 'history'), 'lastCheck') }),
     tips: given({
       firstVisit: ownValue(record, 'firstVisit'),
       showOrgTip: ownValue(record, 'showOrgTip'),
@@ -181,9 +184,9 @@ function modulesOf(
     install: given({ lastShownInstallPrompt: ownValue(record, 'lastShownInstallPrompt') }),
     channelsView: channelsViewOf(record),
     watch: given({
-      showTl: ownValue(part(record, 'watch'), 'showTL'),
-      showLiveChat: ownValue(part(record, 'watch'), 'showLiveChat'),
-      theaterMode: ownValue(part(record, 'watch'), 'theaterMode'),
+      showTl: ownValue(innerObject(record, 'watch'), 'showTL'),
+      showLiveChat: ownValue(innerObject(record, 'watch'), 'showLiveChat'),
+      theaterMode: ownValue(innerObject(record, 'watch'), 'theaterMode'),
     }),
     grid: given({ size: ownValue(record, 'currentGridSize') }),
     tl: translationsOf(extras, problems),
@@ -192,7 +195,7 @@ function modulesOf(
 
 /** A record without a version is older than all of them. */
 function versionOf(record: JsonObject): number {
-  const version = ownValue(part(record, 'migration'), 'version');
+  const version = ownValue(innerObject(record, 'migration'), 'version');
   return typeof version === 'number' && Number.isInteger(version) && version >= 0 ? version : 0;
 }
 

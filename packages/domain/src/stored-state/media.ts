@@ -1,23 +1,35 @@
 /** Channels and videos as far as a device keeps them: what a card needs before the server has answered. */
+import { ADDRESS_MAX } from '../addresses/addresses.limits';
 import { orNull, oneOf, record, required, text, whole, withDefault, type Schema } from './schema';
-import { ADDRESS_MAX, ID_MAX, NAME_MAX, TITLE_MAX } from './stored-state.limits';
+import { ID_MAX, NAME_MAX, TITLE_MAX } from './stored-state.limits';
 
 export interface StoredChannel {
+  /** Id of the channel. */
   readonly id: string;
+  /** In the channel's own language. */
   readonly name: string;
+  /** In Latin letters; null when it has none. */
   readonly english_name: string | null;
+  /** What kind of channel it is. */
   readonly type: 'vtuber' | 'subber' | 'external' | 'system';
+  /** Name of its org; null when it has none. */
   readonly org: string | null;
+  /** Its branch of the org; null when it has none. */
   readonly suborg: string | null;
+  /** Its group within the org; null when it has none. */
   readonly group: string | null;
   /** Address; empty when unknown. */
   readonly photo: string;
 }
 
 export interface StoredVideo {
+  /** Id of the video. */
   readonly id: string;
+  /** Empty when unknown. */
   readonly title: string;
+  /** What kind of video it is. */
   readonly type: 'stream' | 'clip' | 'placeholder';
+  /** As last heard. Default `past`. */
   readonly status: 'new' | 'upcoming' | 'live' | 'past' | 'missing';
   /** Words joined by underscores; left out when unset. */
   readonly topic_id?: string | undefined;
@@ -29,6 +41,7 @@ export interface StoredVideo {
   readonly duration: number;
   /** ISO time; once live. */
   readonly start_actual?: string | undefined;
+  /** What a placeholder stands for; left out for other videos. */
   readonly placeholderType?: 'scheduled-yt-stream' | 'external-stream' | 'event' | undefined;
   /** Japanese title of a placeholder. */
   readonly jp_name?: string | undefined;
@@ -36,6 +49,7 @@ export interface StoredVideo {
   readonly link?: string | undefined;
   /** A placeholder's own picture. */
   readonly thumbnail?: string | undefined;
+  /** Whose video it is. */
   readonly channel: StoredChannel;
 }
 

@@ -2,12 +2,14 @@
  * How the original's record grew from version to version. Each step takes a record of the version before and hands back the
  * next one; nothing given is changed, and a record that is already newer comes out the same.
  */
+import { VIDEO_ID } from '../addresses/video-address';
 import { DEFAULT_FAVORITE_ORGS, DEFAULT_ORG } from '../limits';
 import { isUiLanguage } from '../preferences/preferences';
 import { orgNamed } from './org-names';
-import { isJsonObject, ownValue, type JsonObject } from './untrusted-json';
+import { innerObject, isJsonObject, ownValue, type JsonObject } from './untrusted-json';
 
 export interface Migration {
+  /** The record of the next version. */
   readonly record: JsonObject;
   /** Ids that an old record named as watched; they belong into the database of watched videos. */
   readonly watchedIds: readonly string[];
@@ -22,19 +24,16 @@ type Step = (record: JsonObject, options: MigrateOptions) => Migration;
 export const migrationVersions = [2, 4, 5, 6, 7, 8, 9, 10, 11] as const;
 export type MigrationVersion = (typeof migrationVersions)[number];
 
-const VIDEO_ID = /^[\w-]{11}$/;
 const isVideoId = (value: unknown): value is string =>
   typeof value === 'string' && VIDEO_ID.test(value);
-const part = (value: unknown, key: string): JsonObject => {
-  const inner = ownValue(value, key);
-  return isJsonObject(inner) ? inner : {};
-};
 const only = (record: JsonObject): Migration => ({ record, watchedIds: [] });
 const same: Step = (record) => only(record);
 const without = (value: JsonObject, ...keys: string[]): JsonObject =>
   Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key)));
 const within = (record: JsonObject, key: string, change: (part: JsonObject) => JsonObject) =>
-  isJsonObject(ownValue(record, key)) ? { ...record, [key]: change(part(record, key)) } : record;
+  isJsonObject(ownValue(record, key))
+    ? { ...record, [key]: change(innerObject(record, key)) }
+    : record;
 
 /** Names the old switch "open favorites" may have had. */
 const OPEN_FAVORITES = ['openFavorites', 'defaultOpenFavorites'];
@@ -68,18 +67,18 @@ const idsIn = (watched: unknown): readonly string[] =>
     isVideoId,
   );
 const libraryToPlaylist: Step = (record) => {
-  const library = part(record, 'library');
+  const library = innerObject(record, 'library');
   const watchedIds = [
     ...new Set([
       ...idsIn(ownValue(library, 'watchedVideos')),
-      ...idsIn(ownValue(part(record, 'history'), 'watchedVideos')),
+      ...idsIn(ownValue(innerObject(record, 'history'), 'watchedVideos')),
     ]),
   ];
   const saved = videosIn(ownValue(library, 'savedVideos'));
   const rest = without(record, 'library');
   if (saved.length === 0) return { record: rest, watchedIds };
-  const playlist = part(record, 'playlist');
-  const active = part(playlist, 'active');
+  const playlist = innerObject(record, 'playlist');
+  const active = innerObject(playlist, 'active');
   const before = ownValue(active, 'videos');
   const present = Array.isArray(before) ? before : [];
   const known = new Set(present.map((video) => ownValue(video, 'id')));
@@ -128,7 +127,7 @@ const isOldest = (content: unknown): boolean => ownValue(content, 'content') !==
 const withoutOldestContents: Step = (record) =>
   only(
     within(record, 'multiview', (multiview) =>
-      Object.values(part(multiview, 'layoutContent')).some(isOldest)
+      Object.values(innerObject(multiview, 'layoutContent')).some(isOldest)
         ? { ...multiview, layout: [], layoutContent: {} }
         : multiview,
     ),

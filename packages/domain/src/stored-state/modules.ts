@@ -1,5 +1,12 @@
 /** The modules of the stored state. Each is kept under a key of its own, so that a change of one writes that one alone. */
-import { DEFAULT_FAVORITE_ORGS, DEFAULT_ORG, GRID_SIZE_MAX, PLAYLIST_MAX } from '../limits';
+import { ADDRESS_MAX } from '../addresses/addresses.limits';
+import {
+  DEFAULT_FAVORITE_ORGS,
+  DEFAULT_ORG,
+  GRID_SIZE_MAX,
+  ORGS_MAX,
+  PLAYLIST_MAX,
+} from '../limits';
 import { storedChannel, storedVideo, type StoredChannel, type StoredVideo } from './media';
 import { multiviewFields, type StoredMultiview } from './multiview-state';
 import {
@@ -18,14 +25,7 @@ import {
 import { DEFAULT_PROFILE, type SpeakerProfile } from '../script-lines/speaker-profiles';
 import { orgNamed, type StoredOrg } from './org-names';
 import { settingsFields, type Settings } from './settings';
-import {
-  ADDRESS_MAX,
-  CHANNELS_MAX,
-  ID_MAX,
-  NAME_MAX,
-  ORGS_MAX,
-  TL_PROFILES_MAX,
-} from './stored-state.limits';
+import { CHANNELS_MAX, ID_MAX, NAME_MAX, TL_PROFILES_MAX } from './stored-state.limits';
 
 export interface StoredPlaylist {
   readonly active: {
@@ -76,8 +76,11 @@ export interface StoredChannelTab {
   readonly sort: ChannelSort;
 }
 export interface StoredChannelsView {
+  /** Tab of VTubers. */
   readonly vtuber: StoredChannelTab;
+  /** Tab of subbers. */
   readonly subber: StoredChannelTab;
+  /** Tab of favourites. */
   readonly favorites: StoredChannelTab;
 }
 export interface StoredWatch {
@@ -100,17 +103,29 @@ export interface StoredTl {
 }
 
 export interface StoredModules {
+  /** Every setting. */
   readonly settings: Settings;
+  /** The playlist being edited. */
   readonly playlist: StoredPlaylist;
+  /** The layout and its presets. */
   readonly multiview: StoredMultiview;
+  /** The chosen org and the starred ones. */
   readonly org: StoredOrgs;
+  /** The favourite channels, as last heard. */
   readonly favorites: { readonly channels: readonly StoredChannel[] };
+  /** When the watched videos were looked through. */
   readonly history: StoredHistory;
+  /** Hints that are still owed. */
   readonly tips: StoredTips;
+  /** When the install prompt was last shown. */
   readonly install: StoredInstall;
+  /** How the tabs of channels are shown. */
   readonly channelsView: StoredChannelsView;
+  /** Which parts of the watch page are open. */
   readonly watch: StoredWatch;
+  /** How many columns a feed has. */
   readonly grid: StoredGrid;
+  /** What the TL client begins with. */
   readonly tl: StoredTl;
 }
 export type ModuleName = keyof StoredModules;

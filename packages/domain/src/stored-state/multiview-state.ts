@@ -1,4 +1,5 @@
 /** The multiview as a device keeps it. Times of players stay out of it: they would have it written twice a second. */
+import { ADDRESS_MAX } from '../addresses/addresses.limits';
 import {
   isInsideGrid,
   isMultiviewContent,
@@ -33,17 +34,17 @@ import {
   type Schema,
 } from './schema';
 import {
-  ADDRESS_MAX,
   AUTO_LAYOUTS_MAX,
   ID_MAX,
   NAME_MAX,
   PRESETS_MAX,
-  SYNC_OFFSET_MAX,
-  SYNC_OFFSETS_MAX,
+  STORED_OFFSET_MAX_S,
+  STORED_OFFSETS_MAX,
 } from './stored-state.limits';
 import { ownValue } from './untrusted-json';
 
 export interface StoredPreset {
+  /** As its menu shows it. */
   readonly name: string;
   /** Layout code. */
   readonly code: string;
@@ -138,7 +139,7 @@ export const multiviewFields: Fields<StoredMultiview> = {
   youtubeUrls: history,
   twitchUrls: history,
   syncOffsets: withDefault(
-    dictionary(decimal(-SYNC_OFFSET_MAX, SYNC_OFFSET_MAX), SYNC_OFFSETS_MAX, ID_MAX),
+    dictionary(decimal(-STORED_OFFSET_MAX_S, STORED_OFFSET_MAX_S), STORED_OFFSETS_MAX, ID_MAX),
     () => ({}),
   ),
 };

@@ -2,6 +2,7 @@
 import { ALL_ORGS, DEFAULT_ORG } from '../limits';
 
 export interface StoredOrg {
+  /** As the server names it. */
   readonly name: string;
   /** As the title shows it. */
   readonly short: string;

@@ -10,6 +10,7 @@ export type FieldProblemCode = 'type' | 'value' | 'tooLong' | 'tooMany';
 export interface FieldProblem<Code extends string = FieldProblemCode> {
   /** Keys from the root, joined by dots; empty for the root itself. */
   readonly path: string;
+  /** What is wrong. */
   readonly code: Code;
 }
 export type Reading<T> =
@@ -108,7 +109,9 @@ export const dictionary =
 
 /** A field of a record: what reads it and what stands in for it; without stand-in the whole record is refused. */
 export interface Field<T> {
+  /** What reads it. */
   readonly schema: Schema<T>;
+  /** What stands in for it; null: nothing does. */
   readonly fallback: (() => T) | null;
 }
 export const required = <T>(schema: Schema<T>): Field<T> => ({ schema, fallback: null });

@@ -1,6 +1,6 @@
 /** Every setting of the product: its type, its check and its default. */
 import type { NameProperty } from '../channel/channel-name';
-import { TL_LANGUAGES, UI_LANGUAGES, type UiLanguage } from '../limits';
+import { ORGS_MAX, THEME_MAX, TL_LANGUAGES, UI_LANGUAGES, type UiLanguage } from '../limits';
 import { uiLanguageFor } from '../preferences/language';
 import {
   defaultPreferences,
@@ -28,8 +28,6 @@ import {
   CHANNELS_MAX,
   GROUPS_MAX,
   NAME_MAX,
-  ORGS_MAX,
-  THEME_MAX,
   TL_FONT_MAX,
   TL_FONT_MIN,
   TL_FONT_SIZE,

@@ -1,6 +1,6 @@
 /** Fifty thousand spoiled states over every version: nothing thrown, nothing polluted, nothing lost. */
 import { describe, expect, it } from 'vitest';
-import { chance, corrupt, holodexRecord } from './arbitrary-state.testing';
+import { chance, corrupt, holodexRecord } from '../testing/stored-state/arbitrary-state';
 import {
   defaultStoredState,
   importHolodex,

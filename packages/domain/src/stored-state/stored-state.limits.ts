@@ -13,8 +13,6 @@ export const STORED_DEPTH_MAX = 20;
 /** More problems than this are not told one by one. */
 export const PROBLEMS_MAX = 100;
 
-/** "The theme list has 23 themes, from Aqua through Reine." */
-export const THEME_MAX = 22;
 /** "Live-translation font size defaults to 14." */
 export const TL_FONT_SIZE = 14;
 /** "Font size (10 to 30 px, free entry)." */
@@ -25,16 +23,15 @@ export const TL_WINDOW_MAX = 100;
 
 export const NAME_MAX = 200;
 export const TITLE_MAX = 500;
-export const ADDRESS_MAX = 2_048;
 export const ID_MAX = 100;
 export const CHANNELS_MAX = 5_000;
-export const ORGS_MAX = 500;
 export const GROUPS_MAX = 500;
 export const TOPICS_MAX = 1_000;
 export const BLOCKED_NAMES_MAX = 5_000;
 export const PRESETS_MAX = 200;
 export const AUTO_LAYOUTS_MAX = 33;
-export const SYNC_OFFSETS_MAX = 500;
-/** Seconds; a stream is never longer than a few days. */
-export const SYNC_OFFSET_MAX = 1_000_000;
+/** Offsets of archive sync, of all layouts a device ever had; one address names far fewer. */
+export const STORED_OFFSETS_MAX = 500;
+/** Seconds; a stream is never longer than a few days. What is played in step is bounded again, by a day. */
+export const STORED_OFFSET_MAX_S = 1_000_000;
 export const TL_PROFILES_MAX = 100;

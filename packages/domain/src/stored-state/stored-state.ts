@@ -14,6 +14,7 @@ import { STORAGE_PREFIX, STORED_STATE_VERSION } from './stored-state.limits';
 import { isJsonObject, ownValue, parseUntrusted, type RefusalCode } from './untrusted-json';
 
 export interface StoredState extends StoredModules {
+  /** Version the modules are written in. */
   readonly version: typeof STORED_STATE_VERSION;
 }
 export type StoredProblem = FieldProblem<FieldProblemCode | RefusalCode>;
@@ -22,14 +23,18 @@ export interface ReadOptions {
   readonly language: string;
 }
 export interface StoredReading {
+  /** What is known now, defaults where nothing was. */
   readonly state: StoredState;
+  /** What was mended or refused. */
   readonly problems: readonly StoredProblem[];
   /** The text as it was found, when anything in it was not understood; null when nothing is lost. */
   readonly backup: string | null;
 }
 /** One write to the browser's storage. */
 export interface StorageEntry {
+  /** Key in the browser's storage. */
   readonly key: string;
+  /** What lies under it. */
   readonly text: string;
 }
 /** Any module with its value. */
@@ -96,8 +101,11 @@ export const writeModule = <K extends ModuleName>(
 });
 
 export interface ModuleReading {
+  /** Its value, or its default. */
   readonly module: ModuleValue;
+  /** What was mended or refused. */
   readonly problems: readonly StoredProblem[];
+  /** The text as it was found, when anything in it was not understood; null when nothing is lost. */
   readonly backup: string | null;
 }
 
@@ -131,7 +139,9 @@ export function readModule(
 /** What a storage holds under the keys of ours; absent and null are the same. */
 export type StoredTexts = Readonly<Record<string, string | null | undefined>>;
 export interface StorageReading {
+  /** What is known now, defaults where nothing was. */
   readonly state: StoredState;
+  /** What was mended or refused. */
   readonly problems: readonly StoredProblem[];
   /** Texts to keep, by the key each was found under. */
   readonly backups: readonly StorageEntry[];

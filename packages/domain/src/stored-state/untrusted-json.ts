@@ -22,6 +22,12 @@ export const isJsonObject = (value: unknown): value is JsonObject =>
 export const ownValue = (value: unknown, key: string): unknown =>
   isJsonObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 
+/** The object it holds under the key; empty where that is no object. */
+export function innerObject(value: unknown, key: string): JsonObject {
+  const inner = ownValue(value, key);
+  return isJsonObject(inner) ? inner : {};
+}
+
 /** Walks with a list of its own, as a deep value would overflow the stack. */
 function weigh(root: unknown): RefusalCode | null {
   const waiting: [value: unknown, depth: number][] = [[root, 0]];

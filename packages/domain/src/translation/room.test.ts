@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isRoomOpen, ROOM_OPENS_BEFORE_MS, roomOpensAt, videoOffset } from './room';
+import { ROOM_OPENS_BEFORE_MS } from '../limits';
+import { isRoomOpen, roomOpensAt, videoOffset } from './room';
 
 const START = '2026-03-01T12:00:00.000Z';
 const start = Date.parse(START);

@@ -3,9 +3,7 @@
  * start"; rooms that a link names are always open.
  */
 import type { Video } from '@oshimado/contract';
-
-/** "Stream is not live yet (try within 15 minutes of going live)." */
-export const ROOM_OPENS_BEFORE_MS = 15 * 60_000;
+import { ROOM_OPENS_BEFORE_MS } from '../limits';
 
 type RoomVideo = Pick<Video, 'status' | 'start_scheduled' | 'start_actual' | 'available_at'>;
 

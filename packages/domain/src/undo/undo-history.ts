@@ -1,6 +1,8 @@
 /** What can be taken back, and done again: values that are never changed in place, the newest last. */
 export interface UndoHistory<T> {
+  /** What an undo brings back, the newest last. */
   readonly past: readonly T[];
+  /** What a redo brings back, the next one first. */
   readonly future: readonly T[];
 }
 

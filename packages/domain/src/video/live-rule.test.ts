@@ -1,8 +1,31 @@
 import type { Video } from '@oshimado/contract';
+import { videoStatuses } from '@oshimado/contract/schemas';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromNow, HOUR, MINUTE, NOW } from '../testing/videos';
 import { isLive, isOverdue, placeholderStatus } from './live-rule';
+
+it('Video status: upcoming, live, past.', () => {
+  const event = { placeholderType: 'event', start_scheduled: fromNow(0), duration: 60 } as const;
+  const life = [-1, 0, MINUTE].map((ms) => placeholderStatus(event, NOW + ms));
+  expect(life).toEqual(['upcoming', 'live', 'past']);
+  expect(videoStatuses).toEqual(expect.arrayContaining(life));
+});
+
+it.each<[Video['status'], number, boolean]>([
+  ['live', HOUR, true],
+  ['live', -HOUR, true],
+  ['upcoming', 1, false],
+  ['upcoming', 0, true],
+  ['new', -1, true],
+  ['past', HOUR, false],
+  ['past', -HOUR, false],
+])(
+  'A video counts as live if its status is live, or, when not past, its scheduled start has passed. (%s, %d ms from now: %s)',
+  (status, ms, live) => {
+    expect(isLive({ status, start_scheduled: fromNow(ms) }, NOW)).toBe(live);
+  },
+);
 
 describe('A video counts as live if its status is live', () => {
   it('whatever its schedule says', () => {

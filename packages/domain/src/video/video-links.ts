@@ -1,5 +1,6 @@
 /** Addresses a video or a channel leads to. */
 import type { Video } from '@oshimado/contract';
+import { HOUR } from '../time/units';
 
 export const watchPath = (id: string): string => `/watch/${encodeURIComponent(id)}`;
 export const channelPath = (id: string): string => `/channel/${encodeURIComponent(id)}`;
@@ -12,7 +13,6 @@ export function webUrl(text: string | undefined): string | undefined {
   return URL.canParse(text) ? text : undefined;
 }
 
-const HOUR = 3_600_000;
 const stamp = (time: number) => new Date(time).toISOString().replace(/[-:]|\.\d{3}/g, '');
 
 /** The details of an entry are HTML; an origin comes from the outside. */

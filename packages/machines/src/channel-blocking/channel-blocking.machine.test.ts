@@ -8,7 +8,7 @@ import {
   selectBlockedChannels,
   selectLastDeed,
 } from './channel-blocking.selectors';
-import { channelOf } from './channel-blocking.testing';
+import { channelOf } from '../testing/channel-blocking/blocked-channels';
 
 const start = (...ids: string[]) => {
   const run = startMachine(channelBlockingMachine, { input: { channels: ids.map(channelOf) } });

@@ -1,6 +1,6 @@
 import { provePaths } from '../testing/machine-paths';
 import { channelBlockingMachine } from './channel-blocking.machine';
-import { channelOf } from './channel-blocking.testing';
+import { channelOf } from '../testing/channel-blocking/blocked-channels';
 
 const [a, b] = [channelOf('a'), channelOf('b')];
 

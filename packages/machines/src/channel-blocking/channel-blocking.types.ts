@@ -2,8 +2,11 @@ import type { FieldProblemCode, StoredChannel } from '@oshimado/domain';
 
 /** The last deed, to be taken back; `index` is where the channel stood. */
 export interface BlockingDeed {
+  /** What was done. */
   readonly kind: 'blocked' | 'unblocked';
+  /** To which channel. */
   readonly channel: StoredChannel;
+  /** Where it stood in the list, from 0. */
   readonly index: number;
 }
 

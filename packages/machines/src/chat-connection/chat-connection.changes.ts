@@ -10,16 +10,7 @@ import {
   retryRoom,
 } from './chat-connection.rooms';
 import { endRoom, enterRoom, refuseRoom, updateVideo } from './chat-connection.server';
-import type { ChatChange, ChatContext, ChatEvent, HistoryError } from './chat-connection.types';
-
-const REASONS: readonly HistoryError[] = ['timeout', 'network', 'http', 'invalid'];
-
-/** The reason a thrown call names; anything else means that no answer came. */
-export function reasonOf(error: unknown): HistoryError {
-  const reason =
-    typeof error === 'object' && error !== null && 'reason' in error ? error.reason : null;
-  return REASONS.find((known) => known === reason) ?? 'network';
-}
+import type { ChatChange, ChatContext, ChatEvent } from './chat-connection.types';
 
 /** What follows from an event that concerns rooms; null where it concerns none. */
 export function changeRooms(context: ChatContext, event: ChatEvent): ChatChange | null {

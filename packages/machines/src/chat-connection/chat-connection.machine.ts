@@ -8,15 +8,18 @@
  */
 import type { Chat } from '@oshimado/contract';
 import {
+  API_TIMEOUT_MS,
+  backOffMs,
   CHAT_ATTEMPTS,
-  CHAT_HISTORY_TIMEOUT_MS,
   CHAT_IDLE_MS,
   CHAT_OPEN_TIMEOUT_MS,
   CHAT_RETRY_MAX_MS,
   CHAT_RETRY_MS,
+  failureReason,
 } from '@oshimado/domain';
 import { assign, emit, enqueueActions, fromPromise, raise, setup } from 'xstate';
-import { reasonOf, changeRooms } from './chat-connection.changes';
+import { missingPort } from '../ports/missing-port';
+import { changeRooms } from './chat-connection.changes';
 import { keepFailure, keepPage, loadUnheard, queryOf, takeJob } from './chat-connection.history';
 import { loseSocket, needsSocket, nextWake, openSocket, passTime } from './chat-connection.rooms';
 import type {
@@ -39,12 +42,8 @@ export const chatConnectionMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    loadHistory: fromPromise<readonly Chat[], HistoryQuery>(() =>
-      Promise.reject(
-        new Error(
-          'chatConnectionMachine needs the port loadHistory: provide({ actors: { loadHistory } }).',
-        ),
-      ),
+    loadHistory: fromPromise<readonly Chat[], HistoryQuery>(
+      missingPort('chatConnectionMachine', 'loadHistory'),
     ),
   },
   guards: {
@@ -90,10 +89,9 @@ export const chatConnectionMachine = setup({
   delays: {
     idleTime: CHAT_IDLE_MS,
     openTimeout: CHAT_OPEN_TIMEOUT_MS,
-    historyTimeout: CHAT_HISTORY_TIMEOUT_MS,
-    retryDelay: ({ context }) =>
-      Math.min(CHAT_RETRY_MS * 2 ** (context.attempt - 1), CHAT_RETRY_MAX_MS),
-    untilAlarm: ({ context }) => Math.max(0, context.wakeAt - context.now),
+    historyTimeout: API_TIMEOUT_MS,
+    retryDelay: ({ context }) => backOffMs(context.attempt, CHAT_RETRY_MS, CHAT_RETRY_MAX_MS),
+    alarmDelay: ({ context }) => Math.max(0, context.wakeAt - context.now),
   },
 }).createMachine({
   id: 'chatConnection',
@@ -215,7 +213,7 @@ export const chatConnectionMachine = setup({
               target: 'idle',
               actions: {
                 type: 'keepFailure',
-                params: ({ event }) => ({ code: reasonOf(event.error) }),
+                params: ({ event }) => ({ code: failureReason(event.error) }),
               },
             },
           },
@@ -238,7 +236,7 @@ export const chatConnectionMachine = setup({
         waiting: {
           entry: 'setAlarm',
           always: { guard: 'isWaitingForNothing', target: 'idle' },
-          after: { untilAlarm: { target: 'idle', actions: 'wakeRooms' } },
+          after: { alarmDelay: { target: 'idle', actions: 'wakeRooms' } },
           // Each tells the time of day, or brings another time to wait for.
           on: {
             'room.join': { target: 'waiting', reenter: true },

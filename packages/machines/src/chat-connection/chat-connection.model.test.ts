@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { roomName } from './chat-connection.rooms';
-import { Simulation } from './chat-connection.simulation';
+import { Simulation } from '../testing/chat-connection/chat-simulation';
 
 const id = fc.constantFrom('v', 'w');
 const lang = fc.constantFrom('en', 'ja');

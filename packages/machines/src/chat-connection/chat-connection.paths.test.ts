@@ -1,7 +1,7 @@
 import { failure } from '../testing/start-machine';
 import { provePaths } from '../testing/machine-paths';
 import { chatConnectionMachine } from './chat-connection.machine';
-import { line, page, START, upcoming, video } from './chat-connection.samples';
+import { line, page, START, upcoming, video } from '../testing/chat-connection/chat-samples';
 import type { RoomName } from './chat-connection.types';
 
 const EN: RoomName = 'v/en';

@@ -1,5 +1,5 @@
-import type { CallFailure, Chat } from '@oshimado/contract';
-import type { ChatVideo } from '@oshimado/domain';
+import type { Chat } from '@oshimado/contract';
+import type { ChatVideo, FailureReason } from '@oshimado/domain';
 
 /** Name of a room: `{video_id}/{lang}`, as on the wire. */
 export type RoomName = `${string}/${string}`;
@@ -15,7 +15,7 @@ export interface ChatUpdate {
 }
 
 /** Why a page of history could not be had. */
-export type HistoryError = Exclude<CallFailure, 'aborted'>;
+export type HistoryError = FailureReason;
 
 /** What the port `loadHistory` is asked for: the newest 20 lines of a room, or the newest 20 before a moment. */
 export interface HistoryQuery {

@@ -122,7 +122,7 @@ describe('sending', () => {
     await tab.last('sendFavorites').answer(favorites);
     await tab.keep();
     expect(tab.notices).toEqual([
-      { type: 'favorites.changed', favorites },
+      { type: 'favorites.changed', favorites, after: 1 },
       { type: 'live.refetch' },
       { type: 'extension.told', favorites },
     ]);

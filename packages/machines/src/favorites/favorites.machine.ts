@@ -17,6 +17,7 @@ import {
 } from '@oshimado/domain';
 import type { Favorite } from '@oshimado/contract';
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
+import { missingPort } from '../ports/missing-port';
 import {
   hasStaged,
   headOf,
@@ -34,15 +35,16 @@ import type {
   SendFavoritesInput,
 } from './favorites.types';
 
-const missing = (port: string) => () =>
-  Promise.reject(
-    new Error(`favoritesMachine needs the port ${port}: provide({ actors: { ${port} } }).`),
-  );
-
 /** A batch is only sent where there is one; this one belongs to nobody. */
 const noBatch: SendFavoritesInput = { key: '', owner: '', ops: [] };
 
-const nothingKnown = { favorites: [], isListKnown: false, failures: 0, error: null };
+const nothingKnown = {
+  favorites: [],
+  isListKnown: false,
+  listedAfter: 0,
+  failures: 0,
+  error: null,
+};
 
 export const favoritesMachine = setup({
   types: {
@@ -53,9 +55,15 @@ export const favoritesMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    changeOutbox: fromPromise<Outbox, ChangeOutboxInput>(missing('changeOutbox')),
-    sendFavorites: fromPromise<readonly Favorite[], SendFavoritesInput>(missing('sendFavorites')),
-    loadFavorites: fromPromise<readonly Favorite[]>(missing('loadFavorites')),
+    changeOutbox: fromPromise<Outbox, ChangeOutboxInput>(
+      missingPort('favoritesMachine', 'changeOutbox'),
+    ),
+    sendFavorites: fromPromise<readonly Favorite[], SendFavoritesInput>(
+      missingPort('favoritesMachine', 'sendFavorites'),
+    ),
+    loadFavorites: fromPromise<readonly Favorite[]>(
+      missingPort('favoritesMachine', 'loadFavorites'),
+    ),
   },
   guards: {
     isAllowed: ({ context, event }) =>
@@ -66,6 +74,8 @@ export const favoritesMachine = setup({
     isNewerOutbox: ({ context, event }) =>
       event.type === 'outbox.replaced' &&
       (context.unwritten.length > 0 || event.outbox.version >= context.outbox.version),
+    isNewerList: ({ context, event }) =>
+      event.type === 'favorites.replaced' && (event.after ?? 0) >= context.listedAfter,
     hasUnwritten: ({ context }) => context.unwritten.length > 0,
     hasStaged: ({ context }) => hasStaged(context),
     hasBatch: ({ context }) => headOf(context) !== undefined,
@@ -112,19 +122,26 @@ export const favoritesMachine = setup({
       event.type === 'outbox.replaced' ? withShared(event.outbox, context.unwritten) : {},
     ),
     keepFavorites: enqueueActions(
-      ({ enqueue }, { favorites }: { favorites: readonly Favorite[] }) => {
-        enqueue.assign({ favorites, isListKnown: true, error: null });
-        enqueue.emit({ type: 'favorites.changed', favorites });
+      ({ context, enqueue }, { favorites }: { favorites: readonly Favorite[] }) => {
+        const after = context.outbox.closed;
+        enqueue.assign({ favorites, isListKnown: true, listedAfter: after, error: null });
+        enqueue.emit({ type: 'favorites.changed', favorites, after });
         enqueue.emit({ type: 'live.refetch' });
         enqueue.emit({ type: 'extension.told', favorites });
       },
     ),
-    takeLoaded: enqueueActions(({ enqueue }, { favorites }: { favorites: readonly Favorite[] }) => {
-      enqueue.assign({ favorites, isListKnown: true });
-      enqueue.emit({ type: 'favorites.changed', favorites });
-    }),
+    noteAsked: assign(({ context }) => ({ askedAfter: context.outbox.closed })),
+    takeLoaded: enqueueActions(
+      ({ context, enqueue }, { favorites }: { favorites: readonly Favorite[] }) => {
+        const after = context.askedAfter;
+        enqueue.assign({ favorites, isListKnown: true, listedAfter: after });
+        enqueue.emit({ type: 'favorites.changed', favorites, after });
+      },
+    ),
     takeFavorites: assign(({ event }) =>
-      event.type === 'favorites.replaced' ? { favorites: event.favorites, isListKnown: true } : {},
+      event.type === 'favorites.replaced'
+        ? { favorites: event.favorites, isListKnown: true, listedAfter: event.after ?? 0 }
+        : {},
     ),
     forgetFailures: assign({ failures: 0 }),
     noteFailure: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
@@ -164,6 +181,8 @@ export const favoritesMachine = setup({
     viewerId: input.viewerId ?? null,
     favorites: input.favorites ?? [],
     isListKnown: input.favorites !== undefined,
+    listedAfter: 0,
+    askedAfter: 0,
     keyPrefix: input.keyPrefix,
     keysMade: 0,
     outbox: emptyOutbox,
@@ -199,7 +218,8 @@ export const favoritesMachine = setup({
       initial: 'resting',
       on: {
         'favorite.toggle': [
-          { guard: 'isAllowed', target: '.debouncing', actions: 'stage', reenter: true },
+          // Without reenter: that would leave and enter every region, and give up what is on its way.
+          { guard: 'isAllowed', target: '.debouncing', actions: 'stage' },
           { actions: 'refuse' },
         ],
         'outbox.replaced': { guard: 'isNewerOutbox', actions: 'takeReplaced' },
@@ -218,7 +238,7 @@ export const favoritesMachine = setup({
     sending: {
       initial: 'idle',
       on: {
-        'favorites.replaced': { actions: 'takeFavorites' },
+        'favorites.replaced': { guard: 'isNewerList', actions: 'takeFavorites' },
         'session.started': {
           guard: 'isAnotherViewer',
           target: '.loading',
@@ -314,8 +334,14 @@ export const favoritesMachine = setup({
           tags: 'busy',
           on: {
             // What is on its way may be older than what another tab heard.
-            'favorites.replaced': { target: 'loading', actions: 'takeFavorites', reenter: true },
+            'favorites.replaced': {
+              guard: 'isNewerList',
+              target: 'loading',
+              actions: 'takeFavorites',
+              reenter: true,
+            },
           },
+          entry: 'noteAsked',
           invoke: {
             src: 'loadFavorites',
             onDone: {

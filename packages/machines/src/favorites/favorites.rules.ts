@@ -39,6 +39,7 @@ export function stageChange(context: FavoritesContext, { channelId }: Toggle): O
     channel_id: channelId,
     owner: context.viewerId ?? '',
     isFavorite: context.isListKnown ? isKnownFavorite(context, channelId) : null,
+    closed: context.listedAfter,
   };
 }
 

@@ -25,6 +25,10 @@ export interface FavoritesContext {
   readonly favorites: readonly Favorite[];
   /** Whether the server said it since this viewer came; else the list is empty for want of an answer. */
   readonly isListKnown: boolean;
+  /** How many closed batches of the outbox `favorites` accounts for. */
+  readonly listedAfter: number;
+  /** How many were closed when the list was asked for. */
+  readonly askedAfter: number;
   readonly keyPrefix: string;
   /** Makes keys unique within the tab. */
   readonly keysMade: number;
@@ -62,12 +66,23 @@ export type FavoritesEvent =
   | { readonly type: 'connection.restored' }
   /** Another tab changed the shared outbox. */
   | { readonly type: 'outbox.replaced'; readonly outbox: Outbox }
-  /** Another tab heard from the server. */
-  | { readonly type: 'favorites.replaced'; readonly favorites: readonly Favorite[] };
+  /** Another tab heard from the server. `after`: as in its notice `favorites.changed`. Default 0. */
+  | {
+      readonly type: 'favorites.replaced';
+      readonly favorites: readonly Favorite[];
+      readonly after?: number;
+    };
 
 export type FavoritesNotice =
-  /** "On success the favorites are replaced": store them, tell other tabs. */
-  | { readonly type: 'favorites.changed'; readonly favorites: readonly Favorite[] }
+  /**
+   * "On success the favorites are replaced": store them, tell other tabs. `after`: how many closed batches of the outbox they
+   * account for, so that an older list never replaces a newer one.
+   */
+  | {
+      readonly type: 'favorites.changed';
+      readonly favorites: readonly Favorite[];
+      readonly after: number;
+    }
   /** "Live data is force-fetched." */
   | { readonly type: 'live.refetch' }
   /** "The browser extension is told." */

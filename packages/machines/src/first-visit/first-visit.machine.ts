@@ -2,8 +2,8 @@
  * The two hints a device is given once: a tip that points at the org selector and a notice of the first visit. Each hides by
  * itself or by hand, and is remembered. It refuses to know what they say and where the memory lies.
  */
+import { FIRST_VISIT_NOTICE_MS, ORG_TIP_MS } from '@oshimado/domain';
 import { assign, emit, setup } from 'xstate';
-import { FIRST_VISIT_NOTICE_MS, ORG_TIP_MS } from './first-visit.limits';
 import type {
   FirstVisitContext,
   FirstVisitEvent,

@@ -30,7 +30,10 @@ export type FirstVisitEvent =
 
 /** To be kept on the device. */
 export type FirstVisitNotice = {
+  /** Something was hidden or remembered: to be kept. */
   readonly type: 'tips.changed';
+  /** Whether the org tip is still owed. */
   readonly showOrgTip: boolean;
+  /** Whether the first-visit notice is still owed. */
   readonly firstVisit: boolean;
 };

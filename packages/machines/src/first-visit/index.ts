@@ -1,4 +1,3 @@
-export { FIRST_VISIT_NOTICE_MS, ORG_TIP_MS } from './first-visit.limits';
 export { firstVisitMachine } from './first-visit.machine';
 export { isFirstVisitNoticeShown, isOrgTipShown } from './first-visit.selectors';
 export type {

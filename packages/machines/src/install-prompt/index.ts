@@ -6,7 +6,6 @@ export {
   isShown,
   selectError,
 } from './install-prompt.selectors';
-export { INSTALL_REPEAT_MS } from './install-prompt.limits';
 export type {
   InstallChoice,
   InstallContext,

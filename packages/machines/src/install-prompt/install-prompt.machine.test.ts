@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { failure, startMachine } from '../testing/start-machine';
-import { INSTALL_REPEAT_MS } from './install-prompt.limits';
+import { INSTALL_REPEAT_MS } from '@oshimado/domain';
 import { installPromptMachine } from './install-prompt.machine';
 import {
   isBusy,
@@ -32,7 +32,26 @@ function offered(input: Partial<InstallInput> = {}) {
   return run;
 }
 
+const BOTH = [true, false];
+const situations = BOTH.flatMap((isDue) =>
+  BOTH.flatMap((isApple) =>
+    BOTH.flatMap((isStandalone) =>
+      BOTH.map((isOffered) => ({ isDue, isApple, isStandalone, isOffered })),
+    ),
+  ),
+);
+
 describe('the offer', () => {
+  it.each(situations)(
+    'It is shown if it was last shown more than 7 days ago and either the device is an Apple device not in standalone mode or the browser offered an install event. (%j)',
+    ({ isDue, isApple, isStandalone, isOffered }) => {
+      const run = start({ lastShownAt: NOW - WEEK - (isDue ? 1 : 0), isApple, isStandalone });
+      if (isOffered) run.actor.send(OFFER);
+      // Whoever looks at the installed product has nothing to install, whatever the browser offers.
+      expect(run.asks(isShown)).toBe(isDue && !isStandalone && (isApple || isOffered));
+    },
+  );
+
   it('is shown if the device is an Apple device not in standalone mode', () => {
     expect(start({ isApple: true }).asks(isShown)).toBe(true);
   });

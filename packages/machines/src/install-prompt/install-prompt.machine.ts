@@ -5,8 +5,9 @@
  * Specification, section 4: "It is shown if it was last shown more than 7 days ago and either the device is an Apple device
  * not in standalone mode or the browser offered an install event."
  */
+import { INSTALL_REPEAT_MS } from '@oshimado/domain';
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
-import { INSTALL_REPEAT_MS } from './install-prompt.limits';
+import { missingPort } from '../ports/missing-port';
 import type {
   InstallChoice,
   InstallContext,
@@ -24,13 +25,7 @@ export const installPromptMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    promptInstall: fromPromise<InstallChoice>(() =>
-      Promise.reject(
-        new Error(
-          'installPromptMachine needs the port promptInstall: provide({ actors: { promptInstall } }).',
-        ),
-      ),
-    ),
+    promptInstall: fromPromise<InstallChoice>(missingPort('installPromptMachine', 'promptInstall')),
   },
   guards: {
     isStandalone: ({ context }) => context.isStandalone,

@@ -1,6 +1,6 @@
 import { failure } from '../testing/start-machine';
 import { provePaths } from '../testing/machine-paths';
-import { INSTALL_REPEAT_MS } from './install-prompt.limits';
+import { INSTALL_REPEAT_MS } from '@oshimado/domain';
 import { installPromptMachine } from './install-prompt.machine';
 
 const NOW = Date.parse('2026-03-01T12:00:00Z');

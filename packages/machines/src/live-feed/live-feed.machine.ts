@@ -1,6 +1,7 @@
 /**
- * The life of a live board: asked for, fresh, stale or told to be outdated, asked for again, failed and retried. It refuses to know what a board
- * looks like, where it comes from (the port `loadLive`) and what time it is (the actor's clock, and `now` in facts).
+ * The life of a live board: asked for, fresh, stale or told to be outdated, asked for again, failed and retried. It refuses
+ * to know what a board looks like, where it comes from (the port `loadLive`) and what time it is (the actor's clock, and
+ * `now` in facts).
  *
  * Specification, section 4: a fetch "is skipped when the page is hidden unless forced; otherwise it runs only if there was
  * an error, it was forced, or the data is stale."
@@ -17,6 +18,7 @@ import {
   LIVE_TIMEOUT_MS,
 } from '@oshimado/domain';
 import { assign, cancel, enqueueActions, fromPromise, raise, setup } from 'xstate';
+import { missingPort } from '../ports/missing-port';
 import type {
   LiveFeedContext,
   LiveFeedError,
@@ -73,11 +75,7 @@ export const liveFeedMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    loadLive: fromPromise<LiveFeedLoad, LiveFeedQuery>(() =>
-      Promise.reject(
-        new Error('liveFeedMachine needs the port loadLive: provide({ actors: { loadLive } }).'),
-      ),
-    ),
+    loadLive: fromPromise<LiveFeedLoad, LiveFeedQuery>(missingPort('liveFeedMachine', 'loadLive')),
   },
   guards: {
     isForced: ({ event }) => event.type === 'feed.refresh' && event.force === true,

@@ -42,7 +42,7 @@ export const multiviewSyncMachine = setup({
   },
   guards: {
     hasChain: ({ context }) => context.chain.length > 0,
-    leavesChain: ({ event }) =>
+    hasChainAfter: ({ event }) =>
       event.type === 'videos.changed' && syncChain(event.videos).length > 0,
     isPageVisible: ({ context }) => context.isPageVisible,
     isPageHidden: ({ context }) => !context.isPageVisible,
@@ -142,7 +142,7 @@ export const multiviewSyncMachine = setup({
         'speed.change': { guard: 'isPossibleSpeed', actions: 'takeSpeed' },
         'offset.change': { guard: 'isSynced', actions: 'keepOffset' },
         'videos.changed': [
-          { guard: 'leavesChain', actions: ['releasePlayers', 'takeVideos', 'settleSpeed'] },
+          { guard: 'hasChainAfter', actions: ['releasePlayers', 'takeVideos', 'settleSpeed'] },
           { target: '.empty', actions: ['releasePlayers', 'takeVideos', 'holdClock'] },
         ],
       },
@@ -154,7 +154,7 @@ export const multiviewSyncMachine = setup({
         empty: {
           on: {
             'videos.changed': [
-              { guard: 'leavesChain', target: 'ready', actions: ['takeVideos', 'settleSpeed'] },
+              { guard: 'hasChainAfter', target: 'ready', actions: ['takeVideos', 'settleSpeed'] },
               { actions: 'takeVideos' },
             ],
           },
@@ -166,7 +166,7 @@ export const multiviewSyncMachine = setup({
             'player.reported': { actions: ['takeReport', 'proposeStart'] },
             'offset.change': { guard: 'isSynced', actions: ['keepOffset', 'proposeStart'] },
             'videos.changed': [
-              { guard: 'leavesChain', actions: ['takeVideos', 'settleSpeed', 'proposeStart'] },
+              { guard: 'hasChainAfter', actions: ['takeVideos', 'settleSpeed', 'proposeStart'] },
               { target: 'empty', actions: 'takeVideos' },
             ],
             'sync.play': { target: 'playing', actions: ['runClock', 'steerPlayers'] },

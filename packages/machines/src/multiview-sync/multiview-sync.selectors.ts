@@ -1,7 +1,8 @@
 /** The questions a view asks of archive sync. */
 import {
-  syncEnd,
+  clampToRange,
   listSyncOffsets,
+  syncEnd,
   syncMomentAt,
   syncStart,
   writeSyncQuery,
@@ -16,6 +17,7 @@ type Snapshot = SnapshotFrom<typeof multiviewSyncMachine>;
 
 /** Shares of the common slider, 0 to 1. */
 export interface SyncRow {
+  /** Id of the video. */
   readonly id: string;
   /** Where the bar begins. */
   readonly from: number;
@@ -35,8 +37,7 @@ export function selectStatus(snapshot: Snapshot): SyncStatus {
 
 /** What the clock says at a wall time, epoch ms. */
 export function selectMoment({ context }: Snapshot, now: number): number {
-  const { start, end } = rangeOf(context);
-  return Math.min(Math.max(syncMomentAt(context.clock, now), start), end);
+  return clampToRange(syncMomentAt(context.clock, now), rangeOf(context));
 }
 
 /** Seconds since the beginning of the first video. */
@@ -59,7 +60,7 @@ export function selectRows({ context }: Snapshot): readonly SyncRow[] {
       id: video.id,
       from: (syncStart(video, offsets) - start) / (end - start),
       width: (syncEnd(video, offsets) - syncStart(video, offsets)) / (end - start),
-      progress: Math.min(Math.max(time / video.duration, 0), 1),
+      progress: clampToRange(time / video.duration, { start: 0, end: 1 }),
     };
   });
 }

@@ -23,7 +23,9 @@ export interface MultiviewSyncInput {
 
 /** A live stream that plays fast until it has caught up, since that wall time (epoch ms). */
 export interface SyncCatchUp {
+  /** Id of the video. */
   readonly id: string;
+  /** Epoch ms. */
   readonly since: number;
 }
 
@@ -42,8 +44,11 @@ export interface MultiviewSyncContext {
   readonly askedOffsets: readonly number[] | null;
   /** 0.25 to 2. */
   readonly speed: number;
+  /** The moment all videos share. */
   readonly clock: SyncClock;
+  /** Whether anybody can see the players; hidden pages tick too seldom to steer. */
   readonly isPageVisible: boolean;
+  /** Live streams that play fast. */
   readonly catchUps: readonly SyncCatchUp[];
 }
 
@@ -80,7 +85,9 @@ export type MultiviewSyncEvent =
   | ({ readonly type: 'player.reported'; readonly id: string } & PlayerReport)
   /** Every 500 ms. */
   | { readonly type: 'clock.ticked'; readonly now: number }
+  /** Nobody sees the players any more. */
   | { readonly type: 'page.hidden'; readonly now: number }
+  /** The players are seen again. */
   | { readonly type: 'page.shown'; readonly now: number };
 
 export type MultiviewSyncNotice =

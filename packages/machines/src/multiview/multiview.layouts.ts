@@ -4,7 +4,7 @@ import {
   inReadingOrder,
   isChatCell,
   isPreset,
-  MULTIVIEW_UNDO_MAX,
+  UNDO_MAX,
   videoCellsOf,
   withEdit,
 } from '@oshimado/domain';
@@ -68,5 +68,5 @@ export const edited = (
   kind: 'changed',
   cells,
   nextId,
-  history: withEdit(context.history, context.cells, MULTIVIEW_UNDO_MAX),
+  history: withEdit(context.history, context.cells, UNDO_MAX),
 });

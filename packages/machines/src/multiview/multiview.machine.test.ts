@@ -1,7 +1,7 @@
 /** What the specification says of a multiview layout, sentence by sentence. */
 import { DEFAULT_AUTO_LAYOUTS } from '@oshimado/domain';
 import { describe, expect, it } from 'vitest';
-import { cellsOf, places, shown, startMultiview, video } from './testing/multiview-run';
+import { cellsOf, places, shown, startMultiview, video } from '../testing/multiview/multiview-run';
 
 describe('pick from strip or add button', () => {
   it('fills the first empty cell, by column, then row', () => {

@@ -227,7 +227,7 @@ export const multiviewMachine = setup({
         'layout.undo': change,
         'layout.redo': change,
         'layout.preview': { actions: 'previewChange' },
-        'layout.previewEnd': { actions: 'endPreview' },
+        'preview.end': { actions: 'endPreview' },
         'layout.apply': [{ guard: 'hasPreview', actions: 'applyPreview' }, whyNot('nothing')],
         'chat.choose': [{ guard: 'isChatChange', actions: 'changeChat' }, whyNot('unchanged')],
         'chat.toggle': [{ guard: 'isChatChange', actions: 'changeChat' }, whyNot('unchanged')],

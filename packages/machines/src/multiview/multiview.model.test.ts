@@ -2,8 +2,8 @@
 import { decodeMultiview, DESKTOP_PRESETS } from '@oshimado/domain';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { startMultiview, video } from './testing/multiview-run';
-import { ReferenceMultiview } from './testing/multiview-reference';
+import { startMultiview, video } from '../testing/multiview/multiview-run';
+import { ReferenceMultiview } from '../testing/multiview/multiview-reference';
 import { shareCode } from './multiview.layouts';
 import { selectSaved } from './multiview.selectors';
 import type { MultiviewChange, MultiviewContext, MultiviewEvent } from './multiview.types';
@@ -63,7 +63,7 @@ const changeOf = (cells: Cells, one: number, two: number): MultiviewChange =>
 const OTHERS: readonly ((cells: Cells, one: number, two: number) => MultiviewEvent)[] = [
   (cells, one, two) => ({ type: 'layout.preview', change: changeOf(cells, one, two) }),
   () => ({ type: 'layout.apply' }),
-  () => ({ type: 'layout.previewEnd' }),
+  () => ({ type: 'preview.end' }),
   () => ({ type: 'question.confirm' }),
   () => ({ type: 'question.cancel' }),
   (_, one) => ({ type: 'question.fill', fillEmpty: one % 2 === 0 }),

@@ -1,5 +1,5 @@
 import { provePaths } from '../testing/machine-paths';
-import { cellsOf, video } from './testing/multiview-run';
+import { cellsOf, video } from '../testing/multiview/multiview-run';
 import { multiviewMachine } from './multiview.machine';
 import type { MultiviewInput } from './multiview.types';
 
@@ -32,7 +32,7 @@ provePaths({
     { type: 'layout.undo' },
     { type: 'layout.redo' },
     { type: 'layout.preview', change: { type: 'layout.clear' } },
-    { type: 'layout.previewEnd' },
+    { type: 'preview.end' },
     { type: 'layout.apply' },
     { type: 'question.confirm' },
     { type: 'question.cancel' },

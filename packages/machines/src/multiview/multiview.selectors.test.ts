@@ -1,6 +1,6 @@
 import { DEFAULT_AUTO_LAYOUTS } from '@oshimado/domain';
 import { describe, expect, it } from 'vitest';
-import { cellsOf, shown, startMultiview, video } from './testing/multiview-run';
+import { cellsOf, shown, startMultiview, video } from '../testing/multiview/multiview-run';
 import {
   isAsking,
   isEditable,

@@ -28,7 +28,9 @@ type Snapshot = SnapshotFrom<typeof multiviewMachine>;
 
 /** A cell as a grid takes it: place, id, and whether it stands still. */
 export interface MultiviewGridItem extends MultiviewBox {
+  /** Id of the cell. */
   readonly id: string;
+  /** Whether it can neither be moved nor resized. */
   readonly isStatic: boolean;
 }
 

@@ -1,6 +1,6 @@
 /** Changes that are seen before they are made, asked about, or taken back. */
 import { describe, expect, it } from 'vitest';
-import { shown, startMultiview, video } from './testing/multiview-run';
+import { shown, startMultiview, video } from '../testing/multiview/multiview-run';
 import { canRedo, canUndo, selectShareCode } from './multiview.selectors';
 
 describe('every layout change', () => {
@@ -44,7 +44,7 @@ describe('every layout change', () => {
     expect(preview()).toMatchObject({ isQuestion: true, refusal: null });
     run.send({ type: 'layout.preview', change: { type: 'cell.move', id: 'c0', x: 23, y: 0 } });
     expect(preview()).toMatchObject({ isQuestion: false, refusal: 'outside' });
-    run.send({ type: 'layout.previewEnd' });
+    run.send({ type: 'preview.end' });
     expect(preview()).toBeNull();
   });
 

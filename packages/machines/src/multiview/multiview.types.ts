@@ -76,7 +76,7 @@ export type MultiviewEvent =
   /** What a change would make of the layout is wanted to be seen. */
   | { readonly type: 'layout.preview'; readonly change: MultiviewChange }
   /** The preview is no longer wanted. */
-  | { readonly type: 'layout.previewEnd' }
+  | { readonly type: 'preview.end' }
   /** The change that is being previewed is to be made. */
   | { readonly type: 'layout.apply' }
   /** The present layout may be overwritten. */
@@ -138,6 +138,7 @@ export type PresetRefusal = 'emptyName' | 'takenName' | 'emptyLayout' | 'knownLa
 
 /** What a change would do, as a view draws it. */
 export interface MultiviewPreview {
+  /** The change as it would be sent. */
   readonly change: MultiviewChange;
   /** The layout afterwards; the present one when the change would be refused. */
   readonly cells: MultiviewCells;
@@ -165,6 +166,7 @@ export interface MultiviewQuestion {
 
 /** What a change comes to: another layout, a question, or a refusal. */
 export type MultiviewOutcome =
+  /** The layout is another one. */
   | {
       readonly kind: 'changed';
       readonly cells: MultiviewCells;
@@ -173,7 +175,9 @@ export type MultiviewOutcome =
       /** The number of videos that no automatic layout is for; undefined: there was one, or none was needed. */
       readonly missing?: number | undefined;
     }
+  /** Somebody has to decide first. */
   | { readonly kind: 'asked'; readonly question: MultiviewQuestion }
+  /** Everything stays as it was. */
   | {
       readonly kind: 'refused';
       readonly code: MultiviewRefusal;
@@ -217,7 +221,9 @@ export type MultiviewNotice =
   | { readonly type: 'question.asked'; readonly reason: MultiviewQuestion['reason'] }
   /** The layout stayed; after a link the address is to be that of the plain page again. */
   | { readonly type: 'question.cancelled'; readonly reason: MultiviewQuestion['reason'] }
+  /** The layout is one of the saved ones now. */
   | { readonly type: 'preset.saved'; readonly preset: MultiviewPreset }
+  /** A saved layout is gone. */
   | { readonly type: 'preset.deleted'; readonly code: string }
   /** The layout was not saved, or not chosen as an automatic one. */
   | { readonly type: 'preset.refused'; readonly code: PresetRefusal };

@@ -3,23 +3,16 @@
  * An org in the address waits for the list and is checked against it. It refuses to know routes and how orgs are loaded.
  */
 import type { Org } from '@oshimado/contract';
+import { failureReason } from '@oshimado/domain';
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
+import { missingPort } from '../ports/missing-port';
 import { moved, orgOf, toggled, withAllFirst } from './org-selection.rules';
 import type {
   OrgSelectionContext,
-  OrgSelectionError,
   OrgSelectionEvent,
   OrgSelectionInput,
   OrgSelectionNotice,
 } from './org-selection.types';
-
-const REASONS: readonly OrgSelectionError[] = ['timeout', 'network', 'http', 'invalid'];
-
-/** The reason a thrown call names; anything else means that no answer came. */
-function reasonOf(error: unknown): OrgSelectionError {
-  const reason = (error as { reason?: unknown } | null | undefined)?.reason;
-  return REASONS.find((known) => known === reason) ?? 'network';
-}
 
 /** An org of the address that is not the current one has to be looked up. */
 const awaitedOf = (name: string | null, current: string): string | null =>
@@ -34,13 +27,7 @@ export const orgSelectionMachine = setup({
     tags: {} as 'busy' | 'open',
   },
   actors: {
-    loadOrgs: fromPromise<readonly Org[]>(() =>
-      Promise.reject(
-        new Error(
-          'orgSelectionMachine needs the port loadOrgs: provide({ actors: { loadOrgs } }).',
-        ),
-      ),
-    ),
+    loadOrgs: fromPromise<readonly Org[]>(missingPort('orgSelectionMachine', 'loadOrgs')),
   },
   guards: {
     isKnown: ({ context, event }) =>
@@ -97,7 +84,7 @@ export const orgSelectionMachine = setup({
       enqueue.emit({ type: 'org.chosen', org, goesHome: false, replacesQuery: false });
     }),
     keepError: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
-      const code = reasonOf(error);
+      const code = failureReason(error);
       enqueue.assign({ error: code });
       enqueue.emit({ type: 'orgs.failed', code });
     }),

@@ -1,10 +1,8 @@
 /** Rules of choosing an org, free of states. */
 import type { Org } from '@oshimado/contract';
-import { ALL_ORGS, orgNamed, type StoredOrg } from '@oshimado/domain';
+import { ALL_ORGS, orgNamed, ORGS_MAX, type StoredOrg } from '@oshimado/domain';
 import type { OrgRefusalCode, OrgSelectionContext } from './org-selection.types';
 
-/** As many as a device keeps. */
-export const FAVORITE_ORGS_MAX = 500;
 const ALL: Org = { name: ALL_ORGS, short: 'Vtuber', name_jp: null };
 
 /** "It starts with All Vtubers": also when the service sends it somewhere else. */
@@ -35,7 +33,7 @@ export function toggled(context: OrgSelectionContext, name: string): FavoritesAf
   if (others.length < favorites.length) return { ok: true, favorites: others };
   const org = orgOf(context, name);
   if (!org) return refuse('unknown');
-  if (favorites.length >= FAVORITE_ORGS_MAX) return refuse('tooMany');
+  if (favorites.length >= ORGS_MAX) return refuse('tooMany');
   return { ok: true, favorites: [...favorites, org] };
 }
 
@@ -57,10 +55,13 @@ export function moved(
 
 /** A row of the dialog. */
 export interface OrgRow {
+  /** The org, as the server delivers it. */
   readonly org: Org;
+  /** Whether it is starred. */
   readonly isFavorite: boolean;
   /** Whether it can move up among the favourites. */
   readonly canMoveUp: boolean;
+  /** Whether it can move down among the favourites. */
   readonly canMoveDown: boolean;
 }
 

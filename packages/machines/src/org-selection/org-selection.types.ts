@@ -1,5 +1,5 @@
 import type { Org } from '@oshimado/contract';
-import type { StoredOrg } from '@oshimado/domain';
+import type { FailureReason, StoredOrg } from '@oshimado/domain';
 
 export interface OrgSelectionInput {
   /** What the device keeps. "Default org is Hololive." */
@@ -13,11 +13,12 @@ export interface OrgSelectionInput {
 }
 
 /** Why the orgs could not be had. */
-export type OrgSelectionError = 'timeout' | 'network' | 'http' | 'invalid';
+export type OrgSelectionError = FailureReason;
 /** `unknown`: no such org; `first`, `last`: it stands at that end already; `tooMany`: the list is full. */
 export type OrgRefusalCode = 'unknown' | 'first' | 'last' | 'tooMany';
 
 export interface OrgSelectionContext {
+  /** The org whose streams are shown. */
   readonly current: StoredOrg;
   /** In the viewer's order. */
   readonly favorites: readonly StoredOrg[];
@@ -27,6 +28,7 @@ export interface OrgSelectionContext {
   readonly filter: string;
   /** Set by a failed load, cleared by the next try. */
   readonly error: OrgSelectionError | null;
+  /** Whether the page shown is favorites. */
   readonly isOnFavorites: boolean;
   /** `org` of the address; null when it has none. */
   readonly addressOrg: string | null;
@@ -35,10 +37,13 @@ export interface OrgSelectionContext {
 }
 
 export type OrgSelectionEvent =
+  /** Opens the dialog with all orgs; its filter is empty then. */
   | { readonly type: 'dialog.open' }
+  /** Closes the dialog; a list on its way is not waited for. */
   | { readonly type: 'dialog.close' }
   /** Loads the orgs again after a failure. */
   | { readonly type: 'orgs.retry' }
+  /** The whole text of the filter. */
   | { readonly type: 'filter.change'; readonly text: string }
   /** From the menu of favourites or the dialog, by name. */
   | { readonly type: 'org.choose'; readonly name: string }
@@ -71,4 +76,5 @@ export type OrgSelectionNotice =
   | { readonly type: 'favorites.changed'; readonly favorites: readonly StoredOrg[] }
   /** Nothing was changed; an unknown org leaves the current one. */
   | { readonly type: 'org.refused'; readonly name: string; readonly code: OrgRefusalCode }
+  /** The list could not be had; `orgs.retry` asks again. */
   | { readonly type: 'orgs.failed'; readonly code: OrgSelectionError };

@@ -3,7 +3,15 @@ import { moduleNames, STORAGE_BACKUP_KEY, writeModule } from '@oshimado/domain';
 import { describe, expect, it } from 'vitest';
 import { failure } from '../testing/start-machine';
 import { canDiscardBackups, selectStorageFailure } from './persistence.selectors';
-import { defaults, DELAY, grid, gridEntry, quota, ready, watch } from './persistence.testing';
+import {
+  defaults,
+  DELAY,
+  grid,
+  gridEntry,
+  quota,
+  ready,
+  watch,
+} from '../testing/persistence/persistence-run';
 
 describe('text that was not understood', () => {
   const poison = '{"version":11,"value":{"__proto__":{"isAdmin":true}}}';

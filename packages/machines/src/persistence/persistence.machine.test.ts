@@ -18,7 +18,7 @@ import {
   ready,
   start,
   watch,
-} from './persistence.testing';
+} from '../testing/persistence/persistence-run';
 
 describe('loading', () => {
   it('shows the defaults until the storage has answered, then what the device kept', async () => {

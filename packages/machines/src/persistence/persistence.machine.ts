@@ -4,8 +4,15 @@
  *
  * Specification, section 4: "Theme, dark mode and all settings persist. Reset-all clears them."
  */
-import { addBackups, defaultStoredState, moduleNames, type StorageEntry } from '@oshimado/domain';
+import {
+  addBackups,
+  defaultStoredState,
+  moduleNames,
+  STORAGE_WRITE_DELAY_MS,
+  type StorageEntry,
+} from '@oshimado/domain';
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
+import { missingPort } from '../ports/missing-port';
 import {
   ALL_KEYS,
   cleared,
@@ -26,14 +33,6 @@ import type {
   StorageTexts,
 } from './persistence.types';
 
-/** Changes within this time are written as one. The original gathered for 0 ms and wrote a record with each change. */
-const WRITE_DELAY_MS = 250;
-
-const missing = (port: string) =>
-  Promise.reject(
-    new Error(`persistenceMachine needs the port ${port}: provide({ actors: { ${port} } }).`),
-  );
-
 export const persistenceMachine = setup({
   types: {
     context: {} as PersistenceContext,
@@ -43,9 +42,15 @@ export const persistenceMachine = setup({
     tags: {} as 'busy' | 'failed',
   },
   actors: {
-    readStorage: fromPromise<StorageTexts, StorageReadRequest>(() => missing('readStorage')),
-    writeStorage: fromPromise<void, StorageEntry>(() => missing('writeStorage')),
-    clearStorage: fromPromise<void, StorageClearRequest>(() => missing('clearStorage')),
+    readStorage: fromPromise<StorageTexts, StorageReadRequest>(
+      missingPort('persistenceMachine', 'readStorage'),
+    ),
+    writeStorage: fromPromise<void, StorageEntry>(
+      missingPort('persistenceMachine', 'writeStorage'),
+    ),
+    clearStorage: fromPromise<void, StorageClearRequest>(
+      missingPort('persistenceMachine', 'clearStorage'),
+    ),
   },
   guards: {
     hasUnwritten: ({ context }) => nextWrite(context) !== null,
@@ -117,7 +122,7 @@ export const persistenceMachine = setup({
   id: 'persistence',
   context: ({ input }) => ({
     language: input.language,
-    writeDelayMs: input.writeDelayMs ?? WRITE_DELAY_MS,
+    writeDelayMs: input.writeDelayMs ?? STORAGE_WRITE_DELAY_MS,
     state: defaultStoredState(input),
     unwritten: [],
     keptBackups: [],

@@ -46,7 +46,9 @@ const moduleEntry = (state: StoredState, name: ModuleName): StorageEntry =>
   writeModule(name, state[name]);
 
 export interface Loaded {
+  /** What the context takes over. */
   readonly patch: Pick<PersistenceContext, 'state' | 'keptBackups' | 'backups' | 'failure'>;
+  /** What was mended or refused. */
   readonly problems: readonly StoredProblem[];
 }
 
@@ -98,8 +100,11 @@ export const withModule = (
 
 /** What another tab's write means for us. */
 export type ForeignChange =
+  /** It is none of ours, or says what we know. */
   | { readonly kind: 'nothing' }
+  /** The backups are others now. */
   | { readonly kind: 'backups'; readonly keptBackups: readonly StorageEntry[] }
+  /** A module was written. */
   | {
       readonly kind: 'module';
       /** null: the text was refused, and ours stays. */

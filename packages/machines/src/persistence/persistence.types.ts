@@ -16,10 +16,12 @@ export interface PersistenceInput {
 
 /** What the port `readStorage` is asked: texts of these keys, null for those that are not there. */
 export interface StorageReadRequest {
+  /** Keys in the browser's storage. */
   readonly keys: readonly string[];
 }
 /** What the port `clearStorage` is asked. */
 export interface StorageClearRequest {
+  /** Keys in the browser's storage. */
   readonly keys: readonly string[];
 }
 /** Answer of `readStorage`. */
@@ -30,11 +32,15 @@ export type StorageFailure = 'quota' | 'denied' | 'unknown';
 
 /** What is being written: a module, or so many of the waiting backups. */
 export type WriteUnderWay =
+  /** One module. */
   | { readonly kind: 'module'; readonly name: ModuleName }
+  /** The first `count` of the waiting backups. */
   | { readonly kind: 'backups'; readonly count: number };
 
 export interface PersistenceContext {
+  /** First language of the browser. */
   readonly language: string;
+  /** How long changes are gathered before they are written, ms. */
   readonly writeDelayMs: number;
   /** What the device shows, whether written or not. */
   readonly state: StoredState;
@@ -44,6 +50,7 @@ export interface PersistenceContext {
   readonly keptBackups: readonly StorageEntry[];
   /** Backups that wait; they are written before any module, as that could overwrite what they hold. */
   readonly backups: readonly StorageEntry[];
+  /** null while nothing is being written. */
   readonly underWay: WriteUnderWay | null;
   /** Why the last call failed; null after one that did not. */
   readonly failure: StorageFailure | null;

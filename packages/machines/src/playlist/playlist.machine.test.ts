@@ -34,6 +34,13 @@ const startMine = (input: PlaylistInput = {}) =>
   start({ viewerId: '1', playlist: mine, savedContent: mine, ...input });
 
 describe('the states are saved and unsaved (modified)', () => {
+  it('The states are saved and unsaved (modified).', () => {
+    const list = startMine();
+    expect(list.status()).toBe('saved');
+    list.actor.send({ type: 'video.add', video: c });
+    expect(list.status()).toBe('unsaved');
+  });
+
   it('is saved and called Unnamed Playlist at first', () => {
     const list = start();
     expect(list.status()).toBe('saved');
@@ -56,13 +63,16 @@ describe('the states are saved and unsaved (modified)', () => {
     ['removing', { type: 'video.remove', id: 'a' }, ['b']],
     ['reordering', { type: 'video.move', from: 0, to: 1 }, ['b', 'a']],
     ['setting a playlist', { type: 'playlist.set', content: { name: 'n', videos: [c] } }, ['c']],
-  ] as const)('%s makes it unsaved', (_, event, ids) => {
-    const list = startMine();
-    list.actor.send(event);
-    expect(list.status()).toBe('unsaved');
-    expect(list.ids()).toEqual(ids);
-    expect(list.notices.at(-1)).toMatchObject({ type: 'playlist.changed' });
-  });
+  ] as const)(
+    'Adding, removing or reordering videos, or setting a playlist, makes it unsaved. (%s)',
+    (_, event, ids) => {
+      const list = startMine();
+      list.actor.send(event);
+      expect(list.status()).toBe('unsaved');
+      expect(list.ids()).toEqual(ids);
+      expect(list.notices.at(-1)).toMatchObject({ type: 'playlist.changed' });
+    },
+  );
 
   it('renaming makes it unsaved', () => {
     const list = startMine();
@@ -71,7 +81,7 @@ describe('the states are saved and unsaved (modified)', () => {
     expect(list.playlist().name).toBe('Songs');
   });
 
-  it('a successful save makes it saved', async () => {
+  it('A successful save makes it saved.', async () => {
     const list = startMine();
     list.actor.send({ type: 'video.add', video: c });
     list.actor.send({ type: 'playlist.save' });
@@ -119,7 +129,7 @@ describe('the states are saved and unsaved (modified)', () => {
 });
 
 describe('edits', () => {
-  it('a duplicate video is ignored', () => {
+  it('A duplicate video is ignored.', () => {
     const list = startMine();
     list.actor.send({ type: 'video.add', video: a });
     expect(list.status()).toBe('saved');
@@ -170,7 +180,7 @@ describe('edits', () => {
 });
 
 describe('saving', () => {
-  it('saving a playlist owned by another user drops its id and creates a new one for the current user', async () => {
+  it('Saving a playlist owned by another user drops its id and creates a new one for the current user.', async () => {
     const list = start({ viewerId: '1', playlist: theirs, savedContent: theirs });
     expect(isOwnedByViewer(list.snapshot())).toBe(false);
     list.actor.send({ type: 'playlist.save' });
@@ -180,12 +190,22 @@ describe('saving', () => {
     expect(isOwnedByViewer(list.snapshot())).toBe(true);
   });
 
-  it('saving requires a login; otherwise a login warning is shown for 5 s', () => {
+  it('Saving requires a login.', () => {
     const list = start();
     list.actor.send({ type: 'video.add', video: a });
     list.actor.send({ type: 'playlist.save' });
-    expect([needsLogin(list.snapshot()), list.status()]).toEqual([true, 'unsaved']);
-    expect(list.calls()).toEqual([]);
+    expect([list.calls(), list.status()]).toEqual([[], 'unsaved']);
+    list.actor.send({ type: 'viewer.changed', viewerId: '1' });
+    list.actor.send({ type: 'playlist.save' });
+    expect(list.calls('savePlaylist')).toHaveLength(1);
+  });
+
+  it('Otherwise a login warning with a login button is shown for 5 s.', () => {
+    const list = start();
+    list.actor.send({ type: 'video.add', video: a });
+    expect(needsLogin(list.snapshot())).toBe(false);
+    list.actor.send({ type: 'playlist.save' });
+    expect(needsLogin(list.snapshot())).toBe(true);
     list.clock.increment(4_999);
     expect(needsLogin(list.snapshot())).toBe(true);
     list.clock.increment(1);
@@ -210,7 +230,7 @@ describe('saving', () => {
 });
 
 describe('another playlist', () => {
-  it('creating a new playlist asks for confirmation when the current one is unsaved', () => {
+  it('Creating a new playlist asks for confirmation when the current one is unsaved.', () => {
     const list = startMine();
     list.actor.send({ type: 'video.add', video: c });
     list.actor.send({ type: 'playlist.new' });
@@ -242,10 +262,29 @@ describe('another playlist', () => {
 });
 
 describe('deleting', () => {
-  it('calls the server only if the playlist has an id and belongs to the current user; the local playlist is then always cleared', async () => {
+  it('Deleting calls the server only if the playlist has an id and belongs to the current user.', () => {
     const list = startMine();
     list.actor.send({ type: 'playlist.delete' });
     expect(list.last('deletePlaylist').input).toEqual({ kind: 'deletion', playlistId: 7 });
+    const others: PlaylistInput[] = [
+      { viewerId: '1', playlist: { ...mine, id: null } },
+      { viewerId: '1', playlist: theirs },
+      { playlist: mine },
+    ];
+    for (const input of others) {
+      const other = start(input);
+      other.actor.send({ type: 'playlist.delete' });
+      expect(other.calls()).toEqual([]);
+    }
+  });
+
+  it('The local playlist is then always cleared.', async () => {
+    const done = startMine();
+    done.actor.send({ type: 'playlist.delete' });
+    await done.last('deletePlaylist').answer(true);
+    expect([done.status(), done.playlist().id, done.ids()]).toEqual(['saved', null, []]);
+    const list = startMine();
+    list.actor.send({ type: 'playlist.delete' });
     await list.last('deletePlaylist').fail(failure('http', 500));
     expect([list.status(), list.playlist().id, list.ids()]).toEqual(['saved', null, []]);
     expect(list.notices.at(-1)).toMatchObject({ type: 'task.failed', code: 'passing' });
@@ -294,7 +333,7 @@ describe('reset unsaved', () => {
 });
 
 describe('active versus other playlists', () => {
-  it('adding a video to a non-active playlist calls the server', async () => {
+  it('Adding a video to a non-active playlist calls the server.', async () => {
     const list = startMine();
     list.actor.send({ type: 'membership.change', playlistId: 9, video: c, contains: true });
     list.actor.send({ type: 'membership.change', playlistId: 9, video: c, contains: false });
@@ -309,7 +348,7 @@ describe('active versus other playlists', () => {
     expect(list.status()).toBe('saved');
   });
 
-  it('for the active playlist the change is local', () => {
+  it('For the active playlist the change is local.', () => {
     const list = startMine();
     list.actor.send({ type: 'membership.change', playlistId: 7, video: c, contains: true });
     list.actor.send({ type: 'membership.change', playlistId: 7, video: a, contains: false });

@@ -7,6 +7,7 @@
  */
 import { failureKind, LOGIN_WARNING_MS } from '@oshimado/domain';
 import { assign, enqueueActions, fromPromise, raise, setup } from 'xstate';
+import { missingPort } from '../ports/missing-port';
 import {
   canReset,
   changesSomething,
@@ -31,11 +32,6 @@ import type {
   PlaylistTask,
   SavePlaylistInput,
 } from './playlist.types';
-
-const missing = (port: string) => () =>
-  Promise.reject(
-    new Error(`playlistMachine needs the port ${port}: provide({ actors: { ${port} } }).`),
-  );
 
 const applied = [
   { guard: 'changesSomething', target: 'unsaved', actions: 'applyEdit' },
@@ -79,10 +75,18 @@ export const playlistMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    savePlaylist: fromPromise<{ id: number }, SavePlaylistInput>(missing('savePlaylist')),
-    loadPlaylist: fromPromise<PlaylistContent, { id: number }>(missing('loadPlaylist')),
-    changeMembership: fromPromise<unknown, PlaylistTask>(missing('changeMembership')),
-    deletePlaylist: fromPromise<unknown, PlaylistTask>(missing('deletePlaylist')),
+    savePlaylist: fromPromise<{ id: number }, SavePlaylistInput>(
+      missingPort('playlistMachine', 'savePlaylist'),
+    ),
+    loadPlaylist: fromPromise<PlaylistContent, { id: number }>(
+      missingPort('playlistMachine', 'loadPlaylist'),
+    ),
+    changeMembership: fromPromise<unknown, PlaylistTask>(
+      missingPort('playlistMachine', 'changeMembership'),
+    ),
+    deletePlaylist: fromPromise<unknown, PlaylistTask>(
+      missingPort('playlistMachine', 'deletePlaylist'),
+    ),
   },
   guards: {
     changesSomething: ({ context, event }) => changesSomething(context, event),

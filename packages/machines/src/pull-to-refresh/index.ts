@@ -10,12 +10,6 @@ export {
   selectRotation,
   type PullPhase,
 } from './pull-to-refresh.selectors';
-export {
-  PULL_ABORT_MS,
-  PULL_LINGER_MS,
-  PULL_RESTORE_MS,
-  PULL_THRESHOLD_PX,
-} from './pull-to-refresh.limits';
 export type {
   PageRefresh,
   PullContext,

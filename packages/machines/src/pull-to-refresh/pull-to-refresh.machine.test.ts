@@ -30,6 +30,27 @@ function refreshing() {
   return run;
 }
 
+it('Pull-to-refresh states: pulling, reached (at 150 px), refreshing, aborting, restoring.', async () => {
+  const run = start();
+  const phases: unknown[] = [];
+  const note = () => phases.push(selectPhase(run.snapshot()));
+  run.actor.send(DOWN);
+  run.actor.send(move(149));
+  note();
+  run.actor.send({ type: 'pull.end' });
+  note();
+  run.clock.increment(300);
+  run.actor.send(DOWN);
+  run.actor.send(move(150));
+  note();
+  run.actor.send({ type: 'pull.end' });
+  note();
+  await run.last('refreshPage').answer({ consumed: true });
+  run.clock.increment(300);
+  note();
+  expect(phases).toEqual(['pulling', 'aborting', 'reached', 'refreshing', 'restoring']);
+});
+
 describe('the gesture', () => {
   it('is pulling until 150 px and reached from there on', () => {
     const run = pulled(149);

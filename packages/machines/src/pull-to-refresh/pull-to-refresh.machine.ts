@@ -4,14 +4,16 @@
  *
  * Specification, section 4: "Pull-to-refresh. States: pulling, reached (at 150 px), refreshing, aborting, restoring."
  */
-import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 import {
+  API_TIMEOUT_MS,
+  failureReason,
   PULL_ABORT_MS,
   PULL_LINGER_MS,
   PULL_RESTORE_MS,
   PULL_THRESHOLD_PX,
-  PULL_TIMEOUT_MS,
-} from './pull-to-refresh.limits';
+} from '@oshimado/domain';
+import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
+import { missingPort } from '../ports/missing-port';
 import type {
   PageRefresh,
   PullContext,
@@ -20,15 +22,6 @@ import type {
   PullInput,
   PullNotice,
 } from './pull-to-refresh.types';
-
-const REASONS: readonly PullError[] = ['timeout', 'network', 'http', 'invalid'];
-
-/** The reason a thrown call names; anything else means that no answer came. */
-function reasonOf(error: unknown): PullError {
-  const reason =
-    typeof error === 'object' && error !== null && 'reason' in error ? error.reason : null;
-  return REASONS.find((known) => known === reason) ?? 'network';
-}
 
 export const pullToRefreshMachine = setup({
   types: {
@@ -40,13 +33,7 @@ export const pullToRefreshMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    refreshPage: fromPromise<PageRefresh>(() =>
-      Promise.reject(
-        new Error(
-          'pullToRefreshMachine needs the port refreshPage: provide({ actors: { refreshPage } }).',
-        ),
-      ),
-    ),
+    refreshPage: fromPromise<PageRefresh>(missingPort('pullToRefreshMachine', 'refreshPage')),
   },
   guards: {
     canPull: ({ context, event }) =>
@@ -77,7 +64,7 @@ export const pullToRefreshMachine = setup({
     abortTime: PULL_ABORT_MS,
     restoreTime: PULL_RESTORE_MS,
     lingerTime: PULL_LINGER_MS,
-    refreshTimeout: PULL_TIMEOUT_MS,
+    refreshTimeout: API_TIMEOUT_MS,
   },
 }).createMachine({
   id: 'pullToRefresh',
@@ -139,7 +126,7 @@ export const pullToRefreshMachine = setup({
           target: 'restoring',
           actions: {
             type: 'keepError',
-            params: ({ event }) => ({ code: reasonOf(event.error) }),
+            params: ({ event }) => ({ code: failureReason(event.error) }),
           },
         },
       },

@@ -1,12 +1,12 @@
 /** The questions a view asks of a pull. */
-import type { SnapshotFrom } from 'xstate';
-import type { pullToRefreshMachine } from './pull-to-refresh.machine';
 import {
   PULL_FADE_POWER,
   PULL_RESISTANCE,
   PULL_THRESHOLD_PX,
   PULL_TURN_DEGREES,
-} from './pull-to-refresh.limits';
+} from '@oshimado/domain';
+import type { SnapshotFrom } from 'xstate';
+import type { pullToRefreshMachine } from './pull-to-refresh.machine';
 import type { PullError } from './pull-to-refresh.types';
 
 type Snapshot = SnapshotFrom<typeof pullToRefreshMachine>;

@@ -1,4 +1,4 @@
-import type { CallFailure } from '@oshimado/contract';
+import type { FailureReason } from '@oshimado/domain';
 
 /** What the page did with the wish to be renewed. */
 export interface PageRefresh {
@@ -7,7 +7,7 @@ export interface PageRefresh {
 }
 
 /** Why the page could not renew itself. */
-export type PullError = Exclude<CallFailure, 'aborted'>;
+export type PullError = FailureReason;
 
 export interface PullInput {
   /** Whether this device is touched at all; without touch nothing is ever pulled. Default true. */

@@ -8,6 +8,7 @@
 import type { Topic } from '@oshimado/contract';
 import { failureKind, REPORT_NOTICE_MS, reportProblem } from '@oshimado/domain';
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
+import { missingPort } from '../ports/missing-port';
 import { EMPTY_FORM, idsOf, offeredReasons, sendingOf, toggled, withMention } from './report.rules';
 import type {
   MentionsQuery,
@@ -19,11 +20,6 @@ import type {
   ReportSending,
 } from './report.types';
 
-const missing = (port: string) => () =>
-  Promise.reject(
-    new Error(`reportMachine needs the port ${port}: provide({ actors: { ${port} } }).`),
-  );
-
 export const reportMachine = setup({
   types: {
     context: {} as ReportContext,
@@ -34,16 +30,20 @@ export const reportMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    loadTopics: fromPromise<readonly Topic[], undefined>(missing('loadTopics')),
-    loadMentions: fromPromise<readonly ReportChannel[], MentionsQuery>(missing('loadMentions')),
-    sendReport: fromPromise<unknown, ReportSending>(missing('sendReport')),
+    loadTopics: fromPromise<readonly Topic[], undefined>(
+      missingPort('reportMachine', 'loadTopics'),
+    ),
+    loadMentions: fromPromise<readonly ReportChannel[], MentionsQuery>(
+      missingPort('reportMachine', 'loadMentions'),
+    ),
+    sendReport: fromPromise<unknown, ReportSending>(missingPort('reportMachine', 'sendReport')),
   },
   guards: {
     isOffered: ({ context, event }) =>
       event.type === 'reason.toggle' && offeredReasons(context).includes(event.reason),
     isOriginal: ({ context, event }) =>
       event.type === 'mention.toggle' && idsOf(context.originals).includes(event.id),
-    wantsMentions: ({ context }) => context.reasons.includes('mentions'),
+    hasMentionsReason: ({ context }) => context.reasons.includes('mentions'),
     canSend: ({ context }) => reportProblem(context.comments) === undefined,
   },
   actions: {
@@ -170,7 +170,7 @@ export const reportMachine = setup({
         mentions: {
           initial: 'unasked',
           states: {
-            unasked: { always: { guard: 'wantsMentions', target: 'loading' } },
+            unasked: { always: { guard: 'hasMentionsReason', target: 'loading' } },
             loading: {
               invoke: {
                 src: 'loadMentions',

@@ -3,6 +3,7 @@ import type { FailureKind, ReportField, ReportPlace, ReportReason } from '@oshim
 
 /** The video as the dialog was opened with it, and where. */
 export interface ReportSubject extends ReportPlace {
+  /** The video that is reported. */
   readonly video: Pick<Video, 'id' | 'title' | 'type' | 'channel' | 'topic_id' | 'mentions'>;
   /** Ids of the viewer's favorites. Default none. */
   readonly favorites?: readonly string[];
@@ -10,13 +11,17 @@ export interface ReportSubject extends ReportPlace {
 
 /** A channel as the dialog shows it; channels and mentions of the contract fit. */
 export interface ReportChannel {
+  /** Id of the channel. */
   readonly id: string;
+  /** In the channel's own language. */
   readonly name: string;
+  /** In Latin letters; null or absent when it has none. */
   readonly english_name?: string | null | undefined;
 }
 
 /** A mention the video has. */
 export interface OriginalMention {
+  /** The channel mentioned. */
   readonly channel: ReportChannel;
   /** Whether it should go. */
   readonly isMarked: boolean;
@@ -24,12 +29,15 @@ export interface OriginalMention {
 
 /** What the port `loadMentions` is asked. */
 export interface MentionsQuery {
+  /** Id of the video. */
   readonly videoId: string;
 }
 
 /** What the port `sendReport` sends; the token, where there is one, is the port's matter. */
 export interface ReportSending {
+  /** Id of the video. */
   readonly videoId: string;
+  /** In the order in which they are read. */
   readonly body: readonly ReportField[];
 }
 
@@ -66,9 +74,11 @@ export type ReportEvent =
   | { readonly type: 'report.open'; readonly subject: ReportSubject }
   /** Not heard while the report is on its way. */
   | { readonly type: 'report.close' }
+  /** Sends the report; not heard while something is missing in it. */
   | { readonly type: 'report.send' }
   /** Ticks a reason, or takes the tick away. Reasons that are not offered are not heard. */
   | { readonly type: 'reason.toggle'; readonly reason: ReportReason }
+  /** The whole text of the comments. */
   | { readonly type: 'comments.change'; readonly comments: string }
   /** The topic picker is opened: its list is wanted. */
   | { readonly type: 'topics.open' }
@@ -78,7 +88,9 @@ export type ReportEvent =
   | { readonly type: 'mentions.retry' }
   /** Marks an original mention as one that should go, or takes the mark away. */
   | { readonly type: 'mention.toggle'; readonly id: string }
+  /** All original mentions should go. */
   | { readonly type: 'mentions.markAll' }
+  /** All original mentions should stay. */
   | { readonly type: 'mentions.unmarkAll' }
   /** A channel that should be mentioned; one that is marked loses its mark. */
   | { readonly type: 'mention.add'; readonly channel: ReportChannel }
@@ -88,5 +100,7 @@ export type ReportEvent =
   | { readonly type: 'collabs.changed'; readonly isHidden: boolean };
 
 export type ReportNotice =
+  /** The report has arrived. */
   | { readonly type: 'report.sent'; readonly videoId: string }
+  /** The report did not arrive; it is kept and can be sent again. */
   | { readonly type: 'report.failed'; readonly code: FailureKind };

@@ -7,15 +7,16 @@ import {
   DEFAULT_PROFILE,
   editScript,
   emptyHistory,
+  failureCode,
   heldAfterLoss,
   heldFromServer,
-  EDIT_UNDO_STEPS,
   keysOf,
   linesFromServer,
   profileOf,
   redoStep,
   SCRIPT_BATCH_MAX,
   undoStep,
+  UNDO_MAX,
   withEdit,
   type EditedScript,
   type LineChange,
@@ -27,7 +28,6 @@ import {
 import type {
   LoadedLines,
   ScriptEditorContext,
-  ScriptEditorError,
   ScriptEditorInput,
   ScriptSight,
 } from './script-editor.types';
@@ -35,24 +35,13 @@ import type {
 type Context = ScriptEditorContext;
 type Step = Partial<Context>;
 
-const CODES: readonly ScriptEditorError[] = ['timeout', 'network', 'http', 'invalid'];
-
-const fieldOf = (error: unknown, name: string): unknown =>
-  typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
-
-/** The code of a thrown call; anything else means that no answer came. */
-export function errorCodeOf(error: unknown): ScriptEditorError {
-  if (fieldOf(error, 'status') === 401) return 'session';
-  const reason = fieldOf(error, 'reason');
-  return CODES.find((code) => code === reason) ?? 'network';
-}
-
 /**
  * Whether the server surely did nothing. A call without an answer may have arrived all the same, and an unknown line (404)
  * means that the server holds something else than we know.
  */
 function isSurelyRefused(error: unknown): boolean {
-  const status = fieldOf(error, 'status');
+  const status =
+    typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
   return (
     typeof status === 'number' && status >= 400 && status < 500 && ![404, 408].includes(status)
   );
@@ -149,7 +138,7 @@ export function editStep(context: Context, edit: ScriptEdit): Step | ScriptEditR
   const isContinued = edit.isContinued === true && history.past.length > 0;
   const after = isContinued
     ? { past: history.past, future: [] }
-    : withEdit(history, script, EDIT_UNDO_STEPS);
+    : withEdit(history, script, UNDO_MAX);
   const step = shownStep(context, edited, after);
   const isAtOnce = SAVED_AT_ONCE.includes(edit.type) && step.unsent?.length !== 0;
   return {
@@ -202,7 +191,7 @@ export function failedStep(context: Context, error: unknown): Step {
   return {
     ...step,
     isSaveWanted: false,
-    error: errorCodeOf(error),
+    error: failureCode(error),
     failures: context.failures + 1,
   };
 }
@@ -210,7 +199,7 @@ export function failedStep(context: Context, error: unknown): Step {
 /** What the server holds could not be asked: that tells nothing about the batch. */
 export const uncheckedStep = ({ failures }: Context, error: unknown): Step => ({
   isSaveWanted: false,
-  error: errorCodeOf(error),
+  error: failureCode(error),
   failures: failures + 1,
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { failure, startMachine } from '../testing/start-machine';
-import { mira, opened, target } from './opened-script';
+import { mira, opened, target } from '../testing/script-editor/opened-script';
 import { scriptEditorMachine } from './script-editor.machine';
 import {
   canLeave,

@@ -6,20 +6,22 @@
  * Specification, script tools: "autosave every 15 s"; "undo up to 100 steps"; "asks before leaving with unsaved lines".
  */
 import {
+  backOffMs,
   chosenProfile,
+  failureCode,
   isScriptEdit,
   may,
+  RETRY_FIRST_MS,
   SCRIPT_AUTOSAVE_MS,
   SCRIPT_RETRY_MAX_MS,
-  SCRIPT_RETRY_MS,
   type ScriptLogResult,
 } from '@oshimado/domain';
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
+import { missingPort } from '../ports/missing-port';
 import { isAllSaved, loadInput, saveInput, wantedSight } from './script-editor.asked';
 import {
   acknowledgedStep,
   editStep,
-  errorCodeOf,
   failedStep,
   firstContext,
   isAnsweredWhole,
@@ -41,11 +43,6 @@ import type {
   ScriptEditorNotice,
 } from './script-editor.types';
 
-const missing = (port: string) =>
-  Promise.reject(
-    new Error(`scriptEditorMachine needs the port ${port}: provide({ actors: { ${port} } }).`),
-  );
-
 export const scriptEditorMachine = setup({
   types: {
     context: {} as ScriptEditorContext,
@@ -55,8 +52,12 @@ export const scriptEditorMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    loadLines: fromPromise<LoadedLines, LoadLinesInput>(() => missing('loadLines')),
-    saveLog: fromPromise<readonly ScriptLogResult[], SaveLogInput>(() => missing('saveLog')),
+    loadLines: fromPromise<LoadedLines, LoadLinesInput>(
+      missingPort('scriptEditorMachine', 'loadLines'),
+    ),
+    saveLog: fromPromise<readonly ScriptLogResult[], SaveLogInput>(
+      missingPort('scriptEditorMachine', 'saveLog'),
+    ),
   },
   guards: {
     isGuest: ({ context }) => context.viewer === null,
@@ -93,7 +94,7 @@ export const scriptEditorMachine = setup({
     forgetNext: assign({ next: null }),
     keepScript: assign(({ context }, loaded: LoadedLines) => loadedStep(context, loaded)),
     keepLoadFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
-      const code = errorCodeOf(error);
+      const code = failureCode(error);
       enqueue.assign({ error: code });
       enqueue.emit({ type: 'load.failed', code });
       if (code === 'session') enqueue.emit({ type: 'session.expired' });
@@ -125,13 +126,13 @@ export const scriptEditorMachine = setup({
       },
     ),
     keepSaveFailure: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
-      const code = errorCodeOf(error);
+      const code = failureCode(error);
       enqueue.assign(failedStep(context, error));
       enqueue.emit({ type: 'save.failed', code });
       if (code === 'session') enqueue.emit({ type: 'session.expired' });
     }),
     keepCheckFailure: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
-      const code = errorCodeOf(error);
+      const code = failureCode(error);
       enqueue.assign(uncheckedStep(context, error));
       enqueue.emit({ type: 'save.failed', code });
       if (code === 'session') enqueue.emit({ type: 'session.expired' });
@@ -144,7 +145,7 @@ export const scriptEditorMachine = setup({
   delays: {
     autosave: SCRIPT_AUTOSAVE_MS,
     retryDistance: ({ context }) =>
-      Math.min(SCRIPT_RETRY_MAX_MS, SCRIPT_RETRY_MS * 2 ** (context.failures - 1)),
+      backOffMs(context.failures, RETRY_FIRST_MS, SCRIPT_RETRY_MAX_MS),
   },
 }).createMachine({
   id: 'scriptEditor',

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { failure, settle, startMachine, type PortCall } from '../testing/start-machine';
 import { scriptEditorMachine } from './script-editor.machine';
 import type { SaveLogInput, ScriptEditorEvent } from './script-editor.types';
-import { ScriptServer, storedLine } from './script-server';
+import { ScriptServer, storedLine } from '../testing/script-editor/script-server';
 import { selectSaving } from './script-editor.selectors';
 
 type Outcome = 'done' | 'refused' | 'lost' | 'unreached' | 'half';

@@ -2,7 +2,7 @@
 import { failure } from '../testing/start-machine';
 import { provePaths } from '../testing/machine-paths';
 import { scriptEditorMachine } from './script-editor.machine';
-import { STARTED_AT, storedLine } from './script-server';
+import { STARTED_AT, storedLine } from '../testing/script-editor/script-server';
 import type { ScriptEditorEvent, ScriptTarget, ScriptViewer } from './script-editor.types';
 
 const target: ScriptTarget = { video: 'v', lang: 'en' };

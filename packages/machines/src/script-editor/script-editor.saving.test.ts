@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { failure } from '../testing/start-machine';
-import { mira, opened, target } from './opened-script';
+import { mira, opened, target } from '../testing/script-editor/opened-script';
 import { selectUnsentCount } from './script-editor.selectors';
-import { STARTED_AT } from './script-server';
+import { STARTED_AT } from '../testing/script-editor/script-server';
 
 describe('saving', () => {
   it('autosaves every 15 s when there is something unsent, and new lines get their id', async () => {

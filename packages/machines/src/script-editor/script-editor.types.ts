@@ -1,6 +1,7 @@
-import type { CallFailure, Role, TranslationLanguage } from '@oshimado/contract';
+import type { Role, TranslationLanguage } from '@oshimado/contract';
 import type {
   EditedScript,
+  FailureCode,
   HeldLines,
   LineBatch,
   LineChange,
@@ -29,11 +30,13 @@ export interface ScriptViewer {
   readonly id: string;
   /** Name that new lines are stored under. */
   readonly name: string;
+  /** Only editors and admins change lines of others. */
   readonly role: Role;
 }
 
 /** What is loaded into the editor: a script, of everybody or of the viewer alone. */
 export interface ScriptSight {
+  /** Of which video, in which language. */
   readonly target: ScriptTarget;
   /** Lines of everybody are edited, and saved with Override. */
   readonly isOverriding: boolean;
@@ -41,6 +44,7 @@ export interface ScriptSight {
 
 /** What the port `loadLines` is asked. */
 export interface LoadLinesInput {
+  /** Of which video, in which language. */
   readonly target: ScriptTarget;
   /** The author whose lines are wanted; null for everybody's. */
   readonly creatorId: string | null;
@@ -50,12 +54,15 @@ export interface LoadLinesInput {
 export interface LoadedLines {
   /** Epoch ms at which the video starts; for foreign links any moment the lines are counted from, such as the first line's. */
   readonly startedAt: number;
+  /** In any order. */
   readonly lines: readonly StoredLine[];
 }
 
 /** What the port `saveLog` is asked: operations in order, all or nothing. */
 export interface SaveLogInput {
+  /** Of which video, in which language. */
   readonly target: ScriptTarget;
+  /** In the order in which they are to be done. */
   readonly entries: readonly ScriptLogEntry[];
   /** Whether lines of others may be touched. */
   readonly override: boolean;
@@ -65,7 +72,7 @@ export interface SaveLogInput {
  * Why something could not be loaded or saved: `session` (the server does not know the viewer any more), or what a call
  * fails with.
  */
-export type ScriptEditorError = Exclude<CallFailure, 'aborted'> | 'session';
+export type ScriptEditorError = FailureCode;
 
 export interface ScriptEditorInput {
   /** Who edits; null for a guest. */
@@ -93,6 +100,7 @@ export interface ScriptEditorContext {
   readonly startedAt: number;
   /** What is shown. */
   readonly script: EditedScript;
+  /** What can be taken back and done again, 100 steps at most. */
   readonly history: UndoHistory<EditedScript>;
   /** What the server is known to hold. */
   readonly held: HeldLines;
@@ -125,7 +133,9 @@ export type ScriptEditorEvent =
   | { readonly type: 'load.retry' }
   /** A line is opened in the table; null closes it. */
   | { readonly type: 'selection.change'; readonly key: string | null }
+  /** The last edit is taken back. */
   | { readonly type: 'edit.undo' }
+  /** The edit taken back last is done again. */
   | { readonly type: 'edit.redo' }
   /** By hand, Ctrl+S, or once more after a failure. */
   | { readonly type: 'script.save' }
@@ -149,10 +159,13 @@ export type ScriptEditorNotice =
   | { readonly type: 'login.needed' }
   /** The server does not know the viewer any more. Nothing is lost. */
   | { readonly type: 'session.expired' }
+  /** The lines could not be had; `load.retry` asks again. */
   | { readonly type: 'load.failed'; readonly code: ScriptEditorError }
+  /** A batch was acknowledged by the server. */
   | { readonly type: 'script.saved' }
   /** The lines are kept and tried again. */
   | { readonly type: 'save.failed'; readonly code: ScriptEditorError }
+  /** Nothing was changed. */
   | { readonly type: 'edit.refused'; readonly code: ScriptEditRefusal }
   /** Editor mode is for editors and admins. */
   | { readonly type: 'privilege.refused' }

@@ -1,5 +1,4 @@
 export { searchMachine } from './search.machine';
-export { SUGGESTIONS_PAUSE_MS } from './search.rules';
 export {
   canSearch,
   isSuggesting,

@@ -6,13 +6,20 @@
  * character." A newer text leaves the state that awaits the answer for an older one, so a late answer reaches nobody.
  */
 import type { Suggestion } from '@oshimado/contract';
-import { failureKind, filtersOf, readChips, searchProblem, writeChips } from '@oshimado/domain';
+import {
+  failureKind,
+  filtersOf,
+  readChips,
+  searchProblem,
+  SUGGESTIONS_PAUSE_MS,
+  writeChips,
+} from '@oshimado/domain';
 import { and, assign, enqueueActions, fromPromise, setup } from 'xstate';
+import { missingPort } from '../ports/missing-port';
 import {
   isSameChip,
   searchRows,
   searchTarget,
-  SUGGESTIONS_PAUSE_MS,
   suggestionsQuery,
   withoutTwins,
 } from './search.rules';
@@ -46,12 +53,8 @@ export const searchMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    loadSuggestions: fromPromise<readonly Suggestion[], SuggestionsQuery>(() =>
-      Promise.reject(
-        new Error(
-          'searchMachine needs the port loadSuggestions: provide({ actors: { loadSuggestions } }).',
-        ),
-      ),
+    loadSuggestions: fromPromise<readonly Suggestion[], SuggestionsQuery>(
+      missingPort('searchMachine', 'loadSuggestions'),
     ),
   },
   guards: {

@@ -3,16 +3,20 @@ import type { CustomVideo, FailureKind, SearchChip, SearchProblem } from '@oshim
 
 /** One row under the field. */
 export type SearchRow =
+  /** One more chip. */
   | { readonly kind: 'chip'; readonly chip: SearchChip }
   /** A stream elsewhere, which only a player of several streams can show. */
   | { readonly kind: 'custom video'; readonly video: CustomVideo };
 
 /** Where the bar leads. Writing the address is the page's part. */
 export type SearchTarget =
+  /** The page of a channel. */
   | { readonly kind: 'channel'; readonly id: string }
+  /** The watch page of a video. */
   | { readonly kind: 'watch'; readonly id: string }
   /** `/search` with this `q`; the page number goes, the other parts of the query stay. */
   | { readonly kind: 'search'; readonly q: string }
+  /** A player of several streams, with this one. */
   | { readonly kind: 'custom video'; readonly video: CustomVideo }
   /** The advanced form on `/search`. `q` undefined: the query stays as it is; null: no chips, no `q`. */
   | { readonly kind: 'advanced'; readonly isOn: boolean; readonly q?: string | null };
@@ -70,6 +74,7 @@ export type SearchEvent =
   | { readonly type: 'chip.add'; readonly chip: SearchChip }
   /** Known by its type and value. */
   | { readonly type: 'chip.remove'; readonly chip: SearchChip }
+  /** All chips go. */
   | { readonly type: 'chips.clear' }
   /** Enter in the field: chooses a row, or searches where nothing is typed. */
   | { readonly type: 'search.enter' }

@@ -6,11 +6,6 @@ export {
   selectError,
   selectSnackbar,
 } from './service-worker.selectors';
-export {
-  ACTIVATION_TIMEOUT_MS,
-  UPDATE_CHECK_MS,
-  UPDATE_CHECK_TIMEOUT_MS,
-} from './service-worker.limits';
 export type {
   UpdateCheck,
   WorkerContext,

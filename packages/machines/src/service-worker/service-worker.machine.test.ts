@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { failure, startMachine } from '../testing/start-machine';
+import { WORKER_ADDRESS } from '@oshimado/domain';
 import { serviceWorkerMachine } from './service-worker.machine';
 import {
   canAccept,
@@ -31,6 +32,31 @@ async function after(types: readonly WorkerEvent['type'][], input: Partial<Worke
 type Run = Awaited<ReturnType<typeof registered>>;
 const told = (run: Run) => run.notices.map(({ type }) => type);
 const page = (run: Run) => run.snapshot().value.page;
+
+describe('the sentences of the specification', () => {
+  it('It is registered at /sw.js and checks for updates every 15 minutes.', async () => {
+    expect(WORKER_ADDRESS).toBe('/sw.js');
+    const run = start();
+    expect(run.calls()).toHaveLength(1);
+    await run.last('registerWorker').answer();
+    for (const checks of [1, 2, 3]) {
+      run.clock.increment(QUARTER - 1);
+      expect(run.calls('checkUpdate')).toHaveLength(checks - 1);
+      run.clock.increment(1);
+      expect(run.calls('checkUpdate')).toHaveLength(checks);
+      // oxlint-disable-next-line no-await-in-loop -- one check after the other
+      await run.last('checkUpdate').answer({});
+    }
+  });
+
+  it('Accepting it reloads the page.', async () => {
+    const run = await after(['worker.waiting']);
+    expect(told(run)).not.toContain('page.reload');
+    run.actor.send({ type: 'update.accept' });
+    run.actor.send({ type: 'controller.changed' });
+    expect(told(run).filter((type) => type === 'page.reload')).toHaveLength(1);
+  });
+});
 
 describe('registration', () => {
   it('is asked for at once', () => {
@@ -97,8 +123,10 @@ describe('the update check', () => {
 });
 
 describe('a new version', () => {
-  it('shows a snackbar when it is waiting', async () => {
-    const run = await after(['worker.waiting']);
+  it('When an update is waiting, a snackbar is shown.', async () => {
+    const run = await after([]);
+    expect(selectSnackbar(run.snapshot())).toBeNull();
+    run.actor.send({ type: 'worker.waiting' });
     expect(selectSnackbar(run.snapshot())).toBe('waiting');
     run.clock.increment(100 * QUARTER);
     expect(selectSnackbar(run.snapshot())).toBe('waiting');

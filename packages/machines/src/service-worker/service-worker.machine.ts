@@ -5,12 +5,9 @@
  * Specification, section 4: "It is registered at /sw.js and checks for updates every 15 minutes. When an update is waiting, a
  * snackbar is shown. Accepting it reloads the page."
  */
+import { ACTIVATION_TIMEOUT_MS, API_TIMEOUT_MS, UPDATE_CHECK_MS } from '@oshimado/domain';
 import { assign, emit, enqueueActions, fromPromise, raise, setup } from 'xstate';
-import {
-  ACTIVATION_TIMEOUT_MS,
-  UPDATE_CHECK_MS,
-  UPDATE_CHECK_TIMEOUT_MS,
-} from './service-worker.limits';
+import { missingPort } from '../ports/missing-port';
 import type {
   UpdateCheck,
   WorkerContext,
@@ -19,11 +16,6 @@ import type {
   WorkerInput,
   WorkerNotice,
 } from './service-worker.types';
-
-const missing = (port: string) =>
-  Promise.reject(
-    new Error(`serviceWorkerMachine needs the port ${port}: provide({ actors: { ${port} } }).`),
-  );
 
 export const serviceWorkerMachine = setup({
   types: {
@@ -34,8 +26,8 @@ export const serviceWorkerMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    registerWorker: fromPromise<void>(() => missing('registerWorker')),
-    checkUpdate: fromPromise<UpdateCheck>(() => missing('checkUpdate')),
+    registerWorker: fromPromise<void>(missingPort('serviceWorkerMachine', 'registerWorker')),
+    checkUpdate: fromPromise<UpdateCheck>(missingPort('serviceWorkerMachine', 'checkUpdate')),
   },
   guards: {
     isSupported: ({ context }) => context.isSupported,
@@ -60,8 +52,8 @@ export const serviceWorkerMachine = setup({
     reloadPage: emit({ type: 'page.reload' }),
   },
   delays: {
-    checkEvery: UPDATE_CHECK_MS,
-    checkTimeout: UPDATE_CHECK_TIMEOUT_MS,
+    checkInterval: UPDATE_CHECK_MS,
+    checkTimeout: API_TIMEOUT_MS,
     activationTimeout: ACTIVATION_TIMEOUT_MS,
   },
 }).createMachine({
@@ -97,7 +89,7 @@ export const serviceWorkerMachine = setup({
         /** Logged only; the page does without. */
         failed: { on: { 'update.check': { target: 'registering' } } },
         registered: {
-          after: { checkEvery: 'checking' },
+          after: { checkInterval: 'checking' },
           on: { 'update.check': { target: 'checking' } },
         },
         checking: {

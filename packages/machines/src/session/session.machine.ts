@@ -17,6 +17,7 @@ import {
 } from '@oshimado/domain';
 import type { Login } from '@oshimado/contract';
 import { assign, enqueueActions, fromPromise, not, setup } from 'xstate';
+import { missingPort } from '../ports/missing-port';
 import type {
   Refreshed,
   RefreshInput,
@@ -27,15 +28,10 @@ import type {
   SessionNotice,
 } from './session.types';
 
-const missing = (port: string) => () =>
-  Promise.reject(
-    new Error(`sessionMachine needs the port ${port}: provide({ actors: { ${port} } }).`),
-  );
-
 const nobody = { token: null, user: null, checkedAt: 0, isBounced: false, error: null } as const;
 
 interface Kept {
-  readonly login: Login;
+  readonly login: Login | null;
   readonly checkedAt: number;
 }
 
@@ -48,8 +44,10 @@ export const sessionMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    refreshSession: fromPromise<Refreshed, RefreshInput>(missing('refreshSession')),
-    endSession: fromPromise<unknown, Revocation>(missing('endSession')),
+    refreshSession: fromPromise<Refreshed | null, RefreshInput>(
+      missingPort('sessionMachine', 'refreshSession'),
+    ),
+    endSession: fromPromise<unknown, Revocation>(missingPort('sessionMachine', 'endSession')),
   },
   guards: {
     hasToken: ({ context }) => context.token !== null,
@@ -57,6 +55,8 @@ export const sessionMachine = setup({
       context.token !== null &&
       isTokenExpired(context.token, 'now' in event ? event.now : context.now),
     isDue: ({ context, event }) => 'now' in event && event.now - context.checkedAt > LOGIN_CHECK_MS,
+    isBouncing: ({ event }) => event.type === 'login.verify' && event.bounces === true,
+    isSuperseded: (_, { output }: { output: Refreshed | null }) => output === null,
     isUnauthorized: (_, { error }: { error: unknown }) => failureKind(error) === 'unauthorized',
     isSomebody: ({ event }) => event.type === 'session.replaced' && event.login !== null,
     isSameViewer: ({ context, event }) =>
@@ -75,8 +75,10 @@ export const sessionMachine = setup({
       isBounced: event.type === 'login.verify' && event.bounces === true,
     })),
     /** The session goes on, or begins, with this token. */
-    keep: enqueueActions(({ enqueue }, { login, checkedAt }: Kept) => {
-      const { jwt: token, user } = login;
+    keep: enqueueActions(({ enqueue }, { login: kept, checkedAt }: Kept) => {
+      if (!kept) return;
+      const { jwt: token, user } = kept;
+      const login = { jwt: token, user };
       enqueue.assign({ token, user, checkedAt, error: null });
       enqueue.emit({ type: 'session.changed', login, checkedAt });
       enqueue.emit({ type: 'cookie.changed', token, expiresAt: tokenExpiry(token) });
@@ -201,6 +203,7 @@ export const sessionMachine = setup({
                     type: 'keep',
                     params: ({ event }) => ({ login: event.login, checkedAt: event.now }),
                   },
+                  'tellConfirmed',
                 ],
               },
               {
@@ -217,7 +220,12 @@ export const sessionMachine = setup({
               },
             ],
             'session.replaced': [
-              { guard: 'isSameViewer', target: '.resting', actions: 'takeReplaced' },
+              {
+                // The server has renewed it for that tab: whoever waits here for a verification need not any more.
+                guard: 'isSameViewer',
+                target: '.resting',
+                actions: ['takeReplaced', 'tellConfirmed'],
+              },
               {
                 guard: 'isSomebody',
                 target: '.resting',
@@ -251,19 +259,28 @@ export const sessionMachine = setup({
               invoke: {
                 src: 'refreshSession',
                 input: ({ context }) => ({ token: context.token ?? '' }),
-                onDone: {
-                  target: 'resting',
-                  actions: [
-                    {
-                      type: 'keep',
-                      params: ({ event: { output } }) => ({
-                        login: { jwt: output.jwt, user: output.user },
-                        checkedAt: output.checkedAt,
-                      }),
+                onDone: [
+                  {
+                    guard: {
+                      type: 'isSuperseded',
+                      params: ({ event }) => ({ output: event.output }),
                     },
-                    'tellConfirmed',
-                  ],
-                },
+                    target: 'resting',
+                  },
+                  {
+                    target: 'resting',
+                    actions: [
+                      {
+                        type: 'keep',
+                        params: ({ event: { output } }) => ({
+                          login: output,
+                          checkedAt: output?.checkedAt ?? 0,
+                        }),
+                      },
+                      'tellConfirmed',
+                    ],
+                  },
+                ],
                 onError: [
                   {
                     guard: {
@@ -282,7 +299,8 @@ export const sessionMachine = setup({
                   },
                 ],
               },
-              on: { 'login.verify': { actions: 'noteBounce' } },
+              // One who does not mind never takes back the wish of one who does.
+              on: { 'login.verify': { guard: 'isBouncing', actions: 'noteBounce' } },
             },
           },
         },
@@ -291,6 +309,10 @@ export const sessionMachine = setup({
     /** "The warning has a button to /login and lasts 25 s." */
     warning: {
       initial: 'deciding',
+      on: {
+        'session.login': { guard: not('isSameLogin'), target: '.deciding' },
+        'session.replaced': { guard: not('isSameViewer'), target: '.deciding' },
+      },
       states: {
         /** Waits for an account; each is warned once. */
         deciding: { always: { guard: 'isTwitterOnly', target: 'warned' } },

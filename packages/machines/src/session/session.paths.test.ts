@@ -33,7 +33,7 @@ provePaths({
     { type: 'warning.dismiss' },
   ],
   answers: {
-    refreshSession: [{ ...loginOf('1', 3_600), checkedAt: MINUTE }],
+    refreshSession: [{ ...loginOf('1', 3_600), checkedAt: MINUTE }, null],
     endSession: [{}],
   },
   failures: {

@@ -6,7 +6,10 @@ export interface RefreshInput {
   readonly token: string;
 }
 
-/** What it answers: the session as it goes on, and when that was so (epoch ms). */
+/**
+ * What it answers: the session as it goes on, and when that was so (epoch ms). Null, whatever the server said, where the
+ * device holds another token by then than the one that was asked about: an answer never undoes what another tab did.
+ */
 export interface Refreshed extends Login {
   readonly checkedAt: number;
 }
@@ -52,7 +55,10 @@ export type SessionEvent =
   | { readonly type: 'session.logout'; readonly everywhere?: boolean }
   | { readonly type: 'page.shown'; readonly now: number }
   | { readonly type: 'connection.restored' }
-  /** Another tab logged in, renewed its token or logged out (null). */
+  /**
+   * Another tab logged in, renewed its token or logged out (null). What is told is what the device holds at this moment,
+   * not what the other tab wrote back then: so all tabs agree in the end.
+   */
   | {
       readonly type: 'session.replaced';
       readonly login: Login | null;
@@ -62,7 +68,7 @@ export type SessionEvent =
 
 export type SessionNotice =
   | { readonly type: 'session.started'; readonly viewerId: string }
-  /** The server said that the session holds. */
+  /** The server said that the session holds, to this tab or to another one. */
   | { readonly type: 'session.confirmed' }
   /** `logout`: somebody wished it; `expired`: the token is not taken any more. */
   | { readonly type: 'session.ended'; readonly reason: 'logout' | 'expired' }

@@ -11,7 +11,9 @@ import {
 import type { SettingsContext, SettingsEvent } from './settings.types';
 
 export interface AskedChange {
+  /** The setting, as it was named. */
   readonly name: string;
+  /** What it would become, or why not. */
   readonly reading: SettingReading;
 }
 

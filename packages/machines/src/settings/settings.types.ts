@@ -14,15 +14,18 @@ export type SettingRefusalCode = FieldProblemCode | 'unknownSetting';
 export interface SettingRefusal {
   /** The name as it was sent. */
   readonly name: string;
+  /** What is wrong with it. */
   readonly code: SettingRefusalCode;
 }
 
 export interface SettingsContext {
+  /** As they hold on this device. */
   readonly settings: Settings;
   /** UI language of the address, which is not stored; null when it has none. */
   readonly override: UiLanguage | null;
   /** The last change that was not taken; null after one that was. */
   readonly refusal: SettingRefusal | null;
+  /** First language of the browser. */
   readonly browserLanguage: string;
 }
 
@@ -41,7 +44,9 @@ export type SettingsEvent =
   | { readonly type: 'settings.replaced'; readonly settings: Settings }
   /** Asks whether everything is to be reset. */
   | { readonly type: 'reset.request' }
+  /** Answer: everything is reset. */
   | { readonly type: 'reset.confirm' }
+  /** Answer: everything stays. */
   | { readonly type: 'reset.cancel' };
 
 export type SettingsNotice =
@@ -52,6 +57,7 @@ export type SettingsNotice =
       readonly settings: Settings;
       readonly isForeign: boolean;
     }
+  /** Nothing was changed. */
   | { readonly type: 'setting.refused'; readonly name: string; readonly code: SettingRefusalCode }
   /** The language to be shown has another reason or another value now. */
   | { readonly type: 'language.overridden'; readonly lang: UiLanguage | null }

@@ -214,7 +214,8 @@ export class FavoritesWorld {
       this.#favorites = notice.favorites.map(({ id }) => id);
       for (const other of this.#tabs) {
         if (other !== tab) {
-          other.actor.send({ type: 'favorites.replaced', favorites: notice.favorites });
+          const { favorites, after } = notice;
+          other.actor.send({ type: 'favorites.replaced', favorites, after });
         }
       }
     }

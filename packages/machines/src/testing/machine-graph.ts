@@ -54,7 +54,7 @@ function eventName(node: AnyStateNode, type: string): string {
   const settled = /^xstate\.(done|error)\.actor\.(.*)$/.exec(type);
   if (!settled) return type.replace(/^xstate\.done\.state\..*$/, 'done');
   const port = node.invoke.find(({ id }) => id === settled[2])?.src;
-  return `${String(port)} ${settled[1] === 'done' ? 'answers' : 'fails'}`;
+  return `${typeof port === 'string' ? port : 'actor'} ${settled[1] === 'done' ? 'answers' : 'fails'}`;
 }
 
 const actionNames = ({ actions }: AnyTransitionDefinition): string[] =>

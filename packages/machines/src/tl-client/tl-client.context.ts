@@ -27,18 +27,6 @@ import type {
 type Context = TlClientContext;
 type Step = Partial<Context>;
 
-const CODES: readonly TlClientError[] = ['timeout', 'network', 'http', 'invalid'];
-
-const fieldOf = (error: unknown, name: string): unknown =>
-  typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
-
-/** The code of a thrown call; anything else means that no answer came. */
-export function errorCodeOf(error: unknown): TlClientError {
-  if (fieldOf(error, 'status') === 401) return 'session';
-  const reason = fieldOf(error, 'reason');
-  return CODES.find((code) => code === reason) ?? 'network';
-}
-
 export const firstContext = (input: TlClientInput): Context => ({
   viewer: input.viewer,
   session: input.session ?? 'profile',

@@ -5,17 +5,18 @@
  */
 import {
   CHAT_HELLO_MS,
+  failureCode,
   PROFILE_LIST_MS,
   roomOfLink,
   SEND_LINE_TIMEOUT_MS,
   profileOf,
 } from '@oshimado/domain';
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
+import { missingPort } from '../ports/missing-port';
 import {
   arrivedStep,
   discardedStep,
   draftStep,
-  errorCodeOf,
   firstContext,
   lineRefusal,
   linkRefusal,
@@ -44,11 +45,7 @@ export const tlClientMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    sendLine: fromPromise<unknown, SendLineInput>(() =>
-      Promise.reject(
-        new Error('tlClientMachine needs the port sendLine: provide({ actors: { sendLine } }).'),
-      ),
-    ),
+    sendLine: fromPromise<unknown, SendLineInput>(missingPort('tlClientMachine', 'sendLine')),
   },
   guards: {
     isGuest: ({ context }) => context.viewer === null,
@@ -127,7 +124,7 @@ export const tlClientMachine = setup({
     }),
     dropLine: assign(({ context }) => arrivedStep(context)),
     keepLine: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
-      const code = errorCodeOf(error);
+      const code = failureCode(error);
       const line = context.queue[0]?.line ?? 0;
       enqueue.assign(lostStep(context, code));
       enqueue.emit({ type: 'line.failed', line, code });

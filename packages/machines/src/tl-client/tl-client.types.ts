@@ -1,6 +1,7 @@
-import type { CallFailure, TranslationLanguage } from '@oshimado/contract';
+import type { TranslationLanguage } from '@oshimado/contract';
 import type {
   ChatRoom,
+  FailureCode,
   ProfileChoice,
   SpeakerProfile,
   SpeakerProfileChange,
@@ -34,20 +35,24 @@ export interface TlChat {
 export interface PostedLine extends ChatRoom {
   /** Counts up; names the line for a retry. */
   readonly line: number;
+  /** Language of the line. */
   readonly lang: TranslationLanguage;
+  /** What is said, with prefix and suffix of the profile. */
   readonly message: string;
 }
 
 /** `session`: the server does not know the viewer any more; otherwise what a call fails with. */
-export type TlClientError = Exclude<CallFailure, 'aborted'> | 'session';
+export type TlClientError = FailureCode;
 
 /** A line that did not arrive. It is kept until it is retried or discarded. */
 export interface FailedLine extends PostedLine {
+  /** Why it did not arrive. */
   readonly code: TlClientError;
 }
 
 /** What the port `sendLine` is asked. */
 export interface SendLineInput extends ChatRoom {
+  /** Language of the line. */
   readonly lang: TranslationLanguage;
   /** As `POST /videos/{id}/chats` takes it. */
   readonly body: {
@@ -63,6 +68,7 @@ export interface SendLineInput extends ChatRoom {
 export interface TlClientInput {
   /** null for a guest. */
   readonly viewer: TlViewer | null;
+  /** Language the settings begin with. */
   readonly lang: TranslationLanguage;
   /** The link in the address of the page; it counts more than the last one used. */
   readonly queryLink?: string | undefined;
@@ -87,6 +93,7 @@ export interface TlClientContext {
   readonly profiles: readonly SpeakerProfile[];
   /** Id of the chosen profile. */
   readonly profile: string;
+  /** The chat frames, in the order of attaching. */
   readonly chats: readonly TlChat[];
   /** Text of the field. */
   readonly text: string;
@@ -100,6 +107,7 @@ export interface TlClientContext {
 
 export type TlClientEvent =
   | ProfileChoice
+  /** A new profile, last in the list. */
   | { readonly type: 'profile.add'; readonly name: string }
   /** Not for Default. */
   | { readonly type: 'profile.remove'; readonly id: string }
@@ -107,6 +115,7 @@ export type TlClientEvent =
   | { readonly type: 'profile.change'; readonly id: string; readonly change: SpeakerProfileChange }
   /** One place up (-1) or down (1); not for Default. */
   | { readonly type: 'profile.shift'; readonly id: string; readonly step: -1 | 1 }
+  /** The settings dialog is opened. */
   | { readonly type: 'settings.open' }
   /** Main link or language in the dialog. */
   | {
@@ -124,11 +133,13 @@ export type TlClientEvent =
   | { readonly type: 'settings.cancel' }
   /** A chat is attached. */
   | { readonly type: 'chat.open'; readonly link: string }
+  /** A chat is detached. */
   | { readonly type: 'chat.close'; readonly link: string }
   /** All chats are detached. */
   | { readonly type: 'chat.closeAll' }
   /** The machine tells itself that a new chat had its time to load. */
   | { readonly type: 'greeting.due'; readonly link: string }
+  /** The whole text of the field. */
   | { readonly type: 'text.change'; readonly text: string }
   /** Enter. */
   | { readonly type: 'line.send' }
@@ -150,6 +161,7 @@ export type TlClientNotice =
   | { readonly type: 'login.needed' }
   /** The server does not know the viewer any more. The lines are kept. */
   | { readonly type: 'session.expired' }
+  /** The link names no room; nothing was changed. */
   | { readonly type: 'settings.refused'; readonly code: TlSettingsRefusal }
   /** Another main link holds: the one in the address of the page does not any more. */
   | { readonly type: 'link.changed'; readonly link: string }

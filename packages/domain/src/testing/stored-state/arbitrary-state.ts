@@ -1,14 +1,9 @@
-/** Records of every version and ways to spoil them, for the tests of this folder; not part of what it exports. */
+/** Records of every version and ways to spoil them, for the tests of the stored state; not part of what the package exports. */
+import { mulberry32 } from '../random';
 
 /** A small generator of its own, so that fifty thousand states take seconds and come out the same each time. */
 export function chance(seed: number) {
-  let state = seed >>> 0;
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
+  const next = mulberry32(seed);
   const below = (max: number): number => Math.floor(next() * max);
   return {
     below,

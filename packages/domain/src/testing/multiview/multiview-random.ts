@@ -1,19 +1,15 @@
 /** Layouts by the thousand for the tests of multiview; not part of what the package exports. */
-import type { MultiviewCell, MultiviewContent } from '../multiview-cell';
-import { MULTIVIEW_ALPHABET, MULTIVIEW_GRID } from '../multiview.limits';
+import type { MultiviewCell, MultiviewContent } from '../../multiview/multiview-cell';
+import { MULTIVIEW_ALPHABET, MULTIVIEW_GRID } from '../../multiview/multiview.limits';
+import { mulberry32 } from '../random';
 
 /** A whole number from 0 to below `limit`. */
 export type Random = (limit: number) => number;
 
-/** A small generator whose seed gives the same numbers everywhere. */
-export function mulberry32(seed: number): Random {
-  let state = seed;
-  return (limit) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % limit;
-  };
+/** The same numbers for the same seed, everywhere. */
+export function seededRandom(seed: number): Random {
+  const next = mulberry32(seed);
+  return (limit) => Math.floor(next() * limit);
 }
 
 function randomText(random: Random, length: number, letters = MULTIVIEW_ALPHABET): string {

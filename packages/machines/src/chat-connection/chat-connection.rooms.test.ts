@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import {
+  isConnected,
+  selectLines,
+  selectListeners,
+  selectMessage,
+} from './chat-connection.selectors';
+import { page, START, upcoming, video } from '../testing/chat-connection/chat-samples';
+import { EN, JA, joined, QUARTER, start } from '../testing/chat-connection/started-chat';
+
+describe('listeners', () => {
+  it('of one room subscribe once, and unsubscribe when the last one leaves', async () => {
+    const run = await joined();
+    run.join();
+    expect(selectListeners(run.snapshot(), EN)).toBe(2);
+    run.actor.send({ type: 'room.leave', room: EN });
+    expect(run.told()).toEqual(['socket.open', 'room.subscribe en']);
+    run.actor.send({ type: 'room.leave', room: EN });
+    expect(run.told().at(-1)).toBe('room.unsubscribe en');
+    expect(run.status()).toBe('absent');
+  });
+
+  it('that change the language lower the count of the old room', async () => {
+    const run = await joined();
+    run.actor.send({ type: 'language.change', video: video(), from: 'en', to: 'ja', now: START });
+    expect(run.told().slice(-2)).toEqual(['room.unsubscribe en', 'room.subscribe ja']);
+    expect(run.status(EN)).toBe('absent');
+    run.actor.send({ type: 'room.leave', room: JA });
+    run.clock.increment(10_000);
+    expect(run.told().at(-1)).toBe('socket.close');
+  });
+
+  it('that change to the language they have change nothing', async () => {
+    const run = await joined();
+    run.actor.send({ type: 'language.change', video: video(), from: 'en', to: 'en', now: START });
+    expect(run.told()).toEqual(['socket.open', 'room.subscribe en']);
+  });
+
+  it('that change the language before the answer never mix languages', async () => {
+    const run = start();
+    run.join('en');
+    run.actor.send({ type: 'socket.opened' });
+    run.actor.send({ type: 'language.change', video: video(), from: 'en', to: 'ja', now: START });
+    run.actor.send({ type: 'room.subscribed', id: 'v', lang: 'en' });
+    run.say(1);
+    expect(run.status(JA)).toBe('loading');
+    run.actor.send({ type: 'room.subscribed', id: 'v', lang: 'ja' });
+    expect(run.last('loadHistory').input).toMatchObject({ lang: 'ja', videoId: 'v' });
+    expect(selectLines(run.snapshot(), JA)).toEqual([]);
+    expect(isConnected(run.snapshot(), JA)).toBe(true);
+  });
+
+  it('are told apart even by a server that names no language: history is asked for once more', () => {
+    const run = start();
+    run.join('en');
+    run.actor.send({ type: 'socket.opened' });
+    run.actor.send({ type: 'language.change', video: video(), from: 'en', to: 'ja', now: START });
+    run.actor.send({ type: 'room.subscribed', id: 'v' });
+    run.actor.send({ type: 'room.subscribed', id: 'v' });
+    expect(run.status(JA)).toBe('joined');
+    expect(run.calls('loadHistory')).toHaveLength(2);
+  });
+
+  it('that leave a room they are not in are ignored', () => {
+    const run = start();
+    run.actor.send({ type: 'room.leave', room: EN });
+    expect(run.told()).toEqual([]);
+  });
+});
+
+describe('a stream that is not live yet', () => {
+  it('is entered 15 minutes before its schedule, by itself', () => {
+    const run = start();
+    run.join('en', upcoming(START + QUARTER + 5_000));
+    expect(run.status()).toBe('notLive');
+    run.clock.increment(4_999);
+    expect(run.told()).toEqual([]);
+    run.clock.increment(1);
+    expect(run.status()).toBe('loading');
+    expect(run.told()).toEqual(['socket.open']);
+  });
+
+  it('is entered when it becomes live early', () => {
+    const run = start();
+    run.join('en', upcoming(START + 10 * QUARTER));
+    const update = { status: 'live', live_viewers: null, start_actual: null };
+    run.actor.send({ type: 'room.updated', id: 'v', update });
+    expect(run.status()).toBe('loading');
+    expect(run.notices[0]).toEqual({ type: 'video.updated', id: 'v', update });
+  });
+
+  it('is entered late by a device that slept, as soon as it is told the time', () => {
+    const run = start();
+    run.join('en', upcoming(START + 2 * QUARTER));
+    run.actor.send({ type: 'page.shown', now: START + QUARTER });
+    expect(run.status()).toBe('loading');
+  });
+
+  it('that begins in years is waited for without a timer that overflows', () => {
+    const run = start();
+    run.join('en', upcoming(START + 400 * 24 * 60 * 60_000));
+    run.clock.increment(24 * 60 * 60_000);
+    run.clock.increment(24 * 60 * 60_000);
+    expect(run.status()).toBe('notLive');
+    run.actor.send({ type: 'room.leave', room: EN });
+    expect(run.snapshot().value.schedule).toBe('idle');
+  });
+});
+
+describe('a past video', () => {
+  it('needs an extension', () => {
+    const run = start();
+    run.join('en', { ...video(), status: 'past' });
+    expect(run.status()).toBe('needsExtension');
+    expect(run.told()).toEqual([]);
+    run.actor.send({ type: 'extension.found' });
+    expect(run.told()).toEqual(['socket.open']);
+  });
+
+  it('is entered where the extension is there', () => {
+    const run = start({ hasExtension: true });
+    run.join('en', { ...video(), status: 'past' });
+    expect(run.status()).toBe('loading');
+  });
+});
+
+describe('the server', () => {
+  it('may refuse a room, with a message; it can be tried again', async () => {
+    const run = start();
+    run.join();
+    run.actor.send({ type: 'socket.opened' });
+    run.actor.send({ type: 'room.refused', id: 'v', message: 'no' });
+    expect(run.status()).toBe('refused');
+    expect(selectMessage(run.snapshot(), EN)).toBe('no');
+    await run.last('loadHistory').answer(page(1, 2));
+    expect(run.times()).toEqual([1, 2]);
+    run.actor.send({ type: 'room.retry', room: EN });
+    expect(run.told().at(-1)).toBe('room.subscribe en');
+    expect(selectMessage(run.snapshot(), EN)).toBeNull();
+  });
+
+  it('may answer twice: the second answer is ignored while joined', async () => {
+    const run = await joined();
+    run.actor.send({ type: 'room.subscribed', id: 'v', lang: 'en' });
+    expect(run.calls('loadHistory')).toHaveLength(1);
+  });
+
+  it('is asked for history again when it answers a second question late', async () => {
+    const run = start();
+    run.join();
+    run.actor.send({ type: 'socket.opened' });
+    run.actor.send({ type: 'room.leave', room: EN });
+    run.join();
+    run.actor.send({ type: 'room.subscribed', id: 'v', lang: 'en' });
+    await run.last('loadHistory').answer(page(1, 2));
+    run.actor.send({ type: 'room.subscribed', id: 'v', lang: 'en' });
+    await run.last('loadHistory').answer(page(1, 3));
+    expect(run.times()).toEqual([1, 2, 3]);
+  });
+
+  it('may refuse the first of two questions: the second answer counts', () => {
+    const run = start();
+    run.join();
+    run.actor.send({ type: 'socket.opened' });
+    run.actor.send({ type: 'room.leave', room: EN });
+    run.join();
+    run.actor.send({ type: 'room.refused', id: 'v', lang: 'en', message: 'no' });
+    expect(run.status()).toBe('loading');
+    run.actor.send({ type: 'room.subscribed', id: 'v', lang: 'en' });
+    expect(run.status()).toBe('joined');
+  });
+
+  it('tells of the video with its answer', () => {
+    const run = start();
+    run.join();
+    run.actor.send({ type: 'socket.opened' });
+    const update = { status: 'live', live_viewers: 5, start_actual: '2026-03-01T12:00:00Z' };
+    run.actor.send({ type: 'room.subscribed', id: 'v', update });
+    expect(run.notices.at(-1)).toEqual({ type: 'video.updated', id: 'v', update });
+    expect(run.status()).toBe('joined');
+  });
+
+  it('is not heard in rooms that were left, refused or ended', async () => {
+    const run = await joined([]);
+    run.actor.send({ type: 'room.ended', room: EN });
+    run.say(1);
+    expect(run.times()).toEqual([]);
+  });
+});

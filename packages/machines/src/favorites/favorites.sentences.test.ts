@@ -1,0 +1,121 @@
+/** What section 4 of the specification says of the favorites, sentence by sentence. */
+import { changeOutbox, emptyOutbox, type OutboxChange } from '@oshimado/domain';
+import { expect, it } from 'vitest';
+import { sessionMachine } from '../session/session.machine';
+import { favoriteOf } from '../testing/favorites';
+import { loginOf } from '../testing/logins';
+import { failure, startMachine } from '../testing/start-machine';
+import { favoritesMachine } from './favorites.machine';
+import { isFavorite, selectFavorites, selectStaged } from './favorites.selectors';
+
+/** A viewer with one favorite, `old`, on a device that keeps the outbox. */
+async function start() {
+  const run = startMachine(favoritesMachine, {
+    input: { viewerId: '1', favorites: [favoriteOf('old')], keyPrefix: 'tab' },
+  });
+  let outbox = emptyOutbox;
+  let handled = 0;
+  const keep = async () => {
+    for (; run.calls('changeOutbox').length > handled; handled += 1) {
+      const call = run.calls('changeOutbox')[handled];
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what this port is asked
+      outbox = changeOutbox(outbox, call?.input as OutboxChange);
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await call?.answer(outbox);
+    }
+  };
+  await keep();
+  return {
+    ...run,
+    keep,
+    staged: () => selectStaged(run.snapshot()),
+    async toggle(channelId: string) {
+      run.actor.send({ type: 'favorite.toggle', channelId, channelType: 'vtuber' });
+      await keep();
+    },
+    async wait(ms: number) {
+      run.clock.increment(ms);
+      await keep();
+    },
+  };
+}
+
+it('Toggling stages an add or remove.', async () => {
+  const tab = await start();
+  await tab.toggle('new');
+  await tab.toggle('old');
+  expect(tab.staged()).toEqual(['new', 'old']);
+  expect(isFavorite(tab.snapshot(), 'new')).toBe(true);
+  expect(isFavorite(tab.snapshot(), 'old')).toBe(false);
+  expect(tab.calls('sendFavorites')).toEqual([]);
+});
+
+it('Toggling again cancels it.', async () => {
+  const tab = await start();
+  for (const id of ['new', 'old', 'new', 'old']) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await tab.toggle(id);
+  }
+  expect(tab.staged()).toEqual([]);
+  await tab.wait(60_000);
+  expect(tab.calls('sendFavorites')).toEqual([]);
+});
+
+it('Staged changes are sent after a 2 s debounce.', async () => {
+  const tab = await start();
+  await tab.toggle('new');
+  await tab.wait(1_999);
+  await tab.toggle('old');
+  await tab.wait(1_999);
+  expect(tab.calls('sendFavorites')).toEqual([]);
+  await tab.wait(1);
+  expect(tab.calls('sendFavorites').map(({ input }) => input)).toMatchObject([
+    {
+      ops: [
+        { op: 'add', channel_id: 'new' },
+        { op: 'remove', channel_id: 'old' },
+      ],
+    },
+  ]);
+});
+
+it('On success the favorites are replaced, live data is force-fetched and the browser extension is told.', async () => {
+  const tab = await start();
+  await tab.toggle('new');
+  await tab.wait(2_000);
+  const favorites = [favoriteOf('new')];
+  await tab.last('sendFavorites').answer(favorites);
+  await tab.keep();
+  expect(selectFavorites(tab.snapshot())).toEqual(favorites);
+  expect(tab.notices).toContainEqual({ type: 'favorites.changed', favorites });
+  expect(tab.notices).toContainEqual({ type: 'live.refetch' });
+  expect(tab.notices).toContainEqual({ type: 'extension.told', favorites });
+});
+
+it.each(['answered', 'refused', 'failed'])(
+  'The staged set is always cleared afterwards. (%s)',
+  async (outcome) => {
+    const tab = await start();
+    await tab.toggle('new');
+    await tab.wait(2_000);
+    const { answer, fail } = tab.last('sendFavorites');
+    if (outcome === 'answered') await answer([favoriteOf('new')]);
+    else await fail(outcome === 'refused' ? failure('http', 422) : failure('network'));
+    await tab.keep();
+    expect(tab.staged()).toEqual([]);
+  },
+);
+
+it('The token and favorites are also sent to the browser extension.', async () => {
+  const session = startMachine(sessionMachine, { input: { now: 0 } });
+  const login = loginOf('1', 3_600);
+  session.actor.send({ type: 'session.login', login, now: 0 });
+  expect(session.notices).toContainEqual({ type: 'extension.told', token: login.jwt });
+  const tab = await start();
+  await tab.toggle('new');
+  await tab.wait(2_000);
+  const favorites = [favoriteOf('old'), favoriteOf('new')];
+  await tab.last('sendFavorites').answer(favorites);
+  await tab.keep();
+  expect(tab.notices).toContainEqual({ type: 'extension.told', favorites });
+});

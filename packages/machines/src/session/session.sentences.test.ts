@@ -1,0 +1,72 @@
+/** What section 4 of the specification says of the login, sentence by sentence. */
+import { expect, it } from 'vitest';
+import { favoritesMachine } from '../favorites/favorites.machine';
+import { selectFavorites } from '../favorites/favorites.selectors';
+import { favoriteOf } from '../testing/favorites';
+import { loginOf } from '../testing/logins';
+import { failure, startMachine } from '../testing/start-machine';
+import { sessionMachine } from './session.machine';
+import { isLoggedIn, selectUser } from './session.selectors';
+import type { SessionInput } from './session.types';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** Ends after an hour. */
+const login = loginOf('1', HOUR / 1_000);
+
+const start = (input: Partial<SessionInput> = {}) =>
+  startMachine(sessionMachine, { input: { now: 0, stored: login, checkedAt: 0, ...input } });
+
+it('Validity is checked with a refresh call.', async () => {
+  const run = start();
+  run.actor.send({ type: 'login.verify', now: MINUTE });
+  expect(run.last('refreshSession').input).toEqual({ token: login.jwt });
+  const renewed = loginOf('1', 2 * (HOUR / 1_000));
+  await run.last('refreshSession').answer({ ...renewed, checkedAt: MINUTE });
+  expect(run.notices.at(-1)).toEqual({ type: 'session.confirmed' });
+  expect(run.context()).toMatchObject({ token: renewed.jwt, checkedAt: MINUTE });
+});
+
+it('The user card re-verifies the login when it becomes visible, if the last check was more than 10 minutes ago.', () => {
+  const run = start();
+  run.actor.send({ type: 'session.check', now: 10 * MINUTE });
+  expect(run.calls('refreshSession')).toHaveLength(0);
+  run.actor.send({ type: 'session.check', now: 10 * MINUTE + 1 });
+  expect(run.calls('refreshSession')).toHaveLength(1);
+});
+
+it('A stored token past its expiry triggers logout, which clears the user and the favorites.', () => {
+  const run = start({ now: HOUR });
+  expect([isLoggedIn(run.snapshot()), selectUser(run.snapshot())]).toEqual([false, null]);
+  const ended = run.notices.filter((notice) => notice.type === 'session.ended');
+  expect(ended).toHaveLength(1);
+  const favorites = startMachine(favoritesMachine, {
+    input: { viewerId: '1', favorites: [favoriteOf('a')], keyPrefix: 'tab' },
+  });
+  expect(selectFavorites(favorites.snapshot())).toHaveLength(1);
+  for (const notice of ended) favorites.actor.send(notice);
+  expect(selectFavorites(favorites.snapshot())).toEqual([]);
+});
+
+it.each([true, false])(
+  'A 401 from verification logs out and may redirect to /login. (asked to: %s)',
+  async (bounces) => {
+    const run = start();
+    run.actor.send({ type: 'login.verify', now: MINUTE, bounces });
+    await run.last('refreshSession').fail(failure('http', 401));
+    expect(isLoggedIn(run.snapshot())).toBe(false);
+    expect(run.notices).toContainEqual({ type: 'session.ended', reason: 'expired' });
+    expect(run.notices.some(({ type }) => type === 'login.requested')).toBe(bounces);
+  },
+);
+
+it("A cookie holding the token is set with the token's expiry.", () => {
+  const run = start({ stored: null });
+  expect(run.notices).toEqual([]);
+  run.actor.send({ type: 'session.login', login, now: 0 });
+  expect(run.notices).toContainEqual({
+    type: 'cookie.changed',
+    token: login.jwt,
+    expiresAt: HOUR,
+  });
+});
