@@ -64,6 +64,35 @@ describe('favorites in the background', () => {
     expect(feed.calls).toHaveLength(2);
   });
 
+  it('that slept with their device are fetched as soon as somebody looks', async () => {
+    const feed = background();
+    feed.clock.increment(5_000);
+    await feed.last().answer(board('first'));
+    feed.actor.send({ type: 'page.shown', now: 480 * MINUTE });
+    expect(feed.calls).toHaveLength(2);
+  });
+
+  it('whose first tick nobody saw are fetched when the page is shown', () => {
+    const feed = background({ isPageVisible: false });
+    feed.clock.increment(5_000);
+    expect(feed.calls).toHaveLength(0);
+    feed.actor.send({ type: 'page.shown' });
+    expect(feed.calls).toHaveLength(1);
+  });
+
+  it('are asked for by hand when they are old, and upon a told change', async () => {
+    const feed = background();
+    feed.clock.increment(5_000);
+    await feed.last().answer(board('first'));
+    feed.clock.increment(5 * MINUTE);
+    expect(feed.state()).toBe('stale');
+    feed.actor.send({ type: 'feed.refresh' });
+    await feed.last().answer(board('second'));
+    feed.actor.send({ type: 'board.changed' });
+    feed.clock.increment(1_000);
+    expect(feed.calls).toHaveLength(3);
+  });
+
   it('wait for an answer 20 s, a home board 10 s', () => {
     const favorites = background();
     favorites.clock.increment(5_000);
@@ -86,6 +115,27 @@ describe('favorites in the background', () => {
     expect(home.calls).toHaveLength(1);
     home.clock.increment(1);
     expect(home.calls).toHaveLength(2);
+  });
+});
+
+describe('another query', () => {
+  it('brings its own patience and staleness with it', async () => {
+    const feed = await freshFeed();
+    feed.actor.send({ type: 'query.change', query: { favorites: true } });
+    feed.clock.increment(19_999);
+    expect(feed.state()).toBe('loading');
+    await feed.last().answer(board('favorites'));
+    feed.clock.increment(2 * MINUTE);
+    expect(feed.calls).toHaveLength(3);
+  });
+
+  it('is not asked for while the page is hidden', async () => {
+    const feed = await freshFeed();
+    feed.actor.send({ type: 'page.hidden' });
+    feed.actor.send({ type: 'query.change', query: { org: 'Nijisanji' } });
+    expect([feed.calls.length, feed.context().videos]).toEqual([1, null]);
+    feed.actor.send({ type: 'page.shown' });
+    expect(feed.calls).toHaveLength(2);
   });
 });
 

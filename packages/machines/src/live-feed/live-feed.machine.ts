@@ -47,15 +47,23 @@ function ageTold({ fetchedAt }: LiveFeedContext, event: object): number | undefi
   return age >= 0 ? age : undefined;
 }
 
+type Timing = Pick<LiveFeedContext, 'staleAfterMs' | 'query' | 'schedule'>;
+
 /** What the specification says of home, of the favorites' page and of the favorites that follow a viewer everywhere. */
-function rulesFor({ query, schedule = 'page' }: LiveFeedInput) {
-  const isFavorites = query.favorites === true;
-  const pageStaleMs = isFavorites ? FAVORITES_LIVE_FIRST_STALE_MS : LIVE_STALE_MS;
-  return {
-    staleAfterMs: schedule === 'background' ? FAVORITES_LIVE_STALE_MS : pageStaleMs,
-    timeoutMs: isFavorites ? FAVORITES_LIVE_TIMEOUT_MS : LIVE_TIMEOUT_MS,
-  };
+function staleAfterOf({ staleAfterMs, query, schedule }: Timing): number {
+  if (staleAfterMs !== null) return staleAfterMs;
+  if (schedule === 'background') return FAVORITES_LIVE_STALE_MS;
+  return query.favorites === true ? FAVORITES_LIVE_FIRST_STALE_MS : LIVE_STALE_MS;
 }
+
+const timeoutOf = ({ timeoutMs, query }: LiveFeedContext): number =>
+  timeoutMs ?? (query.favorites === true ? FAVORITES_LIVE_TIMEOUT_MS : LIVE_TIMEOUT_MS);
+
+const timingOf = ({ query, schedule, staleAfterMs }: LiveFeedInput): Timing => ({
+  query,
+  schedule: schedule ?? 'page',
+  staleAfterMs: staleAfterMs ?? null,
+});
 
 const ageAtStart = ({ now, initial }: LiveFeedInput): number =>
   now !== undefined && initial ? now - initial.fetchedAt : 0;
@@ -80,7 +88,7 @@ export const liveFeedMachine = setup({
   guards: {
     isForced: ({ event }) => event.type === 'feed.refresh' && event.force === true,
     isPageVisible: ({ context }) => context.isPageVisible,
-    isOnPage: ({ context }) => context.schedule === 'page',
+    isDueWhenShown: ({ context }) => context.schedule === 'page' || context.ticks > 0,
     isLookedAtOnPage: ({ context }) => context.schedule === 'page' && context.isPageVisible,
     isRipeAtFirstTick: ({ context }) =>
       context.ticks === 0 && context.isRipe && context.isPageVisible,
@@ -89,7 +97,9 @@ export const liveFeedMachine = setup({
     hasStaleBoard: ({ context }) => context.videos !== null && context.isOutdated,
     hasBoard: ({ context }) => context.videos !== null,
     knowsItsAge: ({ context, event }) => ageTold(context, event) !== undefined,
-    hasAged: ({ context, event }) => (ageTold(context, event) ?? 0) >= context.staleAfterMs,
+    hasAgedInSight: ({ context, event }) =>
+      context.isPageVisible && (ageTold(context, event) ?? 0) >= staleAfterOf(context),
+    hasAged: ({ context, event }) => (ageTold(context, event) ?? 0) >= staleAfterOf(context),
   },
   actions: {
     notePageHidden: assign({ isPageVisible: false }),
@@ -131,9 +141,9 @@ export const liveFeedMachine = setup({
     }),
   },
   delays: {
-    staleAfter: ({ context, event }) => context.staleAfterMs - (ageTold(context, event) ?? 0),
+    staleAfter: ({ context, event }) => staleAfterOf(context) - (ageTold(context, event) ?? 0),
     retryEvery: ({ context }) => context.retryEveryMs,
-    loadTimeout: ({ context }) => context.timeoutMs,
+    loadTimeout: ({ context }) => timeoutOf(context),
     changeDelay: ({ context }) => context.changeDelayMs,
     ripeAfter: FAVORITES_LIVE_FIRST_STALE_MS,
     nextTick: FAVORITES_LIVE_EVERY_MS,
@@ -141,17 +151,15 @@ export const liveFeedMachine = setup({
 }).createMachine({
   id: 'liveFeed',
   context: ({ input }) => ({
-    query: input.query,
+    ...timingOf(input),
     videos: input.initial?.videos ?? null,
     fetchedAt: input.initial?.fetchedAt ?? null,
     error: null,
-    schedule: input.schedule ?? 'page',
-    staleAfterMs: input.staleAfterMs ?? rulesFor(input).staleAfterMs,
     retryEveryMs: input.retryEveryMs ?? LIVE_REFRESH_MS,
-    timeoutMs: input.timeoutMs ?? rulesFor(input).timeoutMs,
+    timeoutMs: input.timeoutMs ?? null,
     changeDelayMs: input.changeDelayMs ?? LIVE_CHANGE_DELAY_MS,
     isPushed: false,
-    isOutdated: ageAtStart(input) >= (input.staleAfterMs ?? rulesFor(input).staleAfterMs),
+    isOutdated: ageAtStart(input) >= staleAfterOf(timingOf(input)),
     isRipe: ageAtStart(input) >= FAVORITES_LIVE_FIRST_STALE_MS,
     ticks: 0,
     isPageVisible: input.isPageVisible ?? true,
@@ -159,7 +167,7 @@ export const liveFeedMachine = setup({
   }),
   initial: 'starting',
   on: {
-    'query.change': { target: '.loading', actions: 'takeQuery', reenter: true },
+    'query.change': { target: '.choosing', actions: 'takeQuery' },
     'feed.refresh': { guard: 'isForced', target: '.loading' },
     'page.hidden': { actions: 'notePageHidden' },
     'page.shown': { actions: 'notePageShown' },
@@ -180,11 +188,15 @@ export const liveFeedMachine = setup({
       ],
       exit: 'beginSchedule',
     },
+    /** Another board is wanted. */
+    choosing: {
+      always: [{ guard: 'isPageVisible', target: 'loading' }, { target: 'idle' }],
+    },
     /** Nothing yet: nobody is looking, or the schedule has not begun. */
     idle: {
       on: {
         'page.shown': [
-          { guard: 'isOnPage', target: 'loading', actions: 'notePageShown' },
+          { guard: 'isDueWhenShown', target: 'loading', actions: 'notePageShown' },
           { actions: 'notePageShown' },
         ],
         'feed.refresh': { guard: 'isForced', target: 'loading' },
@@ -231,11 +243,12 @@ export const liveFeedMachine = setup({
       },
       on: {
         'page.shown': [
-          { guard: 'hasAged', target: 'stale', actions: 'notePageShown' },
+          { guard: 'hasAged', target: 'loading', actions: 'notePageShown' },
           { guard: 'knowsItsAge', target: 'fresh', actions: 'notePageShown', reenter: true },
           { actions: 'notePageShown' },
         ],
         'connection.restored': [
+          { guard: 'hasAgedInSight', target: 'loading', actions: 'noteOnline' },
           { guard: 'hasAged', target: 'stale', actions: 'noteOnline' },
           { guard: 'knowsItsAge', target: 'fresh', actions: 'noteOnline', reenter: true },
           { actions: 'noteOnline' },
@@ -253,12 +266,18 @@ export const liveFeedMachine = setup({
       },
     },
     /** Told to have changed; several changes in a row are asked for at once. */
-    outdated: { after: { changeDelay: 'stale' } },
+    outdated: {
+      after: { changeDelay: [{ guard: 'isPageVisible', target: 'loading' }, { target: 'stale' }] },
+    },
     /** Old enough to be asked for again, as soon as somebody looks. */
     stale: {
       always: { guard: 'isLookedAtOnPage', target: 'loading' },
       on: {
         'page.shown': { target: 'loading', actions: 'notePageShown' },
+        'feed.refresh': [
+          { guard: 'isForced', target: 'loading' },
+          { guard: 'isPageVisible', target: 'loading' },
+        ],
         'schedule.ticked': tickThenLoad,
       },
     },

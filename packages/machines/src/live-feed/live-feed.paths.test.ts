@@ -44,5 +44,5 @@ provePaths({
     video: context.videos?.[0]?.id ?? null,
     org: context.query.org,
   }),
-  transient: ['starting'],
+  transient: ['starting', 'choosing'],
 });

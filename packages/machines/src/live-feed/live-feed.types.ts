@@ -53,9 +53,11 @@ export interface LiveFeedContext {
   /** Set by a failure, cleared by the next success. */
   readonly error: LiveFeedError | null;
   readonly schedule: LiveFeedSchedule;
-  readonly staleAfterMs: number;
+  /** As chosen; null: by the query and the schedule. */
+  readonly staleAfterMs: number | null;
   readonly retryEveryMs: number;
-  readonly timeoutMs: number;
+  /** As chosen; null: by the query. */
+  readonly timeoutMs: number | null;
   readonly changeDelayMs: number;
   /** Whether changes of the board are told as they happen; then nothing is asked for by its age. */
   readonly isPushed: boolean;

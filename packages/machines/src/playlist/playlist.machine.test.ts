@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { failure, startMachine } from '../testing/start-machine';
+import { failure } from '../testing/start-machine';
+import { a, b, c, mine, start, startMine, theirs } from '../testing/started-playlist';
 import { listed } from '../testing/playlist-videos';
-import { playlistMachine } from './playlist.machine';
 import {
   canRedo,
   canResetUnsaved,
@@ -12,26 +12,7 @@ import {
   needsLogin,
   selectCounter,
   selectError,
-  selectPlaylist,
-  selectStatus,
 } from './playlist.selectors';
-import type { ActivePlaylist, PlaylistInput } from './playlist.types';
-
-const [a, b, c] = [listed('a'), listed('b'), listed('c')];
-const mine: ActivePlaylist = { id: 7, userId: '1', name: 'mine', videos: [a, b] };
-const theirs: ActivePlaylist = { id: 8, userId: '2', name: 'theirs', videos: [c] };
-
-const start = (input: PlaylistInput = {}) => {
-  const run = startMachine(playlistMachine, { input });
-  return {
-    ...run,
-    status: () => selectStatus(run.snapshot()),
-    ids: () => selectPlaylist(run.snapshot()).videos.map(({ id }) => id),
-    playlist: () => selectPlaylist(run.snapshot()),
-  };
-};
-const startMine = (input: PlaylistInput = {}) =>
-  start({ viewerId: '1', playlist: mine, savedContent: mine, ...input });
 
 describe('the states are saved and unsaved (modified)', () => {
   it('The states are saved and unsaved (modified).', () => {
@@ -244,8 +225,8 @@ describe('another playlist', () => {
 
   it('is opened at once when nothing is unsaved; opening the active one does nothing', () => {
     const list = startMine();
-    list.actor.send({ type: 'playlist.open', playlist: { ...mine, name: 'same id' } });
-    expect(list.playlist()).toEqual(mine);
+    list.actor.send({ type: 'playlist.open', playlist: mine });
+    expect([list.playlist(), list.notices]).toEqual([mine, []]);
     list.actor.send({ type: 'playlist.open', playlist: theirs });
     expect([list.status(), list.playlist()]).toEqual(['saved', theirs]);
   });
@@ -365,15 +346,6 @@ describe('active versus other playlists', () => {
     list.actor.send({ type: 'viewer.changed', viewerId: null });
     expect(list.calls().map(({ signal }) => signal.aborted)).toEqual([true]);
     expect(list.context().tasks).toEqual([]);
+    expect(list.notices.map(({ type }) => type)).toEqual(['task.failed', 'task.failed']);
   });
-});
-
-it('takes over what another tab edited', () => {
-  const list = startMine();
-  list.actor.send({
-    type: 'playlist.replaced',
-    playlist: { ...mine, videos: [c] },
-    savedContent: mine,
-  });
-  expect([list.status(), list.ids()]).toEqual(['unsaved', ['c']]);
 });

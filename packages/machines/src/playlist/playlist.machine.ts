@@ -19,6 +19,7 @@ import {
   redone,
   hasUnsavedChanges,
   isOwned,
+  isSameContent,
   saveInput,
   switched,
   undone,
@@ -60,6 +61,12 @@ const firstTask = ({ context }: Scope): PlaylistTask =>
 const undo = changed(({ context }) => undone(context));
 const redo = changed(({ context }) => redone(context));
 const clear = changed(() => opened(emptyPlaylist, null));
+const replace = changed(({ event }: Scope & { readonly event: PlaylistEvent }) =>
+  event.type === 'playlist.replaced' ? opened(event.playlist, event.savedContent) : {},
+);
+const takeOver = changed(({ context, event }: Scope & { readonly event: PlaylistEvent }) =>
+  event.type === 'playlist.replaced' ? edited(context, contentOf(event.playlist)) : {},
+);
 const switchOver = changed(({ context }) => switched(context));
 const reset = changed(({ context }) =>
   context.savedContent ? edited(context, context.savedContent) : {},
@@ -97,7 +104,14 @@ export const playlistMachine = setup({
     canUndo: ({ context }) => context.history.past.length > 0,
     canRedo: ({ context }) => context.history.future.length > 0,
     isAnother: ({ context, event }) =>
-      event.type === 'playlist.open' && event.playlist.id !== context.playlist.id,
+      event.type === 'playlist.open' &&
+      (event.playlist.id !== context.playlist.id ||
+        !isSameContent(event.playlist, context.playlist)),
+    isSameList: ({ context, event }) =>
+      event.type === 'playlist.replaced' &&
+      (event.playlist.id === context.playlist.id || event.playlist.id === null),
+    isAnotherViewer: ({ context, event }) =>
+      event.type === 'viewer.changed' && event.viewerId !== context.viewerId,
     canReset: ({ context }) => canReset(context),
     canResetAtOnce: ({ context }) => canReset(context) && context.savedContent !== null,
     hasError: ({ context }) => context.error !== null,
@@ -191,7 +205,12 @@ export const playlistMachine = setup({
       event.type === 'viewer.changed' ? { viewerId: event.viewerId } : {},
     ),
     // What was asked for in one viewer's name is not sent in another's.
-    dropTasks: assign({ tasks: [] }),
+    dropTasks: enqueueActions(({ context, enqueue }) => {
+      enqueue.assign({ tasks: [] });
+      for (const task of context.tasks) {
+        enqueue.emit({ type: 'task.failed', task, code: 'unauthorized' });
+      }
+    }),
   },
   delays: { loginWarning: LOGIN_WARNING_MS },
 }).createMachine({
@@ -218,13 +237,7 @@ export const playlistMachine = setup({
           { guard: 'canReset', target: '.resetting' },
         ],
         'playlist.delete': { target: '.deciding', actions: ['askForDeletion', clear] },
-        'playlist.replaced': {
-          target: '.deciding',
-          actions: {
-            type: 'change',
-            params: ({ event }) => opened(event.playlist, event.savedContent),
-          },
-        },
+        'playlist.replaced': { target: '.deciding', actions: replace },
       },
       states: {
         deciding: {
@@ -273,8 +286,12 @@ export const playlistMachine = setup({
             'playlist.open': { guard: 'isAnother', actions: 'wantOpened' },
             'playlist.reset': refused,
             'playlist.delete': refused,
-            'playlist.replaced': refused,
-            'viewer.changed': 'deciding',
+            'viewer.changed': { guard: 'isAnotherViewer', target: 'deciding' },
+            // What another tab edited meanwhile is not in what was sent.
+            'playlist.replaced': [
+              { guard: 'isSameList', actions: takeOver },
+              { target: 'deciding', actions: replace },
+            ],
           },
         },
         /** The server's version is not known here: it is fetched. */
@@ -332,7 +349,11 @@ export const playlistMachine = setup({
       initial: 'idle',
       on: {
         'membership.change': { guard: 'isOtherOne', actions: 'askForMembership' },
-        'viewer.changed': { target: '.idle', actions: ['noteViewer', 'dropTasks'] },
+        'viewer.changed': {
+          guard: 'isAnotherViewer',
+          target: '.idle',
+          actions: ['dropTasks', 'noteViewer'],
+        },
       },
       states: {
         idle: {

@@ -45,6 +45,7 @@ provePaths({
     { type: 'viewer.changed', viewerId: '1' },
     { type: 'viewer.changed', viewerId: null },
     { type: 'playlist.replaced', playlist: theirs, savedContent: theirs },
+    { type: 'playlist.replaced', playlist: { ...mine, videos: [] }, savedContent: mine },
   ],
   answers: {
     savePlaylist: [{ id: 7 }],

@@ -79,7 +79,9 @@ export class ReferenceBoard {
     Object.assign(this, { isAsking: false, hasError: false, shown: null });
     this.#isOutdated = false;
     this.#fetchedAt = null;
-    this.ask({ isForced: true });
+    this.#due = null;
+    this.isStale = false;
+    this.ask();
   }
 
   /** The day tells how much of the age is left; the clock goes on from there. */
