@@ -140,3 +140,40 @@ describe('reading a stored outbox', () => {
     expect(readOutbox(null)).toEqual(emptyOutbox);
   });
 });
+
+describe('what was known of the list before', () => {
+  const owner = 'viewer-1';
+  const staged = (op: 'add' | 'remove', isFavorite: boolean, closed: number): OutboxChange => ({
+    type: 'stage',
+    op,
+    channel_id: 'a',
+    owner,
+    isFavorite,
+    closed,
+  });
+  const sent: OutboxChange[] = [
+    staged('remove', true, 0),
+    { type: 'seal', owner, key: 'k1' },
+    { type: 'close', key: 'k1' },
+  ];
+
+  it('takes nothing away that nobody has staged', () => {
+    // Pressed while the removal was on its way, kept after it was answered.
+    expect(after(...sent, staged('add', true, 0)).staged).toEqual([
+      { op: 'add', channel_id: 'a', owner },
+    ]);
+  });
+
+  it('cancels nothing once a batch was closed, and does again when the list is of now', () => {
+    const pressedElsewhere = [...sent, staged('remove', true, 0)];
+    expect(after(...pressedElsewhere, staged('add', true, 0)).staged).toEqual([
+      { op: 'add', channel_id: 'a', owner },
+    ]);
+    expect(after(...sent, staged('add', false, 1), staged('remove', false, 1)).staged).toEqual([]);
+  });
+
+  it('is not asked for what is staged already', () => {
+    const once = after(staged('add', false, 0));
+    expect(changeOutbox(once, staged('add', false, 0))).toBe(once);
+  });
+});

@@ -106,6 +106,19 @@ describe('sending', () => {
     });
   });
 
+  it('goes on, and waits as long as before, whatever is toggled meanwhile', async () => {
+    const tab = await start();
+    await tab.toggle('a');
+    await tab.wait(2_000);
+    await tab.toggle('b');
+    expect(tab.last('sendFavorites').signal.aborted).toBe(false);
+    await tab.last('sendFavorites').fail(failure('http', 401));
+    await tab.toggle('c');
+    await tab.wait(600_000);
+    // The token was not taken: nothing goes before the login is verified.
+    expect(tab.calls('sendFavorites')).toHaveLength(1);
+  });
+
   it('at once when the page goes', async () => {
     const tab = await start();
     await tab.toggle('a');

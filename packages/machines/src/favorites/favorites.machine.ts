@@ -82,8 +82,10 @@ export const favoritesMachine = setup({
     isInSync: ({ context }) => context.unwritten.length === 0,
     isReadyToSend: ({ context }) => context.unwritten.length === 0 && headOf(context) !== undefined,
     isListWanted: ({ context }) => context.viewerId !== null && !context.isListKnown,
+    // Closed by another tab, or the list already accounts for more than this tab has seen closed.
     isSuperseded: ({ context }) =>
-      !context.outbox.queue.some(({ key }) => key === context.sent.key),
+      !context.outbox.queue.some(({ key }) => key === context.sent.key) ||
+      context.listedAfter > context.outbox.closed,
     isLoggedIn: ({ context }) => context.viewerId !== null,
     hasFailedBefore: ({ context }) => context.failures > 0,
     isPassing: (_, { error }: { error: unknown }) => failureKind(error) === 'passing',
@@ -181,7 +183,7 @@ export const favoritesMachine = setup({
     viewerId: input.viewerId ?? null,
     favorites: input.favorites ?? [],
     isListKnown: input.favorites !== undefined,
-    listedAfter: 0,
+    listedAfter: input.after ?? 0,
     askedAfter: 0,
     keyPrefix: input.keyPrefix,
     keysMade: 0,

@@ -5,10 +5,11 @@ import { failure } from '../testing/start-machine';
 import { favoritesMachine } from './favorites.machine';
 
 const ops = [{ op: 'add', channel_id: 'a' }] as const;
-const empty: Outbox = { version: 1, staged: [], queue: [] };
-const left: Outbox = { version: 5, staged: [], queue: [{ key: 'k', owner: '1', ops }] };
+const empty: Outbox = { version: 1, closed: 0, staged: [], queue: [] };
+const left: Outbox = { version: 5, closed: 0, staged: [], queue: [{ key: 'k', owner: '1', ops }] };
 const staged: Outbox = {
   version: 6,
+  closed: 0,
   staged: [{ op: 'add', channel_id: 'b', owner: '1' }],
   queue: [],
 };
@@ -29,7 +30,7 @@ provePaths({
     { type: 'outbox.replaced', outbox: staged },
     { type: 'outbox.replaced', outbox: { ...empty, version: 0 } },
     { type: 'outbox.replaced', outbox: { ...empty, version: 9 } },
-    { type: 'favorites.replaced', favorites: [favoriteOf('a')] },
+    { type: 'favorites.replaced', favorites: [favoriteOf('a')], after: 9 },
   ],
   answers: {
     changeOutbox: [empty, left],

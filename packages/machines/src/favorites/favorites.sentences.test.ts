@@ -87,7 +87,7 @@ it('On success the favorites are replaced, live data is force-fetched and the br
   await tab.last('sendFavorites').answer(favorites);
   await tab.keep();
   expect(selectFavorites(tab.snapshot())).toEqual(favorites);
-  expect(tab.notices).toContainEqual({ type: 'favorites.changed', favorites });
+  expect(tab.notices).toContainEqual({ type: 'favorites.changed', favorites, after: 1 });
   expect(tab.notices).toContainEqual({ type: 'live.refetch' });
   expect(tab.notices).toContainEqual({ type: 'extension.told', favorites });
 });

@@ -15,6 +15,8 @@ export interface FavoritesInput {
   readonly viewerId?: string | null;
   /** The list as this device last had it. Default: not known. */
   readonly favorites?: readonly Favorite[];
+  /** As in the notice `favorites.changed` that brought this list; an older list cancels nothing. Default 0. */
+  readonly after?: number;
   /** Begins every idempotency key; random, so that no two tabs ever make the same key. */
   readonly keyPrefix: string;
 }

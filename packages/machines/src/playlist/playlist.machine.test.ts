@@ -13,6 +13,7 @@ import {
   selectCounter,
   selectError,
 } from './playlist.selectors';
+import type { PlaylistInput } from './playlist.types';
 
 describe('the states are saved and unsaved (modified)', () => {
   it('The states are saved and unsaved (modified).', () => {

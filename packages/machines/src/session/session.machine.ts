@@ -15,10 +15,10 @@ import {
   tokenExpiry,
   TWITTER_WARNING_MS,
 } from '@oshimado/domain';
-import type { Login } from '@oshimado/contract';
 import { assign, enqueueActions, fromPromise, not, setup } from 'xstate';
 import { missingPort } from '../ports/missing-port';
 import type {
+  Kept,
   Refreshed,
   RefreshInput,
   Revocation,
@@ -29,11 +29,6 @@ import type {
 } from './session.types';
 
 const nobody = { token: null, user: null, checkedAt: 0, isBounced: false, error: null } as const;
-
-interface Kept {
-  readonly login: Login | null;
-  readonly checkedAt: number;
-}
 
 export const sessionMachine = setup({
   types: {

@@ -14,6 +14,14 @@ export interface Refreshed extends Login {
   readonly checkedAt: number;
 }
 
+/** A login to go on with; null: there is none to be had. */
+export interface Kept {
+  /** The token, and whose it is. */
+  readonly login: Login | null;
+  /** When the server said so, epoch ms. */
+  readonly checkedAt: number;
+}
+
 /** What the port `endSession` is asked: the server forgets one token, or every one of the account. */
 export interface Revocation {
   readonly token: string;

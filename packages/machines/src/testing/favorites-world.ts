@@ -127,6 +127,9 @@ export class FavoritesWorld {
     this.#favorites = [];
     this.#tell({ type: 'session.ended', reason });
     if (reason === 'expired') return;
+    // With the token goes what was still on its way with it: the server takes it no more.
+    this.#late = this.#late.filter(({ owner }) => owner !== viewer);
+    this.#hanging = this.#hanging.filter(({ input }) => input.owner !== viewer);
     for (const { notices } of this.#tabs) {
       for (const notice of notices) {
         if (notice.type !== 'favorites.dropped') continue;

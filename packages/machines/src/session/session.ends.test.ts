@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import { loginOf } from '../testing/logins';
+import {
+  EXP,
+  MINUTE,
+  SECOND,
+  ended,
+  mine,
+  renewed,
+  startMember,
+  startSession,
+} from '../testing/session';
+import { failure } from '../testing/start-machine';
+import { isLoggedIn, isVerifying, selectToken } from './session.selectors';
+
+const twitter = { twitter_id: 't', discord_id: null };
+
+describe('a logout', () => {
+  it('clears the user, the cookie and the extension, and tells the server', async () => {
+    const run = startMember();
+    run.actor.send({ type: 'session.logout' });
+    expect(run.notices).toEqual(ended('logout'));
+    expect(run.asked('endSession')).toEqual([{ token: mine.jwt, all: false }]);
+    await run.last('endSession').answer();
+    expect(run.is({ account: 'guest', revocation: 'idle' })).toBe(true);
+  });
+
+  it('everywhere ends the session on every device', () => {
+    const run = startMember();
+    run.actor.send({ type: 'session.logout', everywhere: true });
+    expect(run.asked('endSession')).toEqual([{ token: mine.jwt, all: true }]);
+  });
+
+  it('that the server did not hear of is told, and tried again after 5 minutes', async () => {
+    const run = startMember();
+    run.actor.send({ type: 'session.logout', everywhere: true });
+    run.news();
+    await run.last('endSession').fail(failure('network'));
+    expect(run.notices).toEqual([{ type: 'logout.failed', all: true }]);
+    expect(isLoggedIn(run.snapshot())).toBe(false);
+    run.clock.increment(5 * MINUTE - 1);
+    expect(run.calls('endSession')).toHaveLength(1);
+    run.clock.increment(1);
+    expect(run.asked('endSession')).toEqual([
+      { token: mine.jwt, all: true },
+      { token: mine.jwt, all: true },
+    ]);
+  });
+
+  it('is told to the server at once when the connection is back', async () => {
+    const run = startMember();
+    run.actor.send({ type: 'session.logout' });
+    await run.last('endSession').fail(failure('network'));
+    run.actor.send({ type: 'connection.restored' });
+    expect(run.calls('endSession')).toHaveLength(2);
+    await run.last('endSession').answer();
+    run.clock.increment(60 * MINUTE);
+    expect(run.calls('endSession')).toHaveLength(2);
+  });
+
+  it('of a token the server does not take any more is done', async () => {
+    const run = startMember();
+    run.actor.send({ type: 'session.logout' });
+    run.news();
+    await run.last('endSession').fail(failure('http', 401));
+    run.clock.increment(60 * MINUTE);
+    expect([run.notices, run.calls('endSession')]).toEqual([[], [run.last('endSession')]]);
+  });
+
+  it('of one viewer waits for its turn while that of another is told; the session of now is not its business', async () => {
+    const run = startMember();
+    run.actor.send({ type: 'session.logout' });
+    run.actor.send({ type: 'session.login', login: loginOf('2', EXP), now: 1 });
+    run.actor.send({ type: 'session.logout' });
+    run.actor.send({ type: 'session.login', login: loginOf('3', EXP), now: 2 });
+    expect(run.asked('endSession')).toEqual([{ token: mine.jwt, all: false }]);
+    await run.last('endSession').answer();
+    expect(run.asked('endSession')).toEqual([
+      { token: mine.jwt, all: false },
+      { token: loginOf('2', EXP).jwt, all: false },
+    ]);
+    await run.last('endSession').fail(failure('http', 401));
+    expect(run.who()).toBe('3');
+  });
+
+  it('of a guest is nothing', () => {
+    const run = startSession();
+    run.actor.send({ type: 'session.logout' });
+    expect([run.notices, run.calls()]).toEqual([[], []]);
+  });
+});
+
+describe('another tab', () => {
+  it('that renewed the token of the same viewer is followed: it has told cookie and extension', async () => {
+    const run = startMember();
+    run.actor.send({ type: 'login.verify', now: MINUTE });
+    run.actor.send({ type: 'session.replaced', login: renewed, checkedAt: 5 * MINUTE });
+    expect([selectToken(run.snapshot()), isVerifying(run.snapshot()), run.notices]).toEqual([
+      renewed.jwt,
+      false,
+      [{ type: 'session.confirmed' }],
+    ]);
+    await run.last('refreshSession').answer({ ...mine, checkedAt: MINUTE });
+    expect(selectToken(run.snapshot())).toBe(renewed.jwt);
+    run.actor.send({ type: 'session.check', now: 15 * MINUTE });
+    expect(run.calls('refreshSession')).toHaveLength(1);
+  });
+
+  it('that was faster makes an answer worthless, whatever the server said: what it did is told by itself', async () => {
+    const run = startMember();
+    run.actor.send({ type: 'login.verify', now: MINUTE });
+    await run.last('refreshSession').answer(null);
+    expect([selectToken(run.snapshot()), isVerifying(run.snapshot()), run.notices]).toEqual([
+      mine.jwt,
+      false,
+      [],
+    ]);
+    run.actor.send({ type: 'session.replaced', login: null, checkedAt: 0 });
+    expect(run.notices).toEqual([{ type: 'session.ended', reason: 'logout' }]);
+  });
+
+  it('that logged in as another viewer takes this tab along', () => {
+    const run = startMember();
+    run.actor.send({ type: 'session.replaced', login: loginOf('2', EXP), checkedAt: 1 });
+    expect(run.notices).toEqual([
+      { type: 'session.ended', reason: 'logout' },
+      { type: 'session.started', viewerId: '2' },
+    ]);
+    expect(run.who()).toBe('2');
+  });
+
+  it('that logged in takes a guest along', () => {
+    const run = startSession();
+    run.actor.send({ type: 'session.replaced', login: mine, checkedAt: 1 });
+    expect(run.notices).toEqual([{ type: 'session.started', viewerId: '1' }]);
+    expect(run.who()).toBe('1');
+  });
+
+  it('that logged out takes this tab along; it has told the server', () => {
+    const run = startMember();
+    run.actor.send({ type: 'session.replaced', login: null, checkedAt: 0 });
+    expect(run.notices).toEqual([{ type: 'session.ended', reason: 'logout' }]);
+    expect([isLoggedIn(run.snapshot()), run.calls('endSession')]).toEqual([false, []]);
+  });
+
+  it('that logged out is nothing to a guest', () => {
+    const run = startSession();
+    run.actor.send({ type: 'session.replaced', login: null, checkedAt: 0 });
+    expect(run.notices).toEqual([]);
+  });
+});
+
+describe('an account linked only to a twitter id', () => {
+  const onlyTwitter = loginOf('1', EXP, twitter);
+
+  it('with no discord or google id, gets a warning to link another account', () => {
+    expect(startSession({ stored: onlyTwitter }).isWarned()).toBe(true);
+    expect(startSession({ stored: mine }).isWarned()).toBe(false);
+    expect(startSession({ stored: loginOf('1', EXP, { twitter_id: 't' }) }).isWarned()).toBe(false);
+    expect(startSession().isWarned()).toBe(false);
+  });
+
+  it('the warning lasts 25 s', () => {
+    const run = startSession({ stored: onlyTwitter });
+    run.clock.increment(25 * SECOND - 1);
+    expect(run.isWarned()).toBe(true);
+    run.clock.increment(1);
+    expect(run.isWarned()).toBe(false);
+  });
+
+  it('is warned once, and once more after the next login', () => {
+    const run = startSession({ stored: onlyTwitter });
+    run.actor.send({ type: 'warning.dismiss' });
+    run.actor.send({ type: 'session.login', login: onlyTwitter, now: 1 });
+    expect(run.isWarned()).toBe(false);
+    run.actor.send({ type: 'session.logout' });
+    run.actor.send({ type: 'session.login', login: onlyTwitter, now: 2 });
+    expect(run.isWarned()).toBe(true);
+  });
+
+  it('as it is another account than before, is warned even if that one was', () => {
+    const run = startSession({ stored: onlyTwitter });
+    run.actor.send({ type: 'warning.dismiss' });
+    run.actor.send({ type: 'session.login', login: loginOf('2', EXP, twitter), now: 1 });
+    expect(run.isWarned()).toBe(true);
+  });
+
+  it('is not warned any longer once it is linked, or gone', () => {
+    const linked = startSession({ stored: onlyTwitter });
+    linked.actor.send({ type: 'session.login', login: mine, now: 1 });
+    expect(linked.isWarned()).toBe(false);
+    const gone = startSession({ stored: onlyTwitter });
+    gone.actor.send({ type: 'session.logout' });
+    expect(gone.isWarned()).toBe(false);
+  });
+});

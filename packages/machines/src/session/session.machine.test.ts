@@ -1,0 +1,236 @@
+import { describe, expect, it } from 'vitest';
+import { loginOf, tokenOf, userOf } from '../testing/logins';
+import {
+  END,
+  EXP,
+  MINUTE,
+  SECOND,
+  ended,
+  mine,
+  renewed,
+  startMember,
+  startSession,
+} from '../testing/session';
+import { failure } from '../testing/start-machine';
+import { isLoggedIn, isVerifying, selectError, selectToken, selectUser } from './session.selectors';
+
+describe('a login', () => {
+  it('is asked of the device: nobody is a guest', () => {
+    const run = startSession();
+    const snapshot = run.snapshot();
+    expect([isLoggedIn(snapshot), selectToken(snapshot), selectUser(snapshot)]).toEqual([
+      false,
+      undefined,
+      null,
+    ]);
+    expect(run.notices).toEqual([]);
+  });
+
+  it('that comes back from a provider is kept, and told', () => {
+    const run = startSession();
+    run.actor.send({ type: 'session.login', login: mine, now: MINUTE });
+    expect(run.notices).toEqual([
+      { type: 'session.changed', login: mine, checkedAt: MINUTE },
+      { type: 'cookie.changed', token: mine.jwt, expiresAt: END },
+      { type: 'extension.told', token: mine.jwt },
+      { type: 'session.started', viewerId: '1' },
+    ]);
+    const snapshot = run.snapshot();
+    expect([isLoggedIn(snapshot), selectToken(snapshot), selectUser(snapshot)]).toEqual([
+      true,
+      mine.jwt,
+      mine.user,
+    ]);
+  });
+
+  it('a cookie holding the token is set with the token’s expiry', () => {
+    expect(startSession({ stored: mine }).notices).toContainEqual({
+      type: 'cookie.changed',
+      token: mine.jwt,
+      expiresAt: END,
+    });
+    const endless = loginOf('1');
+    expect(startSession({ stored: endless }).notices).toContainEqual({
+      type: 'cookie.changed',
+      token: endless.jwt,
+      expiresAt: null,
+    });
+  });
+
+  it('the token is also sent to the browser extension', () => {
+    expect(startSession({ stored: mine }).notices).toContainEqual({
+      type: 'extension.told',
+      token: mine.jwt,
+    });
+  });
+
+  it('of another provider that was linked goes on as the same session, with the new token', () => {
+    const run = startMember();
+    const linked = { jwt: tokenOf('1-linked', EXP), user: userOf('1', { google_id: 'g' }) };
+    run.actor.send({ type: 'session.login', login: linked, now: MINUTE });
+    expect(run.types()).toEqual([
+      'session.changed',
+      'cookie.changed',
+      'extension.told',
+      'session.confirmed',
+    ]);
+    expect(selectUser(run.snapshot())?.google_id).toBe('g');
+    expect(selectToken(run.snapshot())).toBe(linked.jwt);
+  });
+
+  it('as somebody else ends the session of the one before', () => {
+    const run = startMember();
+    run.actor.send({ type: 'session.login', login: loginOf('2', EXP), now: MINUTE });
+    expect(run.types()).toEqual([
+      'session.ended',
+      'session.changed',
+      'cookie.changed',
+      'extension.told',
+      'session.started',
+    ]);
+    expect(run.notices).toContainEqual({ type: 'session.started', viewerId: '2' });
+    expect(run.who()).toBe('2');
+  });
+
+  it('while the old token is verified gives that verification up', async () => {
+    const run = startMember();
+    run.actor.send({ type: 'login.verify', now: MINUTE });
+    run.actor.send({ type: 'session.login', login: loginOf('2', EXP), now: MINUTE });
+    const call = run.last('refreshSession');
+    expect(call.signal.aborted).toBe(true);
+    await call.answer({ ...renewed, checkedAt: 2 * MINUTE });
+    expect(run.who()).toBe('2');
+  });
+});
+
+describe('verification', () => {
+  it('validity is checked with a refresh call', async () => {
+    const run = startMember();
+    run.actor.send({ type: 'login.verify', now: MINUTE });
+    expect(run.asked('refreshSession')).toEqual([{ token: mine.jwt }]);
+    expect(isVerifying(run.snapshot())).toBe(true);
+    await run.last('refreshSession').answer({ ...renewed, checkedAt: MINUTE + 5 });
+    expect(run.notices).toEqual([
+      { type: 'session.changed', login: renewed, checkedAt: MINUTE + 5 },
+      { type: 'cookie.changed', token: renewed.jwt, expiresAt: END + 3_600 * SECOND },
+      { type: 'extension.told', token: renewed.jwt },
+      { type: 'session.confirmed' },
+    ]);
+    expect([isVerifying(run.snapshot()), selectToken(run.snapshot())]).toEqual([
+      false,
+      renewed.jwt,
+    ]);
+  });
+
+  it('is asked once, however many calls were refused meanwhile', () => {
+    const run = startMember();
+    run.actor.send({ type: 'login.verify', now: 1 });
+    run.actor.send({ type: 'login.verify', now: 2 });
+    run.actor.send({ type: 'session.check', now: 11 * MINUTE });
+    expect(run.calls('refreshSession')).toHaveLength(1);
+  });
+
+  it('the user card re-verifies the login when it becomes visible, if the last check was more than 10 minutes ago', async () => {
+    const run = startMember({ checkedAt: MINUTE, now: MINUTE });
+    run.actor.send({ type: 'session.check', now: 11 * MINUTE });
+    expect(run.calls('refreshSession')).toEqual([]);
+    run.actor.send({ type: 'session.check', now: 11 * MINUTE + 1 });
+    expect(run.calls('refreshSession')).toHaveLength(1);
+    await run.last('refreshSession').answer({ ...renewed, checkedAt: 12 * MINUTE });
+    run.actor.send({ type: 'session.check', now: 22 * MINUTE });
+    expect(run.calls('refreshSession')).toHaveLength(1);
+  });
+
+  it('is not asked for a guest', () => {
+    const run = startSession();
+    run.actor.send({ type: 'session.check', now: 11 * MINUTE });
+    run.actor.send({ type: 'login.verify', now: 11 * MINUTE, bounces: true });
+    run.actor.send({ type: 'page.shown', now: 11 * MINUTE });
+    expect([run.calls(), run.notices]).toEqual([[], []]);
+  });
+
+  it('a 401 from verification logs out', async () => {
+    const run = startMember();
+    run.actor.send({ type: 'session.check', now: 11 * MINUTE });
+    await run.last('refreshSession').fail(failure('http', 401));
+    expect(run.notices).toEqual(ended('expired'));
+    expect(isLoggedIn(run.snapshot())).toBe(false);
+  });
+
+  it.each([
+    [{ type: 'login.verify' as const, now: 1, bounces: true }, 1],
+    [{ type: 'login.verify' as const, now: 1, bounces: false }, 0],
+    [{ type: 'login.verify' as const, now: 1 }, 0],
+  ])('a 401 may redirect to /login: %j', async (event, times) => {
+    const run = startMember();
+    run.actor.send(event);
+    await run.last('refreshSession').fail(failure('http', 401));
+    expect(run.types().filter((type) => type === 'login.requested')).toHaveLength(times);
+  });
+
+  it('a 401 redirects if somebody wished it while the answer was on its way', async () => {
+    const run = startMember();
+    run.actor.send({ type: 'session.check', now: 11 * MINUTE });
+    run.actor.send({ type: 'login.verify', now: 11 * MINUTE, bounces: true });
+    await run.last('refreshSession').fail(failure('http', 401));
+    expect(run.types()).toContain('login.requested');
+  });
+
+  it('a 401 redirects even if somebody who does not mind asked later', async () => {
+    const run = startMember();
+    run.actor.send({ type: 'login.verify', now: 1, bounces: true });
+    run.actor.send({ type: 'login.verify', now: 2 });
+    await run.last('refreshSession').fail(failure('http', 401));
+    expect(run.types()).toContain('login.requested');
+  });
+
+  it.each([
+    [failure('network'), 'passing'],
+    [failure('http', 503), 'passing'],
+    [failure('http', 403), 'refused'],
+  ])('that fails otherwise keeps the session: %s', async (error, code) => {
+    const run = startMember();
+    run.actor.send({ type: 'login.verify', now: MINUTE });
+    await run.last('refreshSession').fail(error);
+    expect([selectError(run.snapshot()), selectToken(run.snapshot()), run.notices]).toEqual([
+      code,
+      mine.jwt,
+      [],
+    ]);
+    // It is still due, and the next answer clears what went wrong.
+    run.actor.send({ type: 'session.check', now: 11 * MINUTE });
+    await run.last('refreshSession').answer({ ...renewed, checkedAt: 11 * MINUTE });
+    expect(selectError(run.snapshot())).toBeNull();
+  });
+
+  it('that is answered after the logout brings nobody back', async () => {
+    const run = startMember();
+    run.actor.send({ type: 'login.verify', now: MINUTE });
+    run.actor.send({ type: 'session.logout' });
+    run.news();
+    await run.last('refreshSession').answer({ ...renewed, checkedAt: 2 * MINUTE });
+    expect([isLoggedIn(run.snapshot()), run.notices]).toEqual([false, []]);
+  });
+});
+
+describe('a stored token past its expiry', () => {
+  it('triggers logout, which clears the user and the favorites', () => {
+    const run = startSession({ stored: mine, now: END });
+    // The favorites listen to session.ended.
+    expect(run.notices).toEqual(ended('expired'));
+    expect([selectUser(run.snapshot()), selectToken(run.snapshot())]).toEqual([null, undefined]);
+    expect(run.calls()).toEqual([]);
+  });
+
+  it('is a session until that very moment', () => {
+    expect(isLoggedIn(startSession({ stored: mine, now: END - 1 }).snapshot())).toBe(true);
+  });
+
+  it.each(['session.check', 'page.shown'] as const)('is noticed on %s', (type) => {
+    const run = startMember({ checkedAt: END });
+    run.actor.send({ type, now: END - 1 });
+    expect(run.notices).toEqual([]);
+    run.actor.send({ type, now: END });
+    expect(run.notices).toEqual(ended('expired'));
+  });
+});

@@ -1,0 +1,220 @@
+/** Favorites of one tab without states, as sets and lists: what is shown, staged, sent and told, said once more and plainly. */
+import type { Favorite, FavoriteOp } from '@oshimado/contract';
+import type { FavoritesNotice } from '../favorites';
+import { favoriteOf } from './favorites';
+
+export type Refusal = 'passing' | 'unauthorized' | 'refused';
+export interface Sent {
+  readonly owner: string;
+  /** Which batch of the tab it is, whatever its key is called. */
+  readonly batch: number;
+  readonly ops: readonly FavoriteOp[];
+}
+
+/** What one viewer left behind in the outbox; it outlives their session. */
+interface Box {
+  readonly staged: Map<string, FavoriteOp['op']>;
+  sealed: { readonly ops: readonly FavoriteOp[]; batch: number | null }[];
+}
+
+export class ReferenceFavorites {
+  viewer: string | null = null;
+  known = new Set<string>();
+  isKnown = false;
+  doing: 'resting' | 'sending' | 'waiting' | 'paused' | 'loading' = 'resting';
+  failures = 0;
+  error: Refusal | null = null;
+  notices: FavoritesNotice[] = [];
+  sent: Sent[] = [];
+  loads = 0;
+  readonly #boxes = new Map<string, Box>();
+  #time = 0;
+  #sealAt: number | null = null;
+  #retryAt = 0;
+  #batches = 0;
+  /** Batches the server has settled, those the list accounts for, and those settled when it was asked for. */
+  #closed = 0;
+  #listedAfter = 0;
+  #askedAfter = 0;
+
+  get #box(): Box {
+    const viewer = this.viewer ?? '';
+    const box = this.#boxes.get(viewer) ?? { staged: new Map(), sealed: [] };
+    this.#boxes.set(viewer, box);
+    return box;
+  }
+
+  get staged(): FavoriteOp[] {
+    return [...this.#box.staged].map(([channel_id, op]) => ({ op, channel_id }));
+  }
+
+  /** Operations that failed and will go again. */
+  get pending(): number {
+    return this.failures === 0 ? 0 : (this.#box.sealed[0]?.ops.length ?? 0);
+  }
+
+  #lastSealed(channel: string): FavoriteOp | undefined {
+    const ops = this.#box.sealed.flatMap((batch) => batch.ops);
+    return ops.filter((op) => op.channel_id === channel).at(-1);
+  }
+
+  /** What the server will have without what is staged. */
+  #expected(channel: string): boolean {
+    const last = this.#lastSealed(channel);
+    return last ? last.op === 'add' : this.known.has(channel);
+  }
+
+  /** Whether nobody has to guess that. */
+  #isSure(channel: string): boolean {
+    const isListed = this.isKnown && this.#listedAfter === this.#closed;
+    return this.#lastSealed(channel) !== undefined || isListed;
+  }
+
+  isShown(channel: string): boolean {
+    if (this.viewer === null) return false;
+    const staged = this.#box.staged.get(channel);
+    return staged ? staged === 'add' : this.#expected(channel);
+  }
+
+  toggle(channel: string, type: string): void {
+    if (this.viewer === null || type !== 'vtuber') {
+      const code = this.viewer === null ? 'guest' : 'notVtuber';
+      this.notices.push({ type: 'favorite.refused', code });
+      return;
+    }
+    const isWanted = !this.isShown(channel);
+    const isCancelling = this.#box.staged.delete(channel) && this.#isSure(channel);
+    if (!isCancelling || this.#expected(channel) !== isWanted)
+      this.#box.staged.set(channel, isWanted ? 'add' : 'remove');
+    this.#sealAt = this.#time + 2_000;
+  }
+
+  #seal(): void {
+    this.#sealAt = null;
+    const ops = this.staged;
+    if (ops.length > 0) this.#box.sealed.push({ ops, batch: null });
+    this.#box.staged.clear();
+    this.#go();
+  }
+
+  /** Whoever rests and has something to send, sends it; whoever finds something staged waits 2 s. */
+  #go(): void {
+    if (this.viewer === null) return;
+    if (this.#box.staged.size > 0) this.#sealAt ??= this.#time + 2_000;
+    if (this.doing === 'resting' && this.#box.sealed.length > 0) this.#send();
+  }
+
+  #send(): void {
+    const [head] = this.#box.sealed;
+    if (!head) return;
+    if (head.batch === null) {
+      head.batch = this.#batches;
+      this.#batches += 1;
+    }
+    this.doing = 'sending';
+    this.sent.push({ owner: this.viewer ?? '', batch: head.batch, ops: head.ops });
+  }
+
+  #load(): void {
+    this.doing = 'loading';
+    this.loads += 1;
+    this.#askedAfter = this.#closed;
+  }
+
+  #take(favorites: readonly Favorite[], after: number): void {
+    this.#listedAfter = after;
+    this.known = new Set(favorites.map(({ id }) => id));
+    this.isKnown = true;
+    this.notices.push({ type: 'favorites.changed', favorites, after });
+  }
+
+  flush(): void {
+    if (this.#sealAt !== null) this.#seal();
+  }
+
+  answer(ids: readonly string[]): void {
+    const favorites = ids.map(favoriteOf);
+    if (this.doing === 'sending') {
+      this.#box.sealed.shift();
+      this.#closed += 1;
+      this.error = null;
+      this.#take(favorites, this.#closed);
+      this.notices.push({ type: 'live.refetch' }, { type: 'extension.told', favorites });
+      this.doing = 'resting';
+      // What went more than once may have been answered long ago.
+      if (this.failures > 0) this.#load();
+      this.failures = 0;
+    } else {
+      this.doing = 'resting';
+      this.#take(favorites, this.#askedAfter);
+    }
+    this.#go();
+  }
+
+  fail(code: Refusal): void {
+    if (this.doing === 'sending') {
+      const ops = this.#box.sealed[0]?.ops ?? [];
+      this.error = code;
+      this.failures += 1;
+      this.notices.push({ type: 'favorites.failed', code, ops }, { type: 'login.verify' });
+      this.#retryAt = this.#time + Math.min(300_000, 2_000 * 2 ** (this.failures - 1));
+      this.doing = code === 'passing' ? 'waiting' : 'paused';
+      if (code !== 'refused') return;
+      this.notices.push({ type: 'favorites.dropped', ops });
+      this.#box.sealed.shift();
+      this.#closed += 1;
+      this.failures = 0;
+      this.#load();
+    } else {
+      this.notices.push({ type: 'login.verify' });
+      this.doing = 'resting';
+      this.#go();
+    }
+  }
+
+  end(reason: 'logout' | 'expired'): void {
+    const ops = [...this.#box.sealed.flatMap((batch) => batch.ops), ...this.staged];
+    if (reason === 'logout') {
+      if (ops.length > 0) this.notices.push({ type: 'favorites.dropped', ops });
+      this.#boxes.delete(this.viewer ?? '');
+    }
+    this.#forget(null);
+    this.doing = 'resting';
+    this.#sealAt = null;
+  }
+
+  #forget(viewer: string | null): void {
+    this.viewer = viewer;
+    this.known = new Set();
+    this.isKnown = false;
+    this.#listedAfter = 0;
+    this.failures = 0;
+    this.error = null;
+  }
+
+  login(viewer: string): void {
+    this.#forget(viewer);
+    this.#load();
+    this.#go();
+  }
+
+  refresh(): void {
+    if (this.viewer !== null && this.doing === 'resting') this.#load();
+  }
+
+  confirm(): void {
+    if (this.doing === 'paused') this.#send();
+    else this.restore();
+  }
+
+  restore(): void {
+    if (this.doing === 'waiting') this.#send();
+    else if (this.viewer !== null && this.doing === 'resting' && !this.isKnown) this.#load();
+  }
+
+  wait(ms: number): void {
+    this.#time += ms;
+    if (this.#sealAt !== null && this.#sealAt <= this.#time) this.#seal();
+    if (this.doing === 'waiting' && this.#retryAt <= this.#time) this.#send();
+  }
+}

@@ -1,0 +1,40 @@
+/** A started login with everything that is asked of it, for tests. */
+import { sessionMachine, selectUser, hasTwitterWarning, type SessionInput } from '../session';
+import { loginOf, tokenOf, userOf } from './logins';
+import { startMachine } from './start-machine';
+
+export const SECOND = 1_000;
+export const MINUTE = 60 * SECOND;
+/** The second at which the tokens of these tests end, and the same in epoch ms. */
+export const EXP = 36_000;
+export const END = EXP * SECOND;
+export const mine = loginOf('1', EXP);
+export const renewed = { jwt: tokenOf('1-renewed', EXP + 3_600), user: userOf('1') };
+
+export function startSession(input: Partial<SessionInput> = {}) {
+  const run = startMachine(sessionMachine, { input: { now: 0, ...input } });
+  return {
+    ...run,
+    types: () => run.notices.map(({ type }) => type),
+    /** What was told since the last look. */
+    news: () => run.notices.splice(0),
+    asked: (port: string) => run.calls(port).map((call) => call.input),
+    is: (state: object) => run.actor.getSnapshot().matches(state),
+    who: () => selectUser(run.snapshot())?.id ?? null,
+    isWarned: () => hasTwitterWarning(run.snapshot()),
+  };
+}
+/** A member, with what was told at the start out of the way. */
+export function startMember(input: Partial<SessionInput> = {}) {
+  const run = startSession({ stored: mine, ...input });
+  run.news();
+  return run;
+}
+
+/** What is told when a session ends in this tab. */
+export const ended = (reason: 'logout' | 'expired') => [
+  { type: 'session.ended', reason },
+  { type: 'session.changed', login: null, checkedAt: 0 },
+  { type: 'cookie.changed', token: null, expiresAt: null },
+  { type: 'extension.told', token: null },
+];

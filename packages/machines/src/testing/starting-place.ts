@@ -1,0 +1,35 @@
+/** A machine with recorded ports, made once and started again and again: making one costs more than a short life of it. */
+import {
+  createActor,
+  SimulatedClock,
+  type Actor,
+  type AnyStateMachine,
+  type EmittedFrom,
+  type InputFrom,
+} from 'xstate';
+import { recorded, type PortCall } from './start-machine';
+
+/** What is started in one place at one time; it ends before the next begins. */
+export interface Started<M extends AnyStateMachine> {
+  readonly actor: Actor<M>;
+  readonly clock: SimulatedClock;
+  readonly notices: EmittedFrom<M>[];
+  /** Everything the ports were asked, oldest first. */
+  readonly calls: readonly PortCall[];
+}
+
+export function startingPlace<M extends AnyStateMachine>(
+  machine: M,
+): (input: InputFrom<M>) => Started<M> {
+  const calls: PortCall[] = [];
+  const ready = recorded(machine, calls);
+  return (input) => {
+    calls.length = 0;
+    const clock = new SimulatedClock();
+    const notices: EmittedFrom<M>[] = [];
+    const actor: Actor<M> = createActor(ready, { clock, input });
+    actor.on('*', (notice) => notices.push(notice));
+    actor.start();
+    return { actor, clock, notices, calls };
+  };
+}
