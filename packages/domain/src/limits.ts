@@ -62,6 +62,10 @@ export const API_TIMEOUT_MS = 30 * SECOND;
 export const RETRY_FIRST_MS = 2 * SECOND;
 /** The longest such wait. */
 export const RETRY_MAX_MS = 5 * MINUTE;
+/** After how long a verification that gave no answer is asked for again while something waits for it. */
+export const VERIFY_AGAIN_MS = MINUTE;
+/** After how long a device that kept nothing is tried again. */
+export const OUTBOX_WRITE_AGAIN_MS = 30 * SECOND;
 /** Changes within this time are stored as one. The original gathered for 0 ms and wrote a record with each change. */
 export const STORAGE_WRITE_DELAY_MS = 250;
 /** "A room opens 15 minutes before the scheduled start." */

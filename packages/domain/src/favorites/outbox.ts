@@ -88,7 +88,10 @@ export function changeOutbox(outbox: Outbox, change: OutboxChange): Outbox {
       const others = staged.filter((one) => one !== own);
       const isOld = change.closed !== undefined && change.closed < outbox.closed;
       const isFavorite = isOld ? null : change.isFavorite;
-      const isThere = expectedFavorite(outbox, change, isFavorite) === (op === 'add');
+      const expected = expectedFavorite(outbox, change, isFavorite);
+      // Pressed twice before the list was heard: that was no wish to remove what may be there.
+      const isUnheard = expected === null && change.isFavorite === null;
+      const isThere = isUnheard || expected === (op === 'add');
       // Where nothing waits to be taken away, whoever wants it has seen the opposite: what they know of the list is old.
       return next({ staged: own && isThere ? others : [...others, { op, channel_id, owner }] });
     }

@@ -20,6 +20,7 @@ const deed = fc.oneof(
     .map((reason) => ({ type: 'end', reason }) as const),
   fc.constantFrom('viewer-1', 'viewer-2').map((viewer) => ({ type: 'login', viewer }) as const),
   fc.constant({ type: 'confirm' } as const),
+  fc.boolean().map((hasRoom) => ({ type: 'room', hasRoom }) as const),
   { weight: 2, arbitrary: fc.constant({ type: 'release' } as const) },
 );
 type Deed = typeof deed extends fc.Arbitrary<infer T> ? T : never;
@@ -38,6 +39,10 @@ async function live(world: FavoritesWorld, one: Deed): Promise<void> {
       return world.end(one.reason);
     case 'login':
       return world.login(one.viewer);
+    case 'room':
+      // Two tabs of a full device cannot know of each other; each tells its viewer that it keeps nothing.
+      world.hasRoom = one.hasRoom || world.tabs > 1;
+      return undefined;
     case 'confirm':
       return world.confirm();
     case 'release':
@@ -55,7 +60,7 @@ function dealt(cards: readonly Fate[]): () => Fate {
 }
 
 it(
-  'drop, duplicate, reorder, delay, 500, 401, 429, offline, tab kill, two tabs, clock jump: the server has the last intent, nothing is lost in silence, nothing is sent after logout',
+  'drop, duplicate, reorder, delay, 500, 401, 429, offline, tab kill, two tabs, clock jump, full device: the server has the last intent, nothing is lost in silence, nothing is sent after logout',
   { timeout: 180_000 },
   async () => {
     await fc.assert(

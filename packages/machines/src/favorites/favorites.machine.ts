@@ -11,8 +11,10 @@ import {
   emptyOutbox,
   failureKind,
   FAVORITES_DEBOUNCE_MS,
+  OUTBOX_WRITE_AGAIN_MS,
   RETRY_FIRST_MS,
   RETRY_MAX_MS,
+  VERIFY_AGAIN_MS,
   type Outbox,
 } from '@oshimado/domain';
 import type { Favorite } from '@oshimado/contract';
@@ -21,6 +23,7 @@ import { missingPort } from '../ports/missing-port';
 import {
   hasStaged,
   headOf,
+  isInSync,
   refusalOf,
   stageChange,
   withChange,
@@ -38,13 +41,17 @@ import type {
 /** A batch is only sent where there is one; this one belongs to nobody. */
 const noBatch: SendFavoritesInput = { key: '', owner: '', ops: [] };
 
-const nothingKnown = {
-  favorites: [],
-  isListKnown: false,
-  listedAfter: 0,
-  failures: 0,
-  error: null,
-};
+const noList = { favorites: [], isListKnown: false, listedAfter: 0 };
+const nothingKnown = { ...noList, failures: 0, loadFailures: 0, error: null };
+
+const errorOf = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
+const keepFailure = { type: 'noteFailure', params: errorOf } as const;
+const passing = { type: 'isPassing', params: errorOf } as const;
+const unauthorized = { type: 'isUnauthorized', params: errorOf } as const;
+const keepAnswer = {
+  type: 'keepFavorites',
+  params: ({ event }: { event: { output: readonly Favorite[] } }) => ({ favorites: event.output }),
+} as const;
 
 export const favoritesMachine = setup({
   types: {
@@ -79,8 +86,9 @@ export const favoritesMachine = setup({
     hasUnwritten: ({ context }) => context.unwritten.length > 0,
     hasStaged: ({ context }) => hasStaged(context),
     hasBatch: ({ context }) => headOf(context) !== undefined,
-    isInSync: ({ context }) => context.unwritten.length === 0,
-    isReadyToSend: ({ context }) => context.unwritten.length === 0 && headOf(context) !== undefined,
+    isInSync: ({ context }) => isInSync(context),
+    isReadyToSend: ({ context }) => isInSync(context) && headOf(context) !== undefined,
+    isFirstFailure: ({ context }) => context.failures <= 1,
     isListWanted: ({ context }) => context.viewerId !== null && !context.isListKnown,
     // Closed by another tab, or the list already accounts for more than this tab has seen closed.
     isSuperseded: ({ context }) =>
@@ -111,13 +119,15 @@ export const favoritesMachine = setup({
     closeBatch: assign(({ context }) =>
       withChange(context, { type: 'close', key: context.sent.key }),
     ),
-    readShared: assign(({ context }) => withChange(context, { type: 'read' })),
+    readShared: assign(({ context }) =>
+      context.isVolatile ? {} : withChange(context, { type: 'read' }),
+    ),
     takeShared: assign(({ context }, { outbox }: { outbox: Outbox }) => ({
       ...withShared(outbox, context.unwritten.slice(1)),
       isVolatile: false,
     })),
     goVolatile: enqueueActions(({ context, enqueue }) => {
-      enqueue.assign({ unwritten: context.unwritten.slice(1), isVolatile: true });
+      enqueue.assign({ isVolatile: true });
       if (!context.isVolatile) enqueue.emit({ type: 'outbox.volatile' });
     }),
     takeReplaced: assign(({ context, event }) =>
@@ -126,7 +136,13 @@ export const favoritesMachine = setup({
     keepFavorites: enqueueActions(
       ({ context, enqueue }, { favorites }: { favorites: readonly Favorite[] }) => {
         const after = context.outbox.closed;
-        enqueue.assign({ favorites, isListKnown: true, listedAfter: after, error: null });
+        enqueue.assign({
+          favorites,
+          isListKnown: true,
+          listedAfter: after,
+          loadFailures: 0,
+          error: null,
+        });
         enqueue.emit({ type: 'favorites.changed', favorites, after });
         enqueue.emit({ type: 'live.refetch' });
         enqueue.emit({ type: 'extension.told', favorites });
@@ -136,7 +152,7 @@ export const favoritesMachine = setup({
     takeLoaded: enqueueActions(
       ({ context, enqueue }, { favorites }: { favorites: readonly Favorite[] }) => {
         const after = context.askedAfter;
-        enqueue.assign({ favorites, isListKnown: true, listedAfter: after });
+        enqueue.assign({ favorites, isListKnown: true, listedAfter: after, loadFailures: 0 });
         enqueue.emit({ type: 'favorites.changed', favorites, after });
       },
     ),
@@ -146,6 +162,7 @@ export const favoritesMachine = setup({
         : {},
     ),
     forgetFailures: assign({ failures: 0 }),
+    noteUnloaded: assign(({ context }) => ({ loadFailures: context.loadFailures + 1 })),
     noteFailure: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
       const code = failureKind(error);
       enqueue.assign({ failures: context.failures + 1, error: code });
@@ -176,6 +193,9 @@ export const favoritesMachine = setup({
   delays: {
     favoritesDebounce: FAVORITES_DEBOUNCE_MS,
     backOff: ({ context }) => backOffMs(context.failures, RETRY_FIRST_MS, RETRY_MAX_MS),
+    loadAgain: ({ context }) => backOffMs(context.loadFailures, RETRY_FIRST_MS, RETRY_MAX_MS),
+    verifyAgain: VERIFY_AGAIN_MS,
+    writeAgain: OUTBOX_WRITE_AGAIN_MS,
   },
 }).createMachine({
   id: 'favorites',
@@ -193,6 +213,7 @@ export const favoritesMachine = setup({
     sent: noBatch,
     isVolatile: false,
     failures: 0,
+    loadFailures: 0,
     error: null,
   }),
   type: 'parallel',
@@ -210,8 +231,13 @@ export const favoritesMachine = setup({
               target: 'idle',
               actions: { type: 'takeShared', params: ({ event }) => ({ outbox: event.output }) },
             },
-            onError: { target: 'idle', actions: 'goVolatile' },
+            onError: { target: 'volatile', actions: 'goVolatile' },
           },
+        },
+        /** The device keeps nothing now. What is not written stays on top of what is, and is tried again. */
+        volatile: {
+          after: { writeAgain: 'writing' },
+          on: { 'favorite.toggle': 'writing' },
         },
       },
     },
@@ -238,7 +264,7 @@ export const favoritesMachine = setup({
     },
     /** Batches on their way to the server, in their order. */
     sending: {
-      initial: 'idle',
+      initial: 'starting',
       on: {
         'favorites.replaced': { guard: 'isNewerList', actions: 'takeFavorites' },
         'session.started': {
@@ -252,13 +278,15 @@ export const favoritesMachine = setup({
         ],
       },
       states: {
+        starting: {
+          always: [{ guard: 'isListWanted', target: 'loading' }, { target: 'idle' }],
+        },
         idle: {
-          always: { guard: 'hasBatch', target: 'checking' },
-          on: {
-            'favorites.refresh': { guard: 'isLoggedIn', target: 'loading' },
-            'connection.restored': { guard: 'isListWanted', target: 'loading' },
-            'session.confirmed': { guard: 'isListWanted', target: 'loading' },
-          },
+          always: [
+            { guard: 'hasBatch', target: 'checking' },
+            { guard: 'isListWanted', target: 'unloaded' },
+          ],
+          on: { 'favorites.refresh': { guard: 'isLoggedIn', target: 'loading' } },
         },
         /** Another tab may have sent it already: the shared outbox knows. */
         checking: {
@@ -281,45 +309,27 @@ export const favoritesMachine = setup({
                 // What was sent again may be answered as it was the first time: the list of now is asked for.
                 guard: 'hasFailedBefore',
                 target: 'loading',
-                actions: [
-                  'closeBatch',
-                  'forgetFailures',
-                  {
-                    type: 'keepFavorites',
-                    params: ({ event }) => ({ favorites: event.output }),
-                  },
-                ],
+                actions: ['closeBatch', 'forgetFailures', keepAnswer],
               },
               {
                 target: 'idle',
-                actions: [
-                  'closeBatch',
-                  {
-                    type: 'keepFavorites',
-                    params: ({ event }) => ({ favorites: event.output }),
-                  },
-                ],
+                actions: ['closeBatch', keepAnswer],
               },
             ],
             onError: [
               {
-                guard: { type: 'isPassing', params: ({ event }) => ({ error: event.error }) },
+                guard: passing,
                 target: 'waiting',
-                actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
+                actions: keepFailure,
               },
               {
-                guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) },
+                guard: unauthorized,
                 target: 'paused',
-                actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
+                actions: keepFailure,
               },
               {
                 target: 'loading',
-                actions: [
-                  { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
-                  'tellDropped',
-                  'closeBatch',
-                  'forgetFailures',
-                ],
+                actions: [keepFailure, 'tellDropped', 'closeBatch', 'forgetFailures'],
               },
             ],
           },
@@ -327,10 +337,22 @@ export const favoritesMachine = setup({
         /** Failed for a passing reason: the same batch goes again, under the same key. */
         waiting: {
           after: { backOff: 'checking' },
-          on: { 'connection.restored': 'checking', 'session.confirmed': 'checking' },
+          on: { 'connection.restored': 'checking' },
         },
-        /** The token was not taken: nothing is sent before the login is verified. */
-        paused: { on: { 'session.confirmed': 'checking' } },
+        /** The token was not taken: nothing is sent before the login is verified, and that is asked for until it is. */
+        paused: {
+          after: {
+            verifyAgain: { target: 'paused', actions: 'askForVerification', reenter: true },
+          },
+          on: {
+            'session.confirmed': [
+              { guard: 'isFirstFailure', target: 'checking' },
+              // A login that holds and a token that is not taken: asking at once would never end.
+              { target: 'waiting' },
+            ],
+            'connection.restored': { actions: 'askForVerification' },
+          },
+        },
         /** The list as the server has it. */
         loading: {
           tags: 'busy',
@@ -350,7 +372,21 @@ export const favoritesMachine = setup({
               target: 'idle',
               actions: { type: 'takeLoaded', params: ({ event }) => ({ favorites: event.output }) },
             },
-            onError: { target: 'idle', actions: 'askForVerification' },
+            onError: { target: 'unloaded', actions: ['noteUnloaded', 'askForVerification'] },
+          },
+        },
+        /** The list could not be had; what is staged is sent all the same. */
+        unloaded: {
+          always: { guard: 'hasBatch', target: 'checking' },
+          after: { loadAgain: 'loading' },
+          on: {
+            'favorites.refresh': 'loading',
+            'connection.restored': 'loading',
+            'favorites.replaced': {
+              guard: 'isNewerList',
+              target: 'idle',
+              actions: 'takeFavorites',
+            },
           },
         },
       },

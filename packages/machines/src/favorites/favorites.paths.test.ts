@@ -16,7 +16,11 @@ const staged: Outbox = {
 
 provePaths({
   machine: favoritesMachine,
-  inputs: [{ keyPrefix: 't' }, { keyPrefix: 't', viewerId: '1', favorites: [favoriteOf('a')] }],
+  inputs: [
+    { keyPrefix: 't' },
+    { keyPrefix: 't', viewerId: '1' },
+    { keyPrefix: 't', viewerId: '1', favorites: [favoriteOf('a')] },
+  ],
   events: [
     { type: 'favorite.toggle', channelId: 'a', channelType: 'vtuber' },
     { type: 'favorite.toggle', channelId: 'c', channelType: 'subber' },
@@ -49,9 +53,12 @@ provePaths({
     staged: context.outbox.staged.map(({ channel_id, op }) => channel_id + op),
     queue: context.outbox.queue.length > 0,
     isInSync: context.unwritten.length === 0,
-    hasFailed: context.failures > 0,
+    failures: Math.min(2, context.failures),
+    isVolatile: context.isVolatile,
+    hasNoList: context.loadFailures > 0,
     error: context.error,
     isSuperseded: !context.outbox.queue.some(({ key }) => key === context.sent.key),
   }),
-  isEnough: ({ context }) => context.unwritten.length > 2 || context.failures > 1,
+  transient: ['sending.starting'],
+  isEnough: ({ context }) => context.unwritten.length > 2 || context.failures > 2,
 });

@@ -28,6 +28,10 @@ export const refusalOf = (
 export const headOf = ({ outbox, viewerId }: FavoritesContext): FavoriteBatch | undefined =>
   outbox.queue.find(({ owner }) => owner === viewerId);
 
+/** Whether the shared outbox is as this tab sees it, or cannot be. */
+export const isInSync = ({ unwritten, isVolatile }: FavoritesContext): boolean =>
+  unwritten.length === 0 || isVolatile;
+
 export const hasStaged = ({ outbox, viewerId }: FavoritesContext): boolean =>
   outbox.staged.some(({ owner }) => owner === viewerId);
 

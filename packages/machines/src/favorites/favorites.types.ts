@@ -44,6 +44,8 @@ export interface FavoritesContext {
   readonly isVolatile: boolean;
   /** How often the batch at the head has failed in a row. */
   readonly failures: number;
+  /** How often the list could not be had in a row. */
+  readonly loadFailures: number;
   /** Why the last send failed; null when it did not. */
   readonly error: FailureKind | null;
 }

@@ -21,7 +21,7 @@ export class ReferenceFavorites {
   viewer: string | null = null;
   known = new Set<string>();
   isKnown = false;
-  doing: 'resting' | 'sending' | 'waiting' | 'paused' | 'loading' = 'resting';
+  doing: 'resting' | 'sending' | 'waiting' | 'paused' | 'loading' | 'unloaded' = 'resting';
   failures = 0;
   error: Refusal | null = null;
   notices: FavoritesNotice[] = [];
@@ -30,7 +30,13 @@ export class ReferenceFavorites {
   readonly #boxes = new Map<string, Box>();
   #time = 0;
   #sealAt: number | null = null;
-  #retryAt = 0;
+  /** When whoever waits, is paused or has no list does something about it. */
+  #dueAt = 0;
+  /** Which of both clocks was set first: it rings first where they ring together. */
+  #order = 0;
+  #sealOrder = 0;
+  #dueOrder = 0;
+  #loadFailures = 0;
   #batches = 0;
   /** Batches the server has settled, those the list accounts for, and those settled when it was asked for. */
   #closed = 0;
@@ -83,10 +89,21 @@ export class ReferenceFavorites {
       return;
     }
     const isWanted = !this.isShown(channel);
-    const isCancelling = this.#box.staged.delete(channel) && this.#isSure(channel);
-    if (!isCancelling || this.#expected(channel) !== isWanted)
-      this.#box.staged.set(channel, isWanted ? 'add' : 'remove');
-    this.#sealAt = this.#time + 2_000;
+    const isUnheard = !this.isKnown && this.#lastSealed(channel) === undefined;
+    const isThere = this.#isSure(channel) && this.#expected(channel) === isWanted;
+    const isCancelling = this.#box.staged.delete(channel) && (isUnheard || isThere);
+    if (!isCancelling) this.#box.staged.set(channel, isWanted ? 'add' : 'remove');
+    this.#sealIn(2_000);
+  }
+
+  #sealIn(ms: number): void {
+    this.#sealAt = this.#time + ms;
+    this.#sealOrder = this.#order += 1;
+  }
+
+  #dueIn(ms: number): void {
+    this.#dueAt = this.#time + ms;
+    this.#dueOrder = this.#order += 1;
   }
 
   #seal(): void {
@@ -100,8 +117,9 @@ export class ReferenceFavorites {
   /** Whoever rests and has something to send, sends it; whoever finds something staged waits 2 s. */
   #go(): void {
     if (this.viewer === null) return;
-    if (this.#box.staged.size > 0) this.#sealAt ??= this.#time + 2_000;
-    if (this.doing === 'resting' && this.#box.sealed.length > 0) this.#send();
+    if (this.#box.staged.size > 0 && this.#sealAt === null) this.#sealIn(2_000);
+    const isFree = this.doing === 'resting' || this.doing === 'unloaded';
+    if (isFree && this.#box.sealed.length > 0) this.#send();
   }
 
   #send(): void {
@@ -125,6 +143,7 @@ export class ReferenceFavorites {
     this.#listedAfter = after;
     this.known = new Set(favorites.map(({ id }) => id));
     this.isKnown = true;
+    this.#loadFailures = 0;
     this.notices.push({ type: 'favorites.changed', favorites, after });
   }
 
@@ -157,8 +176,11 @@ export class ReferenceFavorites {
       this.error = code;
       this.failures += 1;
       this.notices.push({ type: 'favorites.failed', code, ops }, { type: 'login.verify' });
-      this.#retryAt = this.#time + Math.min(300_000, 2_000 * 2 ** (this.failures - 1));
-      this.doing = code === 'passing' ? 'waiting' : 'paused';
+      if (code === 'passing') this.#wait();
+      else {
+        this.doing = 'paused';
+        this.#dueIn(60_000);
+      }
       if (code !== 'refused') return;
       this.notices.push({ type: 'favorites.dropped', ops });
       this.#box.sealed.shift();
@@ -167,9 +189,16 @@ export class ReferenceFavorites {
       this.#load();
     } else {
       this.notices.push({ type: 'login.verify' });
-      this.doing = 'resting';
+      this.#loadFailures += 1;
+      this.doing = 'unloaded';
+      this.#dueIn(Math.min(300_000, 2_000 * 2 ** (this.#loadFailures - 1)));
       this.#go();
     }
+  }
+
+  #wait(): void {
+    this.doing = 'waiting';
+    this.#dueIn(Math.min(300_000, 2_000 * 2 ** (this.failures - 1)));
   }
 
   end(reason: 'logout' | 'expired'): void {
@@ -188,6 +217,7 @@ export class ReferenceFavorites {
     this.known = new Set();
     this.isKnown = false;
     this.#listedAfter = 0;
+    this.#loadFailures = 0;
     this.failures = 0;
     this.error = null;
   }
@@ -199,22 +229,42 @@ export class ReferenceFavorites {
   }
 
   refresh(): void {
-    if (this.viewer !== null && this.doing === 'resting') this.#load();
+    const isFree = this.doing === 'resting' || this.doing === 'unloaded';
+    if (this.viewer !== null && isFree) this.#load();
   }
 
   confirm(): void {
-    if (this.doing === 'paused') this.#send();
-    else this.restore();
+    if (this.doing !== 'paused') return;
+    if (this.failures > 1) this.#wait();
+    else this.#send();
   }
 
   restore(): void {
     if (this.doing === 'waiting') this.#send();
-    else if (this.viewer !== null && this.doing === 'resting' && !this.isKnown) this.#load();
+    else if (this.doing === 'unloaded') this.#load();
+    else if (this.doing === 'paused') this.notices.push({ type: 'login.verify' });
   }
 
+  /** A clock that is moved at once rings in the order in which things fall due. */
   wait(ms: number): void {
     this.#time += ms;
+    const isTogether = this.#sealAt === this.#dueAt && this.#sealOrder < this.#dueOrder;
+    const isSealFirst = this.#sealAt !== null && (this.#sealAt < this.#dueAt || isTogether);
+    if (isSealFirst) this.#sealIfDue();
+    if (this.#dueAt <= this.#time) this.#ring();
+    if (!isSealFirst) this.#sealIfDue();
+  }
+
+  #sealIfDue(): void {
     if (this.#sealAt !== null && this.#sealAt <= this.#time) this.#seal();
-    if (this.doing === 'waiting' && this.#retryAt <= this.#time) this.#send();
+  }
+
+  #ring(): void {
+    if (this.doing === 'waiting') this.#send();
+    else if (this.doing === 'unloaded') this.#load();
+    else if (this.doing === 'paused') {
+      this.notices.push({ type: 'login.verify' });
+      this.#dueIn(60_000);
+    }
   }
 }

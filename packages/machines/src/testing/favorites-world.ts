@@ -1,6 +1,6 @@
 /** A device with tabs, one shared store, a network that can do anything to a request, and a server that keeps its word. */
 import { changeOutbox, emptyOutbox, type Outbox, type OutboxChange } from '@oshimado/domain';
-import { isFavorite, favoritesMachine, type SendFavoritesInput } from '../favorites';
+import { isFavorite, favoritesMachine, selectStaged, type SendFavoritesInput } from '../favorites';
 import { favoriteOf } from './favorites';
 import { failure, startMachine, type PortCall } from './start-machine';
 
@@ -62,7 +62,11 @@ export class FavoritesWorld {
   fate: () => Fate = () => 'arrives';
   /** Requests begun while their viewer was not logged in; there must be none. */
   sentAfterLogout = 0;
+  /** Whether the device has room for anything. */
+  hasRoom = true;
   #store: Outbox = emptyOutbox;
+  readonly #lost = new Set<string>();
+  readonly #before = new Map<string, boolean | undefined>();
   #favorites: string[] = [];
   #tabs: Tab[];
   #made = 0;
@@ -78,6 +82,10 @@ export class FavoritesWorld {
     return startTab(this.viewer, this.#favorites, `tab${this.#made}`);
   }
 
+  get tabs(): number {
+    return this.#tabs.length;
+  }
+
   tab(at: number): Tab {
     const tab = this.#tabs[at % this.#tabs.length];
     if (!tab) throw new Error('There is no tab.');
@@ -85,17 +93,40 @@ export class FavoritesWorld {
   }
 
   toggle(at: number, channelId: string): void {
-    const { actor, snapshot } = this.tab(at);
-    if (this.viewer !== null) {
-      const wants = this.wanted.get(this.viewer) ?? new Map<string, boolean>();
-      wants.set(channelId, !isFavorite(snapshot(), channelId));
-      this.wanted.set(this.viewer, wants);
-    }
+    const { actor, snapshot, context } = this.tab(at);
+    const wasStaged = selectStaged(snapshot()).includes(channelId);
+    const wants = this.#wantsOf(this.viewer);
+    const isWanted = !isFavorite(snapshot(), channelId);
+    const { isListKnown } = context();
     actor.send({ type: 'favorite.toggle', channelId, channelType: 'vtuber' });
+    const isCancelled = wasStaged && !selectStaged(snapshot()).includes(channelId);
+    if (this.#lost.has(`${this.viewer} ${channelId}`)) return;
+    if (isListKnown || !isCancelled) {
+      if (!wasStaged) this.#before.set(`${this.viewer} ${channelId}`, wants.get(channelId));
+      wants.set(channelId, isWanted);
+      return;
+    }
+    // Pressed twice before the list was heard: what was wanted before is wanted again.
+    const before = this.#before.get(`${this.viewer} ${channelId}`);
+    if (before === undefined) wants.delete(channelId);
+    else wants.set(channelId, before);
   }
 
+  #wantsOf(viewer: string | null): Map<string, boolean> {
+    const wants = this.wanted.get(viewer ?? '') ?? new Map<string, boolean>();
+    if (viewer !== null) this.wanted.set(viewer, wants);
+    return wants;
+  }
+
+  /** What the device could not keep goes with its tab, as the viewer was told. */
   kill(at: number): void {
     const index = at % this.#tabs.length;
+    for (const change of this.#tabs[index]?.context().unwritten ?? []) {
+      if (change.type !== 'stage') continue;
+      // Its request may still be on the way, and nobody left knows of it.
+      this.#lost.add(`${change.owner} ${change.channel_id}`);
+      this.wanted.get(change.owner)?.delete(change.channel_id);
+    }
     this.#tabs[index]?.actor.stop();
     this.#tabs = this.#tabs.map((tab, one) => (one === index ? this.#open() : tab));
   }
@@ -174,6 +205,7 @@ export class FavoritesWorld {
 
   async #serve(tab: Tab, call: PortCall): Promise<void> {
     if (isChange(call)) {
+      if (!this.hasRoom && call.input.type !== 'read') return call.fail(failure('quota'));
       const before = this.#store;
       this.#store = changeOutbox(before, call.input);
       const outbox = this.#store;
@@ -182,13 +214,15 @@ export class FavoritesWorld {
           if (other !== tab) other.actor.send({ type: 'outbox.replaced', outbox });
         }
       }
-      await call.answer(outbox);
-    } else if (isSend(call)) {
+      return call.answer(outbox);
+    }
+    if (isSend(call)) {
       if (this.viewer !== call.input.owner) this.sentAfterLogout += 1;
-      await this.#deliver(call);
-    } else if (this.isOnline && this.viewer !== null) {
-      await call.answer([...this.server.of(this.viewer)].map(favoriteOf));
-    } else await call.fail(failure('network'));
+      return this.#deliver(call);
+    }
+    return this.isOnline && this.viewer !== null
+      ? call.answer([...this.server.of(this.viewer)].map(favoriteOf))
+      : call.fail(failure('network'));
   }
 
   async #deliver(call: PortCall & { input: SendFavoritesInput }): Promise<void> {
@@ -213,6 +247,10 @@ export class FavoritesWorld {
     const news = tab.notices.slice(tab.told);
     tab.told = tab.notices.length;
     for (const notice of news) {
+      // The login holds as long as its viewer is here, whatever a single call was answered.
+      if (notice.type === 'login.verify' && this.isOnline && this.viewer !== null) {
+        tab.actor.send({ type: 'session.confirmed' });
+      }
       if (notice.type !== 'favorites.changed') continue;
       this.#favorites = notice.favorites.map(({ id }) => id);
       for (const other of this.#tabs) {
@@ -231,6 +269,7 @@ export class FavoritesWorld {
   /** Everything heals, and time passes until nothing is left to do. */
   async heal(): Promise<void> {
     this.fate = () => 'arrives';
+    this.hasRoom = true;
     for (const viewer of ['viewer-1', 'viewer-2']) {
       this.end('expired');
       this.login(viewer);
