@@ -160,7 +160,7 @@ export const section4: readonly ProvenSentence[] = [
     [
       'Topic change takes up to 5 minutes to take effect.',
       {
-        note: 'Only the figure `TOPIC_DELAY_MS`, for the words of the editor: our server shows a new topic at once.',
+        note: 'Only the figure `TOPIC_DELAY_MS`, for the words of an editor that is not drawn yet. Our server tells the new topic at once: `tests/conformance/editing.test.ts`.',
       },
     ],
   ]),

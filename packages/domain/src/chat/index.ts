@@ -9,5 +9,6 @@ export {
   CHAT_PAGE_SIZE,
   CHAT_RETRY_MAX_MS,
   CHAT_RETRY_MS,
+  CHAT_STABLE_MS,
   CHAT_WAKE_MAX_MS,
 } from './chat.limits';

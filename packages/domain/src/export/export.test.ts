@@ -1,6 +1,8 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mulberry32 } from '../testing/random';
 import { video } from '../testing/videos';
+import { youtubeUrl } from '../video/video-links';
 import {
   csvCell,
   csvFileName,
@@ -50,6 +52,42 @@ describe('CSV export', () => {
       },
       expect.objectContaining({ id: 'aaaaaaaaaaa', topic_id: '' }),
     ]);
+  });
+
+  it('is read back as it was, whatever titles, names and ids are', () => {
+    const signs = fc.constantFrom(
+      ...Array.from('=+-@\t\r\n\'",;a歌 ＝＋－＠|\u3000\uFEFF😀'),
+      '\r\n',
+      '👩‍🚀',
+    );
+    const words = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(signs, { maxLength: 8 }).map((parts) => parts.join('')),
+    );
+    const exported = fc.record({
+      id: fc.oneof(words, fc.stringMatching(/^-[\w-]{10}$/)),
+      title: words,
+      type: words,
+      status: words,
+      channel: fc.record({ id: words, name: words }),
+      topic_id: fc.option(words),
+      available_at: words,
+      duration: fc.nat(),
+    });
+    fc.assert(
+      fc.property(fc.array(exported, { maxLength: 5 }), (videos) => {
+        const rows = videos.map(({ channel, ...own }) => ({
+          ...own,
+          'channel.id': channel.id,
+          'channel.name': channel.name,
+          topic_id: own.topic_id ?? '',
+          duration: String(own.duration),
+          url: youtubeUrl(own.id),
+        }));
+        expect(readPlaylistCsv(playlistCsv(videos))).toEqual(rows);
+      }),
+      { numRuns: 1_000 },
+    );
   });
 
   it('reads files of the original by their header, in any order of columns', () => {

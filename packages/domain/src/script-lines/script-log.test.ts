@@ -107,10 +107,22 @@ describe('lines from the server', () => {
 });
 
 describe('after a lost answer', () => {
-  const found = (id: string, start: number) =>
+  const found = (id: string, start: number, message = 'a') =>
     heldFromServer(
-      linesFromServer([{ id, name: '', timestamp: start, duration: 1_000, message: 'a' }], 0, ''),
+      linesFromServer([{ id, name: '', timestamp: start, duration: 1_000, message }], 0, ''),
     );
+
+  it('a line of other words or another author at the same time is not the Add', () => {
+    const lines = [line('new-1', 'a', 400)];
+    const batch = batchOf(changesBetween(nothing, lines), lines);
+    expect(heldAfterLoss(nothing, batch, found('9', 400, 'b')).size).toBe(0);
+    const by = (name: string) => ({
+      wanted: new Map([['new-1', 'Mira']]),
+      found: new Map([['9', name]]),
+    });
+    expect(heldAfterLoss(nothing, batch, found('9', 400), by('Aki')).size).toBe(0);
+    expect(heldAfterLoss(nothing, batch, found('9', 400), by('Mira')).size).toBe(1);
+  });
 
   it('a line that stands where an Add was put is that Add', () => {
     const lines = [line('new-1', 'a', 400)];

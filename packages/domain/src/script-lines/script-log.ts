@@ -188,11 +188,27 @@ export const heldFromServer = (lines: EditedLines): HeldLines =>
     lines.map((line) => [line.key, { id: line.key.slice('id-'.length), ...contentOf(line) }]),
   );
 
+/** Who wrote what, as far as it is known. */
+export interface LineAuthors {
+  /** By the keys of the editor. */
+  readonly wanted: ReadonlyMap<string, string>;
+  /** By the ids of the server. */
+  readonly found: ReadonlyMap<string, string>;
+}
+
+const UNKNOWN_AUTHORS: LineAuthors = { wanted: new Map(), found: new Map() };
+
 /**
- * What the server turns out to hold after a save whose answer was lost. A line nobody knew, standing where an unanswered Add
- * was put, is that Add: sent again, it would be there twice. What is gone from the server is no longer held.
+ * What the server turns out to hold after a save whose answer was lost. A line nobody knew that stands where an unanswered
+ * Add was put, says the same and is of the same author, is that Add: sent again, it would be there twice. Where and when is
+ * not enough, as another author may translate the same moment. What is gone from the server is no longer held.
  */
-export function heldAfterLoss(held: HeldLines, batch: LineBatch, found: HeldLines): HeldLines {
+export function heldAfterLoss(
+  held: HeldLines,
+  batch: LineBatch,
+  found: HeldLines,
+  authors: LineAuthors = UNKNOWN_AUTHORS,
+): HeldLines {
   const foundById = new Map([...found.values()].map((line) => [line.id, line]));
   const after = new Map<string, HeldLine>();
   for (const [key, { id }] of held) {
@@ -203,8 +219,11 @@ export function heldAfterLoss(held: HeldLines, batch: LineBatch, found: HeldLine
   for (const { type, key } of batch.changes) {
     const said = batch.contents.get(key);
     if (type !== 'Add' || !said) continue;
+    const author = authors.wanted.get(key);
     const twin = [...foundById.values()].find(
-      ({ start, end }) => start === said.start && end === said.end,
+      (line) =>
+        isSame({ ...line, text: line.text.trim() }, { ...said, text: said.text.trim() }) &&
+        (author === undefined || (authors.found.get(line.id) ?? author) === author),
     );
     if (twin) after.set(key, twin);
     if (twin) foundById.delete(twin.id);

@@ -77,6 +77,34 @@ describe('auto reconnecting', () => {
     expect(run.status()).toBe('unreachable');
   });
 
+  it('gives up too on a server that accepts and drops at once, 10 times', async () => {
+    const run = await joined();
+    run.actor.send({ type: 'socket.closed' });
+    for (let attempt = 1; attempt <= 10; attempt += 1) {
+      expect(selectAttempt(run.snapshot())).toEqual({ attempt, of: 10 });
+      run.clock.increment(5_000);
+      run.actor.send({ type: 'socket.opened' });
+      expect(selectAttempt(run.snapshot())).toBeNull();
+      run.actor.send({ type: 'socket.closed' });
+    }
+    expect(run.status()).toBe('unreachable');
+  });
+
+  it('counts from 1 again once the socket has been open for 30 s', async () => {
+    const run = await joined();
+    run.actor.send({ type: 'socket.closed' });
+    run.clock.increment(1_000);
+    run.actor.send({ type: 'socket.opened' });
+    run.clock.increment(29_999);
+    run.actor.send({ type: 'socket.closed' });
+    expect(selectAttempt(run.snapshot())).toEqual({ attempt: 2, of: 10 });
+    run.clock.increment(2_000);
+    run.actor.send({ type: 'socket.opened' });
+    run.clock.increment(30_000);
+    run.actor.send({ type: 'socket.closed' });
+    expect(selectAttempt(run.snapshot())).toEqual({ attempt: 1, of: 10 });
+  });
+
   it.each(['socket.retry', 'connection.restored'] as const)('begins again with %s', (type) => {
     const run = start({ attempts: 0 });
     run.join();

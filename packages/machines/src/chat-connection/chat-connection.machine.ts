@@ -15,6 +15,7 @@ import {
   CHAT_OPEN_TIMEOUT_MS,
   CHAT_RETRY_MAX_MS,
   CHAT_RETRY_MS,
+  CHAT_STABLE_MS,
   failureReason,
 } from '@oshimado/domain';
 import { assign, emit, enqueueActions, fromPromise, raise, setup } from 'xstate';
@@ -89,6 +90,7 @@ export const chatConnectionMachine = setup({
   delays: {
     idleTime: CHAT_IDLE_MS,
     openTimeout: CHAT_OPEN_TIMEOUT_MS,
+    stableTime: CHAT_STABLE_MS,
     historyTimeout: API_TIMEOUT_MS,
     retryDelay: ({ context }) => backOffMs(context.attempt, CHAT_RETRY_MS, CHAT_RETRY_MAX_MS),
     alarmDelay: ({ context }) => Math.max(0, context.wakeAt - context.now),
@@ -148,6 +150,8 @@ export const chatConnectionMachine = setup({
         /** A page that is hidden goes on listening. */
         open: {
           entry: 'subscribeRooms',
+          // Not at once: a server that accepts and drops would be tried for ever.
+          after: { stableTime: { actions: 'forgetAttempts' } },
           on: {
             'socket.closed': { target: 'lost', actions: 'missLines' },
             'socket.failed': { target: 'lost', actions: 'missLines' },

@@ -149,7 +149,7 @@ export const keepLine = (
 
 /** The socket is open: every room is asked for anew. */
 export const openSocket = (context: ChatContext): ChatChange =>
-  subscribeWanted(still({ ...context, isOpen: true, attempt: 0, unanswered: [] }));
+  subscribeWanted(still({ ...context, isOpen: true, unanswered: [] }));
 
 /** The socket is gone: every room is wanted again, and misses lines. */
 export function loseSocket(context: ChatContext): ChatContext {

@@ -35,9 +35,9 @@ export function selectStatus(snapshot: Snapshot, name: RoomName): ChatStatus {
 
 /** "n/10": which attempt to reconnect this is, and of how many; null when none is made. */
 export const selectAttempt = ({
-  context: { attempt, attempts },
+  context: { attempt, attempts, isOpen },
 }: Snapshot): { readonly attempt: number; readonly of: number } | null =>
-  attempt === 0 ? null : { attempt, of: attempts };
+  attempt === 0 || isOpen ? null : { attempt, of: attempts };
 
 const NO_LINES: readonly Chat[] = [];
 

@@ -97,7 +97,7 @@ export interface ChatContext {
   readonly unanswered: readonly RoomName[];
   /** Whether the socket is open. */
   readonly isOpen: boolean;
-  /** Number of the attempt to reconnect, from 1; 0 when none is needed. */
+  /** Number of the attempt to reconnect, from 1; 0 when none is needed, or when the last one has lasted 30 s. */
   readonly attempt: number;
   /** How many attempts there are. */
   readonly attempts: number;

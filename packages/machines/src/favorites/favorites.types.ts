@@ -65,8 +65,8 @@ export type FavoritesEvent =
   | { readonly type: 'session.started'; readonly viewerId: string }
   /** The login was verified: what waits for it is sent. */
   | { readonly type: 'session.confirmed' }
-  /** `logout`: the viewer went, and what they staged goes with them. `expired`: it waits for them. */
-  | { readonly type: 'session.ended'; readonly reason: 'logout' | 'expired' }
+  /** `logout`: the viewer went, and what they staged goes with them. Otherwise it waits for them. */
+  | { readonly type: 'session.ended'; readonly reason: 'logout' | 'expired' | 'elsewhere' }
   | { readonly type: 'connection.restored' }
   /** Another tab changed the shared outbox. */
   | { readonly type: 'outbox.replaced'; readonly outbox: Outbox }

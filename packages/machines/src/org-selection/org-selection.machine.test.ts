@@ -197,6 +197,20 @@ describe('org in the address', () => {
     expect(selectCurrentOrg(run.snapshot())).toEqual(org('Long'));
   });
 
+  it('that is the current one, or none, leaves the dialog open; another org shuts it', async () => {
+    const run = start();
+    run.actor.send({ type: 'dialog.open' });
+    run.actor.send({ type: 'filter.change', text: 'al' });
+    for (const org of [null, '', 'Hololive']) {
+      run.actor.send({ type: 'address.changed', org, isOnFavorites: true });
+      expect(run.snapshot().matches('open')).toBe(true);
+    }
+    expect(run.calls('loadOrgs')).toHaveLength(1);
+    expect(run.context()).toMatchObject({ filter: 'al', isOnFavorites: true });
+    run.actor.send({ type: 'address.changed', org: 'Alpha', isOnFavorites: false });
+    expect(run.snapshot().matches('shut')).toBe(true);
+  });
+
   it('gives way to a choice by hand', async () => {
     const run = start({ addressOrg: 'Alpha' });
     const call = run.last();

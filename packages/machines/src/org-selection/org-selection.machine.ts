@@ -34,6 +34,8 @@ export const orgSelectionMachine = setup({
       event.type === 'org.choose' && orgOf(context, event.name) !== null,
     isAwaitedListed: ({ context: { orgs, awaited } }) =>
       orgs?.some(({ name }) => name === awaited) === true,
+    isOtherOrg: ({ context, event }) =>
+      event.type === 'address.changed' && awaitedOf(event.org, context.current.name) !== null,
     isAwaiting: ({ context }) => context.awaited !== null,
   },
   actions: {
@@ -168,6 +170,11 @@ export const orgSelectionMachine = setup({
       initial: 'loading',
       on: {
         'dialog.close': 'shut',
+        // A page that changes beneath the dialog leaves it open, unless its address chooses for the viewer.
+        'address.changed': [
+          { guard: 'isOtherOrg', target: 'shut', actions: 'takeAddress' },
+          { actions: 'takeAddress' },
+        ],
         'filter.change': { actions: 'takeFilter' },
       },
       states: {

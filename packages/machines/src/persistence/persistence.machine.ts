@@ -21,7 +21,9 @@ import {
   foreignChange,
   loadedFrom,
   nextWrite,
+  putBack,
   withModule,
+  withoutNext,
 } from './persistence.rules';
 import type {
   PersistenceContext,
@@ -66,11 +68,7 @@ export const persistenceMachine = setup({
     keepChange: assign(({ context, event }) =>
       event.type === 'module.change' ? withModule(context, event.module) : {},
     ),
-    takeNext: assign(({ context }) => {
-      const underWay = nextWrite(context);
-      const isModule = underWay?.kind === 'module';
-      return { underWay, unwritten: isModule ? context.unwritten.slice(1) : context.unwritten };
-    }),
+    takeNext: assign(({ context }) => withoutNext(context)),
     noteWritten: assign(({ context: { underWay, backups, keptBackups } }) =>
       underWay?.kind === 'backups'
         ? {
@@ -81,11 +79,7 @@ export const persistenceMachine = setup({
           }
         : { underWay: null },
     ),
-    putBack: assign(({ context: { underWay, unwritten } }) =>
-      underWay?.kind === 'module' && !unwritten.includes(underWay.name)
-        ? { underWay: null, unwritten: [underWay.name, ...unwritten] }
-        : { underWay: null },
-    ),
+    putBack: assign(({ context }) => putBack(context)),
     keepFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
       const failure = failureOf(error);
       enqueue.assign({ failure });
@@ -100,6 +94,10 @@ export const persistenceMachine = setup({
       if (event.type !== 'storage.changed') return;
       const change = foreignChange(context, event.key, event.text);
       if (change.kind === 'backups') enqueue.assign({ keptBackups: change.keptBackups });
+      if (change.kind === 'merged') {
+        enqueue.assign(change.patch);
+        enqueue.emit({ type: 'module.replaced', module: change.module });
+      }
       if (change.kind !== 'module') return;
       const { module, problems, backup } = change;
       if (backup) enqueue.assign({ backups: [backup, ...context.backups] });
@@ -115,7 +113,7 @@ export const persistenceMachine = setup({
       enqueue.emit({ type: 'state.cleared', state: patch.state });
     }),
     /** What could not be removed is overwritten by defaults. */
-    markAllUnwritten: assign({ unwritten: () => [...moduleNames] }),
+    markAllUnwritten: assign({ unwritten: () => [...moduleNames], changed: {} }),
   },
   delays: { writeDelay: ({ context }) => context.writeDelayMs },
 }).createMachine({
@@ -125,6 +123,7 @@ export const persistenceMachine = setup({
     writeDelayMs: input.writeDelayMs ?? STORAGE_WRITE_DELAY_MS,
     state: defaultStoredState(input),
     unwritten: [],
+    changed: {},
     keptBackups: [],
     backups: [],
     underWay: null,

@@ -17,6 +17,15 @@ import {
   type StoredProblem,
   type StoredState,
 } from '@oshimado/domain';
+import {
+  changedFields,
+  isSame,
+  mergedFields,
+  openFields,
+  union,
+  waitingFields,
+  withFields,
+} from './persistence.fields';
 import type {
   PersistenceContext,
   StorageFailure,
@@ -72,10 +81,42 @@ export function loadedFrom(context: PersistenceContext, texts: StorageTexts): Lo
 }
 
 /** The next to be written: backups first. */
-export function nextWrite({ backups, unwritten }: PersistenceContext): WriteUnderWay | null {
+export function nextWrite({
+  backups,
+  unwritten,
+  changed,
+}: PersistenceContext): WriteUnderWay | null {
   if (backups.length > 0) return { kind: 'backups', count: backups.length };
   const [name] = unwritten;
-  return name === undefined ? null : { kind: 'module', name };
+  return name === undefined ? null : { kind: 'module', name, fields: changed[name] ?? null };
+}
+
+/** The next write begins. */
+export function withoutNext(
+  context: PersistenceContext,
+): Pick<PersistenceContext, 'underWay' | 'unwritten' | 'changed'> {
+  const { unwritten, changed } = context;
+  const underWay = nextWrite(context);
+  if (underWay?.kind !== 'module') return { underWay, unwritten, changed };
+  return {
+    underWay,
+    unwritten: unwritten.slice(1),
+    changed: withFields(context, underWay.name, null),
+  };
+}
+
+/** A write has failed: what it held waits again. */
+export function putBack(
+  context: PersistenceContext,
+): Pick<PersistenceContext, 'underWay' | 'unwritten' | 'changed'> {
+  const { underWay, unwritten, changed } = context;
+  if (underWay?.kind !== 'module') return { underWay: null, unwritten, changed };
+  const { name } = underWay;
+  return {
+    underWay: null,
+    unwritten: unwritten.includes(name) ? unwritten : [name, ...unwritten],
+    changed: withFields(context, name, openFields(context, name)),
+  };
 }
 
 export function entryOf({
@@ -89,14 +130,27 @@ export function entryOf({
     : writeBackups(addBackups(keptBackups, backups));
 }
 
+/** Whether a module waits to be written, or is just being written. */
+const isPending = ({ unwritten, underWay }: PersistenceContext, name: ModuleName): boolean =>
+  unwritten.includes(name) || (underWay?.kind === 'module' && underWay.name === name);
+
 /** After a change: the state with it, and the module last among those to be written. */
-export const withModule = (
-  { state, unwritten }: PersistenceContext,
+export function withModule(
+  context: PersistenceContext,
   { name, value }: ModuleValue,
-): Pick<PersistenceContext, 'state' | 'unwritten'> => ({
-  state: { ...state, [name]: value },
-  unwritten: [...unwritten.filter((one) => one !== name), name],
-});
+): Pick<PersistenceContext, 'state' | 'unwritten' | 'changed'> {
+  const { state, unwritten } = context;
+  const waiting = waitingFields(context, name);
+  const fields = waiting && union(waiting, changedFields(state[name], value));
+  return {
+    state: { ...state, [name]: value },
+    unwritten: [...unwritten.filter((one) => one !== name), name],
+    changed: withFields(context, name, fields),
+  };
+}
+
+/** Their fields belong together: half of one and half of another would be a playlist or a layout nobody made. */
+const WHOLE: readonly ModuleName[] = ['playlist', 'multiview'];
 
 /** What another tab's write means for us. */
 export type ForeignChange =
@@ -104,6 +158,13 @@ export type ForeignChange =
   | { readonly kind: 'nothing' }
   /** The backups are others now. */
   | { readonly kind: 'backups'; readonly keptBackups: readonly StorageEntry[] }
+  /** A module that waits here was written: what differs was put together. */
+  | {
+      readonly kind: 'merged';
+      readonly patch: Pick<PersistenceContext, 'state' | 'unwritten' | 'changed'>;
+      /** What was put together. */
+      readonly module: ModuleValue;
+    }
   /** A module was written. */
   | {
       readonly kind: 'module';
@@ -115,7 +176,27 @@ export type ForeignChange =
 
 const REFUSALS: readonly string[] = ['json', 'poisoned', 'tooLarge'];
 
-/** A module that waits to be written here is newer than what the other tab wrote, and stands. */
+/** Of a module that waits here, the fields changed here are newer than what the other tab wrote, and stand. */
+function mergedChange(context: PersistenceContext, theirs: ModuleValue): ForeignChange {
+  const { state, unwritten } = context;
+  const { name } = theirs;
+  const fields = openFields(context, name);
+  if (fields === null || WHOLE.includes(name)) return { kind: 'nothing' };
+  const merged = { ...state, [name]: mergedFields(state[name], theirs.value, fields) };
+  if (isSame(merged[name], state[name])) return { kind: 'nothing' };
+  return {
+    kind: 'merged',
+    patch: {
+      state: merged,
+      // What is under way lacks what is new, and may land after what the other tab wrote: it is written once more.
+      unwritten: unwritten.includes(name) ? unwritten : [...unwritten, name],
+      changed: withFields(context, name, fields),
+    },
+    module: readModule(name, moduleEntry(merged, name).text, context).module,
+  };
+}
+
+/** A module that waits to be written here stands: as a whole, or in the fields that were changed. */
 export function foreignChange(
   context: PersistenceContext,
   key: string,
@@ -123,14 +204,10 @@ export function foreignChange(
 ): ForeignChange {
   if (key === STORAGE_BACKUP_KEY) return { kind: 'backups', keptBackups: readBackups(text) };
   const name = moduleOfKey(key);
-  const isOurs =
-    name !== null &&
-    (context.unwritten.includes(name) ||
-      (context.underWay?.kind === 'module' && context.underWay.name === name));
   if (name === null) return { kind: 'nothing' };
   const { module, problems, backup } = readModule(name, text, context);
   const isRefused = problems.some(({ code }) => REFUSALS.includes(code));
-  if (isOurs && !isRefused) return { kind: 'nothing' };
+  if (isPending(context, name) && !isRefused) return mergedChange(context, module);
   return {
     kind: 'module',
     module: isRefused ? null : module,
@@ -142,6 +219,7 @@ export function foreignChange(
 export const cleared = ({ language }: PersistenceContext) => ({
   state: defaultStoredState({ language }),
   unwritten: [],
+  changed: {},
   backups: [],
   keptBackups: [],
   underWay: null,

@@ -30,10 +30,19 @@ export type StorageTexts = StoredTexts;
 /** `quota`: the storage is full; `denied`: the browser does not let us; `unknown`: anything else. */
 export type StorageFailure = 'quota' | 'denied' | 'unknown';
 
+/** Names of fields by module. */
+export type ChangedFields = Partial<Readonly<Record<ModuleName, readonly string[]>>>;
+
 /** What is being written: a module, or so many of the waiting backups. */
 export type WriteUnderWay =
   /** One module. */
-  | { readonly kind: 'module'; readonly name: ModuleName }
+  | {
+      readonly kind: 'module';
+      /** Which one. */
+      readonly name: ModuleName;
+      /** Which of its fields were changed here; null: all count as changed. */
+      readonly fields: readonly string[] | null;
+    }
   /** The first `count` of the waiting backups. */
   | { readonly kind: 'backups'; readonly count: number };
 
@@ -46,6 +55,8 @@ export interface PersistenceContext {
   readonly state: StoredState;
   /** Modules that differ from what is written, in the order of change. */
   readonly unwritten: readonly ModuleName[];
+  /** Which fields of a module that waits were changed here; all of one that has no entry. */
+  readonly changed: ChangedFields;
   /** Backups that are kept already. */
   readonly keptBackups: readonly StorageEntry[];
   /** Backups that wait; they are written before any module, as that could overwrite what they hold. */
@@ -59,7 +70,11 @@ export interface PersistenceContext {
 export type PersistenceEvent =
   /** A module has another value now. */
   | { readonly type: 'module.change'; readonly module: ModuleValue }
-  /** Another tab wrote; `text` null: it removed the key. */
+  /**
+   * Another tab wrote; `text` null: it removed the key. Of a module that waits here only the fields changed here stand (all
+   * of a playlist or a layout). Browsers tell of it some milliseconds late; a `writeStorage` that finds a text it has not
+   * told of sends this event first.
+   */
   | { readonly type: 'storage.changed'; readonly key: string; readonly text: string | null }
   /** There is room again. */
   | { readonly type: 'storage.freed' }

@@ -205,9 +205,13 @@ export const uncheckedStep = ({ failures }: Context, error: unknown): Step => ({
 
 /** What the server turned out to hold after a lost answer. What is still missing there is sent at once. */
 export function reconciledStep(context: Context, { lines }: LoadedLines): Step {
-  const { held, batch, startedAt } = context;
+  const { held, batch, startedAt, script } = context;
   const found = heldFromServer(linesFromServer(lines, startedAt, ''));
-  const after = batch ? heldAfterLoss(held, batch, found) : found;
+  const authors = {
+    wanted: new Map(script.lines.map(({ key, author }) => [key, author])),
+    found: new Map(lines.map(({ id, name }) => [id, name])),
+  };
+  const after = batch ? heldAfterLoss(held, batch, found, authors) : found;
   const step = settledStep({ ...context, isSaveWanted: true }, after);
   return { ...step, error: null, failures: step.unsent?.length === 0 ? 0 : context.failures };
 }

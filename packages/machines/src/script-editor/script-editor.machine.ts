@@ -151,6 +151,8 @@ export const scriptEditorMachine = setup({
   id: 'scriptEditor',
   context: ({ input }) => firstContext(input),
   initial: 'arriving',
+  // Heard everywhere: author and role of what comes next are those of the viewer.
+  on: { 'session.renewed': { actions: 'takeViewer' } },
   states: {
     arriving: {
       always: [
@@ -179,7 +181,11 @@ export const scriptEditorMachine = setup({
           actions: { type: 'keepLoadFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
-      on: { 'settings.confirm': { target: 'loading', actions: 'takeTarget', reenter: true } },
+      on: {
+        'settings.confirm': { target: 'loading', actions: 'takeTarget', reenter: true },
+        // Whose lines are wanted has changed, or what was asked is refused anyway.
+        'session.renewed': { target: 'loading', actions: 'takeViewer', reenter: true },
+      },
     },
     loadFailed: {
       on: {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { failure } from '../testing/start-machine';
+import { failure, startMachine } from '../testing/start-machine';
+import { scriptEditorMachine } from './script-editor.machine';
 import { mira, opened, target } from '../testing/script-editor/opened-script';
 import { selectUnsentCount } from './script-editor.selectors';
-import { STARTED_AT } from '../testing/script-editor/script-server';
+import { STARTED_AT, storedLine } from '../testing/script-editor/script-server';
 
 describe('saving', () => {
   it('autosaves every 15 s when there is something unsent, and new lines get their id', async () => {
@@ -140,6 +141,54 @@ describe('saving', () => {
     await run.last('loadLines').answer(run.server.load());
     expect(run.saving()).toBe('saved');
     expect(run.calls('saveLog')).toHaveLength(1);
+  });
+
+  it('a line of another author at the same time is not taken for the one whose answer was lost', async () => {
+    const editor = { ...mira, role: 'editor' } as const;
+    const run = await opened({ viewer: editor });
+    run.actor.send({ type: 'mode.set', isOn: true });
+    await run.last('loadLines').answer(run.server.load());
+    run.add('hello');
+    run.actor.send({ type: 'script.save' });
+    await run.save().fail(failure('timeout'));
+    run.clock.increment(2_000);
+    const { startedAt, lines } = run.server.load();
+    const theirs = { ...storedLine('50', 10_000, 13_000, 'hello'), name: 'Aki' };
+    const others = { ...storedLine('51', 10_000, 13_000, 'hi'), name: 'Aki' };
+    await run.last('loadLines').answer({ startedAt, lines: [...lines, theirs, others] });
+    expect(run.saving()).toBe('saving');
+    expect(run.entries()).toMatchObject([{ type: 'Add', data: { message: 'hello' } }]);
+  });
+
+  const renewed = {
+    type: 'session.renewed',
+    viewer: { ...mira, name: 'Mira2', role: 'editor' },
+  } as const;
+
+  it.each(['saved', 'unsaved', 'saving', 'checking'] as const)(
+    'a login is heard while %s: author and role are those of the viewer',
+    async (state) => {
+      const run = await opened();
+      if (state !== 'saved') run.add('hello');
+      if (state === 'saving' || state === 'checking') run.actor.send({ type: 'script.save' });
+      if (state === 'checking') {
+        await run.save().fail(failure('timeout'));
+        run.clock.increment(2_000);
+      }
+      expect(run.state()).toMatchObject({ editing: { log: state } });
+      run.actor.send(renewed);
+      run.add('later', 20_000);
+      expect(run.context().script.lines.at(-1)?.author).toBe('Mira2');
+      expect(run.context().viewer?.role).toBe('editor');
+    },
+  );
+
+  it('a login is heard while loading: the lines are asked for anew', () => {
+    const run = startMachine(scriptEditorMachine, { input: { viewer: mira, target } });
+    run.actor.send({ type: 'session.renewed', viewer: { ...mira, id: '8' } });
+    expect(
+      run.calls('loadLines').map(({ input }) => Reflect.get(Object(input), 'creatorId')),
+    ).toEqual(['7', '8']);
   });
 
   it('a refused token is told, and nothing is lost by the login', async () => {

@@ -7,6 +7,7 @@ export {
   selectSnackbar,
 } from './service-worker.selectors';
 export type {
+  KillSwitch,
   UpdateCheck,
   WorkerContext,
   WorkerEvent,

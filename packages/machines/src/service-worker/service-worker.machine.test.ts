@@ -16,8 +16,15 @@ const QUARTER = 15 * 60_000;
 const start = (input: Partial<WorkerInput> = {}) =>
   startMachine(serviceWorkerMachine, { input: { hasController: true, ...input } });
 
-async function registered(input: Partial<WorkerInput> = {}) {
+/** The kill switch is off. */
+async function unkilled(input: Partial<WorkerInput> = {}) {
   const run = start(input);
+  await run.last('readKillSwitch').answer({ kill: false });
+  return run;
+}
+
+async function registered(input: Partial<WorkerInput> = {}) {
+  const run = await unkilled(input);
   await run.last('registerWorker').answer();
   return run;
 }
@@ -36,8 +43,8 @@ const page = (run: Run) => run.snapshot().value.page;
 describe('the sentences of the specification', () => {
   it('It is registered at /sw.js and checks for updates every 15 minutes.', async () => {
     expect(WORKER_ADDRESS).toBe('/sw.js');
-    const run = start();
-    expect(run.calls()).toHaveLength(1);
+    const run = await unkilled();
+    expect(run.calls('registerWorker')).toHaveLength(1);
     await run.last('registerWorker').answer();
     for (const checks of [1, 2, 3]) {
       run.clock.increment(QUARTER - 1);
@@ -59,16 +66,18 @@ describe('the sentences of the specification', () => {
 });
 
 describe('registration', () => {
-  it('is asked for at once', () => {
-    expect(start().calls('registerWorker')).toHaveLength(1);
+  it('is asked for as soon as the kill switch is known to be off', async () => {
+    expect(start().calls('registerWorker')).toHaveLength(0);
+    expect((await unkilled()).calls('registerWorker')).toHaveLength(1);
   });
 
   it('that fails is logged only', async () => {
-    const run = start();
+    const run = await unkilled();
     await run.last('registerWorker').fail(failure('network'));
     expect(run.notices).toEqual([{ type: 'worker.failed', code: 'registration' }]);
     expect(selectSnackbar(run.snapshot())).toBeNull();
     run.actor.send({ type: 'update.check' });
+    await run.last('readKillSwitch').answer({});
     expect(run.calls('registerWorker')).toHaveLength(2);
     await run.last('registerWorker').answer();
     expect(selectError(run.snapshot())).toBeNull();

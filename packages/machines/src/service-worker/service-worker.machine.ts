@@ -1,6 +1,6 @@
 /**
- * The life of the worker behind one page: registered, checked, a new version waiting, taking over, the page loaded again
- * once. It refuses to know what a worker does and how browsers tell of it (facts come in as events, deeds go out as notices).
+ * The life of the worker behind one page: registered unless the kill switch is on, checked, a new version waiting, taking
+ * over, the page loaded again once. It refuses to know what a worker does and how browsers tell of it (facts come in as events, deeds go out as notices).
  *
  * Specification, section 4: "It is registered at /sw.js and checks for updates every 15 minutes. When an update is waiting, a
  * snackbar is shown. Accepting it reloads the page."
@@ -9,6 +9,7 @@ import { ACTIVATION_TIMEOUT_MS, API_TIMEOUT_MS, UPDATE_CHECK_MS } from '@oshimad
 import { assign, emit, enqueueActions, fromPromise, raise, setup } from 'xstate';
 import { missingPort } from '../ports/missing-port';
 import type {
+  KillSwitch,
   UpdateCheck,
   WorkerContext,
   WorkerEvent,
@@ -26,14 +27,15 @@ export const serviceWorkerMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
+    readKillSwitch: fromPromise<KillSwitch>(missingPort('serviceWorkerMachine', 'readKillSwitch')),
     registerWorker: fromPromise<void>(missingPort('serviceWorkerMachine', 'registerWorker')),
     checkUpdate: fromPromise<UpdateCheck>(missingPort('serviceWorkerMachine', 'checkUpdate')),
   },
   guards: {
     isSupported: ({ context }) => context.isSupported,
-    isFirstWorker: ({ context }) => !context.hasController,
+    isUncontrolled: ({ context }) => !context.hasController,
     isUnsaved: ({ context }) => context.isUnsaved,
-    isKilled: (_, { kill }: UpdateCheck) => kill === true,
+    isKilled: (_, { kill }: KillSwitch) => kill === true,
   },
   actions: {
     noteController: assign({ hasController: true }),
@@ -72,9 +74,34 @@ export const serviceWorkerMachine = setup({
       initial: 'starting',
       states: {
         starting: {
-          always: [{ guard: 'isSupported', target: 'registering' }, { target: 'unsupported' }],
+          always: [{ guard: 'isSupported', target: 'asking' }, { target: 'unsupported' }],
         },
         unsupported: {},
+        /** Before anything is registered: a killed worker that came back with every load would be killed and reloaded for ever. */
+        asking: {
+          tags: 'busy',
+          invoke: {
+            src: 'readKillSwitch',
+            onDone: [
+              {
+                guard: { type: 'isKilled', params: ({ event }) => event.output },
+                target: 'killed',
+                actions: ['noteSuccess', 'unregisterWorker', 'tellPage'],
+              },
+              { target: 'registering' },
+            ],
+            onError: {
+              target: 'registering',
+              actions: { type: 'noteFailure', params: { code: 'killSwitch' } },
+            },
+          },
+          after: {
+            checkTimeout: {
+              target: 'registering',
+              actions: { type: 'noteFailure', params: { code: 'killSwitch' } },
+            },
+          },
+        },
         registering: {
           tags: 'busy',
           invoke: {
@@ -87,7 +114,7 @@ export const serviceWorkerMachine = setup({
           },
         },
         /** Logged only; the page does without. */
-        failed: { on: { 'update.check': { target: 'registering' } } },
+        failed: { on: { 'update.check': { target: 'asking' } } },
         registered: {
           after: { checkInterval: 'checking' },
           on: { 'update.check': { target: 'checking' } },
@@ -126,11 +153,15 @@ export const serviceWorkerMachine = setup({
       on: {
         'worker.waiting': { target: '.waiting' },
         'controller.changed': [
-          { guard: 'isFirstWorker', actions: 'noteController' },
+          { guard: 'isUncontrolled', actions: 'noteController' },
           { guard: 'isUnsaved', target: '.updated', actions: 'offerChangelog' },
           { target: '.reloading', actions: 'offerChangelog' },
         ],
-        'worker.killed': [{ guard: 'isUnsaved', target: '.updated' }, { target: '.reloading' }],
+        'worker.killed': [
+          { guard: 'isUncontrolled', target: '.free' },
+          { guard: 'isUnsaved', target: '.updated' },
+          { target: '.reloading' },
+        ],
       },
       states: {
         current: {},
@@ -172,6 +203,8 @@ export const serviceWorkerMachine = setup({
         outdated: {
           on: { 'worker.waiting': {}, 'update.accept': { target: 'reloading' } },
         },
+        /** The kill switch is on and no worker controls this page: there is nothing to take and nothing to load again. */
+        free: { on: { 'worker.waiting': {}, 'controller.changed': {} } },
         /** The last state of a page: whatever comes, it is loaded again once. */
         reloading: {
           tags: 'busy',

@@ -19,8 +19,16 @@ provePaths({
     { type: 'work.changed', isUnsaved: true },
     { type: 'work.changed', isUnsaved: false },
   ],
-  answers: { registerWorker: [undefined], checkUpdate: [{}, { kill: true }] },
-  failures: { registerWorker: [failure('network')], checkUpdate: [failure('network')] },
+  answers: {
+    readKillSwitch: [{}, { kill: true }],
+    registerWorker: [undefined],
+    checkUpdate: [{}, { kill: true }],
+  },
+  failures: {
+    readKillSwitch: [failure('network')],
+    registerWorker: [failure('network')],
+    checkUpdate: [failure('network')],
+  },
   seen: ({ value, context }) => ({ value, ...context }),
   transient: ['registration.starting'],
 });

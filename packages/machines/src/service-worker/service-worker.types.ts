@@ -1,11 +1,14 @@
-/** What a look for an update brought. */
-export interface UpdateCheck {
-  /** The kill switch: this product wants no worker any more. Default false. */
+/** What the port `readKillSwitch` answers; it is asked before a worker is registered, and its failure means: register. */
+export interface KillSwitch {
+  /** This product wants no worker any more. Default false. */
   readonly kill?: boolean;
 }
 
+/** What a look for an update brought: the kill switch once more, for pages that stay open. */
+export type UpdateCheck = KillSwitch;
+
 /** Why something about the worker went wrong; it is logged, never shown. */
-export type WorkerFailure = 'registration' | 'check' | 'timeout' | 'activation';
+export type WorkerFailure = 'killSwitch' | 'registration' | 'check' | 'timeout' | 'activation';
 
 export interface WorkerInput {
   /** Whether a worker controlled this page when it was loaded. */
@@ -48,7 +51,7 @@ export type WorkerNotice =
   | { readonly type: 'worker.failed'; readonly code: WorkerFailure }
   /** Tell the waiting worker to take over. */
   | { readonly type: 'worker.skipWaiting' }
-  /** Remove the worker and what it keeps. */
+  /** Remove the worker and what it keeps; a `page.reload` that follows waits until this is done. */
   | { readonly type: 'worker.unregister' }
   /** A new version has taken over: store the flag that offers the list of changes after the reload. */
   | { readonly type: 'changelog.pending' }

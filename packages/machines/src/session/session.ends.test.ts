@@ -116,14 +116,14 @@ describe('another tab', () => {
       [],
     ]);
     run.actor.send({ type: 'session.replaced', login: null, checkedAt: 0 });
-    expect(run.notices).toEqual([{ type: 'session.ended', reason: 'logout' }]);
+    expect(run.notices).toEqual([{ type: 'session.ended', reason: 'elsewhere' }]);
   });
 
   it('that logged in as another viewer takes this tab along', () => {
     const run = startMember();
     run.actor.send({ type: 'session.replaced', login: loginOf('2', EXP), checkedAt: 1 });
     expect(run.notices).toEqual([
-      { type: 'session.ended', reason: 'logout' },
+      { type: 'session.ended', reason: 'elsewhere' },
       { type: 'session.started', viewerId: '2' },
     ]);
     expect(run.who()).toBe('2');
@@ -139,7 +139,7 @@ describe('another tab', () => {
   it('that logged out takes this tab along; it has told the server', () => {
     const run = startMember();
     run.actor.send({ type: 'session.replaced', login: null, checkedAt: 0 });
-    expect(run.notices).toEqual([{ type: 'session.ended', reason: 'logout' }]);
+    expect(run.notices).toEqual([{ type: 'session.ended', reason: 'elsewhere' }]);
     expect([isLoggedIn(run.snapshot()), run.calls('endSession')]).toEqual([false, []]);
   });
 

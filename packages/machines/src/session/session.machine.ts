@@ -113,7 +113,7 @@ export const sessionMachine = setup({
       enqueue.emit({ type: 'extension.told', token: null });
     }),
     tellEndedElsewhere: enqueueActions(({ enqueue }) => {
-      enqueue.emit({ type: 'session.ended', reason: 'logout' });
+      enqueue.emit({ type: 'session.ended', reason: 'elsewhere' });
     }),
     bounce: enqueueActions(({ context, enqueue }) => {
       if (context.isBounced) enqueue.emit({ type: 'login.requested' });
@@ -124,10 +124,15 @@ export const sessionMachine = setup({
       const revocation = { token: context.token, all: event.everywhere === true };
       return { revocations: [...context.revocations, revocation] };
     }),
-    closeRevocation: assign(({ context }) => ({ revocations: context.revocations.slice(1) })),
+    closeRevocation: assign(({ context }) => ({
+      revocations: context.revocations.slice(1),
+      isUnrevokedTold: false,
+    })),
     tellUnrevoked: enqueueActions(({ context, enqueue }) => {
       const [revocation] = context.revocations;
-      if (revocation) enqueue.emit({ type: 'logout.failed', all: revocation.all });
+      if (!revocation || context.isUnrevokedTold) return;
+      enqueue.assign({ isUnrevokedTold: true });
+      enqueue.emit({ type: 'logout.failed', all: revocation.all });
     }),
   },
   delays: {
@@ -143,6 +148,7 @@ export const sessionMachine = setup({
     checkedAt: input.checkedAt ?? 0,
     now: input.now,
     revocations: [],
+    isUnrevokedTold: false,
   }),
   type: 'parallel',
   states: {
@@ -319,7 +325,7 @@ export const sessionMachine = setup({
         seen: { always: { guard: 'isGone', target: 'deciding' } },
       },
     },
-    /** The server hears of every logout, sooner or later. */
+    /** The server hears of every logout, as long as this tab lives. */
     revocation: {
       initial: 'idle',
       states: {

@@ -50,6 +50,8 @@ export interface SessionContext {
   readonly error: FailureKind | null;
   /** Logouts the server has not heard of. */
   readonly revocations: readonly Revocation[];
+  /** Whether the viewer was told that the server could not be told. */
+  readonly isUnrevokedTold: boolean;
 }
 
 export type SessionEvent =
@@ -78,8 +80,11 @@ export type SessionNotice =
   | { readonly type: 'session.started'; readonly viewerId: string }
   /** The server said that the session holds, to this tab or to another one. */
   | { readonly type: 'session.confirmed' }
-  /** `logout`: somebody wished it; `expired`: the token is not taken any more. */
-  | { readonly type: 'session.ended'; readonly reason: 'logout' | 'expired' }
+  /**
+   * `logout`: the viewer wished it; `expired`: the token is not taken any more; `elsewhere`: another tab ended or replaced it,
+   * and has done what is to be done for the whole device.
+   */
+  | { readonly type: 'session.ended'; readonly reason: 'logout' | 'expired' | 'elsewhere' }
   /** Store it, tell other tabs; null: forget it. */
   | { readonly type: 'session.changed'; readonly login: Login | null; readonly checkedAt: number }
   /** "A cookie holding the token is set with the token's expiry"; null clears it. `expiresAt`: epoch ms. */

@@ -26,6 +26,7 @@ export class ReferenceSession {
   unrevoked: Revocation[] = [];
   /** When the logout is told again; null: it is being told, or there is none. */
   retryAt: number | null = null;
+  #isUnrevokedTold = false;
   warnedUntil: number | null = null;
   #isWarned = false;
   #time = 0;
@@ -118,7 +119,7 @@ export class ReferenceSession {
   login(pass: Pass): void {
     const before = this.user;
     const isAnother = before !== pass.login.user.id;
-    if (before !== null && isAnother) this.#tell({ type: 'session.ended', reason: 'logout' });
+    if (before !== null && isAnother) this.#tell({ type: 'session.ended', reason: 'elsewhere' });
     this.#keep(pass);
     if (isAnother) this.#tell({ type: 'session.started', viewerId: pass.login.user.id });
     else this.#tell({ type: 'session.confirmed' });
@@ -129,7 +130,7 @@ export class ReferenceSession {
     const before = this.user;
     const after = pass?.login.user.id ?? null;
     const isAnother = before !== after;
-    if (isAnother && before !== null) this.#tell({ type: 'session.ended', reason: 'logout' });
+    if (isAnother && before !== null) this.#tell({ type: 'session.ended', reason: 'elsewhere' });
     this.#take(pass, pass ? checkedAt : 0);
     if (isAnother && after !== null) this.#tell({ type: 'session.started', viewerId: after });
     if (!isAnother && after !== null) this.#tell({ type: 'session.confirmed' });
@@ -185,10 +186,12 @@ export class ReferenceSession {
     if (!first || !this.isRevoking) return;
     if (isHeard) {
       this.unrevoked.shift();
+      this.#isUnrevokedTold = false;
       this.#tellNextLogout();
     } else {
       this.retryAt = this.#time + 5 * MINUTE;
-      this.#tell({ type: 'logout.failed', all: first.all });
+      if (!this.#isUnrevokedTold) this.#tell({ type: 'logout.failed', all: first.all });
+      this.#isUnrevokedTold = true;
     }
   }
 

@@ -11,9 +11,11 @@ import {
   roomsOfLinks,
   shiftProfile,
   spokenBy,
+  type FailureCode,
   type SpeakerProfile,
 } from '@oshimado/domain';
 import type {
+  FailedLine,
   PostedLine,
   SendLineInput,
   TlClientContext,
@@ -22,6 +24,7 @@ import type {
   TlClientInput,
   TlLineRefusal,
   TlSettingsRefusal,
+  TlViewer,
 } from './tl-client.types';
 
 type Context = TlClientContext;
@@ -38,6 +41,7 @@ export const firstContext = (input: TlClientInput): Context => ({
   text: '',
   queue: [],
   failed: [],
+  isExpired: false,
   nextNumber: 1,
 });
 
@@ -102,11 +106,12 @@ export function lineRefusal(context: Context): TlLineRefusal | undefined {
 
 /** The line goes to the main room and to those of the collab links, and the field empties at once. */
 export function sentStep(context: Context): { readonly step: Step; readonly message: string } {
-  const { settings, queue, nextNumber } = context;
+  const { settings, viewer, queue, nextNumber } = context;
   const message = messageOf(context);
-  if (!settings) return { step: {}, message };
+  if (!settings || !viewer) return { step: {}, message };
   const posts = roomsOfLinks([settings.link, ...settings.collabs]).map((room, at) => ({
     ...room,
+    author: viewer,
     line: nextNumber + at,
     lang: settings.lang,
     message,
@@ -120,19 +125,45 @@ export function sentStep(context: Context): { readonly step: Step; readonly mess
 /** The line under way is done with. */
 export const arrivedStep = ({ queue }: Context): Step => ({ queue: queue.slice(1) });
 
+const isSameViewer = (a: TlViewer, b: TlViewer | null) =>
+  b !== null && (a.id === undefined || b.id === undefined ? a.name === b.name : a.id === b.id);
+
+/** Why the line under way did not arrive; what went wrong for another viewer is not about this one. */
+export const lossOf = ({ queue, viewer }: Context, code: FailureCode): TlClientError =>
+  queue.slice(0, 1).every(({ author }) => isSameViewer(author, viewer)) ? code : 'otherViewer';
+
 /** The line under way did not arrive: it is kept apart, and the next one is not held up. */
 export function lostStep({ queue, failed }: Context, code: TlClientError): Step {
   const [lost, ...rest] = queue;
   return { queue: rest, failed: [...failed, ...(lost ? [{ ...lost, code }] : [])] };
 }
 
+/** Somebody has logged in. What another viewer typed waits for that one; only what is under way goes on. */
+export function renewedStep(
+  { queue, failed }: Context,
+  viewer: TlViewer,
+): { readonly step: Step; readonly held: readonly FailedLine[] } {
+  const [underWay, ...waiting] = queue;
+  const isOwn = ({ author }: PostedLine) => isSameViewer(author, viewer);
+  const held = waiting
+    .filter((one) => !isOwn(one))
+    .map((one): FailedLine => ({ ...one, code: 'otherViewer' }));
+  const known = failed.map((one): FailedLine => {
+    if (!isOwn(one)) return { ...one, code: 'otherViewer' };
+    return one.code === 'otherViewer' ? { ...one, code: 'session' } : one;
+  });
+  const rest = [...(underWay ? [underWay] : []), ...waiting.filter(isOwn)];
+  return { step: { viewer, isExpired: false, queue: rest, failed: [...known, ...held] }, held };
+}
+
 const isMeant = (line: number | undefined) => (one: PostedLine) =>
   line === undefined || one.line === line;
 
-/** Lines that failed are posted once more, behind those that wait. */
-export function retriedStep({ queue, failed }: Context, line: number | undefined): Step {
-  const again = failed.filter(isMeant(line)).map(({ code: _code, ...one }) => one);
-  return { ...discardedStep({ failed }, line), queue: [...queue, ...again] };
+/** Lines that failed are posted once more, behind those that wait; those of another viewer are not. */
+export function retriedStep({ queue, failed, viewer }: Context, line: number | undefined): Step {
+  const isAgain = (one: FailedLine) => isMeant(line)(one) && isSameViewer(one.author, viewer);
+  const again = failed.filter(isAgain).map(({ code: _code, ...one }) => one);
+  return { failed: failed.filter((one) => !isAgain(one)), queue: [...queue, ...again] };
 }
 
 /** Lines that failed are given up. */

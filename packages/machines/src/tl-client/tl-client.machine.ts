@@ -20,8 +20,10 @@ import {
   firstContext,
   lineRefusal,
   linkRefusal,
+  lossOf,
   lostStep,
   profileStep,
+  renewedStep,
   retriedStep,
   sendInput,
   sentStep,
@@ -56,9 +58,12 @@ export const tlClientMachine = setup({
   },
   actions: {
     askForLogin: emit({ type: 'login.needed' }),
-    takeViewer: assign(({ event }) =>
-      event.type === 'session.renewed' ? { viewer: event.viewer } : {},
-    ),
+    takeViewer: enqueueActions(({ context, event, enqueue }) => {
+      if (event.type !== 'session.renewed') return;
+      const { step, held } = renewedStep(context, event.viewer);
+      enqueue.assign(step);
+      for (const { line, code } of held) enqueue.emit({ type: 'line.failed', line, code });
+    }),
     changeDraft: assign(({ context, event }) => draftStep(context, event)),
     restoreDraft: assign(({ context }) => ({ draft: context.settings ?? context.draft })),
     refuseMainLink: enqueueActions(({ context, enqueue }) => {
@@ -124,11 +129,13 @@ export const tlClientMachine = setup({
     }),
     dropLine: assign(({ context }) => arrivedStep(context)),
     keepLine: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
-      const code = failureCode(error);
+      const code = lossOf(context, failureCode(error));
       const line = context.queue[0]?.line ?? 0;
       enqueue.assign(lostStep(context, code));
       enqueue.emit({ type: 'line.failed', line, code });
-      if (code === 'session') enqueue.emit({ type: 'session.expired' });
+      if (code !== 'session' || context.isExpired) return;
+      enqueue.assign({ isExpired: true });
+      enqueue.emit({ type: 'session.expired' });
     }),
     retryFailed: assign(({ context, event }) =>
       event.type === 'failed.retry' ? retriedStep(context, event.line) : {},

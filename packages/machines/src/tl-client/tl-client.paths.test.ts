@@ -45,6 +45,8 @@ provePaths({
     hasText: context.text !== '',
     queue: context.queue.length,
     failed: context.failed.map(({ code }) => code),
+    isExpired: context.isExpired,
+    viewer: context.viewer?.name,
   }),
   transient: ['arriving'],
   isEnough: ({ context }) => context.nextNumber > 2 || context.draft.link === 'nothing',

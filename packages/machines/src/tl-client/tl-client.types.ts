@@ -9,6 +9,8 @@ import type {
 
 /** Who translates. */
 export interface TlViewer {
+  /** Id of the account; without one, viewers are told apart by name. */
+  readonly id?: string;
   /** Name the lines are stored under. */
   readonly name: string;
 }
@@ -33,6 +35,8 @@ export interface TlChat {
 
 /** A line on its way into one room. */
 export interface PostedLine extends ChatRoom {
+  /** Who typed it; it is posted under no other account. */
+  readonly author: TlViewer;
   /** Counts up; names the line for a retry. */
   readonly line: number;
   /** Language of the line. */
@@ -41,10 +45,13 @@ export interface PostedLine extends ChatRoom {
   readonly message: string;
 }
 
-/** `session`: the server does not know the viewer any more; otherwise what a call fails with. */
-export type TlClientError = FailureCode;
+/**
+ * `session`: the server does not know the viewer any more; `otherViewer`: somebody else has logged in since it was typed;
+ * otherwise what a call fails with.
+ */
+export type TlClientError = FailureCode | 'otherViewer';
 
-/** A line that did not arrive. It is kept until it is retried or discarded. */
+/** A line that did not arrive. It is kept until it is discarded, or retried by the viewer who typed it. */
 export interface FailedLine extends PostedLine {
   /** Why it did not arrive. */
   readonly code: TlClientError;
@@ -101,6 +108,8 @@ export interface TlClientContext {
   readonly queue: readonly PostedLine[];
   /** Lines that did not arrive. */
   readonly failed: readonly FailedLine[];
+  /** `session.expired` was told, and nobody has logged in since. */
+  readonly isExpired: boolean;
   /** Number of the next line or profile. */
   readonly nextNumber: number;
 }
@@ -143,11 +152,11 @@ export type TlClientEvent =
   | { readonly type: 'text.change'; readonly text: string }
   /** Enter. */
   | { readonly type: 'line.send' }
-  /** Once more; without a number all that failed. */
+  /** Once more; without a number all that failed. Lines of another viewer stay where they are. */
   | { readonly type: 'failed.retry'; readonly line?: number }
   /** Given up; without a number all that failed. */
   | { readonly type: 'failed.discard'; readonly line?: number }
-  /** The viewer has logged in. */
+  /** Somebody has logged in; lines of another viewer are not posted any more, until that one is back. */
   | { readonly type: 'session.renewed'; readonly viewer: TlViewer };
 
 /** `link.empty`, `link.invalid`: no address a room can be named by. */
@@ -159,7 +168,7 @@ export type TlLineRefusal = 'text.empty' | 'text.tooLong' | 'room.none';
 export type TlClientNotice =
   /** Only a member can translate. */
   | { readonly type: 'login.needed' }
-  /** The server does not know the viewer any more. The lines are kept. */
+  /** The server does not know the viewer any more. The lines are kept. Told once until `session.renewed`. */
   | { readonly type: 'session.expired' }
   /** The link names no room; nothing was changed. */
   | { readonly type: 'settings.refused'; readonly code: TlSettingsRefusal }

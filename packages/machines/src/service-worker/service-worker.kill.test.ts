@@ -1,0 +1,93 @@
+/** The kill switch: whoever loads a page while it is on is rid of the worker within that load, and of the reloads too. */
+import { describe, expect, it } from 'vitest';
+import { failure, startMachine } from '../testing/start-machine';
+import { serviceWorkerMachine } from './service-worker.machine';
+import { canAccept, selectError, selectSnackbar } from './service-worker.selectors';
+import type { WorkerInput } from './service-worker.types';
+
+const QUARTER = 15 * 60_000;
+
+const start = (input: Partial<WorkerInput> = {}) =>
+  startMachine(serviceWorkerMachine, { input: { hasController: true, ...input } });
+type Run = ReturnType<typeof start>;
+const told = (run: Run) => run.notices.map(({ type }) => type);
+
+async function loadedWhileKilled(input: Partial<WorkerInput> = {}) {
+  const run = start(input);
+  await run.last('readKillSwitch').answer({ kill: true });
+  return run;
+}
+
+describe('the kill switch at the start of a page', () => {
+  it('is asked for before anything is registered', async () => {
+    const run = start();
+    expect(run.calls().map(({ port }) => port)).toEqual(['readKillSwitch']);
+    await run.last('readKillSwitch').answer({ kill: false });
+    expect(run.calls().map(({ port }) => port)).toEqual(['readKillSwitch', 'registerWorker']);
+  });
+
+  it('unregisters the worker, loads a controlled page again and registers nothing', async () => {
+    const run = await loadedWhileKilled();
+    expect(told(run)).toEqual(['worker.unregister', 'page.reload']);
+    run.clock.increment(100 * QUARTER);
+    run.actor.send({ type: 'update.check' });
+    expect(run.calls().map(({ port }) => port)).toEqual(['readKillSwitch']);
+    expect(run.snapshot().value.registration).toBe('killed');
+  });
+
+  it('never loads a page again that no worker controls', async () => {
+    const run = await loadedWhileKilled({ hasController: false });
+    for (const type of ['worker.waiting', 'controller.changed', 'update.accept'] as const)
+      run.actor.send({ type });
+    run.clock.increment(100 * QUARTER);
+    expect(told(run)).toEqual(['worker.unregister']);
+    expect(selectSnackbar(run.snapshot())).toBeNull();
+    expect(canAccept(run.snapshot())).toBe(false);
+  });
+
+  it('that stays on costs one reload, however often the page is loaded after it', async () => {
+    let reloads = 0;
+    let hasController = true;
+    for (let load = 0; load < 5; load += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one load after the other
+      const run = await loadedWhileKilled({ hasController });
+      run.clock.increment(100 * QUARTER);
+      hasController = hasController && !told(run).includes('worker.unregister');
+      reloads += told(run).filter((type) => type === 'page.reload').length;
+      run.actor.stop();
+    }
+    expect(reloads).toBe(1);
+  });
+
+  it('asks before it loses work', async () => {
+    const run = await loadedWhileKilled({ isUnsaved: true });
+    expect(told(run)).toEqual(['worker.unregister']);
+    run.actor.send({ type: 'update.accept' });
+    expect(told(run)).toEqual(['worker.unregister', 'page.reload']);
+  });
+
+  it('that cannot be read means: register', async () => {
+    const run = start();
+    await run.last('readKillSwitch').fail(failure('network'));
+    expect(run.notices).toEqual([{ type: 'worker.failed', code: 'killSwitch' }]);
+    await run.last('registerWorker').answer();
+    expect(selectError(run.snapshot())).toBeNull();
+  });
+
+  it('that does not answer in 30 s means: register', () => {
+    const run = start();
+    run.clock.increment(29_999);
+    expect(run.calls('registerWorker')).toHaveLength(0);
+    run.clock.increment(1);
+    expect(run.calls('registerWorker')).toHaveLength(1);
+  });
+
+  it('turned on while a first install is open loads nothing again', async () => {
+    const run = start({ hasController: false });
+    await run.last('readKillSwitch').answer({});
+    await run.last('registerWorker').answer();
+    run.clock.increment(QUARTER);
+    await run.last('checkUpdate').answer({ kill: true });
+    expect(told(run)).toEqual(['worker.unregister']);
+  });
+});

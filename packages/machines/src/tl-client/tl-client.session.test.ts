@@ -1,0 +1,109 @@
+/** A login that has run out, and whoever logs in after it: it is told once, and nobody speaks under another's name. */
+import { describe, expect, it } from 'vitest';
+import { failure, startMachine } from '../testing/start-machine';
+import { tlClientMachine } from './tl-client.machine';
+import { selectFailed } from './tl-client.selectors';
+import type { TlClientEvent, TlViewer } from './tl-client.types';
+
+const mira: TlViewer = { id: '7', name: 'Mira' };
+const aki: TlViewer = { id: '8', name: 'Aki' };
+
+/** So many lines were typed; the first is under way. */
+function typed(count: number, viewer = mira) {
+  const run = startMachine(tlClientMachine, {
+    input: { viewer, lang: 'en', lastLink: 'YT_abcdefghijk' },
+  });
+  const send = (...events: TlClientEvent[]) => {
+    for (const event of events) run.actor.send(event);
+  };
+  send({ type: 'settings.confirm' });
+  for (let line = 1; line <= count; line += 1)
+    send({ type: 'text.change', text: `line ${line}` }, { type: 'line.send' });
+  const told = (type: string) => run.notices.filter((notice) => notice.type === type);
+  const failed = () => selectFailed(run.snapshot()).map(({ line, code }) => [line, code]);
+  const names = () =>
+    run.calls('sendLine').map(({ input }) => {
+      const body: unknown = Reflect.get(Object(input), 'body');
+      return Reflect.get(Object(body), 'name') as unknown;
+    });
+  const refuse = () => run.last('sendLine').fail(failure('http', 401));
+  return { ...run, send, told, failed, names, refuse };
+}
+
+describe('a token that the server rejects', () => {
+  it('is told once, however many lines meet it', async () => {
+    const run = typed(4);
+    // oxlint-disable-next-line no-await-in-loop -- line after line
+    for (let line = 1; line <= 4; line += 1) await run.refuse();
+    expect(run.failed()).toHaveLength(4);
+    expect(run.told('session.expired')).toHaveLength(1);
+  });
+
+  it('is told again after the viewer has logged in', async () => {
+    const run = typed(1);
+    await run.refuse();
+    run.send({ type: 'session.renewed', viewer: mira }, { type: 'failed.retry' });
+    await run.refuse();
+    expect(run.told('session.expired')).toHaveLength(2);
+  });
+});
+
+describe('another viewer who logs in', () => {
+  it('does not post what the former one typed: it stays failed, and can be discarded', async () => {
+    const run = typed(2);
+    await run.refuse();
+    await run.refuse();
+    run.send({ type: 'session.renewed', viewer: aki }, { type: 'failed.retry' });
+    expect(run.calls('sendLine')).toHaveLength(2);
+    expect(run.failed()).toEqual([
+      [1, 'otherViewer'],
+      [2, 'otherViewer'],
+    ]);
+    run.send({ type: 'failed.discard' });
+    expect(run.failed()).toEqual([]);
+  });
+
+  it('does not post what still waits either; it is told that it did not arrive', async () => {
+    const run = typed(3);
+    run.send({ type: 'session.renewed', viewer: aki });
+    run.send({ type: 'text.change', text: 'mine' }, { type: 'line.send' });
+    expect(run.told('line.failed')).toEqual([
+      { type: 'line.failed', line: 2, code: 'otherViewer' },
+      { type: 'line.failed', line: 3, code: 'otherViewer' },
+    ]);
+    await run.last('sendLine').answer();
+    expect(run.names()).toEqual(['Mira', 'Aki']);
+    await run.last('sendLine').answer();
+    expect(run.calls('sendLine')).toHaveLength(2);
+  });
+
+  it('is not taken for expired when a line of the former one is refused late', async () => {
+    const run = typed(1);
+    run.send({ type: 'session.renewed', viewer: aki });
+    await run.refuse();
+    expect(run.told('session.expired')).toEqual([]);
+    expect(run.failed()).toEqual([[1, 'otherViewer']]);
+  });
+
+  it('leaves them to the former one, who can retry them when back', async () => {
+    const run = typed(1);
+    await run.refuse();
+    run.send({ type: 'session.renewed', viewer: aki }, { type: 'session.renewed', viewer: mira });
+    expect(run.failed()).toEqual([[1, 'session']]);
+    run.send({ type: 'failed.retry', line: 1 });
+    expect(run.names()).toEqual(['Mira', 'Mira']);
+    expect(run.failed()).toEqual([]);
+  });
+
+  it('is known by the account, and by the name where there is none', async () => {
+    const renamed = typed(1);
+    await renamed.refuse();
+    renamed.send({ type: 'session.renewed', viewer: { id: '7', name: 'Mira2' } });
+    renamed.send({ type: 'failed.retry' });
+    expect(renamed.names()).toEqual(['Mira', 'Mira2']);
+    const nameless = typed(1, { name: 'Mira' });
+    await nameless.refuse();
+    nameless.send({ type: 'session.renewed', viewer: { name: 'Aki' } }, { type: 'failed.retry' });
+    expect(nameless.names()).toEqual(['Mira']);
+  });
+});
