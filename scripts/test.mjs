@@ -23,6 +23,7 @@ const steps = [
   { name: 'build', command: [bin('turbo'), ['run', 'build', '--output-logs=errors-only']] },
   npm('test:packages'),
   npm('test:unit'),
+  npm('test:api'),
   npm('test:stories'),
   npm('test:e2e'),
 ];

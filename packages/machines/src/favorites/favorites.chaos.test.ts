@@ -91,7 +91,8 @@ it(
           world.stop();
         },
       ),
-      { numRuns: 2_000 },
+      // The same lives in every run; others were lived with other seeds when this was written.
+      { numRuns: 2_000, seed: 20_261_121 },
     );
   },
 );

@@ -1,10 +1,18 @@
 /** Answers, changes of the query and facts in any order: a late answer never lands on the wrong board. */
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { board, failure, startFeed, type PortCall } from '../testing/live-feed';
+import { board, failure } from '../testing/live-feed';
+import type { PortCall } from '../testing/start-machine';
+import { startingPlace } from '../testing/starting-place';
+import { liveFeedMachine } from './live-feed.machine';
+
+const start = startingPlace(liveFeedMachine);
 
 const orgs = ['Hololive', 'Nijisanji', 'Independents'] as const;
-const nameOf = ({ query }: Pick<PortCall, 'query'>, at: number) => `${query.org}-${at}`;
+const isAsked = (input: unknown): input is { readonly org: string } =>
+  typeof input === 'object' && input !== null && 'org' in input;
+const nameOf = ({ input }: PortCall, at: number) =>
+  `${isAsked(input) ? input.org : 'nobody'}-${at}`;
 
 const steps = fc.array(
   fc.oneof(
@@ -25,7 +33,8 @@ it(
   async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (life) => {
-        const feed = startFeed({ query: { org: orgs[0] } });
+        const feed = start({ query: { org: orgs[0] } });
+        const snapshot = () => feed.actor.getSnapshot();
         let org: string = orgs[0];
         let newest = -1;
         for (const step of life) {
@@ -39,7 +48,7 @@ it(
             if (
               !call.signal.aborted &&
               at === feed.calls.length - 1 &&
-              feed.state() === 'loading'
+              snapshot().value === 'loading'
             ) {
               newest = at;
             }
@@ -54,11 +63,11 @@ it(
           else if (step.type === 'shown') feed.actor.send({ type: 'page.shown' });
           else if (step.type === 'changed') feed.actor.send({ type: 'board.changed' });
           else feed.clock.increment(step.type === 'second' ? 1_000 : 300_000);
-          const shown = feed.context().videos?.[0]?.id ?? null;
+          const shown = snapshot().context.videos?.[0]?.id ?? null;
           expect(shown).toBe(newest < 0 ? null : `${org}-${newest}`);
           const open = feed.calls.filter(({ signal }) => !signal.aborted);
-          expect(feed.state() === 'loading' ? open.at(-1) : undefined).toBe(
-            feed.state() === 'loading' ? feed.calls.at(-1) : undefined,
+          expect(snapshot().value === 'loading' ? open.at(-1) : undefined).toBe(
+            snapshot().value === 'loading' ? feed.calls.at(-1) : undefined,
           );
         }
         feed.actor.stop();

@@ -121,11 +121,18 @@ export class FavoritesWorld {
   /** What the device could not keep goes with its tab, as the viewer was told. */
   kill(at: number): void {
     const index = at % this.#tabs.length;
-    for (const change of this.#tabs[index]?.context().unwritten ?? []) {
-      if (change.type !== 'stage') continue;
-      // Its request may still be on the way, and nobody left knows of it.
-      this.#lost.add(`${change.owner} ${change.channel_id}`);
-      this.wanted.get(change.owner)?.delete(change.channel_id);
+    const context = this.#tabs[index]?.context();
+    if (context?.isVolatile === true) {
+      const { outbox, sent, unwritten } = context;
+      const batches = [...outbox.queue, sent].flatMap(({ owner, ops }) =>
+        ops.map(({ channel_id }) => ({ owner, channel_id })),
+      );
+      const staged = unwritten.flatMap((change) => (change.type === 'stage' ? [change] : []));
+      for (const { owner, channel_id } of [...batches, ...outbox.staged, ...staged]) {
+        // Its request may still be on the way, and nobody left knows of it.
+        this.#lost.add(`${owner} ${channel_id}`);
+        this.wanted.get(owner)?.delete(channel_id);
+      }
     }
     this.#tabs[index]?.actor.stop();
     this.#tabs = this.#tabs.map((tab, one) => (one === index ? this.#open() : tab));

@@ -1,13 +1,16 @@
 /** Every way through a machine: found in its graph, then walked again by a real actor, its clock and its ports in hand. */
 import { getAdjacencyMap } from '@xstate/graph';
 import { describe, expect, it } from 'vitest';
-import type {
-  AnyMachineSnapshot,
-  AnyStateMachine,
-  EventFrom,
-  EventObject,
-  InputFrom,
-  SnapshotFrom,
+import {
+  createActor,
+  type Actor,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type EventFrom,
+  type EventObject,
+  type InputFrom,
+  type InspectionEvent,
+  type SnapshotFrom,
 } from 'xstate';
 import {
   activeNodes,
@@ -18,7 +21,7 @@ import {
   transitionKey,
 } from './machine-graph';
 import { StepClock } from './step-clock';
-import { startMachine } from './start-machine';
+import { recorded, type PortCall } from './start-machine';
 
 export interface PathPlan<M extends AnyStateMachine> {
   readonly machine: M;
@@ -129,33 +132,38 @@ function walkMap<M extends AnyStateMachine>(
 
 const settledType = /^xstate\.(done|error)\.actor\.(.*)$/;
 
-/** A real actor taken along a way; answers the transitions it took. */
-async function walk<M extends AnyStateMachine>(machine: M, input: InputFrom<M>, way: Way<M>) {
-  const taken: string[] = [];
-  const clock = new StepClock();
-  const run = startMachine(machine, {
-    input,
-    clock,
-    inspect: (event) => {
+/** Takes real actors along ways; answers the transitions each took. One machine serves all: making one costs more than a way. */
+function walker<M extends AnyStateMachine>(machine: M) {
+  const calls: PortCall[] = [];
+  const ready = recorded(machine, calls);
+  return async (input: InputFrom<M>, way: Way<M>) => {
+    calls.length = 0;
+    const taken: string[] = [];
+    const clock = new StepClock();
+    const inspect = (event: InspectionEvent) => {
       // oxlint-disable-next-line no-underscore-dangle -- the field's name in the inspection protocol
       if (event.type === '@xstate.microstep') taken.push(...event._transitions.map(transitionKey));
-    },
-  });
-  for (const event of way.events) {
-    const [, kind, id] = settledType.exec(event.type) ?? [];
-    const call = run.calls().findLast((one) => one.id === id && !one.signal.aborted);
-    // In order: each step starts from where the one before has led.
-    // oxlint-disable no-await-in-loop
-    if (kind === 'done' && 'output' in event) await call?.answer(event.output);
-    else if (kind === 'error' && 'error' in event) await call?.fail(event.error);
-    else if (event.type.startsWith('xstate.after.')) clock.fire(run.actor, event.type);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an event of the plan
-    else run.actor.send(event as EventFrom<M>);
-    // oxlint-enable no-await-in-loop
-  }
-  const snapshot = run.snapshot();
-  run.actor.stop();
-  return { snapshot, taken };
+    };
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the options of a machine not yet known
+    const options = { clock, input, inspect } as never;
+    const actor: Actor<M> = createActor(ready, options);
+    actor.start();
+    for (const event of way.events) {
+      const [, kind, id] = settledType.exec(event.type) ?? [];
+      const call = calls.findLast((one) => one.id === id && !one.signal.aborted);
+      // In order: each step starts from where the one before has led.
+      // oxlint-disable no-await-in-loop
+      if (kind === 'done' && 'output' in event) await call?.answer(event.output);
+      else if (kind === 'error' && 'error' in event) await call?.fail(event.error);
+      else if (event.type.startsWith('xstate.after.')) clock.fire(actor, event.type);
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an event of the plan
+      else actor.send(event as EventFrom<M>);
+      // oxlint-enable no-await-in-loop
+    }
+    const snapshot: SnapshotFrom<M> = actor.getSnapshot();
+    actor.stop();
+    return { snapshot, taken };
+  };
 }
 
 const told = (way: Way<AnyStateMachine>) =>
@@ -170,13 +178,14 @@ export function provePaths<M extends AnyStateMachine>(plan: PathPlan<M>): void {
       begun.flatMap(({ ways }) => ways.flatMap(({ state }) => activeNodes(state).map(nameOf))),
     );
     const taken = new Set<string>();
+    const walk = walker(machine);
 
     it.each(begun.map((one, at) => ({ ...one, at: at + 1, count: one.ways.length })))(
       'is walked by a real actor: $count ways of beginning $at',
       async ({ input, ways }) => {
         for (const way of ways) {
           // oxlint-disable-next-line no-await-in-loop -- one actor at a time, so that a failure names its way
-          const walked = await walk(machine, input, way);
+          const walked = await walk(input, way);
           for (const one of walked.taken) taken.add(one);
           expect({ way: told(way), seen: seen(walked.snapshot) }).toEqual({
             way: told(way),
