@@ -3,7 +3,11 @@ import { startMachine } from '../start-machine';
 import { scriptEditorMachine } from '../../script-editor/script-editor.machine';
 import { selectSaving } from '../../script-editor/script-editor.selectors';
 import { ScriptServer, storedLine } from './script-server';
-import type { SaveLogInput, ScriptEditorInput, ScriptViewer } from '../../script-editor/script-editor.types';
+import type {
+  SaveLogInput,
+  ScriptEditorInput,
+  ScriptViewer,
+} from '../../script-editor/script-editor.types';
 
 export const mira: ScriptViewer = { id: '7', name: 'Mira', role: 'user' };
 export const target = { video: 'v', lang: 'en' } as const;
