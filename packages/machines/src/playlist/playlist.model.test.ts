@@ -6,6 +6,7 @@ import { failure, startMachine } from '../testing/start-machine';
 import { playlistMachine } from './playlist.machine';
 import { selectStatus } from './playlist.selectors';
 import type { ActivePlaylist, PlaylistEvent, SavePlaylistInput } from './playlist.types';
+import { SEED } from '../testing/seed';
 
 const ids = ['a', 'b', 'c', 'd', 'e'];
 const theirs: ActivePlaylist = { id: 8, userId: '2', name: 'theirs', videos: [listed('a')] };
@@ -63,12 +64,15 @@ it(
         const run = startMachine(playlistMachine, { input: { viewerId: '1' } });
         const server = new Map<number, string>([[8, JSON.stringify(['theirs', ['a']])]]);
         let nextId = 100;
+        // A call is answered once.
+        const settled = new Set<unknown>();
         const shown = () => run.context().playlist.videos.map(({ id }) => id);
         for (const event of life) {
           const before = shown();
           let expected: readonly string[] | undefined;
           const isEditable = !run.snapshot().matches({ list: 'resetting' });
-          const call = run.calls().findLast(({ signal, port }) => !signal.aborted && port !== '');
+          const call = run.calls().findLast((one) => !one.signal.aborted && !settled.has(one));
+          if (call && event.type.startsWith('server.')) settled.add(call);
           if (event.type === 'server.answers') {
             if (call?.port === 'savePlaylist') {
               const { id = nextId, name, videoIds } = call.input as SavePlaylistInput;
@@ -97,7 +101,7 @@ it(
         }
         run.actor.stop();
       }),
-      { numRuns: 3_000 },
+      { numRuns: 3_000, seed: SEED },
     );
   },
 );

@@ -7,6 +7,7 @@ import { scriptEditorMachine } from './script-editor.machine';
 import type { SaveLogInput, ScriptEditorEvent } from './script-editor.types';
 import { ScriptServer, storedLine } from '../testing/script-editor/script-server';
 import { selectSaving } from './script-editor.selectors';
+import { SEED } from '../testing/seed';
 
 type Outcome = 'done' | 'refused' | 'lost' | 'unreached' | 'half';
 
@@ -190,7 +191,7 @@ describe('any life of a script', () => {
             world.run.actor.stop();
           },
         ),
-        { numRuns: 1_000 },
+        { numRuns: 1_000, seed: SEED },
       );
       expect([...visited].filter((value) => value.includes('checking'))).not.toEqual([]);
     },

@@ -7,6 +7,7 @@ import { startMachine } from '../testing/start-machine';
 import { searchMachine } from './search.machine';
 import { searchRows } from './search.rules';
 import type { SearchEvent } from './search.types';
+import { SEED } from '../testing/seed';
 
 const start = () => startMachine(searchMachine, { input: { hosts: ['oshi.example'] } });
 type Bar = ReturnType<typeof start>;
@@ -130,7 +131,7 @@ it('never shows a late answer, loses its selection, doubles a chip or sends what
       expect(sent.filter((q) => searchProblem(filtersOf(readChips(q))) !== undefined)).toEqual([]);
       bar.actor.stop();
     }),
-    { numRuns: 200 },
+    { numRuns: 200, seed: SEED },
   );
   // Otherwise nothing was proven of answers.
   expect(answered).toBeGreaterThan(50);
