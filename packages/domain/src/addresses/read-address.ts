@@ -2,7 +2,7 @@
 import { ADDRESS_MAX } from './addresses.limits';
 
 // Blanks and control characters: an address parser drops some of them silently, so what it reads is not what was seen.
-// oxlint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const UNSEEN = /[\u0000-\u0020\u007F-\u00A0\u2028\u2029\\]/;
 const SCHEME = /^[a-z][a-z0-9+.-]{0,20}:\/\//i;
 const WEB = /^https?:\/\//i;

@@ -3,7 +3,7 @@ import { RETURN_PATH_MAX } from './addresses.limits';
 
 /** No site has this name, so an address that leaves it is seen. */
 const NOWHERE = 'https://return.invalid';
-// oxlint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const UNSAFE = /[\u0000-\u0020\u007F-\u009F\\]/;
 const SCHEME = /^\/*[a-z][a-z0-9+.-]*:/i;
 const DECODINGS = 3;

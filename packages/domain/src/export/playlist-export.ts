@@ -81,7 +81,7 @@ export function readPlaylistCsv(csv: string): PlaylistRow[] {
 }
 
 // No system takes the marks, and the characters that turn the writing direction hide the real ending of a name.
-// oxlint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const UNFIT = /[\u0000-\u001F\u007F-\u009F\u200E\u200F\u2028-\u202E\u2066-\u2069\\/:*?"<>|]+/g;
 
 /**

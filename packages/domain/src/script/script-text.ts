@@ -2,7 +2,7 @@
 
 const LINE_FEED = 10;
 const CARRIAGE_RETURN = 13;
-const CONTROLS = /[\u0000-\u001F\u007F-\u009F\u2028\u2029]+/g; // oxlint-disable-line no-control-regex
+const CONTROLS = /[\u0000-\u001F\u007F-\u009F\u2028\u2029]+/g; // oxlint-disable-line no-control-regex -- control characters are what is looked for
 const UNPRINTABLE = /[\uFFFE\uFFFF]/g;
 const LONE_SURROGATES = /\p{Surrogate}/gu;
 const INVISIBLE = /^[\s\u200B-\u200D\u2060\uFEFF]*$/;

@@ -75,7 +75,7 @@ it(
           for (const one of life) {
             // oxlint-disable-next-line no-await-in-loop -- one thing after the other is what is told here
             await live(world, one);
-            // oxlint-disable-next-line no-await-in-loop
+            // oxlint-disable-next-line no-await-in-loop -- one step after the other, in this order
             await world.settle();
           }
           await world.heal();

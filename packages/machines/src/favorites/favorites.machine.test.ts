@@ -1,7 +1,7 @@
-import { changeOutbox, emptyOutbox, type Outbox, type OutboxChange } from '@oshimado/domain';
 import { describe, expect, it } from 'vitest';
 import { favoriteOf } from '../testing/favorites';
 import { failure, startMachine } from '../testing/start-machine';
+import { startFavorites as start } from '../testing/started-favorites';
 import { favoritesMachine } from './favorites.machine';
 import {
   isBusy,
@@ -13,47 +13,6 @@ import {
   selectRefusal,
   selectStaged,
 } from './favorites.selectors';
-import type { FavoritesInput } from './favorites.types';
-
-/** A tab whose outbox is kept as a device would keep it. */
-async function start(input: Partial<FavoritesInput> = {}, kept: Outbox = emptyOutbox) {
-  const run = startMachine(favoritesMachine, {
-    input: { viewerId: '1', favorites: [favoriteOf('old')], keyPrefix: 'tab', ...input },
-  });
-  let outbox = kept;
-  let handled = 0;
-  const keep = async () => {
-    while (run.calls('changeOutbox').length > handled) {
-      const call = run.calls('changeOutbox')[handled];
-      handled += 1;
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what this port is asked
-      outbox = changeOutbox(outbox, call?.input as OutboxChange);
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
-      await call?.answer(outbox);
-    }
-  };
-  await keep();
-  return {
-    ...run,
-    keep,
-    kept: () => outbox,
-    /** Another tab changes the shared outbox. */
-    elsewhere(change: OutboxChange) {
-      outbox = changeOutbox(outbox, change);
-      run.actor.send({ type: 'outbox.replaced', outbox });
-    },
-    async toggle(channelId: string) {
-      run.actor.send({ type: 'favorite.toggle', channelId, channelType: 'vtuber' });
-      await keep();
-    },
-    async wait(ms: number) {
-      run.clock.increment(ms);
-      await keep();
-    },
-    shown: (id: string) => isFavorite(run.snapshot(), id),
-    types: () => run.notices.map(({ type }) => type),
-  };
-}
 
 describe('toggling', () => {
   it('stages an add or remove, which is seen at once', async () => {
@@ -319,7 +278,7 @@ describe('trouble that does not end', () => {
       // oxlint-disable-next-line no-await-in-loop -- one try after the other
       await tab.keep();
       expect(tab.calls('sendFavorites')).toHaveLength(sent);
-      // oxlint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- one step after the other, in this order
       await tab.last('sendFavorites').fail(failure('http', 401));
     }
   });

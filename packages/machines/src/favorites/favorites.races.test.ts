@@ -179,18 +179,18 @@ class Device {
         this.#deed();
         this.#hear();
         left -= 1;
-        // oxlint-disable-next-line no-await-in-loop
+        // oxlint-disable-next-line no-await-in-loop -- one step after the other, in this order
       } else await this.#step();
     }
     this.#isHealed = true;
     // What failed goes again, and what was staged meanwhile after it.
     for (let round = 0; round < 3; round += 1) {
-      // oxlint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- one step after the other, in this order
       await this.#drain();
       for (const { clock } of this.#tabs) clock.increment(300_000);
       this.#hear();
     }
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- one step after the other, in this order
     await this.#drain();
   }
 

@@ -1,44 +1,11 @@
 /** What section 4 of the specification says of the favorites, sentence by sentence. */
-import { changeOutbox, emptyOutbox, type OutboxChange } from '@oshimado/domain';
 import { expect, it } from 'vitest';
 import { sessionMachine } from '../session/session.machine';
 import { favoriteOf } from '../testing/favorites';
 import { loginOf } from '../testing/logins';
 import { failure, startMachine } from '../testing/start-machine';
-import { favoritesMachine } from './favorites.machine';
-import { isFavorite, selectFavorites, selectStaged } from './favorites.selectors';
-
-/** A viewer with one favorite, `old`, on a device that keeps the outbox. */
-async function start() {
-  const run = startMachine(favoritesMachine, {
-    input: { viewerId: '1', favorites: [favoriteOf('old')], keyPrefix: 'tab' },
-  });
-  let outbox = emptyOutbox;
-  let handled = 0;
-  const keep = async () => {
-    for (; run.calls('changeOutbox').length > handled; handled += 1) {
-      const call = run.calls('changeOutbox')[handled];
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what this port is asked
-      outbox = changeOutbox(outbox, call?.input as OutboxChange);
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
-      await call?.answer(outbox);
-    }
-  };
-  await keep();
-  return {
-    ...run,
-    keep,
-    staged: () => selectStaged(run.snapshot()),
-    async toggle(channelId: string) {
-      run.actor.send({ type: 'favorite.toggle', channelId, channelType: 'vtuber' });
-      await keep();
-    },
-    async wait(ms: number) {
-      run.clock.increment(ms);
-      await keep();
-    },
-  };
-}
+import { startFavorites as start } from '../testing/started-favorites';
+import { isFavorite, selectFavorites } from './favorites.selectors';
 
 it('Toggling stages an add or remove.', async () => {
   const tab = await start();

@@ -7,6 +7,7 @@
  * an error, it was forced, or the data is stale."
  */
 import {
+  failureReason,
   FAVORITES_LIVE_EVERY_MS,
   FAVORITES_LIVE_FIRST_MS,
   FAVORITES_LIVE_FIRST_STALE_MS,
@@ -21,21 +22,12 @@ import { assign, cancel, enqueueActions, fromPromise, raise, setup } from 'xstat
 import { missingPort } from '../ports/missing-port';
 import type {
   LiveFeedContext,
-  LiveFeedError,
   LiveFeedEvent,
   LiveFeedInput,
   LiveFeedLoad,
   LiveFeedNotice,
   LiveFeedQuery,
 } from './live-feed.types';
-
-const REASONS: readonly LiveFeedError[] = ['timeout', 'network', 'http', 'invalid', 'offline'];
-
-/** The reason a thrown call names; anything else means that no answer came. */
-function reasonOf(error: unknown): LiveFeedError {
-  const reason = (error as { reason?: unknown } | null | undefined)?.reason;
-  return REASONS.find((known) => known === reason) ?? 'network';
-}
 
 /**
  * The age of the board, where a fact tells the time of day. Timers alone cannot know it: they stand still while their device
@@ -130,7 +122,7 @@ export const liveFeedMachine = setup({
       enqueue.emit({ type: 'feed.changed', videos });
     }),
     keepError: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
-      const code = context.isOnline ? reasonOf(error) : 'offline';
+      const code = context.isOnline ? failureReason(error) : 'offline';
       enqueue.assign({ error: code });
       enqueue.emit({ type: 'feed.failed', code });
     }),

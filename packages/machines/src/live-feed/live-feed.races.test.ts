@@ -56,7 +56,7 @@ it(
             // oxlint-disable-next-line no-await-in-loop -- one thing after the other is what is told here
             await call.answer(board(nameOf(call, at)));
           } else if (call) {
-            // oxlint-disable-next-line no-await-in-loop
+            // oxlint-disable-next-line no-await-in-loop -- one step after the other, in this order
             await call.fail(failure('network'));
           } else if (step.type === 'refresh')
             feed.actor.send({ type: 'feed.refresh', force: true });

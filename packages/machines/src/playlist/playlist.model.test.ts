@@ -81,11 +81,11 @@ it(
               // oxlint-disable-next-line no-await-in-loop -- one thing after the other is what is told here
               await call.answer({ id });
             } else {
-              // oxlint-disable-next-line no-await-in-loop
+              // oxlint-disable-next-line no-await-in-loop -- one step after the other, in this order
               await call?.answer({ name: 'theirs', videos: [listed('a')] });
             }
           } else if (event.type === 'server.fails') {
-            // oxlint-disable-next-line no-await-in-loop
+            // oxlint-disable-next-line no-await-in-loop -- one step after the other, in this order
             await call?.fail(failure('http', 503));
           } else {
             run.actor.send(event);

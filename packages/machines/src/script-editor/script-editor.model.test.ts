@@ -180,7 +180,7 @@ describe('any life of a script', () => {
               expect(held).toEqual(shown(world));
             }
             for (let tries = 0; tries < 20; tries += 1) {
-              // oxlint-disable no-await-in-loop
+              // oxlint-disable no-await-in-loop -- one step after the other, in this order
               await settle();
               await settleLast(world, 'done', settled);
               world.run.clock.increment(60_000);

@@ -118,7 +118,7 @@ describe('saving', () => {
     run.add('hello');
     run.actor.send({ type: 'script.save' });
     for (const seconds of [2, 4, 8, 16, 32, 60, 60]) {
-      // oxlint-disable no-await-in-loop
+      // oxlint-disable no-await-in-loop -- one step after the other, in this order
       await run.save().fail(failure('http', 429));
       const before = run.calls('saveLog').length;
       run.clock.increment(seconds * 1_000 - 1);

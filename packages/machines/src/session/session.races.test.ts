@@ -176,7 +176,7 @@ class Device {
       } else await this.#step();
     }
     for (let round = 0; round < 50; round += 1) {
-      // oxlint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- one step after the other, in this order
       while (this.#steps.length > 0) await this.#step();
       for (const { actor } of this.#tabs) actor.send({ type: 'connection.restored' });
       this.#hear();

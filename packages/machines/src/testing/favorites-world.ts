@@ -285,9 +285,9 @@ export class FavoritesWorld {
         this.confirm();
         // oxlint-disable-next-line no-await-in-loop -- time passes in pieces
         await this.settle();
-        // oxlint-disable-next-line no-await-in-loop
+        // oxlint-disable-next-line no-await-in-loop -- one step after the other, in this order
         await this.release();
-        // oxlint-disable-next-line no-await-in-loop
+        // oxlint-disable-next-line no-await-in-loop -- one step after the other, in this order
         await this.settle();
         this.wait(400_000);
       }

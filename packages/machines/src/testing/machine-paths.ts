@@ -152,7 +152,7 @@ function walker<M extends AnyStateMachine>(machine: M) {
       const [, kind, id] = settledType.exec(event.type) ?? [];
       const call = calls.findLast((one) => one.id === id && !one.signal.aborted);
       // In order: each step starts from where the one before has led.
-      // oxlint-disable no-await-in-loop
+      // oxlint-disable no-await-in-loop -- one step after the other, in this order
       if (kind === 'done' && 'output' in event) await call?.answer(event.output);
       else if (kind === 'error' && 'error' in event) await call?.fail(event.error);
       else if (event.type.startsWith('xstate.after.')) clock.fire(actor, event.type);

@@ -5,15 +5,20 @@ export interface Random {
   readonly pick: <T>(from: readonly [T, ...T[]] | readonly T[]) => T;
 }
 
-/** The generator mulberry32. */
-export function randomOf(seed: number): Random {
-  let state = Math.imul(seed, 0x9e_37_79_b9);
-  const next = () => {
-    state = Math.trunc(state + 0x6d_2b_79_f5);
+/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+export function seeded(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
+}
+
+/** Chance by its seed. */
+export function randomOf(seed: number): Random {
+  const next = seeded(Math.imul(seed, 0x9e_37_79_b9));
   const below = (end: number) => Math.floor(next() * end);
   return {
     below,

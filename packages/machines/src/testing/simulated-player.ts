@@ -3,17 +3,7 @@
  * it does comes from its seed, so that a failing life can be lived again. Not part of what this package exports.
  */
 import type { PlayerOrder, PlayerReport } from '@oshimado/domain';
-
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-export function seeded(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
+import { seeded } from './seeded-random';
 
 export const QUARTER_RATES: readonly number[] = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
 export const FINE_RATES: readonly number[] = Array.from(

@@ -7,7 +7,8 @@ import {
   selectSpeed,
   type MultiviewSyncEvent,
 } from '../multiview-sync';
-import { seeded, SimulatedPlayer, type SimulatedTraits } from './simulated-player';
+import { seeded } from './seeded-random';
+import { SimulatedPlayer, type SimulatedTraits } from './simulated-player';
 
 const STEP_MS = 25;
 const TICK_MS = 500;

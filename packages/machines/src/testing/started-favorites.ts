@@ -1,0 +1,51 @@
+/** Favorites on a device that keeps their outbox, and what their viewer sees, for tests. */
+import { changeOutbox, emptyOutbox, type Outbox, type OutboxChange } from '@oshimado/domain';
+import { favoritesMachine } from '../favorites/favorites.machine';
+import { isFavorite, selectStaged } from '../favorites/favorites.selectors';
+import type { FavoritesInput } from '../favorites/favorites.types';
+import { favoriteOf } from './favorites';
+import { startMachine } from './start-machine';
+
+/** A tab whose outbox is kept as a device would keep it. */
+export async function startFavorites(
+  input: Partial<FavoritesInput> = {},
+  kept: Outbox = emptyOutbox,
+) {
+  const run = startMachine(favoritesMachine, {
+    input: { viewerId: '1', favorites: [favoriteOf('old')], keyPrefix: 'tab', ...input },
+  });
+  let outbox = kept;
+  let handled = 0;
+  const keep = async () => {
+    while (run.calls('changeOutbox').length > handled) {
+      const call = run.calls('changeOutbox')[handled];
+      handled += 1;
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what this port is asked
+      outbox = changeOutbox(outbox, call?.input as OutboxChange);
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await call?.answer(outbox);
+    }
+  };
+  await keep();
+  return {
+    ...run,
+    keep,
+    kept: () => outbox,
+    /** Another tab changes the shared outbox. */
+    elsewhere(change: OutboxChange) {
+      outbox = changeOutbox(outbox, change);
+      run.actor.send({ type: 'outbox.replaced', outbox });
+    },
+    async toggle(channelId: string) {
+      run.actor.send({ type: 'favorite.toggle', channelId, channelType: 'vtuber' });
+      await keep();
+    },
+    async wait(ms: number) {
+      run.clock.increment(ms);
+      await keep();
+    },
+    staged: () => selectStaged(run.snapshot()),
+    shown: (id: string) => isFavorite(run.snapshot(), id),
+    types: () => run.notices.map(({ type }) => type),
+  };
+}
