@@ -5,12 +5,14 @@ import { readPreferences } from '@oshimado/domain';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { browserStorage } from './actors/ports/browser-storage';
 import { App } from './app/App';
+import { createDevice } from './app/DeviceProvider';
 import { pageLanguage } from './app/page-language';
 import { readPageState, type PageState } from './app/page-state';
 import { createQueryClient } from './app/query-client';
 import { reportError } from './errors/report';
-import { loadAllMessages } from './i18n/messages';
+import { loadFirstMessages } from './i18n/messages';
 
 async function ownState(): Promise<PageState> {
   const preferences = readPreferences(document.cookie);
@@ -21,13 +23,17 @@ async function ownState(): Promise<PageState> {
     language,
     preferences,
     orgs: [],
-    messages: await loadAllMessages(language),
+    messages: await loadFirstMessages(language),
     url: location.pathname + location.search,
   };
 }
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no element with the id root.');
+
+/** The storage, where the browser lets us have one. */
+const device = createDevice(browserStorage());
+const client = createClient({ token: () => device.logins.read().login?.jwt });
 
 const page = readPageState(document);
 const state = page?.state ?? (await ownState());
@@ -37,7 +43,8 @@ const app = (
       <App
         state={state}
         live={page?.live}
-        client={createClient()}
+        client={client}
+        device={device}
         queryClient={createQueryClient()}
       />
     </BrowserRouter>

@@ -15,11 +15,12 @@ import { liveQueryOf } from '@oshimado/widgets';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App';
+import { createDevice } from './app/DeviceProvider';
 import { PageHeadContext, type PageHead } from './app/page-head';
 import { pageLanguage } from './app/page-language';
 import { writePageState, type LiveState, type PageState } from './app/page-state';
 import { createQueryClient } from './app/query-client';
-import { loadAllMessages } from './i18n/messages';
+import { loadFirstMessages } from './i18n/messages';
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -48,7 +49,13 @@ async function drawApp(state: PageState, live: LiveState | undefined, head: Page
   const { prelude } = await prerender(
     <PageHeadContext value={head}>
       <StaticRouter location={state.url}>
-        <App state={state} live={live} client={createClient()} queryClient={createQueryClient()} />
+        <App
+          state={state}
+          live={live}
+          client={createClient()}
+          device={createDevice(null)}
+          queryClient={createQueryClient()}
+        />
       </StaticRouter>
     </PageHeadContext>,
     // Everything in place: out-of-order parts would need inline scripts, which the policy forbids.
@@ -65,7 +72,7 @@ async function renderPage(template: string, request: PageRequest): Promise<PageA
   const [orgs, live, messages] = await Promise.all([
     askOrgs(request),
     isHome(url) ? askLive(request, org) : undefined,
-    loadAllMessages(language),
+    loadFirstMessages(language),
   ]);
   const state: PageState = {
     now: request.now,
@@ -77,7 +84,7 @@ async function renderPage(template: string, request: PageRequest): Promise<PageA
   };
   const head: PageHead = { status: 200 };
   const body = await drawApp(state, live, head);
-  const description = createTranslate(messages.portal, language)('site.description');
+  const description = createTranslate(messages.portal ?? {}, language)('site.description');
   const lang = language.startsWith('lol') ? 'en' : language;
   const html = template
     .replace(/<html[^>]*>/, () => {

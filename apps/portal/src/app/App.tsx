@@ -11,6 +11,10 @@ import { PreferencesProvider, usePreferences } from '../preferences/PreferencesP
 import { AppRoutes } from '../routes/AppRoutes';
 import { Shell } from '../shell/Shell';
 import { ClientProvider } from './ClientProvider';
+import { DeviceProvider, type Device } from './DeviceProvider';
+import { NoticesProvider } from '../notices/NoticesProvider';
+import { ActorsWithNotices } from '../notices/ActorsWithNotices';
+import { PreferencesSync } from '../preferences/PreferencesSync';
 import { PageStateContext } from './page-context';
 import type { LiveState, PageState } from './page-state';
 import { RouterLink } from './RouterLink';
@@ -20,6 +24,7 @@ export interface AppProps {
   readonly state: PageState;
   readonly live: LiveState | undefined;
   readonly client: Client;
+  readonly device: Device;
   readonly queryClient: QueryClient;
 }
 
@@ -61,25 +66,32 @@ function Widgets({ now, children }: { now: number; children: ReactNode }) {
   );
 }
 
-export function App({ state, live, client, queryClient }: AppProps) {
+export function App({ state, live, client, device, queryClient }: AppProps) {
   const page = useMemo(() => ({ state, live }), [state, live]);
   return (
     <PageStateContext value={page}>
       <ClientProvider value={client}>
-        <QueryClientProvider client={queryClient}>
-          <PreferencesProvider initial={state.preferences}>
-            <LanguageProvider initial={state.language} messages={state.messages}>
-              <Widgets now={state.now}>
-                <ThemeOnRoot />
-                <Shell>
-                  <ErrorBoundary>
-                    <AppRoutes />
-                  </ErrorBoundary>
-                </Shell>
-              </Widgets>
-            </LanguageProvider>
-          </PreferencesProvider>
-        </QueryClientProvider>
+        <DeviceProvider value={device}>
+          <QueryClientProvider client={queryClient}>
+            <PreferencesProvider initial={state.preferences}>
+              <LanguageProvider initial={state.language} messages={state.messages}>
+                <NoticesProvider>
+                  <ActorsWithNotices>
+                    <PreferencesSync />
+                    <Widgets now={state.now}>
+                      <ThemeOnRoot />
+                      <Shell>
+                        <ErrorBoundary>
+                          <AppRoutes />
+                        </ErrorBoundary>
+                      </Shell>
+                    </Widgets>
+                  </ActorsWithNotices>
+                </NoticesProvider>
+              </LanguageProvider>
+            </PreferencesProvider>
+          </QueryClientProvider>
+        </DeviceProvider>
       </ClientProvider>
     </PageStateContext>
   );

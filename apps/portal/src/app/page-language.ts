@@ -9,6 +9,10 @@ import { languages } from '@oshimado/locales';
 const isOffered = (language: unknown): language is UiLanguage =>
   isUiLanguage(language) && (languages as readonly string[]).includes(language);
 
+/** A language named in an address, when it is one of ours. */
+export const offeredLanguage = (code: string | null): UiLanguage | null =>
+  isOffered(code) ? code : null;
+
 /** The query overrides, then the viewer's choice, then the browser's wishes. */
 export function pageLanguage(
   search: URLSearchParams,

@@ -17,8 +17,12 @@ import {
 
 interface PreferencesContextValue {
   readonly preferences: Preferences;
-  /** Changes some choices and keeps them in the cookie. */
+  /** Changes some choices and keeps them in the cookie and, through the actors, on the device. */
   readonly choose: (changes: Partial<Preferences>) => void;
+  /** The device says what holds: another tab, an import, a reset. */
+  readonly replace: (preferences: (before: Preferences) => Preferences) => void;
+  /** Calls back with each change of `choose`; answers how to stop. */
+  readonly onChoose: (tell: (changes: Partial<Preferences>) => void) => () => void;
 }
 
 const PreferencesContext = createContext<PreferencesContextValue | null>(null);
@@ -30,9 +34,20 @@ const keep = (preferences: Preferences) => {
 
 export function PreferencesProvider(props: { initial: Preferences; children: ReactNode }) {
   const [preferences, setPreferences] = useState(props.initial);
+  const [listeners] = useState(() => new Set<(changes: Partial<Preferences>) => void>());
   const choose = useCallback(
-    (changes: Partial<Preferences>) => setPreferences((before) => ({ ...before, ...changes })),
-    [],
+    (changes: Partial<Preferences>) => {
+      setPreferences((before) => ({ ...before, ...changes }));
+      listeners.forEach((tell) => tell(changes));
+    },
+    [listeners],
+  );
+  const onChoose = useCallback(
+    (tell: (changes: Partial<Preferences>) => void) => {
+      listeners.add(tell);
+      return () => void listeners.delete(tell);
+    },
+    [listeners],
   );
 
   useEffect(() => {
@@ -45,7 +60,10 @@ export function PreferencesProvider(props: { initial: Preferences; children: Rea
     if (preferences !== props.initial) keep(preferences);
   }, [preferences, props.initial]);
 
-  const value = useMemo(() => ({ preferences, choose }), [preferences, choose]);
+  const value = useMemo(
+    () => ({ preferences, choose, replace: setPreferences, onChoose }),
+    [preferences, choose, onChoose],
+  );
   return <PreferencesContext value={value}>{props.children}</PreferencesContext>;
 }
 

@@ -3,9 +3,21 @@ import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { PageSpinner } from '../shell/PageSpinner';
 import { Home } from './home/Home';
 
-const Watch = lazy(() => import('./watch/Watch'));
+const About = lazy(() => import('./about/About'));
+const AddChannel = lazy(() => import('./add-channel/AddChannel'));
 const ChannelPage = lazy(() => import('./channel/ChannelPage'));
+const Channels = lazy(() => import('./channels/Channels'));
+const Extension = lazy(() => import('./extension/Extension'));
+const Favorites = lazy(() => import('./favorites/Favorites'));
+const Library = lazy(() => import('./library/Library'));
+const Login = lazy(() => import('./login/Login'));
 const NotFound = lazy(() => import('./not-found/NotFound'));
+const PlaylistPage = lazy(() => import('./playlists/PlaylistPage'));
+const Playlists = lazy(() => import('./playlists/Playlists'));
+const Search = lazy(() => import('./search/Search'));
+const SettingsPage = lazy(() => import('./settings/SettingsPage'));
+const Unbuilt = lazy(() => import('./unbuilt/Unbuilt'));
+const Watch = lazy(() => import('./watch/Watch'));
 
 /** `/home` keeps hash and query on its way to `/`. */
 function HomeRedirect() {
@@ -13,13 +25,32 @@ function HomeRedirect() {
   return <Navigate to={{ pathname: '/', search, hash }} replace />;
 }
 
+/** The routes of the specification, section 2. */
 export const AppRoutes = () => (
   <Suspense fallback={<PageSpinner />}>
     <Routes>
       <Route path="/" element={<Home />} />
       <Route path="/home" element={<HomeRedirect />} />
-      <Route path="/watch/:id" element={<Watch />} />
-      <Route path="/channel/:id" element={<ChannelPage />} />
+      <Route path="/favorites" element={<Favorites />} />
+      <Route path="/channel" element={<Channels />} />
+      <Route path="/channel/:id/:tab?" element={<ChannelPage />} />
+      <Route path="/watch/:id?" element={<Watch />} />
+      <Route path="/edit/video/:id/:tab?" element={<Unbuilt />} />
+      <Route path="/add_placeholder" element={<Unbuilt />} />
+      <Route path="/multiview/:layout?" element={<Unbuilt />} />
+      <Route path="/playlists" element={<Playlists />} />
+      <Route path="/playlist/:id" element={<PlaylistPage />} />
+      <Route path="/library" element={<Library />} />
+      <Route path="/about" element={<About />} />
+      <Route path="/settings" element={<SettingsPage />} />
+      <Route path="/login" element={<Login />} />
+      <Route path="/extension" element={<Extension />} />
+      <Route path="/search" element={<Search />} />
+      <Route path="/tlclient" element={<Unbuilt />} />
+      <Route path="/scripteditor" element={<Unbuilt />} />
+      <Route path="/scriptmanager" element={<Unbuilt />} />
+      <Route path="/relaybot" element={<Unbuilt />} />
+      <Route path="/addChannel" element={<AddChannel />} />
       <Route path="*" element={<NotFound />} />
     </Routes>
   </Suspense>

@@ -47,7 +47,7 @@ function Header({ channel }: { channel: ChannelFull }) {
   const { preferences } = usePreferences();
   const name = displayName(channel, nameProperty(preferences, language));
   usePageTitle(name);
-  const counted = (key: string, count: number) =>
+  const counted = (key: 'channel.subscribers' | 'channel.videoCount', count: number) =>
     t(key, { count, formatted: formatCount(count, language) });
   return (
     <header className={css.header}>

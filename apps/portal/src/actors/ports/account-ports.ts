@@ -1,0 +1,43 @@
+/** What session, favorites and org selection ask of the server. */
+import type { Client, Favorite, Org } from '@oshimado/contract';
+import type { Outbox } from '@oshimado/domain';
+import type { ChangeOutboxInput, SendFavoritesInput } from '@oshimado/machines/favorites';
+import type { Refreshed, RefreshInput, Revocation } from '@oshimado/machines/session';
+import { fromPromise } from 'xstate';
+import type { FavoritesStore } from './favorites-store';
+import type { LoginStore } from './login-store';
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+export const accountPorts = {
+  session: (client: Client, logins: LoginStore, now: () => number) => ({
+    refreshSession: fromPromise<Refreshed | null, RefreshInput>(async ({ input, signal }) => {
+      const isOurs = () => logins.read().login?.jwt === input.token;
+      try {
+        const login = await client.getRefresh({}, { signal, headers: bearer(input.token) });
+        return isOurs() ? { ...login, checkedAt: now() } : null;
+      } catch (error) {
+        if (!isOurs()) return null;
+        throw error;
+      }
+    }),
+    endSession: fromPromise<unknown, Revocation>(({ input, signal }) =>
+      client.postLogout({ body: { all: input.all } }, { signal, headers: bearer(input.token) }),
+    ),
+  }),
+  favorites: (client: Client, store: FavoritesStore) => ({
+    changeOutbox: fromPromise<Outbox, ChangeOutboxInput>(({ input }) => store.change(input)),
+    sendFavorites: fromPromise<readonly Favorite[], SendFavoritesInput>(({ input, signal }) =>
+      client.patchFavorites(
+        { body: [...input.ops] },
+        { signal, headers: { 'idempotency-key': input.key } },
+      ),
+    ),
+    loadFavorites: fromPromise<readonly Favorite[]>(({ signal }) =>
+      client.getFavorites({}, { signal }),
+    ),
+  }),
+  orgs: (client: Client) => ({
+    loadOrgs: fromPromise<readonly Org[]>(({ signal }) => client.getOrgs({}, { signal })),
+  }),
+};

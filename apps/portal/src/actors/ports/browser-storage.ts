@@ -1,0 +1,9 @@
+/** The browser's storage, or null where it is refused. */
+export function browserStorage(): Storage | null {
+  try {
+    return window.localStorage;
+  } catch {
+    // "SecurityError": storage is blocked for this site. The page works without.
+    return null;
+  }
+}

@@ -1,0 +1,77 @@
+/** Login, favorites and playlist: what one of them tells is an event of the others. */
+import type { Actors } from './actors';
+import type { StartOptions } from './start-actors';
+import { tellExtension } from './ports/extension';
+import { writeTokenCookie } from './ports/token-cookie';
+
+function wireSession({ session, favorites, playlist }: Actors, options: StartOptions) {
+  const { logins, tell } = options;
+  session.on('session.changed', ({ login, checkedAt }) => logins.write({ login, checkedAt }));
+  session.on('cookie.changed', ({ token, expiresAt }) => writeTokenCookie(token, expiresAt));
+  session.on('extension.told', ({ token }) => tellExtension({ message: 'token', token }));
+  session.on('session.started', ({ viewerId }) => {
+    favorites.send({ type: 'session.started', viewerId });
+    playlist.send({ type: 'viewer.changed', viewerId });
+  });
+  session.on('session.confirmed', () => favorites.send({ type: 'session.confirmed' }));
+  session.on('session.ended', ({ reason }) => {
+    favorites.send({ type: 'session.ended', reason });
+    playlist.send({ type: 'viewer.changed', viewerId: null });
+    if (reason === 'expired') tell({ type: 'session.expired' });
+  });
+  session.on('login.requested', (notice) => tell(notice));
+  session.on('logout.failed', (notice) => tell(notice));
+  logins.onChange((kept) => session.send({ type: 'session.replaced', ...kept }));
+}
+
+function wireFavorites({ session, favorites }: Actors, options: StartOptions) {
+  const { favoritesStore, tell, now } = options;
+  favorites.on('favorites.changed', ({ favorites: list, after }) =>
+    favoritesStore.writeList({
+      favorites: list,
+      after,
+      owner: session.getSnapshot().context.user?.id ?? null,
+    }),
+  );
+  favorites.on('extension.told', ({ favorites: list }) =>
+    tellExtension({ message: 'favorites', favorites: list }),
+  );
+  favorites.on('login.verify', () => session.send({ type: 'login.verify', now: now() }));
+  favorites.on('favorite.refused', (notice) => tell(notice));
+  favorites.on('favorites.failed', ({ code }) => tell({ type: 'favorites.failed', code }));
+  favorites.on('favorites.dropped', ({ ops }) =>
+    tell({ type: 'favorites.dropped', count: ops.length }),
+  );
+  favorites.on('outbox.volatile', () => tell({ type: 'storage.failed', code: 'unknown' }));
+  favoritesStore.onChange(
+    (outbox) => favorites.send({ type: 'outbox.replaced', outbox }),
+    ({ favorites: list, after, owner }) => {
+      if (owner !== session.getSnapshot().context.user?.id) return;
+      favorites.send({ type: 'favorites.replaced', favorites: list, after });
+    },
+  );
+}
+
+/** Neither the page nor the connection is known to a machine. */
+function wirePage({ session, favorites }: Actors, { now }: StartOptions) {
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) favorites.send({ type: 'favorites.flush' });
+    else session.send({ type: 'page.shown', now: now() });
+  });
+  addEventListener('online', () => {
+    session.send({ type: 'connection.restored' });
+    favorites.send({ type: 'connection.restored' });
+  });
+}
+
+export function wireViewer(actors: Actors, options: StartOptions): void {
+  wireSession(actors, options);
+  wireFavorites(actors, options);
+  wirePage(actors, options);
+  actors.playlist.on('playlist.failed', ({ code }) =>
+    options.tell({ type: 'playlist.failed', code }),
+  );
+  actors.playlist.on('edit.refused', ({ code }) =>
+    options.tell({ type: 'playlist.refused', code }),
+  );
+}

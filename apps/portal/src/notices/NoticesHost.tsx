@@ -1,0 +1,40 @@
+/** The messages on screen. */
+import { Button } from '@oshimado/ui/button';
+import { Toast, ToastRegion } from '@oshimado/ui/toast';
+import { useTranslate } from '../i18n/LanguageProvider';
+import type { ToldNotice } from './NoticesProvider';
+
+interface NoticesHostProps {
+  readonly notices: readonly ToldNotice[];
+  readonly onClose: (id: number) => void;
+}
+
+export default function NoticesHost({ notices, onClose }: NoticesHostProps) {
+  const t = useTranslate('notices');
+  return (
+    <ToastRegion label={t('region', { hotkey: '{hotkey}' })}>
+      {notices.map(({ id, title, description, tone, durationMs, action, isOpen }) => (
+        <Toast
+          key={id}
+          open={isOpen}
+          onOpenChange={(open) => {
+            if (!open) onClose(id);
+          }}
+          title={title}
+          closeLabel={t('close')}
+          {...(description !== undefined && { description })}
+          {...(tone && { tone })}
+          {...(durationMs !== undefined && { duration: durationMs })}
+          {...(action && {
+            action: (
+              <Button size="small" onClick={action.onSelect}>
+                {action.label}
+              </Button>
+            ),
+            actionHint: action.label,
+          })}
+        />
+      ))}
+    </ToastRegion>
+  );
+}

@@ -1,0 +1,92 @@
+/**
+ * Short messages about what has just happened: anything may tell one, from the first moment on. How they look is code of its
+ * own, fetched with the first message. Those that went before anybody read them stay in a log.
+ */
+import {
+  createContext,
+  lazy,
+  Suspense,
+  useCallback,
+  useContext,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
+
+export interface Notice {
+  /** What has happened, a sentence of the viewer's language. */
+  readonly title: string;
+  /** More about it. */
+  readonly description?: string;
+  /** Default `info`. */
+  readonly tone?: 'info' | 'success' | 'warning' | 'danger';
+  /** Milliseconds it stays; Infinity until it is closed. Default 6 s. */
+  readonly durationMs?: number;
+  /** What can be done about it. */
+  readonly action?: { readonly label: string; readonly onSelect: () => void };
+  /** A later notice of the same key takes its place. Default none. */
+  readonly key?: string;
+}
+
+export interface ToldNotice extends Notice {
+  readonly id: number;
+  /** Epoch ms. */
+  readonly toldAt: number;
+  readonly isOpen: boolean;
+}
+
+interface NoticesContextValue {
+  /** Newest last; closed ones stay as the log of what was missed. */
+  readonly notices: readonly ToldNotice[];
+  readonly notify: (notice: Notice) => void;
+  readonly dismiss: (id: number) => void;
+  readonly clearLog: () => void;
+}
+
+const NoticesContext = createContext<NoticesContextValue | null>(null);
+const LOG_MAX = 50;
+
+const NoticesHost = lazy(() => import('./NoticesHost'));
+
+export function NoticesProvider({ children }: { children: ReactNode }) {
+  const [notices, setNotices] = useState<readonly ToldNotice[]>([]);
+  const notify = useCallback((notice: Notice) => {
+    setNotices((before) => {
+      const others = before.filter(({ key }) => key === undefined || key !== notice.key);
+      const id = (before.at(-1)?.id ?? 0) + 1;
+      return [...others, { ...notice, id, toldAt: Date.now(), isOpen: true }].slice(-LOG_MAX);
+    });
+  }, []);
+  const dismiss = useCallback((id: number) => {
+    setNotices((before) =>
+      before.map((notice) => (notice.id === id ? { ...notice, isOpen: false } : notice)),
+    );
+  }, []);
+  const clearLog = useCallback(
+    () => setNotices((before) => before.filter(({ isOpen }) => isOpen)),
+    [],
+  );
+  const value = useMemo(
+    () => ({ notices, notify, dismiss, clearLog }),
+    [notices, notify, dismiss, clearLog],
+  );
+  return (
+    <NoticesContext value={value}>
+      {children}
+      {notices.length > 0 ? (
+        <Suspense fallback={null}>
+          <NoticesHost notices={notices} onClose={dismiss} />
+        </Suspense>
+      ) : null}
+    </NoticesContext>
+  );
+}
+
+export function useNotices(): NoticesContextValue {
+  const value = useContext(NoticesContext);
+  if (!value) throw new Error('useNotices needs a NoticesProvider above it.');
+  return value;
+}
+
+/** Tells a viewer what has happened. */
+export const useNotify = () => useNotices().notify;
