@@ -17,6 +17,7 @@ import { ActorsWithNotices } from '../notices/ActorsWithNotices';
 import { PreferencesSync } from '../preferences/PreferencesSync';
 import { PageStateContext } from './page-context';
 import type { LiveState, PageState } from './page-state';
+import { PageRefreshProvider } from './page-refresh';
 import { RouterLink } from './RouterLink';
 import { useHydrated } from './use-hydrated';
 
@@ -85,6 +86,7 @@ export function App({ state, live, client, device, queryClient }: AppProps) {
                           <AppRoutes />
                         </ErrorBoundary>
                       </Shell>
+                    </PageRefreshProvider>
                     </Widgets>
                   </ActorsWithNotices>
                 </NoticesProvider>

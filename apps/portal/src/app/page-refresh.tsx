@@ -1,0 +1,56 @@
+/**
+ * "Reload the current page": asked for by pulling, by a click on the entry of the page that is open, by scrolling back. A page
+ * that can renew itself says so; where none does, whoever asked loads the document again.
+ */
+import { createContext, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
+
+type Renew = () => Promise<unknown> | undefined;
+
+interface PageRefreshContextValue {
+  readonly register: (renew: Renew) => () => void;
+  /** Renews the page; false where no page has taken care of it. Rejects when the page could not. */
+  readonly refresh: () => Promise<boolean>;
+}
+
+const PageRefreshContext = createContext<PageRefreshContextValue | null>(null);
+
+export function PageRefreshProvider({ children }: { children: ReactNode }) {
+  const pages = useRef<Renew[]>([]);
+  const value = useMemo<PageRefreshContextValue>(
+    () => ({
+      register(renew) {
+        pages.current.push(renew);
+        return () => {
+          pages.current = pages.current.filter((page) => page !== renew);
+        };
+      },
+      async refresh() {
+        const renew = pages.current.at(-1);
+        if (!renew) return false;
+        await renew();
+        return true;
+      },
+    }),
+    [],
+  );
+  return <PageRefreshContext value={value}>{children}</PageRefreshContext>;
+}
+
+function usePageRefreshContext(): PageRefreshContextValue {
+  const value = useContext(PageRefreshContext);
+  if (!value) throw new Error('usePageRefresh needs a PageRefreshProvider above it.');
+  return value;
+}
+
+/** The page on screen renews itself by this, as long as it is there. */
+export function useOwnRefresh(renew: Renew): void {
+  const { register } = usePageRefreshContext();
+  const latest = useRef(renew);
+  useEffect(() => {
+    latest.current = renew;
+  }, [renew]);
+  useEffect(() => register(() => latest.current()), [register]);
+}
+
+/** Asks the page on screen to renew itself; resolves false where none can. */
+export const useRefreshPage = (): (() => Promise<boolean>) => usePageRefreshContext().refresh;
