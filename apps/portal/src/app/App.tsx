@@ -81,12 +81,13 @@ export function App({ state, live, client, device, queryClient }: AppProps) {
                     <PreferencesSync />
                     <Widgets now={state.now}>
                       <ThemeOnRoot />
-                      <Shell>
-                        <ErrorBoundary>
-                          <AppRoutes />
-                        </ErrorBoundary>
-                      </Shell>
-                    </PageRefreshProvider>
+                      <PageRefreshProvider>
+                        <Shell>
+                          <ErrorBoundary>
+                            <AppRoutes />
+                          </ErrorBoundary>
+                        </Shell>
+                      </PageRefreshProvider>
                     </Widgets>
                   </ActorsWithNotices>
                 </NoticesProvider>
