@@ -2,6 +2,7 @@ import '@oshimado/ui/base';
 import '@fontsource-variable/noto-sans';
 import '@fontsource-variable/noto-sans-jp';
 import './preview.css';
+import { languages, languageTag, pseudoLanguages } from '@oshimado/locales';
 import { DirectionProvider } from '@oshimado/ui/direction';
 import { themeClass, themes, type Mode } from '@oshimado/ui/theme';
 import type { Preview } from '@storybook/react-vite';
@@ -26,7 +27,7 @@ function Page({ globals, children }: { globals: Globals; children: ReactNode }) 
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.className = themeClass({ mode, theme: themes.findIndex(({ slug }) => slug === theme) });
-    root.lang = language;
+    root.lang = languageTag(language);
     root.dir = direction;
     root.dataset.motion = motion;
   }, [theme, mode, language, direction, motion]);
@@ -34,7 +35,7 @@ function Page({ globals, children }: { globals: Globals; children: ReactNode }) 
   return <DirectionProvider dir={direction}>{children}</DirectionProvider>;
 }
 
-const LANGUAGES = ['en', 'ja', 'ko', 'zh', 'zh-CN', 'th', 'vi', 'de', 'ru'];
+const LANGUAGES = [...languages, ...Object.keys(pseudoLanguages)];
 
 const preview: Preview = {
   tags: ['autodocs'],

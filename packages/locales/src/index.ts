@@ -1,10 +1,17 @@
 export {
+  fullLanguages,
   isLanguage,
+  languageNames,
   languages,
-  loadMessages,
-  namespaces,
+  languageTag,
+  overlayLanguages,
+  type FullLanguage,
   type Language,
-  type Namespace,
-} from './load-messages';
+  type OverlayLanguage,
+} from './languages';
+export { loadMessages } from './load-messages';
 export type { MessageKey } from './message-key';
+export { namespaces, type Namespace } from './namespaces';
+export { pseudoLanguages, pseudoMessages, type PseudoKind } from './pseudo';
 export { createTranslate, type MessageTree, type MessageValues, type Translate } from './translate';
+export { loadWidgetMessages } from './widgets';

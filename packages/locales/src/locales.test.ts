@@ -1,14 +1,25 @@
 import { createInstance } from 'i18next';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   createTranslate,
+  fullLanguages,
+  isLanguage,
+  languageNames,
   languages,
+  languageTag,
   loadMessages,
+  loadWidgetMessages,
   namespaces,
+  overlayLanguages,
+  pseudoLanguages,
+  pseudoMessages,
   type MessageKey,
   type MessageTree,
+  type Namespace,
   type Translate,
 } from './index';
+import { withOverlay } from './overlay';
 
 const leaves = (tree: MessageTree, path = ''): [key: string, text: string][] =>
   Object.entries(tree).flatMap(([key, value]) =>
@@ -18,20 +29,24 @@ const leaves = (tree: MessageTree, path = ''): [key: string, text: string][] =>
 const SUFFIX = /_(zero|one|two|few|many|other)$/;
 const stem = (key: string) => key.replace(SUFFIX, '');
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
-const COUNTS = [0, 1, 2, 5, 11, 21];
+const COUNTS = [0, 1, 2, 5, 11, 21, 1_000_000];
+
+const overlayOf = async (language: string) =>
+  ((await import(`./overlays/${language}.json`)) as { default: MessageTree }).default;
 
 describe.each(namespaces)('namespace %s', (namespace) => {
-  test.each(languages)('%s has exactly the sentences of English', async (language) => {
+  test.each(fullLanguages)('%s has exactly the sentences of English', async (language) => {
     const english = leaves(await loadMessages('en', namespace)).map(([key]) => stem(key));
     const texts = leaves(await loadMessages(language, namespace));
     expect(new Set(texts.map(([key]) => stem(key)))).toEqual(new Set(english));
     expect(texts.filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 
-  test.each(languages)('%s has every plural form its language needs', async (language) => {
+  test.each(fullLanguages)('%s has every plural form its language needs', async (language) => {
     const keys = new Set(leaves(await loadMessages(language, namespace)).map(([key]) => key));
     const plural = [...keys].filter((key) => SUFFIX.test(key)).map(stem);
-    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    const rules = new Intl.PluralRules(languageTag(language));
+    const forms = rules.resolvedOptions().pluralCategories;
     const missing = plural.flatMap((key) =>
       forms.map((form) => `${key}_${form}`).filter((wanted) => !keys.has(wanted)),
     );
@@ -39,15 +54,25 @@ describe.each(namespaces)('namespace %s', (namespace) => {
   });
 
   test.each(languages)('%s fills the same places as English', async (language) => {
-    const english = new Map(
-      leaves(await loadMessages('en', namespace)).map(([key, text]) => [
-        stem(key),
-        placeholders(text),
-      ]),
-    );
-    for (const [key, text] of leaves(await loadMessages(language, namespace))) {
-      expect([key, new Set(placeholders(text))]).toEqual([key, new Set(english.get(stem(key)))]);
+    const english = new Map<string, Set<string | undefined>>();
+    for (const [key, text] of leaves(await loadMessages('en', namespace))) {
+      const places = english.get(stem(key)) ?? new Set();
+      for (const place of placeholders(text)) places.add(place);
+      english.set(stem(key), places);
     }
+    // A plural form may say the number in words: "one video".
+    const wrong = leaves(await loadMessages(language, namespace)).filter(([key, text]) => {
+      const places = new Set(placeholders(text));
+      const wanted = english.get(stem(key)) ?? new Set();
+      const isForm = SUFFIX.test(key);
+      const missing = [...wanted].filter((place) => !places.has(place));
+      const strange = [...places].filter((place) => !wanted.has(place));
+      return (
+        strange.length > 0 ||
+        missing.some((place) => !(isForm && /^(count|formatted)$/.test(place ?? '')))
+      );
+    });
+    expect(wrong).toEqual([]);
   });
 
   test.each(languages)(
@@ -63,15 +88,80 @@ describe.each(namespaces)('namespace %s', (namespace) => {
       });
       const translate = createTranslate(messages, language);
       const values = { formatted: '1.2K', title: '<b>&"', time: 'now', duration: '1:02', page: 3 };
-      for (const [key] of leaves(messages)) {
-        for (const count of COUNTS) {
-          const given = { ...values, count };
-          expect(translate(stem(key), given)).toBe(i18n.t(stem(key), given));
-        }
-        expect(translate(stem(key), values)).toBe(i18n.t(stem(key), values));
-      }
+      const asked = leaves(messages).flatMap(([key]) =>
+        [values, ...COUNTS.map((count) => ({ ...values, count }))].map(
+          (given) => [stem(key), given] as const,
+        ),
+      );
+      const differing = asked.filter(
+        ([key, given]) => translate(key, given) !== i18n.t(key, given),
+      );
+      expect(differing).toEqual([]);
     },
   );
+});
+
+describe.each(overlayLanguages)('%s', (language) => {
+  test('says differently only what English says', async () => {
+    const overlay = await overlayOf(language);
+    expect(
+      Object.keys(overlay).filter((name) => !(namespaces as readonly string[]).includes(name)),
+    ).toEqual([]);
+    for (const [namespace, tree] of Object.entries(overlay)) {
+      const english = new Map(leaves(await loadMessages('en', namespace as Namespace)));
+      const said = leaves(tree as MessageTree);
+      expect(said.filter(([key]) => !english.has(key))).toEqual([]);
+      expect(said.filter(([key, text]) => english.get(key) === text)).toEqual([]);
+    }
+  });
+
+  test('is English in all else', async () => {
+    const english = leaves(await loadMessages('en', 'portal')).map(([key]) => key);
+    expect(leaves(await loadMessages(language, 'portal')).map(([key]) => key)).toEqual(english);
+  });
+});
+
+test('what an overlay lacks stays, what the base lacks does not come', () => {
+  const base = { a: 'colour', b: { c: 'd', e: 'f' } };
+  expect(withOverlay(base, { b: { c: 'x', y: 'z' }, q: 'r' })).toEqual({
+    a: 'colour',
+    b: { c: 'x', e: 'f' },
+  });
+});
+
+test('every language has a name in its own words and a tag the platform knows', () => {
+  expect(Object.keys(languageNames).sort()).toEqual([...languages].sort());
+  for (const language of languages) {
+    expect(Intl.getCanonicalLocales(languageTag(language))).toHaveLength(1);
+    expect(Intl.DateTimeFormat.supportedLocalesOf(languageTag(language))).toHaveLength(1);
+  }
+});
+
+describe('languages nobody speaks', () => {
+  test('are none of those offered', () => {
+    expect(Object.keys(pseudoLanguages).filter(isLanguage)).toEqual([]);
+  });
+
+  test('keep every key and every place to be filled, and are longer', () => {
+    const text = fc.array(
+      fc.constantFrom('word ', '{{count}}', 'Größe', '名前', '{{title}}', '. '),
+      { minLength: 1 },
+    );
+    fc.assert(
+      fc.property(text, fc.constantFrom('long' as const, 'rtl' as const), (parts, kind) => {
+        const english = parts.join('');
+        const [[, changed] = ['', '']] = leaves(pseudoMessages({ one: english }, kind));
+        expect(placeholders(changed)).toEqual(placeholders(english));
+        expect(changed.length).toBeGreaterThanOrEqual(english.length);
+      }),
+    );
+  });
+});
+
+test('an embed loads the sentences of widgets that the portal has', async () => {
+  for (const language of ['en', 'ja', 'en-GB', 'xx']) {
+    expect(await loadWidgetMessages(language)).toEqual(await loadMessages(language, 'widgets'));
+  }
 });
 
 test('an unknown key answers itself, and inherited names are no keys', () => {

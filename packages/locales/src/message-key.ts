@@ -1,5 +1,5 @@
 /** The keys of the sentences, read off the English files: a key that no file has does not compile. */
-import type { English, Namespace } from './load-messages';
+import type { English, Namespace } from './namespaces';
 
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 

@@ -3,6 +3,8 @@
  * the platform's rules) in a few lines, because an embed has no room for all of it. A test holds it equal to i18next.
  */
 
+import { languageTag } from './languages';
+
 /** Nested texts, as the JSON files hold them. */
 export interface MessageTree {
   readonly [key: string]: string | MessageTree;
@@ -15,8 +17,6 @@ export type MessageValues = Readonly<Record<string, string | number>>;
  * `Translate<MessageKey<'widgets'>>` does not accept them. Default: any key.
  */
 export type Translate<Key extends string = string> = (key: Key, values?: MessageValues) => string;
-
-const TAGS: Readonly<Record<string, string>> = { 'lol-UWU': 'en', 'lol-PEKO': 'en' };
 
 const find = (messages: MessageTree, key: string): string | undefined => {
   const found = key
@@ -33,7 +33,7 @@ const fill = (text: string, values: MessageValues) =>
   text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place));
 
 export function createTranslate(messages: MessageTree, language: string): Translate {
-  const plurals = new Intl.PluralRules(TAGS[language] ?? language);
+  const plurals = new Intl.PluralRules(languageTag(language));
   const pluralOf = (key: string, count: number) =>
     find(messages, `${key}_${plurals.select(count)}`) ?? find(messages, `${key}_other`);
   return (key, values = {}) => {

@@ -1,0 +1,45 @@
+import type about from './en/about.json';
+import type account from './en/account.json';
+import type channels from './en/channels.json';
+import type commands from './en/commands.json';
+import type notices from './en/notices.json';
+import type playlists from './en/playlists.json';
+import type portal from './en/portal.json';
+import type report from './en/report.json';
+import type search from './en/search.json';
+import type settings from './en/settings.json';
+import type widgets from './en/widgets.json';
+
+export const namespaces = [
+  'portal',
+  'widgets',
+  'account',
+  'channels',
+  'search',
+  'playlists',
+  'settings',
+  'about',
+  'report',
+  'notices',
+  'commands',
+] as const;
+/**
+ * `portal`: the frame, home and lists; `widgets`: those of widgets and embeds; `notices`: short messages of what has happened;
+ * the others belong to the pages and dialogs they are named after and are fetched with them.
+ */
+export type Namespace = (typeof namespaces)[number];
+
+/** The English sentences, for their type: the keys of all languages are read off them. */
+export type English = {
+  readonly portal: typeof portal;
+  readonly widgets: typeof widgets;
+  readonly account: typeof account;
+  readonly channels: typeof channels;
+  readonly search: typeof search;
+  readonly playlists: typeof playlists;
+  readonly settings: typeof settings;
+  readonly about: typeof about;
+  readonly report: typeof report;
+  readonly notices: typeof notices;
+  readonly commands: typeof commands;
+};
