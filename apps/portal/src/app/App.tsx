@@ -5,6 +5,8 @@ import { WidgetsProvider } from '@oshimado/widgets';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { themeClass } from '@oshimado/ui/theme';
+import { CommandsProvider } from '../commands/CommandsProvider';
+import { CardsProvider } from '../cards/CardsProvider';
 import { ErrorBoundary } from '../errors/ErrorBoundary';
 import { LanguageProvider, useLanguage } from '../i18n/LanguageProvider';
 import { PreferencesProvider, usePreferences } from '../preferences/PreferencesProvider';
@@ -12,9 +14,13 @@ import { AppRoutes } from '../routes/AppRoutes';
 import { Shell } from '../shell/Shell';
 import { ClientProvider } from './ClientProvider';
 import { DeviceProvider, type Device } from './DeviceProvider';
+import { CarriedLanguage } from '../navigation/CarriedLanguage';
+import { NoticesLogProvider } from '../notices/NoticesLogProvider';
 import { NoticesProvider } from '../notices/NoticesProvider';
+import { TwitterWarning } from '../notices/TwitterWarning';
 import { ActorsWithNotices } from '../notices/ActorsWithNotices';
 import { PreferencesSync } from '../preferences/PreferencesSync';
+import { ReportProvider } from '../report/ReportProvider';
 import { PageStateContext } from './page-context';
 import type { LiveState, PageState } from './page-state';
 import { PageRefreshProvider } from './page-refresh';
@@ -70,32 +76,43 @@ function Widgets({ now, children }: { now: number; children: ReactNode }) {
 export function App({ state, live, client, device, queryClient }: AppProps) {
   const page = useMemo(() => ({ state, live }), [state, live]);
   return (
-    <PageStateContext value={page}>
-      <ClientProvider value={client}>
-        <DeviceProvider value={device}>
-          <QueryClientProvider client={queryClient}>
-            <PreferencesProvider initial={state.preferences}>
-              <LanguageProvider initial={state.language} messages={state.messages}>
-                <NoticesProvider>
-                  <ActorsWithNotices>
-                    <PreferencesSync />
-                    <Widgets now={state.now}>
-                      <ThemeOnRoot />
-                      <PageRefreshProvider>
-                        <Shell>
-                          <ErrorBoundary>
-                            <AppRoutes />
-                          </ErrorBoundary>
-                        </Shell>
-                      </PageRefreshProvider>
-                    </Widgets>
-                  </ActorsWithNotices>
-                </NoticesProvider>
-              </LanguageProvider>
-            </PreferencesProvider>
-          </QueryClientProvider>
-        </DeviceProvider>
-      </ClientProvider>
-    </PageStateContext>
+    <CarriedLanguage>
+      <PageStateContext value={page}>
+        <ClientProvider value={client}>
+          <DeviceProvider value={device}>
+            <QueryClientProvider client={queryClient}>
+              <PreferencesProvider initial={state.preferences}>
+                <LanguageProvider initial={state.language} messages={state.messages}>
+                  <NoticesProvider>
+                    <ActorsWithNotices>
+                      <PreferencesSync />
+                      <Widgets now={state.now}>
+                        <ThemeOnRoot />
+                        <PageRefreshProvider>
+                          <ReportProvider>
+                            <NoticesLogProvider>
+                              <TwitterWarning />
+                              <CommandsProvider>
+                                <CardsProvider>
+                              <Shell>
+                                    <ErrorBoundary>
+                                      <AppRoutes />
+                                    </ErrorBoundary>
+                                  </Shell>
+                            </CardsProvider>
+                              </CommandsProvider>
+                            </NoticesLogProvider>
+                          </ReportProvider>
+                        </PageRefreshProvider>
+                      </Widgets>
+                    </ActorsWithNotices>
+                  </NoticesProvider>
+                </LanguageProvider>
+              </PreferencesProvider>
+            </QueryClientProvider>
+          </DeviceProvider>
+        </ClientProvider>
+      </PageStateContext>
+    </CarriedLanguage>
   );
 }

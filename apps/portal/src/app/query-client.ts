@@ -8,8 +8,11 @@ const TRIES = 2;
 const isPassing = (error: unknown) =>
   error instanceof CallError && (error.status === undefined || error.status >= 500);
 
-export const createQueryClient = (): QueryClient =>
-  new QueryClient({
+/** Lists of videos are kept as long as a viewer may be away on a stream: they come back to the place they left. */
+const LISTS_KEPT_MS = 2 * 3_600_000;
+
+export function createQueryClient(): QueryClient {
+  const client = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: STALE_MS,
@@ -19,3 +22,11 @@ export const createQueryClient = (): QueryClient =>
       },
     },
   });
+  // On a server each page has its own client and nothing is kept.
+  if (typeof window !== 'undefined') {
+    for (const name of ['live', 'videos']) {
+      client.setQueryDefaults([name], { gcTime: LISTS_KEPT_MS });
+    }
+  }
+  return client;
+}

@@ -3,7 +3,7 @@
  * a namespace which is not there yet waits for it as it waits for its code.
  */
 import type { UiLanguage } from '@oshimado/domain';
-import type { MessageKey, Translate } from '@oshimado/locales';
+import { languageTag, type MessageKey, type Translate } from '@oshimado/locales';
 import { createInstance, type i18n } from 'i18next';
 import {
   createContext,
@@ -31,10 +31,8 @@ interface LanguageContextValue {
   readonly tWidgets: Translate<MessageKey<'widgets'>>;
   /** Fetches the language and switches to it; the old one stays on screen until then, and when it cannot be had. */
   readonly changeLanguage: (language: UiLanguage) => Promise<void>;
-  /** The sentences of a namespace, or the promise of them. */
-  readonly translatorOf: <N extends Namespace>(
-    namespace: N,
-  ) => Translate<MessageKey<N>> | Promise<void>;
+  /** The sentences of a namespace; the same promise for each language and namespace, settled where they are there. */
+  readonly translatorOf: (namespace: Namespace) => Promise<Translate>;
 }
 
 const LanguageContext = createContext<LanguageContextValue | null>(null);
@@ -64,8 +62,8 @@ function createI18n(language: UiLanguage, messages: Messages): i18n {
 
 interface Sentences {
   readonly instance: i18n;
-  /** Promises of namespaces on their way, by language and name. */
-  readonly pending: Map<string, Promise<void>>;
+  /** By language and namespace. */
+  readonly translators: Map<string, Promise<Translate>>;
   /** Namespaces some component asked for: another language is fetched with all of them. */
   readonly wanted: Set<Namespace>;
 }
@@ -77,26 +75,35 @@ interface LanguageProviderProps {
   readonly children: ReactNode;
 }
 
-function fetchNamespace(
-  { instance, pending }: Sentences,
+/** A promise that React need not wait for: what it reads off a promise once that has settled is there already. */
+const settled = (translate: Translate) =>
+  Object.assign(Promise.resolve(translate), { status: 'fulfilled', value: translate });
+
+function translatorOf(
+  { instance, translators }: Sentences,
   language: UiLanguage,
   namespace: Namespace,
   into: Messages,
-): Promise<void> {
+): Promise<Translate> {
   const key = `${language}/${namespace}`;
-  const asked = pending.get(key);
-  if (asked) return asked;
-  const promise = loadNamespaces(language, [namespace]).then(
-    (messages) => {
+  const known = translators.get(key);
+  if (known) return known;
+  const fetchIt = async () => {
+    try {
+      const messages = await loadNamespaces(language, [namespace]);
       addMessages(instance, language, messages);
       Object.assign(into, messages);
-    },
-    (error: unknown) => {
-      pending.delete(key);
+      return instance.getFixedT(language, namespace);
+    } catch (error) {
+      // The next who asks tries again.
+      translators.delete(key);
       throw error;
-    },
-  );
-  pending.set(key, promise);
+    }
+  };
+  const promise = instance.hasResourceBundle(language, namespace)
+    ? settled(instance.getFixedT(language, namespace))
+    : fetchIt();
+  translators.set(key, promise);
   return promise;
 }
 
@@ -113,7 +120,7 @@ function useOverride(language: UiLanguage, change: (language: UiLanguage) => Pro
 export function LanguageProvider({ initial, messages, children }: LanguageProviderProps) {
   const [sentences] = useState<Sentences>(() => ({
     instance: createI18n(initial, messages),
-    pending: new Map(),
+    translators: new Map(),
     wanted: new Set(namespaces.filter((namespace) => messages[namespace])),
   }));
   const [language, setLanguage] = useState(initial);
@@ -130,7 +137,7 @@ export function LanguageProvider({ initial, messages, children }: LanguageProvid
   const isOverridden = useOverride(language, changeLanguage);
 
   useEffect(() => {
-    document.documentElement.lang = language.startsWith('lol') ? 'en' : language;
+    document.documentElement.lang = languageTag(language);
   }, [language]);
 
   const value = useMemo<LanguageContextValue>(() => {
@@ -143,9 +150,7 @@ export function LanguageProvider({ initial, messages, children }: LanguageProvid
       changeLanguage,
       translatorOf: (namespace) => {
         wanted.add(namespace);
-        return instance.hasResourceBundle(language, namespace)
-          ? instance.getFixedT(language, namespace)
-          : fetchNamespace(sentences, language, namespace, messages);
+        return translatorOf(sentences, language, namespace, messages);
       },
     };
   }, [sentences, language, isOverridden, changeLanguage, messages]);
@@ -162,10 +167,5 @@ export function useLanguage(): LanguageContextValue {
 export function useTranslate(): Translate<MessageKey<'portal'>>;
 export function useTranslate<N extends Namespace>(namespace: N): Translate<MessageKey<N>>;
 export function useTranslate(namespace: Namespace = 'portal'): Translate {
-  const { translatorOf } = useLanguage();
-  const found = translatorOf(namespace);
-  if (!(found instanceof Promise)) return found as Translate;
-  use(found);
-  // The promise is kept, its sentences are there now.
-  return translatorOf(namespace) as Translate;
+  return use(useLanguage().translatorOf(namespace));
 }

@@ -1,0 +1,64 @@
+/** One command, its keys, and the way to others. */
+import { Button } from '@oshimado/ui/button';
+import { useState } from 'react';
+import { useTranslate } from '../i18n/LanguageProvider';
+import { activeKeysOf, keysOf, withKeys, type Bindings } from './bindings';
+import { defaultKeys, type CommandId } from './commands';
+import { recorder, row, rowEnd } from './commands.css';
+import { Keys } from './Keys';
+import { KeyRecorder } from './KeyRecorder';
+
+interface ShortcutRowProps {
+  readonly id: CommandId;
+  readonly bindings: Bindings;
+  readonly onChange: (bindings: Bindings) => void;
+}
+
+export function ShortcutRow({ id, bindings, onChange }: ShortcutRowProps) {
+  const t = useTranslate('commands');
+  const [isRecording, setRecording] = useState(false);
+  const keys = keysOf(bindings, id);
+  const name = t(`command.${id}`);
+  const isOff = keys !== null && activeKeysOf(bindings, id) === null;
+  return (
+    <li className={row}>
+      <span>{name}</span>
+      <span className={rowEnd}>
+        {keys === null ? t('shortcuts.none') : <Keys keys={keys} />}
+        {isOff ? <span>{t('shortcuts.off')}</span> : null}
+        {isRecording ? null : (
+          <Button
+            size="small"
+            variant="plain"
+            aria-label={t('shortcuts.changeOf', { name })}
+            onClick={() => setRecording(true)}
+          >
+            {t('shortcuts.change')}
+          </Button>
+        )}
+        {keys === defaultKeys[id] ? null : (
+          <Button
+            size="small"
+            variant="plain"
+            aria-label={t('shortcuts.resetOf', { name })}
+            onClick={() => onChange(withKeys(bindings, id, defaultKeys[id]))}
+          >
+            {t('shortcuts.reset')}
+          </Button>
+        )}
+      </span>
+      {isRecording ? (
+        <div className={recorder}>
+          <KeyRecorder
+            id={id}
+            bindings={bindings}
+            onDone={(changed) => {
+              if (changed !== undefined) onChange(withKeys(bindings, id, changed));
+              setRecording(false);
+            }}
+          />
+        </div>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,100 @@
+/** Whom and what the palette leads to besides commands: orgs, favorites, and what the server knows by these words. */
+import type { Suggestion } from '@oshimado/contract';
+import {
+  SUGGESTIONS_PAUSE_MS,
+  autocompleteQuery,
+  channelPath,
+  displayName,
+  nameProperty,
+  wordsChip,
+  writeChips,
+  type SearchChip,
+} from '@oshimado/domain';
+import type { CommandListOption } from '@oshimado/ui/command-list';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useFavoriteChannels } from '../actors/use-favorites';
+import { useClient } from '../app/ClientProvider';
+import { usePageState } from '../app/page-context';
+import { useOrgs } from '../app/use-orgs';
+import { useLanguage, useTranslate } from '../i18n/LanguageProvider';
+import { usePreferences } from '../preferences/PreferencesProvider';
+
+/** An option whose value is a path of this site. */
+const toPath = (path: string, label: string, hint: string, keywords = ''): CommandListOption => ({
+  value: path,
+  label,
+  hint,
+  keywords,
+});
+
+const searchPath = (chip: SearchChip) =>
+  `/search?${new URLSearchParams({ q: writeChips([chip]) }).toString()}`;
+
+/** Those that are here already; searched by the list itself. */
+export function useKnownEntities(): readonly CommandListOption[] {
+  const t = useTranslate('commands');
+  const { language } = useLanguage();
+  const { preferences } = usePreferences();
+  const { state } = usePageState();
+  const orgs = useOrgs(state.orgs.length > 0 ? state.orgs : undefined);
+  const favorites = useFavoriteChannels();
+  const property = nameProperty(preferences, language);
+  return [
+    ...favorites.map((channel) =>
+      toPath(
+        channelPath(channel.id),
+        displayName(channel, property),
+        t('kind.favorite'),
+        `${channel.name} ${channel.english_name ?? ''} ${channel.org ?? ''}`,
+      ),
+    ),
+    ...orgs.map(({ name, name_jp }) =>
+      toPath(
+        `/?${new URLSearchParams({ org: name }).toString()}`,
+        name,
+        t('kind.org'),
+        name_jp ?? '',
+      ),
+    ),
+  ];
+}
+
+function useSettled(text: string, delayMs: number): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), delayMs);
+    return () => clearTimeout(timer);
+  }, [text, delayMs]);
+  return settled;
+}
+
+const pathOfSuggestion = ({ type, value, text = value }: Suggestion) =>
+  type === 'channel' ? channelPath(value) : searchPath({ type, value, text });
+
+/** What the server suggests, and the search for the words themselves. */
+export function useFoundEntities(query: string) {
+  const t = useTranslate('commands');
+  const client = useClient();
+  const words = query.trim();
+  const q = autocompleteQuery(useSettled(words, SUGGESTIONS_PAUSE_MS));
+  const { data = [], isFetching } = useQuery({
+    queryKey: ['autocomplete', q],
+    queryFn: ({ signal }) => client.getAutocomplete({ q }, { signal }),
+    enabled: q.length > 1,
+  });
+  const found: readonly CommandListOption[] =
+    words === ''
+      ? []
+      : [
+          ...data.map((one) =>
+            toPath(pathOfSuggestion(one), one.text ?? one.value, t(`kind.${one.type}`)),
+          ),
+          toPath(
+            searchPath(wordsChip('title & desc', words)),
+            t('searchFor', { words }),
+            t('kind.search'),
+          ),
+        ];
+  return { found, isBusy: isFetching };
+}

@@ -1,0 +1,6 @@
+export {
+  CommandList,
+  type CommandListLabels,
+  type CommandListOption,
+  type CommandListProps,
+} from './CommandList';
