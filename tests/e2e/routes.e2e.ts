@@ -1,0 +1,66 @@
+/** Every route for everybody at every width: it says what it is, it fits, and axe finds nothing. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/quiet-page';
+import { violationsOf } from '../support/axe';
+import { loginAs } from '../support/viewer';
+
+const WIDTHS = [360, 768, 1280];
+const HEIGHT = 800;
+
+const routes = [
+  '/',
+  '/#archive',
+  '/#clips',
+  '/favorites',
+  '/channel',
+  '/playlists',
+  '/library',
+  '/about',
+  '/settings',
+  '/login',
+  '/extension',
+  '/search?advanced=true',
+  '/search?q=type%2Cvalue%2Ctext%0Atopic%2Csinging%2Csinging',
+  '/addChannel',
+  '/multiview',
+  '/no-such-page',
+];
+
+const aChannel = async (page: Page) => {
+  const answer = await page.request.get('/api/v2/channels?limit=1&type=vtuber');
+  const [channel] = (await answer.json()) as { id: string }[];
+  return channel?.id ?? '';
+};
+const aVideo = async (page: Page) => {
+  const answer = await page.request.get('/api/v2/videos?limit=1&type=stream&status=past');
+  const [video] = (await answer.json()) as { id: string }[];
+  return video?.id ?? '';
+};
+
+async function settle(page: Page) {
+  await expect(page.locator('[data-hydrated]')).toBeAttached();
+  await expect(page.locator('main h1')).toBeAttached();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const role of ['guest', 'viewer', 'editor'] as const) {
+  test.describe(`for a ${role}`, () => {
+    for (const path of [...routes, '/channel/:id', '/channel/:id/about', '/watch/:id']) {
+      test(`${path} is in order at every width`, async ({ page }) => {
+        if (role !== 'guest') await loginAs(page, role);
+        const id = path.startsWith('/watch') ? await aVideo(page) : await aChannel(page);
+        await page.goto(path.replace(':id', id));
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: HEIGHT });
+          await settle(page);
+          expect(await overflowOf(page), `sideways at ${width} px`).toBeLessThanOrEqual(0);
+          expect(await violationsOf(page), `axe at ${width} px`).toEqual([]);
+        }
+      });
+    }
+  });
+}

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+
+/** The roles a guest of the demo may step in as. */
+export type DemoRole = 'viewer' | 'translator' | 'editor' | 'admin';
+
+/** Logs the page's device in before its first page, as a login of yesterday would have left it. */
+export async function loginAs(page: Page, role: DemoRole): Promise<{ readonly token: string }> {
+  const answer = await page.request.post('/api/v2/user/login', {
+    data: { token: role, service: 'demo' },
+  });
+  const { jwt, user } = (await answer.json()) as { jwt: string; user: { id: string } };
+  const kept = JSON.stringify({ user, checkedAt: Date.now() });
+  await page.addInitScript(
+    ([token, text]) => {
+      // Only the first time: a page that logs out stays logged out.
+      if (sessionStorage.getItem('test.loggedIn')) return;
+      sessionStorage.setItem('test.loggedIn', 'yes');
+      localStorage.setItem('user', text);
+      localStorage.setItem('token', token);
+    },
+    [jwt, kept] as const,
+  );
+  return { token: jwt };
+}
