@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 import { cssTarget } from '../../scripts/vite.browsers';
 
 // vanilla-extract compiles styles in the ssr environment, which inherits no condition: both say it.
@@ -33,6 +34,31 @@ const precompress = (): Plugin => ({
   },
 });
 
+/** The worker, a program of its own: built after the portal, with the list of the portal's files in it. */
+const worker = () =>
+  VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'src/service-worker',
+    filename: 'sw.ts',
+    // The page registers it itself, by the machine; the manifest is a file in public.
+    injectRegister: false,
+    manifest: false,
+    injectManifest: {
+      globPatterns: ['assets/**/*.js'],
+      // Two languages or twenty-two: a viewer reads one, and its sentences are kept when they are fetched.
+      globIgnores: ['assets/locale/**'],
+      dontCacheBustURLsMatching: /^assets\//,
+    },
+  });
+
+const SENTENCES = /\/packages\/locales\/src\/.+\.json$/;
+
+/** Sentences lie in a folder of their own, so that the worker can tell them from code. */
+const chunkFileNames = ({ moduleIds = [] }: { readonly moduleIds?: readonly string[] }) =>
+  moduleIds.length > 0 && moduleIds.every((id) => SENTENCES.test(id))
+    ? 'assets/locale/[name]-[hash].js'
+    : 'assets/[name]-[hash].js';
+
 const api = process.env.API_URL ?? 'http://127.0.0.1:4610';
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -40,6 +66,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     vanillaExtractPlugin({ identifiers: ({ hash }) => `oshi_${hash}` }),
     precompress(),
+    worker(),
   ],
   resolve: { conditions: isSsrBuild ? conditions.node : conditions.browser },
   environments: { ssr: { resolve: { conditions: conditions.node } } },
@@ -57,5 +84,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
+    rolldownOptions: isSsrBuild ? {} : { output: { chunkFileNames } },
   },
 }));

@@ -195,6 +195,7 @@ export const scenarios: Scenarios = {
   },
   postChannelSearch: { request: () => ({ body: { type: 'vtuber', queryText: 'miko' } }) },
 
+  getLoginServices: nothing,
   postLogin: { request: () => ({ body: { service: 'demo', token: 'viewer' } }) },
   getRefresh: nothing,
   getUserCheck: nothing,
@@ -370,6 +371,14 @@ export const scenarios: Scenarios = {
   postContactReport: { request: () => ({ body: [{ name: 'Message', value: 'Thank you' }] }) },
   postNotice: {
     request: () => ({ body: { url: `https://www.youtube.com/watch?v=${SUNG}` } }),
+  },
+
+  postFailures: {
+    request: () => ({
+      body: {
+        failures: [{ kind: 'response', method: 'GET', url: '/api/v2/videos?org=', status: 503 }],
+      },
+    }),
   },
 
   getAudit: {

@@ -122,6 +122,7 @@ export function createApiRoutes(options: ApiRoutesOptions) {
       relay,
       now,
       log: request.log,
+      metrics,
       cookies: request.headers.cookie,
       userAgent: request.headers['user-agent'],
     });

@@ -34,6 +34,8 @@ export interface Config {
   readonly logFormat: 'json' | 'pretty';
   /** Serve the portal's pages. Default true. */
   readonly portal: boolean;
+  /** Tells every browser to remove the portal's worker and what it keeps. Default false. */
+  readonly isPwaKilled: boolean;
   /** Folder of the built portal. */
   readonly portalDir: string;
   /** Folder of the built embed files. */
@@ -153,6 +155,7 @@ export function parseConfig(env: Environment, { isTerminal = false } = {}): Conf
     logLevel: values.LOG_LEVEL,
     logFormat: values.LOG_FORMAT ?? (isTerminal ? 'pretty' : 'json'),
     portal: values.PORTAL,
+    isPwaKilled: values.PWA_KILL,
     portalDir: values.PORTAL_DIR,
     widgetsDir: values.WIDGETS_DIR,
     examplesDir: values.EXAMPLES_DIR,

@@ -5,6 +5,7 @@ import { readPreferences } from '@oshimado/domain';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { tellFailure, tellUncaught } from './analytics/tell-failure';
 import { browserStorage } from './actors/ports/browser-storage';
 import { App } from './app/App';
 import { createDevice } from './app/DeviceProvider';
@@ -13,6 +14,8 @@ import { readPageState, type PageState } from './app/page-state';
 import { createQueryClient } from './app/query-client';
 import { reportError } from './errors/report';
 import { loadFirstMessages } from './i18n/messages';
+import { holdInstallOffers } from './pwa/install-offer';
+import { isAsDrawn } from './pwa/kept-page';
 
 async function ownState(): Promise<PageState> {
   const preferences = readPreferences(document.cookie);
@@ -33,10 +36,24 @@ if (!root) throw new Error('The document has no element with the id root.');
 
 /** The storage, where the browser lets us have one. */
 const device = createDevice(browserStorage());
-const client = createClient({ token: () => device.logins.read().login?.jwt });
+const client = createClient({
+  token: () => device.logins.read().login?.jwt,
+  onFailure: tellFailure,
+});
+tellUncaught(window);
+
+const queryClient = createQueryClient();
+holdInstallOffers();
+
+/** Kept by the worker: drawn on another day, maybe for another address. What the device has of its own comes to it. */
+async function keptState(state: PageState): Promise<PageState> {
+  const { recallKeptPage } = await import('./pwa/recall-kept-page');
+  return recallKeptPage(state, queryClient, device.logins.read().login?.user.id ?? null);
+}
 
 const page = readPageState(document);
-const state = page?.state ?? (await ownState());
+const isDrawn = page !== undefined && isAsDrawn(page.state);
+const state = isDrawn ? page.state : await (page ? keptState(page.state) : ownState());
 const app = (
   <StrictMode>
     <BrowserRouter>
@@ -45,13 +62,13 @@ const app = (
         live={page?.live}
         client={client}
         device={device}
-        queryClient={createQueryClient()}
+        queryClient={queryClient}
       />
     </BrowserRouter>
   </StrictMode>
 );
 
-if (page) {
+if (isDrawn) {
   // As a transition, so that taking over is done in slices and a click in between is not kept waiting.
   startTransition(() => {
     hydrateRoot(root, app, { onRecoverableError: (error) => reportError(error) });

@@ -9,14 +9,15 @@ import {
   type Video,
 } from '@oshimado/contract';
 import { readPreferences } from '@oshimado/domain';
-import { createTranslate } from '@oshimado/locales';
+import { createTranslate, languageTag } from '@oshimado/locales';
 import { themeClass } from '@oshimado/ui/theme';
-import { liveQueryOf } from '@oshimado/widgets';
+import { joinBoards, liveQueryOf } from '@oshimado/widgets';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { createDevice } from './app/DeviceProvider';
 import { PageHeadContext, type PageHead } from './app/page-head';
+import { parseOrgs, writeOrgs } from './app/orgs-in-address';
 import { pageLanguage } from './app/page-language';
 import { writePageState, type LiveState, type PageState } from './app/page-state';
 import { createQueryClient } from './app/query-client';
@@ -27,13 +28,21 @@ const escape = (text: string) =>
 
 const isHome = (url: URL) => url.pathname === '/';
 
+const readBoard = (json: string) => JSON.parse(json) as Video[];
+
 /**
- * The board as the answer's own text, and as rows to draw from. Without an answer (which the server has logged) the page
- * is drawn without a board, and the browser asks again.
+ * The board as the answer's own text, and as rows to draw from; of several organizations one board. Without an answer (which
+ * the server has logged) the page is drawn without a board, and the browser asks again.
  */
-async function askLive(request: PageRequest, org: string) {
-  const json = await request.ask(pathOf('getLive', liveQueryOf(org))).catch(() => undefined);
-  return json === undefined ? undefined : { org, json, videos: JSON.parse(json) as Video[] };
+async function askLive(request: PageRequest, orgs: readonly string[]) {
+  const ask = (org: string) => request.ask(pathOf('getLive', liveQueryOf(org)));
+  const answers = await Promise.all(orgs.map(ask)).catch(() => []);
+  const [json, ...others] = answers;
+  if (json === undefined) return undefined;
+  const org = writeOrgs(orgs);
+  if (others.length === 0) return { org, json, videos: readBoard(json) };
+  const videos = joinBoards(answers.map(readBoard));
+  return { org, json: JSON.stringify(videos), videos };
 }
 
 async function askOrgs(request: PageRequest): Promise<Org[]> {
@@ -68,10 +77,11 @@ async function renderPage(template: string, request: PageRequest): Promise<PageA
   const url = new URL(request.url, 'http://page.invalid');
   const preferences = readPreferences(request.cookie);
   const language = pageLanguage(url.searchParams, preferences, request.acceptLanguage);
-  const org = url.searchParams.get('org') || preferences.org;
+  const named = parseOrgs(url.searchParams.get('org'));
+  const shown = named.length > 0 ? named : [preferences.org];
   const [orgs, live, messages] = await Promise.all([
     askOrgs(request),
-    isHome(url) ? askLive(request, org) : undefined,
+    isHome(url) ? askLive(request, shown) : undefined,
     loadFirstMessages(language),
   ]);
   const state: PageState = {
@@ -85,7 +95,7 @@ async function renderPage(template: string, request: PageRequest): Promise<PageA
   const head: PageHead = { status: 200 };
   const body = await drawApp(state, live, head);
   const description = createTranslate(messages.portal ?? {}, language)('site.description');
-  const lang = language.startsWith('lol') ? 'en' : language;
+  const lang = languageTag(language);
   const html = template
     .replace(/<html[^>]*>/, () => {
       const theme = themeClass({

@@ -169,6 +169,20 @@ describe('what is sent along', () => {
 });
 
 describe('failures', () => {
+  it('are told to whoever listens, thrown as before, and not told when the caller gave up', async () => {
+    const told: CallError[] = [];
+    const onFailure = (error: CallError) => void told.push(error);
+    const failing = createClient({ fetch: async () => json({}, 500), onFailure });
+    const thrown = await failureOf(failing.getLive());
+    expect(told).toEqual([thrown]);
+    const signal = AbortSignal.abort();
+    const given = await failureOf(
+      createClient({ fetch: hanging, onFailure }).getLive({}, { signal }),
+    );
+    expect(given.reason).toBe('aborted');
+    expect(told).toHaveLength(1);
+  });
+
   it('http: the server refused; its problem is the message', async () => {
     const problem = {
       message: 'limit must be at most 100',

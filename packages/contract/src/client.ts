@@ -37,6 +37,8 @@ export interface ClientOptions {
   readonly fetch?: typeof fetch;
   /** The session's token, asked for at every call; undefined for a guest. Default: a guest. */
   readonly token?: () => string | undefined;
+  /** Told of every call that failed, before it is thrown; not of those the caller gave up. Default: nobody is told. */
+  readonly onFailure?: (error: CallError) => void;
 }
 
 export interface CallOptions {
@@ -86,7 +88,12 @@ const readProblem = async (response: Response): Promise<Problem | undefined> => 
     : undefined;
 };
 
-export function createClient({ origin = '', fetch: send, token }: ClientOptions = {}): Client {
+export function createClient({
+  origin = '',
+  fetch: send,
+  token,
+  onFailure,
+}: ClientOptions = {}): Client {
   const requestOf = (
     name: CallName,
     input: object,
@@ -139,12 +146,19 @@ export function createClient({ origin = '', fetch: send, token }: ClientOptions 
     }
     return answer;
   };
+  const tellOf = (error: unknown) => {
+    if (error instanceof CallError && error.reason !== 'aborted') onFailure?.(error);
+  };
   const names = Object.keys(routes) as CallName[];
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets which name has which type
   return Object.fromEntries(
     names.map((name) => [
       name,
-      (input?: object, options?: CallOptions) => call(name, input, options),
+      (input?: object, options?: CallOptions) =>
+        call(name, input, options).catch((error: unknown) => {
+          tellOf(error);
+          throw error;
+        }),
     ]),
   ) as unknown as Client;
 }

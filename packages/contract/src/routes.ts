@@ -56,6 +56,7 @@ export const routes = {
   postCommentSearch: post('/search/commentSearch'),
   postChannelSearch: post('/search/channelSearch'),
 
+  getLoginServices: get('/user/login/services'),
   postLogin: post('/user/login'),
   getRefresh: get('/user/refresh'),
   getUserCheck: get('/user/check'),
@@ -110,6 +111,8 @@ export const routes = {
 
   getRotation: get('/rotation'),
   getMultiviewRecord: get('/multiview/record/{link}'),
+
+  postFailures: post('/telemetry/failures'),
 
   getAudit: get('/audit'),
   postRevert: post('/audit/{id}/revert'),

@@ -22,6 +22,7 @@ export type ChannelFull = z.infer<typeof s.channelFull>;
 export type User = z.infer<typeof s.user>;
 export type Role = User['role'];
 export type Login = z.infer<typeof s.login>;
+export type LoginChoices = z.infer<typeof s.loginChoices>;
 export type LoginService = z.infer<typeof s.loginBody>['service'];
 export type Session = z.infer<typeof s.session>;
 export type CreatedKey = z.infer<typeof s.createdKey>;
@@ -43,6 +44,8 @@ export type TranslationLanguage = z.infer<typeof s.translationLanguage>;
 export type AuditEntry = z.infer<typeof s.auditEntry>;
 export type AuditAction = AuditEntry['action'];
 export type BoardChange = z.infer<typeof s.boardChange>;
+/** What went wrong in a browser, as it is told. */
+export type ToldFailure = z.infer<typeof s.toldFailure>;
 export type Problem = z.infer<typeof s.problem>;
 export type ProblemCode = Problem['error'];
 

@@ -7,6 +7,7 @@ export * from './failure/failure-kind';
 export * from './favorites/outbox';
 export * from './feed/feed-filter';
 export * from './format/duration';
+export * from './format/linked-text';
 export * from './format/locale';
 export * from './format/number';
 export * from './format/relative-time';

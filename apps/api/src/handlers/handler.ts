@@ -9,6 +9,7 @@ import type {
 } from '@oshimado/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Auth, Caller } from '../auth';
+import type { Metrics } from '../plugins/metrics';
 import type { Relay } from '../lookups/relay';
 import type { Rooms } from '../realtime';
 import type { Reads, Store } from '../store';
@@ -45,6 +46,7 @@ export interface Context {
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+  readonly metrics: Pick<Metrics, 'countClientFailure'>;
   /** Cookies, for the one call that ties a ticket to its browser; they never say who asks. */
   readonly cookies: string | undefined;
   /** What the caller's program says of itself. */

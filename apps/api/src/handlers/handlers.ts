@@ -9,6 +9,7 @@ import * as playlists from './playlists/calls';
 import * as search from './search/calls';
 import * as songs from './songs/calls';
 import * as statics from './statics/calls';
+import * as telemetry from './telemetry/calls';
 import * as translations from './translations/calls';
 import * as videos from './videos/calls';
 
@@ -33,6 +34,7 @@ export const actions: Actions = {
   ...songs.actions,
   ...editing.actions,
   ...translations.actions,
+  ...telemetry.actions,
 };
 
 type Personal = { readonly [K in CallName]?: (asked: Asked<K>) => boolean };

@@ -11,10 +11,13 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastif
 import { LRUCache } from 'lru-cache';
 import { encode, type Encoded } from './compress';
 import { readTemplate } from './template';
+import { serveWorker } from './worker';
 
 export interface PortalOptions {
   /** Folder of the built portal, with `client` and `server` in it. */
   readonly dir: string;
+  /** Every browser is to remove the worker and what it keeps. Default false. */
+  readonly isPwaKilled?: boolean;
   /** Epoch milliseconds. Default: the platform's clock. */
   readonly now?: () => number;
 }
@@ -58,7 +61,7 @@ const acceptedEncoding = (request: FastifyRequest): keyof Encoded => {
 
 export const portalPages: FastifyPluginAsync<PortalOptions> = async (
   app,
-  { dir, now = Date.now },
+  { dir, isPwaKilled = false, now = Date.now },
 ) => {
   const client = join(dir, 'client');
   const template = await readTemplate(client);
@@ -94,7 +97,7 @@ export const portalPages: FastifyPluginAsync<PortalOptions> = async (
     preCompressed: true,
     // Ours, by file; the plugin's own would come after and win.
     cacheControl: false,
-    globIgnore: ['**/index.html', '**/*.br', '**/*.gz'],
+    globIgnore: ['**/index.html', '**/sw.js', '**/*.br', '**/*.gz'],
     setHeaders: (response, path) => {
       const hashed = path.includes(join(client, 'assets'));
       response.setHeader(
@@ -103,6 +106,8 @@ export const portalPages: FastifyPluginAsync<PortalOptions> = async (
       );
     },
   });
+
+  await serveWorker(app, { client, isKilled: isPwaKilled });
 
   // Browsers carry the hash over by themselves.
   app.get('/home', { schema: { hide: true } }, (request, reply) =>

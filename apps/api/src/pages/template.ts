@@ -28,12 +28,15 @@ const policy = (styles: readonly string[]) => {
     // Pictures come from wherever a mirrored service keeps them.
     `img-src 'self' data: https: http:`,
     `connect-src 'self'`,
+    `manifest-src 'self'`,
+    `worker-src 'self'`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,
     `require-trusted-types-for 'script'`,
-    `trusted-types 'none'`,
+    // One policy, which makes one address: that of the worker (apps/portal/src/pwa/worker-script.ts).
+    `trusted-types oshimado-worker`,
   ].join('; ');
 };
 

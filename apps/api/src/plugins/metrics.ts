@@ -40,12 +40,21 @@ export function createMetrics(now: () => number) {
     },
   });
 
+  const clientFailures = new Counter({
+    name: 'client_failures_total',
+    help: 'Failures that browsers told of, by kind (response, silence, page) and class of status',
+    labelNames: ['kind', 'status'] as const,
+    registers,
+  });
+
   for (const metric of [answers, age]) registry.registerMetric(metric);
 
   return {
     registry,
     requests,
     countSnapshot: (outcome: SnapshotOutcome) => void (outcomes[outcome] += 1),
+    countClientFailure: (labels: { readonly kind: string; readonly status: string }) =>
+      clientFailures.inc(labels),
     /** Epoch milliseconds at which the snapshot served last was built. */
     noteServed: (builtAt: number) => void (servedAt = builtAt),
   };

@@ -39,6 +39,7 @@ export const defaultRules: Rules = {
   bulk: { guest: REFUSED, user: perHour(10), key: perHour(10) },
   report: { guest: per5Minutes(3), user: per5Minutes(6), key: per5Minutes(6) },
   createKey: { guest: REFUSED, user: perDay(5), key: REFUSED },
+  telemetry: { guest: perMinute(12), user: perMinute(12), key: perMinute(12) },
 };
 
 export type RuleChange = {

@@ -65,6 +65,7 @@ export const variables = {
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
   LOG_FORMAT: optionalOneOf(['json', 'pretty']),
   PORTAL: onOff(true),
+  PWA_KILL: onOff(false),
   PORTAL_DIR: folder(beside('apps/portal/dist')),
   WIDGETS_DIR: folder(beside('packages/widgets/dist/embed')),
   EXAMPLES_DIR: folder(beside('packages/widgets/examples')),

@@ -70,16 +70,17 @@ function useStart(tell: TellActors) {
       });
     };
     promise.catch(() => undefined);
-    start().then(
-      (started) => {
+    const settle = async () => {
+      try {
+        const started = await start();
         setActors(started);
         resolve(started);
-      },
-      (error: unknown) => {
+      } catch (error) {
         reportError(error);
         reject(error);
-      },
-    );
+      }
+    };
+    void settle();
   }, [client, logins, favoritesStore, promise, resolve, reject]);
   return useMemo(() => ({ actors, whenStarted: promise }), [actors, promise]);
 }

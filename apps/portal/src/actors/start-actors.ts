@@ -98,7 +98,7 @@ export async function startActors(options: StartOptions): Promise<Actors> {
       { input: { now: now(), stored: login, checkedAt } },
     ),
     favorites: createActor(
-      favoritesMachine.provide({ actors: accountPorts.favorites(client, favoritesStore) }),
+      favoritesMachine.provide({ actors: accountPorts.favorites(client, favoritesStore, logins) }),
       {
         input: {
           viewerId,

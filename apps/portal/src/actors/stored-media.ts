@@ -21,7 +21,10 @@ export const storedChannelOf = (channel: AnyChannel): StoredChannel => ({
   photo: channel.photo ?? '',
 });
 
-export const storedVideoOf = (video: PlaylistVideo): StoredVideo => ({
+/** Some videos have a picture of their own; the server's lists do not tell it, the device keeps it. */
+type ListedVideo = PlaylistVideo & Pick<StoredVideo, 'thumbnail'>;
+
+export const storedVideoOf = (video: ListedVideo): StoredVideo => ({
   id: video.id,
   title: video.title,
   type: video.type,
@@ -30,11 +33,13 @@ export const storedVideoOf = (video: PlaylistVideo): StoredVideo => ({
   published_at: video.published_at,
   available_at: video.available_at,
   duration: video.duration,
+  ...(video.thumbnail !== undefined && { thumbnail: video.thumbnail }),
   channel: storedChannelOf(video.channel),
 });
 
-export const playlistVideoOf = ({ channel, ...video }: StoredVideo): PlaylistVideo => {
-  const { id, title, type, status, topic_id, published_at, available_at, duration } = video;
+export const playlistVideoOf = ({ channel, ...video }: StoredVideo): ListedVideo => {
+  const { id, title, type, status, topic_id, published_at, available_at, duration, thumbnail } =
+    video;
   return {
     id,
     title,
@@ -44,6 +49,7 @@ export const playlistVideoOf = ({ channel, ...video }: StoredVideo): PlaylistVid
     published_at,
     available_at,
     duration,
+    ...(thumbnail !== undefined && { thumbnail }),
     channel,
   };
 };

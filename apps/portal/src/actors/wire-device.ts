@@ -5,6 +5,8 @@ import { selectStatus } from '@oshimado/machines/playlist';
 import { selectStoredState } from '@oshimado/machines/persistence';
 import type { Actors } from './actors';
 import type { StartOptions } from './start-actors';
+import { browserStorage } from './ports/browser-storage';
+import { mirrorTheme } from './ports/theme-keys';
 import { playlistVideoOf, storedVideoOf } from './stored-media';
 
 const storedPlaylist = (playlist: ActivePlaylist, isSaved: boolean): StoredPlaylist => ({
@@ -33,7 +35,10 @@ function replace(actors: Actors, { name, value }: ModuleValue): void {
 function keepChanges(actors: Actors): void {
   const { persistence, settings, blocking, org, playlist, tips } = actors;
   const keep = (module: ModuleValue) => persistence.send({ type: 'module.change', module });
+  const storage = browserStorage();
+  mirrorTheme(storage, settings.getSnapshot().context.settings);
   settings.on('settings.changed', ({ settings: value, isForeign }) => {
+    mirrorTheme(storage, value);
     if (!isForeign) keep({ name: 'settings', value });
   });
   settings.on('reset.confirmed', () => persistence.send({ type: 'state.reset' }));

@@ -4,17 +4,32 @@ import type { StartOptions } from './start-actors';
 import { tellExtension } from './ports/extension';
 import { writeTokenCookie } from './ports/token-cookie';
 
-function wireSession({ session, favorites, playlist }: Actors, options: StartOptions) {
-  const { logins, tell } = options;
+/**
+ * Who is logged in, as the session has last told. A notice is told before the snapshot shows what it tells, so that asking
+ * the session while it speaks would name whoever was there before.
+ */
+interface Who {
+  id: string | null;
+}
+
+function wireSession(
+  { session, favorites, playlist }: Actors,
+  { logins, favoritesStore, tell }: StartOptions,
+  who: Who,
+) {
   session.on('session.changed', ({ login, checkedAt }) => logins.write({ login, checkedAt }));
   session.on('cookie.changed', ({ token, expiresAt }) => writeTokenCookie(token, expiresAt));
   session.on('extension.told', ({ token }) => tellExtension({ message: 'token', token }));
   session.on('session.started', ({ viewerId }) => {
+    who.id = viewerId;
     favorites.send({ type: 'session.started', viewerId });
     playlist.send({ type: 'viewer.changed', viewerId });
   });
   session.on('session.confirmed', () => favorites.send({ type: 'session.confirmed' }));
   session.on('session.ended', ({ reason }) => {
+    who.id = null;
+    // Another tab that ended it has done so for the device.
+    if (reason !== 'elsewhere') favoritesStore.clearList();
     favorites.send({ type: 'session.ended', reason });
     playlist.send({ type: 'viewer.changed', viewerId: null });
     if (reason === 'expired') tell({ type: 'session.expired' });
@@ -24,14 +39,13 @@ function wireSession({ session, favorites, playlist }: Actors, options: StartOpt
   logins.onChange((kept) => session.send({ type: 'session.replaced', ...kept }));
 }
 
-function wireFavorites({ session, favorites }: Actors, options: StartOptions) {
-  const { favoritesStore, tell, now } = options;
+function wireFavorites(
+  { session, favorites }: Actors,
+  { favoritesStore, tell, now }: StartOptions,
+  who: Who,
+) {
   favorites.on('favorites.changed', ({ favorites: list, after }) =>
-    favoritesStore.writeList({
-      favorites: list,
-      after,
-      owner: session.getSnapshot().context.user?.id ?? null,
-    }),
+    favoritesStore.writeList({ favorites: list, after, owner: who.id }),
   );
   favorites.on('extension.told', ({ favorites: list }) =>
     tellExtension({ message: 'favorites', favorites: list }),
@@ -46,17 +60,21 @@ function wireFavorites({ session, favorites }: Actors, options: StartOptions) {
   favoritesStore.onChange(
     (outbox) => favorites.send({ type: 'outbox.replaced', outbox }),
     ({ favorites: list, after, owner }) => {
-      if (owner !== session.getSnapshot().context.user?.id) return;
+      if (owner === null || owner !== who.id) return;
       favorites.send({ type: 'favorites.replaced', favorites: list, after });
     },
   );
 }
 
 /** Neither the page nor the connection is known to a machine. */
-function wirePage({ session, favorites }: Actors, { now }: StartOptions) {
+function wirePage({ session, favorites }: Actors, { logins, now }: StartOptions) {
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) favorites.send({ type: 'favorites.flush' });
     else session.send({ type: 'page.shown', now: now() });
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    // A page that comes back from the browser's cache has heard of nothing in between.
+    if (persisted) session.send({ type: 'session.replaced', ...logins.read() });
   });
   addEventListener('online', () => {
     session.send({ type: 'connection.restored' });
@@ -65,8 +83,9 @@ function wirePage({ session, favorites }: Actors, { now }: StartOptions) {
 }
 
 export function wireViewer(actors: Actors, options: StartOptions): void {
-  wireSession(actors, options);
-  wireFavorites(actors, options);
+  const who: Who = { id: options.logins.read().login?.user.id ?? null };
+  wireSession(actors, options, who);
+  wireFavorites(actors, options, who);
   wirePage(actors, options);
   actors.playlist.on('playlist.failed', ({ code }) =>
     options.tell({ type: 'playlist.failed', code }),

@@ -19,8 +19,10 @@ import { NoticesLogProvider } from '../notices/NoticesLogProvider';
 import { NoticesProvider } from '../notices/NoticesProvider';
 import { TwitterWarning } from '../notices/TwitterWarning';
 import { ActorsWithNotices } from '../notices/ActorsWithNotices';
+import { ViewersQueries } from '../actors/ViewersQueries';
 import { PreferencesSync } from '../preferences/PreferencesSync';
 import { ReportProvider } from '../report/ReportProvider';
+import { PwaParts } from '../pwa/PwaParts';
 import { PageStateContext } from './page-context';
 import type { LiveState, PageState } from './page-state';
 import { PageRefreshProvider } from './page-refresh';
@@ -86,6 +88,7 @@ export function App({ state, live, client, device, queryClient }: AppProps) {
                   <NoticesProvider>
                     <ActorsWithNotices>
                       <PreferencesSync />
+                      <ViewersQueries />
                       <Widgets now={state.now}>
                         <ThemeOnRoot />
                         <PageRefreshProvider>
@@ -94,15 +97,16 @@ export function App({ state, live, client, device, queryClient }: AppProps) {
                               <TwitterWarning />
                               <CommandsProvider>
                                 <CardsProvider>
-                              <Shell>
+                                  <Shell>
                                     <ErrorBoundary>
                                       <AppRoutes />
                                     </ErrorBoundary>
                                   </Shell>
-                            </CardsProvider>
+                                </CardsProvider>
                               </CommandsProvider>
                             </NoticesLogProvider>
                           </ReportProvider>
+                          <PwaParts />
                         </PageRefreshProvider>
                       </Widgets>
                     </ActorsWithNotices>

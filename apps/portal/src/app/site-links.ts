@@ -6,6 +6,12 @@ export interface SiteLinks {
   readonly music?: string;
   /** Accounts and support, in the order in which they are shown. */
   readonly social: readonly SocialLink[];
+  /** Where the source of the site can be read. */
+  readonly source?: string;
+  /** Origin that serves the embeds, without a slash at the end. */
+  readonly embeds?: string;
+  /** Where the browser extension is offered. */
+  readonly extension: { readonly chrome?: string; readonly firefox?: string };
   /** Who holds the rights, and since when. */
   readonly owner: { readonly name: string; readonly since: number };
 }
@@ -18,6 +24,7 @@ export interface SocialLink {
 export const siteLinks: SiteLinks = {
   music: 'https://music.holodex.net',
   social: [],
+  extension: {},
   owner: { name: 'Oshimado', since: 2026 },
 };
 

@@ -18,7 +18,9 @@ function Group({ group }: { group: CommandGroup }) {
   const titleId = useId();
   return (
     <section className={groupStyle} aria-labelledby={titleId}>
-      <h3 id={titleId} className={heading}>{t(`kind.${group}`)}</h3>
+      <h3 id={titleId} className={heading}>
+        {t(`kind.${group}`)}
+      </h3>
       <ul className={list}>
         {commandIds
           .filter((id) => groupOf(id) === group)

@@ -1,8 +1,9 @@
 /**
  * One place where failures are told: method, url and status where a call failed, "No Response Received" where nothing
- * came. For now the browser's console is the only reader; a collector plugs in here.
+ * came. The console reads them, and our own server, so that whoever runs the site hears of them.
  */
 import { CallError, routes } from '@oshimado/contract';
+import { tellFailure } from '../analytics/tell-failure';
 
 export function describeError(error: unknown): string {
   if (!(error instanceof CallError)) return error instanceof Error ? error.message : String(error);
@@ -13,6 +14,7 @@ export function describeError(error: unknown): string {
 }
 
 export function reportError(error: unknown, details: object = {}): void {
-  // oxlint-disable-next-line no-console -- the console is the reader
+  // oxlint-disable-next-line no-console -- the console is one of the readers
   console.error(describeError(error), error, details);
+  tellFailure(error);
 }

@@ -1,13 +1,17 @@
 /** Which videos were watched on this device: ids in the database `watch-history`, as the original keeps them. */
+import { forgetWatched, rememberWatched } from './watched-store';
+
 const DATABASE = 'watch-history';
 const STORE = 'watch-history';
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(DATABASE);
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('The history could not be opened.'));
+    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE));
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () =>
+      reject(request.error ?? new Error('The history could not be opened.')),
+    );
   });
 }
 
@@ -17,8 +21,10 @@ async function carryOut<T>(mode: IDBTransactionMode, work: (store: IDBObjectStor
     return await new Promise<T>((resolve, reject) => {
       const transaction = database.transaction(STORE, mode);
       const answer = work(transaction.objectStore(STORE));
-      transaction.oncomplete = () => resolve(answer());
-      transaction.onabort = () => reject(transaction.error ?? new Error('The history is closed.'));
+      transaction.addEventListener('complete', () => resolve(answer()));
+      transaction.addEventListener('abort', () =>
+        reject(transaction.error ?? new Error('The history is closed.')),
+      );
     });
   } finally {
     database.close();
@@ -26,11 +32,13 @@ async function carryOut<T>(mode: IDBTransactionMode, work: (store: IDBObjectStor
 }
 
 /** Notes videos as watched. */
-export const addWatched = (ids: readonly string[]): Promise<void> =>
-  carryOut('readwrite', (store) => {
+export const addWatched = (ids: readonly string[]): Promise<void> => {
+  rememberWatched(ids);
+  return carryOut('readwrite', (store) => {
     for (const id of ids) store.put(1, id);
     return () => undefined;
   });
+};
 
 /** Every video watched on this device. */
 export const readWatched = (): Promise<ReadonlySet<string>> =>
@@ -39,8 +47,11 @@ export const readWatched = (): Promise<ReadonlySet<string>> =>
     return () => new Set(request.result.map(String));
   });
 
-export const clearWatched = (): Promise<void> =>
-  carryOut('readwrite', (store) => {
+/** Forgets every one of them. */
+export const clearWatched = (): Promise<void> => {
+  forgetWatched();
+  return carryOut('readwrite', (store) => {
     store.clear();
     return () => undefined;
   });
+};

@@ -4,9 +4,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ActorNotice } from '../actors/actor-notices';
 import { useTranslate } from '../i18n/LanguageProvider';
+import { LOGIN_PATH } from './login-path';
 import { useNotify, type Notice } from './NoticesProvider';
-
-export const LOGIN_PATH = '/login';
 
 function useWords() {
   const t = useTranslate('notices');

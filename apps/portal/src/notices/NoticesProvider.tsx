@@ -9,6 +9,7 @@ import {
   useCallback,
   useContext,
   useMemo,
+  useRef,
   useState,
   type ReactNode,
 } from 'react';
@@ -24,6 +25,8 @@ export interface Notice {
   readonly durationMs?: number;
   /** What can be done about it. */
   readonly action?: { readonly label: string; readonly onSelect: () => void };
+  /** Called when it was closed, by the viewer or by itself. */
+  readonly onClose?: () => void;
   /** A later notice of the same key takes its place. Default none. */
   readonly key?: string;
 }
@@ -33,6 +36,8 @@ export interface ToldNotice extends Notice {
   /** Epoch ms. */
   readonly toldAt: number;
   readonly isOpen: boolean;
+  /** It went by itself, before anybody closed it. */
+  readonly isMissed: boolean;
 }
 
 interface NoticesContextValue {
@@ -45,21 +50,44 @@ interface NoticesContextValue {
 
 const NoticesContext = createContext<NoticesContextValue | null>(null);
 const LOG_MAX = 50;
+/** How long a message stays that says nothing else, ms. */
+export const NOTICE_MS = 6_000;
 
 const NoticesHost = lazy(() => import('./NoticesHost'));
 
+/** Whoever closes a message before its time has read it. */
+const closed = (notice: ToldNotice, now: number): ToldNotice => ({
+  ...notice,
+  isOpen: false,
+  isMissed: now - notice.toldAt >= (notice.durationMs ?? NOTICE_MS),
+});
+
+/** A later one of the same key takes their place on screen; those that said something else stay in the log. */
+function superseded(before: readonly ToldNotice[], { key, title }: Notice): readonly ToldNotice[] {
+  if (key === undefined) return before;
+  return before
+    .filter((one) => one.key !== key || one.title !== title)
+    .map((one) => (one.key === key ? { ...one, isOpen: false } : one));
+}
+
 export function NoticesProvider({ children }: { children: ReactNode }) {
   const [notices, setNotices] = useState<readonly ToldNotice[]>([]);
+  const lastId = useRef(0);
   const notify = useCallback((notice: Notice) => {
-    setNotices((before) => {
-      const others = before.filter(({ key }) => key === undefined || key !== notice.key);
-      const id = (before.at(-1)?.id ?? 0) + 1;
-      return [...others, { ...notice, id, toldAt: Date.now(), isOpen: true }].slice(-LOG_MAX);
-    });
+    lastId.current += 1;
+    const told = {
+      ...notice,
+      id: lastId.current,
+      toldAt: Date.now(),
+      isOpen: true,
+      isMissed: false,
+    };
+    setNotices((before) => [...superseded(before, notice), told].slice(-LOG_MAX));
   }, []);
   const dismiss = useCallback((id: number) => {
+    const now = Date.now();
     setNotices((before) =>
-      before.map((notice) => (notice.id === id ? { ...notice, isOpen: false } : notice)),
+      before.map((notice) => (notice.id === id ? closed(notice, now) : notice)),
     );
   }, []);
   const clearLog = useCallback(

@@ -1,26 +1,28 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { parseOrgs, writeOrgs } from '../app/orgs-in-address';
+import { useChangeSearch } from '../app/use-change-search';
 import { usePreferences } from './PreferencesProvider';
 
-/** The org in the address counts for this page; the chosen one for all others. Choosing replaces the one in the address. */
+/**
+ * The org in the address, the first of several, counts for this page; the chosen one for all others. Choosing replaces what
+ * is in the address.
+ */
 export function useCurrentOrg(): readonly [org: string, chooseOrg: (org: string) => void] {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const changeSearch = useChangeSearch();
   const { preferences, choose } = usePreferences();
   const inAddress = search.get('org');
   const chooseOrg = useCallback(
     (org: string) => {
       choose({ org });
       if (inAddress === null) return;
-      setSearch(
-        (before) => {
-          before.set('org', org);
-          before.delete('page');
-          return before;
-        },
-        { replace: true, preventScrollReset: true },
-      );
+      changeSearch((next) => {
+        next.set('org', writeOrgs([org]));
+        next.delete('page');
+      });
     },
-    [choose, inAddress, setSearch],
+    [choose, inAddress, changeSearch],
   );
-  return [inAddress || preferences.org, chooseOrg];
+  return [parseOrgs(inAddress)[0] ?? preferences.org, chooseOrg];
 }

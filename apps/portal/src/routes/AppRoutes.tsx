@@ -1,10 +1,12 @@
+import { watchPath } from '@oshimado/domain';
 import { lazy, Suspense } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom';
 import { PageSpinner } from '../shell/PageSpinner';
 import { Home } from './home/Home';
 
 const About = lazy(() => import('./about/About'));
 const AddChannel = lazy(() => import('./add-channel/AddChannel'));
+const ChannelMusic = lazy(() => import('./channel-music/ChannelMusic'));
 const ChannelPage = lazy(() => import('./channel/ChannelPage'));
 const Channels = lazy(() => import('./channels/Channels'));
 const Extension = lazy(() => import('./extension/Extension'));
@@ -16,6 +18,7 @@ const PlaylistPage = lazy(() => import('./playlists/PlaylistPage'));
 const Playlists = lazy(() => import('./playlists/Playlists'));
 const Search = lazy(() => import('./search/Search'));
 const SettingsPage = lazy(() => import('./settings/SettingsPage'));
+const Share = lazy(() => import('./share/Share'));
 const Unbuilt = lazy(() => import('./unbuilt/Unbuilt'));
 const Watch = lazy(() => import('./watch/Watch'));
 
@@ -23,6 +26,17 @@ const Watch = lazy(() => import('./watch/Watch'));
 function HomeRedirect() {
   const { search, hash } = useLocation();
   return <Navigate to={{ pathname: '/', search, hash }} replace />;
+}
+
+/** "The watch page also accepts `?v={id}`", as the addresses of YouTube do; without a video there is nothing to watch. */
+function WatchRoute() {
+  const { id } = useParams();
+  const search = new URLSearchParams(useLocation().search);
+  if (id !== undefined) return <Watch />;
+  const asked = search.get('v');
+  if (!asked) return <NotFound />;
+  search.delete('v');
+  return <Navigate to={{ pathname: watchPath(asked), search: search.toString() }} replace />;
 }
 
 /** The routes of the specification, section 2. */
@@ -33,8 +47,9 @@ export const AppRoutes = () => (
       <Route path="/home" element={<HomeRedirect />} />
       <Route path="/favorites" element={<Favorites />} />
       <Route path="/channel" element={<Channels />} />
+      <Route path="/channel/:id/music" element={<ChannelMusic />} />
       <Route path="/channel/:id/:tab?" element={<ChannelPage />} />
-      <Route path="/watch/:id?" element={<Watch />} />
+      <Route path="/watch/:id?" element={<WatchRoute />} />
       <Route path="/edit/video/:id/:tab?" element={<Unbuilt />} />
       <Route path="/add_placeholder" element={<Unbuilt />} />
       <Route path="/multiview/:layout?" element={<Unbuilt />} />
@@ -46,6 +61,7 @@ export const AppRoutes = () => (
       <Route path="/login" element={<Login />} />
       <Route path="/extension" element={<Extension />} />
       <Route path="/search" element={<Search />} />
+      <Route path="/share" element={<Share />} />
       <Route path="/tlclient" element={<Unbuilt />} />
       <Route path="/scripteditor" element={<Unbuilt />} />
       <Route path="/scriptmanager" element={<Unbuilt />} />

@@ -1,21 +1,58 @@
-/** The frame of every page: skip link, top bar, main. */
+/** The frame of every page: skip link, top bar, drawer, main, the bar at the bottom of phones. */
 import { SkipLink } from '@oshimado/ui/skip-link';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useTranslate } from '../i18n/LanguageProvider';
-import { main } from './Shell.css';
-import { TopBar } from './TopBar';
+import { RouteAnnouncer } from '../navigation/RouteAnnouncer';
+import { useDefaultPage } from '../navigation/use-default-page';
+import { useLedFocus } from '../navigation/use-led-focus';
+import { useScrollRestoration } from '../navigation/use-scroll-restoration';
+import { BottomBar } from './BottomBar';
+import { FavoritesLiveProvider } from './drawer/FavoritesLiveProvider';
+import { FixedDrawer } from './drawer/FixedDrawer';
+import { ModalDrawerHost } from './drawer/ModalDrawerHost';
+import { NavDrawerProvider } from './NavDrawerProvider';
+import { hasBottomBar, hasFixedDrawer, pageKindOf, topBarOf } from './page-kind';
+import * as css from './Shell.css';
+import { TopBar } from './top-bar/TopBar';
 
 const MAIN_ID = 'main';
 
+/** What follows a step from page to page. */
+function Navigation() {
+  useScrollRestoration();
+  useLedFocus(MAIN_ID);
+  useDefaultPage();
+  return <RouteAnnouncer />;
+}
+
 export function Shell({ children }: { children: ReactNode }) {
   const t = useTranslate();
+  const kind = pageKindOf(useLocation().pathname);
+  const topBar = topBarOf(kind);
   return (
-    <>
-      <SkipLink href={`#${MAIN_ID}`}>{t('nav.skip')}</SkipLink>
-      <TopBar />
-      <main id={MAIN_ID} className={main} tabIndex={-1}>
-        {children}
-      </main>
-    </>
+    <NavDrawerProvider>
+      <FavoritesLiveProvider>
+        <SkipLink href={`#${MAIN_ID}`}>{t('nav.skip')}</SkipLink>
+        {topBar === 'never' ? null : (
+          <div className={css.topBar[topBar]}>
+            <TopBar />
+          </div>
+        )}
+        <div className={css.body}>
+          {hasFixedDrawer(kind) ? <FixedDrawer /> : null}
+          <main id={MAIN_ID} className={css.main[kind]} tabIndex={-1}>
+            {children}
+          </main>
+        </div>
+        {hasBottomBar(kind) ? (
+          <div className={css.bottomBar}>
+            <BottomBar />
+          </div>
+        ) : null}
+        <ModalDrawerHost />
+        <Navigation />
+      </FavoritesLiveProvider>
+    </NavDrawerProvider>
   );
 }

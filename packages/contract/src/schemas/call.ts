@@ -13,6 +13,7 @@ export const tags = {
   songs: 'Songs sung in videos.',
   editing: 'Topics, mentions, placeholders, reports, and the log of it all.',
   statics: 'What rarely changes.',
+  telemetry: 'What went wrong in a browser.',
 } as const;
 export type CallTag = keyof typeof tags;
 
@@ -33,7 +34,8 @@ export type LimitClass =
   | 'chat'
   | 'bulk'
   | 'report'
-  | 'createKey';
+  | 'createKey'
+  | 'telemetry';
 
 export interface Call extends Route {
   readonly tag: CallTag;

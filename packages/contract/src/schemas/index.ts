@@ -10,6 +10,7 @@ export * from './problem';
 export * from './query';
 export * from './search';
 export * from './song';
+export * from './telemetry';
 export * from './translation';
 export * from './user';
 export * from './values';

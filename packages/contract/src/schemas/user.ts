@@ -8,7 +8,7 @@ export const loginServices = ['discord', 'google', 'twitter', 'demo'] as const;
 /** Roles a guest of the demo may step in as. */
 export const demoRoles = ['viewer', 'translator', 'editor', 'admin'] as const;
 
-const USERNAME_MAX = 60;
+export const USERNAME_MAX = 60;
 
 export const user = z
   .object({
@@ -48,6 +48,15 @@ export const loginBody = z.object({
     ),
   service: z.enum(loginServices),
 });
+
+export const loginChoices = z
+  .object({
+    services: z
+      .array(z.enum(loginServices).exclude(['demo']))
+      .describe('Platforms that are set up.'),
+    demo: z.boolean().describe('Whether anybody may step in as a role of the demo.'),
+  })
+  .meta({ id: 'LoginChoices', description: 'The ways to log in to this site.' });
 
 export const usernameBody = z.object({ name: words(USERNAME_MAX) });
 

@@ -9,6 +9,7 @@ export {
   type ChannelAddress,
 } from './channel-address';
 export { returnPath } from './return-path';
+export { shareTarget, type Shared } from './share-target';
 export {
   customVideoOf,
   recogniseTwitch,

@@ -65,6 +65,12 @@ describe('Channels outside the current org and not favorited are hidden unless t
     const filter = { ...home, blocked: new Set(['UCblocked']) };
     expect(isShown({ ...outside, mentions }, filter)).toBe(true);
   });
+  it('shows the channels of each org where several are asked for', () => {
+    const both = ['Hololive', 'Nijisanji'];
+    expect([own, outside].map((one) => isShown(one, { org: both }))).toEqual([true, true]);
+    expect(isShown(own, { org: ['Nijisanji', 'Independents'] })).toBe(false);
+    expect(isShown(own, { org: [] })).toBe(false);
+  });
   it('shows everything that is not filtered otherwise when the org is All Vtubers', () => {
     expect(isShown(outside, { org: ALL_ORGS })).toBe(true);
     expect(isShown(video({ channel: channel({ org: null }) }), { org: ALL_ORGS })).toBe(true);

@@ -7,8 +7,8 @@ import { groupOf } from '../channel/channel-name';
 import { ALL_ORGS } from '../limits';
 
 export interface FeedFilter {
-  /** Org asked for; `All Vtubers` for all, null for none (favorites: only favorites and mentions count). */
-  readonly org: string | null;
+  /** Org or orgs asked for; `All Vtubers` for all, null for none (favorites: only favorites and mentions count). */
+  readonly org: string | readonly string[] | null;
   /** Ids of favorite channels. Default none. */
   readonly favorites?: ReadonlySet<string>;
   /** Ids of blocked channels. Default none. */
@@ -39,8 +39,13 @@ function isGroupHidden(channel: Member, { hiddenGroups }: FeedFilter): boolean {
 
 const isBlocked = (channel: Member, { blocked = NONE }: FeedFilter) => blocked.has(channel.id);
 
-const belongs = (channel: Member, { org, favorites = NONE }: FeedFilter) =>
-  org === ALL_ORGS || (org !== null && channel.org === org) || favorites.has(channel.id);
+function isAskedFor({ org: own }: Member, { org }: FeedFilter): boolean {
+  if (org === null || org === ALL_ORGS) return org !== null;
+  return typeof org === 'string' ? own === org : org.some((one) => one === own);
+}
+
+const belongs = (channel: Member, filter: FeedFilter) =>
+  isAskedFor(channel, filter) || (filter.favorites?.has(channel.id) ?? false);
 
 const isWelcomeMention = (mention: Mention, filter: FeedFilter) =>
   belongs(mention, filter) && !isBlocked(mention, filter) && !isGroupHidden(mention, filter);

@@ -74,6 +74,8 @@ export interface StoredChannelTab {
   readonly cardView: boolean;
   /** Default subscribers. */
   readonly sort: ChannelSort;
+  /** Against the usual direction of the sort. Default false. */
+  readonly isReversed: boolean;
 }
 export interface StoredChannelsView {
   /** Tab of VTubers. */
@@ -153,6 +155,7 @@ const tab = part(
   record<StoredChannelTab>({
     cardView: switchOff,
     sort: withDefault(oneOf(channelSorts), () => 'subscribers'),
+    isReversed: switchOff,
   }),
 );
 const profile = record<SpeakerProfile>({

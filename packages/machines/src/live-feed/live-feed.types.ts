@@ -1,8 +1,8 @@
 import type { CallFailure, Video } from '@oshimado/contract';
 
-/** Whose board it is: an organization's, that of the channels named, or that of the viewer's favorites. */
+/** Whose board it is: an organization's or several's, that of the channels named, or that of the viewer's favorites. */
 export interface LiveFeedQuery {
-  readonly org?: string | null;
+  readonly org?: string | readonly string[] | null;
   readonly channels?: readonly string[];
   /** The viewer's own favorites: needs a login. Default false. */
   readonly favorites?: boolean;

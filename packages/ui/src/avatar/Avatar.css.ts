@@ -21,6 +21,8 @@ const edge = (size: string) => ({
 });
 
 export const avatar = styleVariants({
+  20: [base, edge('20px')],
+  30: [base, edge('30px')],
   40: [base, edge('40px')],
   50: [base, edge('50px')],
   100: [base, edge('100px')],

@@ -7,7 +7,7 @@ export interface AvatarProps {
   /** Address of the picture; null draws the fallback, and so does a picture that fails to load. */
   readonly src: string | null;
   /** Edge in px. Default 50. */
-  readonly size?: 40 | 50 | 100;
+  readonly size?: 20 | 30 | 40 | 50 | 100;
   /** Text in place of the picture. Default empty: a name stands beside it. */
   readonly alt?: string;
   /** Whose picture it is: its initials are the fallback. Without it, or without a letter in it, that is the account icon. */

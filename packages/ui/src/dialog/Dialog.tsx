@@ -30,6 +30,14 @@ export interface DialogProps {
   readonly onOpenChange?: (open: boolean) => void;
 }
 
+/** Escape closes an open list in the dialog, and the dialog only once there is none. */
+const closesListFirst = (event: KeyboardEvent) => {
+  const { target } = event;
+  const isList =
+    target instanceof Element && target.matches('[role="combobox"][aria-expanded="true"]');
+  if (isList) event.preventDefault();
+};
+
 /** Something that has to be finished or left before the page goes on. Renders a `<div role="dialog">`. */
 export function Dialog({
   title,
@@ -50,6 +58,7 @@ export function Dialog({
           <Radix.Content
             className={sizes[size]}
             aria-modal="true"
+            onEscapeKeyDown={closesListFirst}
             // Without a sentence there is nothing that could describe it.
             {...(description ? {} : { 'aria-describedby': undefined })}
           >

@@ -1,6 +1,6 @@
 /** A menu on a button. Not modal: a modal one would lock the page of whoever embeds us. */
 import * as Radix from '@radix-ui/react-dropdown-menu';
-import type { ReactNode } from 'react';
+import type { AnchorHTMLAttributes, ComponentType, ReactNode } from 'react';
 import { Icon, type IconType } from '../icon';
 import { usePortalContainer } from '../portal-container';
 import { content, item, separator } from './Menu.css';
@@ -55,25 +55,33 @@ export const MenuItem = ({ icon, children, ...rest }: MenuItemProps) => (
 export interface MenuLinkItemProps extends MenuItemProps {
   /** Where it leads. */
   readonly href: string;
-  /** Where it opens. Default `_blank`. */
+  /** Where it opens. Default `_blank`; `_self` with a router's link. */
   readonly target?: string;
+  /** A router's link. Default `<a>`. */
+  readonly linkComponent?: ComponentType<
+    AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string }
+  >;
 }
 
 /** Somewhere to go. Renders an `<a role="menuitem">`. */
-export const MenuLinkItem = ({
+export function MenuLinkItem({
   icon,
   href,
   target = '_blank',
+  linkComponent,
   children,
   ...rest
-}: MenuLinkItemProps) => (
-  <Radix.Item className={item} asChild {...rest}>
-    <a href={href} target={target} rel="noopener">
-      {icon ? <Icon icon={icon} size="small" /> : null}
-      {children}
-    </a>
-  </Radix.Item>
-);
+}: MenuLinkItemProps) {
+  const Link = linkComponent ?? 'a';
+  return (
+    <Radix.Item className={item} asChild {...rest}>
+      <Link href={href} target={target} rel="noopener">
+        {icon ? <Icon icon={icon} size="small" /> : null}
+        {children}
+      </Link>
+    </Radix.Item>
+  );
+}
 
 /** A line between two kinds of entries. Renders a `<div role="separator">`. */
 export const MenuSeparator = () => <Radix.Separator className={separator} />;

@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { browserTicker } from '../ticker/browser-ticker';
 import type { Ticker } from '../ticker/ticker';
+import type { CardActions } from './card-actions';
 
 export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string };
 
@@ -41,14 +42,16 @@ export interface WidgetsOptions {
   readonly onSelect?: (video: Video, event: MouseEvent) => void;
   /** Cards carry a menu. Default true; embeds leave it out to stay small. */
   readonly hasMenu?: boolean;
+  /** What a card offers beyond looking at it. Default none. */
+  readonly cardActions?: CardActions;
   /** Default the page's own. */
   readonly ticker?: () => Ticker;
 }
 
 export type WidgetsEnvironment = Required<
-  Omit<WidgetsOptions, 'timeZone' | 'LinkComponent' | 'target' | 'onSelect'>
+  Omit<WidgetsOptions, 'timeZone' | 'LinkComponent' | 'target' | 'onSelect' | 'cardActions'>
 > &
-  Pick<WidgetsOptions, 'timeZone' | 'LinkComponent' | 'target' | 'onSelect'>;
+  Pick<WidgetsOptions, 'timeZone' | 'LinkComponent' | 'target' | 'onSelect' | 'cardActions'>;
 
 const WidgetsContext = createContext<WidgetsEnvironment | null>(null);
 

@@ -1,3 +1,4 @@
+export type { CardActions, CardFlag, CardMenuActions, CardPartProps } from './card-actions';
 export {
   useWidgets,
   WidgetsProvider,

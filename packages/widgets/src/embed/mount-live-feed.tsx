@@ -1,7 +1,7 @@
 /** Draws the feed into the shadow root of its element, follows its options and language, and clears up when it is gone. */
 import '@oshimado/ui/themes';
 import { negotiateLanguage } from '@oshimado/domain';
-import { languages, loadMessages } from '@oshimado/locales';
+import { languages, languageTag, loadWidgetMessages } from '@oshimado/locales';
 import { createRoot } from 'react-dom/client';
 import type { LiveFeedOptions } from '../live-feed/live-feed.options';
 import { adoptStyles } from './base-element';
@@ -14,7 +14,7 @@ const languageOf = (wanted: string) => negotiateLanguage(wanted, languages);
 
 const speechOf = async (language: string): Promise<Speech> => ({
   language,
-  messages: await loadMessages(language, 'widgets'),
+  messages: await loadWidgetMessages(language),
 });
 
 export interface MountOptions extends EmbedHooks {
@@ -43,7 +43,7 @@ export async function mountLiveFeed(given: MountOptions): Promise<MountedFeed> {
   const drawnAt = Date.now();
   const draw = () => {
     if (gone.aborted) return;
-    box.lang = speech.language;
+    box.lang = languageTag(speech.language);
     const props = { options: options(), speech, drawnAt, portal, onPhase, emit };
     drawing.render(<EmbedFeed {...props} />);
   };

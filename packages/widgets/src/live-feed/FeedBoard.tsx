@@ -1,5 +1,4 @@
 import type { Video } from '@oshimado/contract';
-import { PAGE_SIZE } from '@oshimado/domain';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { useWidgets } from '../context';
 import type { CardShape } from '../video-card';
@@ -40,10 +39,10 @@ const Half = ({ videos, label, gridSize, priorityCount }: HalfProps) => (
  * Cards that are live, a line, cards that are coming; 24 at first, both together. The halves are headed for those who do
  * not see the line.
  */
-function GridBoard({ feed, gridSize }: FeedPartProps & { gridSize: number }) {
+function GridBoard({ feed, gridSize, renderLimit, onGrow }: Omit<FeedBoardProps, 'shape'>) {
   const { t } = useWidgets();
   const total = feed.live.length + feed.upcoming.length;
-  const { count, endRef } = useGrowingCount(PAGE_SIZE, total);
+  const { count, endRef } = useGrowingCount(renderLimit, total, onGrow);
   const live = feed.live.slice(0, count);
   const upcoming = feed.upcoming.slice(0, Math.max(0, count - feed.live.length));
   const hasLive = live.length > 0;
@@ -70,12 +69,15 @@ function GridBoard({ feed, gridSize }: FeedPartProps & { gridSize: number }) {
 export interface FeedBoardProps extends FeedPartProps {
   readonly shape: CardShape;
   readonly gridSize: number;
+  readonly renderLimit: number;
+  readonly onGrow: ((count: number) => void) | undefined;
 }
 
 /** The board in its shape: two halves as a grid, one list in time order otherwise. */
-export function FeedBoard({ feed, shape, gridSize }: FeedBoardProps) {
+export function FeedBoard({ shape, ...props }: FeedBoardProps) {
   const { t } = useWidgets();
-  if (shape === 'grid') return <GridBoard feed={feed} gridSize={gridSize} />;
+  if (shape === 'grid') return <GridBoard {...props} />;
+  const { feed, renderLimit, onGrow } = props;
   return (
     <VideoList
       videos={feed.all}
@@ -83,6 +85,8 @@ export function FeedBoard({ feed, shape, gridSize }: FeedBoardProps) {
       label={t('feed.label')}
       headingLevel={2}
       priorityCount={PRIORITY}
+      renderLimit={renderLimit}
+      onGrow={onGrow}
     />
   );
 }

@@ -1,13 +1,13 @@
-import { ALL_ORGS, type FeedFilter, type LiveSort } from '@oshimado/domain';
+import { ALL_ORGS, PAGE_SIZE, type FeedFilter, type LiveSort } from '@oshimado/domain';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useWidgets } from '../context';
 import { useNow } from '../ticker';
 import type { CardShape } from '../video-card';
 import { VideoListSkeleton } from '../video-list';
 import { FeedBoard } from './FeedBoard';
 import { FeedEmpty, FeedFailed, FeedNoticeBar } from './FeedNotices';
-import { connectLiveFeed, type LiveFeedContent } from './live-feed.connect';
+import { connectLiveFeed, type LiveFeedApi, type LiveFeedContent } from './live-feed.connect';
 import * as css from './LiveFeed.css';
 import type { LiveFeedActor } from './use-live-feed-actor';
 
@@ -23,6 +23,12 @@ export interface LiveFeedProps {
   readonly sort?: LiveSort;
   /** Most cards. Default all. */
   readonly max?: number;
+  /** Cards drawn at first; more follow as the end comes near. Default 24. */
+  readonly renderLimit?: number;
+  /** Called with how many are drawn whenever more are. */
+  readonly onGrow?: (count: number) => void;
+  /** What stands in the place of a board that could not be had. Default: why, and a button that tries again. */
+  readonly renderFailed?: (feed: LiveFeedApi) => ReactNode;
 }
 
 const EVERYTHING: FeedFilter = { org: ALL_ORGS };
@@ -53,6 +59,9 @@ export function LiveFeed({
   filter = EVERYTHING,
   sort = 'latest',
   max,
+  renderLimit = PAGE_SIZE,
+  onGrow,
+  renderFailed = (feed) => <FeedFailed feed={feed} />,
 }: LiveFeedProps) {
   const environment = useWidgets();
   const now = useNow();
@@ -69,10 +78,18 @@ export function LiveFeed({
       tabIndex={-1}
       {...useFocusAfter(content)}
     >
-      {content === 'failed' ? <FeedFailed feed={feed} /> : <FeedNoticeBar feed={feed} />}
+      {content === 'failed' ? renderFailed(feed) : <FeedNoticeBar feed={feed} />}
       {content === 'skeleton' ? <VideoListSkeleton shape={shape} gridSize={gridSize} /> : null}
       {content === 'empty' ? <FeedEmpty feed={feed} /> : null}
-      {content === 'list' ? <FeedBoard feed={feed} shape={shape} gridSize={gridSize} /> : null}
+      {content === 'list' ? (
+        <FeedBoard
+          feed={feed}
+          shape={shape}
+          gridSize={gridSize}
+          renderLimit={renderLimit}
+          onGrow={onGrow}
+        />
+      ) : null}
     </div>
   );
 }

@@ -8,7 +8,7 @@ export {
   type LiveFeedContent,
   type LiveFeedView,
 } from './live-feed.connect';
-export { liveQueryOf } from './live-query';
+export { joinBoards, liveQueryOf } from './live-query';
 export { LiveFeed, type LiveFeedProps } from './LiveFeed';
 export {
   useLiveCounts,

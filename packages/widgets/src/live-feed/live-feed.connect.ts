@@ -1,6 +1,13 @@
 /** A snapshot of the live board and what a viewer wants of it, turned into what the feed shows. Pure. */
 import type { Video } from '@oshimado/contract';
-import { filterFeed, liveList, splitLive, type FeedFilter, type LiveSort } from '@oshimado/domain';
+import {
+  FAVORITES_WINDOW_MS,
+  filterFeed,
+  liveList,
+  splitLive,
+  type FeedFilter,
+  type LiveSort,
+} from '@oshimado/domain';
 import {
   isBusy,
   selectStatus,
@@ -60,6 +67,13 @@ function contentOf(snapshot: Snapshot, shown: number): LiveFeedContent {
   return shown === 0 ? 'empty' : 'list';
 }
 
+/** "The favorites live list also drops entries scheduled beyond 3 weeks." */
+const boardOf = (snapshot: Snapshot, now: number, sort?: LiveSort) =>
+  liveList(selectVideos(snapshot) ?? [], now, {
+    ...(sort && { sort }),
+    ...(snapshot.context.query.favorites && { within: FAVORITES_WINDOW_MS }),
+  });
+
 function countOf(board: readonly Video[], now: number): LiveCounts {
   const { live, upcoming } = splitLive(board, now);
   return { live: live.length, upcoming: upcoming.length };
@@ -67,7 +81,7 @@ function countOf(board: readonly Video[], now: number): LiveCounts {
 
 export function connectLiveFeed(options: LiveFeedConnectOptions): LiveFeedApi {
   const { snapshot, send, view, environment, now } = options;
-  const board = liveList(selectVideos(snapshot) ?? [], now, { sort: view.sort });
+  const board = boardOf(snapshot, now, view.sort);
   const all = filterFeed(board, view.filter).slice(0, view.max);
   return {
     status: selectStatus(snapshot),
@@ -81,6 +95,8 @@ export function connectLiveFeed(options: LiveFeedConnectOptions): LiveFeedApi {
   };
 }
 
-/** What the tab counts: before the filters, as the heads of the lists do. */
-export const countLive = (snapshot: Snapshot, now: number): LiveCounts =>
-  countOf(liveList(selectVideos(snapshot) ?? [], now), now);
+/** How many there are: before the filters, as the heads of the lists say, or only those a filter lets through. */
+export function countLive(snapshot: Snapshot, now: number, filter?: FeedFilter): LiveCounts {
+  const board = boardOf(snapshot, now);
+  return countOf(filter ? filterFeed(board, filter) : board, now);
+}

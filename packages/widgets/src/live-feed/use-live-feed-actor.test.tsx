@@ -8,10 +8,10 @@ import { Page } from '../testing/page';
 import { NOW, videos } from '../testing/videos';
 import { useLiveCounts, useLiveFeedActor, type LiveFeedActorOptions } from './use-live-feed-actor';
 
-const send = vi.fn<(url: string) => Promise<Response>>();
+const send = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>();
 const client = createClient({
   origin: 'https://api.example',
-  fetch: (url) => send(url as string),
+  fetch: (url, init) => send(url as string, init),
 });
 const answer = (shown = videos(6, 2)) => new Response(JSON.stringify(shown));
 
@@ -139,4 +139,39 @@ it('the counts are those of the whole board', async () => {
   const { actor } = await actorOf({ initial: { videos: videos(9, 4), fetchedAt: NOW } });
   const { result } = renderHook(() => useLiveCounts(actor), { wrapper: Strict });
   expect(result.current).toEqual({ live: 4, upcoming: 5 });
+});
+
+it('a call that strict mode lets go is no failure', async () => {
+  send.mockImplementation(
+    (_url, init) =>
+      new Promise((resolve, reject) => {
+        const onAbort = () => reject(new DOMException('let go', 'AbortError'));
+        init?.signal?.addEventListener('abort', onAbort);
+        setTimeout(() => resolve(answer()), 5);
+      }),
+  );
+  const { actor } = await actorOf();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(selectError(actor.getSnapshot())).toBeNull();
+  expect(selectVideos(actor.getSnapshot())).toHaveLength(6);
+});
+
+describe('several organizations at once', () => {
+  it('are asked for one by one, and a stream of both stands on the board once', async () => {
+    const { actor } = await actorOf({ query: { org: ['Hololive', 'Nijisanji'] } });
+    await settled();
+    const orgs = asked().map((url) => url.searchParams.get('org'));
+    expect(new Set(orgs)).toEqual(new Set(['Hololive', 'Nijisanji']));
+    expect(selectVideos(actor.getSnapshot())).toHaveLength(6);
+  });
+});
+
+it('the counts of a filter are those of what it lets through', async () => {
+  const board = videos(9, 4);
+  const { actor } = await actorOf({ initial: { videos: board, fetchedAt: NOW } });
+  const blocked = new Set(board.map(({ channel }) => channel.id).slice(0, 1));
+  const filter = { org: ALL_ORGS, blocked };
+  const { result } = renderHook(() => useLiveCounts(actor, filter), { wrapper: Strict });
+  const left = board.filter(({ channel }) => !blocked.has(channel.id)).length;
+  expect(result.current.live + result.current.upcoming).toBe(left);
 });

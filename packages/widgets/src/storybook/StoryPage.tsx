@@ -1,5 +1,11 @@
 /** The page a widget stands on in a story: a fixed clock and zone, the language of the toolbar, no network. */
-import { createTranslate, loadMessages, type MessageTree } from '@oshimado/locales';
+import {
+  createTranslate,
+  loadWidgetMessages,
+  pseudoLanguages,
+  pseudoMessages,
+  type MessageTree,
+} from '@oshimado/locales';
 import { use, type ReactNode } from 'react';
 import { WidgetsProvider, type WidgetsOptions } from '../context';
 import { createTicker } from '../ticker';
@@ -7,10 +13,16 @@ import { STORY_NOW } from './sample-videos';
 
 const messages = new Map<string, Promise<MessageTree>>();
 
+async function load(language: string): Promise<MessageTree> {
+  const sentences = await loadWidgetMessages(language);
+  const kind = pseudoLanguages[language];
+  return kind ? pseudoMessages(sentences, kind) : sentences;
+}
+
 const messagesOf = (language: string) => {
   let loading = messages.get(language);
   if (!loading) {
-    loading = loadMessages(language, 'widgets');
+    loading = load(language);
     messages.set(language, loading);
   }
   return loading;

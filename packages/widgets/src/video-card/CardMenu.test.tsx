@@ -1,10 +1,13 @@
 import { COPY_FEEDBACK_MS } from '@oshimado/domain';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Page } from '../testing/page';
 import { fromNow, HOUR, liveVideo, video } from '../testing/videos';
 import { VideoCard } from './VideoCard';
+
+// How long its code takes to come is not what is asked here.
+beforeAll(() => import('./OpenCardMenu'));
 
 const writeText = vi.fn<(text: string) => Promise<void>>();
 beforeEach(() => {

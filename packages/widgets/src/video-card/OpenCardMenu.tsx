@@ -1,40 +1,20 @@
 /** The menu of a card, in a chunk of its own with the code it needs. It is there only once it was asked for. */
 import type { Video } from '@oshimado/contract';
-import { COPY_FEEDBACK_MS } from '@oshimado/domain';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { Menu, MenuItem, MenuLinkItem } from '@oshimado/ui/menu';
 import { CalendarIcon, CheckIcon, CopyIcon, PlayIcon } from '@oshimado/ui/icon';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useWidgets } from '../context';
-import { connectCardMenu } from './card-menu.connect';
+import { connectCardMenu, connectPortalMenu } from './card-menu.connect';
+import { FirstPortalEntries, LastPortalEntries } from './PortalEntries';
+import { useCopy, type CopyState } from './use-copy';
 import type { CardState } from './video-card.types';
-
-type CopyState = 'ready' | 'copied' | 'failed';
 
 const COPY_TEXT = {
   ready: 'menu.copy',
   copied: 'menu.copied',
   failed: 'menu.copyFailed',
 } as const satisfies Record<CopyState, string>;
-
-/** Copies; the confirmation lasts two seconds. There is no clipboard on a page without https. */
-function useCopy(text: string) {
-  const [state, setState] = useState<CopyState>('ready');
-  useEffect(() => {
-    if (state === 'ready') return undefined;
-    const timer = setTimeout(() => setState('ready'), COPY_FEEDBACK_MS);
-    return () => clearTimeout(timer);
-  }, [state]);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setState('copied');
-    } catch {
-      setState('failed');
-    }
-  };
-  return { state, copy };
-}
 
 export interface OpenCardMenuProps {
   readonly video: Video;
@@ -55,11 +35,22 @@ function FocusHere() {
   return <span ref={ref} />;
 }
 
+/** What is in the menu by the portal's doing, where the portal is there. */
+function usePortalEntries(video: Video, state: CardState) {
+  const { cardActions } = useWidgets();
+  if (!cardActions) return undefined;
+  const { menu: actions } = cardActions;
+  const { isGuest } = actions;
+  const paths = connectPortalMenu(video, { state, isGuest, host: location.hostname });
+  return { video, paths, actions };
+}
+
 export function OpenCardMenu({ video, state, trigger, byKeyboard }: OpenCardMenuProps) {
   const { t, watchHref } = useWidgets();
   const [isFirst, setFirst] = useState(byKeyboard);
   const focusFirst = isFirst ? <FocusHere /> : null;
   const links = connectCardMenu(video, { state, watchHref, page: location.href });
+  const portal = usePortalEntries(video, state);
   const { state: copied, copy } = useCopy(links.share);
   return (
     <>
@@ -76,6 +67,7 @@ export function OpenCardMenu({ video, state, trigger, byKeyboard }: OpenCardMenu
             {links.youtube ? null : focusFirst}
           </MenuLinkItem>
         ) : null}
+        {portal ? <FirstPortalEntries {...portal} /> : null}
         <MenuItem
           icon={copied === 'copied' ? CheckIcon : CopyIcon}
           onSelect={(event) => {
@@ -87,6 +79,7 @@ export function OpenCardMenu({ video, state, trigger, byKeyboard }: OpenCardMenu
           {t(COPY_TEXT[copied])}
           {links.youtube || links.calendar ? null : focusFirst}
         </MenuItem>
+        {portal ? <LastPortalEntries {...portal} /> : null}
       </Menu>
       <VisuallyHidden>
         <output>{copied === 'ready' ? '' : t(COPY_TEXT[copied])}</output>

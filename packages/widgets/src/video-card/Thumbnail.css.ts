@@ -73,7 +73,8 @@ export const topic = style([
     position: 'absolute',
     insetBlockStart: EDGE,
     insetInlineStart: EDGE,
-    maxInlineSize: `calc(100% - 2 * ${EDGE})`,
+    // The corner beside it belongs to what the page lays over the picture.
+    maxInlineSize: `calc(100% - 2 * ${EDGE} - 2.5rem)`,
     display: 'block',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
@@ -89,3 +90,6 @@ export const marks = style({
   flexWrap: 'wrap',
   gap: '3px',
 });
+
+/** Above the link that covers the card. */
+export const cover = style({ position: 'absolute', inset: 0, zIndex: 1 });

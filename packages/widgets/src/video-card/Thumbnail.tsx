@@ -1,6 +1,8 @@
+import type { Video } from '@oshimado/contract';
 import { useFailedPicture } from '@oshimado/ui/failed-picture';
 import { Icon } from '@oshimado/ui/icon';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
+import { useWidgets } from '../context';
 import { cardIcons } from './card-icons';
 import { CardLength } from './CardLength';
 import * as css from './Thumbnail.css';
@@ -10,6 +12,7 @@ const WIDTH = 320;
 const HEIGHT = 180;
 
 export interface ThumbnailProps {
+  readonly video: Video;
   readonly card: VideoCardApi;
   readonly shape: 'grid' | 'list';
   readonly isPriority: boolean;
@@ -17,7 +20,7 @@ export interface ThumbnailProps {
   readonly sizes: string;
 }
 
-function Picture({ card, isPriority, sizes }: ThumbnailProps) {
+function Picture({ card, isPriority, sizes }: Omit<ThumbnailProps, 'video'>) {
   const { picture } = card;
   const { hasFailed, pictureRef, onError } = useFailedPicture(picture?.src ?? null);
   if (!picture || hasFailed) {
@@ -61,8 +64,32 @@ function Mark({ mark: { icon, text, label } }: { mark: CardMark }) {
   );
 }
 
+/** What the page lays over the picture: another way to the video, and the toggle that saves it. */
+function PageActions({ video, card }: Pick<ThumbnailProps, 'video' | 'card'>) {
+  const { cardActions } = useWidgets();
+  if (!cardActions || video.type === 'placeholder') return null;
+  const { SaveToggle, pictureHref } = cardActions;
+  const elsewhere = pictureHref?.(video);
+  return (
+    <>
+      {elsewhere ? (
+        // The menu leads there too; a second stop for the keyboard would only be in the way.
+        <a
+          className={css.cover}
+          href={elsewhere}
+          target="_blank"
+          rel="noopener"
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+      ) : null}
+      <SaveToggle video={video} title={card.title} />
+    </>
+  );
+}
+
 /** The picture with what is written on it. A picture that cannot be had leaves a drawn one. */
-export function Thumbnail(props: ThumbnailProps) {
+export function Thumbnail({ video, ...props }: ThumbnailProps) {
   const { card, shape } = props;
   const hasVeil = card.placeholder !== undefined && card.state === 'upcoming';
   return (
@@ -75,6 +102,7 @@ export function Thumbnail(props: ThumbnailProps) {
         {card.placeholder ? <Mark mark={card.placeholder} /> : null}
         <CardLength card={card} />
       </span>
+      <PageActions video={video} card={card} />
     </div>
   );
 }

@@ -5,7 +5,8 @@ import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/c
 export const titleSize = createVar();
 export const avatarDisplay = createVar();
 
-const cardBase = style({
+/** Told apart by what is drawn on the picture while the card is pointed at. */
+export const cardBase = style({
   position: 'relative',
   minInlineSize: 0,
   color: vars.color.text,
@@ -96,6 +97,7 @@ export const titleLink = style({
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.large },
     '&:hover': { textDecoration: 'underline' },
+    '[data-watched] &': { color: vars.color.textMuted },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': {
       // Inside the card: lists cut off what is painted outside their items.

@@ -38,10 +38,13 @@ interface PartProps {
   readonly ids: CardIds;
 }
 
-type TitleProps = PartProps & Required<Pick<VideoCardProps, 'video' | 'shape' | 'headingLevel'>>;
+type TitleProps = PartProps &
+  Required<Pick<VideoCardProps, 'video' | 'shape' | 'headingLevel'>> & {
+    readonly isWatched: boolean;
+  };
 
 /** The one stop for the keyboard that leads to the video; the link covers the whole card. */
-function Title({ video, card, ids, shape, headingLevel }: TitleProps) {
+function Title({ video, card, ids, shape, headingLevel, isWatched }: TitleProps) {
   const { LinkComponent: Link = 'a', target, onSelect, t } = useWidgets();
   const Heading = `h${headingLevel}` as const;
   const isElsewhere = card.isExternal || target === '_blank';
@@ -65,6 +68,7 @@ function Title({ video, card, ids, shape, headingLevel }: TitleProps) {
           <VisuallyHidden>{t('card.likely')}</VisuallyHidden>
         </span>
       ) : null}
+      {isWatched ? <VisuallyHidden> {t('card.watched')}</VisuallyHidden> : null}
       {card.isExternal ? <VisuallyHidden> ({t('card.opensElsewhere')})</VisuallyHidden> : null}
     </Heading>
   );
@@ -97,17 +101,28 @@ export const VideoCard = memo(function VideoCard({
   pictureSizes = 'auto, 320px',
 }: VideoCardProps) {
   const environment = useWidgets();
+  const { cardActions } = environment;
+  const isWatched = cardActions?.watchedIds.has(video.id) ?? false;
   const ids = useCardIds();
   const card = connectVideoCard(video, { environment, now: useNow() });
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears of the link in it being dragged
     <article
       className={css.card[shape]}
       data-testid="video-card"
       data-state={card.state}
       data-part="card"
+      data-watched={isWatched || undefined}
+      onDragStart={cardActions && ((event) => cardActions.onDragStart(video, event))}
     >
       {shape === 'denseList' ? null : (
-        <Thumbnail card={card} shape={shape} isPriority={isPriority} sizes={pictureSizes} />
+        <Thumbnail
+          video={video}
+          card={card}
+          shape={shape}
+          isPriority={isPriority}
+          sizes={pictureSizes}
+        />
       )}
       <div className={css.body[shape]}>
         {shape === 'list' || hideChannel ? null : (
@@ -116,7 +131,14 @@ export const VideoCard = memo(function VideoCard({
           </span>
         )}
         <div className={css.text[shape]}>
-          <Title video={video} card={card} ids={ids} shape={shape} headingLevel={headingLevel} />
+          <Title
+            video={video}
+            card={card}
+            ids={ids}
+            shape={shape}
+            headingLevel={headingLevel}
+            isWatched={isWatched}
+          />
           {hideChannel ? null : <Channel card={card} ids={ids} />}
           <CardTime card={card} shape={shape} id={ids.time} />
         </div>

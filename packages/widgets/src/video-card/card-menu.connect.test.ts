@@ -1,6 +1,8 @@
+import type { Video } from '@oshimado/contract';
 import { describe, expect, it } from 'vitest';
 import { HOUR, fromNow, video } from '../testing/videos';
-import { connectCardMenu } from './card-menu.connect';
+import { connectCardMenu, connectPortalMenu } from './card-menu.connect';
+import type { CardState } from './video-card.types';
 
 const here = {
   watchHref: ({ id }: { id: string }) => `/watch/${id}`,
@@ -53,5 +55,57 @@ describe('the links of a card’s menu', () => {
     const { calendar, share } = connectCardMenu(elsewhere, { ...here, state: 'upcoming' });
     expect(share).toBe('https://portal.example/watch/aaaaaaaaaaa');
     expect(calendar).not.toContain('twitch');
+  });
+});
+
+describe('the entries that only the portal has', () => {
+  const paths = (over: Partial<Video>, state: CardState, isGuest = false) =>
+    connectPortalMenu(video(over), { state, isGuest, host: 'portal.example' });
+
+  it('open the video beside its chat in multiview, but no clip', () => {
+    expect(paths({}, 'live').multiview).toBe('/multiview/AAUYaaaaaaaaaaa%2CUAEYchat0');
+    expect(paths({ type: 'clip' }, 'past').multiview).toBeUndefined();
+  });
+
+  it('edit a stream at once and anything else by its mentions', () => {
+    expect(paths({}, 'past').edit).toBe('/edit/video/aaaaaaaaaaa');
+    expect(paths({ type: 'clip' }, 'past').edit).toBe('/edit/video/aaaaaaaaaaa/mentions');
+  });
+
+  it('translate what is live or to come in the client, and what is past in the editor', () => {
+    const name = 'video=YT_aaaaaaaaaaa';
+    expect(paths({}, 'upcoming')).toMatchObject({
+      tlClient: `/tlclient?${name}`,
+      scriptEditor: undefined,
+      uploadScript: undefined,
+    });
+    expect(paths({}, 'past')).toMatchObject({
+      tlClient: undefined,
+      scriptEditor: `/scripteditor?${name}`,
+      uploadScript: `/scripteditor?${name}&upload=1`,
+      chat: undefined,
+    });
+  });
+
+  it('lead a guest to the login where an account is needed', () => {
+    expect(paths({}, 'live', true).tlClient).toBe('/login');
+    expect(paths({}, 'past', true)).toMatchObject({
+      scriptEditor: '/login',
+      uploadScript: '/login',
+      edit: '/edit/video/aaaaaaaaaaa',
+    });
+  });
+
+  it('are fewer for a placeholder', () => {
+    const link = 'https://www.twitch.tv/x';
+    expect(paths({ type: 'placeholder', link }, 'upcoming')).toEqual({
+      edit: undefined,
+      multiview: undefined,
+      tlClient: '/tlclient?video=https%3A%2F%2Fwww.twitch.tv%2Fx',
+      scriptEditor: undefined,
+      uploadScript: undefined,
+      chat: undefined,
+      canBeSaved: false,
+    });
   });
 });

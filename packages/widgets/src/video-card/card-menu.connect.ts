@@ -1,6 +1,12 @@
 /** Where the entries of a card's menu lead. Pure. */
 import type { Video } from '@oshimado/contract';
-import { googleCalendarUrl, youtubeUrl } from '@oshimado/domain';
+import {
+  encodeMultiview,
+  googleCalendarUrl,
+  webUrl,
+  youtubeUrl,
+  type MultiviewSlot,
+} from '@oshimado/domain';
 import type { WidgetsEnvironment } from '../context';
 import type { CardState } from './video-card.types';
 
@@ -13,22 +19,84 @@ export interface CardMenuLinks {
   readonly share: string;
 }
 
+interface MenuContext extends Pick<WidgetsEnvironment, 'watchHref'> {
+  readonly state: CardState;
+  /** Address of the page the card stands on. */
+  readonly page: string;
+}
+
 export function connectCardMenu(
   video: Video,
-  {
-    state,
-    watchHref,
-    page,
-  }: Pick<WidgetsEnvironment, 'watchHref'> & {
-    readonly state: CardState;
-    /** Address of the page the card stands on. */
-    readonly page: string;
-  },
+  { state, watchHref, page }: MenuContext,
 ): CardMenuLinks {
   const share = new URL(watchHref(video), page);
   return {
     youtube: video.type === 'placeholder' ? undefined : youtubeUrl(video.id),
     calendar: state === 'upcoming' ? googleCalendarUrl(video, share.origin) : undefined,
     share: share.href,
+  };
+}
+
+/** Paths of the portal; an entry without one is not offered. */
+export interface CardMenuPaths {
+  readonly edit: string | undefined;
+  /** A layout of the video and its chat. */
+  readonly multiview: string | undefined;
+  readonly tlClient: string | undefined;
+  readonly scriptEditor: string | undefined;
+  readonly uploadScript: string | undefined;
+  /** Whole address of the chat alone. */
+  readonly chat: string | undefined;
+  /** Whether it can be put into lists: a placeholder is gone once the real stream is there. */
+  readonly canBeSaved: boolean;
+}
+
+export const LOGIN_PATH = '/login';
+
+const VIDEO_AND_CHAT = {
+  video: { x: 0, y: 0, w: 20, h: 24 },
+  chat: { x: 20, y: 0, w: 4, h: 24 },
+} as const;
+
+function multiviewPath(video: Video): string | undefined {
+  const slots: MultiviewSlot[] = [
+    { ...VIDEO_AND_CHAT.video, content: { type: 'video', id: video.id, service: 'youtube' } },
+    { ...VIDEO_AND_CHAT.chat, content: { type: 'chat', tab: 0 } },
+  ];
+  const encoded = encodeMultiview(slots, { includeVideos: true });
+  return encoded.ok ? `/multiview/${encodeURIComponent(encoded.code)}` : undefined;
+}
+
+/** How the translation pages call a video: by its id on YouTube, or by the address of a placeholder's page. */
+const nameForTranslation = (video: Video) =>
+  video.type === 'placeholder' ? webUrl(video.link) : `YT_${video.id}`;
+
+/** "Clips and other non-streams start on the mentions tab." */
+const editPath = ({ id, type }: Video) =>
+  `/edit/video/${encodeURIComponent(id)}${type === 'stream' ? '' : '/mentions'}`;
+
+const chatAddress = (id: string, domain: string) =>
+  `https://www.youtube.com/live_chat?${new URLSearchParams({ v: id, is_popout: '1', embed_domain: domain }).toString()}`;
+
+/** The entries that only the portal has. "Placeholders get the reduced set." */
+export function connectPortalMenu(
+  video: Video,
+  { state, isGuest, host }: { state: CardState; isGuest: boolean; host: string },
+): CardMenuPaths {
+  const isPlaceholder = video.type === 'placeholder';
+  const isAhead = state === 'live' || state === 'upcoming';
+  const name = nameForTranslation(video);
+  const translate = (path: string, extra: Readonly<Record<string, string>> = {}) => {
+    if (name === undefined) return undefined;
+    return isGuest ? LOGIN_PATH : `${path}?${new URLSearchParams({ video: name, ...extra })}`;
+  };
+  return {
+    edit: isPlaceholder ? undefined : editPath(video),
+    multiview: video.type === 'stream' ? multiviewPath(video) : undefined,
+    tlClient: isAhead ? translate('/tlclient') : undefined,
+    scriptEditor: state === 'past' ? translate('/scripteditor') : undefined,
+    uploadScript: state === 'past' ? translate('/scripteditor', { upload: '1' }) : undefined,
+    chat: isAhead && video.type === 'stream' ? chatAddress(video.id, host) : undefined,
+    canBeSaved: !isPlaceholder,
   };
 }

@@ -1,4 +1,11 @@
-export { connectCardMenu, type CardMenuLinks } from './card-menu.connect';
+export { dragVideo } from './card-drag';
+export {
+  connectCardMenu,
+  connectPortalMenu,
+  type CardMenuLinks,
+  type CardMenuPaths,
+} from './card-menu.connect';
+export { SaveToggle, type SaveToggleProps } from './SaveToggle';
 export { connectVideoCard } from './video-card.connect';
 export type {
   CardEnvironment,
@@ -11,3 +18,4 @@ export type {
   VideoCardContext,
 } from './video-card.types';
 export { VideoCard, type VideoCardProps } from './VideoCard';
+export { textLanguage } from './text-language';

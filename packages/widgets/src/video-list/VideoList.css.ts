@@ -1,5 +1,5 @@
 import { vars } from '@oshimado/ui/theme';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { avatarDisplay, titleSize } from '../video-card/VideoCard.css';
 import { BOX, breakpoints } from './breakpoints';
 
@@ -11,6 +11,12 @@ const list = style({ listStyle: 'none', margin: 0, padding: 0 });
 const tracks = (columns: number) => ({
   gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
 });
+
+/** How high a card is that was not drawn yet: its picture, and three lines of text. */
+const cardHeight = createVar();
+const TEXT_PX = 95;
+const heightOf = (columns: number) =>
+  `calc((100cqi - ${columns - 1} * ${vars.space.medium}) / ${columns} * 9 / 16 + ${TEXT_PX}px)`;
 
 /** "Avatars are left out on xs and sm from size 1, on md at size 2." */
 const AVATARS_FROM = [0, BOX.md, BOX.lg] as const;
@@ -24,6 +30,7 @@ const grid = (size: 0 | 1 | 2) =>
       gap: `${vars.space.large} ${vars.space.medium}`,
       vars: {
         [titleSize]: `${1 - size / 16}rem`,
+        [cardHeight]: heightOf(1 + size),
         ...(AVATARS_FROM[size] === 0 ? {} : { [avatarDisplay]: 'none' }),
       },
       ...tracks(1 + size),
@@ -32,7 +39,10 @@ const grid = (size: 0 | 1 | 2) =>
           `(min-width: ${from}px)`,
           {
             ...tracks(columns + size),
-            ...(from === AVATARS_FROM[size] ? { vars: { [avatarDisplay]: 'block' } } : {}),
+            vars: {
+              [cardHeight]: heightOf(columns + size),
+              ...(from === AVATARS_FROM[size] ? { [avatarDisplay]: 'block' } : {}),
+            },
           },
         ]),
       ),
@@ -57,7 +67,7 @@ export const rows = styleVariants({
 const itemBase = style({ minInlineSize: 0, contentVisibility: 'auto' });
 
 export const item = styleVariants({
-  grid: [itemBase, { containIntrinsicBlockSize: 'auto 280px' }],
+  grid: [itemBase, { containIntrinsicBlockSize: `auto ${cardHeight}` }],
   list: [itemBase, { containIntrinsicBlockSize: 'auto 88px' }],
   denseList: [
     itemBase,

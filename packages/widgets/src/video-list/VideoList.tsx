@@ -16,6 +16,8 @@ export interface VideoListProps {
   readonly label: string;
   /** Cards drawn at first; more follow as the end comes near. Default 24. */
   readonly renderLimit?: number;
+  /** Called with how many are drawn whenever more are. */
+  readonly onGrow?: ((count: number) => void) | undefined;
   /** Cards whose pictures are fetched at once. Default 0. */
   readonly priorityCount?: number;
   /** Level of the cards' headings. Default 3. */
@@ -33,11 +35,12 @@ export function VideoList({
   gridSize = 0,
   label,
   renderLimit = PAGE_SIZE,
+  onGrow,
   priorityCount = 0,
   headingLevel = 3,
   hideChannel = false,
 }: VideoListProps) {
-  const { count, endRef } = useGrowingCount(renderLimit, videos.length);
+  const { count, endRef } = useGrowingCount(renderLimit, videos.length, onGrow);
   const sizes = shape === 'grid' ? pictureSizes(gridSize) : LIST_PICTURE;
   return (
     <div className={css.box}>

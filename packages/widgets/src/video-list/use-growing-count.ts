@@ -4,8 +4,11 @@ import { useEffect, useRef, useState } from 'react';
 /** How far below the screen the end may be when more is drawn. */
 const AHEAD = '600px';
 
-/** How many of a long list are drawn: a first part, and more whenever its end comes near the screen. */
-export function useGrowingCount(first: number, total: number) {
+/**
+ * How many of a long list are drawn: a first part, and more whenever its end comes near the screen. `onGrow` hears how many
+ * that are, so that whoever comes back can begin with as many.
+ */
+export function useGrowingCount(first: number, total: number, onGrow?: (count: number) => void) {
   const [extra, setExtra] = useState(0);
   const endRef = useRef<HTMLDivElement>(null);
   const count = Math.min(first + extra, total);
@@ -17,6 +20,7 @@ export function useGrowingCount(first: number, total: number) {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) {
           setExtra((more) => more + PAGE_SIZE);
+          onGrow?.(count + PAGE_SIZE);
         }
       },
       { rootMargin: AHEAD },
@@ -25,7 +29,7 @@ export function useGrowingCount(first: number, total: number) {
     return () => observer.disconnect();
     // A new observer after each step reports an end that is still near the screen.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [count, total]);
+  }, [count, total, onGrow]);
 
   return { count, endRef };
 }

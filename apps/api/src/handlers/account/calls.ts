@@ -1,6 +1,7 @@
 import type { Actions } from '../handler';
 import { deleteUser } from './delete-user';
 import { getCreateKey } from './get-create-key';
+import { getLoginServices } from './get-login-services';
 import { getRefresh } from './get-refresh';
 import { getSessions } from './get-sessions';
 import { getUserCheck } from './get-user-check';
@@ -12,6 +13,7 @@ import { postUser } from './post-user';
 export const actions = {
   deleteUser,
   getCreateKey,
+  getLoginServices,
   getRefresh,
   getSessions,
   getUserCheck,

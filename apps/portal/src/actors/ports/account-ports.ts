@@ -9,6 +9,11 @@ import type { LoginStore } from './login-store';
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
+/** Reads like a refusal of the server: it waits for whoever it belongs to. */
+class NotOurs extends Error {
+  readonly status = 401;
+}
+
 export const accountPorts = {
   session: (client: Client, logins: LoginStore, now: () => number) => ({
     refreshSession: fromPromise<Refreshed | null, RefreshInput>(async ({ input, signal }) => {
@@ -25,13 +30,17 @@ export const accountPorts = {
       client.postLogout({ body: { all: input.all } }, { signal, headers: bearer(input.token) }),
     ),
   }),
-  favorites: (client: Client, store: FavoritesStore) => ({
+  favorites: (client: Client, store: FavoritesStore, logins: LoginStore) => ({
     changeOutbox: fromPromise<Outbox, ChangeOutboxInput>(({ input }) => store.change(input)),
-    sendFavorites: fromPromise<readonly Favorite[], SendFavoritesInput>(({ input, signal }) =>
-      client.patchFavorites(
-        { body: [...input.ops] },
-        { signal, headers: { 'idempotency-key': input.key } },
-      ),
+    sendFavorites: fromPromise<readonly Favorite[], SendFavoritesInput>(
+      async ({ input, signal }) => {
+        // Another tab may have logged in somebody else a moment ago: their favorites are not changed.
+        if (logins.read().login?.user.id !== input.owner) throw new NotOurs();
+        return client.patchFavorites(
+          { body: [...input.ops] },
+          { signal, headers: { 'idempotency-key': input.key } },
+        );
+      },
     ),
     loadFavorites: fromPromise<readonly Favorite[]>(({ signal }) =>
       client.getFavorites({}, { signal }),

@@ -47,8 +47,9 @@ function keep(storage: Storage, texts: Readonly<Record<string, string | null>>) 
   try {
     for (const [key, text] of Object.entries(texts)) if (text !== null) storage.setItem(key, text);
   } catch (error) {
-    // No room beside the original's record: it is read anew the next time.
+    // No room beside the original's record. Half of it would look like all of it: it is read anew the next time.
     reportError(error);
+    for (const key of Object.keys(texts)) storage.removeItem(key);
   }
 }
 

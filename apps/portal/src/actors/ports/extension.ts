@@ -1,8 +1,6 @@
 /** The browser extension is told of token and favorites, if it is there; no answer is awaited (wire contract 3.1). */
 import type { Favorite } from '@oshimado/contract';
-
-/** The extension that knows this portal's messages; messages to any other are not sent. */
-export const EXTENSION_ID = 'jkdnofimdhpbhdjbcdlgnccfjjkidlgp';
+import { site } from '../../app/site';
 
 export type ExtensionMessage =
   | { readonly message: 'token'; readonly token: string | null }
@@ -15,7 +13,7 @@ interface ExtensionRuntime {
 export function tellExtension(message: ExtensionMessage): void {
   const { chrome } = globalThis as { chrome?: { readonly runtime?: ExtensionRuntime } };
   try {
-    const answer = chrome?.runtime?.sendMessage?.(EXTENSION_ID, message);
+    const answer = chrome?.runtime?.sendMessage?.(site.extensionId, message);
     // Without the extension the promise of newer browsers is refused; nobody waits for it.
     if (answer instanceof Promise) answer.catch(() => undefined);
   } catch {

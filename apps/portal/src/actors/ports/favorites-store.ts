@@ -1,10 +1,13 @@
 /** What all tabs share of the favorites: the outbox, changed under a lock, and the list as the server said it last. */
 import type { Favorite } from '@oshimado/contract';
 import { changeOutbox, readOutbox, type Outbox, type OutboxChange } from '@oshimado/domain';
+import { reportError } from '../../errors/report';
 
-const OUTBOX_KEY = 'oshimado.outbox';
-/** "Local storage keys: token, favorites, theme, darkMode." */
+export const OUTBOX_KEY = 'oshimado.outbox';
+/** "Local storage keys: token, favorites, theme, darkMode": the channels alone, as other tools expect them. */
 export const FAVORITES_KEY = 'favorites';
+/** Whose they are, and how new. */
+export const FAVORITES_NOTE_KEY = 'oshimado.favorites';
 const LOCK = 'oshimado.outbox';
 
 export interface KeptFavorites {
@@ -20,27 +23,47 @@ const none: KeptFavorites = { favorites: [], after: 0, owner: null };
 const isFavorite = (value: unknown): value is Favorite =>
   typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
 
-function parseFavorites(text: string | null): KeptFavorites {
-  if (text === null) return none;
+function parse(text: string | null): unknown {
   try {
-    const value = JSON.parse(text) as Partial<Record<keyof KeptFavorites, unknown>> | null;
-    const { favorites, after, owner } = value ?? {};
-    if (!Array.isArray(favorites) || !favorites.every(isFavorite)) return none;
-    return {
-      favorites,
-      after: typeof after === 'number' ? after : 0,
-      owner: typeof owner === 'string' ? owner : null,
-    };
+    return text === null ? null : JSON.parse(text);
   } catch {
-    // Not ours, or of the original: the server is asked anyway.
-    return none;
+    // Not ours: the server is asked anyway.
+    return null;
   }
+}
+
+function readKept(storage: Storage): KeptFavorites {
+  const favorites = parse(storage.getItem(FAVORITES_KEY));
+  const note = parse(storage.getItem(FAVORITES_NOTE_KEY));
+  if (!Array.isArray(favorites) || !favorites.every(isFavorite)) return none;
+  const { after, owner } = (note ?? {}) as Partial<Record<keyof KeptFavorites, unknown>>;
+  return {
+    favorites,
+    after: typeof after === 'number' ? after : 0,
+    owner: typeof owner === 'string' ? owner : null,
+  };
+}
+
+function forget(storage: Storage): void {
+  // The owner first: nobody takes a list that is nobody's.
+  storage.removeItem(FAVORITES_NOTE_KEY);
+  storage.removeItem(FAVORITES_KEY);
+}
+
+function keep(storage: Storage, { favorites, after, owner }: KeptFavorites): void {
+  const isOthers = readKept(storage).owner !== owner;
+  if (isOthers) forget(storage);
+  // The list before what it accounts for: a change shown twice for a moment is no harm, one that is missing is.
+  storage.setItem(FAVORITES_KEY, JSON.stringify(favorites));
+  storage.setItem(FAVORITES_NOTE_KEY, JSON.stringify({ after, owner }));
 }
 
 export interface FavoritesStore {
   readonly change: (change: OutboxChange) => Promise<Outbox>;
   readonly readList: () => KeptFavorites;
   readonly writeList: (kept: KeptFavorites) => void;
+  /** Whoever had it is logged out: nothing of the list stays. */
+  readonly clearList: () => void;
   /** Calls back when another tab has changed something; answers how to stop. */
   readonly onChange: (
     tellOutbox: (outbox: Outbox) => void,
@@ -59,20 +82,29 @@ export function createFavoritesStore(storage: Storage | null): FavoritesStore {
     else memory = after;
     return after;
   };
+  const readList = () => (storage ? readKept(storage) : none);
   return {
-    // A browser without locks has them too late: one tab at a time is what most people have open.
-    change: async (change) =>
-      'locks' in navigator
-        ? navigator.locks.request(LOCK, async () => carryOut(change))
-        : carryOut(change),
-    readList: () => parseFavorites(storage?.getItem(FAVORITES_KEY) ?? null),
-    writeList(kept) {
-      storage?.setItem(FAVORITES_KEY, JSON.stringify(kept));
+    change: async (change) => {
+      const { locks } = navigator as { readonly locks?: LockManager | null };
+      // A browser without locks has them too late, or the page has no https: one tab at a time is what most people have open.
+      return locks ? locks.request(LOCK, async () => carryOut(change)) : carryOut(change);
     },
+    readList,
+    writeList(kept) {
+      if (!storage) return;
+      try {
+        keep(storage, kept);
+      } catch (error) {
+        // No room: the server is asked the next time.
+        reportError(error);
+        forget(storage);
+      }
+    },
+    clearList: () => storage && forget(storage),
     onChange(tellOutbox, tellList) {
       const onStorage = ({ key, newValue }: StorageEvent) => {
         if (key === OUTBOX_KEY) tellOutbox(readOutbox(newValue));
-        if (key === FAVORITES_KEY) tellList(parseFavorites(newValue));
+        if (key === FAVORITES_KEY || key === FAVORITES_NOTE_KEY) tellList(readList());
       };
       addEventListener('storage', onStorage);
       return () => removeEventListener('storage', onStorage);

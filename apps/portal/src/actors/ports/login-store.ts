@@ -1,5 +1,6 @@
 /** Where a login lies on this device: the keys `token` and `user` of the browser's storage, shared by all tabs. */
 import type { Login } from '@oshimado/contract';
+import { reportError } from '../../errors/report';
 
 export const TOKEN_KEY = 'token';
 export const USER_KEY = 'user';
@@ -11,6 +12,8 @@ export interface KeptLogin {
 }
 
 const nobody: KeptLogin = { login: null, checkedAt: 0 };
+/** As much of an API key as the server shows of one that is not new. */
+const KEY_SHOWN = 'oshi_'.length + 6;
 
 export interface LoginStore {
   readonly read: () => KeptLogin;
@@ -38,11 +41,42 @@ function parseUser(text: string | null): { user: Login['user']; checkedAt: numbe
   }
 }
 
-/** A device that refuses its storage keeps a login for this page only. */
+/** A new key comes whole with the account once; the device keeps its beginning only. */
+function withoutKey(user: Login['user']): Login['user'] {
+  const { api_key: key } = user;
+  return key === null || key === undefined || key.endsWith('…')
+    ? user
+    : { ...user, api_key: `${key.slice(0, KEY_SHOWN)}…` };
+}
+
+function keep(storage: Storage, { login, checkedAt }: KeptLogin): void {
+  if (!login) {
+    storage.removeItem(TOKEN_KEY);
+    storage.removeItem(USER_KEY);
+    return;
+  }
+  // The token last: other tabs look at the whole once it has changed.
+  storage.setItem(USER_KEY, JSON.stringify({ user: withoutKey(login.user), checkedAt }));
+  storage.setItem(TOKEN_KEY, login.jwt);
+}
+
+/**
+ * Whether another tab's change is told. The token's always is. The account's alone is where it is the same one under
+ * another name: otherwise a token of that account is on its way, and the one at hand is somebody else's.
+ */
+function isWhole({ key, oldValue, newValue }: StorageEvent): boolean {
+  // A null key: everything was cleared.
+  if (key === TOKEN_KEY || key === null) return true;
+  if (key !== USER_KEY) return false;
+  const [before, after] = [parseUser(oldValue), parseUser(newValue)];
+  return before !== null && before.user.id === after?.user.id;
+}
+
+/** A device that refuses its storage, or has no room, keeps a login for this page only. */
 export function createLoginStore(storage: Storage | null): LoginStore {
-  let memory = nobody;
+  let unkept: KeptLogin | null = storage ? null : nobody;
   const read = (): KeptLogin => {
-    if (!storage) return memory;
+    if (unkept || !storage) return unkept ?? nobody;
     const jwt = storage.getItem(TOKEN_KEY);
     const kept = parseUser(storage.getItem(USER_KEY));
     return jwt !== null && jwt !== '' && kept
@@ -50,25 +84,25 @@ export function createLoginStore(storage: Storage | null): LoginStore {
       : nobody;
   };
   const write = (kept: KeptLogin) => {
-    memory = kept;
+    unkept = kept;
     if (!storage) return;
-    const { login, checkedAt } = kept;
-    if (!login) {
+    try {
+      keep(storage, kept);
+      unkept = null;
+    } catch (error) {
+      reportError(error);
+      // An old token beside another account would be worse than none.
       storage.removeItem(TOKEN_KEY);
-      storage.removeItem(USER_KEY);
-      return;
     }
-    // The token last: other tabs look at the whole once it has changed.
-    storage.setItem(USER_KEY, JSON.stringify({ user: login.user, checkedAt }));
-    storage.setItem(TOKEN_KEY, login.jwt);
   };
   return {
     read,
     write,
     onChange(tell) {
       const onStorage = (event: StorageEvent) => {
-        // A null key: everything was cleared.
-        if (event.key === TOKEN_KEY || event.key === null) tell(read());
+        if (!isWhole(event)) return;
+        unkept = storage ? null : unkept;
+        tell(read());
       };
       addEventListener('storage', onStorage);
       return () => removeEventListener('storage', onStorage);

@@ -1,8 +1,10 @@
 /** What stands at the end of the tab row: filter and sort, how lists end, how cards look. */
 import { IconButton } from '@oshimado/ui/button';
 import {
+  ChevronDownIcon,
   DenseListIcon,
   EndlessIcon,
+  FilterIcon,
   GridLargeIcon,
   GridMediumIcon,
   GridSmallIcon,
@@ -12,10 +14,9 @@ import {
 } from '@oshimado/ui/icon';
 import { useTranslate } from '../../i18n/LanguageProvider';
 import { usePreferences } from '../../preferences/PreferencesProvider';
-import * as css from './DisplayControls.css';
 import { displayModeOf, nextDisplay, type DisplayMode } from './display-modes';
 import type { DisplayControlsProps } from './display-controls.types';
-import { FilterPopover } from './FilterPopover';
+import { useLazyPart } from './use-lazy-part';
 
 const ICONS: Readonly<Record<DisplayMode, IconType>> = {
   grid0: GridLargeIcon,
@@ -25,14 +26,51 @@ const ICONS: Readonly<Record<DisplayMode, IconType>> = {
   denseList: DenseListIcon,
 };
 
+const loadPanel = () => import('./FilterPanel').then(({ FilterPanel }) => FilterPanel);
+const loadMenu = () => import('./DisplayMenu').then(({ DisplayMenu }) => DisplayMenu);
+
+function FilterButton(props: DisplayControlsProps) {
+  const t = useTranslate();
+  const { Part, prepare, open } = useLazyPart(loadPanel);
+  const button = { icon: FilterIcon, label: t('display.filter') };
+  if (Part) return <Part {...props} trigger={<IconButton {...button} />} />;
+  return (
+    <IconButton
+      {...button}
+      aria-haspopup="dialog"
+      aria-expanded={false}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={open}
+    />
+  );
+}
+
+function DisplayMenuButton() {
+  const t = useTranslate();
+  const { Part, prepare, open } = useLazyPart(loadMenu);
+  const button = { icon: ChevronDownIcon, label: t('display.menu') };
+  if (Part) return <Part trigger={<IconButton {...button} />} />;
+  return (
+    <IconButton
+      {...button}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={open}
+    />
+  );
+}
+
 export function DisplayControls(props: DisplayControlsProps) {
   const t = useTranslate();
   const { preferences, choose } = usePreferences();
   const mode = displayModeOf(preferences);
   const { scrollMode } = preferences;
   return (
-    <div className={css.controls}>
-      <FilterPopover {...props} />
+    <>
+      <FilterButton {...props} />
       {props.tab === 'live' ? null : (
         <IconButton
           icon={scrollMode ? EndlessIcon : PagesIcon}
@@ -45,6 +83,7 @@ export function DisplayControls(props: DisplayControlsProps) {
         label={t(`display.${mode}`)}
         onClick={() => choose(nextDisplay(preferences))}
       />
-    </div>
+      <DisplayMenuButton />
+    </>
   );
 }

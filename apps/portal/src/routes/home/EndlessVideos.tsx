@@ -2,13 +2,15 @@ import { filterFeed } from '@oshimado/domain';
 import { Button } from '@oshimado/ui/button';
 import { Spinner } from '@oshimado/ui/spinner';
 import { VideoList, VideoListSkeleton } from '@oshimado/widgets';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { ApiError } from '../../errors/ApiError';
 import { useTranslate } from '../../i18n/LanguageProvider';
 import { usePreferences } from '../../preferences/PreferencesProvider';
-import { homeFilter } from './home-filter';
-import { ListEmpty, ListFailed } from './ListNotices';
+import { ListEmpty, ListEndFailed } from './ListNotices';
 import * as css from './VideosTab.css';
-import { useEndlessVideos, type VideoListRequest } from './use-video-pages';
+import { useTold } from './use-told';
+import { useEndlessVideos } from './use-video-pages';
+import { withoutRepeats, type VideoListProps } from './video-list.types';
 
 /** How far below the screen the end may be when the next page is asked for. */
 const AHEAD = '800px';
@@ -18,7 +20,7 @@ function useNearScreen(isWanted: boolean, onNear: () => void) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const end = ref.current;
-    if (!isWanted || !end) return;
+    if (!isWanted || !end) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) onNear();
@@ -31,22 +33,51 @@ function useNearScreen(isWanted: boolean, onNear: () => void) {
   return ref;
 }
 
-export function EndlessVideos({ request }: { request: VideoListRequest }) {
+interface ListEndProps {
+  readonly list: ReturnType<typeof useEndlessVideos>;
+  readonly isEmpty: boolean;
+}
+
+/** Where the next page appears: it is asked for as the end comes near, or by hand. */
+function ListEnd({ list, isEmpty }: ListEndProps) {
   const t = useTranslate();
-  const { preferences } = usePreferences();
-  const list = useEndlessVideos(request, true);
-  const { fetchNextPage, hasNextPage, isFetchingNextPage, isError } = list;
+  const { fetchNextPage, hasNextPage, isFetchingNextPage, isError, isFetchNextPageError } = list;
   const canLoad = hasNextPage && !isFetchingNextPage && !isError;
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const end = useNearScreen(canLoad, loadMore);
+  return (
+    <div ref={end} className={css.end}>
+      {isFetchNextPageError ? (
+        <ListEndFailed onRetry={loadMore} isBusy={isFetchingNextPage} />
+      ) : null}
+      {isFetchingNextPage ? <Spinner label={t('list.loading')} /> : null}
+      {canLoad ? (
+        <Button variant="plain" onClick={loadMore}>
+          {t('list.more')}
+        </Button>
+      ) : null}
+      {isEmpty || hasNextPage ? null : <p className={css.note}>{t('list.end')}</p>}
+    </div>
+  );
+}
 
-  if (list.isPending) {
+export function EndlessVideos({ request, filter, onFailed }: VideoListProps) {
+  const t = useTranslate();
+  const { preferences } = usePreferences();
+  const list = useEndlessVideos(request);
+  const { data, isPending, isError, isFetching, hasNextPage } = list;
+  useTold(isError, onFailed);
+  const all = useMemo(
+    () => withoutRepeats(data?.pages.flatMap(({ videos }) => videos) ?? []),
+    [data],
+  );
+  const videos = useMemo(() => filterFeed(all, filter), [all, filter]);
+
+  if (isPending) {
     return <VideoListSkeleton shape={preferences.viewMode} gridSize={preferences.gridSize} />;
   }
-  if (!list.data) return <ListFailed onRetry={() => void list.refetch()} />;
+  if (!data) return <ApiError onRetry={() => void list.refetch()} isBusy={isFetching} />;
 
-  const filter = homeFilter(preferences, request.org, request.kind);
-  const videos = filterFeed(list.data.pages.flat(), filter);
   return (
     <>
       <VideoList
@@ -57,17 +88,8 @@ export function EndlessVideos({ request }: { request: VideoListRequest }) {
         renderLimit={videos.length}
         headingLevel={2}
       />
-      {videos.length === 0 && !hasNextPage ? <ListEmpty /> : null}
-      <div ref={end} className={css.end}>
-        {isError ? <ListFailed onRetry={loadMore} /> : null}
-        {isFetchingNextPage ? <Spinner label={t('list.loading')} /> : null}
-        {canLoad ? (
-          <Button variant="plain" onClick={loadMore}>
-            {t('list.more')}
-          </Button>
-        ) : null}
-        {videos.length > 0 && !hasNextPage ? <p className={css.note}>{t('list.end')}</p> : null}
-      </div>
+      {videos.length === 0 && !hasNextPage ? <ListEmpty hidden={all.length} /> : null}
+      <ListEnd list={list} isEmpty={videos.length === 0} />
     </>
   );
 }

@@ -1,23 +1,29 @@
 /** The archive or the clips, endless or by numbered pages, as the viewer chose. */
+import type { FeedFilter } from '@oshimado/domain';
+import { useSettings } from '../../actors/use-settings';
 import { usePreferences } from '../../preferences/PreferencesProvider';
 import { EndlessVideos } from './EndlessVideos';
+import type { FeedSource } from './feed-source';
 import { PagedVideos } from './PagedVideos';
 import { uploadLimit } from './upload-limit';
+import { useListRestart } from './use-list-restart';
 import type { VideoListKind } from './use-video-pages';
 
 export interface VideosTabProps {
   readonly kind: VideoListKind;
-  readonly org: string;
+  readonly source: FeedSource;
+  readonly filter: FeedFilter;
   /** Day picked, `2026-01-31`, or empty. */
   readonly uploadedBefore: string;
+  /** Called when the list could not be had. */
+  readonly onFailed?: (() => void) | undefined;
 }
 
-export function VideosTab({ kind, org, uploadedBefore }: VideosTabProps) {
+export function VideosTab({ kind, source, filter, uploadedBefore, onFailed }: VideosTabProps) {
   const { preferences } = usePreferences();
-  const request = { kind, org, to: uploadLimit(uploadedBefore) };
-  return preferences.scrollMode ? (
-    <EndlessVideos request={request} />
-  ) : (
-    <PagedVideos request={request} />
-  );
+  const { clipLangs } = useSettings();
+  const request = { kind, source, clipLangs, to: uploadLimit(uploadedBefore) };
+  useListRestart(request);
+  const List = preferences.scrollMode ? EndlessVideos : PagedVideos;
+  return <List request={request} filter={filter} onFailed={onFailed} />;
 }

@@ -1,11 +1,18 @@
-import type { LiveSort } from '@oshimado/domain';
+import type { ReactElement } from 'react';
+import type { FeedAddress } from './feed-address';
 import type { HomeTab } from './home-tabs';
 
 export interface DisplayControlsProps {
   readonly tab: HomeTab;
-  readonly sort: LiveSort;
-  readonly onSort: (sort: LiveSort) => void;
-  /** Day picked, `2026-01-31`, or empty. */
-  readonly uploadedBefore: string;
-  readonly onUploadedBefore: (day: string) => void;
+  readonly address: FeedAddress;
+  /** Whether the organizations shown are the viewer's to choose: not on the favorites' page. */
+  readonly canChooseOrgs: boolean;
+}
+
+export interface FilterPanelProps extends DisplayControlsProps {
+  readonly trigger: ReactElement;
+}
+
+export interface DisplayMenuProps {
+  readonly trigger: ReactElement;
 }

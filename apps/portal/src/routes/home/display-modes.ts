@@ -9,7 +9,7 @@ export type DisplayMode = (typeof displayModes)[number];
 export const displayModeOf = ({ viewMode, gridSize }: Display): DisplayMode =>
   viewMode === 'grid' ? (`grid${gridSize}` as DisplayMode) : viewMode;
 
-const displayOf = (mode: DisplayMode, gridSize: number): Display =>
+export const displayOf = (mode: DisplayMode, gridSize: number): Display =>
   mode === 'list' || mode === 'denseList'
     ? { viewMode: mode, gridSize }
     : { viewMode: 'grid', gridSize: Number(mode.slice(-1)) };

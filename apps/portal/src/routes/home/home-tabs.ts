@@ -14,3 +14,7 @@ export const tabOfHash = (hash: string): HomeTab =>
 
 export const hashOfTab = (tab: HomeTab): string => HASHES[tab];
 export const LIST_HASH = '#list';
+
+/** The tab beside it; none beyond the first and the last. */
+export const neighbourTab = (tab: HomeTab, towards: 'next' | 'previous'): HomeTab | undefined =>
+  homeTabs[homeTabs.indexOf(tab) + (towards === 'next' ? 1 : -1)];

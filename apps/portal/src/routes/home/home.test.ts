@@ -1,8 +1,11 @@
-import { ALL_ORGS, defaultPreferences } from '@oshimado/domain';
+import { defaultPreferences } from '@oshimado/domain';
+import type { Video } from '@oshimado/contract';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { displayModeOf, displayModes, nextDisplay } from './display-modes';
-import { homeFilter } from './home-filter';
-import { hashOfTab, homeTabs, tabOfHash } from './home-tabs';
+import { pageIn, sortIn, tabAddress, uploadedBeforeIn } from './feed-address';
+import { hashOfTab, homeTabs, neighbourTab, tabOfHash } from './home-tabs';
+import { mergeLists } from './merge-lists';
 import { uploadLimit } from './upload-limit';
 
 describe('three tabs are chosen through the URL hash', () => {
@@ -25,17 +28,6 @@ test('the display toggle cycles grid sizes, list and dense list', () => {
   expect(displayModeOf(display)).toBe('grid0');
 });
 
-describe('hide collabs', () => {
-  const wished = { ...defaultPreferences, hideCollabs: true };
-  test('applies on home when the org is not All Vtubers', () => {
-    expect(homeFilter(wished, 'Hololive', 'live').hideCollabs).toBe(true);
-    expect(homeFilter(wished, ALL_ORGS, 'live').hideCollabs).toBe(false);
-  });
-  test('is never applied to clips', () => {
-    expect(homeFilter(wished, 'Hololive', 'clips').hideCollabs).toBe(false);
-  });
-});
-
 describe('uploaded before', () => {
   test('the day picked counts whole', () => {
     const limit = uploadLimit('2026-02-28');
@@ -43,5 +35,85 @@ describe('uploaded before', () => {
   });
   test.each(['', 'tomorrow', '2026-2-1'])('%j is no day', (text) => {
     expect(uploadLimit(text)).toBeUndefined();
+  });
+});
+
+describe('a swipe', () => {
+  test('goes one tab on or back and stops at the ends', () => {
+    expect(homeTabs.map((tab) => neighbourTab(tab, 'next'))).toEqual([
+      'archive',
+      'clips',
+      undefined,
+    ]);
+    expect(homeTabs.map((tab) => neighbourTab(tab, 'previous'))).toEqual([
+      undefined,
+      'live',
+      'archive',
+    ]);
+  });
+});
+
+describe('the address of a feed', () => {
+  const search = (text: string) => new URLSearchParams(text);
+  test('of another tab begins at its first page and keeps what else was chosen', () => {
+    const kept = search('org=Hololive&page=7&lang=ja');
+    expect(tabAddress('/', kept, 'clips')).toBe('/?org=Hololive&lang=ja#clips');
+    expect(tabAddress('/favorites', search('page=2'), 'live')).toBe('/favorites');
+  });
+  test.each([
+    ['', 1],
+    ['page=3', 3],
+    ['page=0', 1],
+    ['page=-1', 1],
+    ['page=1e9', 1],
+    ['page=99999999', 1],
+  ])('%j shows page %i', (text, page) => {
+    expect(pageIn(search(text))).toBe(page);
+  });
+  test('is sorted by what it says, else by time, and ends at a day there is', () => {
+    expect(['', 'sort=viewers', 'sort=x'].map((text) => sortIn(search(text)))).toEqual([
+      'latest',
+      'viewers',
+      'latest',
+    ]);
+    const days = ['before=2026-01-31', 'before=2026-13-01', 'before=today', ''];
+    expect(days.map((text) => uploadedBeforeIn(search(text)))).toEqual(['2026-01-31', '', '', '']);
+  });
+});
+
+describe('several organizations’ lists read as one', () => {
+  const row = (id: string, minute: number) =>
+    ({ id, type: 'stream', available_at: new Date(minute * 60_000).toISOString() }) as Video;
+  const newest = (a: Video, b: Video) =>
+    b.available_at.localeCompare(a.available_at) || (a.id < b.id ? -1 : 1);
+  const rows = fc
+    .uniqueArray(fc.tuple(fc.nat(60), fc.nat(9)), { selector: ([, id]) => id })
+    .map((pairs) => pairs.map(([minute, id]) => [minute, id] as const));
+
+  test('lose nothing, repeat nothing and stay newest first, page after page', () => {
+    fc.assert(
+      fc.property(
+        rows,
+        fc.func(fc.integer({ min: 1, max: 3 })),
+        fc.integer({ min: 1, max: 5 }),
+        (all, whose, size) => {
+          const videos = all.map(([minute, id]) => row(`v${id}`, minute)).sort(newest);
+          // 1: the first list's, 2: the second's, 3: of both.
+          const lists = [1, 2].map((bit) => videos.filter(({ id }) => (whose(id) & bit) !== 0));
+          const read: Video[] = [];
+          let rest = lists;
+          for (;;) {
+            const page = mergeLists(
+              rest.map((list) => list.slice(0, size)),
+              size,
+            );
+            read.push(...page.videos);
+            if (page.videos.length < size) break;
+            rest = rest.map((list, at) => list.slice(page.taken[at]));
+          }
+          expect(read).toEqual(videos);
+        },
+      ),
+    );
   });
 });

@@ -1,59 +1,173 @@
 /** The archive and clip lists: endless or page by page, 24 at a time. */
 import { rowsOf, type Client, type Video, type VideosQuery } from '@oshimado/contract';
-import { ALL_ORGS, PAGE_SIZE } from '@oshimado/domain';
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { ALL_ORGS, LIVE_REFRESH_MS, PAGE_SIZE } from '@oshimado/domain';
+import {
+  hashKey,
+  useInfiniteQuery,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
 import { useClient } from '../../app/ClientProvider';
+import { sourceKey, type FeedSource } from './feed-source';
+import { mergeLists } from './merge-lists';
 
 export type VideoListKind = 'archive' | 'clips';
 
 export interface VideoListRequest {
   readonly kind: VideoListKind;
-  readonly org: string;
+  readonly source: FeedSource;
+  /** Languages of clips wanted; none for all. */
+  readonly clipLangs: readonly string[];
   /** Only what was available up to this moment; ISO 8601. */
   readonly to?: string | undefined;
 }
 
+/** How many rows of each organization, or of the one list there is, stand on the pages before. */
+type Offsets = readonly number[];
+
+export interface VideoPageRows {
+  readonly videos: readonly Video[];
+  /** Unknown where several lists are read as one. */
+  readonly total?: number | undefined;
+  /** Where the next page begins; undefined after the last one. */
+  readonly next: Offsets | undefined;
+}
+
 const MAX_UPCOMING_HOURS = 1;
 
-const queryOf = ({ kind, org, to }: VideoListRequest, page: number): VideosQuery => ({
+const queryOf = ({ kind, clipLangs, to }: VideoListRequest, offset: number): VideosQuery => ({
   ...(kind === 'archive'
     ? { status: ['past', 'missing'], type: ['stream'], include: ['mentions', 'clips'] }
-    : { status: ['past'], type: ['clip'], include: ['mentions'] }),
-  ...(org === ALL_ORGS ? {} : { org }),
+    : {
+        status: ['past'],
+        type: ['clip'],
+        include: ['mentions'],
+        ...(clipLangs.length > 0 && { lang: [...clipLangs] }),
+      }),
   to,
   max_upcoming_hours: MAX_UPCOMING_HOURS,
   limit: PAGE_SIZE,
-  offset: page * PAGE_SIZE,
+  offset,
 });
 
-const keyOf = ({ kind, org, to }: VideoListRequest) => ['videos', kind, org, to ?? null] as const;
+/** What names a list among the answers that are kept. */
+export const listKey = ({ kind, source, clipLangs, to }: VideoListRequest) =>
+  [
+    'videos',
+    sourceKey(source),
+    kind,
+    kind === 'clips' ? clipLangs.join() : '',
+    to ?? null,
+  ] as const;
 
-const load = async (client: Client, request: VideoListRequest, page: number, signal: AbortSignal) =>
-  rowsOf<Video>(await client.getVideos(queryOf(request, page), { signal }));
+/** The lists a page is read from, by organization; undefined for a list that has no organization. */
+const listsOf = ({ source }: VideoListRequest): readonly (string | undefined)[] =>
+  source.type === 'orgs' ? source.orgs : [undefined];
 
-/** An endless list: the next page is there when asked for; an empty or short page ends it. */
-export function useEndlessVideos(request: VideoListRequest, isEnabled: boolean) {
+export const firstOffsets = (request: VideoListRequest): Offsets => listsOf(request).map(() => 0);
+
+interface Asking {
+  readonly client: Client;
+  readonly request: VideoListRequest;
+  readonly signal: AbortSignal;
+}
+
+function ask({ client, request, signal }: Asking, query: VideosQuery, org: string | undefined) {
+  if (request.source.type === 'favorites') return client.getUsersVideos(query, { signal });
+  return client.getVideos(org === ALL_ORGS ? query : { ...query, org }, { signal });
+}
+
+async function loadPage(asking: Asking, offsets: Offsets): Promise<VideoPageRows> {
+  const answers = await Promise.all(
+    listsOf(asking.request).map(async (org, at) =>
+      rowsOf<Video>(await ask(asking, queryOf(asking.request, offsets[at] ?? 0), org)),
+    ),
+  );
+  const { videos, taken } = mergeLists(answers, PAGE_SIZE);
+  const next = offsets.map((offset, at) => offset + (taken[at] ?? 0));
+  return { videos, next: videos.length < PAGE_SIZE ? undefined : next };
+}
+
+async function loadNumbered(asking: Asking, page: number): Promise<VideoPageRows> {
+  const [org] = listsOf(asking.request);
+  const offset = (page - 1) * PAGE_SIZE;
+  const query = { ...queryOf(asking.request, offset), paginated: true };
+  const answer = await ask(asking, query, org);
+  const videos = rowsOf<Video>(answer);
+  return {
+    videos,
+    total: 'total' in answer ? answer.total : undefined,
+    next: videos.length < PAGE_SIZE ? undefined : [offset + PAGE_SIZE],
+  };
+}
+
+const pageKey = (request: VideoListRequest, page: number) =>
+  [...listKey(request), 'page', page] as const;
+
+/** Where a page of several lists begins is known from the page before only; those not seen yet are read on the way. */
+async function loadSeveral(
+  asking: Asking,
+  page: number,
+  kept: QueryClient,
+): Promise<VideoPageRows> {
+  const { request, signal } = asking;
+  const pageBefore = (at: number) => kept.getQueryData<VideoPageRows>(pageKey(request, at));
+  let at = page;
+  while (at > 1 && !pageBefore(at - 1)) at -= 1;
+  let offsets = at === 1 ? firstOffsets(request) : pageBefore(at - 1)?.next;
+  while (offsets) {
+    signal.throwIfAborted();
+    // Each page begins where the one before ends.
+    // oxlint-disable-next-line no-await-in-loop -- one after the other by nature
+    const rows = await loadPage(asking, offsets);
+    if (at === page) return rows;
+    kept.setQueryData(pageKey(request, at), rows);
+    offsets = rows.next;
+    at += 1;
+  }
+  return { videos: [], next: undefined };
+}
+
+/** A first answer that failed is asked for again by itself, as the board is. */
+const healing = {
+  refetchInterval: ({ state }: { state: { status: string; data: unknown } }) =>
+    state.status === 'error' && state.data === undefined ? LIVE_REFRESH_MS : false,
+} as const;
+
+/**
+ * An endless list: the next page is there when asked for; a short page ends it. Pages that were read stay as they are until
+ * the list is begun anew, so that a viewer who comes back finds their place.
+ */
+export function useEndlessVideos(request: VideoListRequest) {
   const client = useClient();
   return useInfiniteQuery({
-    queryKey: [...keyOf(request), 'endless'],
-    queryFn: ({ pageParam, signal }) => load(client, request, pageParam, signal),
-    initialPageParam: 0,
-    getNextPageParam: (last, _all, page) => (last.length < PAGE_SIZE ? undefined : page + 1),
-    enabled: isEnabled,
+    ...healing,
+    queryKey: [...listKey(request), 'endless'],
+    queryFn: ({ pageParam, signal }) => loadPage({ client, request, signal }, pageParam),
+    initialPageParam: firstOffsets(request),
+    getNextPageParam: ({ next }) => next,
+    staleTime: Infinity,
   });
 }
 
-/** One numbered page, counted from 1, with the number of all rows. */
-export function useVideoPage(request: VideoListRequest, page: number, isEnabled: boolean) {
+/** One numbered page, counted from 1, with the number of all rows where it is known. */
+export function useVideoPage(request: VideoListRequest, page: number) {
   const client = useClient();
+  const kept = useQueryClient();
   return useQuery({
-    queryKey: [...keyOf(request), 'page', page],
-    queryFn: async ({ signal }) => {
-      const query = { ...queryOf(request, page - 1), paginated: true };
-      const answer = await client.getVideos(query, { signal });
-      return { videos: rowsOf<Video>(answer), total: 'total' in answer ? answer.total : undefined };
+    ...healing,
+    queryKey: pageKey(request, page),
+    queryFn: ({ signal }) => {
+      const asking = { client, request, signal };
+      return listsOf(request).length > 1
+        ? loadSeveral(asking, page, kept)
+        : loadNumbered(asking, page);
     },
-    placeholderData: keepPreviousData,
-    enabled: isEnabled,
+    // The page before stays until the next one is there; another list's never does.
+    placeholderData: (previous, query) =>
+      query && hashKey(query.queryKey.slice(0, -2)) === hashKey(listKey(request))
+        ? previous
+        : undefined,
   });
 }

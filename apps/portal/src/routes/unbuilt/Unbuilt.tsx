@@ -11,6 +11,7 @@ export default function Unbuilt() {
   return (
     <EmptyState
       icon={InfoIcon}
+      headingLevel={1}
       title={t('unbuilt.title')}
       description={t('unbuilt.text')}
       action={<ButtonLink href="/">{t('notFound.home')}</ButtonLink>}

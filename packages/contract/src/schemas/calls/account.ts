@@ -11,6 +11,7 @@ import {
   idempotencyHeaders,
   login,
   loginBody,
+  loginChoices,
   logoutBody,
   session,
   user,
@@ -21,6 +22,14 @@ import {
 const common = { tag: 'account', auth: 'session', limit: 'write' } as const;
 
 export const accountCalls = {
+  getLoginServices: {
+    ...routes.getLoginServices,
+    ...common,
+    auth: 'none',
+    limit: 'read',
+    summary: 'The ways to log in that are set up',
+    response: loginChoices,
+  },
   postLogin: {
     ...routes.postLogin,
     ...common,

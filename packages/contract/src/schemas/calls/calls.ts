@@ -8,6 +8,7 @@ import { playlistCalls } from './playlists';
 import { searchCalls } from './search';
 import { songCalls } from './songs';
 import { staticCalls } from './statics';
+import { telemetryCalls } from './telemetry';
 import { translationCalls } from './translations';
 import { videoCalls } from './videos';
 
@@ -21,4 +22,5 @@ export const calls = {
   ...songCalls,
   ...editingCalls,
   ...translationCalls,
+  ...telemetryCalls,
 } as const satisfies Record<CallName, Call>;

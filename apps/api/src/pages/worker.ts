@@ -1,0 +1,56 @@
+/**
+ * The portal's worker and its kill switch. Neither may be kept by anything between us and the browser: a bad worker that
+ * cannot be replaced is there for good.
+ */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { WORKER_ADDRESS } from '@oshimado/domain';
+import type { FastifyInstance } from 'fastify';
+
+interface WorkerOptions {
+  /** Folder of the built files for the browser. */
+  readonly client: string;
+  readonly isKilled: boolean;
+}
+
+/**
+ * Takes the place of any worker that a browser still has and removes itself. Pages ask for the kill switch and do the same;
+ * this is for a worker that lets no page through any more.
+ */
+const SELF_DESTROYING = `self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => {
+  const clear = async () => {
+    await self.registration.unregister();
+    const names = await caches.keys();
+    await Promise.all(names.filter((name) => name.startsWith('oshimado-')).map((name) => caches.delete(name)));
+  };
+  event.waitUntil(clear());
+});
+`;
+
+/** A worker may fetch from its own site, and nothing else. */
+const POLICY = `default-src 'none'; script-src 'self'; connect-src 'self'`;
+
+async function readWorker({ client, isKilled }: WorkerOptions): Promise<string | undefined> {
+  if (isKilled) return SELF_DESTROYING;
+  return readFile(join(client, WORKER_ADDRESS), 'utf8').catch(() => undefined);
+}
+
+export async function serveWorker(app: FastifyInstance, options: WorkerOptions): Promise<void> {
+  const script = await readWorker(options);
+  const hidden = { schema: { hide: true } };
+
+  app.get(WORKER_ADDRESS, hidden, (_request, reply) => {
+    if (script === undefined) return reply.callNotFound();
+    return reply
+      .header('cache-control', 'no-cache')
+      .header('service-worker-allowed', '/')
+      .header('content-security-policy', POLICY)
+      .type('text/javascript; charset=utf-8')
+      .send(script);
+  });
+
+  app.get('/kill-switch.json', hidden, (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ kill: options.isKilled }),
+  );
+}

@@ -1,0 +1,35 @@
+/** A failure as it is told: method, address and status, and nothing that says who it was or what was looked for. */
+import { CallError, routes, type ToldFailure } from '@oshimado/contract';
+
+const ADDRESS_MAX = 300;
+const WORDS_MAX = 200;
+const NOWHERE = 'https://page.invalid';
+/** Anything after a question mark in an address, and whatever looks like a token. */
+const PRIVATE = /(?<=https?:\/\/[^\s?]*)\?\S*|\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?|\boshi_[\w-]{20,}/g;
+
+/** Path and the names of the query. */
+function withoutValues(address: string): string {
+  if (!URL.canParse(address, NOWHERE)) return '/';
+  const { pathname, searchParams } = new URL(address, NOWHERE);
+  const names = [...new Set(searchParams.keys())].map((name) => `${encodeURIComponent(name)}=`);
+  const path = pathname.replaceAll('=', '%3D');
+  return `${path}${names.length > 0 ? `?${names.join('&')}` : ''}`.slice(0, ADDRESS_MAX);
+}
+
+const wordsOf = (error: unknown) =>
+  (error instanceof Error ? `${error.name}: ${error.message}` : String(error))
+    .replace(PRIVATE, '…')
+    .slice(0, WORDS_MAX);
+
+/** `page` is the address the viewer was on; null for what is no failure: a call that was given up. */
+export function describeFailure(error: unknown, page: string): ToldFailure | null {
+  if (!(error instanceof CallError)) {
+    return { kind: 'page', message: wordsOf(error), url: withoutValues(page).replace(/\?.*/, '') };
+  }
+  if (error.reason === 'aborted') return null;
+  const { method } = routes[error.call];
+  const url = withoutValues(error.url);
+  return error.status === undefined
+    ? { kind: 'silence', method, url }
+    : { kind: 'response', method, url, status: error.status };
+}

@@ -1,0 +1,112 @@
+// @vitest-environment node
+import { CallError, type ToldFailure } from '@oshimado/contract';
+import { failuresBody } from '@oshimado/contract/schemas';
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describeFailure } from './describe-failure';
+import { createFailurePort, type FailurePortOptions } from './failure-port';
+import { isTellingWelcome } from './tell-failure';
+
+const refused = (url = '/api/v2/videos?org=Hololive&q=secret', status = 503) =>
+  new CallError('http', 'getVideos', url, status);
+const told = (text: string) => (JSON.parse(text) as { failures: ToldFailure[] }).failures;
+
+describe('what is told of a failure', () => {
+  it('is method, address and status, without what was looked for', () => {
+    expect(describeFailure(refused(), '/')).toEqual({
+      kind: 'response',
+      method: 'GET',
+      url: '/api/v2/videos?org=&q=',
+      status: 503,
+    });
+  });
+
+  it('says that no response was received', () => {
+    const error = new CallError('network', 'postLogin', 'https://x.test/api/v2/user/login');
+    expect(describeFailure(error, '/')).toEqual({
+      kind: 'silence',
+      method: 'POST',
+      url: '/api/v2/user/login',
+    });
+  });
+
+  it('never holds a token or the query of the page', () => {
+    const error = new TypeError('GET https://x.test/a?token=abc with eyJabc.def.ghi failed');
+    expect(describeFailure(error, 'https://x.test/login?service=discord&jwt=eyJa.b.c')).toEqual({
+      kind: 'page',
+      message: 'TypeError: GET https://x.test/a… with … failed',
+      url: '/login',
+    });
+  });
+
+  it('is nothing for a call that was given up', () => {
+    expect(describeFailure(new CallError('aborted', 'getLive', '/api/v2/live'), '/')).toBeNull();
+  });
+
+  it('is always something the server takes', () => {
+    fc.assert(
+      fc.property(fc.webPath(), fc.webQueryParameters(), fc.string(), (path, query, words) => {
+        const failures = [
+          describeFailure(refused(`${path}?${query}`), '/'),
+          describeFailure(new Error(words), `https://x.test${path}?${query}`),
+        ];
+        expect(failuresBody.safeParse({ failures }).error).toBeUndefined();
+      }),
+      // Addresses are slow to make in this environment.
+      { numRuns: 25 },
+    );
+  });
+});
+
+describe('the port', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('tells several at once, each error once, also when it is told by two', () => {
+    const send = vi.fn<FailurePortOptions['send']>(async () => undefined);
+    const port = createFailurePort({ send, page: () => '/' });
+    const error = refused();
+    for (const one of [error, error, refused('/api/v2/live', 500)]) port.tell(one);
+    expect(send).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(5_000);
+    expect(send.mock.calls.map(([text]) => told(text).length)).toEqual([2]);
+  });
+
+  it('tells at once what waits when the page goes', () => {
+    const send = vi.fn<FailurePortOptions['send']>(async () => undefined);
+    const port = createFailurePort({ send, page: () => '/' });
+    port.flush();
+    port.tell(refused());
+    port.flush();
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells what did not arrive with the next ones', async () => {
+    const send = vi.fn<FailurePortOptions['send']>(async () => {
+      if (send.mock.calls.length === 1) throw new Error('offline');
+    });
+    const port = createFailurePort({ send, page: () => '/' });
+    port.tell(refused());
+    await vi.advanceTimersByTimeAsync(5_000);
+    port.tell(refused());
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(send.mock.calls.map(([text]) => told(text).length)).toEqual([1, 2]);
+  });
+
+  it('does not tell for ever of what fails for ever', () => {
+    const send = vi.fn<FailurePortOptions['send']>(async () => undefined);
+    const port = createFailurePort({ send, page: () => '/' });
+    for (let time = 0; time < 500; time += 1) port.tell(refused());
+    port.flush();
+    expect(send.mock.calls.flatMap(([text]) => told(text))).toHaveLength(100);
+  });
+});
+
+it.each([
+  [{ doNotTrack: null }, true],
+  [{ doNotTrack: '0', globalPrivacyControl: false }, true],
+  [{ doNotTrack: '1' }, false],
+  [{ doNotTrack: null, globalPrivacyControl: true }, false],
+])('who asks not to be tracked is not: %j', (signals, expected) => {
+  expect(isTellingWelcome(signals)).toBe(expected);
+});

@@ -1,0 +1,109 @@
+/** What is known about a stream or event that is not on YouTube (yet), and who entered it. */
+import type { Video } from '@oshimado/contract';
+import { thumbnailOf, watchPath, webUrl, youtubeUrl } from '@oshimado/domain';
+import { ButtonLink } from '@oshimado/ui/button';
+import { Dialog } from '@oshimado/ui/dialog';
+import { Badge } from '@oshimado/ui/badge';
+import { ExternalIcon, Icon, YouTubeMark } from '@oshimado/ui/icon';
+import { Link } from '@oshimado/ui/link';
+import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
+import { connectVideoCard, useNow, useWidgets, type PlaylistTranslate } from '@oshimado/widgets';
+import { RouterLink } from '../app/RouterLink';
+import { useTranslate } from '../i18n/LanguageProvider';
+import * as css from './PlaceholderDialog.css';
+
+const LINK_TEXT = {
+  'scheduled-yt-stream': 'placeholder.scheduled',
+  'external-stream': 'placeholder.stream',
+  event: 'placeholder.event',
+} as const;
+
+function Destination({ video, t }: { video: Video; t: PlaylistTranslate }) {
+  const { placeholderType = 'scheduled-yt-stream' } = video;
+  const isYoutube = placeholderType === 'scheduled-yt-stream';
+  const href = webUrl(video.link) ?? (isYoutube ? youtubeUrl(video.id) : undefined);
+  if (!href) return null;
+  return (
+    <ButtonLink variant="solid" href={href} target="_blank" rel="noopener">
+      <Icon icon={isYoutube ? YouTubeMark : ExternalIcon} size="small" />
+      {t(LINK_TEXT[placeholderType])}
+      <VisuallyHidden> ({t('placeholder.newTab')})</VisuallyHidden>
+    </ButtonLink>
+  );
+}
+
+function Credits({ video, t }: { video: Video; t: PlaylistTranslate }) {
+  const { credits = {} } = video;
+  const kinds = (['discord', 'datasource', 'bot', 'editor'] as const).flatMap((kind) => {
+    const credit = credits[kind];
+    const name = credit?.name ?? credit?.user;
+    return name ? [{ kind, name, href: webUrl(credit?.link) }] : [];
+  });
+  if (kinds.length === 0) return null;
+  return (
+    <section className={css.credits}>
+      <h3 className={css.subheading}>{t('placeholder.credits')}</h3>
+      <ul className={css.list}>
+        {kinds.map(({ kind, name, href }) => (
+          <li key={kind}>
+            {href ? (
+              <Link href={href} externalLabel={t('placeholder.newTab')}>
+                {t(`placeholder.${kind}`, { name })}
+              </Link>
+            ) : (
+              t(`placeholder.${kind}`, { name })
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export interface PlaceholderDialogProps {
+  readonly video: Video;
+  readonly onClose: () => void;
+}
+
+export default function PlaceholderDialog({ video, onClose }: PlaceholderDialogProps) {
+  const t = useTranslate('playlists');
+  const environment = useWidgets();
+  const card = connectVideoCard(video, { environment, now: useNow() });
+  return (
+    <Dialog
+      open
+      size="large"
+      title={card.title}
+      closeLabel={t('close')}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      actions={
+        <>
+          <ButtonLink component={RouterLink} href={watchPath(video.id)} onClick={onClose}>
+            {t('placeholder.watchPage')}
+          </ButtonLink>
+          <Destination video={video} t={t} />
+        </>
+      }
+    >
+      <div className={css.details}>
+        {video.thumbnail ? <img className={css.picture} src={thumbnailOf(video)} alt="" /> : null}
+        <p className={css.line}>
+          {card.placeholder ? <Badge>{card.placeholder.label}</Badge> : null}
+          {card.isUncertain ? <Badge tone="warning">{t('placeholder.likely')}</Badge> : null}
+        </p>
+        <p className={css.line}>
+          <Link component={RouterLink} href={card.channel.href} lang={card.channel.lang}>
+            {card.channel.name}
+          </Link>
+          <time dateTime={card.time.iso} title={card.time.tooltip}>
+            {card.time.text}
+          </time>
+        </p>
+        {card.time.tooltip ? <p className={css.times}>{card.time.tooltip}</p> : null}
+        <Credits video={video} t={t} />
+      </div>
+    </Dialog>
+  );
+}

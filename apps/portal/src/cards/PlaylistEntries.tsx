@@ -1,0 +1,93 @@
+/** The add-to-playlist submenu: the current list first, then the viewer's others with a check where they hold the video. */
+import type { Video } from '@oshimado/contract';
+import { hasVideo, selectPlaylist } from '@oshimado/machines/playlist';
+import { MenuCheckboxItem, MenuItem, MenuSeparator } from '@oshimado/ui/menu';
+import { Spinner } from '@oshimado/ui/spinner';
+import { playlistName } from '@oshimado/widgets';
+import { useActorValue, useSend } from '../actors/ActorsProvider';
+import { useTranslate } from '../i18n/LanguageProvider';
+import { listedVideo } from './listed-video';
+import * as css from './PlaylistEntries.css';
+import { useOtherPlaylists, type OtherPlaylist } from './use-other-playlists';
+
+function ActiveRow({ video }: { video: Video }) {
+  const t = useTranslate('playlists');
+  const send = useSend('playlist');
+  const active = useActorValue('playlist', selectPlaylist, null);
+  const contains = useActorValue('playlist', (state) => hasVideo(state, video.id), false);
+  const name = playlistName(active?.name ?? '', t);
+  return (
+    <MenuCheckboxItem
+      checked={contains}
+      onCheckedChange={(wanted) =>
+        send({
+          type: 'membership.change',
+          playlistId: active?.id ?? null,
+          video: listedVideo(video),
+          contains: wanted,
+        })
+      }
+    >
+      <span className={css.name}>{t('submenu.active', { name })}</span>
+    </MenuCheckboxItem>
+  );
+}
+
+interface OtherRowProps {
+  readonly row: OtherPlaylist;
+  readonly onChange: (contains: boolean) => void;
+}
+
+function OtherRow({ row, onChange }: OtherRowProps) {
+  const t = useTranslate('playlists');
+  return (
+    <MenuCheckboxItem
+      checked={row.contains}
+      onCheckedChange={(wanted) => {
+        if (!row.isBusy) onChange(wanted);
+      }}
+    >
+      <span className={css.name}>
+        {playlistName(row.name, t)}
+        {row.hasFailed ? (
+          <span role="alert" className={css.failed}>
+            {t('submenu.changeFailed')}
+          </span>
+        ) : null}
+      </span>
+      {row.isBusy ? (
+        <span className={css.end}>
+          <Spinner label={t('submenu.changing')} />
+        </span>
+      ) : null}
+    </MenuCheckboxItem>
+  );
+}
+
+export default function PlaylistEntries({ video }: { video: Video }) {
+  const t = useTranslate('playlists');
+  const others = useOtherPlaylists(video);
+  return (
+    <>
+      <ActiveRow video={video} />
+      {others.status === 'none' ? null : <MenuSeparator />}
+      {others.status === 'loading' ? <MenuItem disabled>{t('submenu.loading')}</MenuItem> : null}
+      {others.status === 'failed' ? (
+        <MenuItem
+          onSelect={(event) => {
+            event.preventDefault();
+            others.retry();
+          }}
+        >
+          <span className={css.name}>
+            {t('submenu.failed')}
+            <span className={css.hint}>{t('retry')}</span>
+          </span>
+        </MenuItem>
+      ) : null}
+      {others.rows.map((row) => (
+        <OtherRow key={row.id} row={row} onChange={(wanted) => others.change(row.id, wanted)} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useLanguage } from '../i18n/LanguageProvider';
+import type { PlaylistTranslate } from '@oshimado/widgets';
+
+/** The sentences about playlists for what happens now and then: fetched when it does, so that no page has to carry them. */
+export function useLateWords(): () => Promise<PlaylistTranslate> {
+  const { translatorOf } = useLanguage();
+  const latest = useRef(translatorOf);
+  useEffect(() => {
+    latest.current = translatorOf;
+  }, [translatorOf]);
+  return useCallback(async () => {
+    const first = latest.current('playlists');
+    if (!(first instanceof Promise)) return first;
+    await first;
+    const found = latest.current('playlists');
+    if (found instanceof Promise) throw new Error('The sentences did not come.');
+    return found;
+  }, []);
+}

@@ -1,0 +1,63 @@
+import { Combobox, type ComboboxOption } from '@oshimado/ui/combobox';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useChangeSetting, useSettings } from '../actors/use-settings';
+import { useClient } from '../app/ClientProvider';
+import { useLanguage } from '../i18n/LanguageProvider';
+import { useComboboxLabels } from './use-combobox-labels';
+
+const HOUR_MS = 3_600_000;
+
+/** As the cards write it: words in place of underscores. */
+const optionOf = (topic: string, hint?: string): ComboboxOption => ({
+  value: topic,
+  label: topic.replaceAll('_', ' '),
+  ...(hint !== undefined && { hint }),
+});
+
+/** Topics with the number of their videos, most used first; asked for when they are first wanted. */
+function useTopics(isWanted: boolean) {
+  const client = useClient();
+  return useQuery({
+    queryKey: ['topics'],
+    queryFn: ({ signal }) => client.getTopics(undefined, { signal }),
+    enabled: isWanted,
+    staleTime: HOUR_MS,
+  });
+}
+
+/** "Ignored topics": streams of these stay out of every feed. */
+export function IgnoredTopics() {
+  const { t, language } = useLanguage();
+  const { ignoredTopics } = useSettings();
+  const change = useChangeSetting();
+  const labels = useComboboxLabels();
+  const [isWanted, setWanted] = useState(false);
+  const { data, isFetching, isError } = useTopics(isWanted);
+  const options = useMemo(() => {
+    const number = new Intl.NumberFormat(language.startsWith('lol') ? 'en' : language);
+    return (data ?? []).map(({ id, count }) =>
+      optionOf(id, count === null ? undefined : number.format(count)),
+    );
+  }, [data, language]);
+  return (
+    <div onFocus={() => setWanted(true)}>
+      <Combobox
+        multiple
+        label={t('display.ignoredTopics')}
+        placeholder={t('display.topicPlaceholder')}
+        options={options}
+        value={ignoredTopics.map((topic) => optionOf(topic))}
+        onValueChange={(topics) =>
+          change(
+            'ignoredTopics',
+            topics.map(({ value }) => value),
+          )
+        }
+        busy={isFetching}
+        error={isError ? t('display.topicsFailed') : undefined}
+        labels={labels}
+      />
+    </div>
+  );
+}

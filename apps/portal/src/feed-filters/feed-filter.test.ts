@@ -1,0 +1,66 @@
+import { ALL_ORGS, defaultSettings } from '@oshimado/domain';
+import { describe, expect, test } from 'vitest';
+import { joinFeedFilter, type FeedFilterParts } from './feed-filter';
+
+const home = ['Hololive'];
+const join = (parts: Partial<FeedFilterParts> = {}, settings = {}) =>
+  joinFeedFilter({
+    tab: 'live',
+    orgs: home,
+    favorites: new Set(['UCheart']),
+    blocked: new Set(['UCblocked']),
+    ...parts,
+    settings: { ...defaultSettings('en'), ...settings },
+  });
+
+test('everything a viewer does not want is in one filter', () => {
+  const settings = {
+    ignoredTopics: ['singing'],
+    hiddenGroups: { Hololive: ['gen 1'] },
+    hidePlaceholder: true,
+    hideMissing: true,
+  };
+  expect(join({}, settings)).toEqual({
+    org: 'Hololive',
+    favorites: new Set(['UCheart']),
+    blocked: new Set(['UCblocked']),
+    ignoredTopics: ['singing'],
+    hiddenGroups: { Hololive: ['gen 1'] },
+    hideCollabs: false,
+    hidePlaceholders: true,
+    hideMissing: true,
+  });
+});
+
+describe('the org asked for', () => {
+  test('is every one of several', () => {
+    expect(join({ orgs: ['Hololive', 'Nijisanji'] }).org).toEqual(['Hololive', 'Nijisanji']);
+  });
+  test('is none on the favorites’ page, so that only favorites and mentions count', () => {
+    expect(join({ orgs: null }).org).toBeNull();
+  });
+  test('is any while the favorites are not known: the server has chosen', () => {
+    expect(join({ orgs: null, favorites: null }).org).toBe(ALL_ORGS);
+  });
+  test('is any for clips', () => {
+    expect([join({ tab: 'clips' }).org, join({ tab: 'clips', orgs: null }).org]).toEqual([
+      ALL_ORGS,
+      ALL_ORGS,
+    ]);
+  });
+});
+
+describe('hide collabs', () => {
+  const hides = (parts: Partial<FeedFilterParts>) =>
+    join(parts, { hideCollabStreams: true }).hideCollabs;
+  test('is applied on favorites always, and on home only when the org is not All Vtubers', () => {
+    expect([hides({}), hides({ orgs: null }), hides({ orgs: [ALL_ORGS] })]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+  test('is never applied to clips', () => {
+    expect([hides({ tab: 'clips' }), hides({ tab: 'clips', orgs: null })]).toEqual([false, false]);
+  });
+});

@@ -1,0 +1,36 @@
+/** Which videos were watched, as the cards ask: read once a page, when the first card asks, and kept up to date by what is noted here. */
+const NONE: ReadonlySet<string> = new Set();
+
+let ids = NONE;
+let isAsked = false;
+const listeners = new Set<() => void>();
+
+function become(next: ReadonlySet<string>): void {
+  // The same set again draws nothing anew.
+  if (next.size === ids.size && [...next].every((id) => ids.has(id))) return;
+  ids = next;
+  listeners.forEach((listener) => listener());
+}
+
+export const rememberWatched = (more: Iterable<string>): void => become(new Set([...ids, ...more]));
+export const forgetWatched = (): void => become(NONE);
+
+async function readOnce(): Promise<void> {
+  if (isAsked) return;
+  isAsked = true;
+  try {
+    const { readWatched } = await import('./watch-history');
+    rememberWatched(await readWatched());
+  } catch {
+    // A browser that keeps nothing has nothing to dim.
+  }
+}
+
+export function subscribeToWatched(listener: () => void): () => void {
+  listeners.add(listener);
+  void readOnce();
+  return () => void listeners.delete(listener);
+}
+
+export const getWatched = (): ReadonlySet<string> => ids;
+export const getNoneWatched = (): ReadonlySet<string> => NONE;

@@ -1,0 +1,116 @@
+/** "`lang` in the query overrides the UI language and is copied to the next page's query on each navigation." */
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { renderToString } from 'react-dom/server';
+import {
+  createPath,
+  Link,
+  MemoryRouter,
+  parsePath,
+  StaticRouter,
+  useLocation,
+  useSearchParams,
+} from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { CarriedLanguage } from './CarriedLanguage';
+import { withCarriedLanguage, withReplacedLanguage } from './carried-language';
+
+afterEach(cleanup);
+
+const asText = (to: ReturnType<typeof withCarriedLanguage>) =>
+  typeof to === 'string' ? to : createPath(to);
+const here = { pathname: '/search', search: '?q=a&lang=ja' };
+
+describe('the language in the address', () => {
+  it.each([
+    ['/about', '/about?lang=ja'],
+    ['/channel?org=Hololive', '/channel?org=Hololive&lang=ja'],
+    ['/#archive', '/?lang=ja#archive'],
+    ['/about?lang=en', '/about?lang=en'],
+  ])('goes along to %s', (to, carried) => {
+    expect(asText(withCarriedLanguage(to, here))).toBe(carried);
+  });
+
+  it('is not put where there was none', () => {
+    const to = { pathname: '/about', search: '?org=x' };
+    expect(withCarriedLanguage(to, { pathname: '/', search: '?org=y' })).toBe(to);
+  });
+
+  it('can be taken out by a page that rewrites its own address', () => {
+    const to = { pathname: '/search', search: '?q=a' };
+    expect(withReplacedLanguage(to, here)).toBe(to);
+    expect(asText(withReplacedLanguage('/', here))).toBe('/?lang=ja');
+  });
+
+  it('changes nothing else of the address', () => {
+    fc.assert(
+      fc.property(fc.webPath(), fc.webQueryParameters(), fc.webFragments(), (path, query, hash) => {
+        const to = parsePath(createPath(parsePath(`/a${path}?${query}#${hash}`)));
+        const carried = withCarriedLanguage(to, here);
+        const result = parsePath(asText(carried));
+        expect(result.pathname).toBe(to.pathname);
+        expect(result.hash).toBe(to.hash);
+        const without = (search = '') =>
+          [...new URLSearchParams(search)].filter(([name]) => name !== 'lang');
+        expect(without(result.search)).toEqual(without(to.search));
+      }),
+    );
+  });
+});
+
+function Page() {
+  const { pathname, search } = useLocation();
+  const [, setSearch] = useSearchParams();
+  return (
+    <>
+      <output>{pathname + search}</output>
+      <Link to="/about">About</Link>
+      <button type="button" onClick={() => setSearch({ q: 'b' }, { replace: true })}>
+        Rewrite
+      </button>
+    </>
+  );
+}
+
+describe('a link', () => {
+  const draw = (at: string) =>
+    render(
+      <MemoryRouter initialEntries={[at]}>
+        <CarriedLanguage>
+          <Page />
+        </CarriedLanguage>
+      </MemoryRouter>,
+    );
+  const place = () => screen.getByRole('status').textContent;
+  const link = () => screen.getByRole('link', { name: 'About' });
+
+  it('names the language before it is pressed, and leads there with it', () => {
+    draw('/?lang=ja');
+    expect(link().getAttribute('href')).toBe('/about?lang=ja');
+    fireEvent.click(link());
+    expect(place()).toBe('/about?lang=ja');
+  });
+
+  it('is as written where the address names no language', () => {
+    draw('/');
+    expect(link().getAttribute('href')).toBe('/about');
+  });
+
+  it('is drawn by the server as it is in the browser', () => {
+    const html = renderToString(
+      <StaticRouter location="/?lang=ja">
+        <CarriedLanguage>
+          <Link to="/about">About</Link>
+        </CarriedLanguage>
+      </StaticRouter>,
+    );
+    expect(html).toContain('href="/about?lang=ja"');
+  });
+
+  it('carries nothing any more once the page has taken the language out', () => {
+    draw('/search?q=a&lang=ja');
+    fireEvent.click(screen.getByRole('button', { name: 'Rewrite' }));
+    expect(place()).toBe('/search?q=b');
+    expect(link().getAttribute('href')).toBe('/about');
+  });
+});

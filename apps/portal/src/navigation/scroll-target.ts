@@ -1,0 +1,37 @@
+/** Where a page stands after a step. */
+export interface ScrollStep {
+  /** `POP` is back, forward, and the first page of a visit. */
+  readonly type: 'POP' | 'PUSH' | 'REPLACE';
+  readonly fromPathname: string;
+  readonly pathname: string;
+  readonly hash: string;
+  /** As it was left; undefined where the entry is new. */
+  readonly saved: number | undefined;
+}
+
+export type ScrollTarget =
+  | { readonly kind: 'position'; readonly y: number }
+  | { readonly kind: 'element'; readonly id: string }
+  | { readonly kind: 'stay' };
+
+/** "Restored on back and forward; a change within the same path keeps the position; otherwise the page goes to the top." */
+export function scrollTargetOf({
+  type,
+  fromPathname,
+  pathname,
+  hash,
+  saved,
+}: ScrollStep): ScrollTarget {
+  if (type === 'POP' && saved !== undefined) return { kind: 'position', y: saved };
+  if (fromPathname === pathname) return { kind: 'stay' };
+  if (hash.length > 1) return { kind: 'element', id: decoded(hash.slice(1)) };
+  return { kind: 'position', y: 0 };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,105 @@
+/** "Focus the page heading on route change." */
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { pageKeyOf } from './page-key';
+import { useLedFocus } from './use-led-focus';
+
+afterEach(cleanup);
+
+function Late() {
+  const [isThere, setThere] = useState(false);
+  return isThere ? (
+    <h1>Late</h1>
+  ) : (
+    <button type="button" onClick={() => setThere(true)}>
+      Arrive
+    </button>
+  );
+}
+
+function Site() {
+  useLedFocus('main');
+  return (
+    <>
+      <Link to="/late">To late</Link>
+      <Link to="/channel/a">To a</Link>
+      <Link to="/channel/a/clips">To clips</Link>
+      <main id="main">
+        <Routes>
+          <Route path="/" element={<h1>Home</h1>} />
+          <Route path="/late" element={<Late />} />
+          <Route path="*" element={<h1>Channel</h1>} />
+        </Routes>
+      </main>
+    </>
+  );
+}
+const draw = () =>
+  render(
+    <MemoryRouter>
+      <Site />
+    </MemoryRouter>,
+  );
+const heading = (name: string) => screen.getByRole('heading', { name });
+const go = (name: string) => {
+  const link = screen.getByRole('link', { name });
+  link.focus();
+  fireEvent.click(link);
+  return link;
+};
+
+it('leaves the focus alone on the first page', () => {
+  draw();
+  expect(document.activeElement).toBe(document.body);
+  expect(heading('Home').hasAttribute('tabindex')).toBe(false);
+});
+
+it('leads to the heading of the next page, which takes no stop of the Tab key', () => {
+  draw();
+  go('To a');
+  expect(document.activeElement).toBe(heading('Channel'));
+  expect(heading('Channel').tabIndex).toBe(-1);
+});
+
+it('waits for a heading that comes later', async () => {
+  draw();
+  go('To late');
+  await act(async () => screen.getByText('Arrive').click());
+  expect(document.activeElement).toBe(heading('Late'));
+});
+
+it('takes nothing from a viewer who has gone on by themselves', async () => {
+  draw();
+  go('To late');
+  fireEvent.keyDown(document.body, { key: 'Tab' });
+  await act(async () => screen.getByText('Arrive').click());
+  expect(document.activeElement).not.toBe(heading('Late'));
+});
+
+it('comes back from where a closing menu has put the focus', () => {
+  draw();
+  const link = go('To a');
+  act(() => link.focus());
+  expect(document.activeElement).toBe(heading('Channel'));
+});
+
+it('leaves the focus on the tab between the parts of one page', () => {
+  draw();
+  go('To a');
+  fireEvent.keyDown(document.body, { key: 'Tab' });
+  const tab = go('To clips');
+  expect(document.activeElement).toBe(tab);
+});
+
+it.each([
+  ['/channel/a', '/channel/a/clips', true],
+  ['/edit/video/x', '/edit/video/x/music', true],
+  ['/multiview', '/multiview/AAUY', true],
+  ['/channel/a', '/channel/b', false],
+  ['/channel', '/channel/a', false],
+  ['/watch/a', '/watch/b', false],
+])('%s and %s are one page: %s', (a, b, isOne) => {
+  expect(pageKeyOf(a) === pageKeyOf(b)).toBe(isOne);
+});

@@ -1,0 +1,18 @@
+/**
+ * "An account linked only to a twitter id gets a warning to link another account": with a way to the login page, for 25 s.
+ * Its words are fetched only for whoever is warned.
+ */
+import { hasTwitterWarning } from '@oshimado/machines/session';
+import { lazy, Suspense } from 'react';
+import { useActorValue } from '../actors/ActorsProvider';
+
+const TwitterNotice = lazy(() => import('./TwitterNotice'));
+
+export function TwitterWarning() {
+  const isWarned = useActorValue('session', hasTwitterWarning, false);
+  return isWarned ? (
+    <Suspense fallback={null}>
+      <TwitterNotice />
+    </Suspense>
+  ) : null;
+}

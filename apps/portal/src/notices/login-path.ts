@@ -1,0 +1,2 @@
+/** Where a message leads that asks for a login. */
+export const LOGIN_PATH = '/login';

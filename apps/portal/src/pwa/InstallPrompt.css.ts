@@ -1,0 +1,55 @@
+import { vars } from '@oshimado/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const bar = style({
+  position: 'fixed',
+  zIndex: vars.layer.bar,
+  insetInline: vars.space.small,
+  insetBlockEnd: `calc(${vars.size.bottomBar} + ${vars.space.small} + env(safe-area-inset-bottom))`,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: vars.space.medium,
+  rowGap: vars.space.small,
+  maxInlineSize: '32rem',
+  marginInline: 'auto',
+  padding: vars.space.medium,
+  background: vars.color.surfaceRaised,
+  color: vars.color.text,
+  border: `${vars.size.line} solid ${vars.color.border}`,
+  borderRadius: vars.radius.large,
+  boxShadow: vars.shadow.floating,
+});
+
+export const icon = style({ display: 'block', borderRadius: vars.radius.medium });
+
+export const text = style({ margin: 0, fontSize: vars.font.size.small, overflowWrap: 'anywhere' });
+
+export const actions = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space.small,
+});
+
+export const steps = style({
+  display: 'grid',
+  gap: vars.space.medium,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const step = style({ display: 'flex', alignItems: 'center', gap: vars.space.medium });
+
+export const picture = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: vars.size.control,
+  blockSize: vars.size.control,
+  color: vars.color.link,
+  background: vars.color.surfaceSunken,
+  borderRadius: vars.radius.medium,
+});

@@ -1,0 +1,105 @@
+/**
+ * The boards seen last, home's and the favorites', kept on this device by the page and never by the worker: a favorites' board
+ * was asked for with a login. They live where the pages look for a board to begin with: in the query cache, under `live`.
+ */
+import type { LiveFeedLoad } from '@oshimado/machines/live-feed';
+import type { QueryClient } from '@tanstack/react-query';
+
+export interface KeptBoard extends LiveFeedLoad {
+  /** As `sourceKey` names it: `orgs:…` or `favorites:…`. */
+  readonly key: string;
+}
+
+export interface BoardStore {
+  readonly readAll: () => Promise<readonly KeptBoard[]>;
+  readonly write: (board: KeptBoard) => Promise<void>;
+  readonly remove: (key: string) => Promise<void>;
+}
+
+const LIVE = 'live';
+const PRIVATE = 'favorites:';
+const BOARDS_MAX = 8;
+/** What is kept is to be looked at and not to be searched. */
+const VIDEOS_MAX = 300;
+const WRITE_AFTER_MS = 1_000;
+
+const isBoard = (value: unknown): value is KeptBoard =>
+  typeof value === 'object' &&
+  value !== null &&
+  'key' in value &&
+  typeof value.key === 'string' &&
+  'videos' in value &&
+  Array.isArray(value.videos) &&
+  'fetchedAt' in value &&
+  typeof value.fetchedAt === 'number';
+
+/** Everybody's boards, and those of this viewer. */
+const mayRead = (viewerId: string | null) => (board: KeptBoard) =>
+  !board.key.startsWith(PRIVATE) || (viewerId !== null && board.key === PRIVATE + viewerId);
+
+/** Puts the kept boards where pages look for them; a newer one that is there already stays. Removes other viewers'. */
+export async function recallBoards(
+  queries: QueryClient,
+  store: BoardStore,
+  viewerId: string | null,
+): Promise<void> {
+  const boards = (await store.readAll()).filter(isBoard);
+  const own = boards.filter(mayRead(viewerId)).toSorted((a, b) => b.fetchedAt - a.fetchedAt);
+  const kept = own.slice(0, BOARDS_MAX);
+  const gone = boards.filter((board) => !kept.includes(board));
+  // A board nobody looks at stays for who comes back to it.
+  queries.setQueryDefaults([LIVE], { gcTime: Number.POSITIVE_INFINITY });
+  for (const { key, videos, fetchedAt } of kept) {
+    const there = queries.getQueryData<LiveFeedLoad>([LIVE, key]);
+    if (!there || there.fetchedAt < fetchedAt) {
+      queries.setQueryData<LiveFeedLoad>([LIVE, key], { videos, fetchedAt });
+    }
+  }
+  await Promise.all(gone.map(({ key }) => store.remove(key)));
+}
+
+/** Keeps each board that comes into the query cache from now on; answers how to stop. */
+export function keepBoards(
+  queries: QueryClient,
+  store: BoardStore,
+  onError: (error: unknown) => void,
+): () => void {
+  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  const write = (key: string) => {
+    timers.delete(key);
+    const board = queries.getQueryData<LiveFeedLoad>([LIVE, key]);
+    if (!board) return;
+    const { videos, fetchedAt } = board;
+    store.write({ key, videos: videos.slice(0, VIDEOS_MAX), fetchedAt }).catch(onError);
+  };
+  const stop = queries.getQueryCache().subscribe(({ type, query }) => {
+    const [name, key] = query.queryKey;
+    if (type !== 'updated' || name !== LIVE || typeof key !== 'string' || timers.has(key)) return;
+    timers.set(
+      key,
+      setTimeout(() => write(key), WRITE_AFTER_MS),
+    );
+  });
+  return () => {
+    stop();
+    for (const timer of timers.values()) clearTimeout(timer);
+  };
+}
+
+/** Nobody but this viewer finds a favorites' board here, on the device or in the page. */
+export async function forgetOthers(
+  queries: QueryClient,
+  store: BoardStore,
+  viewerId: string | null,
+): Promise<void> {
+  queries.removeQueries({
+    predicate: ({ queryKey: [name, key] }) =>
+      name === LIVE &&
+      typeof key === 'string' &&
+      key.startsWith(PRIVATE) &&
+      (viewerId === null || key !== PRIVATE + viewerId),
+  });
+  const boards = (await store.readAll()).filter(isBoard);
+  const others = boards.filter((board) => !mayRead(viewerId)(board));
+  await Promise.all(others.map(({ key }) => store.remove(key)));
+}

@@ -1,0 +1,52 @@
+/** Whether there is a connection, as far as a browser can tell: what it says, and whether this page came out of the worker. */
+import { useEffect, useState } from 'react';
+import { keptAt } from './kept-page';
+
+export interface Connection {
+  readonly isOnline: boolean;
+  /** Since when nothing new has come, epoch ms; null while there is a connection. */
+  readonly since: number | null;
+}
+
+/** As small an answer as there is, and one that nothing keeps. */
+const PROBE = '/kill-switch.json';
+const PROBE_EVERY_MS = 30_000;
+
+async function answers(): Promise<boolean> {
+  try {
+    return (await fetch(PROBE, { cache: 'no-store', credentials: 'omit' })).ok;
+  } catch {
+    return false;
+  }
+}
+
+export function useConnection(onRestored: () => void): Connection {
+  const [since, setSince] = useState<number | null>(
+    () => keptAt() ?? (navigator.onLine ? null : Date.now()),
+  );
+  const isLost = since !== null;
+  useEffect(() => {
+    const onLost = () => setSince((before) => before ?? Date.now());
+    addEventListener('offline', onLost);
+    return () => removeEventListener('offline', onLost);
+  }, []);
+  useEffect(() => {
+    if (!isLost) return undefined;
+    let isGone = false;
+    const probe = async () => {
+      if (!navigator.onLine || !(await answers()) || isGone) return;
+      setSince(null);
+      onRestored();
+    };
+    const onOnline = () => void probe();
+    const timer = setInterval(onOnline, PROBE_EVERY_MS);
+    addEventListener('online', onOnline);
+    onOnline();
+    return () => {
+      isGone = true;
+      clearInterval(timer);
+      removeEventListener('online', onOnline);
+    };
+  }, [isLost, onRestored]);
+  return { isOnline: !isLost, since };
+}

@@ -1,0 +1,33 @@
+/** The one address a worker may be loaded from, in the form the policy of the page asks for. */
+import { WORKER_ADDRESS } from '@oshimado/domain';
+
+/** As the policy names it: apps/api/src/pages/template.ts. */
+const POLICY_NAME = 'oshimado-worker';
+
+interface TrustedTypes {
+  readonly createPolicy: (
+    name: string,
+    rules: { readonly createScriptURL: (text: string) => string },
+  ) => { readonly createScriptURL: (text: string) => { toString(): string } };
+}
+
+declare global {
+  interface Window {
+    readonly trustedTypes?: TrustedTypes;
+  }
+}
+
+function onlyOurs(text: string): string {
+  if (text !== WORKER_ADDRESS) throw new TypeError(`No worker is loaded from ${text}.`);
+  return text;
+}
+
+let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
+
+/** Where the browser knows Trusted Types, one of them. */
+export function workerScript(text: string): string {
+  // A name can be taken once a page.
+  policy ??= window.trustedTypes?.createPolicy(POLICY_NAME, { createScriptURL: onlyOurs });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `register` is typed for text; the browser wants the trusted form
+  return (policy?.createScriptURL(text) ?? onlyOurs(text)) as string;
+}

@@ -1,0 +1,130 @@
+/** "Report dialog": what is offered, what is sent, what stays after a failure. */
+import type { Client, Video } from '@oshimado/contract';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Messages } from '../i18n/messages';
+import { clientOf, englishMessages, PortalPage } from '../testing/portal-page';
+import { ReportProvider, useOpenReport } from './ReportProvider';
+
+const channel = {
+  id: 'UCaaaaaaaaaaaaaaaaaaaaaa',
+  name: '星見みなと',
+  english_name: 'Hoshimi Minato',
+  type: 'vtuber',
+  org: 'Nijisanji',
+  suborg: null,
+  photo: '',
+} as const;
+const guest = { ...channel, id: 'UCguest', name: 'しずく', english_name: 'Shizuku', group: null };
+const stream: Video = {
+  id: 'aaaaaaaaaaa',
+  title: 'Singing together',
+  type: 'stream',
+  topic_id: 'singing',
+  published_at: null,
+  available_at: '2026-01-10T12:00:00.000Z',
+  duration: 0,
+  status: 'live',
+  songcount: 0,
+  channel,
+};
+
+let messages: Messages;
+beforeAll(async () => {
+  messages = await englishMessages();
+});
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const OpenButton = () => {
+  const open = useOpenReport();
+  return (
+    <button type="button" onClick={() => open(stream)}>
+      Open
+    </button>
+  );
+};
+
+async function opened(calls: Partial<Client>, address = '/') {
+  render(
+    <StrictMode>
+      <PortalPage client={clientOf(calls)} messages={messages} address={address}>
+        <ReportProvider>
+          <OpenButton />
+        </ReportProvider>
+      </PortalPage>
+    </StrictMode>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Open' }));
+  return within(await screen.findByRole('dialog', { name: 'Report' }));
+}
+const comment = (dialog: ReturnType<typeof within>, text: string) =>
+  fireEvent.change(dialog.getByRole('textbox', { name: 'Comments' }), { target: { value: text } });
+
+it("'This video does not belong to the org' is offered on home alone", async () => {
+  const atHome = await opened({});
+  expect(atHome.getByRole('checkbox', { name: /does not belong to Hololive/ })).toBeDefined();
+  cleanup();
+  const elsewhere = await opened({}, '/channel/UCx');
+  expect(elsewhere.queryByRole('checkbox', { name: /does not belong/ })).toBeNull();
+});
+
+describe('the comments', () => {
+  it('are missing from the start, and said to be once they were touched', async () => {
+    const dialog = await opened({});
+    const field = dialog.getByRole('textbox', { name: 'Comments' });
+    expect(dialog.getByRole('button', { name: 'Send report' })).toHaveProperty('disabled', true);
+    expect(dialog.queryByText('Say in a few words what is wrong')).toBeNull();
+    fireEvent.blur(field);
+    expect(dialog.getByText('Say in a few words what is wrong')).toBeDefined();
+    comment(dialog, 'wrong');
+    expect(dialog.getByRole('button', { name: 'Send report' })).toHaveProperty('disabled', false);
+  });
+});
+
+describe('sending', () => {
+  it('tells what was ticked, marked and written, then closes with thanks', async () => {
+    const postVideoReport = vi.fn().mockResolvedValue({ id: '1' });
+    const dialog = await opened({
+      postVideoReport,
+      getMentions: () => Promise.resolve([guest]),
+    });
+    fireEvent.click(dialog.getByRole('checkbox', { name: 'Incorrect channel mentions' }));
+    fireEvent.click(await dialog.findByRole('button', { name: 'Shizuku' }));
+    expect(dialog.getByRole('button', { name: 'Shizuku', pressed: true })).toBeDefined();
+    comment(dialog, 'not there');
+    fireEvent.click(dialog.getByRole('button', { name: 'Send report' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByText('Report sent, thank you!')).toBeDefined();
+    expect(postVideoReport).toHaveBeenCalledOnce();
+    expect(postVideoReport.mock.calls[0]?.[0]).toEqual({
+      id: 'aaaaaaaaaaa',
+      body: [
+        { name: 'Reason', value: 'Incorrect channel mentions' },
+        { name: 'Original Mentions', value: '`UCguest`' },
+        { name: 'Suggested Mentions', value: 'None' },
+        { name: 'Comments', value: 'not there' },
+      ],
+    });
+  });
+
+  it('keeps the form after a failure', async () => {
+    const dialog = await opened({});
+    comment(dialog, 'still here');
+    fireEvent.click(dialog.getByRole('button', { name: 'Send report' }));
+    expect(await dialog.findByText('The report could not be sent')).toBeDefined();
+    expect(dialog.getByRole('textbox', { name: 'Comments' })).toHaveProperty('value', 'still here');
+    expect(dialog.getByRole('button', { name: 'Send report' })).toHaveProperty('disabled', false);
+  });
+});
+
+it('closing forgets what was written', async () => {
+  const dialog = await opened({});
+  comment(dialog, 'a secret');
+  fireEvent.keyDown(dialog.getByRole('textbox', { name: 'Comments' }), { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  fireEvent.click(screen.getByRole('button', { name: 'Open', hidden: true }));
+  const again = within(await screen.findByRole('dialog', { name: 'Report' }));
+  expect(again.getByRole('textbox', { name: 'Comments' })).toHaveProperty('value', '');
+});

@@ -1,0 +1,82 @@
+/** The channel of the reported video: where it is, and a way not to see it any more. */
+import type { VideoChannel } from '@oshimado/contract';
+import { CHANNEL_ID, channelPath, displayName } from '@oshimado/domain';
+import { isChannelBlocked } from '@oshimado/machines/channel-blocking';
+import { Button } from '@oshimado/ui/button';
+import { BlockIcon, HeartIcon } from '@oshimado/ui/icon';
+import { Link } from '@oshimado/ui/link';
+import { useWidgets } from '@oshimado/widgets';
+import { useActorValue, useSend } from '../actors/ActorsProvider';
+import { storedChannelOf } from '../actors/stored-media';
+import { useFavoriteHeart } from '../actors/use-favorites';
+import { useTranslate } from '../i18n/LanguageProvider';
+import * as css from './report.css';
+
+function BlockToggle({ channel }: { channel: VideoChannel }) {
+  const t = useTranslate('report');
+  const send = useSend('blocking');
+  const isBlocked = useActorValue(
+    'blocking',
+    (snapshot) => isChannelBlocked(snapshot, channel.id),
+    false,
+  );
+  return (
+    <>
+      <Button
+        size="small"
+        startIcon={BlockIcon}
+        onClick={() =>
+          send(
+            isBlocked
+              ? { type: 'channel.unblock', id: channel.id }
+              : { type: 'channel.block', channel: storedChannelOf(channel) },
+          )
+        }
+      >
+        {t(isBlocked ? 'channel.unblock' : 'channel.block')}
+      </Button>
+      <span role="status" className={css.hint}>
+        {isBlocked ? t('channel.blocked') : null}
+      </span>
+    </>
+  );
+}
+
+function FavoriteToggle({ channel }: { channel: VideoChannel }) {
+  const t = useTranslate('report');
+  const { isOn, refusal, toggle } = useFavoriteHeart(channel);
+  if (refusal) return null;
+  return (
+    <Button size="small" startIcon={HeartIcon} onClick={toggle}>
+      {t(isOn ? 'channel.unfavorite' : 'channel.favorite')}
+    </Button>
+  );
+}
+
+export function ReportedChannel({ channel }: { channel: VideoChannel }) {
+  const t = useTranslate('report');
+  const { nameProperty } = useWidgets();
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.legend}>
+        {t('channelBy', { name: displayName(channel, nameProperty) })}
+      </legend>
+      <div className={css.row}>
+        {/* In a tab of its own: leaving the page would lose the report. */}
+        <Link href={channelPath(channel.id)} externalLabel={t('channel.newTab')}>
+          {t('channel.page')}
+        </Link>
+        {CHANNEL_ID.test(channel.id) ? (
+          <Link
+            href={`https://www.youtube.com/channel/${channel.id}`}
+            externalLabel={t('channel.newTab')}
+          >
+            {t('channel.youtube')}
+          </Link>
+        ) : null}
+        <FavoriteToggle channel={channel} />
+        <BlockToggle channel={channel} />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,88 @@
+/** Questions and answers; an address that names one opens it. */
+import { Accordion } from '@oshimado/ui/accordion';
+import { Link } from '@oshimado/ui/link';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { siteLinks } from '../../app/site-links';
+import { RouterLink } from '../../app/RouterLink';
+import { useTranslate } from '../../i18n/LanguageProvider';
+import * as css from './about.css';
+import { AboutSection } from './AboutSection';
+import { questions, type Question } from './faq';
+import { API_DOCS } from './paths';
+
+const PATHS = { watch: '/watch/', channel: '/channel/' };
+
+/** The lines that put a board onto another page; only where the operator says which origin serves it. */
+function EmbedLines() {
+  const t = useTranslate('about');
+  const { embeds } = siteLinks;
+  if (embeds === undefined) return null;
+  const lines = [
+    `<script type="module" src="${embeds}/v1/live-feed.js"></script>`,
+    '<oshi-live-feed org="Hololive" max="12"></oshi-live-feed>',
+  ];
+  return (
+    <>
+      <p className={css.text}>{t('faq.linking.embed')}</p>
+      <pre className={css.code}>
+        <code>{lines.join('\n')}</code>
+      </pre>
+    </>
+  );
+}
+
+function Answer({ question }: { question: Question }) {
+  const t = useTranslate('about');
+  const { id, answer, links = [] } = question;
+  return (
+    <div className={css.answer}>
+      {answer.map((key) => (
+        <p key={key} className={css.text}>
+          {t(key, PATHS)}
+        </p>
+      ))}
+      {id === 'linking' ? <EmbedLines /> : null}
+      {links.map(({ href, text }) =>
+        href === API_DOCS ? (
+          <Link key={href} href={href} externalLabel={t('newTab')}>
+            {t(text)}
+          </Link>
+        ) : (
+          <Link key={href} href={href} component={RouterLink}>
+            {t(text)}
+          </Link>
+        ),
+      )}
+    </div>
+  );
+}
+
+const HASH = '#faq-';
+
+export function Faq() {
+  const t = useTranslate('about');
+  const { hash } = useLocation();
+  const asked = hash.startsWith(HASH) ? hash.slice(HASH.length) : null;
+  const [open, setOpen] = useState<readonly string[]>([]);
+  // The address counts once: whoever closes the answer is not told again.
+  const [answered, setAnswered] = useState<string | null>(null);
+  if (asked !== answered) {
+    setAnswered(asked);
+    if (asked !== null) setOpen((before) => [...before, asked]);
+  }
+  return (
+    <AboutSection id="faq" title={t('faq.title')}>
+      <Accordion
+        multiple
+        value={open}
+        onValueChange={setOpen}
+        items={questions.map((question) => ({
+          value: question.id,
+          title: <span id={`faq-${question.id}`}>{t(question.question)}</span>,
+          content: <Answer question={question} />,
+        }))}
+      />
+    </AboutSection>
+  );
+}

@@ -1,0 +1,59 @@
+/** The figures of the site. */
+import { ErrorState } from '@oshimado/ui/error-state';
+import { Skeleton } from '@oshimado/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useClient } from '../../app/ClientProvider';
+import { useLanguage, useTranslate } from '../../i18n/LanguageProvider';
+import * as css from './about.css';
+import { AboutSection } from './AboutSection';
+import { CountUp } from './CountUp';
+import { figureNames, figuresOf, formatFigure, type Figure } from './figures';
+
+function FigureCard({ name, figure }: { name: (typeof figureNames)[number]; figure?: Figure }) {
+  const t = useTranslate('about');
+  const { language } = useLanguage();
+  const { total, growth, period } = figure ?? {};
+  return (
+    <div className={css.figure}>
+      <dt className={css.figureName}>{t(`stats.${name}`)}</dt>
+      <dd className={css.figureTotal}>
+        {total === undefined ? <Skeleton width="60%" /> : <CountUp value={total} />}
+      </dd>
+      {period === undefined || growth === undefined ? null : (
+        <dd className={css.figureGrowth}>
+          {t(`stats.${period}`, { formatted: formatFigure(growth, language, true) })}
+        </dd>
+      )}
+    </div>
+  );
+}
+
+export function Stats() {
+  const t = useTranslate('about');
+  const client = useClient();
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['stats'],
+    queryFn: ({ signal }) => client.getStats({}, { signal }),
+    select: figuresOf,
+  });
+  return (
+    <AboutSection id="stats" title={t('stats.title')}>
+      {isError ? (
+        <ErrorState
+          headingLevel={3}
+          title={t('stats.failed')}
+          description={t('stats.failedHint')}
+          retryLabel={t('stats.retry')}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      ) : (
+        <dl className={css.figures} aria-busy={data === undefined}>
+          {figureNames.map((name) => (
+            <FigureCard key={name} name={name} {...(data && { figure: data[name] })} />
+          ))}
+        </dl>
+      )}
+    </AboutSection>
+  );
+}

@@ -1,0 +1,109 @@
+import { vars } from '@oshimado/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const page = style({ maxInlineSize: '1200px', marginInline: 'auto' });
+
+export const title = style({
+  marginBlock: `${vars.space.large} ${vars.space.xsmall}`,
+  fontSize: vars.font.size.xlarge,
+  lineHeight: vars.font.lineHeight.tight,
+});
+
+export const lead = style({
+  maxInlineSize: vars.size.measure,
+  marginBlock: `0 ${vars.space.large}`,
+  color: vars.color.textMuted,
+});
+
+export const columns = style({
+  display: 'grid',
+  gap: vars.space.large,
+  alignItems: 'start',
+  '@media': { '(min-width: 960px)': { gridTemplateColumns: '3fr 2fr' } },
+});
+
+export const column = style({ minInlineSize: 0 });
+
+export const section = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.medium,
+  marginBlockEnd: vars.space.large,
+  padding: vars.space.medium,
+  background: vars.color.surface,
+  border: `${vars.size.line} solid ${vars.color.border}`,
+  borderRadius: vars.radius.large,
+  scrollMarginBlockStart: `calc(${vars.size.bar} + ${vars.space.medium})`,
+});
+
+export const heading = style({ margin: 0, fontSize: vars.font.size.large });
+
+export const subheading = style({
+  margin: 0,
+  fontSize: vars.font.size.medium,
+  fontWeight: vars.font.weight.bold,
+});
+
+export const text = style({ margin: 0, overflowWrap: 'anywhere' });
+
+export const muted = style({ color: vars.color.textMuted, fontSize: vars.font.size.small });
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.small,
+});
+
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
+  gap: vars.space.medium,
+  margin: 0,
+});
+
+export const figure = style({ display: 'grid', alignContent: 'start' });
+
+export const figureName = style({
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.small,
+});
+
+export const figureTotal = style({
+  margin: 0,
+  fontSize: vars.font.size.xxlarge,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: vars.font.lineHeight.tight,
+});
+
+export const figureGrowth = style({
+  margin: 0,
+  color: vars.color.success,
+  fontSize: vars.font.size.small,
+});
+
+const bareList = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+
+export const changes = style([bareList, { gap: vars.space.medium }]);
+
+export const links = style([bareList, { gap: vars.space.small, justifyItems: 'start' }]);
+
+export const answer = style({ display: 'grid', gap: vars.space.small, justifyItems: 'start' });
+
+export const code = style({
+  maxInlineSize: '100%',
+  margin: 0,
+  padding: vars.space.small,
+  overflowX: 'auto',
+  background: vars.color.surfaceSunken,
+  borderRadius: vars.radius.medium,
+  fontFamily: vars.font.familyMono,
+  fontSize: vars.font.size.small,
+});
+
+export const features = style({
+  display: 'grid',
+  gap: vars.space.small,
+  margin: 0,
+  paddingInlineStart: '1.25em',
+});

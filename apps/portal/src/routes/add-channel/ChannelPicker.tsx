@@ -1,0 +1,49 @@
+import { displayName } from '@oshimado/domain';
+import { Combobox, type ComboboxOption } from '@oshimado/ui/combobox';
+import { useWidgets } from '@oshimado/widgets';
+import { useTranslate } from '../../i18n/LanguageProvider';
+import type { ChosenChannel } from './request-form';
+import { useChannelSearch } from './use-channel-search';
+
+interface ChannelPickerProps {
+  readonly value: ChosenChannel | null;
+  readonly onChange: (channel: ChosenChannel) => void;
+  readonly error: string | undefined;
+}
+
+/** One of the channels listed here; a row shows both of its names and its id. */
+export function ChannelPicker({ value, onChange, error }: ChannelPickerProps) {
+  const t = useTranslate('channels');
+  const { nameProperty } = useWidgets();
+  const { channels, isBusy, isEmpty, search } = useChannelSearch();
+  const options = channels.map((channel): ComboboxOption => {
+    const label = displayName(channel, nameProperty);
+    const other = label === channel.name ? channel.english_name : channel.name;
+    return {
+      value: channel.id,
+      label,
+      hint: [other === label ? null : other, channel.id].filter(Boolean).join(' · '),
+    };
+  });
+  return (
+    <Combobox
+      label={t('request.channel')}
+      description={t('request.channelHint')}
+      error={error}
+      options={options}
+      value={value ? [{ value: value.id, label: value.name }] : []}
+      onValueChange={([chosen]) => {
+        if (chosen) onChange({ id: chosen.value, name: chosen.label });
+      }}
+      onQueryChange={search}
+      busy={isBusy}
+      labels={{
+        open: t('request.picker.open'),
+        empty: t(isEmpty ? 'request.picker.typeMore' : 'request.picker.empty'),
+        busy: t('request.picker.busy'),
+        remove: (label) => t('request.picker.remove', { label }),
+        count: (count) => t('request.picker.count', { count }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+/** The state of the form: what is written survives another type and a failure, and goes with a success. */
+import { channelPath, displayName } from '@oshimado/domain';
+import { useWidgets } from '@oshimado/widgets';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useTranslate } from '../../i18n/LanguageProvider';
+import { useNotify } from '../../notices/NoticesProvider';
+import {
+  emptyRequest,
+  requestErrors,
+  type RequestErrors,
+  type RequestType,
+  type RequestValues,
+} from './request-form';
+import { useSendRequest, type RequestOutcome } from './use-send-request';
+
+const none: RequestErrors = {};
+
+/** Leads to the first field that is wrong, once a press has shown what is. */
+function useFocusOnError(attempts: number) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (attempts === 0) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempts]);
+  return form;
+}
+
+function useTellOutcome() {
+  const t = useTranslate('channels');
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const { nameProperty } = useWidgets();
+  return {
+    failed: () =>
+      notify({
+        key: 'channel-request',
+        tone: 'danger',
+        title: t('request.failed'),
+        description: t('request.failedHint'),
+      }),
+    done: (outcome: RequestOutcome) => {
+      if (outcome.kind === 'sent') {
+        notify({ key: 'channel-request', tone: 'success', title: t('request.sent') });
+        return;
+      }
+      const name = displayName(outcome.channel, nameProperty);
+      notify({ key: 'channel-request', title: t('request.exists', { name }) });
+      void navigate(channelPath(outcome.channel.id));
+    },
+  };
+}
+
+export function useRequestForm() {
+  const [type, setType] = useState<RequestType>('addVtuber');
+  const [values, setValues] = useState<RequestValues>(emptyRequest);
+  const [attempts, setAttempts] = useState(0);
+  const { mutate, isPending } = useSendRequest();
+  const tell = useTellOutcome();
+  const errors = requestErrors(type, values);
+  const form = useFocusOnError(attempts);
+  return {
+    form,
+    type,
+    values,
+    isSending: isPending,
+    errors: attempts > 0 ? errors : none,
+    chooseType: (chosen: RequestType) => {
+      setType(chosen);
+      setAttempts(0);
+    },
+    change: (changes: Partial<RequestValues>) => setValues((before) => ({ ...before, ...changes })),
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      if (isPending) return;
+      if (Object.keys(errors).length > 0) {
+        setAttempts(attempts + 1);
+        return;
+      }
+      mutate(
+        { type, values },
+        {
+          onError: tell.failed,
+          onSuccess: (outcome) => {
+            if (outcome.kind === 'sent') {
+              setValues(emptyRequest);
+              setAttempts(0);
+            }
+            tell.done(outcome);
+          },
+        },
+      );
+    },
+  };
+}

@@ -1,0 +1,46 @@
+/** Sends a request: a channel that is there already is led to in place of being asked for again. */
+import { CallError, type Channel, type Client } from '@oshimado/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useClient } from '../../app/ClientProvider';
+import { lookupKeyOf, requestReport, type RequestType, type RequestValues } from './request-form';
+
+export interface ChannelRequest {
+  readonly type: RequestType;
+  readonly values: RequestValues;
+}
+
+export type RequestOutcome =
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'exists'; readonly channel: Pick<Channel, 'id' | 'name' | 'english_name'> };
+
+const isUnknown = (error: unknown) =>
+  error instanceof CallError && (error.status === 404 || error.status === 400);
+
+async function knownChannel(client: Pick<Client, 'getChannel'>, key: string) {
+  try {
+    return await client.getChannel({ id: key });
+  } catch (error) {
+    if (isUnknown(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Rejects where it could not be asked or sent. */
+export async function sendRequest(
+  client: Pick<Client, 'getChannel' | 'postChannelReport'>,
+  { type, values }: ChannelRequest,
+): Promise<RequestOutcome> {
+  const key = lookupKeyOf(type, values);
+  const channel = key === undefined ? undefined : await knownChannel(client, key);
+  if (channel) return { kind: 'exists', channel };
+  await client.postChannelReport({ body: requestReport(type, values) });
+  return { kind: 'sent' };
+}
+
+export function useSendRequest() {
+  const client = useClient();
+  return useMutation({
+    mutationFn: (request: ChannelRequest) => sendRequest(client, request),
+    networkMode: 'always',
+  });
+}

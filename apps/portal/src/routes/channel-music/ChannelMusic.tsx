@@ -1,0 +1,35 @@
+/** `/channel/{id}/music` leads out to the music site. */
+import { ButtonLink } from '@oshimado/ui/button';
+import { EmptyState } from '@oshimado/ui/empty-state';
+import { NoteIcon } from '@oshimado/ui/icon';
+import { useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import { usePageTitle } from '../../app/page-head';
+import { musicChannelHref } from '../../app/site-links';
+import { useTranslate } from '../../i18n/LanguageProvider';
+import NotFound from '../not-found/NotFound';
+
+/** The way out, for a moment, and for good where no script runs. */
+function Leaving({ href }: { href: string }) {
+  const t = useTranslate();
+  usePageTitle(t('nav.music'));
+  useEffect(() => {
+    // In place of this page, so that "back" does not lead here again.
+    location.replace(href);
+  }, [href]);
+  return (
+    <EmptyState
+      icon={NoteIcon}
+      headingLevel={1}
+      title={t('nav.music')}
+      description={t('nav.musicLeaving')}
+      action={<ButtonLink href={href}>{t('nav.musicOpen')}</ButtonLink>}
+    />
+  );
+}
+
+export default function ChannelMusic() {
+  const { id = '' } = useParams();
+  const href = musicChannelHref(id);
+  return href === undefined ? <NotFound /> : <Leaving href={href} />;
+}

@@ -1,0 +1,72 @@
+import { vars } from '@oshimado/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Up and down belong to the page, sideways to the tabs. */
+export const panel = style({ touchAction: 'pan-y pinch-zoom' });
+
+export const controls = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space.xsmall,
+  marginBlockEnd: vars.space.small,
+});
+
+/** The list asks its own box for its columns. */
+export const box = style({ containerType: 'inline-size' });
+
+const list = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid' });
+
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+
+export const cards = style([
+  list,
+  {
+    gap: vars.space.medium,
+    ...columns(1),
+    '@container': {
+      '(min-width: 568px)': columns(2),
+      '(min-width: 928px)': columns(3),
+      '(min-width: 1872px)': columns(4),
+    },
+  },
+]);
+
+export const rows = style([
+  list,
+  {
+    columnGap: vars.space.xlarge,
+    ...columns(1),
+    '@container': { '(min-width: 1100px)': columns(2) },
+  },
+]);
+
+const item = style({ minInlineSize: 0, contentVisibility: 'auto' });
+
+export const cardItem = style([item, { containIntrinsicBlockSize: 'auto 200px' }]);
+export const rowItem = style([
+  item,
+  {
+    containIntrinsicBlockSize: 'auto 130px',
+    borderBlockEnd: `${vars.size.line} solid ${vars.color.border}`,
+  },
+]);
+
+export const end = style({
+  display: 'grid',
+  justifyItems: 'center',
+  paddingBlock: vars.space.large,
+  minBlockSize: '4rem',
+});
+
+export const note = style({ color: vars.color.textMuted, margin: 0 });
+
+export const skeletonRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.medium,
+  paddingBlock: vars.space.medium,
+});
+export const skeletonPhoto = style({ flex: 'none', inlineSize: '50px', blockSize: '50px' });
+export const skeletonText = style({ flex: '1 1 0', display: 'grid', gap: vars.space.xsmall });

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const halves = style({ display: 'inline-flex', alignItems: 'center', whiteSpace: 'pre' });

@@ -1,0 +1,81 @@
+/** Sort, date, organizations and feed filters, beside their button. Fetched when it is first opened. */
+import type { LiveSort } from '@oshimado/domain';
+import { DatePicker } from '@oshimado/ui/date-picker';
+import { Button } from '@oshimado/ui/button';
+import { Popover } from '@oshimado/ui/popover';
+import { Select } from '@oshimado/ui/select';
+import { useState } from 'react';
+import { FeedFilters } from '../../feed-filters/FeedFilters';
+import { useLanguage, useTranslate } from '../../i18n/LanguageProvider';
+import type { FilterPanelProps } from './display-controls.types';
+import type { FeedAddress } from './feed-address';
+import * as css from './FilterPanel.css';
+import { OrgsField } from './OrgsField';
+
+/** The day it is where the viewer is. */
+function todayHere(): string {
+  const now = new Date();
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+function SortField({ address }: { address: FeedAddress }) {
+  const t = useTranslate();
+  return (
+    <Select
+      label={t('display.sort')}
+      value={address.sort}
+      onChange={(event) => address.changeSort(event.currentTarget.value as LiveSort)}
+      options={[
+        { value: 'latest', label: t('display.latest') },
+        { value: 'viewers', label: t('display.viewers') },
+      ]}
+    />
+  );
+}
+
+function DateField({ address }: { address: FeedAddress }) {
+  const { t, language } = useLanguage();
+  const [today] = useState(todayHere);
+  const { uploadedBefore, changeUploadedBefore } = address;
+  return (
+    <div className={css.date}>
+      <DatePicker
+        label={t('display.uploadedBefore')}
+        value={uploadedBefore === '' ? null : uploadedBefore}
+        onValueChange={(day) => changeUploadedBefore(day ?? '')}
+        today={today}
+        max={today}
+        locale={language.startsWith('lol') ? 'en' : language}
+        placeholder={t('display.datePattern')}
+        invalidText={t('display.dateInvalid')}
+        calendarLabel={t('display.calendar')}
+        previousLabel={t('display.previousMonth')}
+        nextLabel={t('display.nextMonth')}
+      />
+      {uploadedBefore === '' ? null : (
+        <Button
+          className={css.clear}
+          size="small"
+          variant="plain"
+          onClick={() => changeUploadedBefore('')}
+        >
+          {t('display.clearDate')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+export function FilterPanel({ trigger, tab, address, canChooseOrgs }: FilterPanelProps) {
+  const t = useTranslate();
+  return (
+    <Popover label={t('display.filter')} trigger={trigger} align="end" defaultOpen>
+      <div className={css.panel}>
+        {tab === 'live' ? <SortField address={address} /> : <DateField address={address} />}
+        {canChooseOrgs ? <OrgsField /> : null}
+        <FeedFilters />
+      </div>
+    </Popover>
+  );
+}

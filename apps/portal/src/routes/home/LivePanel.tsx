@@ -1,0 +1,40 @@
+/** The living board in its tab. */
+import type { FeedFilter, LiveSort } from '@oshimado/domain';
+import { LiveFeed, type LiveFeedApi } from '@oshimado/widgets';
+import { useCallback } from 'react';
+import { useOwnRefresh } from '../../app/page-refresh';
+import { ApiError } from '../../errors/ApiError';
+import { usePreferences } from '../../preferences/PreferencesProvider';
+import type { Board } from './use-board';
+import { useRefreshAtTop } from './use-refresh-at-top';
+import { useRenderedCount } from './use-rendered-count';
+
+export interface LivePanelProps {
+  readonly board: Board;
+  readonly filter: FeedFilter;
+  readonly sort: LiveSort;
+}
+
+const renderFailed = ({ notice, retry, isBusy }: LiveFeedApi) => (
+  <ApiError reason={notice?.text} onRetry={retry} isBusy={isBusy} />
+);
+
+export function LivePanel({ board, filter, sort }: LivePanelProps) {
+  const { actor, refresh } = board;
+  const { preferences } = usePreferences();
+  const { first, note } = useRenderedCount();
+  useOwnRefresh(useCallback(() => refresh(), [refresh]));
+  useRefreshAtTop(refresh);
+  return (
+    <LiveFeed
+      actor={actor}
+      shape={preferences.viewMode}
+      gridSize={preferences.gridSize}
+      filter={filter}
+      sort={sort}
+      renderLimit={first}
+      onGrow={note}
+      renderFailed={renderFailed}
+    />
+  );
+}

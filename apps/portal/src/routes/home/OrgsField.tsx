@@ -1,0 +1,41 @@
+import { ALL_ORGS } from '@oshimado/domain';
+import { Combobox, type ComboboxOption } from '@oshimado/ui/combobox';
+import { useMemo } from 'react';
+import { ORGS_AT_ONCE_MAX } from '../../app/orgs-in-address';
+import { usePageState } from '../../app/page-context';
+import { useOrgs } from '../../app/use-orgs';
+import { useShownOrgs } from '../../app/use-shown-orgs';
+import { useComboboxLabels } from '../../feed-filters/use-combobox-labels';
+import { useLanguage } from '../../i18n/LanguageProvider';
+
+/** Which organizations the page shows; one more puts their boards together. */
+export function OrgsField() {
+  const { t, language } = useLanguage();
+  const { state } = usePageState();
+  const all = useOrgs(state.orgs.length > 0 ? state.orgs : undefined);
+  const { orgs, showOrgs } = useShownOrgs();
+  const labels = useComboboxLabels();
+  const labelOf = useMemo(() => {
+    const japanese = new Map(all.map(({ name, name_jp }) => [name, name_jp]));
+    return (name: string) => (language === 'ja' ? (japanese.get(name) ?? name) : name);
+  }, [all, language]);
+  const optionOf = (name: string): ComboboxOption => ({ value: name, label: labelOf(name) });
+  const change = (value: readonly ComboboxOption[]) => {
+    const names = value.map(({ value: name }) => name);
+    // One more than "All Vtubers" is that one; "All Vtubers" after others is all.
+    const isNarrower = orgs.includes(ALL_ORGS) && names.length > 1;
+    showOrgs(isNarrower ? names.filter((name) => name !== ALL_ORGS) : names);
+  };
+  return (
+    <Combobox
+      multiple
+      label={t('display.orgs')}
+      description={t('display.orgsHint', { max: ORGS_AT_ONCE_MAX })}
+      placeholder={t('display.orgPlaceholder')}
+      options={all.map(({ name }) => optionOf(name))}
+      value={orgs.map(optionOf)}
+      onValueChange={change}
+      labels={labels}
+    />
+  );
+}

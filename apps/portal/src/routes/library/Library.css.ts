@@ -1,0 +1,72 @@
+import { vars } from '@oshimado/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.medium,
+  maxInlineSize: '60rem',
+  marginInline: 'auto',
+  paddingBlock: vars.space.medium,
+});
+
+export const heading = style({
+  margin: 0,
+  fontSize: vars.font.size.xlarge,
+  lineHeight: vars.font.lineHeight.tight,
+});
+
+export const hint = style({ margin: 0, color: vars.color.textMuted });
+
+export const filled = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.small,
+  scrollMarginBlockStart: '64px',
+});
+
+export const toolbar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: vars.space.small,
+});
+
+export const sort = style({ marginInlineStart: 'auto' });
+
+/** Its line is there before there is anything to say, so that the list does not jump. */
+export const count = style({
+  display: 'block',
+  minBlockSize: '1.5em',
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.small,
+});
+
+export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  paddingBlock: vars.space.small,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  selectors: { '&[data-selected]': { background: vars.color.surface } },
+});
+
+export const box = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: vars.size.control,
+  minBlockSize: vars.size.control,
+  cursor: 'pointer',
+});
+
+export const checkbox = style({
+  inlineSize: '1.25rem',
+  blockSize: '1.25rem',
+  margin: 0,
+  accentColor: vars.color.accent,
+});
+
+export const cardPlace = style({ flex: '1 1 0', minInlineSize: 0, containerType: 'inline-size' });

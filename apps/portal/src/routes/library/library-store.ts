@@ -1,0 +1,105 @@
+/**
+ * The videos kept on this device, one store a page: what is changed shows at once and is then written; where the device
+ * refuses, it is taken back and said. Other tabs read anew when they are told of a change.
+ */
+import type { LibraryDatabase, LibraryEntry } from './library.types';
+
+export type LibraryStatus = 'loading' | 'ready' | 'failed';
+
+export interface LibraryState {
+  readonly status: LibraryStatus;
+  /** By id of the video; in no order. */
+  readonly entries: ReadonlyMap<string, LibraryEntry>;
+}
+
+/** How tabs tell each other that something has changed. */
+export interface LibraryChannel {
+  readonly tell: () => void;
+  readonly onTold: (read: () => void) => void;
+}
+
+export interface LibraryStore {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly getState: () => LibraryState;
+  /** Reads the device, again after a failure. */
+  readonly load: () => Promise<void>;
+  /** Those that are there already stay as they were; answers how many are new. */
+  readonly add: (entries: readonly LibraryEntry[]) => Promise<number>;
+  /** Answers what was removed, so that it can be put back. */
+  readonly remove: (ids: readonly string[]) => Promise<readonly LibraryEntry[]>;
+}
+
+const NOTHING: LibraryState = { status: 'loading', entries: new Map() };
+
+export function createLibraryStore(
+  database: LibraryDatabase,
+  channel?: LibraryChannel,
+): LibraryStore {
+  const listeners = new Set<() => void>();
+  let state = NOTHING;
+  let loading: Promise<void> | undefined;
+
+  const become = (next: LibraryState) => {
+    state = next;
+    listeners.forEach((listener) => listener());
+  };
+  const read = async () => {
+    try {
+      const entries = await database.readAll();
+      become({
+        status: 'ready',
+        entries: new Map(entries.map((entry) => [entry.video.id, entry])),
+      });
+    } catch {
+      loading = undefined;
+      become({ ...state, status: 'failed' });
+    }
+  };
+  const load = () => {
+    loading ??= read();
+    return loading;
+  };
+  channel?.onTold(() => {
+    if (loading) loading = read();
+  });
+
+  /** Shows the change, writes it, and takes it back where it could not be written. */
+  const change = async (entries: Map<string, LibraryEntry>, write: () => Promise<void>) => {
+    const before = state;
+    become({ ...state, entries });
+    try {
+      await write();
+      channel?.tell();
+    } catch (error) {
+      become(before);
+      throw error;
+    }
+  };
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    getState: () => state,
+    load,
+    async add(entries) {
+      await load();
+      const fresh = entries.filter(({ video }) => !state.entries.has(video.id));
+      if (fresh.length === 0) return 0;
+      const all = new Map(state.entries);
+      for (const entry of fresh) all.set(entry.video.id, entry);
+      const count = all.size - state.entries.size;
+      await change(all, () => database.put(fresh));
+      return count;
+    },
+    async remove(ids) {
+      await load();
+      const gone = ids.flatMap((id) => state.entries.get(id) ?? []);
+      const all = new Map(state.entries);
+      for (const id of ids) all.delete(id);
+      await change(all, () => database.remove(ids));
+      return gone;
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { vars } from '@oshimado/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const section = style({
+  display: 'grid',
+  // Something long must not make the section wider than the page.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.small,
+  padding: vars.space.medium,
+  background: vars.color.surface,
+  border: `${vars.size.line} solid ${vars.color.border}`,
+  borderRadius: vars.radius.large,
+  // The bar at the top covers what is scrolled to.
+  scrollMarginBlockStart: `calc(${vars.size.bar} + ${vars.space.medium})`,
+  selectors: {
+    '&[data-marked="true"]': {
+      borderColor: vars.color.danger,
+      outline: `${vars.size.line} solid ${vars.color.danger}`,
+    },
+  },
+});
+
+export const heading = style({
+  margin: 0,
+  fontSize: vars.font.size.large,
+  lineHeight: vars.font.lineHeight.tight,
+  selectors: { '&:focus': { outline: 'none' } },
+});
+
+export const text = style({ margin: 0, color: vars.color.textMuted });
+
+/** Buttons beside each other. */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.small,
+  alignItems: 'center',
+});
+
+/** Parts of a section below each other. */
+export const parts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.small,
+  minInlineSize: 0,
+});
+export const subheading = style({ margin: 0, fontSize: vars.font.size.medium });

@@ -1,0 +1,100 @@
+import type { CreatedKey, User } from '@oshimado/contract';
+import { COPY_FEEDBACK_MS } from '@oshimado/domain';
+import { Button } from '@oshimado/ui/button';
+import { Link } from '@oshimado/ui/link';
+import { Notice } from '@oshimado/ui/notice';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useClient } from '../../../app/ClientProvider';
+import { useTranslate } from '../../../i18n/LanguageProvider';
+import { CopyField } from '../CopyField';
+import { FailureNotice } from '../FailureNotice';
+import { Section } from '../Section';
+import { actions, text } from '../Section.css';
+import { useAccountCall } from '../use-account-call';
+import { maskedKey } from './masked-key';
+import { useFormatTime } from './use-format-time';
+import { useKeepUser } from './use-keep-user';
+
+const RenewKeyDialog = lazy(() => import('./RenewKeyDialog'));
+const DOCS = '/api/docs';
+
+function NewKey({ created }: { created: CreatedKey }) {
+  const t = useTranslate('account');
+  const formatTime = useFormatTime();
+  const { api_key, old_key_expires_at } = created;
+  return (
+    <Notice tone="success" title={t('key.created')}>
+      <CopyField
+        label={t('key.label')}
+        value={api_key}
+        description={t('key.createdText')}
+        feedbackMs={COPY_FEEDBACK_MS}
+      />
+      {old_key_expires_at === null ? null : (
+        <p className={text}>{t('key.oldDies', { time: formatTime(old_key_expires_at) })}</p>
+      )}
+    </Notice>
+  );
+}
+
+export function ApiKeySection({ user }: { user: User }) {
+  const t = useTranslate('account');
+  const client = useClient();
+  const keepUser = useKeepUser();
+  const { isBusy, failure, run } = useAccountCall();
+  const [created, setCreated] = useState<CreatedKey>();
+  const [isAsking, setAsking] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const hasKey = user.api_key !== null;
+
+  const create = (oldUntil?: string) =>
+    void run(async () => {
+      const query = oldUntil === undefined ? {} : { old_until: oldUntil };
+      const key = await client.getCreateKey(query);
+      setCreated(key);
+      keepUser({ ...user, api_key: maskedKey(key.api_key) });
+    });
+
+  return (
+    <Section heading={t('key.heading')}>
+      <p className={text}>
+        {t('key.text')} <Link href={DOCS}>{t('key.docs')}</Link>
+      </p>
+      {created ? (
+        <NewKey created={created} />
+      ) : (
+        <p className={text}>
+          {hasKey ? (
+            <>
+              <code>{maskedKey(user.api_key ?? '')}</code> {t('key.masked')}
+            </>
+          ) : (
+            t('key.none')
+          )}
+        </p>
+      )}
+      <div className={actions}>
+        <Button
+          ref={button}
+          busy={isBusy}
+          onClick={() => (hasKey ? setAsking(true) : create())}
+          aria-haspopup={hasKey ? 'dialog' : undefined}
+        >
+          {t(hasKey ? 'key.renew' : 'key.create')}
+        </Button>
+      </div>
+      {failure ? <FailureNotice title={t('key.failed')} code={failure} /> : null}
+      {isAsking ? (
+        <Suspense fallback={null}>
+          <RenewKeyDialog
+            onClose={() => {
+              setAsking(false);
+              button.current?.focus();
+            }}
+            onRenew={create}
+          />
+        </Suspense>
+      ) : null}
+    </Section>
+  );
+}

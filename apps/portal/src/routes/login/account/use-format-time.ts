@@ -1,0 +1,19 @@
+import { useCallback } from 'react';
+import { useLanguage } from '../../../i18n/LanguageProvider';
+import { usePreferences } from '../../../preferences/PreferencesProvider';
+
+/** A moment as date and time, in the viewer's language and zone. */
+export function useFormatTime() {
+  const { language } = useLanguage();
+  const { preferences } = usePreferences();
+  const timeZone = preferences.timeZone ?? undefined;
+  return useCallback(
+    (time: string) =>
+      new Date(time).toLocaleString(language.startsWith('lol') ? 'en' : language, {
+        dateStyle: 'medium',
+        timeStyle: 'short',
+        timeZone,
+      }),
+    [language, timeZone],
+  );
+}

@@ -1,0 +1,113 @@
+import { formatCount, relativeTime, thumbnailOf } from '@oshimado/domain';
+import { Badge } from '@oshimado/ui/badge';
+import { ButtonLink } from '@oshimado/ui/button';
+import { useFailedPicture } from '@oshimado/ui/failed-picture';
+import { Icon, PlayIcon, PlaylistIcon } from '@oshimado/ui/icon';
+import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
+import { playlistName, useNow } from '@oshimado/widgets';
+import { RouterLink } from '../../app/RouterLink';
+import { useLanguage, useTranslate } from '../../i18n/LanguageProvider';
+import { usePreferences } from '../../preferences/PreferencesProvider';
+import type { PlaylistCardData } from './playlist-cards';
+import * as css from './Playlists.css';
+
+/** "Up to 4 overlapping thumbnails." */
+const PICTURES_MAX = 4;
+
+function useUpdatedText(updatedAt: string | undefined): string {
+  const t = useTranslate('playlists');
+  const { language } = useLanguage();
+  const { preferences } = usePreferences();
+  const now = useNow();
+  if (updatedAt === undefined) return t('page.never');
+  const time = relativeTime(Date.parse(updatedAt), {
+    now,
+    language,
+    timeZone: preferences.timeZone ?? undefined,
+  });
+  return time.kind === 'soon' ? t('page.justNow') : t('page.updated', { time: time.text });
+}
+
+function CardPicture({ src }: { src: string }) {
+  const { hasFailed, pictureRef, onError } = useFailedPicture(src);
+  return (
+    <span className={css.picture}>
+      {hasFailed ? (
+        <Icon icon={PlayIcon} />
+      ) : (
+        <img
+          ref={pictureRef}
+          className={css.image}
+          src={src}
+          alt=""
+          width={120}
+          height={68}
+          loading="lazy"
+          onError={onError}
+        />
+      )}
+    </span>
+  );
+}
+
+export interface PlaylistCardProps {
+  readonly card: PlaylistCardData;
+  /** Shown on the current one while it differs from the server's. */
+  readonly isModified: boolean;
+  readonly isOpening: boolean;
+  readonly onOpen: () => void;
+}
+
+export function PlaylistCard({ card, isModified, isOpening, onOpen }: PlaylistCardProps) {
+  const t = useTranslate('playlists');
+  const { language } = useLanguage();
+  const updated = useUpdatedText(card.updatedAt);
+  const name = playlistName(card.name, t);
+  const count = card.videoIds.length;
+  return (
+    <article className={css.card} data-active={card.isActive || undefined} aria-busy={isOpening}>
+      <span className={css.icon}>
+        <Icon icon={PlaylistIcon} />
+      </span>
+      <div className={css.words}>
+        <h2 className={css.name}>
+          {card.isActive ? (
+            name
+          ) : (
+            <button
+              type="button"
+              className={css.activate}
+              aria-label={t('page.activate', { name })}
+              disabled={isOpening}
+              onClick={onOpen}
+            >
+              {name}
+            </button>
+          )}
+        </h2>
+        <p className={css.facts}>
+          {card.isActive ? <Badge tone="accent">{t('page.current')}</Badge> : null}
+          {card.isActive && isModified ? <Badge tone="warning">{t('panel.unsaved')}</Badge> : null}
+          <span>{t('page.count', { count, formatted: formatCount(count, language) })}</span>
+          <span suppressHydrationWarning>{updated}</span>
+        </p>
+      </div>
+      <span className={css.pictures}>
+        {card.videoIds.slice(0, PICTURES_MAX).map((id) => (
+          <CardPicture key={id} src={thumbnailOf({ id }, 'mqdefault')} />
+        ))}
+      </span>
+      {card.id === null ? null : (
+        <ButtonLink
+          className={css.open}
+          size="small"
+          component={RouterLink}
+          href={`/playlist/${card.id}`}
+        >
+          {t('page.open')}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </ButtonLink>
+      )}
+    </article>
+  );
+}

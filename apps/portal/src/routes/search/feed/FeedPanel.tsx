@@ -1,0 +1,92 @@
+/** Links that follow a search, and what of it they leave out. */
+import { IconButton } from '@oshimado/ui/button';
+import { CheckIcon, CopyIcon } from '@oshimado/ui/icon';
+import { COPY_FEEDBACK_MS } from '@oshimado/domain';
+import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
+import { useEffect, useState } from 'react';
+import { useSettings } from '../../../actors/use-settings';
+import { useTranslate } from '../../../i18n/LanguageProvider';
+import { useNotify } from '../../../notices/NoticesProvider';
+import type { SearchState } from '../search-address';
+import { feedOf, type FeedLink } from './feed-of';
+import * as css from './FeedPanel.css';
+
+const FORM_NAMES: Readonly<Record<FeedLink['form'], string>> = {
+  rss: 'RSS',
+  atom: 'Atom',
+  json: 'JSON Feed',
+  ics: 'iCalendar',
+};
+
+function LinkRow({ link }: { link: FeedLink }) {
+  const t = useTranslate('search');
+  const notify = useNotify();
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return undefined;
+    const timer = setTimeout(() => setCopied(false), COPY_FEEDBACK_MS);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  const form = FORM_NAMES[link.form];
+  const copy = () =>
+    navigator.clipboard.writeText(link.href).then(
+      () => setCopied(true),
+      () => notify({ key: 'feed', tone: 'warning', title: t('feed.copyFailed') }),
+    );
+  return (
+    <li className={css.row}>
+      <a className={css.link} href={link.href} target="_blank" rel="noopener noreferrer">
+        {form}
+      </a>
+      <IconButton
+        icon={isCopied ? CheckIcon : CopyIcon}
+        label={isCopied ? t('feed.copied') : t('feed.copy', { form })}
+        onClick={() => void copy()}
+      />
+      <VisuallyHidden>
+        <span role="status">{isCopied ? t('feed.copied') : null}</span>
+      </VisuallyHidden>
+    </li>
+  );
+}
+
+export function FeedPanel({ state }: { state: SearchState }) {
+  const t = useTranslate('search');
+  const { clipLangs } = useSettings();
+  const feed = feedOf(state, location.origin, clipLangs);
+  return (
+    <div className={css.panel}>
+      <h2 className={css.title}>{t('feed.title')}</h2>
+      {feed.kind === null ? (
+        <p className={css.note}>{t('feed.none', { what: t(`feed.${feed.why}`) })}</p>
+      ) : (
+        <>
+          <p className={css.note}>{t(`feed.${feed.kind}`)}</p>
+          <ul className={css.list}>
+            {feed.links.map((link) => (
+              <LinkRow key={link.form} link={link} />
+            ))}
+          </ul>
+          {feed.calendar ? (
+            <>
+              <p className={css.note}>{t('feed.calendar')}</p>
+              <ul className={css.list}>
+                <LinkRow link={feed.calendar} />
+              </ul>
+            </>
+          ) : null}
+          {feed.gaps.length > 0 ? (
+            <div className={css.note}>
+              {t('feed.left')}
+              <ul className={css.gaps}>
+                {feed.gaps.map((gap) => (
+                  <li key={gap}>{t(`feed.${gap}`)}</li>
+                ))}
+              </ul>
+            </div>
+          ) : null}
+        </>
+      )}
+    </div>
+  );
+}

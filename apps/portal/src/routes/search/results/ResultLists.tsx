@@ -1,0 +1,102 @@
+/** The videos found: as cards, or as rows with the comments that hold the words. */
+import type { CommentedVideo, SearchedVideo } from '@oshimado/contract';
+import { Skeleton } from '@oshimado/ui/skeleton';
+import { textLanguage, VideoCard, VideoList, VideoListSkeleton } from '@oshimado/widgets';
+import { RouterLink } from '../../../app/RouterLink';
+import { useLanguage, useTranslate } from '../../../i18n/LanguageProvider';
+import { usePreferences } from '../../../preferences/PreferencesProvider';
+import { commentParts } from './comment-times';
+import * as css from './Results.css';
+
+const EXPECTED = 4;
+
+export function ResultsSkeleton({ isComments }: { isComments: boolean }) {
+  const { preferences } = usePreferences();
+  if (!isComments) {
+    return <VideoListSkeleton shape={preferences.viewMode} gridSize={preferences.gridSize} />;
+  }
+  return (
+    <div className={css.rows}>
+      {Array.from({ length: EXPECTED }, (_row, index) => (
+        <div key={index} className={css.waiting}>
+          <Skeleton width="60%" />
+          <Skeleton />
+          <Skeleton width="40%" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export function FoundList({ videos }: { videos: readonly SearchedVideo[] }) {
+  const t = useTranslate('search');
+  const { preferences } = usePreferences();
+  return (
+    <VideoList
+      videos={videos}
+      shape={preferences.viewMode}
+      gridSize={preferences.gridSize}
+      label={t('results.label')}
+      renderLimit={videos.length}
+      headingLevel={2}
+    />
+  );
+}
+
+interface CommentTextProps {
+  readonly videoId: string;
+  readonly message: string;
+}
+
+/** Times in it lead to their moment. */
+function CommentText({ videoId, message }: CommentTextProps) {
+  const t = useTranslate('search');
+  const { language } = useLanguage();
+  return (
+    <p className={css.comment} lang={textLanguage(message, language)}>
+      {commentParts(message).map(({ at, text, seconds }) =>
+        seconds === undefined ? (
+          text
+        ) : (
+          <RouterLink
+            key={at}
+            className={css.time}
+            href={`/watch/${videoId}?t=${seconds}`}
+            title={t('results.jump', { time: text })}
+          >
+            {text}
+          </RouterLink>
+        ),
+      )}
+    </p>
+  );
+}
+
+export function CommentedList({ videos }: { videos: readonly CommentedVideo[] }) {
+  const t = useTranslate('search');
+  return (
+    <ul className={css.rows}>
+      {videos.map((video) => (
+        <li key={video.id} className={css.row}>
+          <div className={css.card}>
+            <VideoCard video={video} shape="list" headingLevel={2} />
+          </div>
+          <section
+            className={css.comments}
+            aria-label={t('results.commentsOf', { title: video.title })}
+            // Long ones scroll, and who has no pointer scrolls by keys.
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must be reachable
+            tabIndex={0}
+          >
+            <span className={css.count}>
+              {t('results.comments', { count: video.comments.length })}
+            </span>
+            {video.comments.map(({ comment_key: key, message }) => (
+              <CommentText key={key} videoId={video.id} message={message} />
+            ))}
+          </section>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,200 @@
+/** What was found, or why there is nothing to see. */
+import { CallError } from '@oshimado/contract';
+import { selectBlockedChannels } from '@oshimado/machines/channel-blocking';
+import type { StoredChannel } from '@oshimado/domain';
+import { Button, ButtonLink } from '@oshimado/ui/button';
+import { EmptyState } from '@oshimado/ui/empty-state';
+import { ErrorState } from '@oshimado/ui/error-state';
+import { PersonIcon, SearchIcon, WarningIcon } from '@oshimado/ui/icon';
+import { OfflineState } from '@oshimado/ui/offline-state';
+import { Pagination } from '@oshimado/ui/pagination';
+import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
+import { useRef } from 'react';
+import { useActorValue } from '../../../actors/ActorsProvider';
+import { useSettings } from '../../../actors/use-settings';
+import { RouterLink } from '../../../app/RouterLink';
+import { useOwnRefresh } from '../../../app/page-refresh';
+import { useLanguage, useTranslate } from '../../../i18n/LanguageProvider';
+import { problemOf, requestOf, RESULTS_PER_PAGE, type SearchRequest } from '../search-request';
+import type { SearchPage } from '../use-search-state';
+import { CommentedList, FoundList, ResultsSkeleton } from './ResultLists';
+import * as css from './Results.css';
+import { useOnline } from './use-online';
+import { useSearchResults, type SearchResults } from './use-search-results';
+
+const NONE: readonly StoredChannel[] = [];
+const UNAUTHORIZED = 401;
+
+function Start({ page: { state, go } }: { page: SearchPage }) {
+  const t = useTranslate('search');
+  const problem = problemOf(state);
+  if (problem) {
+    return (
+      <EmptyState
+        icon={WarningIcon}
+        role="alert"
+        title={t('results.refused')}
+        description={t(`problem.${problem}`)}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon={SearchIcon}
+      title={t('results.startTitle')}
+      description={t('results.startHint')}
+      action={
+        state.isAdvanced ? null : (
+          <Button onClick={() => go({ isAdvanced: true })}>{t('results.openForm')}</Button>
+        )
+      }
+    />
+  );
+}
+
+interface FailedProps {
+  readonly error: unknown;
+  readonly isBusy: boolean;
+  readonly onRetry: () => void;
+}
+
+function Failed({ error, isBusy, onRetry }: FailedProps) {
+  const t = useTranslate('search');
+  const isOnline = useOnline();
+  if (error instanceof CallError && error.status === UNAUTHORIZED) {
+    return (
+      <EmptyState
+        icon={PersonIcon}
+        title={t('results.login')}
+        description={t('results.loginHint')}
+        action={
+          <ButtonLink href="/login" component={RouterLink}>
+            {t('results.loginAction')}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  if (!isOnline) {
+    return (
+      <OfflineState
+        title={t('results.offline')}
+        description={t('results.offlineHint')}
+        retryLabel={t('results.retry')}
+        onRetry={onRetry}
+        busy={isBusy}
+      />
+    );
+  }
+  return (
+    <ErrorState
+      title={t('results.failed')}
+      description={t('results.failedHint')}
+      retryLabel={t('results.retry')}
+      onRetry={onRetry}
+      busy={isBusy}
+    />
+  );
+}
+
+function NothingFound({ page: { state, hrefFor }, total }: { page: SearchPage; total: number }) {
+  const t = useTranslate('search');
+  if (total > 0) {
+    return (
+      <EmptyState
+        icon={SearchIcon}
+        title={t('results.emptyPage', { page: state.page })}
+        action={
+          <ButtonLink href={hrefFor({ page: 1 })} component={RouterLink}>
+            {t('results.firstPage')}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState icon={SearchIcon} title={t('results.empty')} description={t('results.emptyHint')} />
+  );
+}
+
+interface FoundProps {
+  readonly page: SearchPage;
+  readonly request: SearchRequest;
+  readonly results: SearchResults;
+  readonly isStale: boolean;
+}
+
+function Found({ page, request, results, isStale }: FoundProps) {
+  const t = useTranslate('search');
+  const { language } = useLanguage();
+  const blocked = useActorValue('blocking', selectBlockedChannels, NONE);
+  const head = useRef<HTMLDivElement>(null);
+  const { total } = results;
+  const isShown = ({ channel }: { channel: { id: string } }) =>
+    blocked.every(({ id }) => id !== channel.id);
+  const videos = results.videos.filter(isShown);
+  const hiddenCount = results.videos.length - videos.length;
+  const pageCount = Math.max(1, Math.ceil(total / RESULTS_PER_PAGE));
+  const formatted = new Intl.NumberFormat(language).format(total);
+  return (
+    <div ref={head} className={css.found} aria-busy={isStale}>
+      <p className={css.count} role="status">
+        {isStale ? t('results.loading') : t('results.count', { count: total, formatted })}
+      </p>
+      {results.videos.length === 0 ? <NothingFound page={page} total={total} /> : null}
+      {request.isComments && results.commented.length === results.videos.length ? (
+        <CommentedList videos={results.commented.filter(isShown)} />
+      ) : (
+        <FoundList videos={videos} />
+      )}
+      {hiddenCount > 0 ? (
+        <p className={css.count}>{t('results.hidden', { count: hiddenCount })}</p>
+      ) : null}
+      {pageCount > 1 && results.videos.length > 0 ? (
+        <Pagination
+          label={t('results.pages')}
+          page={page.state.page}
+          pageCount={pageCount}
+          hrefFor={(number) => page.hrefFor({ page: number })}
+          linkComponent={RouterLink}
+          onPage={() => head.current?.scrollIntoView({ block: 'start' })}
+          labels={{
+            page: (number) => t('results.page', { page: number }),
+            previous: t('results.previous'),
+            next: t('results.next'),
+            newer: t('results.previous'),
+            older: t('results.next'),
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+export function Results({ page }: { page: SearchPage }) {
+  const t = useTranslate('search');
+  const { clipLangs } = useSettings();
+  const request = requestOf(page.state, clipLangs);
+  const { data, error, isPending, isPlaceholderData, isFetching, refetch } =
+    useSearchResults(request);
+  useOwnRefresh(() => (request ? refetch({ throwOnError: true }) : undefined));
+  return (
+    <section aria-label={t('results.label')}>
+      {!request ? <Start page={page} /> : null}
+      {request && error ? (
+        <Failed error={error} isBusy={isFetching} onRetry={() => void refetch()} />
+      ) : null}
+      {request && isPending ? (
+        <>
+          <VisuallyHidden>
+            <span role="status">{t('results.loading')}</span>
+          </VisuallyHidden>
+          <ResultsSkeleton isComments={request.isComments} />
+        </>
+      ) : null}
+      {request && data && !error ? (
+        <Found page={page} request={request} results={data} isStale={isPlaceholderData} />
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+/** What a viewer chose not to see, with the ways back. */
+import { Button } from '@oshimado/ui/button';
+import { EyeIcon } from '@oshimado/ui/icon';
+import { Link } from '@oshimado/ui/link';
+import { useSend } from '../../actors/ActorsProvider';
+import { useSettings } from '../../actors/use-settings';
+import { RouterLink } from '../../app/RouterLink';
+import { useTranslate } from '../../i18n/LanguageProvider';
+import * as css from './settings.css';
+import { SettingsGroup } from './SettingsGroup';
+
+const BLOCKED_PATH = '/channel?tab=blocked';
+
+export function HiddenGroup() {
+  const t = useTranslate('settings');
+  const { hiddenGroups, blockedChannels } = useSettings();
+  const send = useSend('settings');
+  const hidden = Object.entries(hiddenGroups).flatMap(([org, groups]) =>
+    groups.map((group) => ({ org, group })),
+  );
+  return (
+    <SettingsGroup id="hidden" title={t('hidden.title')}>
+      <h3 className={css.subheading}>{t('hidden.groups')}</h3>
+      {hidden.length === 0 ? (
+        <p className={css.hint}>{t('hidden.noGroups')}</p>
+      ) : (
+        <ul className={css.chips}>
+          {hidden.map(({ org, group }) => (
+            <li key={`${org}/${group}`}>
+              <Button
+                size="small"
+                startIcon={EyeIcon}
+                onClick={() => send({ type: 'group.toggle', org, group })}
+              >
+                {t('hidden.showGroup', { org, group })}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={css.hint}>
+        {blockedChannels.length === 0
+          ? t('hidden.noBlocked')
+          : t('hidden.blocked', { count: blockedChannels.length })}
+      </p>
+      <Link href={BLOCKED_PATH} component={RouterLink}>
+        {t('hidden.manage')}
+      </Link>
+    </SettingsGroup>
+  );
+}

@@ -1,0 +1,100 @@
+/** Language of the site, of names, of clips. */
+import { languageNames, languages } from '@oshimado/locales';
+import { isUiLanguage } from '@oshimado/domain';
+import { Button } from '@oshimado/ui/button';
+import { Notice } from '@oshimado/ui/notice';
+import { Select } from '@oshimado/ui/select';
+import { Switch } from '@oshimado/ui/switch';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useChangeSetting, useSettings } from '../../actors/use-settings';
+import { reportError } from '../../errors/report';
+import { useLanguage, useTranslate } from '../../i18n/LanguageProvider';
+import { ClipLanguages } from './ClipLanguages';
+import { SettingRefusal } from './SettingRefusal';
+import { SettingsGroup } from './SettingsGroup';
+
+const LANGUAGE_KEY = 'lang';
+
+/** "An alert when `lang` in the address overrides": the button takes it out of the address. */
+function useOverride() {
+  const [search, setSearch] = useSearchParams();
+  const drop = () => {
+    if (!search.has(LANGUAGE_KEY)) return;
+    const rest = new URLSearchParams(search);
+    rest.delete(LANGUAGE_KEY);
+    setSearch(rest, { replace: true, preventScrollReset: true });
+  };
+  return { isThere: search.has(LANGUAGE_KEY), drop };
+}
+
+function LanguageField() {
+  const t = useTranslate('settings');
+  const { language, isOverridden, changeLanguage } = useLanguage();
+  const { lang } = useSettings();
+  const change = useChangeSetting();
+  const override = useOverride();
+  const [hasFailed, setFailed] = useState(false);
+
+  const choose = async (next: string) => {
+    if (!isUiLanguage(next)) return;
+    try {
+      await changeLanguage(next);
+      setFailed(false);
+    } catch (error) {
+      reportError(error);
+      setFailed(true);
+      return;
+    }
+    change('lang', next);
+    override.drop();
+  };
+
+  return (
+    <>
+      {isOverridden && override.isThere && lang !== language ? (
+        <Notice
+          tone="info"
+          action={
+            <Button size="small" onClick={override.drop}>
+              {t('language.removeOverride')}
+            </Button>
+          }
+        >
+          {t('language.overridden')}
+        </Notice>
+      ) : null}
+      <Select
+        label={t('language.label')}
+        value={isOverridden ? lang : language}
+        onChange={(event) => void choose(event.currentTarget.value)}
+        options={languages.map((code) => ({ value: code, label: languageNames[code] }))}
+      />
+      <SettingRefusal name="lang" />
+      {hasFailed ? (
+        <Notice tone="danger" role="alert">
+          {t('language.failed')}
+        </Notice>
+      ) : null}
+    </>
+  );
+}
+
+export function LanguageGroup({ isSlim = false }: { isSlim?: boolean }) {
+  const t = useTranslate('settings');
+  const { nameProperty } = useSettings();
+  const change = useChangeSetting();
+  return (
+    <SettingsGroup id="language" title={t('language.title')} isSlim={isSlim}>
+      <LanguageField />
+      <Switch
+        label={t('language.englishNames')}
+        checked={nameProperty === 'english_name'}
+        onChange={(event) =>
+          change('nameProperty', event.currentTarget.checked ? 'english_name' : 'name')
+        }
+      />
+      <ClipLanguages />
+    </SettingsGroup>
+  );
+}

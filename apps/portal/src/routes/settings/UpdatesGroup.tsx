@@ -1,0 +1,66 @@
+/** A newer version of the site, and the last resort when something kept is broken. */
+import { AlertDialog } from '@oshimado/ui/alert-dialog';
+import { Button } from '@oshimado/ui/button';
+import { RefreshIcon } from '@oshimado/ui/icon';
+import { useState } from 'react';
+import { reportError } from '../../errors/report';
+import { useTranslate } from '../../i18n/LanguageProvider';
+import type { CheckResult } from '../../pwa/app-update';
+import { useAppUpdate } from '../../pwa/use-app-update';
+import * as css from './settings.css';
+import { SettingsGroup } from './SettingsGroup';
+
+function ForceRefresh({ onConfirm }: { onConfirm: () => void }) {
+  const t = useTranslate('settings');
+  return (
+    <div className={css.deed}>
+      <AlertDialog
+        trigger={<Button variant="danger">{t('updates.force')}</Button>}
+        title={t('updates.forceTitle')}
+        description={t('updates.forceHint')}
+        cancelLabel={t('updates.cancel')}
+        actionLabel={t('updates.forceAction')}
+        onAction={onConfirm}
+      />
+      <p className={css.hint}>{t('updates.forceHint')}</p>
+    </div>
+  );
+}
+
+export function UpdatesGroup() {
+  const t = useTranslate('settings');
+  const { state, check, accept, forceRefresh } = useAppUpdate();
+  const [outcome, setOutcome] = useState<CheckResult | null>(null);
+  const look = async () => {
+    setOutcome(null);
+    try {
+      setOutcome(await check());
+    } catch (error) {
+      reportError(error);
+      setOutcome('failed');
+    }
+  };
+  const underWay = { checking: t('updates.checking'), updating: t('updates.updating') };
+  const words =
+    state === 'checking' || state === 'updating'
+      ? underWay[state]
+      : outcome && t(`updates.${outcome}`);
+  return (
+    <SettingsGroup id="updates" title={t('updates.title')}>
+      <div className={css.row}>
+        <Button startIcon={RefreshIcon} busy={state === 'checking'} onClick={() => void look()}>
+          {t('updates.check')}
+        </Button>
+        {state === 'waiting' || outcome === 'waiting' ? (
+          <Button variant="solid" onClick={() => void accept()}>
+            {t('updates.accept')}
+          </Button>
+        ) : null}
+      </div>
+      <p role="status" className={css.hint}>
+        {words}
+      </p>
+      <ForceRefresh onConfirm={() => void forceRefresh()} />
+    </SettingsGroup>
+  );
+}

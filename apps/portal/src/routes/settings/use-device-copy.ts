@@ -1,0 +1,45 @@
+/** Saves a copy of what the device keeps, and loads one. */
+import { selectStoredState } from '@oshimado/machines/persistence';
+import { useActors } from '../../actors/ActorsProvider';
+import { browserStorage } from '../../actors/ports/browser-storage';
+import { reportError } from '../../errors/report';
+import { COPY_FILE, readCopy, writeCopy } from './device-copy';
+
+export type LoadOutcome = 'imported' | 'partly' | 'unreadable' | 'notKept';
+
+function download(text: string) {
+  const address = URL.createObjectURL(new Blob([text], { type: COPY_FILE.type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = COPY_FILE.name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+export function useDeviceCopy() {
+  const actors = useActors();
+  return {
+    /** False until the device has been read. */
+    isReady: actors !== null,
+    save: () => {
+      if (actors) download(writeCopy(selectStoredState(actors.persistence.getSnapshot())));
+    },
+    load: async (file: File): Promise<LoadOutcome> => {
+      const reading = readCopy(await file.text(), navigator.language);
+      if (!reading.ok) return 'unreadable';
+      try {
+        const storage = browserStorage();
+        if (!storage) return 'notKept';
+        for (const { key, text } of reading.entries) storage.setItem(key, text);
+      } catch (error) {
+        reportError(error);
+        return 'notKept';
+      }
+      // As if another tab had written it: everybody who owns a part hears of it.
+      for (const { key, text } of reading.entries) {
+        actors?.persistence.send({ type: 'storage.changed', key, text });
+      }
+      return reading.isPartial ? 'partly' : 'imported';
+    },
+  };
+}

@@ -1,0 +1,90 @@
+/**
+ * Pages come from the server. The one it drew last for `/` is kept: it is the shell of every address when no answer comes, and
+ * has the last board in it.
+ */
+import { CACHE_PREFIX } from '../pwa/worker-contract';
+import { ageOf, keptForm } from './keepable';
+import { entryOf, shellFor } from './shell-page';
+
+const PAGES = `${CACHE_PREFIX}pages-`;
+const SHELL = '/';
+/** A connection that is there and brings nothing is none. */
+const PATIENCE_MS = 5_000;
+/** What a proxy says when nobody is behind it. */
+const NOBODY_THERE = new Set([502, 503, 504]);
+
+type WaitUntil = (work: Promise<unknown>) => void;
+
+export interface Pages {
+  /** Fetches the shell; rejects when it cannot be had or belongs to another version. */
+  readonly install: () => Promise<void>;
+  /** Removes the shells of other versions. */
+  readonly dropOld: () => Promise<void>;
+  readonly answer: (event: {
+    readonly request: Request;
+    readonly preload: Promise<Response | undefined>;
+    readonly waitUntil: WaitUntil;
+  }) => Promise<Response>;
+}
+
+function later(ms: number): Promise<undefined> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(undefined), ms);
+  });
+}
+
+export function createPages(version: string, files: ReadonlySet<string>): Pages {
+  const name = `${PAGES}${version}`;
+
+  /** Only a page that begins with a script of this very version: with another one it would not start without a connection. */
+  async function keep(response: Response): Promise<boolean> {
+    const kept = await keptForm('page', SHELL, response, Date.now());
+    if (!kept) return false;
+    const entry = entryOf(await kept.clone().text());
+    if (entry === undefined || !files.has(entry)) return false;
+    await (await caches.open(name)).put(SHELL, kept);
+    return true;
+  }
+
+  async function shell(path: string): Promise<Response | undefined> {
+    const kept = await (await caches.open(name)).match(SHELL, { ignoreVary: true });
+    if (!kept) return undefined;
+    const now = Date.now();
+    const html = shellFor(path, await kept.text(), now - ageOf(kept, now));
+    return new Response(html, { headers: kept.headers });
+  }
+
+  async function fromServer(
+    request: Request,
+    preload: Promise<Response | undefined>,
+    waitUntil: WaitUntil,
+  ): Promise<Response> {
+    const response = (await preload) ?? (await fetch(request));
+    const { pathname, search } = new URL(request.url);
+    if (pathname === SHELL && search === '') {
+      waitUntil(keep(response.clone()).catch(() => false));
+    }
+    return response;
+  }
+
+  return {
+    async install() {
+      const response = await fetch(SHELL, { credentials: 'same-origin', cache: 'no-cache' });
+      if (!(await keep(response))) throw new Error('the shell belongs to another version');
+    },
+    async dropOld() {
+      const names = await caches.keys();
+      const old = names.filter((one) => one.startsWith(PAGES) && one !== name);
+      await Promise.all(old.map((one) => caches.delete(one)));
+    },
+    async answer({ request, preload, waitUntil }) {
+      const { pathname } = new URL(request.url);
+      const served = fromServer(request, preload, waitUntil);
+      // It may come too late for this page and still be worth keeping.
+      waitUntil(served.catch(() => undefined));
+      const first = await Promise.race([served, later(PATIENCE_MS)]).catch(() => undefined);
+      if (first && !NOBODY_THERE.has(first.status)) return first;
+      return (await shell(pathname)) ?? first ?? served;
+    },
+  };
+}

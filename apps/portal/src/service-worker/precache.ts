@@ -1,0 +1,61 @@
+/** The files of this version: fetched before it may take over, so that all of its pages work without a connection. */
+import { ageOf, keptForm } from './keepable';
+import { stores } from './stores';
+
+/** As the build lists them. */
+export interface PrecacheEntry {
+  readonly url: string;
+  readonly revision: string | null;
+}
+
+const AT_ONCE = 6;
+const DAY = 86_400_000;
+/** Pages of an older version may be open, with work in them: their files stay for a while. */
+const OLD_FILES_MS = 7 * DAY;
+
+export const pathsOf = (entries: readonly PrecacheEntry[]): readonly string[] =>
+  entries.map(({ url }) => new URL(url, 'http://site.invalid/').pathname);
+
+/** A name for exactly these files. */
+export function versionOf(paths: readonly string[]): string {
+  let hash = 5381;
+  for (const character of paths.toSorted().join('\n')) {
+    hash = (Math.imul(hash, 33) ^ (character.codePointAt(0) ?? 0)) >>> 0;
+  }
+  return hash.toString(36);
+}
+
+async function fetchInto(cache: Cache, path: string): Promise<void> {
+  if (await cache.match(path, { ignoreVary: true })) return;
+  const response = await fetch(path);
+  const kept = await keptForm('asset', path, response, Date.now());
+  if (!kept) throw new Error(`${path} answered ${response.status} and is not what it should be`);
+  await cache.put(path, kept);
+}
+
+/** Rejects when one of them cannot be had: the old version stays, and the next check tries again. */
+export async function fetchAll(paths: readonly string[]): Promise<void> {
+  const cache = await caches.open(stores.asset.name);
+  const left = [...paths];
+  const lane = async (): Promise<void> => {
+    const path = left.shift();
+    if (path === undefined) return;
+    await fetchInto(cache, path);
+    await lane();
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+}
+
+/** Files of versions before this one that nobody can be using any more. */
+export async function dropOldFiles(paths: readonly string[], now: number): Promise<void> {
+  const cache = await caches.open(stores.asset.name);
+  const own = new Set(paths);
+  const keys = await cache.keys();
+  const strangers = keys.filter(({ url }) => !own.has(new URL(url).pathname));
+  await Promise.all(
+    strangers.map(async (key) => {
+      const kept = await cache.match(key, { ignoreVary: true });
+      if (kept && ageOf(kept, now) > OLD_FILES_MS) await cache.delete(key);
+    }),
+  );
+}

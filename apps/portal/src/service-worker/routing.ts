@@ -1,0 +1,57 @@
+/**
+ * Which requests the worker answers, and how. Pure; whatever is not named here goes to the network untouched, so that a
+ * forgotten rule costs a cache entry and never serves a wrong one.
+ */
+
+/**
+ * `network`: not the worker's. `page`: network first, else the shell. `asset`: files whose name changes with their content.
+ * `picture`: kept for a day. `list`: answered at once, renewed behind.
+ */
+export type Strategy = 'network' | 'page' | 'asset' | 'picture' | 'list';
+
+/** A request as far as it decides. */
+export interface RequestFacts {
+  readonly url: string;
+  readonly method: string;
+  readonly mode: string;
+  readonly cache: string;
+  readonly headers: Pick<Headers, 'has' | 'get'>;
+}
+
+/** No fallback and no copy: calls, logins, sockets, feeds, and what must be asked for to see whether the site is well. */
+const NEVER =
+  /^\/(?:api|auth|socket\.io|docs|metrics|healthz?|livez|readyz|sitemap[^/]*)(?:\/|$)|^\/(?:sw\.js|kill-switch\.json|robots\.txt)$|\.(?:ics|map|xml)$/i;
+
+/** Folders of files; a person who opens one of them wants the file and not the shell. */
+const FILES = /^\/(?:assets|statics|img|icons|screenshots)(?:\/|$)|\.[a-z\d]{1,12}$/i;
+
+const ASSETS = /^\/assets\//;
+const PICTURES = /^\/statics\/(?:channelImg|bannerImg|thumbnail|demo)\/|^\/icons?[/.]/;
+const LISTS = new Set([
+  '/statics/orgs.json',
+  '/statics/orgsV2.json',
+  '/statics/stats.json',
+  '/statics/topics.json',
+]);
+
+/** What a viewer sends to prove who they are must not leave a trace; parts of a file are no file. */
+const isPrivate = ({ headers }: RequestFacts) =>
+  headers.has('authorization') || headers.has('x-apikey') || headers.has('range');
+
+/** Somebody has asked for nothing but the network (or nothing but the browser's own cache). */
+const isForced = ({ cache }: RequestFacts) =>
+  cache === 'no-store' || cache === 'reload' || cache === 'only-if-cached';
+
+const isStream = ({ headers }: RequestFacts) =>
+  headers.get('accept')?.includes('text/event-stream') ?? false;
+
+export function decide(request: RequestFacts, ownOrigin: string): Strategy {
+  const { origin, pathname } = new URL(request.url);
+  if (origin !== ownOrigin || request.method !== 'GET') return 'network';
+  if (isPrivate(request) || isStream(request) || NEVER.test(pathname)) return 'network';
+  if (request.mode === 'navigate') return FILES.test(pathname) ? 'network' : 'page';
+  if (isForced(request)) return 'network';
+  if (ASSETS.test(pathname)) return 'asset';
+  if (LISTS.has(pathname)) return 'list';
+  return PICTURES.test(pathname) ? 'picture' : 'network';
+}

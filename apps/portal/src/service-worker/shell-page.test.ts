@@ -1,0 +1,43 @@
+// @vitest-environment node
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { entryOf, shellFor } from './shell-page';
+
+/** As the server draws it: the built document with its places filled. */
+async function drawn(): Promise<string> {
+  const html = await readFile(join(import.meta.dirname, '..', '..', 'index.html'), 'utf8');
+  return html
+    .replace(
+      'src="/src/entry-client.tsx"',
+      'fetchpriority="low" crossorigin src="/assets/index-Bx1.js"',
+    )
+    .replace('<!--app-->', '<main><div>the board</div></main>')
+    .replace(
+      '<!--state-->',
+      '<script type="application/json" id="oshimado-state">{"now":1}</script>',
+    );
+}
+
+describe('the shell', () => {
+  it('is known by the script it begins with', async () => {
+    const html = await drawn();
+    expect(entryOf(html)).toBe('/assets/index-Bx1.js');
+    expect(entryOf('<html><script type="module" src="/evil.js"></script></html>')).toBe(undefined);
+  });
+
+  it('shows the last home page at its own address', async () => {
+    const html = shellFor('/', await drawn(), 42);
+    expect(html).toContain('the board');
+    expect(html).toMatch(/<html data-kept-at="42" /);
+  });
+
+  it('shows nothing of it at any other, and keeps what was known', async () => {
+    const html = shellFor('/watch/dQw4w9WgXcQ', await drawn(), 42);
+    expect(html).not.toContain('the board');
+    expect(html).toContain(
+      '<div id="root"></div><script type="application/json" id="oshimado-state">',
+    );
+    expect(entryOf(html)).toBe('/assets/index-Bx1.js');
+  });
+});

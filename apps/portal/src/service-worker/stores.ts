@@ -1,0 +1,129 @@
+/** The caches besides the pages': what is kept how long, and how many. */
+import { CACHE_PREFIX } from '../pwa/worker-contract';
+import { ageOf, keptForm } from './keepable';
+import type { Strategy } from './routing';
+
+type StoredStrategy = Exclude<Strategy, 'network' | 'page'>;
+
+const HOUR = 3_600_000;
+
+interface Store {
+  readonly name: string;
+  /** Older entries are asked for anew; what is kept still stands in when nothing comes. */
+  readonly maxAgeMs: number;
+  /** More than these are never kept; the longest unused go first. */
+  readonly maxEntries: number;
+}
+
+/** 300 pictures of 100 KiB at most, 250 assets (all of them together are about 3 MB) and a few lists: below 50 MB. */
+export const stores: Readonly<Record<StoredStrategy, Store>> = {
+  asset: {
+    name: `${CACHE_PREFIX}assets`,
+    maxAgeMs: Number.POSITIVE_INFINITY,
+    maxEntries: 250,
+  },
+  picture: { name: `${CACHE_PREFIX}pictures`, maxAgeMs: 24 * HOUR, maxEntries: 300 },
+  list: { name: `${CACHE_PREFIX}lists`, maxAgeMs: 3 * HOUR, maxEntries: 8 },
+};
+
+/** How an answer was packed on its way is no difference here. */
+const ANY_VARIANT: CacheQueryOptions = { ignoreVary: true };
+
+const pathOf = (request: Request) => new URL(request.url).pathname;
+
+/** The longest unused go: a cache lists its entries in the order in which they were put. */
+async function prune(cache: Cache, maxEntries: number): Promise<void> {
+  const keys = await cache.keys();
+  await Promise.all(
+    keys.slice(0, Math.max(0, keys.length - maxEntries)).map((key) => cache.delete(key)),
+  );
+}
+
+/** Keeps an answer if it may be kept; a full disk costs the pictures and nothing else. */
+export async function keep(
+  strategy: StoredStrategy,
+  request: Request,
+  response: Response,
+): Promise<boolean> {
+  const { name, maxEntries } = stores[strategy];
+  try {
+    const kept = await keptForm(strategy, pathOf(request), response, Date.now());
+    if (!kept) return false;
+    const cache = await caches.open(name);
+    await cache.put(request, kept);
+    await prune(cache, maxEntries);
+    return true;
+  } catch (error) {
+    // A body that broke off, or no room: the answer itself has been passed on.
+    if (error instanceof DOMException && error.name === 'QuotaExceededError') {
+      await caches.delete(stores.picture.name).catch(() => false);
+    }
+    return false;
+  }
+}
+
+type WaitUntil = (work: Promise<unknown>) => void;
+
+async function fromNetwork(
+  strategy: StoredStrategy,
+  request: Request,
+  waitUntil: WaitUntil,
+): Promise<Response> {
+  const response = await fetch(request);
+  if (response.ok) waitUntil(keep(strategy, request, response.clone()));
+  return response;
+}
+
+/** Used once in the life of this worker: put at the end, so that it goes last. */
+const used = new Set<string>();
+async function touch(cache: Cache, request: Request, kept: Response): Promise<void> {
+  if (used.has(request.url)) return;
+  used.add(request.url);
+  await cache.put(request, kept);
+}
+
+/** What is kept and young enough; else the network; else what is kept. */
+async function cacheFirst(
+  strategy: StoredStrategy,
+  request: Request,
+  waitUntil: WaitUntil,
+): Promise<Response> {
+  const { name, maxAgeMs } = stores[strategy];
+  const cache = await caches.open(name);
+  const kept = await cache.match(request, ANY_VARIANT);
+  if (kept && ageOf(kept, Date.now()) < maxAgeMs) {
+    if (strategy === 'picture')
+      waitUntil(touch(cache, request, kept.clone()).catch(() => undefined));
+    return kept;
+  }
+  if (!kept) return fromNetwork(strategy, request, waitUntil);
+  return fromNetwork(strategy, request, waitUntil).then(
+    (response) => (response.ok ? response : kept),
+    () => kept,
+  );
+}
+
+/** What is kept at once while a newer one is fetched behind it; past its age only if nothing else comes. */
+async function keptWhileRenewed(request: Request, waitUntil: WaitUntil): Promise<Response> {
+  const { name, maxAgeMs } = stores.list;
+  const kept = await (await caches.open(name)).match(request, ANY_VARIANT);
+  const fresh = fromNetwork('list', request, waitUntil);
+  if (!kept) return fresh;
+  if (ageOf(kept, Date.now()) < maxAgeMs) {
+    waitUntil(fresh.catch(() => undefined));
+    return kept;
+  }
+  return fresh.then(
+    (response) => (response.ok ? response : kept),
+    () => kept,
+  );
+}
+
+export const answer = (
+  strategy: StoredStrategy,
+  request: Request,
+  waitUntil: WaitUntil,
+): Promise<Response> =>
+  strategy === 'list'
+    ? keptWhileRenewed(request, waitUntil)
+    : cacheFirst(strategy, request, waitUntil);

@@ -1,0 +1,51 @@
+/**
+ * The worker, a program of its own. It keeps the files of the site and the last home page, so that every address shows
+ * something without a connection. Boards of a viewer are kept by the page (src/pwa/last-boards.ts) and never here: what
+ * needs a login does not pass through this program.
+ */
+import { SKIP_WAITING } from '../pwa/worker-contract';
+import { createPages } from './pages';
+import { dropOldFiles, fetchAll, pathsOf, versionOf, type PrecacheEntry } from './precache';
+import { decide } from './routing';
+import { answer } from './stores';
+
+declare const self: ServiceWorkerGlobalScope & {
+  readonly __WB_MANIFEST: readonly PrecacheEntry[];
+};
+
+// oxlint-disable-next-line no-underscore-dangle -- the place the build fills in
+const paths = pathsOf(self.__WB_MANIFEST);
+const pages = createPages(versionOf(paths), new Set(paths));
+
+// It never takes over by itself: open pages run the old files until somebody accepts the new ones.
+self.addEventListener('install', (event) => {
+  event.waitUntil(fetchAll(paths).then(() => pages.install()));
+});
+
+self.addEventListener('message', (event) => {
+  const data: unknown = event.data;
+  if (typeof data !== 'object' || data === null || !('type' in data)) return;
+  if (data.type === SKIP_WAITING) void self.skipWaiting();
+});
+
+async function takeOver(): Promise<void> {
+  await self.registration.navigationPreload?.enable();
+  await pages.dropOld();
+  await dropOldFiles(paths, Date.now());
+  await self.clients.claim();
+}
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const strategy = decide(request, self.location.origin);
+  const waitUntil = (work: Promise<unknown>) => event.waitUntil(work);
+  if (strategy === 'network') return;
+  if (strategy === 'page') {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- typed as any: the answer the browser has asked for ahead
+    const preload = event.preloadResponse as Promise<Response | undefined>;
+    event.respondWith(pages.answer({ request, preload, waitUntil }));
+    return;
+  }
+  event.respondWith(answer(strategy, request, waitUntil));
+});

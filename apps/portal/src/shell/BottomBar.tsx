@@ -1,0 +1,37 @@
+/** The bar at the bottom of phones: the pages most often gone to, where a thumb reaches them. */
+import { BottomBar as Bar } from '@oshimado/ui/bottom-bar';
+import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { RouterLink } from '../app/RouterLink';
+import { useTranslate } from '../i18n/LanguageProvider';
+import { useCurrentOrg } from '../preferences/use-current-org';
+import { isOpenPage, isRefresh, mainEntries } from './drawer/nav-entries';
+
+type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string };
+
+/** "Tapping the entry of the current page scrolls to the top." */
+function BarLink(props: AnchorProps) {
+  const location = useLocation();
+  const onClick = (event: MouseEvent) => {
+    if (!isRefresh(props.href, location)) return;
+    event.preventDefault();
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
+  };
+  return <RouterLink {...props} onClick={onClick} />;
+}
+
+export function BottomBar() {
+  const t = useTranslate();
+  const { pathname } = useLocation();
+  const [org] = useCurrentOrg();
+  const entries = mainEntries(org);
+  return (
+    <Bar
+      label={t('nav.mainPages')}
+      items={entries.map(({ href, label, icon }) => ({ href, label: t(label), icon }))}
+      current={entries.find(({ href }) => isOpenPage(href, pathname))?.href}
+      linkComponent={BarLink}
+    />
+  );
+}

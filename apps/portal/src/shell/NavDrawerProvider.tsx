@@ -1,0 +1,101 @@
+/**
+ * Whether the drawer is open. Beside the page, where there is room: from 1264 px up by itself, from 960 px when asked for; over
+ * the page on smaller screens and on pages that give all their room to a video. What the width alone decides is left to the
+ * style sheet, so that the server draws it right.
+ */
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { useLocation } from 'react-router-dom';
+import { hasFixedDrawer, pageKindOf } from './page-kind';
+import { ROOM_QUERY, WIDE_QUERY } from './widths';
+
+/** `auto`: as the width says. */
+export type FixedDrawer = 'auto' | 'open' | 'closed';
+
+interface NavDrawerValue {
+  /** The one beside the page. */
+  readonly fixed: FixedDrawer;
+  /** The one over the page is open. */
+  readonly isModalOpen: boolean;
+  /** Whether one of them is seen; undefined until the width is known. */
+  readonly isOpen: boolean | undefined;
+  /** Whether it is the one beside the page; undefined until the width is known. */
+  readonly isFixed: boolean | undefined;
+  readonly toggle: () => void;
+  readonly closeModal: () => void;
+  /** What the modal one was opened from: the focus goes back there. */
+  readonly opener: RefObject<Element | null>;
+}
+
+const NavDrawerContext = createContext<NavDrawerValue | null>(null);
+
+function useMatches(query: string): boolean | undefined {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const media = matchMedia(query);
+      media.addEventListener('change', listener);
+      return () => media.removeEventListener('change', listener);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => undefined,
+  );
+}
+
+export function NavDrawerProvider({ children }: { children: ReactNode }) {
+  const { pathname, key } = useLocation();
+  const isFixedPage = hasFixedDrawer(pageKindOf(pathname));
+  const [choice, setChoice] = useState<{ fixed: FixedDrawer; isFixedPage: boolean }>({
+    fixed: 'auto',
+    isFixedPage,
+  });
+  const isWide = useMatches(WIDE_QUERY);
+  // A step to another page closes the modal one. "Crossing the mobile breakpoint closes it."
+  const [modalOn, setModalOn] = useState<string | null>(null);
+  const opener = useRef<Element | null>(null);
+  const here = `${key} ${String(isWide)}`;
+  const hasRoom = useMatches(ROOM_QUERY);
+
+  // "Entering a watch-like page closes it; leaving opens it": there it begins anew.
+  if (choice.isFixedPage !== isFixedPage) setChoice({ fixed: 'auto', isFixedPage });
+
+  const { fixed } = choice;
+  const isFixed = isWide === undefined ? undefined : isFixedPage && isWide;
+  const isFixedOpen = fixed === 'open' || (fixed === 'auto' && hasRoom === true);
+  const isModalOpen = modalOn === here && !isFixed;
+
+  const toggle = useCallback(() => {
+    if (isFixed) setChoice({ fixed: isFixedOpen ? 'closed' : 'open', isFixedPage });
+    else {
+      opener.current = document.activeElement;
+      setModalOn((before) => (before === here ? null : here));
+    }
+  }, [isFixed, isFixedOpen, isFixedPage, here]);
+  const closeModal = useCallback(() => setModalOn(null), []);
+
+  const isOpen = isFixed === undefined ? undefined : isFixed ? isFixedOpen : isModalOpen;
+  const value = useMemo(
+    () => ({ fixed, isModalOpen, isOpen, isFixed, toggle, closeModal, opener }),
+    [fixed, isModalOpen, isOpen, isFixed, toggle, closeModal],
+  );
+  return <NavDrawerContext value={value}>{children}</NavDrawerContext>;
+}
+
+/** The drawer, for the button of the top bar and for pages that have a bar of their own. */
+export function useNavDrawer(): NavDrawerValue {
+  const value = useContext(NavDrawerContext);
+  if (!value) throw new Error('useNavDrawer needs a NavDrawerProvider above it.');
+  return value;
+}

@@ -1,0 +1,45 @@
+import { vars } from '@oshimado/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { PHONE_QUERY } from '../widths';
+
+/** As high as the drawer at least, so that its last part lies at the bottom. */
+export const content = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100%',
+});
+
+export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const line = style({
+  inlineSize: '100%',
+  marginBlock: vars.space.xsmall,
+  marginInline: 0,
+  border: 'none',
+  borderBlockStart: `${vars.size.line} solid ${vars.color.border}`,
+});
+
+/** A way with a button of its own beside it. */
+export const withButton = style({ position: 'relative' });
+
+export const beside = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  display: 'flex',
+  alignItems: 'center',
+  '@media': { [PHONE_QUERY]: { display: 'none' } },
+});
+
+export const chevron = style({
+  display: 'grid',
+  justifyItems: 'center',
+  borderBlockEnd: `${vars.size.line} solid ${vars.color.border}`,
+});
+
+/** The popover of the settings scrolls by itself; it is 80 % of the screen high at most. */
+export const slimSettings = style({
+  maxBlockSize: '80dvh',
+  inlineSize: 'min(20rem, 80vw)',
+  overflowY: 'auto',
+});

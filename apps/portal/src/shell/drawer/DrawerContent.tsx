@@ -1,0 +1,83 @@
+/** What the drawer holds, beside the page or over it. */
+import { IconButton } from '@oshimado/ui/button';
+import { ChevronDownIcon, ChevronUpIcon } from '@oshimado/ui/icon';
+import { useId, useState } from 'react';
+import { useTranslate } from '../../i18n/LanguageProvider';
+import { useCurrentOrg } from '../../preferences/use-current-org';
+import * as css from './DrawerContent.css';
+import { DrawerEntry } from './DrawerEntry';
+import { DrawerFooter } from './DrawerFooter';
+import { FavoritesSection } from './FavoritesSection';
+import {
+  aboutEntry,
+  mainEntries,
+  settingsEntry,
+  toolEntries,
+  watchEntries,
+  type NavEntry,
+} from './nav-entries';
+import { SlimSettingsButton } from './SlimSettingsButton';
+
+export interface DrawerContentProps {
+  /** Called when a way was taken. */
+  readonly onLeave?: (() => void) | undefined;
+}
+
+const Entries = ({
+  entries,
+  onLeave,
+}: { readonly entries: readonly NavEntry[] } & DrawerContentProps) => (
+  <ul className={css.list}>
+    {entries.map((entry) => (
+      <li key={entry.label}>
+        <DrawerEntry entry={entry} onLeave={onLeave} />
+      </li>
+    ))}
+  </ul>
+);
+
+function Tools({ onLeave }: DrawerContentProps) {
+  const t = useTranslate();
+  const id = useId();
+  const [isExpanded, setExpanded] = useState(false);
+  return (
+    <>
+      <div id={id} hidden={!isExpanded}>
+        <Entries entries={toolEntries} onLeave={onLeave} />
+      </div>
+      <div className={css.chevron}>
+        <IconButton
+          icon={isExpanded ? ChevronUpIcon : ChevronDownIcon}
+          label={t(isExpanded ? 'nav.fewerTools' : 'nav.moreTools')}
+          aria-expanded={isExpanded}
+          aria-controls={id}
+          onClick={() => setExpanded(!isExpanded)}
+        />
+      </div>
+    </>
+  );
+}
+
+export function DrawerContent({ onLeave }: DrawerContentProps) {
+  const [org] = useCurrentOrg();
+  return (
+    <div className={css.content}>
+      <Entries entries={mainEntries(org)} onLeave={onLeave} />
+      <hr className={css.line} />
+      <Entries entries={watchEntries} onLeave={onLeave} />
+      <hr className={css.line} />
+      <ul className={css.list}>
+        <li>
+          <DrawerEntry entry={aboutEntry} onLeave={onLeave} />
+        </li>
+        <li className={css.withButton}>
+          <DrawerEntry entry={settingsEntry} onLeave={onLeave} />
+          <SlimSettingsButton />
+        </li>
+      </ul>
+      <Tools onLeave={onLeave} />
+      <FavoritesSection onLeave={onLeave} />
+      <DrawerFooter onLeave={onLeave} />
+    </div>
+  );
+}

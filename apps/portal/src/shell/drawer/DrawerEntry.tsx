@@ -1,0 +1,47 @@
+import { DrawerLink } from '@oshimado/ui/drawer';
+import type { MouseEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useRefreshPage } from '../../app/page-refresh';
+import { RouterLink } from '../../app/RouterLink';
+import { useTranslate } from '../../i18n/LanguageProvider';
+import { isOpenPage, isRefresh, type NavEntry } from './nav-entries';
+
+/** A click that opens nothing elsewhere: no new tab, no new window. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+export interface DrawerEntryProps {
+  readonly entry: NavEntry;
+  /** Called when it was followed or has refreshed the page: a drawer over the page goes. */
+  readonly onLeave?: (() => void) | undefined;
+}
+
+/** A way in the drawer. On the page that is open it asks for what is new. */
+export function DrawerEntry({ entry: { href, label, icon }, onLeave }: DrawerEntryProps) {
+  const t = useTranslate();
+  const location = useLocation();
+  const refresh = useRefreshPage();
+  const onClick = (event: MouseEvent) => {
+    if (!isPlain(event)) return;
+    if (isRefresh(href, location)) {
+      event.preventDefault();
+      refresh().then(
+        (isTaken) => (isTaken ? undefined : window.location.reload()),
+        // The page says itself that it could not.
+        () => undefined,
+      );
+    }
+    onLeave?.();
+  };
+  return (
+    <DrawerLink
+      href={href}
+      icon={icon}
+      current={isOpenPage(href, location.pathname)}
+      component={RouterLink}
+      onClick={onClick}
+    >
+      {t(label)}
+    </DrawerLink>
+  );
+}

@@ -1,0 +1,65 @@
+import { vars } from '@oshimado/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { fixedBox } from './FixedDrawer.css';
+
+/** Lies at the bottom; in the drawer beside the page the list scrolls behind it. */
+export const footer = style({
+  marginBlockStart: 'auto',
+  paddingBlockStart: vars.space.small,
+  borderBlockStart: `${vars.size.line} solid ${vars.color.border}`,
+  selectors: {
+    [`${fixedBox} &`]: {
+      position: 'sticky',
+      insetBlockEnd: `calc(-1 * ${vars.space.small})`,
+      marginBlockEnd: `calc(-1 * ${vars.space.small})`,
+      marginInline: `calc(-1 * ${vars.space.small})`,
+      padding: vars.space.small,
+      background: vars.color.surface,
+    },
+  },
+});
+
+export const links = style({
+  display: 'flex',
+  gap: vars.space.xsmall,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const icon = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.size.control,
+  blockSize: vars.size.control,
+  color: vars.color.textMuted,
+  borderRadius: vars.radius.medium,
+  selectors: { '&:hover': { background: vars.color.hover, color: vars.color.text } },
+});
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: vars.space.xsmall,
+});
+
+export const rights = style({
+  paddingInlineStart: vars.space.xsmall,
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.xsmall,
+});
+
+export const language = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  minBlockSize: vars.size.controlSmall,
+  paddingInline: vars.space.xsmall,
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.small,
+  textDecoration: 'none',
+  borderRadius: vars.radius.medium,
+  selectors: { '&:hover': { background: vars.color.hover, color: vars.color.text } },
+});

@@ -1,0 +1,69 @@
+import { DiscordMark, GlobeIcon, HeartIcon, Icon, XMark, type IconType } from '@oshimado/ui/icon';
+import { languageNames } from '@oshimado/locales';
+import { useWidgets } from '@oshimado/widgets';
+import { useMemo } from 'react';
+import { siteLinks, type SocialLink } from '../../app/site-links';
+import { RouterLink } from '../../app/RouterLink';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import * as css from './DrawerFooter.css';
+import type { DrawerContentProps } from './DrawerContent';
+
+const ICONS: Readonly<Record<SocialLink['kind'], IconType>> = {
+  x: XMark,
+  discord: DiscordMark,
+  support: HeartIcon,
+};
+
+function SocialLinks() {
+  const { t } = useLanguage();
+  if (siteLinks.social.length === 0) return null;
+  return (
+    <ul className={css.links}>
+      {siteLinks.social.map(({ kind, href }) => (
+        <li key={href}>
+          <a
+            className={css.icon}
+            href={href}
+            target="_blank"
+            rel="noopener"
+            title={t(`nav.social.${kind}`)}
+            aria-label={t(`nav.social.${kind}`)}
+          >
+            <Icon icon={ICONS[kind]} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** "The drawer footer has social and support links and the language." */
+export function DrawerFooter({ onLeave }: DrawerContentProps) {
+  const { t, language } = useLanguage();
+  const { initialNow } = useWidgets();
+  const { name, since } = siteLinks.owner;
+  const year = useMemo(
+    () => Math.max(since, new Date(initialNow).getUTCFullYear()),
+    [since, initialNow],
+  );
+  const autonym = languageNames[language];
+  return (
+    <div className={css.footer}>
+      <SocialLinks />
+      <div className={css.row}>
+        <small className={css.rights}>
+          {t('nav.rights', { year: year === since ? since : `${since}–${year}`, owner: name })}
+        </small>
+        <RouterLink
+          href="/settings"
+          className={css.language}
+          aria-label={t('nav.language', { language: autonym })}
+          onClick={onLeave}
+        >
+          <Icon icon={GlobeIcon} size="small" />
+          {autonym}
+        </RouterLink>
+      </div>
+    </div>
+  );
+}

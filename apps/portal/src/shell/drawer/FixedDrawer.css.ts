@@ -1,0 +1,24 @@
+import { vars } from '@oshimado/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { MOBILE_QUERY, ROOM_QUERY } from '../widths';
+
+/** The drawer beside the page: as high as the screen below the bar. What the width decides, no script has to. */
+export const fixedBox = style({
+  position: 'sticky',
+  insetBlockStart: vars.size.bar,
+  zIndex: vars.layer.sticky,
+  display: 'grid',
+  flex: 'none',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  alignSelf: 'start',
+  blockSize: `calc(100dvh - ${vars.size.bar})`,
+  paddingInlineStart: 'env(safe-area-inset-left)',
+  background: vars.color.surface,
+  scrollbarWidth: 'thin',
+  '@media': {
+    [MOBILE_QUERY]: { display: 'none' },
+    [`(min-width: 960px) and (not ${ROOM_QUERY})`]: {
+      selectors: { '&[data-drawer="auto"]': { display: 'none' } },
+    },
+  },
+});

@@ -1,0 +1,19 @@
+import { Drawer } from '@oshimado/ui/drawer';
+import { useTranslate } from '../../i18n/LanguageProvider';
+import { useNavDrawer } from '../NavDrawerProvider';
+import { DrawerContent } from './DrawerContent';
+import { fixedBox } from './FixedDrawer.css';
+
+/** The drawer beside the page. The server draws it for every width; the style sheet shows it where there is room. */
+export function FixedDrawer() {
+  const t = useTranslate();
+  const { fixed } = useNavDrawer();
+  if (fixed === 'closed') return null;
+  return (
+    <div className={fixedBox} data-drawer={fixed}>
+      <Drawer label={t('nav.pages')} closeLabel={t('nav.closeMenu')}>
+        <DrawerContent />
+      </Drawer>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { vars } from '@oshimado/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { WIDE_QUERY } from '../widths';
+
+/** Where there is room the card is behind its button in the bar. */
+export const onMobile = style({
+  marginBlockEnd: vars.space.small,
+  '@media': { [WIDE_QUERY]: { display: 'none' } },
+});

@@ -1,0 +1,29 @@
+/** The drawer over the page, in a chunk of its own. It is there only once it was asked for. */
+import { Drawer } from '@oshimado/ui/drawer';
+import { useTranslate } from '../../i18n/LanguageProvider';
+import { UserCard } from '../user-card/UserCard';
+import { DrawerContent } from './DrawerContent';
+import { onMobile } from './ModalDrawer.css';
+
+export interface ModalDrawerProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+export function ModalDrawer({ isOpen, onClose }: ModalDrawerProps) {
+  const t = useTranslate();
+  return (
+    <Drawer
+      variant="modal"
+      label={t('nav.menu')}
+      closeLabel={t('nav.closeMenu')}
+      open={isOpen}
+      onOpenChange={(open) => (open ? undefined : onClose())}
+    >
+      <div className={onMobile}>
+        <UserCard place="drawer" onLeave={onClose} />
+      </div>
+      <DrawerContent onLeave={onClose} />
+    </Drawer>
+  );
+}

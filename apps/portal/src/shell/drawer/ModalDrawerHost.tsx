@@ -1,0 +1,47 @@
+/** Fetches the drawer over the page when it is wanted for the first time. */
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { reportError } from '../../errors/report';
+import { useTranslate } from '../../i18n/LanguageProvider';
+import { useNotify } from '../../notices/NoticesProvider';
+import { useNavDrawer } from '../NavDrawerProvider';
+import type { ModalDrawerProps } from './ModalDrawer';
+
+/** A failed try is forgotten by the browser, so that the next press tries again. */
+export const loadModalDrawer = () => import('./ModalDrawer');
+
+/** A sheet without a trigger of its own leaves the focus nowhere when it closes. */
+function useFocusBack() {
+  const { isModalOpen, opener } = useNavDrawer();
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isModalOpen && opener.current instanceof HTMLElement) {
+      opener.current.focus({ preventScroll: true });
+    }
+    wasOpen.current = isModalOpen;
+  }, [isModalOpen, opener]);
+}
+
+export function ModalDrawerHost() {
+  useFocusBack();
+  const t = useTranslate();
+  const notify = useNotify();
+  const { isModalOpen, closeModal } = useNavDrawer();
+  const [Loaded, setLoaded] = useState<ComponentType<ModalDrawerProps>>();
+  const isWanted = isModalOpen && !Loaded;
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isStopped = false;
+    loadModalDrawer().then(
+      ({ ModalDrawer }) => (isStopped ? undefined : setLoaded(() => ModalDrawer)),
+      (error: unknown) => {
+        reportError(error);
+        notify({ key: 'drawer', tone: 'danger', title: t('nav.loadFailed') });
+        closeModal();
+      },
+    );
+    return () => {
+      isStopped = true;
+    };
+  }, [isWanted, closeModal, notify, t]);
+  return Loaded ? <Loaded isOpen={isModalOpen} onClose={closeModal} /> : null;
+}

@@ -1,0 +1,61 @@
+// @vitest-environment node
+/** The frame as the server draws it, before any script runs. */
+import { expect, it } from 'vitest';
+import { createPageRenderer } from '../entry-server';
+
+const template =
+  '<!doctype html><html><head><title>x</title><!--head--></head><body><!--app--><!--state--></body></html>';
+
+/** The answer, with what is drawn and not the sentences that travel along. */
+async function draw(url: string) {
+  const { status, html } = await createPageRenderer(template).renderPage({
+    url,
+    cookie: '',
+    acceptLanguage: 'en',
+    now: Date.UTC(2026, 0, 10),
+    ask: () => Promise.resolve('[]'),
+  });
+  return { status, html: html.slice(0, html.indexOf('<script')) };
+}
+
+it('has a skip link, a banner, the ways through the product twice and a main part', async () => {
+  const { html } = await draw('/404');
+  expect(html).toMatch(/<a[^>]*href="#main"/);
+  expect(html).toContain('<header');
+  expect(html).toContain('<nav aria-label="All pages"');
+  expect(html).toContain('<nav aria-label="Main pages"');
+  expect(html).toContain('<main id="main"');
+});
+
+it('marks the entry of the page that is open, and no other', async () => {
+  const { html } = await draw('/channel?org=Nijisanji');
+  const current = [...html.matchAll(/<a[^>]*aria-current="page"[^>]*>/g)].map(([tag]) => tag);
+  expect(current).toHaveLength(2);
+  expect(current.every((tag) => tag.includes('href="/channel?org=Nijisanji'))).toBe(true);
+});
+
+it('has no bars and no drawer where a page needs the whole screen', async () => {
+  const { html } = await draw('/multiview/AAUY');
+  expect(html).not.toContain('<header');
+  expect(html).not.toContain('<nav');
+  expect(html).toContain('<main id="main"');
+});
+
+it('answers an unknown path with the status and title of a page that is not there', async () => {
+  const { status, html } = await draw('/nowhere/at/all');
+  expect(status).toBe(404);
+  expect(html).toMatch(/<title>Content not found/);
+});
+
+it('carries the language of the address in every link of the frame', async () => {
+  const { html } = await draw('/404?lang=ja');
+  const links = [...html.matchAll(/<a[^>]*href="(\/[^"]*)"/g)].map(([, href]) => href ?? '');
+  expect(links.length).toBeGreaterThan(10);
+  expect(links.filter((href) => !href.includes('lang=ja'))).toEqual([]);
+});
+
+it('knows nothing of a login, and draws no guest either', async () => {
+  const { html } = await draw('/404');
+  expect(html).toContain('Favorites');
+  expect(html).not.toContain('Log in to see here');
+});

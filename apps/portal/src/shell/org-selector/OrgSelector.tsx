@@ -1,0 +1,60 @@
+/**
+ * Whose streams are shown: a button in the top bar with the favourites in a menu and all orgs in a dialog. Menu and dialog
+ * are code of their own, fetched when the button is wanted. Without script a plain form stands in its place.
+ */
+import { orgNamed } from '@oshimado/domain';
+import { isOrgDialogOpen, selectCurrentOrg } from '@oshimado/machines/org-selection';
+import { isOrgTipShown } from '@oshimado/machines/first-visit';
+import { lazy, Suspense, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useActorValue, useSend } from '../../actors/ActorsProvider';
+import { parseOrgs } from '../../app/orgs-in-address';
+import { usePageState } from '../../app/page-context';
+import { useCurrentOrg } from '../../preferences/use-current-org';
+import { OrgButton } from './OrgButton';
+import { OrgForm } from './OrgForm';
+import * as css from './OrgSelector.css';
+import { useOrgAddress } from './use-org-address';
+
+const OrgDialog = lazy(() => import('./OrgDialog'));
+const OrgTip = lazy(() => import('./OrgTip'));
+
+/** The org shown, by its short name; the number of the others where the address names several. */
+function useShownOrg() {
+  const { state } = usePageState();
+  const [org] = useCurrentOrg();
+  const [search] = useSearchParams();
+  const current = useActorValue('org', selectCurrentOrg, null);
+  const [first = org, ...others] = parseOrgs(search.get('org'));
+  const known = state.orgs.find(({ name }) => name === first);
+  const short = current?.name === first ? current.short : (known?.short ?? orgNamed(first).short);
+  return { name: first, short, othersCount: others.length };
+}
+
+export function OrgSelector() {
+  useOrgAddress();
+  const shown = useShownOrg();
+  const isDialogOpen = useActorValue('org', isOrgDialogOpen, false);
+  const isTipShown = useActorValue('tips', isOrgTipShown, false);
+  const sendTips = useSend('tips');
+  const root = useRef<HTMLDivElement>(null);
+  const focusButton = () => root.current?.querySelector('button')?.focus();
+  return (
+    <div ref={root} className={css.root} data-testid="org-selector">
+      <OrgButton {...shown} onOpen={() => sendTips({ type: 'tip.dismiss' })} />
+      <noscript>
+        <OrgForm org={shown.name} />
+      </noscript>
+      {isTipShown ? (
+        <Suspense fallback={null}>
+          <OrgTip onClose={() => sendTips({ type: 'tip.dismiss' })} />
+        </Suspense>
+      ) : null}
+      {isDialogOpen ? (
+        <Suspense fallback={null}>
+          <OrgDialog onClosed={focusButton} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+/** A hint for a first visit that points at the selector. It blocks nothing and is read when the reader is idle. */
+import { IconButton } from '@oshimado/ui/button';
+import { CloseIcon } from '@oshimado/ui/icon';
+import { useTranslate } from '../../i18n/LanguageProvider';
+import * as css from './OrgTip.css';
+
+export default function OrgTip({ onClose }: { onClose: () => void }) {
+  const t = useTranslate();
+  return (
+    <div role="status" className={css.tip}>
+      <p className={css.text}>
+        <strong>{t('org.tip')}</strong>
+        <br />
+        {t('org.tipHint')}
+      </p>
+      <IconButton icon={CloseIcon} label={t('org.tipClose')} onClick={onClose} />
+    </div>
+  );
+}

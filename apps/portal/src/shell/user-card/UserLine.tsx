@@ -1,0 +1,89 @@
+import type { User } from '@oshimado/contract';
+import { Badge } from '@oshimado/ui/badge';
+import { DiscordMark, GoogleMark, Icon, PointsIcon, XMark, type IconType } from '@oshimado/ui/icon';
+import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
+import { Link } from 'react-router-dom';
+import { useLanguage, useTranslate } from '../../i18n/LanguageProvider';
+import { UserAvatar } from './UserAvatar';
+import * as css from './UserLine.css';
+
+type Provider = 'discord' | 'google' | 'twitter';
+
+const MARKS: readonly (readonly [Provider, IconType])[] = [
+  ['google', GoogleMark],
+  ['discord', DiscordMark],
+  ['twitter', XMark],
+];
+
+/** Green where it is linked; what the colour says is said in words as well. */
+function ProviderMarks({ user }: { user: User }) {
+  const t = useTranslate('account');
+  return (
+    <ul className={css.marks} aria-label={t('card.providers')}>
+      {MARKS.map(([name, icon]) => {
+        const isLinked = user[`${name}_id`] !== null;
+        const words = t(isLinked ? 'card.linked' : 'card.notLinked', {
+          provider: t(`provider.${name}`),
+        });
+        return (
+          <li key={name} className={css.mark} data-linked={isLinked} title={words}>
+            <Icon icon={icon} size="small" />
+            <VisuallyHidden>{words}</VisuallyHidden>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Points({ user }: { user: User }) {
+  const t = useTranslate('account');
+  const { language } = useLanguage();
+  const count = Number(user.contribution_count);
+  const formatted = count.toLocaleString(language.startsWith('lol') ? 'en' : language);
+  return (
+    <span className={css.points} title={t('card.pointsHint')}>
+      <Icon icon={PointsIcon} size="small" />
+      {t('card.points', { count, formatted })}
+    </span>
+  );
+}
+
+export interface UserLineProps {
+  readonly user: User;
+  /** The name leads to the account. */
+  readonly isLink: boolean;
+  /** Called when it does. */
+  readonly onLeave?: (() => void) | undefined;
+}
+
+/** Picture, name, role, linked logins and points of an account. */
+export function UserLine({ user, isLink, onLeave }: UserLineProps) {
+  const t = useTranslate('account');
+  const { id, username, role } = user;
+  return (
+    <div className={css.line}>
+      <UserAvatar id={id} />
+      <div className={css.text}>
+        <span className={css.row}>
+          {isLink ? (
+            <Link to="/login" className={css.link} title={t('card.account')} onClick={onLeave}>
+              {username}
+            </Link>
+          ) : (
+            <strong className={css.name}>{username}</strong>
+          )}
+          {role === 'user' ? null : (
+            <Badge tone="accent">
+              {t(role === 'admin' ? 'card.roleAdmin' : 'card.roleEditor')}
+            </Badge>
+          )}
+        </span>
+        <span className={css.row}>
+          <ProviderMarks user={user} />
+          <Points user={user} />
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+/**
+ * What browsers tell of failures: "reported to analytics with method, url and status", and nothing about who it happened to.
+ */
+import * as z from 'zod';
+import { bodyText } from './body';
+
+/** Failures of one report. */
+export const TOLD_FAILURES_MAX = 20;
+const ADDRESS_MAX = 300;
+const WORDS_MAX = 200;
+const STATUS_MIN = 100;
+const STATUS_MAX = 599;
+
+const method = z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
+/** Without the values of a query: what somebody looked for is nobody's business. */
+const address = bodyText(ADDRESS_MAX).refine(
+  (value) => !/=[^&#]/.test(value) && !/[\r\n]/.test(value),
+  'must not hold the values of a query',
+);
+
+export const toldFailure = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('response').describe('The server refused or failed.'),
+    method,
+    url: address,
+    status: z.int().min(STATUS_MIN).max(STATUS_MAX),
+  }),
+  z.object({
+    kind: z.literal('silence').describe('No response received.'),
+    method,
+    url: address,
+  }),
+  z.object({
+    kind: z.literal('page').describe('The page itself failed.'),
+    message: bodyText(WORDS_MAX),
+    url: address.describe('Path of the page.'),
+  }),
+]);
+
+export const failuresBody = z.object({
+  failures: z.array(toldFailure).min(1).max(TOLD_FAILURES_MAX),
+});

@@ -1,0 +1,71 @@
+/**
+ * Where something shared with the installed product leads: another app hands over a title, a text and an address, and most put
+ * the address into the text.
+ */
+import { wordsChip, writeChips } from '../search/conditions';
+import { readAddress } from './read-address';
+import { recogniseChannel } from './channel-address';
+import { recogniseVideo, type OwnHosts } from './video-address';
+
+export interface Shared {
+  readonly title?: string | null;
+  readonly text?: string | null;
+  readonly url?: string | null;
+}
+
+/** As the parameters of `/share` name them. */
+const ADDRESS = /https?:\/\/[^\s<>"'、。「」（）]+/gi;
+/** What a sentence puts behind an address. */
+const TAIL = /[.,;:!?)\]}]+$/;
+const WORDS_MAX = 200;
+
+/** Every address in a text, in its order; undecorated ones count where the text is nothing else. */
+function addressesIn(text: string): string[] {
+  const found = [...text.matchAll(ADDRESS)].map(([address]) => address);
+  return [...found.flatMap((address) => [address, address.replace(TAIL, '')]), text.trim()];
+}
+
+/** A channel of the product itself. */
+function ownChannel(text: string, { hosts }: OwnHosts): string | undefined {
+  const address = readAddress(text);
+  if (!address || !hosts.some((host) => host.toLowerCase() === address.host)) return undefined;
+  const [folder, id = ''] = address.path;
+  const found = folder === 'channel' ? recogniseChannel(`youtube.com/channel/${id}`) : undefined;
+  return found?.kind === 'id' ? found.id : undefined;
+}
+
+function pageOf(address: string, own: OwnHosts): string | undefined {
+  const video = recogniseVideo(address, own);
+  if (video) return `/watch/${video.id}`;
+  const channel = recogniseChannel(address);
+  if (channel?.kind === 'id') return `/channel/${channel.id}`;
+  if (channel?.kind === 'handle') return searchFor(channel.handle.slice(1));
+  if (channel) return searchFor(channel.name);
+  const id = ownChannel(address, own);
+  return id === undefined ? undefined : `/channel/${id}`;
+}
+
+const searchFor = (words: string): string =>
+  `/search?${new URLSearchParams({ q: writeChips([wordsChip('title & desc', words)]) }).toString()}`;
+
+/** What is left to look for when no address is known: the title as a person wrote it, or the text without its addresses. */
+function wordsOf({ title, text }: Shared): string {
+  const candidates = [title, text].map((words) => (words ?? '').replaceAll(ADDRESS, ' '));
+  const words = candidates
+    .map((one) => one.replaceAll(/\s+/g, ' ').trim())
+    .find((one) => one !== '');
+  // A character cut in two becomes a mark in the address, and no more.
+  return (words ?? '').slice(0, WORDS_MAX).trim();
+}
+
+/** A path of the product: the video or the channel that was shared, else a search for its words, else the search page. */
+export function shareTarget(shared: Shared, own: OwnHosts = { hosts: [] }): string {
+  for (const part of [shared.url, shared.text, shared.title]) {
+    for (const address of addressesIn(part ?? '')) {
+      const page = pageOf(address, own);
+      if (page !== undefined) return page;
+    }
+  }
+  const words = wordsOf(shared);
+  return words === '' ? '/search' : searchFor(words);
+}

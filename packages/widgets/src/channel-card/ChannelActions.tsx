@@ -1,0 +1,86 @@
+/** What can be done with a channel: visit it elsewhere, favorite it, block it. */
+import { Button, IconButton } from '@oshimado/ui/button';
+import { BlockIcon, HeartIcon, Icon, TwitchMark, XMark, YouTubeMark } from '@oshimado/ui/icon';
+import { useWidgets } from '../context';
+import * as css from './ChannelActions.css';
+import { connectChannel } from './channel-card.connect';
+import type {
+  ChannelBlock,
+  ChannelHeart,
+  ChannelProfile,
+  ChannelSocial,
+} from './channel-card.types';
+
+const MARKS = { youtube: YouTubeMark, twitter: XMark, twitch: TwitchMark } as const;
+
+export interface ChannelActionsProps {
+  readonly channel: ChannelProfile;
+  /** Without it, and for clippers, there is no heart. */
+  readonly heart?: ChannelHeart | undefined;
+  /** Without it nothing can be blocked. */
+  readonly block?: ChannelBlock | undefined;
+}
+
+const SocialLink = ({ social }: { social: ChannelSocial }) => (
+  <a
+    className={css.social}
+    href={social.href}
+    target="_blank"
+    rel="noopener"
+    title={social.label}
+    aria-label={social.label}
+  >
+    <Icon icon={MARKS[social.platform]} />
+  </a>
+);
+
+function Heart({ name, heart }: { name: string; heart: ChannelHeart }) {
+  const { t } = useWidgets();
+  const isGuest = heart.refusal === 'guest';
+  return (
+    <IconButton
+      className={css.heart}
+      icon={HeartIcon}
+      label={isGuest ? t('channel.signIn') : t('channel.favorite', { name })}
+      pressed={isGuest ? undefined : heart.isOn}
+      onClick={heart.toggle}
+    />
+  );
+}
+
+/** One button in both states, so that it keeps the focus. */
+function Block({ name, block: { isBlocked, toggle } }: { name: string; block: ChannelBlock }) {
+  const { t } = useWidgets();
+  const label = t(isBlocked ? 'channel.unblock' : 'channel.block', { name });
+  return (
+    <Button
+      variant="plain"
+      className={isBlocked ? css.blocked : css.block}
+      aria-label={label}
+      title={label}
+      onClick={toggle}
+    >
+      <Icon icon={BlockIcon} />
+      {isBlocked ? t('channel.blocked') : null}
+    </Button>
+  );
+}
+
+/** The buttons of a channel. Renders a `<div role="group">`. */
+export function ChannelActions({ channel, heart, block }: ChannelActionsProps) {
+  const environment = useWidgets();
+  const { name, socials } = connectChannel(channel, { environment });
+  return (
+    <div
+      role="group"
+      aria-label={environment.t('channel.actions', { name })}
+      className={css.actions}
+    >
+      {socials.map((social) => (
+        <SocialLink key={social.platform} social={social} />
+      ))}
+      {heart && channel.type === 'vtuber' ? <Heart name={name} heart={heart} /> : null}
+      {block ? <Block name={name} block={block} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+/** A channel and the page it stands on, turned into what is said of it. Pure; it decides nothing about looks. */
+import { displayName, formatCount, groupOf, photoOf } from '@oshimado/domain';
+import { textLanguage } from '../video-card/text-language';
+import type {
+  ChannelApi,
+  ChannelContext,
+  ChannelFact,
+  ChannelProfile,
+  ChannelSocial,
+  LinkedText,
+  SocialPlatform,
+} from './channel-card.types';
+
+type Environment = ChannelContext['environment'];
+
+const TOPICS_SHOWN = 3;
+
+const youtubeChannel = (id: string) => `https://www.youtube.com/channel/${encodeURIComponent(id)}`;
+const account = (name: string) => encodeURIComponent(name.replace(/^@/, ''));
+
+const PLATFORM_NAMES: Readonly<Record<SocialPlatform, string>> = {
+  youtube: 'YouTube',
+  twitter: 'X (Twitter)',
+  twitch: 'Twitch',
+};
+
+function socialsOf({ id, twitter, twitch }: ChannelProfile, name: string, { t }: Environment) {
+  const social = (platform: SocialPlatform, href: string): ChannelSocial => ({
+    platform,
+    href,
+    label: t('channel.on', { name, site: PLATFORM_NAMES[platform] }),
+  });
+  return [
+    social('youtube', youtubeChannel(id)),
+    ...(twitter ? [social('twitter', `https://x.com/${account(twitter)}`)] : []),
+    ...(twitch ? [social('twitch', `https://www.twitch.tv/${account(twitch)}`)] : []),
+  ];
+}
+
+function factsOf(channel: ChannelProfile, { environment, links }: ChannelContext): ChannelFact[] {
+  const { t, language } = environment;
+  const fact = (kind: ChannelFact['kind'], count: number | null | undefined, href?: string) =>
+    count === undefined || count === null
+      ? []
+      : [
+          {
+            kind,
+            text: t(`channel.${kind}`, { count, formatted: formatCount(count, language) }),
+            href,
+          },
+        ];
+  return [
+    ...fact('subscribers', channel.subscriber_count),
+    ...fact('videos', channel.video_count),
+    ...fact('clips', channel.clip_count, links?.clips?.(channel.id)),
+  ];
+}
+
+function orgOf(channel: ChannelProfile, { links }: ChannelContext): LinkedText | undefined {
+  const { org, group, suborg } = channel;
+  if (!org) return undefined;
+  const hasGroup = Boolean(group ?? suborg);
+  const text = hasGroup
+    ? `${org} / ${groupOf({ group: group ?? null, suborg: suborg ?? null })}`
+    : org;
+  return { text, href: links?.org?.(org) };
+}
+
+const topicWords = (topic: string) => topic.replaceAll('_', ' ');
+
+export function connectChannel(channel: ChannelProfile, context: ChannelContext): ChannelApi {
+  const { environment, links } = context;
+  const { language, nameProperty, origin, channelHref } = environment;
+  const english = channel.english_name ?? null;
+  const name = displayName({ name: channel.name, english_name: english }, nameProperty);
+  const pictured = { photo: channel.photo ?? null };
+  const [handle] = channel.yt_handle ?? [];
+  return {
+    name,
+    nameLang: textLanguage(name, language),
+    href: channelHref(channel.id),
+    photo: { small: photoOf(pictured, 50, { origin }), large: photoOf(pictured, 100, { origin }) },
+    handle: handle
+      ? { text: handle, href: `https://www.youtube.com/@${account(handle)}` }
+      : undefined,
+    org: orgOf(channel, context),
+    facts: factsOf(channel, context),
+    topics: (channel.top_topics ?? []).slice(0, TOPICS_SHOWN).map((topic) => ({
+      text: topicWords(topic),
+      href: links?.topic?.(topic),
+    })),
+    socials: socialsOf(channel, name, environment),
+    isInactive: channel.inactive === true,
+  };
+}

@@ -1,0 +1,40 @@
+/** What a page offers for a card beyond looking at it. Whoever gives none, such as an embed, pays nothing for it. */
+import type { Video } from '@oshimado/contract';
+import type { ComponentType, DragEvent } from 'react';
+
+/** A yes or no about a video that may change elsewhere; asked as React asks an external store. */
+export interface CardFlag {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly has: (id: string) => boolean;
+  readonly toggle: (video: Video) => void;
+}
+
+/** What a part that the page itself gives is told. */
+export interface CardPartProps {
+  readonly video: Video;
+  /** As the card writes it. */
+  readonly title: string;
+}
+
+export interface CardMenuActions {
+  /** Nobody is logged in: what needs an account leads to the login. */
+  readonly isGuest: boolean;
+  /** Entries of the playlists submenu. */
+  readonly PlaylistEntries: ComponentType<{ readonly video: Video }>;
+  /** The videos kept on this device. */
+  readonly library: CardFlag;
+  /** Opens the report dialog. */
+  readonly onReport: (video: Video) => void;
+}
+
+export interface CardActions {
+  /** Videos seen on this device; their titles are dimmed. */
+  readonly watchedIds: ReadonlySet<string>;
+  /** Drawn in the corner of the picture; not for placeholders. */
+  readonly SaveToggle: ComponentType<CardPartProps>;
+  /** Where a press on the picture leads, when not to the watch page. */
+  readonly pictureHref?: ((video: Video) => string | undefined) | undefined;
+  /** Told when a card begins to be dragged. */
+  readonly onDragStart: (video: Video, event: DragEvent<HTMLElement>) => void;
+  readonly menu: CardMenuActions;
+}

@@ -1,0 +1,84 @@
+import { nameRefusal } from '@oshimado/domain';
+import { IconButton } from '@oshimado/ui/button';
+import { CheckIcon, EditIcon } from '@oshimado/ui/icon';
+import { TextField } from '@oshimado/ui/text-field';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import type { PlaylistTranslate } from './playlist-panel.connect';
+import * as css from './PlaylistPanel.css';
+
+/** As many letters as the server takes. */
+const NAME_MAX = 200;
+
+export interface PlaylistNameProps {
+  readonly name: string;
+  readonly editableName: string;
+  readonly t: PlaylistTranslate;
+  readonly isEditing: boolean;
+  readonly onEdit: (isEditing: boolean) => void;
+  readonly onRename: (name: string) => void;
+}
+
+function NameForm({ editableName, t, onEdit, onRename }: PlaylistNameProps) {
+  const [text, setText] = useState(editableName);
+  const [hasTried, setTried] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.select(), []);
+  const isEmpty = nameRefusal(text) !== undefined;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (isEmpty) {
+      field.current?.focus();
+      return;
+    }
+    if (text.trim() !== editableName) onRename(text);
+    onEdit(false);
+  };
+  return (
+    <form className={css.nameForm} onSubmit={submit}>
+      <TextField
+        ref={field}
+        label={t('panel.name')}
+        hideLabel
+        value={text}
+        maxLength={NAME_MAX}
+        {...(hasTried && isEmpty ? { error: t('panel.nameEmpty') } : {})}
+        onValueChange={setText}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          // It leaves the field, not the popover around it.
+          event.preventDefault();
+          event.stopPropagation();
+          onEdit(false);
+        }}
+      />
+      <IconButton type="submit" icon={CheckIcon} label={t('panel.nameDone')} />
+    </form>
+  );
+}
+
+/** The name, and behind its pencil the field; Enter or the check ends, Escape leaves it as it was. */
+export function PlaylistName(props: PlaylistNameProps) {
+  const { name, t, isEditing, onEdit } = props;
+  const pencil = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    // The field is gone and its focus with it.
+    if (wasEditing.current && !isEditing) pencil.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+  if (isEditing) return <NameForm {...props} />;
+  return (
+    <span className={css.nameLine}>
+      <span className={css.name} title={name}>
+        {name}
+      </span>
+      <IconButton
+        ref={pencil}
+        icon={EditIcon}
+        label={t('panel.edit')}
+        onClick={() => onEdit(true)}
+      />
+    </span>
+  );
+}

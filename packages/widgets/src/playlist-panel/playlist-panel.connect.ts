@@ -1,0 +1,119 @@
+/** A playlist and its machine's state, turned into what the panel says. Pure. */
+import {
+  formatCount,
+  PLAYLIST_MAX,
+  UNNAMED_PLAYLIST,
+  youtubeListUrl,
+  YOUTUBE_LIST_MAX,
+} from '@oshimado/domain';
+import {
+  canRedo,
+  canResetUnsaved,
+  canUndo,
+  isOwnedByViewer,
+  needsLogin,
+  selectPlaylist,
+  selectStatus,
+  type playlistMachine,
+  type PlaylistStatus,
+} from '@oshimado/machines/playlist';
+import type { MessageKey, Translate } from '@oshimado/locales';
+import type { SnapshotFrom } from 'xstate';
+
+/** The sentences of the namespace `playlists`. */
+export type PlaylistTranslate = Translate<MessageKey<'playlists'>>;
+
+export interface PlaylistPanelApi {
+  /** As it is drawn; the name nobody chose is said in the viewer's language. */
+  readonly name: string;
+  /** As the field shows it: empty while nobody chose one. */
+  readonly editableName: string;
+  readonly status: PlaylistStatus;
+  /** Text of the button that saves; undefined where there is nothing to save. */
+  readonly saveText: string | undefined;
+  readonly isModified: boolean;
+  readonly isBusy: boolean;
+  readonly isAsking: boolean;
+  readonly hasFailed: boolean;
+  readonly needsLogin: boolean;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly canReset: boolean;
+  readonly counter: { readonly text: string; readonly label: string };
+  readonly isFull: boolean;
+  readonly isEmpty: boolean;
+  /** What removing the whole list means: on the server too, or on this device alone. */
+  readonly removal: 'delete' | 'clear';
+}
+
+/** A name as it is drawn: the one nobody chose, in the viewer's language. */
+export const playlistName = (name: string, t: PlaylistTranslate): string =>
+  name === UNNAMED_PLAYLIST ? t('unnamed') : name;
+
+function saveTextOf(
+  status: PlaylistStatus,
+  isForeign: boolean,
+  t: PlaylistTranslate,
+): string | undefined {
+  if (status === 'busy') return t('panel.saving');
+  if (isForeign) return t('panel.saveCopy');
+  return status === 'saved' ? undefined : t('panel.save');
+}
+
+export function connectPlaylistPanel(
+  snapshot: SnapshotFrom<typeof playlistMachine>,
+  { t, language }: { readonly t: PlaylistTranslate; readonly language: string },
+): PlaylistPanelApi {
+  const { id, name, videos } = selectPlaylist(snapshot);
+  const status = selectStatus(snapshot);
+  const isOwned = isOwnedByViewer(snapshot);
+  const count = videos.length;
+  const formatted = formatCount(count, language);
+  return {
+    name: playlistName(name, t),
+    editableName: name === UNNAMED_PLAYLIST ? '' : name,
+    status,
+    saveText: saveTextOf(status, id !== null && !isOwned, t),
+    isModified: status === 'unsaved' || status === 'failed' || status === 'asking',
+    isBusy: status === 'busy',
+    isAsking: status === 'asking',
+    hasFailed: status === 'failed',
+    needsLogin: needsLogin(snapshot),
+    canUndo: canUndo(snapshot),
+    canRedo: canRedo(snapshot),
+    canReset: canResetUnsaved(snapshot),
+    counter: {
+      text: `${formatted} / ${PLAYLIST_MAX}`,
+      label: t('panel.counter', { count, formatted, max: PLAYLIST_MAX }),
+    },
+    isFull: count >= PLAYLIST_MAX,
+    isEmpty: count === 0 && id === null,
+    removal: isOwned ? 'delete' : 'clear',
+  };
+}
+
+export interface YoutubeExport {
+  readonly links: readonly { readonly href: string; readonly text: string }[];
+  /** How many YouTube does not know. */
+  readonly leftOut: number;
+}
+
+/** Lists on YouTube of at most 50 videos each, with what their links say. */
+export function connectYoutubeExport(ids: readonly string[], t: PlaylistTranslate): YoutubeExport {
+  const addresses = youtubeListUrl(ids);
+  const known = addresses.map((href) => href.split(',').length);
+  const total = known.reduce((sum, count) => sum + count, 0);
+  return {
+    links: addresses.map((href, at) => ({
+      href,
+      text:
+        addresses.length === 1
+          ? t('export.open', { count: total })
+          : t('export.openPart', {
+              from: at * YOUTUBE_LIST_MAX + 1,
+              to: at * YOUTUBE_LIST_MAX + (known[at] ?? 0),
+            }),
+    })),
+    leftOut: ids.length - total,
+  };
+}

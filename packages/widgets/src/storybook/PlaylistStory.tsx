@@ -1,0 +1,57 @@
+/** A playlist whose machine is led to where a story wants it, with a port that answers as that state needs. */
+import { playlistMachine, type SavePlaylistInput } from '@oshimado/machines/playlist';
+import { createTranslate, loadMessages, type MessageTree } from '@oshimado/locales';
+import { useActorRef } from '@xstate/react';
+import { use, useEffect, useState } from 'react';
+import { fromPromise } from 'xstate';
+import { useWidgets } from '../context';
+import { PlaylistPanel } from '../playlist-panel';
+import { sampleVideo } from './sample-videos';
+
+export interface PlaylistStoryProps {
+  readonly state: 'saved' | 'unsaved' | 'saving' | 'failed' | 'asking' | 'warned';
+  /** Default 5. */
+  readonly count?: number;
+  readonly isOthers?: boolean;
+}
+
+const messages = new Map<string, Promise<MessageTree>>();
+const messagesOf = (language: string) => {
+  const loading = messages.get(language) ?? loadMessages(language, 'playlists');
+  messages.set(language, loading);
+  return loading;
+};
+
+const portOf = (state: PlaylistStoryProps['state']) =>
+  fromPromise<{ id: number }, SavePlaylistInput>(() =>
+    state === 'failed'
+      ? Promise.reject(Object.assign(new Error('no answer'), { reason: 'network' }))
+      : new Promise(() => undefined),
+  );
+
+export function PlaylistStory({ state, count = 5, isOthers = false }: PlaylistStoryProps) {
+  const { language } = useWidgets();
+  const t = createTranslate(use(messagesOf(language)), language);
+  const [machine] = useState(() =>
+    // What is said for five seconds stays as long as the story is looked at.
+    playlistMachine.provide({
+      actors: { savePlaylist: portOf(state) },
+      delays: { loginWarning: 2 ** 30 },
+    }),
+  );
+  const [videos] = useState(() => Array.from({ length: count }, () => sampleVideo()));
+  const actor = useActorRef(machine, {
+    input: {
+      playlist: { id: 7, userId: isOthers ? 'other' : 'viewer', name: 'Evening music', videos },
+      savedContent: { name: 'Evening music', videos: state === 'saved' ? videos : [] },
+      viewerId: state === 'warned' ? null : 'viewer',
+    },
+  });
+  useEffect(() => {
+    if (state === 'saving' || state === 'failed' || state === 'warned') {
+      actor.send({ type: 'playlist.save' });
+    }
+    if (state === 'asking') actor.send({ type: 'playlist.new' });
+  }, [actor, state]);
+  return <PlaylistPanel actor={actor} t={t} moreHref="#playlists" />;
+}

@@ -1,0 +1,126 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Video } from '@oshimado/contract';
+import type { CardActions } from '../context';
+import { Page } from '../testing/page';
+import { liveVideo, video } from '../testing/videos';
+import { dragVideo } from './card-drag';
+import { SaveToggle } from './SaveToggle';
+import { VideoCard } from './VideoCard';
+
+// How long its code takes to come is not what is asked here.
+beforeAll(() => import('./OpenCardMenu'));
+afterEach(cleanup);
+
+const onToggle = vi.fn();
+const onReport = vi.fn();
+const toggleLibrary = vi.fn();
+
+const actions = (over: Partial<CardActions> = {}): CardActions => ({
+  watchedIds: new Set(),
+  SaveToggle: ({ title }) => <SaveToggle title={title} isSaved={false} onToggle={onToggle} />,
+  onDragStart: () => undefined,
+  menu: {
+    isGuest: false,
+    PlaylistEntries: () => null,
+    library: { subscribe: () => () => undefined, has: () => false, toggle: toggleLibrary },
+    onReport,
+  },
+  ...over,
+});
+
+const draw = (shown: Video, over?: Partial<CardActions>) =>
+  render(
+    <Page options={{ cardActions: actions(over) }}>
+      <VideoCard video={shown} />
+    </Page>,
+  );
+
+async function entries(shown: Video) {
+  draw(shown);
+  fireEvent.click(screen.getByRole('button', { name: 'Actions for Singing' }));
+  await screen.findByRole('menu');
+  return screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+}
+
+describe('the menu on a page that offers everything', () => {
+  it('has its entries in their order for what is live', async () => {
+    expect(await entries(liveVideo())).toEqual([
+      'Open on YouTube',
+      'Edit',
+      'Open in Multiview',
+      'Playlist',
+      'Save to library',
+      'Copy link',
+      'Open TL client',
+      'Pop out YouTube chat',
+      'Report',
+    ]);
+  });
+
+  it('offers the script of what is past', async () => {
+    expect((await entries(video({ status: 'past' }))).slice(-3)).toEqual([
+      'Open script editor',
+      'Upload TL script',
+      'Report',
+    ]);
+  });
+
+  it('is shorter for a placeholder', async () => {
+    expect(await entries(liveVideo({ type: 'placeholder', link: 'https://a.example' }))).toEqual([
+      'Copy link',
+      'Open TL client',
+      'Report',
+    ]);
+  });
+
+  it('reports, and keeps in the library', async () => {
+    const shown = liveVideo();
+    await entries(shown);
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Report' }));
+    expect(onReport).toHaveBeenCalledWith(shown);
+    cleanup();
+    await entries(shown);
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Save to library' }));
+    expect(toggleLibrary).toHaveBeenCalledWith(shown);
+  });
+});
+
+describe('a card on a page that offers everything', () => {
+  it('can be saved from its picture, unless it is a placeholder', () => {
+    draw(liveVideo());
+    fireEvent.click(screen.getByRole('button', { name: 'Save to the playlist: Singing' }));
+    expect(onToggle).toHaveBeenCalledOnce();
+    cleanup();
+    draw(liveVideo({ type: 'placeholder' }));
+    expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
+  });
+
+  it('says that it was watched, and not by its colour alone', () => {
+    draw(liveVideo(), { watchedIds: new Set(['aaaaaaaaaaa']) });
+    expect(screen.getByRole('heading').textContent).toContain('Watched');
+  });
+
+  it('leads from its picture to where the page says, without another stop for the keyboard', () => {
+    const { container } = draw(liveVideo(), { pictureHref: ({ id }) => `https://a.example/${id}` });
+    const link = container.querySelector('[data-part=thumbnail] a');
+    expect(link?.getAttribute('href')).toBe('https://a.example/aaaaaaaaaaa');
+    expect(link?.getAttribute('tabindex')).toBe('-1');
+  });
+
+  it('carries its address and the whole video when it is dragged', () => {
+    const data = new Map<string, string>();
+    const dataTransfer = {
+      setData: (kind: string, text: string) => void data.set(kind, text),
+      setDragImage: () => undefined,
+    };
+    const shown = liveVideo();
+    draw(shown, {
+      onDragStart: (dragged, event) => dragVideo(dragged, 'https://a.example/watch/x', event),
+    });
+    fireEvent.dragStart(screen.getByRole('article'), { dataTransfer });
+    expect(data.get('text/uri-list')).toBe('https://a.example/watch/x');
+    expect(data.get('text/plain')).toBe('https://a.example/watch/x');
+    expect(JSON.parse(data.get('application/json') ?? '')).toEqual(shown);
+  });
+});

@@ -1,0 +1,147 @@
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { startMoodyProxy, type MoodyProxy } from '../support/moody-proxy';
+
+const test = base.extend<{ site: MoodyProxy }>({
+  site: async ({ baseURL }, use) => {
+    const site = await startMoodyProxy(String(baseURL));
+    await use(site);
+    await site.close();
+  },
+});
+test.use({ serviceWorkers: 'allow' });
+
+/** A first visit, until the worker looks after the page. */
+async function visit(page: Page, site: MoodyProxy, path = '/'): Promise<void> {
+  await page.goto(site.origin + path);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+const cached = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const urls = await Promise.all(
+      names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+    );
+    return urls.flat();
+  });
+
+/** How often the main document is loaded from now on. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  return () => loads;
+}
+
+/** The next check of the worker, which the page would make within 15 minutes. */
+const checkNow = (page: Page) =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+
+test('a second visit without a connection shows the shell and the last home feed with its age', async ({
+  page,
+  site,
+}) => {
+  await visit(page, site);
+  site.setGone(true);
+  const start = Date.now();
+  await page.reload();
+  await expect(page.getByTestId('video-card').first()).toBeVisible();
+  expect(Date.now() - start).toBeLessThan(5_000);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+});
+
+test('every address gives a page of its own without a connection', async ({ page, site }) => {
+  await visit(page, site);
+  site.setGone(true);
+  for (const path of ['/about', '/settings', '/playlists', '/watch/dQw4w9WgXcQ', '/no-such-page']) {
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
+    await page.goto(site.origin + path);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await expect(page.getByRole('main')).not.toBeEmpty();
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await expect(page.getByTestId('video-card')).toHaveCount(0);
+  }
+});
+
+async function newVersion(page: Page, site: MoodyProxy): Promise<void> {
+  site.append('/sw.js', '\n// the next version');
+  await checkNow(page);
+  await expect(page.getByText('A new version is here')).toBeVisible();
+}
+
+test('accepting an update loads the page exactly once, in every tab, and offers the changes', async ({
+  page,
+  context,
+  site,
+}) => {
+  await visit(page, site);
+  const other = await secondTab(context, site);
+  await newVersion(page, site);
+  const loads = [countLoads(page), countLoads(other)];
+  await page.getByRole('button', { name: 'Update' }).click();
+  // Told once: by whichever tab is there first.
+  await expect
+    .poll(
+      async () =>
+        (await page.getByText('What’s new').count()) +
+        (await other.getByText('What’s new').count()),
+    )
+    .toBe(1);
+  await other.waitForLoadState('networkidle');
+  expect(loads.map((count) => count())).toEqual([1, 1]);
+});
+
+async function secondTab(context: BrowserContext, site: MoodyProxy): Promise<Page> {
+  const page = await context.newPage();
+  await visit(page, site, '/about');
+  return page;
+}
+
+test('the kill switch removes the worker and all it keeps within one load', async ({
+  page,
+  site,
+}) => {
+  await visit(page, site);
+  expect((await cached(page)).length).toBeGreaterThan(10);
+  site.answer('/kill-switch.json', { kill: true });
+  await page.reload();
+  await expect
+    .poll(() =>
+      page
+        .evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+        .catch(() => -1),
+    )
+    .toBe(0);
+  expect(await cached(page)).toEqual([]);
+});
+
+test('nothing that needs a login, and no call, is kept', async ({ page, site }) => {
+  await visit(page, site);
+  const login = await page.request.post(`${site.origin}/api/v2/user/login`, {
+    data: { token: 'viewer', service: 'demo' },
+  });
+  const { jwt, user } = (await login.json()) as { jwt: string; user: object };
+  await page.evaluate(
+    ([token, text]) => {
+      localStorage.setItem('token', String(token));
+      localStorage.setItem('user', String(text));
+    },
+    [jwt, JSON.stringify({ user, checkedAt: Date.now() })],
+  );
+  await page.goto(`${site.origin}/favorites`);
+  await page.waitForLoadState('networkidle');
+  const kept = await cached(page);
+  expect(kept.filter((url) => /\/(api|auth)\//.test(url))).toEqual([]);
+  const texts = await page.evaluate(async () => {
+    const all = await Promise.all(
+      (await caches.keys()).map(async (name) => {
+        const cache = await caches.open(name);
+        const answers = await Promise.all((await cache.keys()).map((key) => cache.match(key)));
+        return Promise.all(answers.map(async (answer) => (await answer?.text()) ?? ''));
+      }),
+    );
+    return all.flat().join('\n');
+  });
+  expect(texts).not.toContain(jwt);
+});

@@ -1,0 +1,72 @@
+/** A site in front of the tested one that can change a file, as a new version would, or be gone, as a lost connection is. */
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+
+export interface MoodyProxy {
+  readonly origin: string;
+  /** Text put behind a file from now on. */
+  readonly append: (path: string, text: string) => void;
+  /** What is answered for a path from now on, as JSON. */
+  readonly answer: (path: string, value: unknown) => void;
+  /** Whether anybody is there. */
+  readonly setGone: (isGone: boolean) => void;
+  readonly close: () => Promise<void>;
+}
+
+export async function startMoodyProxy(target: string): Promise<MoodyProxy> {
+  const appended = new Map<string, string>();
+  const answers = new Map<string, unknown>();
+  const sockets = new Set<Socket>();
+  let isGone = false;
+
+  const forward = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const { pathname } = new URL(incoming.url ?? '/', target);
+    if (isGone) return void incoming.socket.destroy();
+    if (answers.has(pathname)) {
+      outgoing.setHeader('content-type', 'application/json');
+      return void outgoing.end(JSON.stringify(answers.get(pathname)));
+    }
+    const upstream = request(
+      new URL(incoming.url ?? '/', target),
+      { method: incoming.method, headers: { ...incoming.headers, host: new URL(target).host } },
+      (answer) => {
+        const { 'content-length': length, ...headers } = answer.headers;
+        const tail = appended.get(pathname);
+        outgoing.writeHead(answer.statusCode ?? 502, {
+          ...headers,
+          ...(tail === undefined && length !== undefined && { 'content-length': length }),
+        });
+        answer.pipe(outgoing, { end: tail === undefined });
+        if (tail !== undefined) answer.on('end', () => outgoing.end(tail));
+      },
+    );
+    upstream.on('error', () => incoming.socket.destroy());
+    incoming.pipe(upstream);
+    return undefined;
+  };
+
+  const server = createServer(forward);
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server on a port has an address of this form
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    append: (path, text) => void appended.set(path, text),
+    answer: (path, value) => void answers.set(path, value),
+    setGone(gone) {
+      isGone = gone;
+      if (gone) for (const socket of sockets) socket.destroy();
+    },
+    close: () =>
+      new Promise((resolve) => {
+        for (const socket of sockets) socket.destroy();
+        server.close(() => resolve());
+      }),
+  };
+}
