@@ -67,7 +67,7 @@ test('every address gives a page of its own without a connection', async ({ page
 async function newVersion(page: Page, site: MoodyProxy): Promise<void> {
   site.append('/sw.js', '\n// the next version');
   await checkNow(page);
-  await expect(page.getByText('A new version is here')).toBeVisible();
+  await expect(page.getByText('A new version is here', { exact: true })).toBeVisible();
 }
 
 test('accepting an update loads the page exactly once, in every tab, and offers the changes', async ({
@@ -84,8 +84,8 @@ test('accepting an update loads the page exactly once, in every tab, and offers 
   await expect
     .poll(
       async () =>
-        (await page.getByText('What’s new').count()) +
-        (await other.getByText('What’s new').count()),
+        (await page.getByRole('button', { name: 'What’s new' }).count()) +
+        (await other.getByRole('button', { name: 'What’s new' }).count()),
     )
     .toBe(1);
   await other.waitForLoadState('networkidle');

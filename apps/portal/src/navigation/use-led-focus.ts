@@ -42,14 +42,15 @@ export function leadFocus(main: HTMLElement): () => void {
     clearTimeout(timer);
     observer.disconnect();
     removeEventListener('focusin', takeBack);
-    removeEventListener('keydown', stop);
-    removeEventListener('pointerdown', stop);
+    removeEventListener('keydown', stop, true);
+    removeEventListener('pointerdown', stop, true);
   };
   const timer = setTimeout(stop, PATIENCE_MS);
   observer.observe(main, { childList: true, subtree: true });
   addEventListener('focusin', takeBack);
-  addEventListener('keydown', stop);
-  addEventListener('pointerdown', stop);
+  // First of all: a menu that opens by the same press takes the focus, and it must not be taken back.
+  addEventListener('keydown', stop, true);
+  addEventListener('pointerdown', stop, true);
   return stop;
 }
 

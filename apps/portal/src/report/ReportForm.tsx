@@ -129,7 +129,6 @@ export function ReportForm({ actor, formId }: ActorProps & { readonly formId: st
     >
       {/* What was sent is what was seen: nothing changes while the report is on its way. */}
       <fieldset className={css.form} disabled={isSending}>
-        <SendingFailure actor={actor} />
         {looksLikeCollab ? <Notice tone="info">{t('collab')}</Notice> : null}
         <Reasons actor={actor} />
         <OrgNote actor={actor} />
@@ -137,6 +136,8 @@ export function ReportForm({ actor, formId }: ActorProps & { readonly formId: st
         {reasons.includes('mentions') ? <MentionsField actor={actor} /> : null}
         <Comments actor={actor} />
         {channel ? <ReportedChannel channel={channel} /> : null}
+        {/* Beside the button that was pressed, so that nobody has to look for it. */}
+        <SendingFailure actor={actor} />
       </fieldset>
     </form>
   );

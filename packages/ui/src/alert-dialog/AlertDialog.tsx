@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { Button } from '../button';
 import { scrim, sizes } from '../dialog/Dialog.css';
 import * as overlay from '../overlay/overlay.css';
+import { useFocusReturn } from '../overlay/use-focus-return';
 import { usePortalContainer } from '../portal-container';
 
 export interface AlertDialogProps {
@@ -41,12 +42,13 @@ export function AlertDialog({
   ...state
 }: AlertDialogProps) {
   const container = usePortalContainer();
+  const focus = useFocusReturn(trigger !== undefined);
   return (
     <Radix.Root {...state}>
       {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
       <Radix.Portal container={container}>
         <Radix.Overlay className={scrim}>
-          <Radix.Content className={sizes.medium} aria-modal="true">
+          <Radix.Content className={sizes.medium} aria-modal="true" {...focus}>
             <Radix.Title className={overlay.heading}>{title}</Radix.Title>
             <Radix.Description className={overlay.description}>{description}</Radix.Description>
             <div className={overlay.actions}>

@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { IconButton } from '../button';
 import { CloseIcon } from '../icon';
 import * as overlay from '../overlay/overlay.css';
+import { useFocusReturn } from '../overlay/use-focus-return';
 import { usePortalContainer } from '../portal-container';
 import { scrim, sizes } from './Dialog.css';
 
@@ -50,6 +51,7 @@ export function Dialog({
   ...state
 }: DialogProps) {
   const container = usePortalContainer();
+  const focus = useFocusReturn(trigger !== undefined);
   return (
     <Radix.Root {...state}>
       {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
@@ -59,6 +61,7 @@ export function Dialog({
             className={sizes[size]}
             aria-modal="true"
             onEscapeKeyDown={closesListFirst}
+            {...focus}
             // Without a sentence there is nothing that could describe it.
             {...(description ? {} : { 'aria-describedby': undefined })}
           >

@@ -137,6 +137,8 @@ describe('the search page', () => {
 });
 
 it('asks who is not logged in to do so before favorites are searched', async () => {
-  draw('/search?favorites=true', () => Promise.reject(new CallError('http', 'postVideoSearch', '', 401)));
+  draw('/search?favorites=true', () =>
+    Promise.reject(new CallError('http', 'postVideoSearch', '', 401)),
+  );
   expect(await screen.findByText('Log in to search your favorites')).toBeTruthy();
 });

@@ -62,9 +62,7 @@ describe('languages of clips', () => {
     await waitFor(() => expect(box('日本語')).toHaveProperty('checked', false));
     fireEvent.click(box('English'));
     expect(box('English')).toHaveProperty('checked', true);
-    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
-      'At least one language has to stay chosen.',
-    ]);
+    expect(screen.getByText('At least one language has to stay chosen.')).toBeDefined();
   });
 });
 

@@ -7,6 +7,14 @@ import { useActorValue, useSend } from '../../actors/ActorsProvider';
 import { useLanguage, useTranslate } from '../../i18n/LanguageProvider';
 import * as css from './OrgDialog.css';
 
+/** The row goes over to the other list, and the focus goes along. */
+function followStar(star: HTMLElement, name: string) {
+  const dialog = star.closest('[role="dialog"]');
+  setTimeout(() =>
+    dialog?.querySelector<HTMLElement>(`[data-star="${CSS.escape(name)}"]`)?.focus(),
+  );
+}
+
 export interface OrgLineProps {
   readonly org: Org;
   readonly isFavorite: boolean;
@@ -29,7 +37,11 @@ export function OrgLine({ org, isFavorite, canStar = true }: OrgLineProps) {
         className={isFavorite ? css.starred : css.star}
         label={t(isFavorite ? 'orgs.unstar' : 'orgs.star', { name })}
         aria-disabled={!isFavorite && !canStar ? true : undefined}
-        onClick={() => send({ type: 'favorite.toggle', name })}
+        data-star={name}
+        onClick={({ currentTarget }) => {
+          send({ type: 'favorite.toggle', name });
+          followStar(currentTarget, name);
+        }}
       />
       <button
         type="button"
