@@ -2,6 +2,7 @@
 import '@oshimado/ui/base';
 import { createClient } from '@oshimado/contract';
 import { readPreferences } from '@oshimado/domain';
+import { setNonce } from 'get-nonce';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -30,6 +31,9 @@ async function ownState(): Promise<PageState> {
     url: location.pathname + location.search,
   };
 }
+
+// Libraries that make a style element at run time ask for it (the scroll lock of modal windows).
+setNonce(document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '');
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no element with the id root.');

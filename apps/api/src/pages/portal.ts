@@ -2,6 +2,7 @@
  * The portal: its built files, and every other address as a page drawn on this side. A drawn page is kept for a few
  * seconds, so that a crowd arriving at once is drawn once.
  */
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
@@ -10,7 +11,7 @@ import { PREFERENCES_COOKIE } from '@oshimado/domain';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { encode, type Encoded } from './compress';
-import { readTemplate } from './template';
+import { readTemplate, withNonce } from './template';
 import { serveWorker } from './worker';
 
 export interface PortalOptions {
@@ -29,10 +30,12 @@ interface ServerEntry {
 interface DrawnPage {
   readonly answer: PageAnswer;
   readonly body: Encoded;
+  readonly contentSecurityPolicy: string;
 }
 
 const PAGE_TTL_MS = 3_000;
 const PAGES_MAX = 200;
+const NONCE_BYTES = 16;
 const NOT_PAGES = /^\/(api|statics)(\/|$)/;
 
 const cookieOf = (request: FastifyRequest) =>
@@ -76,7 +79,12 @@ export const portalPages: FastifyPluginAsync<PortalOptions> = async (
       now: now(),
       ask: ask(app),
     });
-    return { answer, body: await encode(answer.html) };
+    const nonce = randomBytes(NONCE_BYTES).toString('base64');
+    return {
+      answer,
+      body: await encode(withNonce(answer.html, nonce)),
+      contentSecurityPolicy: template.contentSecurityPolicy(nonce),
+    };
   };
 
   const page = (request: FastifyRequest) => {
@@ -116,14 +124,14 @@ export const portalPages: FastifyPluginAsync<PortalOptions> = async (
 
   app.get('/*', { exposeHeadRoute: true, schema: { hide: true } }, async (request, reply) => {
     if (NOT_PAGES.test(request.url)) return reply.callNotFound();
-    const { answer, body } = await page(request);
+    const { answer, body, contentSecurityPolicy } = await page(request);
     const encoding = acceptedEncoding(request);
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);
     return (
       reply
         .code(answer.status)
         .header('content-language', answer.lang)
-        .header('content-security-policy', template.contentSecurityPolicy)
+        .header('content-security-policy', contentSecurityPolicy)
         .header('referrer-policy', 'strict-origin-when-cross-origin')
         // What is on the page depends on choices kept in a cookie, so no shared cache may keep it.
         .header('cache-control', 'private, no-cache')

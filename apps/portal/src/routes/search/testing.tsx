@@ -20,6 +20,8 @@ const trees = await Promise.all(names.map((name) => loadMessages('en', name)));
 const messages = Object.fromEntries(names.map((name, index) => [name, trees[index]]));
 const t = createTranslate(await loadMessages('en', 'widgets'), 'en');
 
+const now = Date.UTC(2026, 0, 10);
+
 /** Shows where the page is. */
 function Where() {
   const { pathname, search } = useLocation();
@@ -34,7 +36,6 @@ interface PageProps {
 }
 
 export function TestPage({ client, at, children }: PageProps) {
-  const now = Date.UTC(2026, 0, 10);
   const preferences = { ...defaultPreferences };
   const state = { now, language: 'en' as const, preferences, orgs: [], messages, url: at };
   const answering = {

@@ -18,6 +18,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { useClient } from '../../app/ClientProvider';
 import { usePageTitle } from '../../app/page-head';
+import { useNoteWatched } from '../../history/use-watched';
 import { useLanguage, useTranslate } from '../../i18n/LanguageProvider';
 import { usePreferences } from '../../preferences/PreferencesProvider';
 import { PageSpinner } from '../../shell/PageSpinner';
@@ -126,6 +127,7 @@ function Details({ video }: { video: VideoFull }) {
 export default function Watch() {
   const { id = '' } = useParams();
   const { data, error, isPending, refetch } = useVideo(id);
+  useNoteWatched(data?.id);
   if (data) return <Details video={data} />;
   if (isPending) return <PageSpinner />;
   return isUnknown(error) ? <NotFound /> : <ListFailed onRetry={() => void refetch()} />;
