@@ -2,7 +2,6 @@
  * Starts what lives longer than a page and wires it: what one actor tells is an event of another. Everything is read from
  * the device first, so that nothing is shown that a moment later turns out to be otherwise.
  */
-import type { Client } from '@oshimado/contract';
 import { channelBlockingMachine } from '@oshimado/machines/channel-blocking';
 import { favoritesMachine } from '@oshimado/machines/favorites';
 import { firstVisitMachine } from '@oshimado/machines/first-visit';
@@ -15,35 +14,18 @@ import {
 import { playlistMachine } from '@oshimado/machines/playlist';
 import { sessionMachine } from '@oshimado/machines/session';
 import { settingsMachine } from '@oshimado/machines/settings';
-import { orgNamed, type ModuleValue, type Preferences } from '@oshimado/domain';
+import { orgNamed, type ModuleValue } from '@oshimado/domain';
 import { createActor, waitFor } from 'xstate';
 import { settingsOf } from '../preferences/preferences-and-settings';
 import type { Actors } from './actors';
-import type { TellActors } from './actor-notices';
 import { accountPorts } from './ports/account-ports';
 import { browserStorage } from './ports/browser-storage';
 import { deviceStoragePorts, isNewDevice } from './ports/device-storage';
-import type { FavoritesStore } from './ports/favorites-store';
-import type { LoginStore } from './ports/login-store';
 import { playlistPorts } from './ports/playlist-ports';
+import type { StartOptions } from './start-options';
 import { playlistVideoOf } from './stored-media';
 import { wireDevice } from './wire-device';
 import { wireViewer } from './wire-viewer';
-
-export interface StartOptions {
-  readonly client: Client;
-  readonly logins: LoginStore;
-  readonly favoritesStore: FavoritesStore;
-  /** First language of the browser. */
-  readonly language: string;
-  /** What the cookie said: a device that kept nothing yet begins with it. */
-  readonly preferences: Preferences;
-  /** Videos an old record named as watched. */
-  readonly onWatched: (ids: readonly string[]) => void;
-  /** Told what a viewer should hear of. */
-  readonly tell: TellActors;
-  readonly now: () => number;
-}
 
 const CRAWLER = /bot|crawl|spider|slurp/i;
 

@@ -4,7 +4,7 @@ import type { ActivePlaylist } from '@oshimado/machines/playlist';
 import { selectStatus } from '@oshimado/machines/playlist';
 import { selectStoredState } from '@oshimado/machines/persistence';
 import type { Actors } from './actors';
-import type { StartOptions } from './start-actors';
+import type { StartOptions } from './start-options';
 import { browserStorage } from './ports/browser-storage';
 import { mirrorTheme } from './ports/theme-keys';
 import { playlistVideoOf, storedVideoOf } from './stored-media';

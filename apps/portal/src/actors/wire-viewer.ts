@@ -1,6 +1,6 @@
 /** Login, favorites and playlist: what one of them tells is an event of the others. */
 import type { Actors } from './actors';
-import type { StartOptions } from './start-actors';
+import type { StartOptions } from './start-options';
 import { tellExtension } from './ports/extension';
 import { writeTokenCookie } from './ports/token-cookie';
 

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DARK_MODE_KEY, THEME_KEY } from './ports/theme-keys';
 import { createFavoritesStore, FAVORITES_KEY } from './ports/favorites-store';
 import { createLoginStore, TOKEN_KEY } from './ports/login-store';
-import { startActors, type StartOptions } from './start-actors';
+import { startActors } from './start-actors';
+import type { StartOptions } from './start-options';
 import type { Actors } from './actors';
 
 const NOW = Date.UTC(2026, 0, 10);

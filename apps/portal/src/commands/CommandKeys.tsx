@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { activeKeysOf, isCharacterKeys, isTyping } from './bindings';
 import { useBindings } from './bindings-store';
 import { commandIds, type CommandId } from './commands';
-import { useCommandsWindow } from './CommandsProvider';
+import { useCommandsWindow } from './commands-window';
 import { useCommandRuns } from './use-command-runs';
 
 const CommandPalette = lazy(() => import('./CommandPalette'));

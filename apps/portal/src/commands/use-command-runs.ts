@@ -10,7 +10,7 @@ import { useNotify } from '../notices/NoticesProvider';
 import { usePreferences } from '../preferences/PreferencesProvider';
 import { nextDisplay } from '../routes/home/display-modes';
 import type { CommandId } from './commands';
-import { useCommandsWindow } from './CommandsProvider';
+import { useCommandsWindow } from './commands-window';
 
 export type CommandRuns = Readonly<Record<CommandId, () => void>>;
 

@@ -1,9 +1,19 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { getNoneWatched, getWatched, subscribeToWatched } from './watched-store';
+import { getNoneWatched, getWatched, readOnce, subscribeToWatched } from './watched-store';
+
+const readDevice = async () => {
+  const { readWatched } = await import('./watch-history');
+  return readWatched();
+};
+
+function subscribe(listener: () => void) {
+  void readOnce(readDevice);
+  return subscribeToWatched(listener);
+}
 
 /** Ids of the videos watched on this device; none on the server and until they are read. */
 export const useWatchedIds = (): ReadonlySet<string> =>
-  useSyncExternalStore(subscribeToWatched, getWatched, getNoneWatched);
+  useSyncExternalStore(subscribe, getWatched, getNoneWatched);
 
 /** Notes a video as watched as soon as its page shows it; undefined while it is not known. */
 export function useNoteWatched(id: string | undefined): void {

@@ -15,12 +15,12 @@ function become(next: ReadonlySet<string>): void {
 export const rememberWatched = (more: Iterable<string>): void => become(new Set([...ids, ...more]));
 export const forgetWatched = (): void => become(NONE);
 
-async function readOnce(): Promise<void> {
+/** Asks `read` once a page, for the first who wants to know. */
+export async function readOnce(read: () => Promise<Iterable<string>>): Promise<void> {
   if (isAsked) return;
   isAsked = true;
   try {
-    const { readWatched } = await import('./watch-history');
-    rememberWatched(await readWatched());
+    rememberWatched(await read());
   } catch {
     // A browser that keeps nothing has nothing to dim.
   }
@@ -28,7 +28,6 @@ async function readOnce(): Promise<void> {
 
 export function subscribeToWatched(listener: () => void): () => void {
   listeners.add(listener);
-  void readOnce();
   return () => void listeners.delete(listener);
 }
 

@@ -5,7 +5,8 @@ import { useNavigate } from 'react-router-dom';
 import type { ActorNotice } from '../actors/actor-notices';
 import { useTranslate } from '../i18n/LanguageProvider';
 import { LOGIN_PATH } from './login-path';
-import { useNotify, type Notice } from './NoticesProvider';
+import { useNotify } from './NoticesProvider';
+import type { Notice } from './notice';
 
 function useWords() {
   const t = useTranslate('notices');

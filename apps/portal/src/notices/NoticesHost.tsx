@@ -2,7 +2,7 @@
 import { Button } from '@oshimado/ui/button';
 import { Toast, ToastRegion } from '@oshimado/ui/toast';
 import { useTranslate } from '../i18n/LanguageProvider';
-import { NOTICE_MS, type ToldNotice } from './NoticesProvider';
+import { NOTICE_MS, type ToldNotice } from './notice';
 
 interface NoticesHostProps {
   readonly notices: readonly ToldNotice[];

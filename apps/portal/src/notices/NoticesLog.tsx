@@ -7,7 +7,8 @@ import { EmptyState } from '@oshimado/ui/empty-state';
 import { BellIcon } from '@oshimado/ui/icon';
 import { useLanguage, useTranslate } from '../i18n/LanguageProvider';
 import * as css from './NoticesLog.css';
-import { useNotices, type ToldNotice } from './NoticesProvider';
+import { useNotices } from './NoticesProvider';
+import type { ToldNotice } from './notice';
 
 function LoggedNotice({ notice, onLeave }: { notice: ToldNotice; onLeave: () => void }) {
   const t = useTranslate('notices');

@@ -13,32 +13,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-
-export interface Notice {
-  /** What has happened, a sentence of the viewer's language. */
-  readonly title: string;
-  /** More about it. */
-  readonly description?: string;
-  /** Default `info`. */
-  readonly tone?: 'info' | 'success' | 'warning' | 'danger';
-  /** Milliseconds it stays; Infinity until it is closed. Default 6 s. */
-  readonly durationMs?: number;
-  /** What can be done about it. */
-  readonly action?: { readonly label: string; readonly onSelect: () => void };
-  /** Called when it was closed, by the viewer or by itself. */
-  readonly onClose?: () => void;
-  /** A later notice of the same key takes its place. Default none. */
-  readonly key?: string;
-}
-
-export interface ToldNotice extends Notice {
-  readonly id: number;
-  /** Epoch ms. */
-  readonly toldAt: number;
-  readonly isOpen: boolean;
-  /** It went by itself, before anybody closed it. */
-  readonly isMissed: boolean;
-}
+import { NOTICE_MS, type Notice, type ToldNotice } from './notice';
 
 interface NoticesContextValue {
   /** Newest last; closed ones stay as the log of what was missed. */
@@ -50,9 +25,6 @@ interface NoticesContextValue {
 
 const NoticesContext = createContext<NoticesContextValue | null>(null);
 const LOG_MAX = 50;
-/** How long a message stays that says nothing else, ms. */
-export const NOTICE_MS = 6_000;
-
 const NoticesHost = lazy(() => import('./NoticesHost'));
 
 /** Whoever closes a message before its time has read it. */

@@ -72,7 +72,7 @@ export {
   Trophy as TrophyIcon,
   EyeOff as EyeOffIcon,
   SlidersHorizontal as SlidersIcon,
-  ListVideo as PlaylistIcon,
+  ListMusic as QueueIcon,
   Bot as BotIcon,
   FilePenLine as ScriptIcon,
   Star as StarIcon,

@@ -6,7 +6,7 @@ import {
   EditIcon,
   ExternalIcon,
   MoreIcon,
-  PlaylistIcon,
+  QueueIcon,
   PlusIcon,
   UndoIcon,
 } from '@oshimado/ui/icon';
@@ -63,7 +63,7 @@ export function PlaylistMenu({
       </MenuItem>
       {pageHref && id !== null ? (
         <MenuLinkItem
-          icon={PlaylistIcon}
+          icon={QueueIcon}
           href={pageHref(id)}
           target="_self"
           linkComponent={LinkComponent}

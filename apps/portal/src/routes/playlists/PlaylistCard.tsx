@@ -2,7 +2,7 @@ import { formatCount, relativeTime, thumbnailOf } from '@oshimado/domain';
 import { Badge } from '@oshimado/ui/badge';
 import { ButtonLink } from '@oshimado/ui/button';
 import { useFailedPicture } from '@oshimado/ui/failed-picture';
-import { Icon, PlayIcon, PlaylistIcon } from '@oshimado/ui/icon';
+import { Icon, PlayIcon, QueueIcon } from '@oshimado/ui/icon';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { playlistName, useNow } from '@oshimado/widgets';
 import { RouterLink } from '../../app/RouterLink';
@@ -67,7 +67,7 @@ export function PlaylistCard({ card, isModified, isOpening, onOpen }: PlaylistCa
   return (
     <article className={css.card} data-active={card.isActive || undefined} aria-busy={isOpening}>
       <span className={css.icon}>
-        <Icon icon={PlaylistIcon} />
+        <Icon icon={QueueIcon} />
       </span>
       <div className={css.words}>
         <h2 className={css.name}>

@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { useTranslate } from '../../i18n/LanguageProvider';
 import { useCurrentOrg } from '../../preferences/use-current-org';
 import * as css from './DrawerContent.css';
+import type { DrawerContentProps } from './drawer-content.types';
 import { DrawerEntry } from './DrawerEntry';
 import { DrawerFooter } from './DrawerFooter';
 import { FavoritesSection } from './FavoritesSection';
@@ -17,11 +18,6 @@ import {
   type NavEntry,
 } from './nav-entries';
 import { SlimSettingsButton } from './SlimSettingsButton';
-
-export interface DrawerContentProps {
-  /** Called when a way was taken. */
-  readonly onLeave?: (() => void) | undefined;
-}
 
 const Entries = ({
   entries,

@@ -6,7 +6,7 @@ import { siteLinks, type SocialLink } from '../../app/site-links';
 import { RouterLink } from '../../app/RouterLink';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import * as css from './DrawerFooter.css';
-import type { DrawerContentProps } from './DrawerContent';
+import type { DrawerContentProps } from './drawer-content.types';
 
 const ICONS: Readonly<Record<SocialLink['kind'], IconType>> = {
   x: XMark,

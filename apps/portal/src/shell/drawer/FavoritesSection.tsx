@@ -11,7 +11,7 @@ import { favoriteRows, FAVORITES_SHOWN } from './favorites-list';
 import { useFavoriteStreams } from './FavoritesLiveProvider';
 import { FavoriteLine } from './FavoriteLine';
 import * as css from './FavoritesSection.css';
-import type { DrawerContentProps } from './DrawerContent';
+import type { DrawerContentProps } from './drawer-content.types';
 
 function useRows() {
   const favorites = useFavoriteChannels();

@@ -9,7 +9,7 @@ import {
   NoteIcon,
   PagesIcon,
   PeopleIcon,
-  PlaylistIcon,
+  QueueIcon,
   ScriptIcon,
   SettingsIcon,
   TranslateIcon,
@@ -32,7 +32,7 @@ export const mainEntries = (org: string): readonly NavEntry[] => [
     label: 'nav.channels',
     icon: PeopleIcon,
   },
-  { href: '/playlists', label: 'nav.playlists', icon: PlaylistIcon },
+  { href: '/playlists', label: 'nav.playlists', icon: QueueIcon },
 ];
 
 /** The music site only where there is one. */

@@ -1,6 +1,6 @@
 /** The button of the current playlist, with how many videos are in it. What it opens is code of its own, fetched on the way. */
 import { IconButton } from '@oshimado/ui/button';
-import { PlaylistIcon } from '@oshimado/ui/icon';
+import { QueueIcon } from '@oshimado/ui/icon';
 import { useState, type ComponentType } from 'react';
 import { useActorValue } from '../../actors/ActorsProvider';
 import { reportError } from '../../errors/report';
@@ -40,7 +40,7 @@ export function PlaylistButton() {
   if (Popup) {
     return (
       <span className={css.root}>
-        <Popup trigger={<IconButton icon={PlaylistIcon} label={label} className={css.button} />} />
+        <Popup trigger={<IconButton icon={QueueIcon} label={label} className={css.button} />} />
         {badge}
       </span>
     );
@@ -59,7 +59,7 @@ export function PlaylistButton() {
   return (
     <span className={css.root}>
       <IconButton
-        icon={PlaylistIcon}
+        icon={QueueIcon}
         label={label}
         className={css.button}
         aria-haspopup="dialog"

@@ -2,10 +2,10 @@
 import type { SearchRow } from '@oshimado/machines/search';
 import { Button } from '@oshimado/ui/button';
 import { Icon, WarningIcon } from '@oshimado/ui/icon';
-import { Kbd } from '@oshimado/ui/kbd';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { textLanguage } from '@oshimado/widgets';
 import { useEffect, useRef } from 'react';
+import { Keys } from '../../commands/Keys';
 import { useLanguage, useTranslate } from '../../i18n/LanguageProvider';
 import type { SearchView } from './search-bar.types';
 import { kindOf, textOf } from './search-kinds';
@@ -111,13 +111,13 @@ export default function SearchPanel({ id, view, onChoose, onRetry }: SearchPanel
       {rows.length > 0 ? (
         <p className={css.hints} aria-hidden="true">
           <span>
-            <Kbd>Enter</Kbd> {t('suggestions.keyAdd')}
+            <Keys keys="Enter" /> {t('suggestions.keyAdd')}
           </span>
           <span>
-            <Kbd>Shift</Kbd> <Kbd>Enter</Kbd> {t('suggestions.keySearch')}
+            <Keys keys="Shift+Enter" /> {t('suggestions.keySearch')}
           </span>
           <span>
-            <Kbd>Esc</Kbd> {t('suggestions.keyClose')}
+            <Keys keys="Escape" /> {t('suggestions.keyClose')}
           </span>
         </p>
       ) : null}

@@ -4,15 +4,9 @@ import { useViewer } from '../../actors/use-viewer';
 import { useTranslate } from '../../i18n/LanguageProvider';
 import { useCheckWhenSeen } from './use-check-when-seen';
 import { card, guest } from './UserCard.css';
+import type { UserCardProps } from './user-card.types';
 import { UserCardActions } from './UserCardActions';
 import { UserLine } from './UserLine';
-
-export interface UserCardProps {
-  /** Where it stands. */
-  readonly place: 'menu' | 'drawer' | 'login';
-  /** Called when something in it leads elsewhere. */
-  readonly onLeave?: () => void;
-}
 
 export function UserCard({ place, onLeave }: UserCardProps) {
   const { user, isKnown } = useViewer();

@@ -14,7 +14,7 @@ import { useSend } from '../../actors/ActorsProvider';
 import { RouterLink } from '../../app/RouterLink';
 import { useTranslate } from '../../i18n/LanguageProvider';
 import { useNoticesLog } from '../../notices/NoticesLogProvider';
-import type { UserCardProps } from './UserCard';
+import type { UserCardProps } from './user-card.types';
 
 export interface UserCardActionsProps extends UserCardProps {
   readonly user: User | null;
@@ -35,7 +35,7 @@ function actionsOf({ user, isKnown, place }: UserCardActionsProps): CardAction[]
     actions.push({ key: 'login', icon: LogInIcon, href: '/login' });
   }
   if (user && place === 'menu') actions.push({ key: 'account', icon: PersonIcon, href: '/login' });
-  actions.push({ key: 'settings', icon: SettingsIcon, href: '/settings' });
+  if (place !== 'drawer') actions.push({ key: 'settings', icon: SettingsIcon, href: '/settings' });
   if (place !== 'login') {
     actions.push({ key: 'calendar', icon: CalendarIcon, href: '/login#calendar' });
   }

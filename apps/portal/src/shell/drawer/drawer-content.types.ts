@@ -1,0 +1,4 @@
+export interface DrawerContentProps {
+  /** Called when a way was taken. */
+  readonly onLeave?: (() => void) | undefined;
+}
