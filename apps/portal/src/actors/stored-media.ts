@@ -21,10 +21,7 @@ export const storedChannelOf = (channel: AnyChannel): StoredChannel => ({
   photo: channel.photo ?? '',
 });
 
-/** Some videos have a picture of their own; the server's lists do not tell it, the device keeps it. */
-type ListedVideo = PlaylistVideo & Pick<StoredVideo, 'thumbnail'>;
-
-export const storedVideoOf = (video: ListedVideo): StoredVideo => ({
+export const storedVideoOf = (video: PlaylistVideo): StoredVideo => ({
   id: video.id,
   title: video.title,
   type: video.type,
@@ -37,7 +34,7 @@ export const storedVideoOf = (video: ListedVideo): StoredVideo => ({
   channel: storedChannelOf(video.channel),
 });
 
-export const playlistVideoOf = ({ channel, ...video }: StoredVideo): ListedVideo => {
+export const playlistVideoOf = ({ channel, ...video }: StoredVideo): PlaylistVideo => {
   const { id, title, type, status, topic_id, published_at, available_at, duration, thumbnail } =
     video;
   return {

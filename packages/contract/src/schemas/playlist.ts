@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { bodyText, maybe, rowId, words } from './body';
 import { videoChannel } from './channel';
-import { count, instant, videoId, videoStatus, videoType } from './values';
+import { count, instant, videoId, videoStatus, videoType, ownPicture } from './values';
 
 /** "Limit 500 videos" (wire, 1.1.10). */
 export const PLAYLIST_VIDEOS_MAX = 500;
@@ -29,6 +29,7 @@ export const playlistVideo = z
     duration: count,
     available_at: instant,
     published_at: instant.nullable(),
+    thumbnail: ownPicture,
     channel: videoChannel,
   })
   .meta({ id: 'PlaylistVideo', description: 'A video of a playlist.' });

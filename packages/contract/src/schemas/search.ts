@@ -11,6 +11,7 @@ import {
   videoStatuses,
   videoType,
   videoTypes,
+  ownPicture,
 } from './values';
 
 export const searchSorts = ['newest', 'oldest', 'longest', 'shortest'] as const;
@@ -84,6 +85,7 @@ export const searchedVideo = z
     start_scheduled: instant.optional().describe('Of live and upcoming ones.'),
     start_actual: instant.optional().describe('Of live ones.'),
     lang: z.string().optional().describe('Language of a clip.'),
+    thumbnail: ownPicture,
     channel: videoChannel,
   })
   .meta({ id: 'SearchedVideo', description: 'A video found.' });

@@ -27,3 +27,9 @@ export const videoType = z.enum(videoTypes);
 export const videoStatus = z.enum(videoStatuses);
 export const channelType = z.enum(channelTypes);
 export const placeholderType = z.enum(placeholderTypes);
+
+/** A picture that is the video's own. */
+export const ownPicture = z
+  .string()
+  .optional()
+  .describe('Own picture, absolute or from the root of this server; YouTube’s when absent.');

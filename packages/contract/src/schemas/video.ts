@@ -8,6 +8,7 @@ import {
   videoId,
   videoStatus,
   videoType,
+  ownPicture,
 } from './values';
 
 /** A video in the lists of another video: clips, sources, recommendations. */
@@ -61,10 +62,7 @@ export const placeholderFields = {
   certainty: z.enum(['certain', 'likely']).optional(),
   jp_name: z.string().optional().describe('Japanese title.'),
   link: z.string().optional().describe('Where the stream or event takes place.'),
-  thumbnail: z
-    .string()
-    .optional()
-    .describe('Own picture, absolute or from the root of this server; YouTube’s when absent.'),
+  thumbnail: ownPicture,
   credits: credits.optional(),
 };
 

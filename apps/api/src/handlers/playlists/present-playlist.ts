@@ -20,5 +20,6 @@ export const presentPlaylistVideo = (row: VideoRow): PlaylistVideo => ({
   duration: row.duration,
   available_at: row.available_at.toISOString(),
   published_at: row.published_at?.toISOString() ?? null,
+  thumbnail: row.thumbnail ?? undefined,
   channel: presentUploader(row, false),
 });

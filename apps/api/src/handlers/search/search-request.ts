@@ -53,6 +53,7 @@ export function presentFound(row: VideoRow): SearchedVideo {
     start_scheduled: isLive || isComing ? row.start_scheduled?.toISOString() : undefined,
     start_actual: isLive ? row.start_actual?.toISOString() : undefined,
     lang: row.lang ?? undefined,
+    thumbnail: row.thumbnail ?? undefined,
     channel: presentUploader(row, false),
   };
 }
