@@ -21,6 +21,15 @@ export class HomePage {
     return this.page.getByTestId('org-selector');
   }
 
+  /** By the menu of favourites. */
+  async chooseOrg(name: string) {
+    await this.orgSelector.getByRole('button').first().click();
+    await this.page
+      .getByRole('menuitem', { name })
+      .or(this.page.getByRole('menuitemradio', { name }))
+      .click();
+  }
+
   async seeCards(least: number) {
     await expect(async () =>
       expect(await this.cards.count()).toBeGreaterThanOrEqual(least),

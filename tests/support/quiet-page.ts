@@ -1,15 +1,24 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** Notes what a page says in its console, and what it throws. */
+export function watch(page: Page, complaints: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+}
+
+/** Forgets what was to be expected: the browser itself reports each request that failed. */
+export function forgive(complaints: string[], expected: RegExp): void {
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !expected.test(text)));
+}
 
 /** A page whose console and policy reports are watched: a test fails when anything was said there. */
 export const test = base.extend<{ complaints: string[] }>({
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning')
-          complaints.push(message.text());
-      });
-      page.on('pageerror', (error) => complaints.push(error.message));
+      watch(page, complaints);
       await use(complaints);
       expect(complaints, 'console errors and warnings').toEqual([]);
     },

@@ -8,11 +8,9 @@ import {
   useCallback,
   useContext,
   useMemo,
-  useRef,
   useState,
   useSyncExternalStore,
   type ReactNode,
-  type RefObject,
 } from 'react';
 import { useLocation } from 'react-router-dom';
 import { hasFixedDrawer, pageKindOf } from './page-kind';
@@ -32,8 +30,6 @@ interface NavDrawerValue {
   readonly isFixed: boolean | undefined;
   readonly toggle: () => void;
   readonly closeModal: () => void;
-  /** What the modal one was opened from: the focus goes back there. */
-  readonly opener: RefObject<Element | null>;
 }
 
 const NavDrawerContext = createContext<NavDrawerValue | null>(null);
@@ -64,7 +60,6 @@ export function NavDrawerProvider({ children }: { children: ReactNode }) {
   const isWide = useMatches(WIDE_QUERY);
   // A step to another page closes the modal one. "Crossing the mobile breakpoint closes it."
   const [modalOn, setModalOn] = useState<string | null>(null);
-  const opener = useRef<Element | null>(null);
   const here = `${key} ${String(isWide)}`;
   const hasRoom = useMatches(ROOM_QUERY);
 
@@ -78,16 +73,13 @@ export function NavDrawerProvider({ children }: { children: ReactNode }) {
 
   const toggle = useCallback(() => {
     if (isFixed) setChoice({ fixed: isFixedOpen ? 'closed' : 'open', isFixedPage });
-    else {
-      opener.current = document.activeElement;
-      setModalOn((before) => (before === here ? null : here));
-    }
+    else setModalOn((before) => (before === here ? null : here));
   }, [isFixed, isFixedOpen, isFixedPage, here]);
   const closeModal = useCallback(() => setModalOn(null), []);
 
   const isOpen = isFixed === undefined ? undefined : isFixed ? isFixedOpen : isModalOpen;
   const value = useMemo(
-    () => ({ fixed, isModalOpen, isOpen, isFixed, toggle, closeModal, opener }),
+    () => ({ fixed, isModalOpen, isOpen, isFixed, toggle, closeModal }),
     [fixed, isModalOpen, isOpen, isFixed, toggle, closeModal],
   );
   return <NavDrawerContext value={value}>{children}</NavDrawerContext>;

@@ -22,6 +22,16 @@ describe('the hints of a first visit', () => {
     expect(run.notices).toEqual([{ type: 'tips.changed', showOrgTip: false, firstVisit: true }]);
   });
 
+  it('the org tip that was seen is remembered at once and stays for its time', () => {
+    const run = start();
+    run.actor.send({ type: 'tip.seen' });
+    expect(run.notices).toEqual([{ type: 'tips.changed', showOrgTip: false, firstVisit: true }]);
+    run.clock.increment(19_999);
+    expect(run.shown()).toEqual([true, true]);
+    run.clock.increment(1);
+    expect(run.shown()).toEqual([false, true]);
+  });
+
   it('the first-visit notice hides after 30 s and is then remembered', () => {
     const run = start({ showOrgTip: false });
     run.clock.increment(29_999);

@@ -1,6 +1,6 @@
 /**
  * The two hints a device is given once: a tip that points at the org selector and a notice of the first visit. Each hides by
- * itself or by hand, and is remembered. It refuses to know what they say and where the memory lies.
+ * itself or by hand, and is remembered; the tip already when it was seen. It refuses to know what they say and where the memory lies.
  */
 import { FIRST_VISIT_NOTICE_MS, ORG_TIP_MS } from '@oshimado/domain';
 import { assign, emit, setup } from 'xstate';
@@ -53,7 +53,10 @@ export const firstVisitMachine = setup({
         deciding: { always: [{ guard: 'isTipOwed', target: 'shown' }, { target: 'hidden' }] },
         shown: {
           after: { tipTime: { target: 'hidden', actions: ['rememberTip', 'tellTips'] } },
-          on: { 'tip.dismiss': { target: 'hidden', actions: ['rememberTip', 'tellTips'] } },
+          on: {
+            'tip.seen': { actions: ['rememberTip', 'tellTips'] },
+            'tip.dismiss': { target: 'hidden', actions: ['rememberTip', 'tellTips'] },
+          },
         },
         hidden: {},
       },

@@ -9,6 +9,7 @@ provePaths({
     { showOrgTip: true, firstVisit: true, isCrawler: true },
   ],
   events: [
+    { type: 'tip.seen' },
     { type: 'tip.dismiss' },
     { type: 'notice.dismiss' },
     { type: 'tips.replaced', showOrgTip: true, firstVisit: true },

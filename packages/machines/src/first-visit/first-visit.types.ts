@@ -17,6 +17,8 @@ export interface FirstVisitContext {
 }
 
 export type FirstVisitEvent =
+  /** The tip is on screen: it is not shown again, though it stays for its time. */
+  | { readonly type: 'tip.seen' }
   /** The viewer closes the tip, or opens the org selector it points at. */
   | { readonly type: 'tip.dismiss' }
   /** The viewer closes the first-visit notice. */

@@ -59,6 +59,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Open: Story = { args: { defaultOpen: true } };
 
+/** Opens away from the start of the page, for a button that stands there. */
+export const FromTheStart: Story = { args: { defaultOpen: true, align: 'start' } };
+
 /** Entries that say what is on and what is chosen. */
 export const WithChoices: Story = { args: { defaultOpen: true, children: <Choices /> } };
 

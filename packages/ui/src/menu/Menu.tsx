@@ -10,6 +10,8 @@ export interface MenuProps {
   readonly trigger: ReactNode;
   /** Entries, groups and submenus. */
   readonly children: ReactNode;
+  /** The edge of the button it keeps to. Default `end`. */
+  readonly align?: 'start' | 'center' | 'end';
   /** Whether it is open, where the owner decides. */
   readonly open?: boolean;
   /** Open at first, where it decides itself. Default false. */
@@ -19,13 +21,13 @@ export interface MenuProps {
 }
 
 /** Things to do or places to go, behind one button. Renders a `<div role="menu">`. */
-export function Menu({ trigger, children, ...state }: MenuProps) {
+export function Menu({ trigger, children, align = 'end', ...state }: MenuProps) {
   const container = usePortalContainer();
   return (
     <Radix.Root modal={false} {...state}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal container={container}>
-        <Radix.Content className={content} sideOffset={4} align="end" collisionPadding={8} loop>
+        <Radix.Content className={content} sideOffset={4} align={align} collisionPadding={8} loop>
           {children}
         </Radix.Content>
       </Radix.Portal>

@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { IconButton } from '../button';
 import { CloseIcon } from '../icon';
 import * as overlay from '../overlay/overlay.css';
+import { useFocusReturn } from '../overlay/use-focus-return';
 import { usePortalContainer } from '../portal-container';
 import { sides } from './Sheet.css';
 
@@ -39,12 +40,18 @@ export function Sheet({
   ...state
 }: SheetProps) {
   const container = usePortalContainer();
+  const focus = useFocusReturn(trigger !== undefined);
   return (
     <Radix.Root {...state}>
       {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
       <Radix.Portal container={container}>
         <Radix.Overlay className={overlay.scrim}>
-          <Radix.Content className={sides[side]} aria-modal="true" aria-describedby={undefined}>
+          <Radix.Content
+            className={sides[side]}
+            aria-modal="true"
+            aria-describedby={undefined}
+            {...focus}
+          >
             <Radix.Title className={overlay.heading}>{title}</Radix.Title>
             <div className={overlay.body}>{children}</div>
             {actions ? <div className={overlay.actions}>{actions}</div> : null}

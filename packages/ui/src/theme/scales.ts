@@ -71,8 +71,9 @@ export const scales = {
   layer: {
     sticky: '10',
     bar: '20',
+    // One layer: what was opened last is the last in the page and lies on top, whichever of them opened the other.
     dialog: '40',
-    popover: '50',
+    popover: '40',
     toast: '60',
     tooltip: '70',
   },

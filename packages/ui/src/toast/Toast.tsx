@@ -35,9 +35,12 @@ export interface ToastRegionProps {
   readonly duration?: number;
 }
 
+/** The name without the key, with which each message is read aloud; Radix fills the key in only for the region. */
+const withoutHotkey = (label: string) => label.replace(/\s*\p{Ps}?\{hotkey\}\p{Pe}?/u, '');
+
 /** Where toasts appear, once a page. Renders its children and a `<div role="region">` with an `<ol>`. */
 export const ToastRegion = ({ label, children, duration = STAYS_MS }: ToastRegionProps) => (
-  <Radix.Provider duration={duration} label={label}>
+  <Radix.Provider duration={duration} label={withoutHotkey(label)}>
     {children}
     <Radix.Viewport className={viewport} label={label} hotkey={['F8']} />
   </Radix.Provider>

@@ -1,5 +1,5 @@
 /** Fetches the drawer over the page when it is wanted for the first time. */
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { reportError } from '../../errors/report';
 import { useTranslate } from '../../i18n/LanguageProvider';
 import { useNotify } from '../../notices/NoticesProvider';
@@ -9,20 +9,7 @@ import type { ModalDrawerProps } from './ModalDrawer';
 /** A failed try is forgotten by the browser, so that the next press tries again. */
 export const loadModalDrawer = () => import('./ModalDrawer');
 
-/** A sheet without a trigger of its own leaves the focus nowhere when it closes. */
-function useFocusBack() {
-  const { isModalOpen, opener } = useNavDrawer();
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    if (wasOpen.current && !isModalOpen && opener.current instanceof HTMLElement) {
-      opener.current.focus({ preventScroll: true });
-    }
-    wasOpen.current = isModalOpen;
-  }, [isModalOpen, opener]);
-}
-
 export function ModalDrawerHost() {
-  useFocusBack();
   const t = useTranslate();
   const notify = useNotify();
   const { isModalOpen, closeModal } = useNavDrawer();

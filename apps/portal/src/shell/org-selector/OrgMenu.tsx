@@ -24,7 +24,12 @@ export function OrgMenu({ trigger, current, onOpen }: OrgMenuProps) {
   const openFirst = useEffectEvent(onOpen);
   useEffect(() => openFirst(), []);
   return (
-    <Menu trigger={trigger} defaultOpen onOpenChange={(isOpen) => (isOpen ? onOpen() : undefined)}>
+    <Menu
+      trigger={trigger}
+      align="start"
+      defaultOpen
+      onOpenChange={(isOpen) => (isOpen ? onOpen() : undefined)}
+    >
       <MenuRadioGroup
         label={t('org.menu')}
         value={current}

@@ -15,6 +15,12 @@ export const button = style({
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
+// The tip stands below the tabs, so that it covers none; this is what it is about.
+globalStyle(`${root}[data-tip] ${button}`, {
+  outline: `${vars.size.focus} solid ${vars.color.accent}`,
+  outlineOffset: '-2px',
+});
+
 export const short = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',

@@ -6,7 +6,7 @@ import { orgNamed } from '@oshimado/domain';
 import { isOrgDialogOpen, selectCurrentOrg } from '@oshimado/machines/org-selection';
 import { isOrgTipShown } from '@oshimado/machines/first-visit';
 import { lazy, Suspense, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useActorValue, useSend } from '../../actors/ActorsProvider';
 import { parseOrgs } from '../../app/orgs-in-address';
 import { usePageState } from '../../app/page-context';
@@ -33,21 +33,31 @@ function useShownOrg() {
 
 export function OrgSelector() {
   useOrgAddress();
+  const isHome = useLocation().pathname === '/';
   const shown = useShownOrg();
   const isDialogOpen = useActorValue('org', isOrgDialogOpen, false);
-  const isTipShown = useActorValue('tips', isOrgTipShown, false);
+  // Elsewhere it would cover the heading of a page that may have nothing to do with the org.
+  const isTipShown = useActorValue('tips', isOrgTipShown, false) && isHome;
   const sendTips = useSend('tips');
   const root = useRef<HTMLDivElement>(null);
   const focusButton = () => root.current?.querySelector('button')?.focus();
   return (
-    <div ref={root} className={css.root} data-testid="org-selector">
+    <div
+      ref={root}
+      className={css.root}
+      data-tip={isTipShown || undefined}
+      data-testid="org-selector"
+    >
       <OrgButton {...shown} onOpen={() => sendTips({ type: 'tip.dismiss' })} />
       <noscript>
         <OrgForm org={shown.name} />
       </noscript>
       {isTipShown ? (
         <Suspense fallback={null}>
-          <OrgTip onClose={() => sendTips({ type: 'tip.dismiss' })} />
+          <OrgTip
+            onSeen={() => sendTips({ type: 'tip.seen' })}
+            onClose={() => sendTips({ type: 'tip.dismiss' })}
+          />
         </Suspense>
       ) : null}
       {isDialogOpen ? (
