@@ -16,6 +16,7 @@ import {
 import type { SnapshotFrom } from 'xstate';
 import { useClient } from '../app/ClientProvider';
 import { useFavoritesStore, useLoginStore } from '../app/DeviceProvider';
+import { firstLanguage } from '../app/page-language';
 import { reportError } from '../errors/report';
 import { usePreferences } from '../preferences/PreferencesProvider';
 import type { TellActors } from './actor-notices';
@@ -62,9 +63,13 @@ function useStart(tell: TellActors) {
         client,
         logins,
         favoritesStore,
-        language: navigator.language,
+        language: firstLanguage(navigator.languages),
         preferences: atStart.current,
-        onWatched: (ids) => void import('../history/watch-history').then((h) => h.addWatched(ids)),
+        onWatched: (ids) => {
+          // A browser that keeps nothing forgets them with the page.
+          const note = async () => (await import('../history/watch-history')).addWatched(ids);
+          note().catch(() => undefined);
+        },
         tell: (notice) => latestTell.current(notice),
         now: Date.now,
       });

@@ -1,6 +1,7 @@
 import {
   isUiLanguage,
   negotiateLanguage,
+  uiLanguageFor,
   type Preferences,
   type UiLanguage,
 } from '@oshimado/domain';
@@ -12,6 +13,10 @@ const isOffered = (language: unknown): language is UiLanguage =>
 /** A language named in an address, when it is one of ours. */
 export const offeredLanguage = (code: string | null): UiLanguage | null =>
   isOffered(code) ? code : null;
+
+/** Of the languages a browser wishes for, the first we have; its very first one where we have none of them. */
+export const firstLanguage = (wishes: readonly string[]): string =>
+  wishes.find((tag) => uiLanguageFor(tag, languages) !== undefined) ?? wishes[0] ?? 'en';
 
 /** The query overrides, then the viewer's choice, then the browser's wishes. */
 export function pageLanguage(

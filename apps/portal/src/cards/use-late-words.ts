@@ -9,12 +9,5 @@ export function useLateWords(): () => Promise<PlaylistTranslate> {
   useEffect(() => {
     latest.current = translatorOf;
   }, [translatorOf]);
-  return useCallback(async () => {
-    const first = latest.current('playlists');
-    if (!(first instanceof Promise)) return first;
-    await first;
-    const found = latest.current('playlists');
-    if (found instanceof Promise) throw new Error('The sentences did not come.');
-    return found;
-  }, []);
+  return useCallback(() => latest.current('playlists'), []);
 }

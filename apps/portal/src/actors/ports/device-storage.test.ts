@@ -61,6 +61,13 @@ describe('the original’s record, on a device that has none of ours', () => {
     expect(Object.values(texts).join()).not.toContain('"de"');
   });
 
+  it('does not come back after everything of ours was reset', () => {
+    takeOver();
+    for (const key of moduleKeys) localStorage.removeItem(key);
+    const { texts } = readDevice(localStorage, moduleKeys, 'en');
+    expect(Object.values(texts).filter((text) => text !== null)).toEqual([]);
+  });
+
   it('brings the look of the page and the profiles of the translation client with it', () => {
     const profiles = JSON.stringify([{ Name: 'Mine', Prefix: '[EN] ', Suffix: '' }]);
     const { texts } = takeOver({}, { theme: '3', darkMode: 'true', 'tldex-profiles': profiles });

@@ -26,9 +26,12 @@ const textsOf = (storage: Storage, keys: readonly string[]) =>
 export const isNewDevice = (storage: Storage | null): boolean =>
   [...moduleKeys, HOLODEX_KEY].every((key) => (storage?.getItem(key) ?? null) === null);
 
+/** Stays when everything else is reset: what was thrown away must not come back out of the original's record. */
+const TAKEN_OVER_KEY = 'oshimado.takenOver';
+
 /** What this device kept; where it never kept anything, what the original product left in the same browser. */
 export function readDevice(storage: Storage, keys: readonly string[], language: string) {
-  const isNew = moduleKeys.every((key) => storage.getItem(key) === null);
+  const isNew = [...moduleKeys, TAKEN_OVER_KEY].every((key) => storage.getItem(key) === null);
   const record = isNew ? storage.getItem(HOLODEX_KEY) : null;
   if (record === null) return { texts: textsOf(storage, keys), watchedIds: [] };
   const extras = textsOf(storage, HOLODEX_EXTRA_KEYS);
@@ -38,7 +41,7 @@ export function readDevice(storage: Storage, keys: readonly string[], language: 
   if (backup !== null) {
     texts[STORAGE_BACKUP_KEY] = writeBackups([{ key: HOLODEX_KEY, text: backup }]).text;
   }
-  keep(storage, texts);
+  keep(storage, { ...texts, [TAKEN_OVER_KEY]: '1' });
   return { texts, watchedIds };
 }
 

@@ -63,15 +63,22 @@ export function createLibraryStore(
     if (loading) loading = read();
   });
 
-  /** Shows the change, writes it, and takes it back where it could not be written. */
-  const change = async (entries: Map<string, LibraryEntry>, write: () => Promise<void>) => {
-    const before = state;
+  const edit = (work: (entries: Map<string, LibraryEntry>) => void) => {
+    const entries = new Map(state.entries);
+    work(entries);
     become({ ...state, entries });
+  };
+  const put = (entries: readonly LibraryEntry[]) =>
+    edit((all) => entries.forEach((entry) => all.set(entry.video.id, entry)));
+  const drop = (ids: readonly string[]) => edit((all) => ids.forEach((id) => all.delete(id)));
+
+  /** Writes what is shown already; where it could not be written, this change alone is taken back. */
+  const keep = async (write: () => Promise<void>, takeBack: () => void) => {
     try {
       await write();
       channel?.tell();
     } catch (error) {
-      become(before);
+      takeBack();
       throw error;
     }
   };
@@ -85,20 +92,25 @@ export function createLibraryStore(
     load,
     async add(entries) {
       await load();
+      const before = state.entries.size;
       const fresh = entries.filter(({ video }) => !state.entries.has(video.id));
       if (fresh.length === 0) return 0;
-      const all = new Map(state.entries);
-      for (const entry of fresh) all.set(entry.video.id, entry);
-      const count = all.size - state.entries.size;
-      await change(all, () => database.put(fresh));
+      put(fresh);
+      const count = state.entries.size - before;
+      await keep(
+        () => database.put(fresh),
+        () => drop(fresh.map(({ video }) => video.id)),
+      );
       return count;
     },
     async remove(ids) {
       await load();
       const gone = ids.flatMap((id) => state.entries.get(id) ?? []);
-      const all = new Map(state.entries);
-      for (const id of ids) all.delete(id);
-      await change(all, () => database.remove(ids));
+      drop(ids);
+      await keep(
+        () => database.remove(ids),
+        () => put(gone),
+      );
       return gone;
     },
   };

@@ -127,6 +127,18 @@ describe('the library of a device', () => {
     expect([...store.getState().entries.keys()]).toEqual(['a']);
   });
 
+  it('takes nothing back but the change that was refused', async () => {
+    const { state, store } = memory();
+    await store.load();
+    state.isBroken = true;
+    const refused = store.add([entry('a')]);
+    // The first one is under way.
+    await Promise.resolve();
+    state.isBroken = false;
+    await Promise.all([expect(refused).rejects.toThrow('full'), store.add([entry('b')])]);
+    expect([...store.getState().entries.keys()]).toEqual(['b']);
+  });
+
   it('says that it cannot be read, and is read when tried again', async () => {
     const { state, store } = memory([entry('a')]);
     state.isBroken = true;

@@ -1,0 +1,135 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, forgive, test, watch } from '../support/quiet-page';
+import { loginAs } from '../support/viewer';
+import { PortalPage } from './portal.page';
+
+/** What is sent about favorites from now on. */
+function sentFrom(page: Page): Request[] {
+  const sent: Request[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH' && request.url().endsWith('/users/favorites'))
+      sent.push(request);
+  });
+  return sent;
+}
+
+const PATCHED = (answer: { url(): string; request(): Request }) =>
+  answer.request().method() === 'PATCH' && answer.url().endsWith('/users/favorites');
+
+class ChannelsPage extends PortalPage {
+  hearts = this.page.getByRole('button', { name: /^Favorite (?!all)/ });
+
+  async start() {
+    await this.open('/channel');
+    await expect(this.hearts.first()).toBeVisible();
+  }
+
+  heart(index: number) {
+    return this.hearts.nth(index);
+  }
+
+  async nameOf(index: number) {
+    return ((await this.heart(index).getAttribute('aria-label')) ?? '').replace('Favorite ', '');
+  }
+
+  inDrawer(name: string) {
+    return this.page.getByRole('region', { name: 'Favorites' }).getByText(name, { exact: true });
+  }
+}
+
+test.beforeEach(async ({ page }) => {
+  await loginAs(page, 'viewer');
+});
+
+test('changes are sent together 2 s after the last one, under a key; what was taken back is not sent', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const channels = new ChannelsPage(page);
+  await channels.start();
+  const sent = sentFrom(page);
+  const names = [await channels.nameOf(0), await channels.nameOf(2)];
+  await channels.heart(1).click();
+  await expect(channels.heart(1)).toHaveAttribute('aria-pressed', 'true');
+  await channels.heart(1).click();
+  await expect(channels.heart(1)).toHaveAttribute('aria-pressed', 'false');
+  await page.clock.fastForward('00:05');
+  await channels.heart(0).click();
+  await channels.heart(2).click();
+  const patched = page.waitForResponse(PATCHED);
+  await page.clock.fastForward('00:03');
+  expect((await patched).ok()).toBe(true);
+  for (const name of names) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await expect(channels.inDrawer(name)).toBeVisible();
+  }
+  await page.clock.fastForward('00:05');
+  expect(sent).toHaveLength(1);
+  expect(await sent[0]?.headerValue('idempotency-key')).toMatch(/\S{8,}/);
+  expect(sent[0]?.postDataJSON()).toHaveLength(2);
+});
+
+test('a favorite is in the drawer and its streams are on the page of favorites', async ({
+  page,
+}) => {
+  const channels = new ChannelsPage(page);
+  await channels.start();
+  const name = await channels.nameOf(0);
+  const patched = page.waitForResponse(PATCHED);
+  await channels.heart(0).click();
+  await patched;
+  await expect(channels.inDrawer(name)).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'All pages' })
+    .getByRole('link', { name: 'Favorites', exact: true })
+    .click();
+  await expect(channels.heading).toHaveText('Favorites');
+  await page.getByRole('tab', { name: 'Archive' }).click();
+  await expect(channels.cards.first()).toBeVisible();
+  await page.getByRole('tab', { name: /^Live/ }).focus();
+  await channels.reload();
+  await expect(channels.inDrawer(name)).toBeVisible();
+});
+
+test('what is staged without a connection is sent once after it is back', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const channels = new ChannelsPage(page);
+  await channels.start();
+  const name = await channels.nameOf(0);
+  await context.setOffline(true);
+  const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'PATCH');
+  await channels.heart(0).click();
+  await failed;
+  await expect(channels.heart(0)).toHaveAttribute('aria-pressed', 'true');
+  const patched = page.waitForResponse((answer) => PATCHED(answer) && answer.ok());
+  await context.setOffline(false);
+  await patched;
+  await expect(channels.inDrawer(name)).toBeVisible();
+  const sent = sentFrom(page);
+  await channels.reload();
+  await expect(channels.heart(0)).toHaveAttribute('aria-pressed', 'true');
+  expect(sent).toHaveLength(0);
+  forgive(complaints, /net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED/);
+});
+
+test('two tabs agree on the hearts', async ({ page, context, complaints }) => {
+  const one = new ChannelsPage(page);
+  await one.start();
+  const second = await context.newPage();
+  watch(second, complaints);
+  const other = new ChannelsPage(second);
+  await other.start();
+  const sent = [...[one, other].map((tab) => sentFrom(tab.page))];
+  await one.heart(0).click();
+  await expect(other.heart(0)).toHaveAttribute('aria-pressed', 'true');
+  await other.heart(1).click();
+  await expect(one.heart(1)).toHaveAttribute('aria-pressed', 'true');
+  const name = await one.nameOf(1);
+  await expect(one.inDrawer(name)).toBeVisible();
+  await expect(other.inDrawer(name)).toBeVisible();
+  const ops = sent.flat().flatMap((request) => request.postDataJSON() as unknown[]);
+  expect(ops).toHaveLength(2);
+});
