@@ -86,7 +86,6 @@ test('a favorite is in the drawer and its streams are on the page of favorites',
   await expect(channels.heading).toHaveText('Favorites');
   await page.getByRole('tab', { name: 'Archive' }).click();
   await expect(channels.cards.first()).toBeVisible();
-  await page.getByRole('tab', { name: /^Live/ }).focus();
   await channels.reload();
   await expect(channels.inDrawer(name)).toBeVisible();
 });
@@ -112,7 +111,7 @@ test('what is staged without a connection is sent once after it is back', async 
   await channels.reload();
   await expect(channels.heart(0)).toHaveAttribute('aria-pressed', 'true');
   expect(sent).toHaveLength(0);
-  forgive(complaints, /net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED/);
+  forgive(complaints, /net::ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported/);
 });
 
 test('two tabs agree on the hearts', async ({ page, context, complaints }) => {
@@ -122,7 +121,7 @@ test('two tabs agree on the hearts', async ({ page, context, complaints }) => {
   watch(second, complaints);
   const other = new ChannelsPage(second);
   await other.start();
-  const sent = [...[one, other].map((tab) => sentFrom(tab.page))];
+  const sent = [one, other].map((tab) => sentFrom(tab.page));
   await one.heart(0).click();
   await expect(other.heart(0)).toHaveAttribute('aria-pressed', 'true');
   await other.heart(1).click();
@@ -130,6 +129,14 @@ test('two tabs agree on the hearts', async ({ page, context, complaints }) => {
   const name = await one.nameOf(1);
   await expect(one.inDrawer(name)).toBeVisible();
   await expect(other.inDrawer(name)).toBeVisible();
-  const ops = sent.flat().flatMap((request) => request.postDataJSON() as unknown[]);
+  // Both tabs may send a batch, under one key: the server carries it out once.
+  const batches = await Promise.all(
+    sent
+      .flat()
+      .map(async (request) => [await request.headerValue('idempotency-key'), request.postData()]),
+  );
+  const ops = [...new Map(batches as [string, string][]).values()].flatMap(
+    (body) => JSON.parse(body) as unknown[],
+  );
   expect(ops).toHaveLength(2);
 });

@@ -32,6 +32,7 @@ test('channels lead to a channel, and the channel to its clips', async ({ page }
     .getByRole('navigation', { name: 'All pages' })
     .getByRole('link', { name: 'Channels' })
     .click();
+  await expect(portal.heading).toHaveText('Channels');
   const channel = portal.main.getByRole('article').first().getByRole('heading').getByRole('link');
   const name = await channel.innerText();
   await channel.click();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/quiet-page';
+import { expect, forgive, test } from '../support/quiet-page';
 import { loginAs } from '../support/viewer';
 import { PlaylistPopup } from './playlist.page';
 import { PortalPage } from './portal.page';
@@ -10,7 +10,9 @@ const SAVED = (answer: { url(): string; request(): { method(): string } }) =>
 
 /** Ids of the first archived streams. */
 async function someIds(page: Page, count: number): Promise<string[]> {
-  const answer = await page.request.get('/api/v2/videos?status=past&type=stream&org=Hololive&limit=9');
+  const answer = await page.request.get(
+    '/api/v2/videos?status=past&type=stream&org=Hololive&limit=9',
+  );
   const videos = (await answer.json()) as { id: string }[];
   return videos.slice(0, count).map(({ id }) => id);
 }
@@ -42,13 +44,19 @@ test('a new playlist is filled from home, put in order by keys, named, saved, ke
   await popup.open();
   await popup.seeIds([first, second, third]);
 
-  await popup.rows.first().getByRole('button', { name: /^Drag: / }).focus();
+  await popup.rows
+    .first()
+    .getByRole('button', { name: /^Drag: / })
+    .focus();
   for (const key of ['Space', 'ArrowDown', 'Space']) {
     // oxlint-disable-next-line no-await-in-loop -- keys come one after the other
     await page.keyboard.press(key);
   }
   await popup.seeIds([second, first, third]);
-  await popup.rows.nth(2).getByRole('button', { name: /^Move up: / }).press('Enter');
+  await popup.rows
+    .nth(2)
+    .getByRole('button', { name: /^Move up: / })
+    .press('Enter');
   const order = [second, third, first];
   await popup.seeIds(order);
 
@@ -78,7 +86,9 @@ test('a new playlist is filled from home, put in order by keys, named, saved, ke
   await guest.close();
 });
 
-test('edits are taken back one by one, done again, or reset to what was saved', async ({ page }) => {
+test('edits are taken back one by one, done again, or reset to what was saved', async ({
+  page,
+}) => {
   const { token } = await loginAs(page, 'viewer');
   const portal = new PortalPage(page);
   const popup = new PlaylistPopup(page);
@@ -91,7 +101,10 @@ test('edits are taken back one by one, done again, or reset to what was saved', 
   await popup.seeIds(ids);
   await expect(popup.undo).toBeDisabled();
 
-  await popup.rows.nth(1).getByRole('button', { name: /^Remove: / }).click();
+  await popup.rows
+    .nth(1)
+    .getByRole('button', { name: /^Remove: / })
+    .click();
   await popup.seeIds([one ?? '', three ?? '']);
   await expect(popup.unsaved).toBeVisible();
   await popup.rename('Late evening');
@@ -146,5 +159,6 @@ test('deleting a playlist asks and removes it from the server', async ({ page, c
   await popup.close();
   await expect(portal.main.getByText('Short-lived')).toHaveCount(0);
   expect((await page.request.get(`/api/v2/playlist/${id}`)).status()).toBe(404);
-  expect(complaints).toEqual([]);
+  // The list of playlists knows ids alone; their pictures are asked for at YouTube, which a test may not reach.
+  forgive(complaints, /net::ERR_(NAME_NOT_RESOLVED|INTERNET_DISCONNECTED|ABORTED)/);
 });

@@ -1,5 +1,6 @@
 export {
   fullLanguages,
+  i18nextCode,
   isLanguage,
   languageNames,
   languages,

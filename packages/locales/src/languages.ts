@@ -82,6 +82,13 @@ const TAGS: Partial<Record<Language, string>> = {
   pt: 'pt-BR',
 };
 
+/**
+ * The code under which i18next keeps a language. It writes every code the canonical way (`lol-PEKO` would become `lol-Peko`, a
+ * language in the letters Peko) and counts by it; the joke languages are private words of English.
+ */
+export const i18nextCode = (language: string): string =>
+  language.startsWith('lol-') ? `en-x-${language.slice('lol-'.length).toLowerCase()}` : language;
+
 /** The tag of BCP 47 for `lang` attributes and `Intl`: `zh` speaks Traditional Chinese, the joke languages are English. */
 export const languageTag = (language: string): string =>
   isLanguage(language) ? (TAGS[language] ?? language) : language;

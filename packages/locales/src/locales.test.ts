@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import {
   createTranslate,
   fullLanguages,
+  i18nextCode,
   isLanguage,
   languageNames,
   languages,
@@ -81,10 +82,10 @@ describe.each(namespaces)('namespace %s', (namespace) => {
       const messages = await loadMessages(language, namespace);
       const i18n = createInstance();
       await i18n.init({
-        lng: language,
+        lng: i18nextCode(language),
         fallbackLng: false,
         interpolation: { escapeValue: false },
-        resources: { [language]: { translation: messages } },
+        resources: { [i18nextCode(language)]: { translation: messages } },
       });
       const translate = createTranslate(messages, language);
       const values = { formatted: '1.2K', title: '<b>&"', time: 'now', duration: '1:02', page: 3 };

@@ -70,6 +70,10 @@ function useStart(tell: TellActors) {
           const note = async () => (await import('../history/watch-history')).addWatched(ids);
           note().catch(() => undefined);
         },
+        onReset: () => {
+          const forget = async () => (await import('../history/watch-history')).clearWatched();
+          forget().catch(reportError);
+        },
         tell: (notice) => latestTell.current(notice),
         now: Date.now,
       });

@@ -7,6 +7,8 @@ export type ActorNotice =
   /** Nobody will send these any more. */
   | { readonly type: 'favorites.dropped'; readonly count: number }
   | { readonly type: 'favorite.refused'; readonly code: 'guest' | 'notVtuber' }
+  /** The list of blocked channels has no room left, or what was to be blocked is no channel. */
+  | { readonly type: 'block.refused' }
   /** The device keeps nothing: what is staged lives in this tab only. */
   | { readonly type: 'storage.failed'; readonly code: 'quota' | 'denied' | 'unknown' }
   /** Text on the device was not understood; it is kept as a backup. */

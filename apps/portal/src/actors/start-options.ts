@@ -15,6 +15,8 @@ export interface StartOptions {
   readonly preferences: Preferences;
   /** Videos an old record named as watched. */
   readonly onWatched: (ids: readonly string[]) => void;
+  /** Everything on this device goes back to its defaults. */
+  readonly onReset: () => void;
   /** Told what a viewer should hear of. */
   readonly tell: TellActors;
   readonly now: () => number;

@@ -2,7 +2,9 @@
 import type { Favorite, Mention, PlaylistVideo, VideoChannel } from '@oshimado/contract';
 import type { StoredChannel, StoredVideo } from '@oshimado/domain';
 
-type AnyChannel = Pick<VideoChannel | Favorite | Mention, 'id' | 'name' | 'english_name'> & {
+/** A channel of any list. */
+export type AnyChannel = Pick<VideoChannel | Favorite | Mention, 'id' | 'name'> & {
+  readonly english_name?: string | null | undefined;
   readonly type?: StoredChannel['type'];
   readonly org?: string | null | undefined;
   readonly suborg?: string | null | undefined;

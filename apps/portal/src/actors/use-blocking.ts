@@ -7,45 +7,51 @@ import { useLanguage, useTranslate } from '../i18n/LanguageProvider';
 import { useNotify } from '../notices/NoticesProvider';
 import { usePreferences } from '../preferences/PreferencesProvider';
 import { useActorValue, useSend } from './ActorsProvider';
-import { storedChannelOf } from './stored-media';
+import { storedChannelOf, type AnyChannel } from './stored-media';
 
-/** Blocks a channel or shows it again, and tells so with a way back. */
-function useChangeBlock() {
+export interface Blocking {
+  readonly isBlocked: boolean;
+  /** Blocks the channel, or shows it again. */
+  readonly change: (isToBlock: boolean) => void;
+}
+
+/** Whether a channel is blocked, for whoever says so themselves. */
+export function useBlocking(channel: AnyChannel): Blocking {
+  const { id } = channel;
+  const send = useSend('blocking');
+  const isBlocked = useActorValue('blocking', (state) => isChannelBlocked(state, id), false);
+  const change = useCallback(
+    (isToBlock: boolean) =>
+      send(
+        isToBlock
+          ? { type: 'channel.block', channel: storedChannelOf(channel) }
+          : { type: 'channel.unblock', id: channel.id },
+      ),
+    [send, channel],
+  );
+  return useMemo(() => ({ isBlocked, change }), [isBlocked, change]);
+}
+
+/** The block button of one channel: it tells what it did, with a way back. */
+export function useBlockToggle(channel: ChannelProfile): ChannelBlock {
   const t = useTranslate('notices');
   const { language } = useLanguage();
   const { preferences } = usePreferences();
   const notify = useNotify();
-  const send = useSend('blocking');
+  const { isBlocked, change } = useBlocking(channel);
   const property = nameProperty(preferences, language);
-  return useCallback(
-    (channel: ChannelProfile, isToBlock: boolean) => {
-      const stored = storedChannelOf({ ...channel, english_name: channel.english_name ?? null });
-      const change = (isBlocked: boolean) =>
-        send(
-          isBlocked
-            ? { type: 'channel.block', channel: stored }
-            : { type: 'channel.unblock', id: stored.id },
-        );
-      change(isToBlock);
-      notify({
-        key: 'blocking',
-        title: t(isToBlock ? 'blocking.blocked' : 'blocking.unblocked', {
-          name: displayName(stored, property),
-        }),
-        action: { label: t('blocking.undo'), onSelect: () => change(!isToBlock) },
-      });
-    },
-    [t, notify, send, property],
-  );
-}
-
-/** The block button of one channel. */
-export function useBlockToggle(channel: ChannelProfile): ChannelBlock {
-  const { id } = channel;
-  const isBlocked = useActorValue('blocking', (state) => isChannelBlocked(state, id), false);
-  const change = useChangeBlock();
-  return useMemo(
-    () => ({ isBlocked, toggle: () => change(channel, !isBlocked) }),
-    [isBlocked, change, channel],
-  );
+  const toggle = useCallback(() => {
+    const isToBlock = !isBlocked;
+    const { name, english_name = null } = channel;
+    // Before the change: a refusal takes the place of this.
+    notify({
+      key: 'blocking',
+      title: t(isToBlock ? 'blocking.blocked' : 'blocking.unblocked', {
+        name: displayName({ name, english_name }, property),
+      }),
+      action: { label: t('blocking.undo'), onSelect: () => change(!isToBlock) },
+    });
+    change(isToBlock);
+  }, [isBlocked, change, channel, notify, t, property]);
+  return useMemo(() => ({ isBlocked, toggle }), [isBlocked, toggle]);
 }

@@ -64,11 +64,13 @@ function keepChanges(actors: Actors): void {
   playlist.on('playlist.saved', () => queueMicrotask(keepPlaylist));
 }
 
-export function wireDevice(actors: Actors, { tell }: StartOptions): void {
+export function wireDevice(actors: Actors, { tell, onReset }: StartOptions): void {
   const { persistence } = actors;
   keepChanges(actors);
+  actors.blocking.on('block.refused', () => tell({ type: 'block.refused' }));
   persistence.on('module.replaced', ({ module }) => replace(actors, module));
   persistence.on('state.cleared', ({ state }) => {
+    onReset();
     for (const name of ['settings', 'org', 'tips', 'playlist'] as const) {
       replace(actors, { name, value: state[name] } as ModuleValue);
     }

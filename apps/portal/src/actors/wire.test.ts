@@ -85,6 +85,7 @@ async function openTab(more: Partial<StartOptions> = {}): Promise<Actors> {
     language: 'en',
     preferences: defaultPreferences,
     onWatched: () => undefined,
+    onReset: () => undefined,
     tell: () => undefined,
     now: () => NOW,
     ...more,
@@ -168,4 +169,27 @@ it('a setting changed in one tab holds in the other', async () => {
   await vi.waitFor(() =>
     expect(two.settings.getSnapshot().context.settings.autoplayVideo).toBe(true),
   );
+});
+
+it('a reset brings back every default and has what was watched forgotten', async () => {
+  const onReset = vi.fn();
+  const { settings, blocking } = await openTab({ onReset });
+  const channel = { id: 'UC1', name: 'Minato', english_name: null, type: 'vtuber' } as const;
+  const stored = { ...channel, org: null, suborg: null, group: null, photo: '' };
+  blocking.send({ type: 'channel.block', channel: stored });
+  settings.send({ type: 'setting.change', name: 'theme', value: 4 });
+  settings.send({ type: 'reset.request' });
+  settings.send({ type: 'reset.confirm' });
+  await vi.waitFor(() => expect(onReset).toHaveBeenCalledOnce());
+  expect(settings.getSnapshot().context.settings).toMatchObject({ theme: 0, blockedChannels: [] });
+  expect(blocking.getSnapshot().context.channels).toEqual([]);
+});
+
+it('a channel that cannot be blocked is told of', async () => {
+  const tell = vi.fn();
+  const { blocking } = await openTab({ tell });
+  const nobody = { id: '', name: '', english_name: null, type: 'vtuber' } as const;
+  const channel = { ...nobody, org: null, suborg: null, group: null, photo: '' };
+  blocking.send({ type: 'channel.block', channel });
+  expect(tell).toHaveBeenCalledWith({ type: 'block.refused' });
 });

@@ -1,6 +1,6 @@
 import { defaultPreferences } from '@oshimado/domain';
 import { expect, test } from 'vitest';
-import { pageLanguage } from './page-language';
+import { firstLanguage, pageLanguage } from './page-language';
 
 const ask = (search: string, lang: 'ja' | 'de' | null, accept?: string) =>
   pageLanguage(new URLSearchParams(search), { ...defaultPreferences, lang }, accept);
@@ -14,9 +14,11 @@ test('an unknown language in the query is no language', () => {
 test('the choice counts before what the browser asks for', () => {
   expect(ask('', 'ja', 'en')).toBe('ja');
 });
-test('a language chosen but not offered yet falls back to what the browser asks for', () => {
-  expect(ask('', 'de', 'ja,en;q=0.5')).toBe('ja');
-});
 test('nothing asked for is English', () => {
   expect(ask('', null)).toBe('en');
+});
+test('a device begins with the first of the browser’s languages that we have', () => {
+  expect(firstLanguage(['sv', 'ja', 'en'])).toBe('ja');
+  expect(firstLanguage(['sv'])).toBe('sv');
+  expect(firstLanguage([])).toBe('en');
 });

@@ -14,6 +14,7 @@ import {
 import { useActorValue } from '../actors/ActorsProvider';
 import { useSettings } from '../actors/use-settings';
 import { useViewer } from '../actors/use-viewer';
+import { isPlainPress } from '../app/is-plain-press';
 import { ErrorBoundary } from '../errors/ErrorBoundary';
 import { useWatchedIds } from '../history/use-watched';
 import { useNotify } from '../notices/NoticesProvider';
@@ -71,10 +72,6 @@ function useCardActions(): CardActions {
   );
 }
 
-/** A press that opens another tab or window goes on to do so. */
-const isPlain = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-
 /** "External-stream placeholders open their link"; any other has a dialog of its own. */
 const hasDialog = (video: Video) =>
   video.type === 'placeholder' &&
@@ -87,7 +84,7 @@ export function CardsProvider({ children }: { children: ReactNode }) {
   const isAsking = useActorValue('playlist', ({ context }) => context.wanted !== null, false);
   useTaskNotices();
   const onSelect = useCallback((video: Video, event: MouseEvent) => {
-    if (!hasDialog(video) || !isPlain(event)) return;
+    if (!hasDialog(video) || !isPlainPress(event)) return;
     event.preventDefault();
     setPlaceholder(video);
   }, []);

@@ -25,6 +25,6 @@ it('a page that has the sentences about playlists says them', async () => {
 
 it('a page without them fetches them when something has happened', async () => {
   const { portal, widgets } = messages;
-  const t = await wordsOn({ portal, widgets } as Messages);
+  const t = await wordsOn({ portal, widgets });
   expect(t('library.saved')).toBe('Saved to the library');
 });

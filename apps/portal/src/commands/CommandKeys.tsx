@@ -1,14 +1,15 @@
 /** Listens for the keys; never in a text field, in an open window or together with keys that are not asked for. */
 import { createKeybindingsHandler } from 'tinykeys';
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import { latePart } from '../errors/late-part';
 import { activeKeysOf, isCharacterKeys, isTyping } from './bindings';
 import { useBindings } from './bindings-store';
 import { commandIds, type CommandId } from './commands';
 import { useCommandsWindow } from './commands-window';
 import { useCommandRuns } from './use-command-runs';
 
-const CommandPalette = lazy(() => import('./CommandPalette'));
-const ShortcutsDialog = lazy(() => import('./ShortcutsDialog'));
+const CommandPalette = latePart(() => import('./CommandPalette'));
+const ShortcutsDialog = latePart(() => import('./ShortcutsDialog'));
 
 /** A window over the page has keys of its own. */
 const hasOpenWindow = () =>
@@ -50,9 +51,9 @@ export default function CommandKeys() {
 
   const { openWindow, close } = useCommandsWindow();
   return (
-    <Suspense fallback={null}>
+    <>
       {openWindow === 'palette' ? <CommandPalette runs={runs} onClose={close} /> : null}
       {openWindow === 'shortcuts' ? <ShortcutsDialog onClose={close} /> : null}
-    </Suspense>
+    </>
   );
 }

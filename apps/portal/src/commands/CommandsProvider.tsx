@@ -1,9 +1,10 @@
 /** Keys that work everywhere, and the two windows that show what there is. Their code comes once the page is taken over. */
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useActors } from '../actors/ActorsProvider';
+import { latePart } from '../errors/late-part';
 import { CommandsContext, type CommandsWindow } from './commands-window';
 
-const CommandKeys = lazy(() => import('./CommandKeys'));
+const CommandKeys = latePart(() => import('./CommandKeys'));
 
 export function CommandsProvider({ children }: { children: ReactNode }) {
   const [openWindow, setOpenWindow] = useState<CommandsWindow | null>(null);
@@ -16,11 +17,7 @@ export function CommandsProvider({ children }: { children: ReactNode }) {
   return (
     <CommandsContext value={value}>
       {children}
-      {isReady ? (
-        <Suspense fallback={null}>
-          <CommandKeys />
-        </Suspense>
-      ) : null}
+      {isReady ? <CommandKeys /> : null}
     </CommandsContext>
   );
 }

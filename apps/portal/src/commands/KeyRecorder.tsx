@@ -51,6 +51,7 @@ export function KeyRecorder({ id, bindings, onDone }: KeyRecorderProps) {
         aria-describedby={hintId}
         tabIndex={0}
         className={pressedStyle}
+        data-own-escape=""
         onKeyDown={take}
       >
         {keys === '' ? t('recorder.empty') : <Keys keys={keys} />}

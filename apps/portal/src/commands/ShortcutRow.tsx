@@ -1,6 +1,6 @@
 /** One command, its keys, and the way to others. */
 import { Button } from '@oshimado/ui/button';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from '../i18n/LanguageProvider';
 import { activeKeysOf, keysOf, withKeys, type Bindings } from './bindings';
 import { defaultKeys, type CommandId } from './commands';
@@ -14,9 +14,21 @@ interface ShortcutRowProps {
   readonly onChange: (bindings: Bindings) => void;
 }
 
+/** The recorder takes the place of its button; when it goes, the focus goes back there. */
+function useRecording() {
+  const [isRecording, setRecording] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasRecording = useRef(false);
+  useEffect(() => {
+    if (wasRecording.current && !isRecording) button.current?.focus();
+    wasRecording.current = isRecording;
+  }, [isRecording]);
+  return { isRecording, setRecording, button };
+}
+
 export function ShortcutRow({ id, bindings, onChange }: ShortcutRowProps) {
   const t = useTranslate('commands');
-  const [isRecording, setRecording] = useState(false);
+  const { isRecording, setRecording, button } = useRecording();
   const keys = keysOf(bindings, id);
   const name = t(`command.${id}`);
   const isOff = keys !== null && activeKeysOf(bindings, id) === null;
@@ -28,6 +40,7 @@ export function ShortcutRow({ id, bindings, onChange }: ShortcutRowProps) {
         {isOff ? <span>{t('shortcuts.off')}</span> : null}
         {isRecording ? null : (
           <Button
+            ref={button}
             size="small"
             variant="plain"
             aria-label={t('shortcuts.changeOf', { name })}

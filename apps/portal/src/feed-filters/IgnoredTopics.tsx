@@ -1,3 +1,4 @@
+import { localeTag } from '@oshimado/domain';
 import { Combobox, type ComboboxOption } from '@oshimado/ui/combobox';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -35,7 +36,7 @@ export function IgnoredTopics() {
   const [isWanted, setWanted] = useState(false);
   const { data, isFetching, isError } = useTopics(isWanted);
   const options = useMemo(() => {
-    const number = new Intl.NumberFormat(language.startsWith('lol') ? 'en' : language);
+    const number = new Intl.NumberFormat(localeTag(language));
     return (data ?? []).map(({ id, count }) =>
       optionOf(id, count === null ? undefined : number.format(count)),
     );

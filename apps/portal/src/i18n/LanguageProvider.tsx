@@ -3,7 +3,7 @@
  * a namespace which is not there yet waits for it as it waits for its code.
  */
 import type { UiLanguage } from '@oshimado/domain';
-import { languageTag, type MessageKey, type Translate } from '@oshimado/locales';
+import { i18nextCode, languageTag, type MessageKey, type Translate } from '@oshimado/locales';
 import { createInstance, type i18n } from 'i18next';
 import {
   createContext,
@@ -40,13 +40,13 @@ const LanguageContext = createContext<LanguageContextValue | null>(null);
 function addMessages(instance: i18n, language: string, messages: Messages) {
   for (const namespace of namespaces) {
     const tree = messages[namespace];
-    if (tree) instance.addResourceBundle(language, namespace, tree);
+    if (tree) instance.addResourceBundle(i18nextCode(language), namespace, tree);
   }
 }
 
 function createI18n(language: UiLanguage, messages: Messages): i18n {
   const instance = createInstance({
-    lng: language,
+    lng: i18nextCode(language),
     fallbackLng: false,
     ns: namespaces,
     defaultNS: 'portal',
@@ -93,15 +93,15 @@ function translatorOf(
       const messages = await loadNamespaces(language, [namespace]);
       addMessages(instance, language, messages);
       Object.assign(into, messages);
-      return instance.getFixedT(language, namespace);
+      return instance.getFixedT(i18nextCode(language), namespace);
     } catch (error) {
       // The next who asks tries again.
       translators.delete(key);
       throw error;
     }
   };
-  const promise = instance.hasResourceBundle(language, namespace)
-    ? settled(instance.getFixedT(language, namespace))
+  const promise = instance.hasResourceBundle(i18nextCode(language), namespace)
+    ? settled(instance.getFixedT(i18nextCode(language), namespace))
     : fetchIt();
   translators.set(key, promise);
   return promise;
@@ -128,7 +128,9 @@ export function LanguageProvider({ initial, messages, children }: LanguageProvid
   const changeLanguage = useCallback(
     async (next: UiLanguage) => {
       const { instance, wanted } = sentences;
-      const missing = [...wanted].filter((name) => !instance.hasResourceBundle(next, name));
+      const missing = [...wanted].filter(
+        (name) => !instance.hasResourceBundle(i18nextCode(next), name),
+      );
       addMessages(instance, next, await loadNamespaces(next, missing));
       startTransition(() => setLanguage(next));
     },
@@ -145,8 +147,8 @@ export function LanguageProvider({ initial, messages, children }: LanguageProvid
     return {
       language,
       isOverridden,
-      t: instance.getFixedT(language, 'portal'),
-      tWidgets: instance.getFixedT(language, 'widgets'),
+      t: instance.getFixedT(i18nextCode(language), 'portal'),
+      tWidgets: instance.getFixedT(i18nextCode(language), 'widgets'),
       changeLanguage,
       translatorOf: (namespace) => {
         wanted.add(namespace);

@@ -34,6 +34,8 @@ function useWords() {
                 durationMs: LOGIN_WARNING_MS,
               }
             : { key: 'guest', tone: 'info', title: t('favorites.notVtuber') };
+        case 'block.refused':
+          return { key: 'blocking', tone: 'warning', title: t('blocking.refused') };
         case 'storage.failed':
           return { key: 'storage', tone: 'warning', title: t(`storage.${notice.code}`) };
         case 'storage.refused':

@@ -1,9 +1,10 @@
 /** The actors, and whoever puts into words what they tell. */
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import type { ActorNotice } from '../actors/actor-notices';
 import { ActorsProvider } from '../actors/ActorsProvider';
+import { latePart } from '../errors/late-part';
 
-const ActorNotices = lazy(() => import('./ActorNotices'));
+const ActorNotices = latePart(() => import('./ActorNotices'));
 
 export function ActorsWithNotices({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<readonly ActorNotice[]>([]);
@@ -12,11 +13,7 @@ export function ActorsWithNotices({ children }: { children: ReactNode }) {
   return (
     <ActorsProvider tell={tell}>
       {children}
-      {queue.length > 0 ? (
-        <Suspense fallback={null}>
-          <ActorNotices queue={queue} onTold={onTold} />
-        </Suspense>
-      ) : null}
+      {queue.length > 0 ? <ActorNotices queue={queue} onTold={onTold} /> : null}
     </ActorsProvider>
   );
 }

@@ -1,17 +1,9 @@
 /** Opens the log of what was told. The log is code of its own, fetched when it is first opened. */
-import {
-  createContext,
-  lazy,
-  Suspense,
-  useCallback,
-  useContext,
-  useMemo,
-  useState,
-  type ReactNode,
-} from 'react';
+import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
+import { latePart } from '../errors/late-part';
 import { useNotices } from './NoticesProvider';
 
-const NoticesLog = lazy(() => import('./NoticesLog'));
+const NoticesLog = latePart(() => import('./NoticesLog'));
 
 interface NoticesLogHandle {
   /** Opens the log. */
@@ -43,11 +35,7 @@ export function NoticesLogProvider({ children }: { children: ReactNode }) {
   return (
     <NoticesLogContext value={value}>
       {children}
-      {isWanted ? (
-        <Suspense fallback={null}>
-          <NoticesLog isOpen={isOpen} onClose={close} />
-        </Suspense>
-      ) : null}
+      {isWanted ? <NoticesLog isOpen={isOpen} onClose={close} /> : null}
     </NoticesLogContext>
   );
 }

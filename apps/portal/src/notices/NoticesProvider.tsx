@@ -4,8 +4,6 @@
  */
 import {
   createContext,
-  lazy,
-  Suspense,
   useCallback,
   useContext,
   useMemo,
@@ -13,6 +11,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import { latePart } from '../errors/late-part';
 import { NOTICE_MS, type Notice, type ToldNotice } from './notice';
 
 interface NoticesContextValue {
@@ -25,7 +24,7 @@ interface NoticesContextValue {
 
 const NoticesContext = createContext<NoticesContextValue | null>(null);
 const LOG_MAX = 50;
-const NoticesHost = lazy(() => import('./NoticesHost'));
+const NoticesHost = latePart(() => import('./NoticesHost'));
 
 /** Whoever closes a message before its time has read it. */
 const closed = (notice: ToldNotice, now: number): ToldNotice => ({
@@ -73,11 +72,7 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
   return (
     <NoticesContext value={value}>
       {children}
-      {notices.length > 0 ? (
-        <Suspense fallback={null}>
-          <NoticesHost notices={notices} onClose={dismiss} />
-        </Suspense>
-      ) : null}
+      {notices.length > 0 ? <NoticesHost notices={notices} onClose={dismiss} /> : null}
     </NoticesContext>
   );
 }

@@ -3,16 +3,12 @@
  * Its words are fetched only for whoever is warned.
  */
 import { hasTwitterWarning } from '@oshimado/machines/session';
-import { lazy, Suspense } from 'react';
 import { useActorValue } from '../actors/ActorsProvider';
+import { latePart } from '../errors/late-part';
 
-const TwitterNotice = lazy(() => import('./TwitterNotice'));
+const TwitterNotice = latePart(() => import('./TwitterNotice'));
 
 export function TwitterWarning() {
   const isWarned = useActorValue('session', hasTwitterWarning, false);
-  return isWarned ? (
-    <Suspense fallback={null}>
-      <TwitterNotice />
-    </Suspense>
-  ) : null;
+  return isWarned ? <TwitterNotice /> : null;
 }

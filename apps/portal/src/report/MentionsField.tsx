@@ -14,11 +14,14 @@ import { Notice } from '@oshimado/ui/notice';
 import { Spinner } from '@oshimado/ui/spinner';
 import { useWidgets } from '@oshimado/widgets';
 import { useSelector } from '@xstate/react';
+import { useChannelSearch } from '../app/use-channel-search';
 import { useTranslate } from '../i18n/LanguageProvider';
 import * as css from './report.css';
-import { useChannelSearch } from './use-channel-search';
 import { usePickerLabels } from './use-picker-labels';
 import type { ReportActor } from './use-report-actor';
+
+/** "A picker adds vtubers after 400 ms." */
+const PICKER_PAUSE_MS = 400;
 
 interface ActorProps {
   readonly actor: ReportActor;
@@ -87,7 +90,10 @@ function MissingChannels({ actor }: ActorProps) {
   const t = useTranslate('report');
   const { nameProperty } = useWidgets();
   const added = useSelector(actor, selectAddedMentions);
-  const { channels, isBusy, search } = useChannelSearch();
+  const { channels, isBusy, search } = useChannelSearch({
+    type: 'vtuber',
+    pauseMs: PICKER_PAUSE_MS,
+  });
   const labels = usePickerLabels();
   const optionOf = (channel: ReportChannel) => ({
     value: channel.id,

@@ -33,6 +33,8 @@ const stream: Video = {
 let messages: Messages;
 beforeAll(async () => {
   messages = await englishMessages();
+  // The dialog's code comes when it is opened; here it is there.
+  await import('./ReportDialog');
 });
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);

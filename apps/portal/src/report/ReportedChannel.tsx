@@ -1,38 +1,21 @@
 /** The channel of the reported video: where it is, and a way not to see it any more. */
 import type { VideoChannel } from '@oshimado/contract';
 import { CHANNEL_ID, channelPath, displayName } from '@oshimado/domain';
-import { isChannelBlocked } from '@oshimado/machines/channel-blocking';
 import { Button } from '@oshimado/ui/button';
 import { BlockIcon, HeartIcon } from '@oshimado/ui/icon';
 import { Link } from '@oshimado/ui/link';
 import { useWidgets } from '@oshimado/widgets';
-import { useActorValue, useSend } from '../actors/ActorsProvider';
-import { storedChannelOf } from '../actors/stored-media';
+import { useBlocking } from '../actors/use-blocking';
 import { useFavoriteHeart } from '../actors/use-favorites';
 import { useTranslate } from '../i18n/LanguageProvider';
 import * as css from './report.css';
 
 function BlockToggle({ channel }: { channel: VideoChannel }) {
   const t = useTranslate('report');
-  const send = useSend('blocking');
-  const isBlocked = useActorValue(
-    'blocking',
-    (snapshot) => isChannelBlocked(snapshot, channel.id),
-    false,
-  );
+  const { isBlocked, change } = useBlocking(channel);
   return (
     <>
-      <Button
-        size="small"
-        startIcon={BlockIcon}
-        onClick={() =>
-          send(
-            isBlocked
-              ? { type: 'channel.unblock', id: channel.id }
-              : { type: 'channel.block', channel: storedChannelOf(channel) },
-          )
-        }
-      >
+      <Button size="small" startIcon={BlockIcon} onClick={() => change(!isBlocked)}>
         {t(isBlocked ? 'channel.unblock' : 'channel.block')}
       </Button>
       <span role="status" className={css.hint}>

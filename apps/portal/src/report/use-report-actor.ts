@@ -8,9 +8,9 @@ import type { ActorRefFrom } from 'xstate';
 import { useFavoriteChannels } from '../actors/use-favorites';
 import { useSettings } from '../actors/use-settings';
 import { useClient } from '../app/ClientProvider';
+import { useShownOrgs } from '../app/use-shown-orgs';
 import { useTranslate } from '../i18n/LanguageProvider';
 import { useNotify } from '../notices/NoticesProvider';
-import { useCurrentOrg } from '../preferences/use-current-org';
 import type { ReportRequest } from './report-dialog.types';
 import { reportPorts } from './report-ports';
 
@@ -20,7 +20,7 @@ export function useReportActor(request: ReportRequest): ReportActor {
   const t = useTranslate('report');
   const client = useClient();
   const notify = useNotify();
-  const [org] = useCurrentOrg();
+  const { orgs } = useShownOrgs();
   const isHome = useLocation().pathname === '/';
   const favorites = useFavoriteChannels();
   const { hideCollabStreams } = useSettings();
@@ -30,7 +30,13 @@ export function useReportActor(request: ReportRequest): ReportActor {
   const open = useEffectEvent(({ video }: ReportRequest) =>
     actor.send({
       type: 'report.open',
-      subject: { video, org, isHome, favorites: favorites.map(({ id }) => id) },
+      subject: {
+        video,
+        // Where several are shown, a channel of any of them is in its place.
+        org: orgs.find((org) => org === video.channel.org) ?? orgs[0],
+        isHome,
+        favorites: favorites.map(({ id }) => id),
+      },
     }),
   );
   useEffect(() => open(request), [request]);

@@ -2,6 +2,7 @@
 import { BottomBar as Bar } from '@oshimado/ui/bottom-bar';
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isPlainPress } from '../app/is-plain-press';
 import { RouterLink } from '../app/RouterLink';
 import { useTranslate } from '../i18n/LanguageProvider';
 import { useCurrentOrg } from '../preferences/use-current-org';
@@ -13,7 +14,7 @@ type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: st
 function BarLink(props: AnchorProps) {
   const location = useLocation();
   const onClick = (event: MouseEvent) => {
-    if (!isRefresh(props.href, location)) return;
+    if (!isPlainPress(event) || !isRefresh(props.href, location)) return;
     event.preventDefault();
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });

@@ -31,11 +31,12 @@ export interface DialogProps {
   readonly onOpenChange?: (open: boolean) => void;
 }
 
-/** Escape closes an open list in the dialog, and the dialog only once there is none. */
+/** Escape closes an open list in the dialog, or leaves what has a use of its own for it, and the dialog only afterwards. */
 const closesListFirst = (event: KeyboardEvent) => {
   const { target } = event;
   const isList =
-    target instanceof Element && target.matches('[role="combobox"][aria-expanded="true"]');
+    target instanceof Element &&
+    target.matches('[role="combobox"][aria-expanded="true"], [data-own-escape]');
   if (isList) event.preventDefault();
 };
 

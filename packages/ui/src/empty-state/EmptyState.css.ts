@@ -17,9 +17,12 @@ export const title = style({
   margin: 0,
   fontSize: vars.font.size.large,
   lineHeight: vars.font.lineHeight.tight,
+  // No single letter alone in the last line.
+  textWrap: 'balance',
 });
 export const text = style({
   margin: 0,
   maxInlineSize: vars.size.measure,
+  textWrap: 'balance',
   color: vars.color.textMuted,
 });

@@ -1,19 +1,13 @@
 import { vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { page as basePage } from '../../shell/page.css';
 
-export const page = style({ maxInlineSize: '1200px', marginInline: 'auto' });
+export { lead, title } from '../../shell/page.css';
 
-export const title = style({
-  marginBlock: `${vars.space.large} ${vars.space.xsmall}`,
-  fontSize: vars.font.size.xlarge,
-  lineHeight: vars.font.lineHeight.tight,
-});
-
-export const lead = style({
-  maxInlineSize: vars.size.measure,
-  marginBlock: `0 ${vars.space.large}`,
-  color: vars.color.textMuted,
-});
+export const page = style([
+  basePage,
+  { inlineSize: '100%', maxInlineSize: '1200px', marginInline: 'auto' },
+]);
 
 export const columns = style({
   display: 'grid',

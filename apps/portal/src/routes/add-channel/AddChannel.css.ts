@@ -1,34 +1,26 @@
 import { vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { page as basePage } from '../../shell/page.css';
 
-export const card = style({
-  boxSizing: 'border-box',
-  maxInlineSize: '48rem',
-  marginInline: 'auto',
-  marginBlock: vars.space.large,
+export { lead, title } from '../../shell/page.css';
+
+export const page = style([
+  basePage,
+  { inlineSize: '100%', maxInlineSize: '48rem', marginInline: 'auto' },
+]);
+
+/** A phone has no room for a frame around the fields. */
+export const form = style({
+  display: 'grid',
+  gap: vars.space.medium,
   padding: vars.space.large,
   background: vars.color.surface,
   border: `${vars.size.line} solid ${vars.color.border}`,
   borderRadius: vars.radius.large,
   '@media': {
-    '(max-width: 599px)': {
-      marginBlock: 0,
-      paddingInline: 0,
-      background: 'transparent',
-      border: 0,
-    },
+    '(max-width: 599px)': { padding: 0, background: 'transparent', border: 0 },
   },
 });
-
-export const title = style({
-  marginBlock: `0 ${vars.space.small}`,
-  fontSize: vars.font.size.xlarge,
-  lineHeight: vars.font.lineHeight.tight,
-});
-
-export const intro = style({ marginBlock: `0 ${vars.space.large}`, color: vars.color.textMuted });
-
-export const form = style({ display: 'grid', gap: vars.space.medium });
 
 export const rules = style({ margin: 0, paddingInlineStart: '1.25em' });
 

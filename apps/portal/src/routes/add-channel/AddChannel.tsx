@@ -34,9 +34,9 @@ export default function AddChannel() {
   const { form, type, values, errors, isSending, chooseType, change, submit } = useRequestForm();
   usePageTitle(t('request.title'));
   return (
-    <div className={css.card}>
+    <div className={css.page}>
       <h1 className={css.title}>{t('request.title')}</h1>
-      <p className={css.intro}>{t('request.intro')}</p>
+      <p className={css.lead}>{t('request.intro')}</p>
       {/* The fields say themselves what is wrong with them. */}
       <form ref={form} className={css.form} noValidate onSubmit={submit}>
         <RadioGroup

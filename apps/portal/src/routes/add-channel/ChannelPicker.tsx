@@ -1,9 +1,9 @@
-import { displayName } from '@oshimado/domain';
+import { displayName, SUGGESTIONS_PAUSE_MS } from '@oshimado/domain';
 import { Combobox, type ComboboxOption } from '@oshimado/ui/combobox';
 import { useWidgets } from '@oshimado/widgets';
+import { useChannelSearch } from '../../app/use-channel-search';
 import { useTranslate } from '../../i18n/LanguageProvider';
 import type { ChosenChannel } from './request-form';
-import { useChannelSearch } from './use-channel-search';
 
 interface ChannelPickerProps {
   readonly value: ChosenChannel | null;
@@ -15,7 +15,9 @@ interface ChannelPickerProps {
 export function ChannelPicker({ value, onChange, error }: ChannelPickerProps) {
   const t = useTranslate('channels');
   const { nameProperty } = useWidgets();
-  const { channels, isBusy, isEmpty, search } = useChannelSearch();
+  const { channels, isBusy, isEmpty, search } = useChannelSearch({
+    pauseMs: SUGGESTIONS_PAUSE_MS,
+  });
   const options = channels.map((channel): ComboboxOption => {
     const label = displayName(channel, nameProperty);
     const other = label === channel.name ? channel.english_name : channel.name;

@@ -10,13 +10,12 @@ import { ApiError } from '../../errors/ApiError';
 import { useLanguage, useTranslate } from '../../i18n/LanguageProvider';
 import { usePreferences } from '../../preferences/PreferencesProvider';
 import NotFound from '../not-found/NotFound';
-import { MUSIC, partOf, partsOf, type ChannelPart } from './channel-parts';
+import { partOf, partsOf, type ChannelPart } from './channel-parts';
 import { ChannelAbout } from './ChannelAbout';
 import { ChannelHeader } from './ChannelHeader';
 import { ChannelLoading } from './ChannelLoading';
 import { ChannelTabs, PANEL_ID, tabId } from './ChannelTabs';
 import { ChannelVideos } from './ChannelVideos';
-import { MusicRedirect } from './MusicRedirect';
 
 const isUnknown = (error: unknown) =>
   error instanceof CallError && (error.status === 404 || error.status === 400);
@@ -63,6 +62,5 @@ function KnownPart({ id, part }: { id: string; part: ChannelPart }) {
 export default function ChannelPage() {
   const { id = '', tab } = useParams();
   const part = partOf(tab);
-  if (tab === MUSIC) return <MusicRedirect id={id} />;
   return part === undefined ? <NotFound /> : <KnownPart id={id} part={part} />;
 }

@@ -7,11 +7,11 @@ import { SearchIcon } from '@oshimado/ui/icon';
 import { Pagination } from '@oshimado/ui/pagination';
 import { useNow, VideoList, VideoListSkeleton } from '@oshimado/widgets';
 import { useMemo, useRef } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
 import { useActorValue } from '../../actors/ActorsProvider';
 import { useSettings } from '../../actors/use-settings';
 import { useViewer } from '../../actors/use-viewer';
 import { useOwnRefresh } from '../../app/page-refresh';
+import { usePageAddress } from '../../app/use-page-address';
 import { RouterLink } from '../../app/RouterLink';
 import { ApiError } from '../../errors/ApiError';
 import { useTranslate } from '../../i18n/LanguageProvider';
@@ -20,23 +20,6 @@ import type { VideosPart } from './channel-parts';
 import * as css from './ChannelPage.css';
 import { liveFirst } from './live-first';
 import { useChannelVideos } from './use-channel-videos';
-
-const PAGE = /^[1-9]\d{0,6}$/;
-
-/** The page in the address; the first where there is none or it is no number. */
-function usePageAddress() {
-  const [search] = useSearchParams();
-  const { pathname } = useLocation();
-  const text = search.get('page') ?? '';
-  const hrefFor = (page: number) => {
-    const next = new URLSearchParams(search);
-    if (page === 1) next.delete('page');
-    else next.set('page', String(page));
-    const query = next.toString();
-    return query === '' ? pathname : `${pathname}?${query}`;
-  };
-  return { page: PAGE.test(text) ? Number(text) : 1, hrefFor };
-}
 
 const noChannels: readonly { readonly id: string }[] = [];
 
@@ -100,7 +83,7 @@ export function ChannelVideos({ channel, name, part }: ChannelVideosProps) {
   // Which languages of clips the viewer reads is on their device.
   const isReady = part !== 'clips' || isKnown;
   const list = useChannelVideos({ channel, part, page, langs: clipLangs }, isReady);
-  useOwnRefresh(() => list.refetch());
+  useOwnRefresh(() => list.refetch({ throwOnError: true }));
   const display = { shape: preferences.viewMode, gridSize: preferences.gridSize };
 
   if (list.isPending) return <VideoListSkeleton {...display} />;

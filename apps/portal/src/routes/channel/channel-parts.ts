@@ -5,9 +5,6 @@ export const channelParts = ['videos', 'clips', 'collabs', 'about'] as const;
 export type ChannelPart = (typeof channelParts)[number];
 export type VideosPart = Exclude<ChannelPart, 'about'>;
 
-/** `music` leads out of the site. */
-export const MUSIC = 'music';
-
 /** Clippers are not clipped, and nobody mentions them. */
 export const partsOf = (type: string): readonly ChannelPart[] =>
   type === 'subber' ? ['videos', 'about'] : channelParts;

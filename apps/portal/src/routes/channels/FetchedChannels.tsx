@@ -6,6 +6,7 @@ import { Spinner } from '@oshimado/ui/spinner';
 import { useCallback } from 'react';
 import { useSettings } from '../../actors/use-settings';
 import { useOwnRefresh } from '../../app/page-refresh';
+import { useNearScreen } from '../../app/use-near-screen';
 import { useTranslate } from '../../i18n/LanguageProvider';
 import { effectiveSort, sortsOf } from './channel-sorts';
 import { ChannelList } from './ChannelList';
@@ -13,7 +14,6 @@ import * as css from './Channels.css';
 import { ChannelsFailed, ChannelsLoading } from './ListStates';
 import { useChannelPages } from './use-channel-pages';
 import { useChannelsView } from './use-channels-view';
-import { useNearScreen } from './use-near-screen';
 import { ViewControls } from './ViewControls';
 
 interface FetchedChannelsProps {
@@ -78,7 +78,7 @@ export function FetchedChannels({ tab, org }: FetchedChannelsProps) {
   const sort = effectiveSort(view.sort, sorts);
   const { isReversed } = view;
   const pages = useChannelPages({ type: tab, org, langs: clipLangs, sort, isReversed }, isKnown);
-  useOwnRefresh(() => pages.refetch());
+  useOwnRefresh(() => pages.refetch({ throwOnError: true }));
   const channels = pages.data ?? [];
   return (
     <>

@@ -78,7 +78,7 @@ function useFavoritesList() {
   };
 }
 
-export function FavoriteChannels({ org }: { org: string }) {
+function FavoritesOfViewer({ org }: { org: string }) {
   const t = useTranslate('channels');
   const { channels, isGuest, isListKnown, error, isAsking, refresh } = useFavoritesList();
   const rows = useKeptRows(channels);
@@ -106,6 +106,12 @@ export function FavoriteChannels({ org }: { org: string }) {
       />
     </>
   );
+}
+
+/** What stays in its place when it is taken out is of one viewer. */
+export function FavoriteChannels({ org }: { org: string }) {
+  const { user } = useViewer();
+  return <FavoritesOfViewer key={user?.id} org={org} />;
 }
 
 const none: readonly StoredChannel[] = [];

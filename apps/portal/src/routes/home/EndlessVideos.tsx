@@ -2,7 +2,8 @@ import { filterFeed } from '@oshimado/domain';
 import { Button } from '@oshimado/ui/button';
 import { Spinner } from '@oshimado/ui/spinner';
 import { VideoList, VideoListSkeleton } from '@oshimado/widgets';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useMemo } from 'react';
+import { useNearScreen } from '../../app/use-near-screen';
 import { ApiError } from '../../errors/ApiError';
 import { useTranslate } from '../../i18n/LanguageProvider';
 import { usePreferences } from '../../preferences/PreferencesProvider';
@@ -11,27 +12,6 @@ import * as css from './VideosTab.css';
 import { useTold } from './use-told';
 import { useEndlessVideos } from './use-video-pages';
 import { withoutRepeats, type VideoListProps } from './video-list.types';
-
-/** How far below the screen the end may be when the next page is asked for. */
-const AHEAD = '800px';
-
-/** Calls back when the element comes near the screen. */
-function useNearScreen(isWanted: boolean, onNear: () => void) {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const end = ref.current;
-    if (!isWanted || !end) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) onNear();
-      },
-      { rootMargin: AHEAD },
-    );
-    observer.observe(end);
-    return () => observer.disconnect();
-  }, [isWanted, onNear]);
-  return ref;
-}
 
 interface ListEndProps {
   readonly list: ReturnType<typeof useEndlessVideos>;

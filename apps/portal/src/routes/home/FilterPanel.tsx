@@ -1,5 +1,5 @@
 /** Sort, date, organizations and feed filters, beside their button. Fetched when it is first opened. */
-import type { LiveSort } from '@oshimado/domain';
+import { localeTag, type LiveSort } from '@oshimado/domain';
 import { DatePicker } from '@oshimado/ui/date-picker';
 import { Button } from '@oshimado/ui/button';
 import { Popover } from '@oshimado/ui/popover';
@@ -46,7 +46,7 @@ function DateField({ address }: { address: FeedAddress }) {
         onValueChange={(day) => changeUploadedBefore(day ?? '')}
         today={today}
         max={today}
-        locale={language.startsWith('lol') ? 'en' : language}
+        locale={localeTag(language)}
         placeholder={t('display.datePattern')}
         invalidText={t('display.dateInvalid')}
         calendarLabel={t('display.calendar')}

@@ -2,13 +2,12 @@ import { filterFeed, PAGE_SIZE } from '@oshimado/domain';
 import { Pagination } from '@oshimado/ui/pagination';
 import { VideoList, VideoListSkeleton } from '@oshimado/widgets';
 import { useEffect, useRef } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
 import { RouterLink } from '../../app/RouterLink';
 import { useChangeSearch } from '../../app/use-change-search';
+import { usePageAddress } from '../../app/use-page-address';
 import { ApiError } from '../../errors/ApiError';
 import { useTranslate } from '../../i18n/LanguageProvider';
 import { usePreferences } from '../../preferences/PreferencesProvider';
-import { pageIn } from './feed-address';
 import { ListEmpty } from './ListNotices';
 import * as css from './VideosTab.css';
 import { useTold } from './use-told';
@@ -30,19 +29,6 @@ function useFirstPageOfNewList(request: VideoListRequest) {
     shown.current = key;
     changeSearch((search) => search.delete('page'));
   }, [key, changeSearch]);
-}
-
-function usePageAddress() {
-  const [search] = useSearchParams();
-  const { pathname, hash } = useLocation();
-  const hrefFor = (page: number) => {
-    const next = new URLSearchParams(search);
-    if (page === 1) next.delete('page');
-    else next.set('page', String(page));
-    const query = next.toString();
-    return `${pathname}${query === '' ? '' : `?${query}`}${hash}`;
-  };
-  return { page: pageIn(search), hrefFor };
 }
 
 interface PagesProps {

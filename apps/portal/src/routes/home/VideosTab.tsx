@@ -1,6 +1,8 @@
 /** The archive or the clips, endless or by numbered pages, as the viewer chose. */
 import type { FeedFilter } from '@oshimado/domain';
+import { VideoListSkeleton } from '@oshimado/widgets';
 import { useSettings } from '../../actors/use-settings';
+import { useViewer } from '../../actors/use-viewer';
 import { usePreferences } from '../../preferences/PreferencesProvider';
 import { EndlessVideos } from './EndlessVideos';
 import type { FeedSource } from './feed-source';
@@ -19,11 +21,21 @@ export interface VideosTabProps {
   readonly onFailed?: (() => void) | undefined;
 }
 
-export function VideosTab({ kind, source, filter, uploadedBefore, onFailed }: VideosTabProps) {
+function KnownList({ kind, source, filter, uploadedBefore, onFailed }: VideosTabProps) {
   const { preferences } = usePreferences();
   const { clipLangs } = useSettings();
   const request = { kind, source, clipLangs, to: uploadLimit(uploadedBefore) };
   useListRestart(request);
   const List = preferences.scrollMode ? EndlessVideos : PagedVideos;
   return <List request={request} filter={filter} onFailed={onFailed} />;
+}
+
+export function VideosTab(props: VideosTabProps) {
+  const { preferences } = usePreferences();
+  const { isKnown } = useViewer();
+  // Which languages of clips the viewer reads is on their device; another list in between would begin at its first page.
+  if (props.kind === 'clips' && !isKnown) {
+    return <VideoListSkeleton shape={preferences.viewMode} gridSize={preferences.gridSize} />;
+  }
+  return <KnownList {...props} />;
 }

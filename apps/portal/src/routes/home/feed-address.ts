@@ -5,14 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useChangeSearch } from '../../app/use-change-search';
 import { hashOfTab, type HomeTab } from './home-tabs';
 
-const PAGE = /^[1-9]\d{0,6}$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-/** The page in the address; the first where there is none or it is no number. */
-export const pageIn = (search: URLSearchParams): number => {
-  const text = search.get('page');
-  return text !== null && PAGE.test(text) ? Number(text) : 1;
-};
 
 export const sortIn = (search: URLSearchParams): LiveSort =>
   search.get('sort') === 'viewers' ? 'viewers' : 'latest';

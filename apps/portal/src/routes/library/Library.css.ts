@@ -1,20 +1,13 @@
 import { vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { page as basePage } from '../../shell/page.css';
 
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.medium,
-  maxInlineSize: '60rem',
-  marginInline: 'auto',
-  paddingBlock: vars.space.medium,
-});
+export { lead, title } from '../../shell/page.css';
 
-export const heading = style({
-  margin: 0,
-  fontSize: vars.font.size.xlarge,
-  lineHeight: vars.font.lineHeight.tight,
-});
+export const page = style([
+  basePage,
+  { inlineSize: '100%', maxInlineSize: '60rem', marginInline: 'auto' },
+]);
 
 export const hint = style({ margin: 0, color: vars.color.textMuted });
 

@@ -113,8 +113,8 @@ export default function Library() {
   usePageTitle(t('library.title'));
   return (
     <div className={css.page}>
-      <h1 className={css.heading}>{t('library.title')}</h1>
-      <p className={css.hint}>{t('library.text')}</p>
+      <h1 className={css.title}>{t('library.title')}</h1>
+      <p className={css.lead}>{t('library.text')}</p>
       <Content />
     </div>
   );

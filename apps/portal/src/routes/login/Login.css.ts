@@ -1,21 +1,13 @@
 import { vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { page as basePage } from '../../shell/page.css';
 
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.medium,
-  inlineSize: '100%',
-  maxInlineSize: '540px',
-  marginInline: 'auto',
-  paddingBlockStart: vars.space.medium,
-});
+export { title } from '../../shell/page.css';
 
-export const title = style({
-  margin: 0,
-  fontSize: vars.font.size.xlarge,
-  lineHeight: vars.font.lineHeight.tight,
-});
+export const page = style([
+  basePage,
+  { inlineSize: '100%', maxInlineSize: '540px', marginInline: 'auto' },
+]);
 
 export const buttons = style({
   display: 'grid',

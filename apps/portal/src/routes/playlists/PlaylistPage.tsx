@@ -76,7 +76,7 @@ function Head({ playlist, isActive }: { playlist: Playlist; isActive: boolean })
           {t('own.all')}
         </Link>
       </p>
-      <h1 className={page.heading}>{name}</h1>
+      <h1 className={page.title}>{name}</h1>
       <p className={page.facts}>
         {isKnown ? <Badge>{t(isOwn ? 'own.yours' : 'own.others')}</Badge> : null}
         {isActive ? <Badge tone="accent">{t('page.current')}</Badge> : null}
@@ -128,7 +128,7 @@ export default function PlaylistPage() {
     queryFn: ({ signal }) => client.getPlaylist({ id }, { signal }),
     retry: (count, failure) => !isUnknown(failure) && count < 1,
   });
-  useOwnRefresh(() => refetch());
+  useOwnRefresh(() => refetch({ throwOnError: true }));
   if (data) return <Details playlist={data} />;
   if (isPending) {
     return <VideoListSkeleton shape={preferences.viewMode} gridSize={preferences.gridSize} />;

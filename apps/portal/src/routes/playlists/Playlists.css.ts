@@ -1,18 +1,20 @@
 import { vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { page as basePage } from '../../shell/page.css';
 
-export const page = style({
-  display: 'grid',
-  gap: vars.space.medium,
-  maxInlineSize: '56rem',
-  marginInline: 'auto',
-  paddingBlock: vars.space.medium,
-});
+export { lead, title } from '../../shell/page.css';
 
-export const heading = style({
-  margin: 0,
-  fontSize: vars.font.size.xlarge,
-  lineHeight: vars.font.lineHeight.tight,
+export const page = style([
+  basePage,
+  { inlineSize: '100%', maxInlineSize: '60rem', marginInline: 'auto' },
+]);
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.small,
 });
 
 export const hint = style({ margin: 0, color: vars.color.textMuted });

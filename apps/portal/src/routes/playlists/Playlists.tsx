@@ -1,7 +1,8 @@
 /** Every playlist of the viewer; a press makes one the current one. */
 import { selectPlaylist, selectStatus } from '@oshimado/machines/playlist';
+import { ButtonLink } from '@oshimado/ui/button';
 import { ErrorState } from '@oshimado/ui/error-state';
-import { Icon, LogInIcon, PlusIcon } from '@oshimado/ui/icon';
+import { BookmarkIcon, Icon, LogInIcon, PlusIcon } from '@oshimado/ui/icon';
 import { Spinner } from '@oshimado/ui/spinner';
 import { useActorValue, useSend } from '../../actors/ActorsProvider';
 import { useViewer } from '../../actors/use-viewer';
@@ -48,7 +49,7 @@ function PlaylistList() {
   const active = useActorValue('playlist', selectPlaylist, null);
   const status = useActorValue('playlist', selectStatus, 'saved');
   const { opening, open } = useOpenPlaylist();
-  useOwnRefresh(() => (user ? refetch() : undefined));
+  useOwnRefresh(() => (user ? refetch({ throwOnError: true }) : undefined));
   const cards = playlistCards(data ?? [], active);
   return (
     <>
@@ -80,7 +81,9 @@ function PlaylistList() {
       ) : null}
       {data?.length === 0 ? (
         <p className={css.hint}>
-          {t('page.empty')} {t('page.emptyHint')}
+          {t('page.empty')}
+          <br />
+          {t('page.emptyHint')}
         </p>
       ) : null}
     </>
@@ -92,8 +95,14 @@ export default function Playlists() {
   usePageTitle(t('page.title'));
   return (
     <div className={css.page}>
-      <h1 className={css.heading}>{t('page.title')}</h1>
-      <p className={css.hint}>{t('page.text')}</p>
+      <div className={css.head}>
+        <h1 className={css.title}>{t('page.title')}</h1>
+        <ButtonLink size="small" component={RouterLink} href="/library">
+          <Icon icon={BookmarkIcon} size="small" />
+          {t('library.title')}
+        </ButtonLink>
+      </div>
+      <p className={css.lead}>{t('page.text')}</p>
       <CreateCard />
       <PlaylistList />
     </div>

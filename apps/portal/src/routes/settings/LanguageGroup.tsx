@@ -1,6 +1,6 @@
 /** Language of the site, of names, of clips. */
 import { languageNames, languages } from '@oshimado/locales';
-import { isUiLanguage } from '@oshimado/domain';
+import { defaultPreferences, isUiLanguage, nameProperty } from '@oshimado/domain';
 import { Button } from '@oshimado/ui/button';
 import { Notice } from '@oshimado/ui/notice';
 import { Select } from '@oshimado/ui/select';
@@ -15,6 +15,8 @@ import { SettingRefusal } from './SettingRefusal';
 import { SettingsGroup } from './SettingsGroup';
 
 const LANGUAGE_KEY = 'lang';
+
+const usualNames = (language: string) => nameProperty(defaultPreferences, language);
 
 /** "An alert when `lang` in the address overrides": the button takes it out of the address. */
 function useOverride() {
@@ -31,7 +33,7 @@ function useOverride() {
 function LanguageField() {
   const t = useTranslate('settings');
   const { language, isOverridden, changeLanguage } = useLanguage();
-  const { lang } = useSettings();
+  const { lang, nameProperty: names } = useSettings();
   const change = useChangeSetting();
   const override = useOverride();
   const [hasFailed, setFailed] = useState(false);
@@ -46,6 +48,8 @@ function LanguageField() {
       setFailed(true);
       return;
     }
+    // Names that were those of the language go along with it.
+    if (names === usualNames(lang)) change('nameProperty', usualNames(next));
     change('lang', next);
     override.drop();
   };
@@ -82,14 +86,14 @@ function LanguageField() {
 
 export function LanguageGroup({ isSlim = false }: { isSlim?: boolean }) {
   const t = useTranslate('settings');
-  const { nameProperty } = useSettings();
+  const { nameProperty: names } = useSettings();
   const change = useChangeSetting();
   return (
     <SettingsGroup id="language" title={t('language.title')} isSlim={isSlim}>
       <LanguageField />
       <Switch
         label={t('language.englishNames')}
-        checked={nameProperty === 'english_name'}
+        checked={names === 'english_name'}
         onChange={(event) =>
           change('nameProperty', event.currentTarget.checked ? 'english_name' : 'name')
         }

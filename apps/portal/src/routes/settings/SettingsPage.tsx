@@ -20,17 +20,19 @@ export default function SettingsPage() {
   useScrollToHash();
   return (
     <Suspense fallback={<PageSpinner />}>
-      <h1 className={css.title}>{t('title')}</h1>
-      <p className={css.intro}>{t('intro')}</p>
-      <div className={css.columns}>
-        <LanguageGroup />
-        <AppearanceGroup />
-        <NavigationGroup />
-        <FeedGroup />
-        <HiddenGroup />
-        <TranslationsGroup />
-        <UpdatesGroup />
-        <DataGroup />
+      <div className={css.page}>
+        <h1 className={css.title}>{t('title')}</h1>
+        <p className={css.lead}>{t('intro')}</p>
+        <div className={css.columns}>
+          <LanguageGroup />
+          <AppearanceGroup />
+          <NavigationGroup />
+          <FeedGroup />
+          <HiddenGroup />
+          <TranslationsGroup />
+          <UpdatesGroup />
+          <DataGroup />
+        </div>
       </div>
     </Suspense>
   );

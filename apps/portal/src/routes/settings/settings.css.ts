@@ -1,16 +1,7 @@
 import { vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const title = style({
-  marginBlock: `${vars.space.large} ${vars.space.xsmall}`,
-  fontSize: vars.font.size.xlarge,
-  lineHeight: vars.font.lineHeight.tight,
-});
-
-export const intro = style({
-  marginBlock: `0 ${vars.space.large}`,
-  color: vars.color.textMuted,
-});
+export { lead, page, title } from '../../shell/page.css';
 
 /** Columns and not a grid: the groups differ much in height. */
 export const columns = style({

@@ -13,7 +13,8 @@ function download(text: string) {
   link.href = address;
   link.download = COPY_FILE.name;
   link.click();
-  URL.revokeObjectURL(address);
+  // The download has begun by the next task.
+  setTimeout(() => URL.revokeObjectURL(address));
 }
 
 export function useDeviceCopy() {
@@ -25,8 +26,10 @@ export function useDeviceCopy() {
       if (actors) download(writeCopy(selectStoredState(actors.persistence.getSnapshot())));
     },
     load: async (file: File): Promise<LoadOutcome> => {
-      const reading = readCopy(await file.text(), navigator.language);
-      if (!reading.ok) return 'unreadable';
+      // A file that has been moved or is not ours to read.
+      const text = await file.text().catch(() => null);
+      const reading = text === null ? null : readCopy(text, navigator.language);
+      if (!reading?.ok) return 'unreadable';
       try {
         const storage = browserStorage();
         if (!storage) return 'notKept';

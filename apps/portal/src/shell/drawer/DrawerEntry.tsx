@@ -1,14 +1,11 @@
 import { DrawerLink } from '@oshimado/ui/drawer';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isPlainPress } from '../../app/is-plain-press';
 import { useRefreshPage } from '../../app/page-refresh';
 import { RouterLink } from '../../app/RouterLink';
 import { useTranslate } from '../../i18n/LanguageProvider';
 import { isOpenPage, isRefresh, type NavEntry } from './nav-entries';
-
-/** A click that opens nothing elsewhere: no new tab, no new window. */
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 export interface DrawerEntryProps {
   readonly entry: NavEntry;
@@ -22,7 +19,7 @@ export function DrawerEntry({ entry: { href, label, icon }, onLeave }: DrawerEnt
   const location = useLocation();
   const refresh = useRefreshPage();
   const onClick = (event: MouseEvent) => {
-    if (!isPlain(event)) return;
+    if (!isPlainPress(event)) return;
     if (isRefresh(href, location)) {
       event.preventDefault();
       refresh().then(

@@ -5,10 +5,11 @@
 import { orgNamed } from '@oshimado/domain';
 import { isOrgDialogOpen, selectCurrentOrg } from '@oshimado/machines/org-selection';
 import { isOrgTipShown } from '@oshimado/machines/first-visit';
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useActorValue, useSend } from '../../actors/ActorsProvider';
 import { parseOrgs } from '../../app/orgs-in-address';
+import { latePart } from '../../errors/late-part';
 import { usePageState } from '../../app/page-context';
 import { useCurrentOrg } from '../../preferences/use-current-org';
 import { OrgButton } from './OrgButton';
@@ -16,8 +17,8 @@ import { OrgForm } from './OrgForm';
 import * as css from './OrgSelector.css';
 import { useOrgAddress } from './use-org-address';
 
-const OrgDialog = lazy(() => import('./OrgDialog'));
-const OrgTip = lazy(() => import('./OrgTip'));
+const OrgDialog = latePart(() => import('./OrgDialog'));
+const OrgTip = latePart(() => import('./OrgTip'));
 
 /** The org shown, by its short name; the number of the others where the address names several. */
 function useShownOrg() {
@@ -53,18 +54,12 @@ export function OrgSelector() {
         <OrgForm org={shown.name} />
       </noscript>
       {isTipShown ? (
-        <Suspense fallback={null}>
-          <OrgTip
-            onSeen={() => sendTips({ type: 'tip.seen' })}
-            onClose={() => sendTips({ type: 'tip.dismiss' })}
-          />
-        </Suspense>
+        <OrgTip
+          onSeen={() => sendTips({ type: 'tip.seen' })}
+          onClose={() => sendTips({ type: 'tip.dismiss' })}
+        />
       ) : null}
-      {isDialogOpen ? (
-        <Suspense fallback={null}>
-          <OrgDialog onClosed={focusButton} />
-        </Suspense>
-      ) : null}
+      {isDialogOpen ? <OrgDialog onClosed={focusButton} /> : null}
     </div>
   );
 }

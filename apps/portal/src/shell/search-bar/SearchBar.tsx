@@ -5,23 +5,15 @@
 import { IconButton } from '@oshimado/ui/button';
 import { CloseIcon, SearchIcon, SlidersIcon } from '@oshimado/ui/icon';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type FocusEvent,
-  type KeyboardEvent,
-} from 'react';
+import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { latePart } from '../../errors/late-part';
 import { useTranslate } from '../../i18n/LanguageProvider';
 import type { SearchView } from './search-bar.types';
 import { useSearchEngine, type SearchBarEngine } from './use-search-engine';
 import * as css from './SearchBar.css';
 
-const SearchChips = lazy(() => import('./SearchChips'));
-const SearchPanel = lazy(() => import('./SearchPanel'));
+const SearchChips = latePart(() => import('./SearchChips'));
+const SearchPanel = latePart(() => import('./SearchPanel'));
 
 export interface SearchBarProps {
   /** The field takes the focus when it appears. Default false. */
@@ -113,15 +105,13 @@ export function SearchBar({ autoFocus = false, onDone }: SearchBarProps) {
     >
       <div className={css.field} data-busy={view.isSuggesting || undefined}>
         {view.chips.length > 0 ? (
-          <Suspense fallback={null}>
-            <SearchChips
-              chips={view.chips}
-              onRemove={(chip) => {
-                send({ type: 'chip.remove', chip });
-                input.current?.focus();
-              }}
-            />
-          </Suspense>
+          <SearchChips
+            chips={view.chips}
+            onRemove={(chip) => {
+              send({ type: 'chip.remove', chip });
+              input.current?.focus();
+            }}
+          />
         ) : null}
         <input
           ref={input}
@@ -175,20 +165,18 @@ export function SearchBar({ autoFocus = false, onDone }: SearchBarProps) {
         onClick={() => send({ type: 'filter.toggle' })}
       />
       {isOpen ? (
-        <Suspense fallback={null}>
-          <SearchPanel
-            id={id}
-            view={view}
-            onChoose={(row) => {
-              send({ type: 'suggestion.choose', row });
-              input.current?.focus();
-            }}
-            onRetry={() => {
-              send({ type: 'suggestions.retry' });
-              input.current?.focus();
-            }}
-          />
-        </Suspense>
+        <SearchPanel
+          id={id}
+          view={view}
+          onChoose={(row) => {
+            send({ type: 'suggestion.choose', row });
+            input.current?.focus();
+          }}
+          onRetry={() => {
+            send({ type: 'suggestions.retry' });
+            input.current?.focus();
+          }}
+        />
       ) : null}
       {bar.hasFailed ? (
         <VisuallyHidden>

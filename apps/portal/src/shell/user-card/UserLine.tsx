@@ -1,4 +1,5 @@
 import type { User } from '@oshimado/contract';
+import { localeTag } from '@oshimado/domain';
 import { Badge } from '@oshimado/ui/badge';
 import { DiscordMark, GoogleMark, Icon, PointsIcon, XMark, type IconType } from '@oshimado/ui/icon';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
@@ -40,7 +41,7 @@ function Points({ user }: { user: User }) {
   const t = useTranslate('account');
   const { language } = useLanguage();
   const count = Number(user.contribution_count);
-  const formatted = count.toLocaleString(language.startsWith('lol') ? 'en' : language);
+  const formatted = count.toLocaleString(localeTag(language));
   return (
     <span className={css.points} title={t('card.pointsHint')}>
       <Icon icon={PointsIcon} size="small" />

@@ -1,3 +1,4 @@
+import { localeTag } from '@oshimado/domain';
 import { useCallback } from 'react';
 import { useLanguage } from '../../../i18n/LanguageProvider';
 import { usePreferences } from '../../../preferences/PreferencesProvider';
@@ -9,7 +10,7 @@ export function useFormatTime() {
   const timeZone = preferences.timeZone ?? undefined;
   return useCallback(
     (time: string) =>
-      new Date(time).toLocaleString(language.startsWith('lol') ? 'en' : language, {
+      new Date(time).toLocaleString(localeTag(language), {
         dateStyle: 'medium',
         timeStyle: 'short',
         timeZone,

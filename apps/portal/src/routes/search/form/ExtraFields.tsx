@@ -1,5 +1,5 @@
 /** Filters beside the conditions: states, length, guests, languages, whole words, favorites. */
-import { TL_LANGUAGES } from '@oshimado/domain';
+import { localeTag, TL_LANGUAGES } from '@oshimado/domain';
 import { Checkbox } from '@oshimado/ui/checkbox';
 import { Combobox } from '@oshimado/ui/combobox';
 import { NumberField } from '@oshimado/ui/number-field';
@@ -95,7 +95,7 @@ function Length({ extras, change }: FieldsProps) {
 
 function useLanguageChoices(more: readonly string[]) {
   const { language } = useLanguage();
-  const names = new Intl.DisplayNames([language], { type: 'language' });
+  const names = new Intl.DisplayNames(localeTag(language), { type: 'language' });
   const choice = (code: string) => ({ value: code, label: names.of(code) ?? code, hint: code });
   const known: readonly string[] = TL_LANGUAGES;
   return {

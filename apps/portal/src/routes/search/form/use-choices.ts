@@ -1,5 +1,5 @@
 /** What the form's fields offer. */
-import { ALL_ORGS } from '@oshimado/domain';
+import { ALL_ORGS, localeTag } from '@oshimado/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useClient } from '../../../app/ClientProvider';
@@ -33,7 +33,7 @@ export function useTopicChoices() {
     queryFn: ({ signal }) => client.getTopics({}, { signal }),
     staleTime: DAY_MS,
   });
-  const format = new Intl.NumberFormat(language);
+  const format = new Intl.NumberFormat(localeTag(language));
   const options = [...(data ?? [])]
     .sort((one, other) => (other.count ?? 0) - (one.count ?? 0))
     .map(({ id, count }) => ({

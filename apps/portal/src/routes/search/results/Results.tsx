@@ -1,7 +1,7 @@
 /** What was found, or why there is nothing to see. */
 import { CallError } from '@oshimado/contract';
 import { selectBlockedChannels } from '@oshimado/machines/channel-blocking';
-import type { StoredChannel } from '@oshimado/domain';
+import { localeTag, type StoredChannel } from '@oshimado/domain';
 import { Button, ButtonLink } from '@oshimado/ui/button';
 import { EmptyState } from '@oshimado/ui/empty-state';
 import { ErrorState } from '@oshimado/ui/error-state';
@@ -135,7 +135,7 @@ function Found({ page, request, results, isStale }: FoundProps) {
   const videos = results.videos.filter(isShown);
   const hiddenCount = results.videos.length - videos.length;
   const pageCount = Math.max(1, Math.ceil(total / RESULTS_PER_PAGE));
-  const formatted = new Intl.NumberFormat(language).format(total);
+  const formatted = new Intl.NumberFormat(localeTag(language)).format(total);
   return (
     <div ref={head} className={css.found} aria-busy={isStale}>
       <p className={css.count} role="status">

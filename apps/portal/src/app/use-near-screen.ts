@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** How far below the screen the end may be when the next part is asked for. */
+/** How far below the screen the end of a list may be when its next part is asked for. */
 const AHEAD = '800px';
 
 /** Calls back when the element comes near the screen. */

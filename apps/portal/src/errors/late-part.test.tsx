@@ -1,0 +1,50 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { AGAIN_MS, latePart } from './late-part';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const settle = () => act(() => vi.advanceTimersByTimeAsync(0));
+
+/** Cannot be fetched the first time. */
+function reluctant() {
+  const Late = ({ word }: { word: string }) => <p>{word}</p>;
+  const load = vi.fn(() => Promise.resolve({ default: Late }));
+  load.mockRejectedValueOnce(new Error('no connection'));
+  return { load, Part: latePart(load) };
+}
+
+it('leaves the page standing when it cannot be fetched, and comes when the connection is back', async () => {
+  const { Part } = reluctant();
+  render(
+    <>
+      <p>page</p>
+      <Part word="late" />
+    </>,
+  );
+  await settle();
+  expect(screen.getByText('page')).toBeTruthy();
+  expect(screen.queryByText('late')).toBeNull();
+  act(() => void dispatchEvent(new Event('online')));
+  await settle();
+  expect(screen.getByText('late')).toBeTruthy();
+});
+
+it('tries again by itself, and no more once it is there', async () => {
+  const { load, Part } = reluctant();
+  render(<Part word="late" />);
+  await settle();
+  await act(() => vi.advanceTimersByTimeAsync(AGAIN_MS));
+  expect(screen.getByText('late')).toBeTruthy();
+  act(() => void dispatchEvent(new Event('online')));
+  await act(() => vi.advanceTimersByTimeAsync(AGAIN_MS));
+  expect(load).toHaveBeenCalledTimes(2);
+});

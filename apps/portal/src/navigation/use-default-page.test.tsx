@@ -1,0 +1,66 @@
+/** "`/` redirects once, on the first load only, to the default page when that is not home." */
+import { defaultSettings, moduleKey, writeModule } from '@oshimado/domain';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { StrictMode, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { useActors } from '../actors/ActorsProvider';
+import type { Messages } from '../i18n/messages';
+import { clientOf, englishMessages, PortalPage } from '../testing/portal-page';
+import { useDefaultPage } from './use-default-page';
+
+let messages: Messages;
+beforeAll(async () => {
+  messages = await englishMessages();
+});
+beforeEach(() => {
+  localStorage.clear();
+  const settings = { ...defaultSettings('en'), defaultOpen: 'favorites' as const };
+  localStorage.setItem(moduleKey('settings'), writeModule('settings', settings).text);
+});
+afterEach(cleanup);
+
+function Page() {
+  useDefaultPage();
+  const { pathname, search, hash } = useLocation();
+  const isStarted = useActors() !== null;
+  const [first] = useState(pathname + search + hash);
+  return (
+    <>
+      <output>{pathname + search + hash}</output>
+      <p>{isStarted ? `started from ${first}` : 'starting'}</p>
+      <Link to="/">Home</Link>
+    </>
+  );
+}
+
+const open = (address: string) =>
+  render(
+    <StrictMode>
+      <PortalPage client={clientOf({})} messages={messages} address={address}>
+        <Page />
+      </PortalPage>
+    </StrictMode>,
+  );
+const address = () => screen.getByRole('status').textContent;
+const started = () => screen.findByText(/^started/);
+
+it('leads on from the bare address, once', async () => {
+  open('/');
+  await waitFor(() => expect(address()).toBe('/favorites'));
+  fireEvent.click(screen.getByRole('link', { name: 'Home' }));
+  expect(address()).toBe('/');
+});
+
+it.each(['/#archive', '/?org=Hololive', '/about'])('leaves %s alone', async (asked) => {
+  open(asked);
+  await started();
+  expect(address()).toBe(asked);
+});
+
+it('leaves a viewer where they are who has begun to use the page', async () => {
+  open('/');
+  fireEvent.keyDown(document.body, { key: 'Tab' });
+  await started();
+  expect(address()).toBe('/');
+});

@@ -1,0 +1,24 @@
+/** What pages with a heading share, so that headings, sentences and contents stand in the same place everywhere. */
+import { vars } from '@oshimado/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.medium,
+  paddingBlock: vars.space.medium,
+});
+
+export const title = style({
+  margin: 0,
+  fontSize: vars.font.size.xlarge,
+  lineHeight: vars.font.lineHeight.tight,
+  overflowWrap: 'anywhere',
+});
+
+/** The sentence below the heading, closer to it than to what follows. */
+export const lead = style({
+  maxInlineSize: vars.size.measure,
+  marginBlock: `calc(-1 * ${vars.space.small}) 0`,
+  color: vars.color.textMuted,
+});
