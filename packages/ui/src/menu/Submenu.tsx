@@ -15,6 +15,10 @@ export interface SubmenuProps {
   readonly disabled?: boolean;
 }
 
+/** Where neither side has room for a second menu it lies on most of the first, in px. */
+const OVERLAP = -160;
+const hasRoom = () => !('matchMedia' in globalThis) || matchMedia('(min-width: 600px)').matches;
+
 /** A menu behind an entry of a menu. Renders a `<div role="menuitem">` and a `<div role="menu">`. */
 export function Submenu({ label, icon, children, disabled }: SubmenuProps) {
   const container = usePortalContainer();
@@ -28,7 +32,12 @@ export function Submenu({ label, icon, children, disabled }: SubmenuProps) {
         </span>
       </Radix.SubTrigger>
       <Radix.Portal container={container}>
-        <Radix.SubContent className={content} sideOffset={2} collisionPadding={8} loop>
+        <Radix.SubContent
+          className={content}
+          sideOffset={hasRoom() ? 2 : OVERLAP}
+          collisionPadding={8}
+          loop
+        >
           {children}
         </Radix.SubContent>
       </Radix.Portal>

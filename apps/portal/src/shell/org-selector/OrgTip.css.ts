@@ -1,12 +1,14 @@
 import { vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { PHONE_QUERY } from '../widths';
 
-/** The rest of the bar below the selector, and the row of tabs. */
-const BELOW_TABS = `(${vars.size.bar} - ${vars.size.control}) / 2 + 3rem`;
+/** Below the rest of the bar and the tabs, which take two rows on phones. */
+const below = (tabs: string) =>
+  `calc(100% + (${vars.size.bar} - ${vars.size.control}) / 2 + ${tabs} + ${vars.space.small})`;
 
 export const tip = style({
   position: 'absolute',
-  insetBlockStart: `calc(100% + ${BELOW_TABS} + ${vars.space.small})`,
+  insetBlockStart: below('3rem'),
   insetInlineStart: 0,
   zIndex: vars.layer.popover,
   display: 'flex',
@@ -22,6 +24,7 @@ export const tip = style({
   boxShadow: vars.shadow.floating,
   fontSize: vars.font.size.small,
   lineHeight: vars.font.lineHeight.tight,
+  '@media': { [PHONE_QUERY]: { insetBlockStart: below('6rem') } },
 });
 
 export const text = style({ margin: 0, paddingBlock: vars.space.xsmall });
