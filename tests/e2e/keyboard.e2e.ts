@@ -25,6 +25,15 @@ async function press(page: Page, ...keys: string[]) {
   }
 }
 
+/** The keys of the page come a moment after the page: presses them until they are heard. */
+async function command(page: Page, keys: readonly string[], isHeard: () => Promise<void>) {
+  await expect(async () => {
+    await press(page, ...keys);
+    await isHeard();
+  }).toPass();
+}
+const SOON = { timeout: 1_500 };
+
 test('from the skip link over tabs, a card and its menu to the playlist, by keys alone', async ({
   page,
 }) => {
@@ -74,8 +83,7 @@ test('from the search field to results and on to the settings, by keys alone; th
 }) => {
   const portal = new PortalPage(page);
   await portal.open('/about');
-  await press(page, '/');
-  await expect(portal.search).toBeFocused();
+  await command(page, ['/'], () => expect(portal.search).toBeFocused(SOON));
   await page.keyboard.type('drawing');
   await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
   await press(page, 'Shift+Enter');
@@ -96,8 +104,8 @@ test('Ctrl+K finds pages and channels', async ({ page }) => {
   const portal = new PortalPage(page);
   const palette = page.getByRole('dialog', { name: 'What would you like to do?' });
   await portal.open('/');
-  await press(page, 'Control+k');
-  await expect(palette.getByRole('combobox')).toBeFocused();
+  const field = palette.getByRole('combobox');
+  await command(page, ['Control+k'], () => expect(field).toBeFocused(SOON));
   await page.keyboard.type('about');
   await expect(palette.getByRole('option', { name: /^About/ })).toHaveAttribute(
     'aria-selected',
@@ -108,6 +116,7 @@ test('Ctrl+K finds pages and channels', async ({ page }) => {
   await expect(portal.heading).toBeFocused();
 
   await press(page, 'Control+k');
+  await expect(field).toBeFocused();
   await page.keyboard.type('pelangi');
   const channel = palette.getByRole('option', { name: /pelangi.*Channel/i }).first();
   await expect(channel).toBeVisible();
@@ -128,8 +137,7 @@ test('? shows the keys; others can be chosen and are kept; they do nothing in te
   const portal = new PortalPage(page);
   const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await portal.open('/about');
-  await press(page, 'Shift+?');
-  await expect(keys).toBeVisible();
+  await command(page, ['Shift+?'], () => expect(keys).toBeVisible(SOON));
   await keys.getByRole('button', { name: 'Change the keys of: Settings' }).press('Enter');
   await expect(keys.getByRole('textbox', { name: 'New keys for: Settings' })).toBeFocused();
   await press(page, 'g', 'h');
@@ -146,6 +154,5 @@ test('? shows the keys; others can be chosen and are kept; they do nothing in te
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL('/about');
   await portal.main.focus();
-  await press(page, 'x');
-  await expect(page).toHaveURL('/settings');
+  await command(page, ['x'], () => expect(page).toHaveURL('/settings', SOON));
 });

@@ -13,6 +13,10 @@ export function forgive(complaints: string[], expected: RegExp): void {
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !expected.test(text)));
 }
 
+/** A picture that only YouTube has: no test reaches it. */
+export const PICTURE_ELSEWHERE =
+  /net::ERR_(NAME_NOT_RESOLVED|INTERNET_DISCONNECTED|CONNECTION_REFUSED)/;
+
 /** A page whose console and policy reports are watched: a test fails when anything was said there. */
 export const test = base.extend<{ complaints: string[] }>({
   complaints: [

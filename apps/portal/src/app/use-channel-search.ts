@@ -1,8 +1,9 @@
 /** Channels by part of a name, asked for once the typing pauses. Late answers belong to their own words and are not shown. */
 import type { BodyOf } from '@oshimado/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useClient } from './ClientProvider';
+import { useSettled } from './use-settled';
 
 export interface ChannelSearchOptions {
   /** What is looked for. Default: VTubers and clippers. */
@@ -13,12 +14,8 @@ export interface ChannelSearchOptions {
 export function useChannelSearch({ type, pauseMs }: ChannelSearchOptions) {
   const client = useClient();
   const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState('');
   const wanted = typed.trim();
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(wanted), pauseMs);
-    return () => clearTimeout(timer);
-  }, [wanted, pauseMs]);
+  const asked = useSettled(wanted, pauseMs);
   const { data, isFetching } = useQuery({
     queryKey: ['channel-search', type ?? null, asked],
     queryFn: ({ signal }) =>

@@ -4,11 +4,22 @@ import { hasVideo, selectPlaylist } from '@oshimado/machines/playlist';
 import { MenuCheckboxItem, MenuItem, MenuSeparator } from '@oshimado/ui/menu';
 import { Spinner } from '@oshimado/ui/spinner';
 import { playlistName } from '@oshimado/widgets';
+import { useEffect, useRef } from 'react';
 import { useActorValue, useSend } from '../actors/ActorsProvider';
 import { useTranslate } from '../i18n/LanguageProvider';
 import { listedVideo } from './listed-video';
 import * as css from './PlaylistEntries.css';
 import { useOtherPlaylists, type OtherPlaylist } from './use-other-playlists';
+
+/** The submenu may open before its entries are there: keys, which then wait on the menu itself, are led to the first one. */
+function useLedKeys() {
+  const ref = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const entry = ref.current?.closest<HTMLElement>('[role="menuitemcheckbox"]');
+    if (entry?.closest('[role="menu"]') === document.activeElement) entry?.focus();
+  }, []);
+  return ref;
+}
 
 function ActiveRow({ video }: { video: Video }) {
   const t = useTranslate('playlists');
@@ -16,6 +27,7 @@ function ActiveRow({ video }: { video: Video }) {
   const active = useActorValue('playlist', selectPlaylist, null);
   const contains = useActorValue('playlist', (state) => hasVideo(state, video.id), false);
   const name = playlistName(active?.name ?? '', t);
+  const ref = useLedKeys();
   return (
     <MenuCheckboxItem
       checked={contains}
@@ -28,7 +40,9 @@ function ActiveRow({ video }: { video: Video }) {
         })
       }
     >
-      <span className={css.name}>{t('submenu.active', { name })}</span>
+      <span ref={ref} className={css.name}>
+        {t('submenu.active', { name })}
+      </span>
     </MenuCheckboxItem>
   );
 }

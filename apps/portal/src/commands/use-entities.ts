@@ -2,6 +2,7 @@
 import type { Suggestion } from '@oshimado/contract';
 import {
   SUGGESTIONS_PAUSE_MS,
+  SUGGESTIONS_QUERY_MIN,
   autocompleteQuery,
   channelPath,
   displayName,
@@ -12,11 +13,11 @@ import {
 } from '@oshimado/domain';
 import type { CommandListOption } from '@oshimado/ui/command-list';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useFavoriteChannels } from '../actors/use-favorites';
 import { useClient } from '../app/ClientProvider';
 import { usePageState } from '../app/page-context';
 import { useOrgs } from '../app/use-orgs';
+import { useSettled } from '../app/use-settled';
 import { useLanguage, useTranslate } from '../i18n/LanguageProvider';
 import { usePreferences } from '../preferences/PreferencesProvider';
 
@@ -60,15 +61,6 @@ export function useKnownEntities(): readonly CommandListOption[] {
   ];
 }
 
-function useSettled(text: string, delayMs: number): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), delayMs);
-    return () => clearTimeout(timer);
-  }, [text, delayMs]);
-  return settled;
-}
-
 const pathOfSuggestion = ({ type, value, text = value }: Suggestion) =>
   type === 'channel' ? channelPath(value) : searchPath({ type, value, text });
 
@@ -81,7 +73,8 @@ export function useFoundEntities(query: string) {
   const { data = [], isFetching } = useQuery({
     queryKey: ['autocomplete', q],
     queryFn: ({ signal }) => client.getAutocomplete({ q }, { signal }),
-    enabled: q.length > 1,
+    // One sign of Japanese says as much as a word.
+    enabled: encodeURIComponent(q).length >= SUGGESTIONS_QUERY_MIN,
   });
   const found: readonly CommandListOption[] =
     words === ''

@@ -12,6 +12,8 @@ import { useDefaultPage } from './use-default-page';
 let messages: Messages;
 beforeAll(async () => {
   messages = await englishMessages();
+  // Fetched by the page late; a busy machine takes its time.
+  await import('../actors/start-actors');
 });
 beforeEach(() => {
   localStorage.clear();

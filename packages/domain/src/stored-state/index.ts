@@ -11,6 +11,7 @@ export {
   type Reading,
   type Schema,
 } from './schema';
+export * from './default-settings';
 export * from './settings';
 export * from './stored-state';
 export {

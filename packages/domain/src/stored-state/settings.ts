@@ -1,13 +1,8 @@
-/** Every setting of the product: its type, its check and its default. */
+/** Every setting of the product: its type and its check. */
 import type { NameProperty } from '../channel/channel-name';
 import { ORGS_MAX, THEME_MAX, TL_LANGUAGES, UI_LANGUAGES, type UiLanguage } from '../limits';
-import { uiLanguageFor } from '../preferences/language';
-import {
-  defaultPreferences,
-  nameProperty,
-  viewModes,
-  type ViewMode,
-} from '../preferences/preferences';
+import { viewModes, type ViewMode } from '../preferences/preferences';
+import { defaultSettings } from './default-settings';
 import { storedChannel, type StoredChannel } from './media';
 import {
   dictionary,
@@ -30,7 +25,6 @@ import {
   NAME_MAX,
   TL_FONT_MAX,
   TL_FONT_MIN,
-  TL_FONT_SIZE,
   TL_WINDOW_MAX,
   TOPICS_MAX,
 } from './stored-state.limits';
@@ -149,48 +143,6 @@ export const settingSchemas: { readonly [K in SettingName]: Schema<Settings[K]> 
 export const settingNames = Object.keys(settingSchemas) as readonly SettingName[];
 export const isSettingName = (value: unknown): value is SettingName =>
   typeof value === 'string' && Object.hasOwn(settingSchemas, value);
-
-/** The language of translations for a tag a browser sends; English when there is none. */
-export function tlLanguageFor(tag: string): StoredTlLanguage {
-  const wanted = tag.trim().toLowerCase().split('-')[0];
-  return TL_LANGUAGES.find((language) => language === wanted) ?? 'en';
-}
-
-/** New objects each time, so that a reset keeps nothing of what was. */
-export function defaultSettings(browserLanguage: string): Settings {
-  const lang = uiLanguageFor(browserLanguage) ?? 'en';
-  const tl = tlLanguageFor(browserLanguage);
-  return {
-    lang,
-    clipLangs: [tl],
-    darkMode: true,
-    theme: 0,
-    defaultOpen: 'home',
-    redirectMode: false,
-    autoplayVideo: false,
-    scrollMode: true,
-    hideThumbnail: false,
-    hidePlaceholder: false,
-    hideMissing: false,
-    nameProperty: nameProperty(defaultPreferences, lang),
-    hideCollabStreams: false,
-    hiddenGroups: {},
-    ignoredTopics: [],
-    homeViewMode: 'grid',
-    blockedChannels: [],
-    liveTlStickBottom: false,
-    liveTlLang: tl,
-    liveTlFontSize: TL_FONT_SIZE,
-    liveTlShowVerified: true,
-    liveTlShowModerator: true,
-    liveTlShowVtuber: true,
-    liveTlShowLocalTime: false,
-    liveTlWindowSize: 0,
-    liveTlShowSubtitle: true,
-    liveTlHideSpoiler: false,
-    liveTlBlocked: [],
-  };
-}
 
 const fieldOf = <K extends SettingName>(key: K, defaults: Settings) =>
   [key, withDefault<Settings[K]>(settingSchemas[key], () => defaults[key])] as const;

@@ -1,5 +1,5 @@
 export { playlistMachine } from './playlist.machine';
-export { emptyPlaylist } from './playlist.edits';
+export { emptyPlaylist } from './playlist.rules';
 export {
   canRedo,
   canResetUnsaved,

@@ -7,13 +7,13 @@ import {
   reorder,
   undoStep,
   UNDO_MAX,
-  UNNAMED_PLAYLIST,
   withEdit,
   emptyHistory,
   containsVideo,
   PLAYLIST_MAX,
   type PlaylistRefusal,
 } from '@oshimado/domain';
+import { isOwned, isSameContent } from './playlist.rules';
 import type {
   ActivePlaylist,
   PlaylistContent,
@@ -22,20 +22,7 @@ import type {
   SavePlaylistInput,
 } from './playlist.types';
 
-export const emptyPlaylist: ActivePlaylist = {
-  id: null,
-  userId: null,
-  name: UNNAMED_PLAYLIST,
-  videos: [],
-};
-
 export const contentOf = ({ name, videos }: PlaylistContent): PlaylistContent => ({ name, videos });
-
-export const isSameContent = (one: PlaylistContent | null, other: PlaylistContent): boolean =>
-  one !== null &&
-  one.name === other.name &&
-  one.videos.length === other.videos.length &&
-  one.videos.every(({ id }, at) => id === other.videos[at]?.id);
 
 /** What an edit leads to, or why it changes nothing. */
 type Edit = { readonly content: PlaylistContent } | { readonly refusal: PlaylistRefusal };
@@ -129,20 +116,6 @@ export const opened = (
 /** The list the viewer wanted instead. */
 export const switched = ({ wanted }: PlaylistContext): Partial<PlaylistContext> =>
   wanted ? opened(wanted, wanted.id === null ? null : contentOf(wanted)) : {};
-
-/** Whether the server, or an empty list, says something else than what is at hand. */
-export function hasUnsavedChanges({ playlist, savedContent }: PlaylistContext): boolean {
-  if (savedContent === null && playlist.id !== null) return true;
-  return !isSameContent(savedContent ?? emptyPlaylist, playlist);
-}
-
-/** Whether the list at hand is a playlist of the viewer's on the server. */
-export const isOwned = ({ playlist, viewerId }: PlaylistContext): boolean =>
-  playlist.id !== null && viewerId !== null && playlist.userId === viewerId;
-
-/** "The 'reset unsaved' action is disabled when the playlist is saved or has no id." */
-export const canReset = (context: PlaylistContext): boolean =>
-  context.playlist.id !== null && hasUnsavedChanges(context);
 
 /** "Saving a playlist owned by another user drops its id and creates a new one for the current user." */
 export const saveInput = (context: PlaylistContext): SavePlaylistInput => ({

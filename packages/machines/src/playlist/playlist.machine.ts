@@ -9,21 +9,23 @@ import { failureKind, LOGIN_WARNING_MS } from '@oshimado/domain';
 import { assign, enqueueActions, fromPromise, raise, setup } from 'xstate';
 import { missingPort } from '../ports/missing-port';
 import {
-  canReset,
   changesSomething,
   contentOf,
   edited,
   editOf,
-  emptyPlaylist,
   opened,
   redone,
-  hasUnsavedChanges,
-  isOwned,
-  isSameContent,
   saveInput,
   switched,
   undone,
 } from './playlist.edits';
+import {
+  canReset,
+  emptyPlaylist,
+  hasUnsavedChanges,
+  isOwned,
+  isSameContent,
+} from './playlist.rules';
 import type {
   PlaylistContent,
   PlaylistContext,

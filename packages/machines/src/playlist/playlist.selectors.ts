@@ -1,7 +1,7 @@
 /** The questions a view asks of the list at hand. */
 import { containsVideo, PLAYLIST_MAX, type FailureKind } from '@oshimado/domain';
 import type { SnapshotFrom } from 'xstate';
-import { canReset, isOwned } from './playlist.edits';
+import { canReset, isOwned } from './playlist.rules';
 import type { playlistMachine } from './playlist.machine';
 import type { ActivePlaylist } from './playlist.types';
 

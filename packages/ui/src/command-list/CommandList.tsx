@@ -104,9 +104,13 @@ export function CommandList({
                 onChange: (event) => search(event.currentTarget.value),
               })}
               {...control}
+              // Downshift marks the first place even where there is none.
+              {...(shown.length === 0 ? { 'aria-activedescendant': undefined } : {})}
               className={inputStyle}
               placeholder={placeholder}
               aria-busy={busy || undefined}
+              // Escape closes no list here, but the dialog around it.
+              data-list-stays=""
             />
           </div>
           <ul

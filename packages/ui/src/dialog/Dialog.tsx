@@ -36,7 +36,9 @@ const closesListFirst = (event: KeyboardEvent) => {
   const { target } = event;
   const isList =
     target instanceof Element &&
-    target.matches('[role="combobox"][aria-expanded="true"], [data-own-escape]');
+    target.matches(
+      '[role="combobox"][aria-expanded="true"]:not([data-list-stays]), [data-own-escape]',
+    );
   if (isList) event.preventDefault();
 };
 

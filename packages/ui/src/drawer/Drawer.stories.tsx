@@ -5,16 +5,16 @@ import { HeartIcon, HomeIcon, MenuIcon, SettingsIcon } from '../icon';
 import { keyboardStory } from '../story-kit/keyboard';
 import { Drawer } from './Drawer';
 import { DrawerLink } from './DrawerLink';
+import { ModalDrawer } from './ModalDrawer';
 
 const meta = {
   title: 'Layout/Drawer',
   component: Drawer,
-  subcomponents: { DrawerLink },
+  subcomponents: { DrawerLink, ModalDrawer },
   tags: ['ready'],
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: {
     label: 'Main',
-    closeLabel: 'Close',
     children: (
       <>
         <DrawerLink href="#home" icon={HomeIcon} current>
@@ -37,13 +37,27 @@ export const Default: Story = {};
 
 /** On a phone it comes when it is called. */
 export const Modal: Story = {
-  args: { variant: 'modal', trigger: <IconButton icon={MenuIcon} label="Menu" /> },
+  render: (args) => (
+    <ModalDrawer
+      {...args}
+      closeLabel="Close"
+      trigger={<IconButton icon={MenuIcon} label="Menu" />}
+    />
+  ),
 };
 
-export const ModalOpen: Story = { args: { variant: 'modal', defaultOpen: true } };
+export const ModalOpen: Story = {
+  render: (args) => <ModalDrawer {...args} closeLabel="Close" defaultOpen />,
+};
 
 export const Keyboard: Story = {
-  args: { variant: 'modal', trigger: <IconButton icon={MenuIcon} label="Menu" /> },
+  render: (args) => (
+    <ModalDrawer
+      {...args}
+      closeLabel="Close"
+      trigger={<IconButton icon={MenuIcon} label="Menu" />}
+    />
+  ),
   ...keyboardStory([
     {
       keys: 'Enter',

@@ -17,8 +17,9 @@ export const title = style({
   margin: 0,
   fontSize: vars.font.size.large,
   lineHeight: vars.font.lineHeight.tight,
-  // No single letter alone in the last line.
+  // No single letter alone in the last line, and no break inside of a Japanese phrase.
   textWrap: 'balance',
+  wordBreak: 'auto-phrase',
 });
 export const text = style({
   margin: 0,

@@ -49,3 +49,7 @@ export const separator = style({
   marginBlock: vars.space.xsmall,
   background: vars.color.border,
 });
+
+/** How much of the screen a submenu may take that lies on its menu: no more than it is moved, so that it fits. */
+export const OVER_SHARE = 0.7;
+export const over = style([content, { maxInlineSize: `${OVER_SHARE * 100}vw` }]);

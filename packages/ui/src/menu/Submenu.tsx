@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-dropdown-menu';
 import type { ReactNode } from 'react';
 import { ChevronRightIcon, Icon, type IconType } from '../icon';
 import { usePortalContainer } from '../portal-container';
-import { content, end, item } from './Menu.css';
+import { content, end, item, over, OVER_SHARE } from './Menu.css';
 
 export interface SubmenuProps {
   /** Text of the entry that opens it. */
@@ -15,9 +15,13 @@ export interface SubmenuProps {
   readonly disabled?: boolean;
 }
 
-/** Where neither side has room for a second menu it lies on most of the first, in px. */
-const OVERLAP = -160;
-const hasRoom = () => !('matchMedia' in globalThis) || matchMedia('(min-width: 600px)').matches;
+/** Where neither side has room for a second menu it lies on the first, below the entry that opens it; in px. */
+const placeOf = () => {
+  const hasRoom = !('matchMedia' in globalThis) || matchMedia('(min-width: 600px)').matches;
+  return hasRoom
+    ? { className: content, sideOffset: 2 }
+    : { className: over, sideOffset: -innerWidth * OVER_SHARE, alignOffset: 40 };
+};
 
 /** A menu behind an entry of a menu. Renders a `<div role="menuitem">` and a `<div role="menu">`. */
 export function Submenu({ label, icon, children, disabled }: SubmenuProps) {
@@ -32,12 +36,7 @@ export function Submenu({ label, icon, children, disabled }: SubmenuProps) {
         </span>
       </Radix.SubTrigger>
       <Radix.Portal container={container}>
-        <Radix.SubContent
-          className={content}
-          sideOffset={hasRoom() ? 2 : OVERLAP}
-          collisionPadding={8}
-          loop
-        >
+        <Radix.SubContent {...placeOf()} collisionPadding={8} loop>
           {children}
         </Radix.SubContent>
       </Radix.Portal>

@@ -16,13 +16,16 @@ export const columns = style({
   '@media': { '(min-width: 960px)': { gridTemplateColumns: '3fr 2fr' } },
 });
 
-export const column = style({ minInlineSize: 0 });
+export const column = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.large,
+});
 
 export const section = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.medium,
-  marginBlockEnd: vars.space.large,
   padding: vars.space.medium,
   background: vars.color.surface,
   border: `${vars.size.line} solid ${vars.color.border}`,

@@ -1,7 +1,8 @@
 /** Sends a request: a channel that is there already is led to in place of being asked for again. */
-import { CallError, type Channel, type Client } from '@oshimado/contract';
+import type { Channel, Client } from '@oshimado/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useClient } from '../../app/ClientProvider';
+import { isUnknown } from '../../errors/is-unknown';
 import { lookupKeyOf, requestReport, type RequestType, type RequestValues } from './request-form';
 
 export interface ChannelRequest {
@@ -12,9 +13,6 @@ export interface ChannelRequest {
 export type RequestOutcome =
   | { readonly kind: 'sent' }
   | { readonly kind: 'exists'; readonly channel: Pick<Channel, 'id' | 'name' | 'english_name'> };
-
-const isUnknown = (error: unknown) =>
-  error instanceof CallError && (error.status === 404 || error.status === 400);
 
 async function knownChannel(client: Pick<Client, 'getChannel'>, key: string) {
   try {

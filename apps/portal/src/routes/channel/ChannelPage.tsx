@@ -1,5 +1,5 @@
 /** One channel: who it is, its videos, clips of it, collabs with it, and what it says of itself. */
-import { CallError, type ChannelFull } from '@oshimado/contract';
+import type { ChannelFull } from '@oshimado/contract';
 import { displayName, nameProperty } from '@oshimado/domain';
 import { TabPanel } from '@oshimado/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
@@ -7,6 +7,7 @@ import { useParams } from 'react-router-dom';
 import { useClient } from '../../app/ClientProvider';
 import { usePageTitle } from '../../app/page-head';
 import { ApiError } from '../../errors/ApiError';
+import { isUnknown } from '../../errors/is-unknown';
 import { useLanguage, useTranslate } from '../../i18n/LanguageProvider';
 import { usePreferences } from '../../preferences/PreferencesProvider';
 import NotFound from '../not-found/NotFound';
@@ -16,9 +17,6 @@ import { ChannelHeader } from './ChannelHeader';
 import { ChannelLoading } from './ChannelLoading';
 import { ChannelTabs, PANEL_ID, tabId } from './ChannelTabs';
 import { ChannelVideos } from './ChannelVideos';
-
-const isUnknown = (error: unknown) =>
-  error instanceof CallError && (error.status === 404 || error.status === 400);
 
 function Channel({ channel, part }: { channel: ChannelFull; part: ChannelPart }) {
   const t = useTranslate('channels');

@@ -2,6 +2,7 @@
 import { OfflineState } from '@oshimado/ui/offline-state';
 import { Skeleton } from '@oshimado/ui/skeleton';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
+import { useOnline } from '../../app/use-online';
 import { ApiError } from '../../errors/ApiError';
 import { useTranslate } from '../../i18n/LanguageProvider';
 import * as css from './Channels.css';
@@ -41,8 +42,7 @@ interface ChannelsFailedProps {
 
 export function ChannelsFailed({ onRetry, isBusy }: ChannelsFailedProps) {
   const t = useTranslate('channels');
-  // Only a browser has asked and failed.
-  return navigator.onLine ? (
+  return useOnline() ? (
     <ApiError onRetry={onRetry} isBusy={isBusy} />
   ) : (
     <OfflineState

@@ -1,7 +1,7 @@
 /** A page with a living board, an archive and clips: home and favorites. */
 import { TabPanel, useSwipe } from '@oshimado/ui/tabs';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { usePageTitle } from '../../app/page-head';
 import { useFeedFilter } from '../../feed-filters/use-feed-filter';
@@ -13,10 +13,13 @@ import type { FeedSource } from './feed-source';
 import * as css from './FeedPage.css';
 import { FeedTabs, PANEL_ID, tabId } from './FeedTabs';
 import { neighbourTab, type HomeTab } from './home-tabs';
+import { ListLoading } from './ListLoading';
 import { LivePanel } from './LivePanel';
+import { loadVideosTab } from './load-videos-tab';
 import { useBoard, type Board } from './use-board';
 import { useHomeTab } from './use-home-tab';
-import { VideosTab } from './VideosTab';
+
+const VideosTab = lazy(loadVideosTab);
 
 export interface FeedPageProps {
   /** Keep it stable between renders. */
@@ -77,14 +80,15 @@ export function FeedPage({ source, heading, title, onListFailed, onBoard }: Feed
           {tab === 'live' ? (
             <LivePanel board={board} filter={filter} sort={address.sort} />
           ) : (
-            <VideosTab
-              key={tab}
-              kind={tab}
-              source={source}
-              filter={filter}
-              uploadedBefore={address.uploadedBefore}
-              onFailed={onListFailed}
-            />
+            <Suspense key={tab} fallback={<ListLoading />}>
+              <VideosTab
+                kind={tab}
+                source={source}
+                filter={filter}
+                uploadedBefore={address.uploadedBefore}
+                onFailed={onListFailed}
+              />
+            </Suspense>
           )}
         </TabPanel>
       </div>

@@ -11,6 +11,7 @@ import { Link } from 'react-router-dom';
 import { useTranslate } from '../../i18n/LanguageProvider';
 import * as css from './FeedTabs.css';
 import { homeTabs, type HomeTab } from './home-tabs';
+import { prepareVideosTab } from './load-videos-tab';
 
 export const PANEL_ID = 'feed-panel';
 export const tabId = (tab: HomeTab) => `tab-${tab}`;
@@ -81,6 +82,7 @@ export function FeedTabs({ tab, hrefFor, board }: FeedTabsProps) {
           selected={name === tab}
           component={TabLink}
           onClick={() => scrollTo({ top: 0 })}
+          {...(name !== 'live' && { onPointerEnter: prepareVideosTab, onFocus: prepareVideosTab })}
         >
           {name === 'live' ? live : t(`home.${name}`)}
         </Tab>

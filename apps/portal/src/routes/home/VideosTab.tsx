@@ -1,11 +1,11 @@
 /** The archive or the clips, endless or by numbered pages, as the viewer chose. */
 import type { FeedFilter } from '@oshimado/domain';
-import { VideoListSkeleton } from '@oshimado/widgets';
 import { useSettings } from '../../actors/use-settings';
 import { useViewer } from '../../actors/use-viewer';
 import { usePreferences } from '../../preferences/PreferencesProvider';
 import { EndlessVideos } from './EndlessVideos';
 import type { FeedSource } from './feed-source';
+import { ListLoading } from './ListLoading';
 import { PagedVideos } from './PagedVideos';
 import { uploadLimit } from './upload-limit';
 import { useListRestart } from './use-list-restart';
@@ -31,11 +31,8 @@ function KnownList({ kind, source, filter, uploadedBefore, onFailed }: VideosTab
 }
 
 export function VideosTab(props: VideosTabProps) {
-  const { preferences } = usePreferences();
   const { isKnown } = useViewer();
   // Which languages of clips the viewer reads is on their device; another list in between would begin at its first page.
-  if (props.kind === 'clips' && !isKnown) {
-    return <VideoListSkeleton shape={preferences.viewMode} gridSize={preferences.gridSize} />;
-  }
+  if (props.kind === 'clips' && !isKnown) return <ListLoading />;
   return <KnownList {...props} />;
 }

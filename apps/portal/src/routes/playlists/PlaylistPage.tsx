@@ -1,5 +1,5 @@
 /** One playlist at its own address: the editor where it is the current one, its videos for everybody else. */
-import { CallError, type Playlist } from '@oshimado/contract';
+import type { Playlist } from '@oshimado/contract';
 import { formatCount, watchPath } from '@oshimado/domain';
 import { ErrorState } from '@oshimado/ui/error-state';
 import { EmptyState } from '@oshimado/ui/empty-state';
@@ -23,6 +23,7 @@ import { useClient } from '../../app/ClientProvider';
 import { usePageTitle } from '../../app/page-head';
 import { useOwnRefresh } from '../../app/page-refresh';
 import { RouterLink } from '../../app/RouterLink';
+import { isUnknown } from '../../errors/is-unknown';
 import { useLanguage, useTranslate } from '../../i18n/LanguageProvider';
 import { usePreferences } from '../../preferences/PreferencesProvider';
 import { PlaylistActions } from './PlaylistActions';
@@ -30,9 +31,6 @@ import { PlaylistNotFound } from './PlaylistNotFound';
 import * as css from './PlaylistPage.css';
 import * as page from './Playlists.css';
 import { playlistKey } from './use-playlists';
-
-const isUnknown = (error: unknown) =>
-  error instanceof CallError && (error.status === 404 || error.status === 400);
 
 function Videos({ playlist, name }: { playlist: Playlist; name: string }) {
   const t = useTranslate('playlists');

@@ -14,6 +14,8 @@ import { defaultStoredState } from '@oshimado/domain';
 let messages: Messages;
 beforeAll(async () => {
   messages = await englishMessages();
+  // Fetched by the page late; a busy machine takes its time.
+  await import('../../actors/start-actors');
 });
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);

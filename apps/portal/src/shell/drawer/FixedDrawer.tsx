@@ -11,7 +11,7 @@ export function FixedDrawer() {
   if (fixed === 'closed') return null;
   return (
     <div className={fixedBox} data-drawer={fixed}>
-      <Drawer label={t('nav.pages')} closeLabel={t('nav.closeMenu')}>
+      <Drawer label={t('nav.pages')}>
         <DrawerContent />
       </Drawer>
     </div>

@@ -1,5 +1,5 @@
 /** The drawer over the page, in a chunk of its own. It is there only once it was asked for. */
-import { Drawer } from '@oshimado/ui/drawer';
+import { ModalDrawer as Drawer } from '@oshimado/ui/drawer';
 import { useTranslate } from '../../i18n/LanguageProvider';
 import { UserCard } from '../user-card/UserCard';
 import { DrawerContent } from './DrawerContent';
@@ -14,7 +14,6 @@ export function ModalDrawer({ isOpen, onClose }: ModalDrawerProps) {
   const t = useTranslate();
   return (
     <Drawer
-      variant="modal"
       label={t('nav.menu')}
       closeLabel={t('nav.closeMenu')}
       open={isOpen}

@@ -1,10 +1,10 @@
 /** What the form's fields offer. */
 import { ALL_ORGS, localeTag } from '@oshimado/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useClient } from '../../../app/ClientProvider';
 import { usePageState } from '../../../app/page-context';
 import { useOrgs } from '../../../app/use-orgs';
+import { useSettled } from '../../../app/use-settled';
 import { useLanguage } from '../../../i18n/LanguageProvider';
 
 const DAY_MS = 24 * 3_600_000;
@@ -44,20 +44,10 @@ export function useTopicChoices() {
   return { options, isPending, isError };
 }
 
-/** The text once nothing was typed for a while. */
-function usePaused(text: string, pauseMs: number): string {
-  const [paused, setPaused] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), pauseMs);
-    return () => clearTimeout(timer);
-  }, [text, pauseMs]);
-  return paused;
-}
-
 /** Channels for what is typed; a late answer to an older text is never shown. */
 export function useChannelChoices(text: string) {
   const client = useClient();
-  const wanted = usePaused(text.trim(), CHANNELS_PAUSE_MS);
+  const wanted = useSettled(text.trim(), CHANNELS_PAUSE_MS);
   const isAsked = wanted !== '';
   const { data, isFetching, isError } = useQuery({
     queryKey: ['suggestions', wanted],

@@ -14,12 +14,12 @@ import { useActorValue } from '../../../actors/ActorsProvider';
 import { useSettings } from '../../../actors/use-settings';
 import { RouterLink } from '../../../app/RouterLink';
 import { useOwnRefresh } from '../../../app/page-refresh';
+import { useOnline } from '../../../app/use-online';
 import { useLanguage, useTranslate } from '../../../i18n/LanguageProvider';
 import { problemOf, requestOf, RESULTS_PER_PAGE, type SearchRequest } from '../search-request';
 import type { SearchPage } from '../use-search-state';
 import { CommentedList, FoundList, ResultsSkeleton } from './ResultLists';
 import * as css from './Results.css';
-import { useOnline } from './use-online';
 import { useSearchResults, type SearchResults } from './use-search-results';
 
 const NONE: readonly StoredChannel[] = [];

@@ -1,0 +1,48 @@
+/** The settings of a device that kept none. A file of its own: a page draws with them long before it checks any. */
+import { TL_LANGUAGES } from '../limits';
+import { uiLanguageFor } from '../preferences/language';
+import { defaultPreferences, nameProperty } from '../preferences/preferences';
+import type { Settings, StoredTlLanguage } from './settings';
+import { TL_FONT_SIZE } from './stored-state.limits';
+
+/** The language of translations for a tag a browser sends; English when there is none. */
+export function tlLanguageFor(tag: string): StoredTlLanguage {
+  const wanted = tag.trim().toLowerCase().split('-')[0];
+  return TL_LANGUAGES.find((language) => language === wanted) ?? 'en';
+}
+
+/** New objects each time, so that a reset keeps nothing of what was. */
+export function defaultSettings(browserLanguage: string): Settings {
+  const lang = uiLanguageFor(browserLanguage) ?? 'en';
+  const tl = tlLanguageFor(browserLanguage);
+  return {
+    lang,
+    clipLangs: [tl],
+    darkMode: true,
+    theme: 0,
+    defaultOpen: 'home',
+    redirectMode: false,
+    autoplayVideo: false,
+    scrollMode: true,
+    hideThumbnail: false,
+    hidePlaceholder: false,
+    hideMissing: false,
+    nameProperty: nameProperty(defaultPreferences, lang),
+    hideCollabStreams: false,
+    hiddenGroups: {},
+    ignoredTopics: [],
+    homeViewMode: 'grid',
+    blockedChannels: [],
+    liveTlStickBottom: false,
+    liveTlLang: tl,
+    liveTlFontSize: TL_FONT_SIZE,
+    liveTlShowVerified: true,
+    liveTlShowModerator: true,
+    liveTlShowVtuber: true,
+    liveTlShowLocalTime: false,
+    liveTlWindowSize: 0,
+    liveTlShowSubtitle: true,
+    liveTlHideSpoiler: false,
+    liveTlBlocked: [],
+  };
+}

@@ -1,0 +1,30 @@
+/** What holds of a playlist: the little that views ask, apart from the edits, so that a page can ask without them. */
+import { UNNAMED_PLAYLIST } from '@oshimado/domain';
+import type { ActivePlaylist, PlaylistContent, PlaylistContext } from './playlist.types';
+
+export const emptyPlaylist: ActivePlaylist = {
+  id: null,
+  userId: null,
+  name: UNNAMED_PLAYLIST,
+  videos: [],
+};
+
+export const isSameContent = (one: PlaylistContent | null, other: PlaylistContent): boolean =>
+  one !== null &&
+  one.name === other.name &&
+  one.videos.length === other.videos.length &&
+  one.videos.every(({ id }, at) => id === other.videos[at]?.id);
+
+/** Whether the server, or an empty list, says something else than what is at hand. */
+export function hasUnsavedChanges({ playlist, savedContent }: PlaylistContext): boolean {
+  if (savedContent === null && playlist.id !== null) return true;
+  return !isSameContent(savedContent ?? emptyPlaylist, playlist);
+}
+
+/** Whether the list at hand is a playlist of the viewer's on the server. */
+export const isOwned = ({ playlist, viewerId }: PlaylistContext): boolean =>
+  playlist.id !== null && viewerId !== null && playlist.userId === viewerId;
+
+/** "The 'reset unsaved' action is disabled when the playlist is saved or has no id." */
+export const canReset = (context: PlaylistContext): boolean =>
+  context.playlist.id !== null && hasUnsavedChanges(context);
