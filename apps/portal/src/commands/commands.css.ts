@@ -22,7 +22,9 @@ export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  // The names keep their words whole; the keys go into two lines before.
+  gridTemplateColumns: 'minmax(min-content, 1fr) fit-content(75%)',
+  overflowWrap: 'normal',
   alignItems: 'center',
   gap: vars.space.small,
   paddingBlock: vars.space.xsmall,
@@ -30,6 +32,7 @@ export const row = style({
 });
 
 export const rowEnd = style({
+  minInlineSize: 0,
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
