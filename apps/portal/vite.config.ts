@@ -63,7 +63,8 @@ const api = process.env.API_URL ?? 'http://127.0.0.1:4610';
 
 /**
  * Everything the first view needs in one file: a hundred small ones, as they come about where lazy parts share them, compress
- * a fifth worse and are each a request.
+ * a fifth worse and are each a request. Nothing in it may wait at its top level: lazy parts need this file, and it would wait
+ * for itself.
  */
 const codeSplitting = { groups: [{ name: 'first', tags: ['$initial' as const] }] };
 

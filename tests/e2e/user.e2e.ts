@@ -47,7 +47,7 @@ test('an API key is shown whole this one time', async ({ page }) => {
   await portal.open('/login');
   const section = page.getByRole('region', { name: 'API key' });
   await section.getByRole('button', { name: 'Get an API key' }).click();
-  await expect(section.getByRole('textbox', { name: 'API key' })).toHaveValue(/^oshi_\w{20,}/);
+  await expect(section.getByRole('textbox', { name: 'API key' })).toHaveValue(/^oshi_[\w-]{20,}/);
   const key = await section.getByRole('textbox', { name: 'API key' }).inputValue();
   const answer = await page.request.get('/api/v2/users/favorites', {
     headers: { 'x-apikey': key },

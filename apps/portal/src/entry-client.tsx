@@ -55,28 +55,33 @@ async function keptState(state: PageState): Promise<PageState> {
   return recallKeptPage(state, queryClient, device.logins.read().login?.user.id ?? null);
 }
 
-const page = readPageState(document);
-const isDrawn = page !== undefined && isAsDrawn(page.state);
-const state = isDrawn ? page.state : await (page ? keptState(page.state) : ownState());
-const app = (
-  <StrictMode>
-    <BrowserRouter>
-      <App
-        state={state}
-        live={page?.live}
-        client={client}
-        device={device}
-        queryClient={queryClient}
-      />
-    </BrowserRouter>
-  </StrictMode>
-);
-
-if (isDrawn) {
+/** Awaits nothing for a page as the server drew it. A function, since a module that waits holds up all that import it. */
+async function takeOver(element: HTMLElement): Promise<void> {
+  const page = readPageState(document);
+  const isDrawn = page !== undefined && isAsDrawn(page.state);
+  const state = isDrawn ? page.state : await (page ? keptState(page.state) : ownState());
+  const app = (
+    <StrictMode>
+      <BrowserRouter>
+        <App
+          state={state}
+          live={page?.live}
+          client={client}
+          device={device}
+          queryClient={queryClient}
+        />
+      </BrowserRouter>
+    </StrictMode>
+  );
+  if (!isDrawn) {
+    createRoot(element).render(app);
+    return;
+  }
   // As a transition, so that taking over is done in slices and a click in between is not kept waiting.
   startTransition(() => {
-    hydrateRoot(root, app, { onRecoverableError: (error) => reportError(error) });
+    hydrateRoot(element, app, { onRecoverableError: (error) => reportError(error) });
   });
-} else {
-  createRoot(root).render(app);
 }
+
+// What fails is an unhandled rejection, which is told.
+void takeOver(root);

@@ -2,7 +2,7 @@
 import { TL_LANGUAGES } from '../limits';
 import { uiLanguageFor } from '../preferences/language';
 import { defaultPreferences, nameProperty } from '../preferences/preferences';
-import type { Settings, StoredTlLanguage } from './settings';
+import type { Settings, StoredTlLanguage } from './settings-shape';
 import { TL_FONT_SIZE } from './stored-state.limits';
 
 /** The language of translations for a tag a browser sends; English when there is none. */

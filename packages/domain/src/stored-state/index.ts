@@ -13,6 +13,7 @@ export {
 } from './schema';
 export * from './default-settings';
 export * from './settings';
+export * from './settings-shape';
 export * from './stored-state';
 export {
   isPoisonousKey,

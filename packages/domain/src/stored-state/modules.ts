@@ -24,7 +24,8 @@ import {
 } from './schema';
 import { DEFAULT_PROFILE, type SpeakerProfile } from '../script-lines/speaker-profiles';
 import { orgNamed, type StoredOrg } from './org-names';
-import { settingsFields, type Settings } from './settings';
+import { settingsFields } from './settings';
+import type { Settings } from './settings-shape';
 import { CHANNELS_MAX, ID_MAX, NAME_MAX, TL_PROFILES_MAX } from './stored-state.limits';
 
 export interface StoredPlaylist {

@@ -1,0 +1,69 @@
+/** What a device can be set to. */
+import type { NameProperty } from '../channel/channel-name';
+import type { TL_LANGUAGES, UiLanguage } from '../limits';
+import type { ViewMode } from '../preferences/preferences';
+import type { StoredChannel } from './media';
+
+export type StoredTlLanguage = (typeof TL_LANGUAGES)[number];
+export const defaultPages = ['home', 'favorites', 'multiview'] as const;
+export type DefaultPage = (typeof defaultPages)[number];
+
+export interface Settings {
+  /** UI language. Default: the browser's if offered, else `en`. */
+  readonly lang: UiLanguage;
+  /** Languages of clips wanted, sorted. Default: the browser's, else `en`. */
+  readonly clipLangs: readonly StoredTlLanguage[];
+  /** "Dark mode is on unless stored false." */
+  readonly darkMode: boolean;
+  /** Theme index, 0 to 22. Default 0. */
+  readonly theme: number;
+  /** Page that `/` opens. "Default page is home." */
+  readonly defaultOpen: DefaultPage;
+  /** Cards open on YouTube. Default off. */
+  readonly redirectMode: boolean;
+  /** Default off. */
+  readonly autoplayVideo: boolean;
+  /** "Scroll mode is on": endless lists; off: numbered pages. */
+  readonly scrollMode: boolean;
+  /** Default off. */
+  readonly hideThumbnail: boolean;
+  /** Default off. */
+  readonly hidePlaceholder: boolean;
+  /** Default off. */
+  readonly hideMissing: boolean;
+  /** Default: "english names are on for the languages en, es, fr, id, pt, de, ru, it". */
+  readonly nameProperty: NameProperty;
+  /** Default off. */
+  readonly hideCollabStreams: boolean;
+  /** Lower-case group names by org. Default none. */
+  readonly hiddenGroups: Readonly<Record<string, readonly string[]>>;
+  /** Default none. */
+  readonly ignoredTopics: readonly string[];
+  /** Default grid. */
+  readonly homeViewMode: ViewMode;
+  /** Channels blocked on this device. Default none. */
+  readonly blockedChannels: readonly StoredChannel[];
+  /** The translation panel stays at its newest line below. Default off. */
+  readonly liveTlStickBottom: boolean;
+  /** Default: the browser's, else `en`. */
+  readonly liveTlLang: StoredTlLanguage;
+  /** 10 to 30 px. Default 14. */
+  readonly liveTlFontSize: number;
+  /** Default on. */
+  readonly liveTlShowVerified: boolean;
+  /** Default on. */
+  readonly liveTlShowModerator: boolean;
+  /** Default on. */
+  readonly liveTlShowVtuber: boolean;
+  /** Local time in place of the stream's. Default off. */
+  readonly liveTlShowLocalTime: boolean;
+  /** 0 to 100 %; 0, the default, is automatic. */
+  readonly liveTlWindowSize: number;
+  /** Default on. */
+  readonly liveTlShowSubtitle: boolean;
+  /** Default off. */
+  readonly liveTlHideSpoiler: boolean;
+  /** Names of translators whose lines are not shown. Default none. */
+  readonly liveTlBlocked: readonly string[];
+}
+export type SettingName = keyof Settings;
