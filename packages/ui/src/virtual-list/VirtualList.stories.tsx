@@ -35,9 +35,23 @@ export const Default: Story = {
     const rows = within(canvasElement).getAllByRole('listitem');
     await expect(rows.length).toBeLessThan(40);
     await expect(rows[0]).toHaveAttribute('aria-setsize', String(MANY));
+    await seeRowsInPlace(canvasElement);
   },
 };
-export const Few: Story = { args: { items: items.slice(0, 3) } };
+/** Rows are measured once they are drawn; until then they may lie on top of each other. */
+async function seeRowsInPlace(canvasElement: HTMLElement) {
+  const rows = within(canvasElement).getAllByRole('listitem');
+  await waitFor(async () => {
+    const boxes = rows.map((row) => row.getBoundingClientRect());
+    const overlaps = boxes.filter((box, index) => box.top < (boxes[index - 1]?.bottom ?? 0) - 1);
+    await expect(overlaps).toEqual([]);
+  });
+}
+
+export const Few: Story = {
+  args: { items: items.slice(0, 3) },
+  play: ({ canvasElement }) => seeRowsInPlace(canvasElement),
+};
 export const Empty: Story = { args: { items: [] } };
 
 export const Keyboard: Story = keyboardStory([
