@@ -48,10 +48,11 @@ test('a new playlist is filled from home, put in order by keys, named, saved, ke
     .first()
     .getByRole('button', { name: /^Drag: / })
     .focus();
-  for (const key of ['Space', 'ArrowDown', 'Space']) {
-    // oxlint-disable-next-line no-await-in-loop -- keys come one after the other
-    await page.keyboard.press(key);
-  }
+  await page.keyboard.press('Space');
+  await popup.hear(/ lifted, position 1 of 3/);
+  await page.keyboard.press('ArrowDown');
+  await popup.hear(/ position 2 of 3/);
+  await page.keyboard.press('Space');
   await popup.seeIds([second, first, third]);
   await popup.rows
     .nth(2)

@@ -50,6 +50,13 @@ export class PlaylistPopup {
     return hrefs.map((href) => /\/watch\/([^?]+)/.exec(href ?? '')?.[1] ?? '');
   }
 
+  /** What is read aloud: each step of a drag by keys is said once it was taken. */
+  async hear(words: RegExp) {
+    await expect(
+      this.page.locator('[id^="DndLiveRegion"]').filter({ hasText: words }),
+    ).toBeAttached();
+  }
+
   async seeIds(ids: readonly string[]) {
     await expect.poll(() => this.ids()).toEqual(ids);
   }

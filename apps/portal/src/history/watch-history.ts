@@ -48,8 +48,10 @@ export const readWatched = (): Promise<ReadonlySet<string>> =>
   });
 
 /** Forgets every one of them. */
-export const clearWatched = (): Promise<void> => {
+export const clearWatched = async (): Promise<void> => {
   forgetWatched();
+  // A browser without a database has kept nothing to forget.
+  if (typeof indexedDB === 'undefined') return undefined;
   return carryOut('readwrite', (store) => {
     store.clear();
     return () => undefined;

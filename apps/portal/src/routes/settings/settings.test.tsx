@@ -16,6 +16,7 @@ beforeAll(async () => {
   messages = await englishMessages();
   // Fetched by the page late; a busy machine takes its time.
   await import('../../actors/start-actors');
+  await import('../../history/watch-history');
 });
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
