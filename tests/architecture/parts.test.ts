@@ -21,6 +21,7 @@ const WITHOUT_KEYS = [
   'Foundations/',
   'Display/Avatar',
   'Display/Badge',
+  'Display/Picture',
   'Feedback/EmptyState',
   'Feedback/Notice',
   'Feedback/Progress',

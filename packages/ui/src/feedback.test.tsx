@@ -28,6 +28,16 @@ describe('Select', () => {
     expect(onChange).toHaveBeenCalledOnce();
   });
 
+  it('says which of its options are in another language', () => {
+    const languages = [
+      { value: 'en', label: 'English' },
+      { value: 'ja', label: '日本語', lang: 'ja' },
+    ];
+    render(<Select label="Language" options={languages} />);
+    const select = screen.getByLabelText<HTMLSelectElement>('Language');
+    expect([...select.options].map((option) => option.getAttribute('lang'))).toEqual([null, 'ja']);
+  });
+
   it('labels each of two by itself', () => {
     render(
       <>

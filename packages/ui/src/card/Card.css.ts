@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { focusRing } from '../theme/rules';
+import { focusRing, surface } from '../theme/rules';
 
 export const card = style({
   position: 'relative',
@@ -8,10 +8,8 @@ export const card = style({
   flexDirection: 'column',
   minInlineSize: 0,
   overflow: 'hidden',
-  background: vars.color.surface,
+  ...surface,
   color: vars.color.text,
-  border: `${vars.size.line} solid ${vars.color.border}`,
-  borderRadius: vars.radius.large,
   transition: `border-color ${vars.duration.quick}, background-color ${vars.duration.quick}`,
   selectors: {
     '&:hover': { background: vars.color.hover, borderColor: vars.color.controlBorder },

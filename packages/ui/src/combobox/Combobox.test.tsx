@@ -112,4 +112,13 @@ describe('Combobox', () => {
     fireEvent.keyDown(field, { key: 'Enter' });
     expect(screen.queryByRole('button', { name: 'Remove Entry 42' })).toBeNull();
   });
+
+  it('says in which language the words of an option and of a chip are', () => {
+    const songs = [{ value: 'c', label: 'カラオケ', lang: 'ja' }];
+    draw({ multiple: true, options: songs, value: songs });
+    fireEvent.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(screen.getAllByText('カラオケ').map(({ lang }) => lang)).toEqual(['ja', 'ja']);
+    // The button that takes the chip away speaks the language of the page.
+    expect(screen.getByRole('button', { name: /^Remove/ }).closest('[lang]')).toBeNull();
+  });
 });

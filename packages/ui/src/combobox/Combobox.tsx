@@ -159,7 +159,11 @@ export function Combobox({
                       className={css.chip}
                       {...chips.getSelectedItemProps({ selectedItem: option, index })}
                     >
-                      {option.label}
+                      {option.lang === undefined ? (
+                        option.label
+                      ) : (
+                        <span lang={option.lang}>{option.label}</span>
+                      )}
                       <button
                         type="button"
                         className={css.remove}
@@ -221,7 +225,9 @@ export function Combobox({
                     aria-selected={isChosen(option)}
                     data-highlighted={index === list.highlightedIndex}
                   >
-                    <span className={css.optionText}>{option.label}</span>
+                    <span className={css.optionText} lang={option.lang}>
+                      {option.label}
+                    </span>
                     {option.hint ? <span className={css.hint}>{option.hint}</span> : null}
                     {isChosen(option) ? <Icon icon={CheckIcon} size="small" /> : null}
                   </li>

@@ -5,6 +5,8 @@ export interface ComboboxOption {
   readonly value: string;
   /** Its words. */
   readonly label: string;
+  /** Language of its words, where it is not that of the page. */
+  readonly lang?: string | undefined;
   /** A few words at its end, such as a code. */
   readonly hint?: string;
   /** More words it is found by, which are not shown. */

@@ -63,3 +63,10 @@ test('a click chooses', () => {
   fireEvent.click(screen.getByRole('option', { name: 'Save' }));
   expect(onChoose).toHaveBeenCalledWith(options[1]);
 });
+
+test('an option in another language says so, and only its words do', () => {
+  const songs = [{ value: 'c', label: 'カラオケ', lang: 'ja', hint: 'Topic' }];
+  render(<CommandList label="Do" options={songs} onChoose={vi.fn()} labels={labels} />);
+  expect(screen.getByText('カラオケ').lang).toBe('ja');
+  expect(screen.getByText('Topic').closest('[lang]')).toBeNull();
+});

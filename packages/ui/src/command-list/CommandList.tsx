@@ -126,7 +126,9 @@ export function CommandList({
                 role="option"
                 aria-selected={index === list.highlightedIndex}
               >
-                <span className={optionText}>{option.label}</span>
+                <span className={optionText} lang={option.lang}>
+                  {option.label}
+                </span>
                 {option.hint ? <span className={hintStyle}>{option.hint}</span> : null}
                 {option.end}
               </li>

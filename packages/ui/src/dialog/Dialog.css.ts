@@ -2,11 +2,20 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { panel as base, scrim as shade } from '../overlay/overlay.css';
 import { vars } from '../theme/contract.css';
 
-export const scrim = style([shade, { padding: vars.space.medium }]);
+/** On the narrowest screens a word in the dialog needs the room more. */
+export const scrim = style([
+  shade,
+  { padding: `clamp(${vars.space.small}, 2.5vw, ${vars.space.medium})` },
+]);
 
 const panel = style([
   base,
-  { margin: 'auto', inlineSize: '100%', borderRadius: vars.radius.large },
+  {
+    margin: 'auto',
+    inlineSize: '100%',
+    padding: `clamp(${vars.space.medium}, 5vw, ${vars.space.large})`,
+    borderRadius: vars.radius.large,
+  },
 ]);
 
 export const sizes = styleVariants({

@@ -12,7 +12,7 @@ export interface DialogProps {
   /** Names the dialog; read aloud when it opens. */
   readonly title: string;
   /** A sentence below the title, read aloud with it. */
-  readonly description?: string;
+  readonly description?: ReactNode;
   /** Name of the button that closes it. */
   readonly closeLabel: string;
   /** What it is for. */

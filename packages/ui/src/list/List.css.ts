@@ -1,16 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { focusRingInside } from '../theme/rules';
+import { focusRingInside, surface } from '../theme/rules';
 
 export const list = style({
   margin: 0,
   padding: 0,
   overflow: 'hidden',
   listStyle: 'none',
-  background: vars.color.surface,
+  ...surface,
   color: vars.color.text,
-  border: `${vars.size.line} solid ${vars.color.border}`,
-  borderRadius: vars.radius.large,
 });
 
 export const item = style({

@@ -27,13 +27,19 @@ export const notice = styleVariants({
   success: [base, tone('success')],
 });
 
-export const text = style({ flex: '1 1 12rem' });
+export const text = style({
+  // On a narrow place the action goes below; the picture, as wide as it is with its gap, never stands alone.
+  flex: `1 1 min(12rem, calc(100% - ${vars.size.icon} - ${vars.space.medium}))`,
+  minInlineSize: 0,
+});
 export const title = style({ display: 'block' });
 export const actions = style({ marginInlineStart: 'auto' });
 
+const drawn = style({ flex: 'none', display: 'inline-flex' });
+
 export const picture = styleVariants({
-  info: { color: vars.color.info },
-  warning: { color: vars.color.warning },
-  danger: { color: vars.color.danger },
-  success: { color: vars.color.success },
+  info: [drawn, { color: vars.color.info }],
+  warning: [drawn, { color: vars.color.warning }],
+  danger: [drawn, { color: vars.color.danger }],
+  success: [drawn, { color: vars.color.success }],
 });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { RefreshIcon } from '../icon';
 import { Button } from '../button';
 import { Notice } from './Notice';
@@ -32,6 +33,30 @@ export const LongText: Story = {
     title: 'Die Liste wird gerade im Hintergrund aktualisiert',
     children: 'Donaudampfschifffahrtsgesellschaftskapitän '.repeat(6),
     action: <Button size="small">Details anzeigen</Button>,
+  },
+};
+/** The picture stays beside the words where the place is narrow; the action goes below. */
+export const Narrow: Story = {
+  args: {
+    tone: 'info',
+    title: 'Another language',
+    children: 'The address of this page asks for it.',
+    action: <Button size="small">Use mine</Button>,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '12rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const picture = canvas.getByRole('status').querySelector('svg')?.getBoundingClientRect();
+    const words = canvas.getByText('Another language').getBoundingClientRect();
+    const button = canvas.getByRole('button').getBoundingClientRect();
+    await expect(words.left).toBeGreaterThan(picture?.right ?? Infinity);
+    await expect(button.top).toBeGreaterThan(words.bottom);
   },
 };
 export const Success: Story = { args: { tone: 'success', title: 'Saved' } };

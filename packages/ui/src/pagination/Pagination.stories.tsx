@@ -26,6 +26,13 @@ export const First: Story = { args: { ...common, page: 1, pageCount: 12 } };
 export const Last: Story = { args: { ...common, page: 12, pageCount: 12 } };
 /** Where nobody knows how many pages there are. */
 export const WithoutTotal: Story = { args: { ...common, page: 3 } };
+/** The only page there is needs no way to another: nothing is drawn. */
+export const SinglePage: Story = {
+  args: { ...common, page: 1, pageCount: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
 
 export const Keyboard: Story = {
   args: { ...common, page: 2, pageCount: 3 },

@@ -24,7 +24,7 @@ export interface PaginationProps {
   readonly label: string;
   /** Current page, from 1. */
   readonly page: number;
-  /** Unknown: only newer and older are offered. */
+  /** How many there are; a list without rows has its first page all the same. Unknown: only newer and older are offered. */
   readonly pageCount?: number | undefined;
   /** Whether there is a next page, where the number is unknown. Default true. */
   readonly hasNext?: boolean;
@@ -40,7 +40,7 @@ export interface PaginationProps {
   readonly labels: PaginationLabels;
 }
 
-/** Numbered pages, each with an address of its own. Renders a `<nav>`. */
+/** Numbered pages, each with an address of its own. Renders a `<nav>`, and nothing where there is no other page. */
 export function Pagination({
   label,
   page,
@@ -53,7 +53,9 @@ export function Pagination({
   labels,
 }: PaginationProps) {
   const Link = linkComponent ?? 'a';
+  const isFirst = page <= 1;
   const isLast = pageCount === undefined ? !hasNext : page >= pageCount;
+  if (isFirst && isLast) return null;
   const step = (to: number, isOff: boolean, icon: IconType, text: string) => (
     <li>
       {isOff ? (
@@ -73,13 +75,13 @@ export function Pagination({
       <ul className={list}>
         {step(
           page - 1,
-          page <= 1,
+          isFirst,
           ChevronLeftIcon,
           pageCount === undefined ? labels.newer : labels.previous,
         )}
         {pageCount === undefined
           ? null
-          : pageWindow(page, pageCount, visible).map((number) => (
+          : pageWindow(page, Math.max(1, pageCount), visible).map((number) => (
               <li key={number}>
                 <Link
                   className={item}

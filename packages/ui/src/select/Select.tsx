@@ -2,13 +2,22 @@ import { useId, type Ref, type SelectHTMLAttributes } from 'react';
 import { VisuallyHidden } from '../visually-hidden';
 import { field, select } from './Select.css';
 
+export interface SelectOption {
+  /** What choosing it means. */
+  readonly value: string;
+  /** Its words. */
+  readonly label: string;
+  /** Language of its words, where it is not that of the page. */
+  readonly lang?: string | undefined;
+}
+
 export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children'> {
   /** Names the field. */
   readonly label: string;
   /** Keep the label for screen readers only. Default false. */
   readonly hideLabel?: boolean;
   /** What can be chosen, in its order. */
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly options: readonly SelectOption[];
   /** The `<select>`. */
   readonly ref?: Ref<HTMLSelectElement>;
 }
@@ -24,7 +33,7 @@ export function Select({ label, hideLabel = false, options, id, ...rest }: Selec
       </label>
       <select id={selectId} className={select} {...rest}>
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value} lang={option.lang}>
             {option.label}
           </option>
         ))}

@@ -10,6 +10,13 @@ export const focusRing = {
 /** The same where there is no room around: in lists, bars and scrolling boxes. */
 export const focusRingInside = { ...focusRing, outlineOffset: '-2px' } as const;
 
+/** What lies on the page with an edge of its own: a card, a list, a part with fields. */
+export const surface = {
+  background: vars.color.surface,
+  border: `${vars.size.line} solid ${vars.color.border}`,
+  borderRadius: vars.radius.large,
+} as const;
+
 /** What floats above the page: menus, popovers, lists of options. */
 export const floating = {
   background: vars.color.surfaceRaised,

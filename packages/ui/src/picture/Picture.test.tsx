@@ -1,0 +1,37 @@
+import { cleanup, fireEvent, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PlayIcon } from '../icon';
+import { Picture } from './Picture';
+
+// Nothing is fetched here: every picture is on its way until a test says otherwise.
+beforeEach(
+  () => void vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false),
+);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const draw = (src: string | null) => {
+  const { container, rerender } = render(<Picture src={src} fallback={PlayIcon} />);
+  return {
+    picture: () => container.querySelector('img'),
+    icon: () => container.querySelector('svg'),
+    change: (next: string) => rerender(<Picture src={next} fallback={PlayIcon} />),
+  };
+};
+
+it('is a picture that is not read aloud', () => {
+  const { picture, icon } = draw('/a.jpg');
+  expect(picture()?.getAttribute('alt')).toBe('');
+  expect(icon()).toBeNull();
+});
+
+it('is drawn by its fallback where there is none, or it cannot be had, until it is another one', () => {
+  expect(draw(null).icon()).not.toBeNull();
+  const { picture, icon, change } = draw('/gone.jpg');
+  fireEvent.error(picture() ?? document.body);
+  expect([picture(), icon() === null]).toEqual([null, false]);
+  change('/there.jpg');
+  expect(picture()?.getAttribute('src')).toBe('/there.jpg');
+});
