@@ -131,6 +131,36 @@ describe('the configuration', () => {
     ]);
   });
 
+  it('leads out to the music site and to whatever else the operator names', () => {
+    expect(parseConfig({}).links).toEqual({
+      music: 'https://music.holodex.net',
+      social: [],
+      extension: {},
+    });
+    expect(
+      parseConfig({
+        EMBED_URL: 'https://embeds.example/',
+        LINK_MUSIC: 'off',
+        LINK_SUPPORT: 'https://support.example/us',
+        LINK_X: 'https://x.com/oshimado',
+        LINK_SOURCE: 'https://code.example/oshimado',
+        LINK_FIREFOX: 'https://addons.example/oshimado',
+      }).links,
+    ).toEqual({
+      social: [
+        { kind: 'x', href: 'https://x.com/oshimado' },
+        { kind: 'support', href: 'https://support.example/us' },
+      ],
+      source: 'https://code.example/oshimado',
+      embeds: 'https://embeds.example',
+      extension: { firefox: 'https://addons.example/oshimado' },
+    });
+    expect(complaintsOf({ LINK_X: 'javascript:alert(1)', LINK_MUSIC: 'no' })).toEqual([
+      'LINK_MUSIC: got "no", wants an http or https address without a path, or off',
+      'LINK_X: got "javascript:alert(1)", wants an http or https address',
+    ]);
+  });
+
   it('tells every wrong variable at once', () => {
     const lines = complaintsOf({ PORT: 'x', SOURCE: 'y', RATE_LIMIT: 'z' });
     expect(lines.map((line) => line.split(':')[0])).toEqual(['PORT', 'SOURCE', 'RATE_LIMIT']);

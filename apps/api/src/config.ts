@@ -2,6 +2,7 @@
  * The server's settings, read once from the environment. Every variable says what it wants in words, so that a wrong
  * one is answered by a line a person can act on; all wrong ones are told at once.
  */
+import type { SiteLinks } from '@oshimado/contract';
 import { providerNames, type ProviderConfigs } from './auth/providers/provider';
 import type { RuleChange } from './plugins/rate-limit-rules';
 import { ExitCode, StartError } from './process/start-error';
@@ -56,6 +57,8 @@ export interface Config {
   readonly providers: ProviderConfigs;
   /** The service of a relay bot. */
   readonly relayUrl: string | undefined;
+  /** Where the portal's frame leads outside the site. Default: the music site alone. */
+  readonly links: SiteLinks;
   /** Valkey or Redis, for several processes. */
   readonly redisUrl: string | undefined;
 }
@@ -98,6 +101,18 @@ function chooseSource(values: Values): SourceChoice | string {
   if (values.SOURCE_URL) return { name, url: values.SOURCE_URL, key: values.SOURCE_KEY };
   return `${complaint('SOURCE_URL', undefined, variables.SOURCE_URL)}, because SOURCE is holodex`;
 }
+
+const chooseLinks = (values: Values): SiteLinks => ({
+  music: values.LINK_MUSIC,
+  social: (['x', 'discord', 'support'] as const).flatMap((kind) => {
+    const href = values[`LINK_${kind.toUpperCase() as Uppercase<typeof kind>}`];
+    return href === undefined ? [] : [{ kind, href }];
+  }),
+  source: values.LINK_SOURCE,
+  // The address listened on would be the viewer's own machine to everybody else.
+  embeds: values.EMBED_URL,
+  extension: { chrome: values.LINK_CHROME, firefox: values.LINK_FIREFOX },
+});
 
 /** A platform needs both its id and its secret. */
 function chooseProviders(values: Values) {
@@ -166,6 +181,7 @@ export function parseConfig(env: Environment, { isTerminal = false } = {}): Conf
     corsOrigins: values.CORS_ORIGINS ?? [],
     providers,
     relayUrl: values.RELAY_URL,
+    links: chooseLinks(values),
     redisUrl: values.REDIS_URL,
   };
 }

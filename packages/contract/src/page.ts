@@ -22,6 +22,30 @@ export interface PageAnswer {
   readonly lang: string;
 }
 
+/**
+ * The places outside the site that its frame leads to. An operator sets their own; a place that is not set is not shown.
+ */
+export interface SiteLinks {
+  /** Origin of the music site, without a slash at the end. */
+  readonly music?: string | undefined;
+  /** Accounts and support, in the order in which they are shown. */
+  readonly social: readonly SocialLink[];
+  /** Where the source of the site can be read. */
+  readonly source?: string | undefined;
+  /** Origin that serves the embeds, without a slash at the end. */
+  readonly embeds?: string | undefined;
+  /** Where the browser extension is offered. */
+  readonly extension: {
+    readonly chrome?: string | undefined;
+    readonly firefox?: string | undefined;
+  };
+}
+
+export interface SocialLink {
+  readonly kind: 'x' | 'discord' | 'support';
+  readonly href: string;
+}
+
 /** What a built portal exports from its server entry. */
 export interface PageRenderer {
   readonly renderPage: (request: PageRequest) => Promise<PageAnswer>;

@@ -23,6 +23,7 @@ export * from './script';
 export * from './script-lines';
 export * from './search/conditions';
 export * from './search/fold';
+export * from './session/api-key';
 export * from './session/token';
 export * from './stored-state';
 export * from './translation/room';

@@ -2,20 +2,19 @@
  * API keys: 32 random bytes behind a prefix that scanners for leaked secrets can look for, and a checksum that tells a
  * mistyped key without a look-up. Kept as a keyed hash, so that a copy of the database opens nothing.
  */
+import { API_KEY_PREFIX } from '@oshimado/domain';
 import { createHmac, randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { deriveKey } from './secrets';
 
-const PREFIX = 'oshi_';
 const KEY_BYTES = 32;
 const FORM = /^oshi_([\w-]{43})([\da-f]{8})$/;
-const SHOWN = PREFIX.length + 6;
 
 const checksum = (text: string) => crc32(text).toString(16).padStart(8, '0');
 
 export function makeApiKey(bytes: Buffer = randomBytes(KEY_BYTES)): string {
   const body = bytes.toString('base64url');
-  return `${PREFIX}${body}${checksum(body)}`;
+  return `${API_KEY_PREFIX}${body}${checksum(body)}`;
 }
 
 /** Whether it can be a key of ours at all. */
@@ -23,9 +22,6 @@ export function isApiKey(text: string): boolean {
   const [, body = '', sum] = FORM.exec(text) ?? [];
   return body !== '' && checksum(body) === sum;
 }
-
-/** The first characters, by which its owner may tell it from another. */
-export const prefixOf = (key: string): string => key.slice(0, SHOWN);
 
 export function createKeyHash(secret: string): (key: string) => Buffer {
   const salt = deriveKey(secret, 'API keys');

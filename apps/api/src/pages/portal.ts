@@ -6,8 +6,8 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { PageAnswer, PageRenderer } from '@oshimado/contract';
-import { PREFERENCES_COOKIE } from '@oshimado/domain';
+import type { PageAnswer, PageRenderer, SiteLinks } from '@oshimado/contract';
+import { onwardAddress, PREFERENCES_COOKIE } from '@oshimado/domain';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { encode, type Encoded } from './compress';
@@ -19,12 +19,14 @@ export interface PortalOptions {
   readonly dir: string;
   /** Every browser is to remove the worker and what it keeps. Default false. */
   readonly isPwaKilled?: boolean;
+  /** Where the frame leads outside the site. Default: nowhere. */
+  readonly links?: SiteLinks;
   /** Epoch milliseconds. Default: the platform's clock. */
   readonly now?: () => number;
 }
 
 interface ServerEntry {
-  readonly createPageRenderer: (template: string) => PageRenderer;
+  readonly createPageRenderer: (template: string, links: SiteLinks) => PageRenderer;
 }
 
 interface DrawnPage {
@@ -36,6 +38,7 @@ interface DrawnPage {
 const PAGE_TTL_MS = 3_000;
 const PAGES_MAX = 200;
 const NONCE_BYTES = 16;
+const NO_LINKS: SiteLinks = { social: [], extension: {} };
 const NOT_PAGES = /^\/(api|statics)(\/|$)/;
 
 const cookieOf = (request: FastifyRequest) =>
@@ -44,10 +47,10 @@ const cookieOf = (request: FastifyRequest) =>
     .map((part) => part.trim())
     .find((part) => part.startsWith(`${PREFERENCES_COOKIE}=`));
 
-const loadRenderer = async (dir: string, template: string) => {
+const loadRenderer = async (dir: string, template: string, links: SiteLinks) => {
   const entry = pathToFileURL(join(dir, 'server', 'entry-server.js')).href;
   const { createPageRenderer } = (await import(entry)) as ServerEntry;
-  return createPageRenderer(template);
+  return createPageRenderer(template, links);
 };
 
 const ask = (app: FastifyInstance) => async (path: string) => {
@@ -64,11 +67,11 @@ const acceptedEncoding = (request: FastifyRequest): keyof Encoded => {
 
 export const portalPages: FastifyPluginAsync<PortalOptions> = async (
   app,
-  { dir, isPwaKilled = false, now = Date.now },
+  { dir, isPwaKilled = false, links = NO_LINKS, now = Date.now },
 ) => {
   const client = join(dir, 'client');
   const template = await readTemplate(client);
-  const renderer = await loadRenderer(dir, template.html);
+  const renderer = await loadRenderer(dir, template.html, links);
   const drawn = new LRUCache<string, Promise<DrawnPage>>({ max: PAGES_MAX, ttl: PAGE_TTL_MS });
 
   const draw = async (request: FastifyRequest, cookie: string | undefined): Promise<DrawnPage> => {
@@ -117,13 +120,11 @@ export const portalPages: FastifyPluginAsync<PortalOptions> = async (
 
   await serveWorker(app, { client, isKilled: isPwaKilled });
 
-  // Browsers carry the hash over by themselves.
-  app.get('/home', { schema: { hide: true } }, (request, reply) =>
-    reply.redirect(`/${request.url.slice('/home'.length)}`, 302),
-  );
-
   app.get('/*', { exposeHeadRoute: true, schema: { hide: true } }, async (request, reply) => {
     if (NOT_PAGES.test(request.url)) return reply.callNotFound();
+    // Browsers carry the hash over by themselves.
+    const onward = onwardAddress(request.url, links.music);
+    if (onward !== undefined) return reply.redirect(onward, 302);
     const { answer, body, contentSecurityPolicy } = await page(request);
     const encoding = acceptedEncoding(request);
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);

@@ -95,7 +95,7 @@ function openTranslations(
 
 async function buildPortal(shared: Shared) {
   const { config, origins, options } = shared;
-  const { portal, portalDir: dir, isPwaKilled } = config;
+  const { portal, portalDir: dir, isPwaKilled, links } = config;
   if (portal && !(await exists(join(dir, 'client', 'index.html')))) {
     throw new StartError(
       ExitCode.configuration,
@@ -105,7 +105,7 @@ async function buildPortal(shared: Shared) {
   const app = await buildApp({ ...options, publicOrigin: origins.portal });
   openTranslations(app, shared);
   await app.register(pictures);
-  if (portal) await app.register(portalPages, { dir, isPwaKilled });
+  if (portal) await app.register(portalPages, { dir, isPwaKilled, links });
   return app;
 }
 

@@ -68,13 +68,28 @@ export const folder = (fallback: string) =>
     ),
   );
 
+const originText = z
+  .url({ protocol: /^https?$/ })
+  // A refinement after a failed check is still asked.
+  .refine((text) => URL.canParse(text) && new URL(text).pathname === '/' && !/[?#@]/.test(text))
+  .transform((text) => new URL(text).origin);
+
 export const origin = variable(
   'an http or https address without a path, like https://oshimado.example',
-  optional(
-    z
-      .url({ protocol: /^https?$/ })
-      // A refinement after a failed check is still asked.
-      .refine((text) => URL.canParse(text) && new URL(text).pathname === '/' && !/[?#@]/.test(text))
-      .transform((text) => new URL(text).origin),
-  ),
+  optional(originText),
+);
+
+/** An address there is unless it is said to be none: an empty text is a setting left out. */
+export const originOrOff = (fallback: string) =>
+  variable(
+    'an http or https address without a path, or off',
+    defaulted<string | undefined>(
+      z.union([z.literal('off').transform(() => undefined), originText]),
+      fallback,
+    ),
+  );
+
+export const webAddress = variable(
+  'an http or https address',
+  optional(z.url({ protocol: /^https?$/ })),
 );

@@ -1,6 +1,7 @@
 /** Every variable the server reads, with what it wants and what it is when left out. */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { MUSIC_SITE } from '@oshimado/domain';
 import * as z from 'zod';
 import { parseRuleChanges } from '../plugins/rate-limit-rules';
 import {
@@ -11,8 +12,10 @@ import {
   optional,
   optionalOneOf,
   origin,
+  originOrOff,
   port,
   variable,
+  webAddress,
   wholeNumber,
   type Variable,
 } from './variable-kinds';
@@ -118,6 +121,13 @@ export const variables = {
     'the http or https address of a relay bot’s service',
     optional(z.url({ protocol: /^https?$/ })),
   ),
+  LINK_MUSIC: originOrOff(MUSIC_SITE),
+  LINK_X: webAddress,
+  LINK_DISCORD: webAddress,
+  LINK_SUPPORT: webAddress,
+  LINK_SOURCE: webAddress,
+  LINK_CHROME: webAddress,
+  LINK_FIREFOX: webAddress,
   REDIS_URL: variable(
     'an address like redis://host:6379 of Valkey or Redis, for several processes',
     optional(z.string().refine((text) => /^rediss?:\/\//.test(text) && URL.canParse(text))),

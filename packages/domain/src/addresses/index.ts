@@ -8,6 +8,7 @@ export {
   recogniseChannel,
   type ChannelAddress,
 } from './channel-address';
+export { MUSIC_SITE, musicChannelUrl, onwardAddress } from './onward-address';
 export { returnPath } from './return-path';
 export { shareTarget, type Shared } from './share-target';
 export {

@@ -28,6 +28,21 @@ describe('Blocked channels are hidden unless ignoreBlock is set', () => {
   });
 });
 
+describe('A clip belongs to its clipper', () => {
+  const clip = video({ type: 'clip', channel: channel({ id: 'UCcut', org: null }) });
+  it('and is shown where every clip of a list is wanted, collabs hidden or not', () => {
+    expect(isShown(clip, home)).toBe(false);
+    for (const hideCollabs of [false, true]) {
+      expect(isShown(clip, { ...home, everyClip: true, hideCollabs })).toBe(true);
+      expect(isShown(clip, { org: null, everyClip: true, hideCollabs })).toBe(true);
+      expect(isShown(outside, { ...home, everyClip: true, hideCollabs })).toBe(false);
+    }
+  });
+  it('and is hidden with a clipper that is blocked', () => {
+    expect(isShown(clip, { ...home, everyClip: true, blocked: new Set(['UCcut']) })).toBe(false);
+  });
+});
+
 describe('Channels outside the current org and not favorited are hidden unless they are mentioned', () => {
   it('shows channels of the org', () => {
     expect(isShown(own, home)).toBe(true);

@@ -19,6 +19,8 @@ export interface FeedFilter {
   readonly ignoredTopics?: readonly string[];
   /** Lower-case group names not wanted, per org. Default none. */
   readonly hiddenGroups?: Readonly<Record<string, readonly string[]>>;
+  /** Show clips whosever they are: a clip belongs to its clipper, and the list was asked for the right ones. Default false. */
+  readonly everyClip?: boolean;
   /** Hide streams of others that only mention the org or a favorite. Default false. */
   readonly hideCollabs?: boolean;
   /** Default false. */
@@ -50,13 +52,18 @@ const belongs = (channel: Member, filter: FeedFilter) =>
 const isWelcomeMention = (mention: Mention, filter: FeedFilter) =>
   belongs(mention, filter) && !isBlocked(mention, filter) && !isGroupHidden(mention, filter);
 
+/** Whether it is of who was asked for, or may stand among those. */
+function isFitting(video: Video, filter: FeedFilter): boolean {
+  if (filter.everyClip && video.type === 'clip') return true;
+  if (belongs(video.channel, filter)) return true;
+  if (filter.hideCollabs) return false;
+  return video.mentions?.some((mention) => isWelcomeMention(mention, filter)) ?? false;
+}
+
 /** Whether one video passes every rule. */
 export function isShown(video: Video, filter: FeedFilter): boolean {
   if (!filter.ignoreBlock && isBlocked(video.channel, filter)) return false;
-  if (!belongs(video.channel, filter)) {
-    if (filter.hideCollabs) return false;
-    if (!video.mentions?.some((mention) => isWelcomeMention(mention, filter))) return false;
-  }
+  if (!isFitting(video, filter)) return false;
   const topic = video.topic_id?.toLowerCase();
   if (topic && filter.ignoredTopics?.some((ignored) => ignored.toLowerCase() === topic))
     return false;

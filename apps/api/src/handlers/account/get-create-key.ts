@@ -1,6 +1,7 @@
 /** GET /user/createKey: a new API key. The one held so far dies at a moment its owner chooses, within 24 hours. */
+import { apiKeyStart } from '@oshimado/domain';
 import { requirePermission, requireUser } from '../../auth';
-import { makeApiKey, prefixOf } from '../../auth/api-keys';
+import { makeApiKey } from '../../auth/api-keys';
 import { ApiError } from '../../errors';
 import type { Action } from '../handler';
 
@@ -18,7 +19,7 @@ export const getCreateKey: Action<'getCreateKey'> = async (
     throw new ApiError('bad_request', words, { parameter: 'old_until' });
   }
   const key = makeApiKey();
-  const kept = { hash: auth.hashKey(key), prefix: prefixOf(key) };
+  const kept = { hash: auth.hashKey(key), prefix: apiKeyStart(key) };
   const hadOne = await store.accounts.replaceKey(user.id, kept, oldUntil);
   auth.forgetKeys();
   if (user.session) auth.newKeys.keep(user.session.id, key);

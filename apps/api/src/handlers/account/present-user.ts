@@ -1,5 +1,6 @@
 /** The account that asks, as the contract shows it. */
 import type { User } from '@oshimado/contract';
+import { maskedKey } from '@oshimado/domain';
 import type { UserWithIdentities } from '../../store';
 import type { Context } from '../handler';
 import { notFound } from '../../errors';
@@ -27,7 +28,7 @@ export async function showUser(
     discord_id: subjectAt(row, 'discord'),
     google_id: subjectAt(row, 'google'),
     twitter_id: subjectAt(row, 'twitter'),
-    api_key: newKey ?? (prefix === undefined ? null : `${prefix}…`),
+    api_key: newKey ?? (prefix === undefined ? null : maskedKey(prefix)),
     yt_channel_key: null,
   };
 }

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, it, test } from 'vitest';
+import { onwardAddress } from './onward-address';
+
+const MUSIC = 'https://music.example';
+
+test.each([
+  ['/home', '/'],
+  ['/home/', '/'],
+  ['/home?org=Hololive&lang=ja', '/?org=Hololive&lang=ja'],
+  ['/watch?v=dQw4w9WgXcQ', '/watch/dQw4w9WgXcQ'],
+  ['/watch/?v=dQw4w9WgXcQ', '/watch/dQw4w9WgXcQ'],
+  ['/watch?v=dQw4w9WgXcQ&t=30&playlist=local', '/watch/dQw4w9WgXcQ?t=30&playlist=local'],
+  ['/watch?playlist=1&v=dQw4w9WgXcQ', '/watch/dQw4w9WgXcQ?playlist=1'],
+  ['/watch?v=a%2F..%2Fb', '/watch/a%2F..%2Fb'],
+  ['/channel/UCx/music', `${MUSIC}/channel/UCx`],
+  ['/channel/a%3Fb/music', `${MUSIC}/channel/a%3Fb`],
+])('%s leads on to %s', (address, onward) => {
+  expect(onwardAddress(address, MUSIC)).toBe(onward);
+});
+
+test.each([
+  '/',
+  '/watch',
+  '/watch?v=',
+  '/watch/dQw4w9WgXcQ?v=other',
+  '/homes',
+  '/home/x',
+  '/channel/UCx',
+  '/channel/music',
+  '/channel/%/music',
+])('%s is a page, or nothing', (address) => {
+  expect(onwardAddress(address, MUSIC)).toBeUndefined();
+});
+
+it('leads to no music site where there is none', () => {
+  expect(onwardAddress('/channel/UCx/music')).toBeUndefined();
+});
+
+it('stays on the site whatever video is named', () => {
+  fc.assert(
+    fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (id) => {
+      const onward = onwardAddress(`/watch?${new URLSearchParams({ v: id }).toString()}`) ?? '';
+      expect(onward.startsWith('/watch/')).toBe(true);
+      expect(onward.slice('/watch/'.length)).not.toMatch(/[/?#\\\s]/);
+    }),
+  );
+});
