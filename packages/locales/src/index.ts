@@ -2,12 +2,14 @@ export {
   fullLanguages,
   i18nextCode,
   isLanguage,
+  languageCredit,
   languageNames,
   languages,
   languageTag,
   overlayLanguages,
   type FullLanguage,
   type Language,
+  type LanguageCredit,
   type OverlayLanguage,
 } from './languages';
 export { loadMessages } from './load-messages';

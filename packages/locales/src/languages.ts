@@ -73,6 +73,15 @@ export const languageNames: Readonly<Record<Language, string>> = {
   th: 'ไทย',
 };
 
+/** Whose words they are: those of the authors, or a machine's, which no native speaker has read yet. */
+export type LanguageCredit = 'authors' | 'machine';
+
+const BY_AUTHORS: readonly Language[] = ['en', ...OVERLAYS, 'ja'];
+
+/** Whom a language is owed to. Whoever reads and mends a machine's translation takes its credit over here. */
+export const languageCredit = (language: Language): LanguageCredit =>
+  BY_AUTHORS.includes(language) ? 'authors' : 'machine';
+
 const TAGS: Partial<Record<Language, string>> = {
   'lol-UWU': 'en',
   'lol-PEKO': 'en',

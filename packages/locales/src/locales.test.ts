@@ -6,6 +6,7 @@ import {
   fullLanguages,
   i18nextCode,
   isLanguage,
+  languageCredit,
   languageNames,
   languages,
   languageTag,
@@ -184,4 +185,9 @@ test('a key that English does not have does not compile', async () => {
   expect(translate('feed.emty')).toBe('feed.emty');
   // @ts-expect-error: `count` chooses the form, not the caller
   expect(translate('card.viewers_one', { formatted: '1' })).toBe('1 viewer');
+});
+
+test('every language is owed to somebody: English in its kinds and Japanese to the authors', () => {
+  const byAuthors = languages.filter((language) => languageCredit(language) === 'authors');
+  expect(byAuthors).toEqual(['en', 'en-CA', 'en-GB', 'lol-UWU', 'lol-PEKO', 'ja']);
 });

@@ -1,3 +1,4 @@
+export * from './browser';
 export * from './channel-card';
 export * from './context';
 export type { OshiLiveFeedEvents } from './embed/live-feed.events';

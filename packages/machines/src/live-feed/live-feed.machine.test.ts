@@ -269,6 +269,18 @@ describe('another query', () => {
     expect(feed.calls).toHaveLength(2);
   });
 
+  it('shows the board of it that is there, whatever its age, until the answer comes', async () => {
+    const feed = await freshFeed();
+    const initial = board('kept', 3);
+    feed.actor.send({ type: 'query.change', query: { org: 'Nijisanji' }, initial });
+    expect(feed.state()).toBe('loading');
+    expect(feed.context()).toMatchObject({ fetchedAt: 3, error: null });
+    expect(ids(feed)).toEqual(['kept']);
+    await feed.last().fail(failure('network'));
+    expect(feed.context()).toMatchObject({ fetchedAt: 3, error: 'network' });
+    expect(ids(feed)).toEqual(['kept']);
+  });
+
   it('never shows a late answer to the older query', async () => {
     const feed = startFeed();
     const older = feed.last();

@@ -100,7 +100,13 @@ export const liveFeedMachine = setup({
     noteOnline: assign({ isOnline: true }),
     takeQuery: assign(({ event }) =>
       event.type === 'query.change'
-        ? { query: event.query, videos: null, fetchedAt: null, error: null, isOutdated: false }
+        ? {
+            query: event.query,
+            videos: event.initial?.videos ?? null,
+            fetchedAt: event.initial?.fetchedAt ?? null,
+            error: null,
+            isOutdated: false,
+          }
         : {},
     ),
     notePushed: assign({ isPushed: true }),

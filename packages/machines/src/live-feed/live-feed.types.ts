@@ -74,8 +74,12 @@ export interface LiveFeedContext {
 export type LiveFeedEvent =
   /** Someone asks for a fresh board; forced: whatever its age, hidden or not. */
   | { readonly type: 'feed.refresh'; readonly force?: boolean }
-  /** Another board is wanted; the old one is dropped. */
-  | { readonly type: 'query.change'; readonly query: LiveFeedQuery }
+  /** Another board is wanted; the old one is dropped. `initial`: what is there of the other, until its answer comes. */
+  | {
+      readonly type: 'query.change';
+      readonly query: LiveFeedQuery;
+      readonly initial?: LiveFeedLoad | undefined;
+    }
   | { readonly type: 'page.hidden' }
   /** `now` (epoch ms) tells a board that slept with its device, or was drawn elsewhere, how old it really is. */
   | { readonly type: 'page.shown'; readonly now?: number }

@@ -3,6 +3,7 @@ export { emptyPlaylist } from './playlist.rules';
 export {
   canRedo,
   canResetUnsaved,
+  canSave,
   canUndo,
   hasVideo,
   isBusy,

@@ -38,6 +38,8 @@ export const canResetUnsaved = (snapshot: Snapshot): boolean =>
 
 export const canUndo = (snapshot: Snapshot): boolean => snapshot.can({ type: 'edit.undo' });
 export const canRedo = (snapshot: Snapshot): boolean => snapshot.can({ type: 'edit.redo' });
+/** A guest is told that it needs a login; that is an answer too. */
+export const canSave = (snapshot: Snapshot): boolean => snapshot.can({ type: 'playlist.save' });
 
 /** Whether a video is in the list at hand. */
 export const hasVideo = (snapshot: Snapshot, id: string): boolean =>

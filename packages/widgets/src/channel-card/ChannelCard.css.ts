@@ -1,4 +1,4 @@
-import { vars } from '@oshimado/ui/theme';
+import { surface, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Those who have stopped stand back by their colours, which stay readable; half an opacity would not. */
@@ -109,10 +109,8 @@ export const card = style({
   minInlineSize: 0,
   padding: vars.space.medium,
   paddingBlockEnd: vars.space.small,
-  background: vars.color.surface,
+  ...surface,
   color: vars.color.text,
-  border: `${vars.size.line} solid ${vars.color.border}`,
-  borderRadius: vars.radius.large,
 });
 
 export const cardBody = style({

@@ -95,7 +95,7 @@ export function ChannelInfo({
       {api.org || api.handle ? (
         <p className={css.facts}>
           {api.org ? (
-            <span className={css.fact}>
+            <span className={css.fact} lang={api.org.lang}>
               <MaybeLink {...api.org} isQuiet />
             </span>
           ) : null}

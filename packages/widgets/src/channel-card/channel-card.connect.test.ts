@@ -72,6 +72,11 @@ describe('a channel', () => {
     });
   });
 
+  it('says the language of an org or a group in another script', () => {
+    expect(connect({ group: 'アクター' }).org?.lang).toBe('ja');
+    expect(connect({ group: 'Gen 1' }).org?.lang).toBeUndefined();
+  });
+
   it('leads to its org, its clips, its handle and at most three topics', () => {
     const api = connect();
     expect(api.org).toEqual({ text: 'Hololive / Gen 1', href: '/channel?org=Hololive' });

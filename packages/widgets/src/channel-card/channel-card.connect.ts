@@ -56,14 +56,17 @@ function factsOf(channel: ChannelProfile, { environment, links }: ChannelContext
   ];
 }
 
-function orgOf(channel: ChannelProfile, { links }: ChannelContext): LinkedText | undefined {
+function orgOf(
+  channel: ChannelProfile,
+  { environment, links }: ChannelContext,
+): LinkedText | undefined {
   const { org, group, suborg } = channel;
   if (!org) return undefined;
   const hasGroup = Boolean(group ?? suborg);
   const text = hasGroup
     ? `${org} / ${groupOf({ group: group ?? null, suborg: suborg ?? null })}`
     : org;
-  return { text, href: links?.org?.(org) };
+  return { text, href: links?.org?.(org), lang: textLanguage(text, environment.language) };
 }
 
 const topicWords = (topic: string) => topic.replaceAll('_', ' ');

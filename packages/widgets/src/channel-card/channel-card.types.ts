@@ -49,6 +49,8 @@ export interface ChannelSocial {
 export interface LinkedText {
   readonly text: string;
   readonly href: string | undefined;
+  /** Its language where its letters show one that is not the page's. */
+  readonly lang?: string | undefined;
 }
 
 export type ChannelFact = LinkedText & { readonly kind: 'subscribers' | 'videos' | 'clips' };

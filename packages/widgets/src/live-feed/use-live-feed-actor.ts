@@ -20,7 +20,7 @@ export interface LiveFeedActorOptions {
   /** The one it starts with is kept. */
   readonly client: Client;
   readonly query: LiveFeedQuery;
-  /** A board that is there already. Default none. */
+  /** A board of that query that is there already. Default none. */
   readonly initial?: LiveFeedLoad | undefined;
   /** When it is asked for again by itself. Default `page`. */
   readonly schedule?: LiveFeedSchedule;
@@ -101,8 +101,8 @@ export function useLiveFeedActor({
   useEffect(() => {
     if (asked.current === keyOf(query)) return;
     asked.current = keyOf(query);
-    actor.send({ type: 'query.change', query });
-  }, [actor, query]);
+    actor.send({ type: 'query.change', query, initial });
+  }, [actor, query, initial]);
   usePageFacts(actor);
   return actor;
 }

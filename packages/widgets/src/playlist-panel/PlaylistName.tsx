@@ -11,6 +11,7 @@ const NAME_MAX = 200;
 
 export interface PlaylistNameProps {
   readonly name: string;
+  readonly nameLang: string | undefined;
   readonly editableName: string;
   readonly t: PlaylistTranslate;
   readonly isEditing: boolean;
@@ -59,7 +60,7 @@ function NameForm({ editableName, t, onEdit, onRename }: PlaylistNameProps) {
 
 /** The name, and behind its pencil the field; Enter or the check ends, Escape leaves it as it was. */
 export function PlaylistName(props: PlaylistNameProps) {
-  const { name, t, isEditing, onEdit } = props;
+  const { name, nameLang, t, isEditing, onEdit } = props;
   const pencil = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
   useEffect(() => {
@@ -70,7 +71,7 @@ export function PlaylistName(props: PlaylistNameProps) {
   if (isEditing) return <NameForm {...props} />;
   return (
     <span className={css.nameLine}>
-      <span className={css.name} title={name}>
+      <span className={css.name} lang={nameLang} title={name}>
         {name}
       </span>
       <IconButton

@@ -115,3 +115,11 @@ describe('another list', () => {
     await waitFor(() => expect(order()).toHaveLength(0));
   });
 });
+
+it.each([
+  ['Evening', ''],
+  ['カラオケ', 'ja'],
+])('the name "%s" says its language', (name, language) => {
+  draw({ playlist: { id: 7, userId: 'viewer', name, videos: listVideos(1) } });
+  expect(screen.getByText(name).getAttribute('lang')).toBe(language);
+});

@@ -81,6 +81,7 @@ function Tools({ actor, api, playlist, t, pageHref, onAsk }: ToolsProps) {
     <div className={css.tools}>
       <PlaylistName
         name={api.name}
+        nameLang={api.nameLang}
         editableName={api.editableName}
         t={t}
         isEditing={isRenaming}

@@ -1,7 +1,7 @@
 import type { PlaylistVideo } from '@oshimado/contract';
 import { IconButton } from '@oshimado/ui/button';
-import { useFailedPicture } from '@oshimado/ui/failed-picture';
-import { ArrowDownIcon, ArrowUpIcon, CloseIcon, Icon, PlayIcon } from '@oshimado/ui/icon';
+import { ArrowDownIcon, ArrowUpIcon, CloseIcon, PlayIcon } from '@oshimado/ui/icon';
+import { Picture } from '@oshimado/ui/picture';
 import { useWidgets } from '../context';
 import { useNow } from '../ticker';
 import { connectVideoCard } from '../video-card';
@@ -25,30 +25,6 @@ export interface PlaylistRowProps {
   readonly moves: RowMoves;
 }
 
-/** A picture that cannot be had leaves a drawn one. */
-function RowPicture({ src }: { src: string | null }) {
-  const { hasFailed, pictureRef, onError } = useFailedPicture(src);
-  return (
-    <span className={css.picture}>
-      {src === null || hasFailed ? (
-        <Icon icon={PlayIcon} />
-      ) : (
-        <img
-          ref={pictureRef}
-          className={css.image}
-          src={src}
-          alt=""
-          width={160}
-          height={90}
-          loading="lazy"
-          decoding="async"
-          onError={onError}
-        />
-      )}
-    </span>
-  );
-}
-
 /** One video of the list: where it leads, and up, down, out. */
 export function PlaylistRow({ video, index, count, t, moves }: PlaylistRowProps) {
   const environment = useWidgets();
@@ -59,7 +35,7 @@ export function PlaylistRow({ video, index, count, t, moves }: PlaylistRowProps)
   const isLast = index === count - 1;
   return (
     <div className={css.row} data-row={video.id}>
-      <RowPicture src={picture?.src ?? null} />
+      <Picture className={css.picture} src={picture?.src ?? null} fallback={PlayIcon} />
       <span className={css.text}>
         <Link className={css.title} href={card.href} lang={card.titleLang} target={target}>
           {title}

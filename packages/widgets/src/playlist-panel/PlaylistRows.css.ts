@@ -39,22 +39,8 @@ export const row = style({
 });
 
 export const picture = style({
-  display: 'grid',
-  placeItems: 'center',
-  color: vars.color.textMuted,
   inlineSize: '96px',
-  aspectRatio: '16 / 9',
-  overflow: 'hidden',
-  borderRadius: vars.radius.small,
-  background: vars.color.skeleton,
   '@container': { '(max-width: 24rem)': { inlineSize: '72px' } },
-});
-
-export const image = style({
-  display: 'block',
-  inlineSize: '100%',
-  blockSize: '100%',
-  objectFit: 'cover',
 });
 
 export const text = style({ display: 'grid', gap: '2px', minInlineSize: 0 });

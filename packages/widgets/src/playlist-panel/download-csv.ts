@@ -1,4 +1,5 @@
 import { csvFileName, playlistCsv, type ExportedVideo } from '@oshimado/domain';
+import { downloadText } from '../browser';
 
 /** Without this mark spreadsheets take the letters of a Japanese title for something else. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -9,12 +10,9 @@ export function downloadCsv(
   videos: readonly ExportedVideo[],
   now: number = Date.now(),
 ): void {
-  const file = new Blob([BYTE_ORDER_MARK, playlistCsv(videos)], { type: 'text/csv;charset=utf-8' });
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = csvFileName(name, now);
-  link.click();
-  // The browser has taken hold of it by the next turn.
-  setTimeout(() => URL.revokeObjectURL(address));
+  downloadText({
+    name: csvFileName(name, now),
+    type: 'text/csv;charset=utf-8',
+    text: BYTE_ORDER_MARK + playlistCsv(videos),
+  });
 }

@@ -2,6 +2,7 @@ export {
   connectPlaylistPanel,
   connectYoutubeExport,
   playlistName,
+  playlistNameLanguage,
   type PlaylistPanelApi,
   type PlaylistTranslate,
   type YoutubeExport,

@@ -15,8 +15,16 @@ describe('the panel of a playlist', () => {
     expect(panel({ playlist: own })).toMatchObject({ name: 'Evening', editableName: 'Evening' });
   });
 
+  it('marks a name a viewer wrote as of an unknown language, unless its letters tell', () => {
+    const languageOf = (name: string) => panel({ playlist: { ...own, name } }).nameLang;
+    expect(panel().nameLang).toBeUndefined();
+    expect(languageOf('Evening')).toBe('');
+    expect(languageOf('カラオケ')).toBe('ja');
+  });
+
   it('counts the videos against the maximum', () => {
     expect(panel().counter).toEqual({ text: '3 / 500', label: '3 of 500 videos' });
+    expect(panel({ playlist: { videos: listVideos(1) } }).counter.label).toBe('1 of 500 videos');
     expect(panel({ playlist: { videos: listVideos(PLAYLIST_MAX) } }).isFull).toBe(true);
   });
 

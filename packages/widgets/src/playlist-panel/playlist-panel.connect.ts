@@ -19,6 +19,7 @@ import {
 } from '@oshimado/machines/playlist';
 import type { MessageKey, Translate } from '@oshimado/locales';
 import type { SnapshotFrom } from 'xstate';
+import { writtenLanguage } from '../video-card/text-language';
 
 /** The sentences of the namespace `playlists`. */
 export type PlaylistTranslate = Translate<MessageKey<'playlists'>>;
@@ -26,6 +27,8 @@ export type PlaylistTranslate = Translate<MessageKey<'playlists'>>;
 export interface PlaylistPanelApi {
   /** As it is drawn; the name nobody chose is said in the viewer's language. */
   readonly name: string;
+  /** Language of the name, for its `lang`. */
+  readonly nameLang: string | undefined;
   /** As the field shows it: empty while nobody chose one. */
   readonly editableName: string;
   readonly status: PlaylistStatus;
@@ -50,6 +53,10 @@ export interface PlaylistPanelApi {
 export const playlistName = (name: string, t: PlaylistTranslate): string =>
   name === UNNAMED_PLAYLIST ? t('unnamed') : name;
 
+/** The language of that: the page's for the name nobody chose, else what a viewer wrote. */
+export const playlistNameLanguage = (name: string): string | undefined =>
+  name === UNNAMED_PLAYLIST ? undefined : writtenLanguage(name);
+
 function saveTextOf(
   status: PlaylistStatus,
   isForeign: boolean,
@@ -71,6 +78,7 @@ export function connectPlaylistPanel(
   const formatted = formatCount(count, language);
   return {
     name: playlistName(name, t),
+    nameLang: playlistNameLanguage(name),
     editableName: name === UNNAMED_PLAYLIST ? '' : name,
     status,
     saveText: saveTextOf(status, id !== null && !isOwned, t),
@@ -84,7 +92,8 @@ export function connectPlaylistPanel(
     canReset: canResetUnsaved(snapshot),
     counter: {
       text: `${formatted} / ${PLAYLIST_MAX}`,
-      label: t('panel.counter', { count, formatted, max: PLAYLIST_MAX }),
+      // "1 of 500 videos": the noun goes with the maximum.
+      label: t('panel.counter', { formatted, count: PLAYLIST_MAX }),
     },
     isFull: count >= PLAYLIST_MAX,
     isEmpty: count === 0 && id === null,

@@ -100,5 +100,11 @@ describe('copying the link', () => {
     prepare();
     await copy();
     expect(names().at(-1)).toBe('The link could not be copied');
+    // Opened again, the entry says what it does.
+    fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    fireEvent.keyDown(button(), { key: 'Enter' });
+    await screen.findByRole('menu');
+    expect(names().at(-1)).toBe('Copy link');
   });
 });

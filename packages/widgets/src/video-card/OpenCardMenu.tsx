@@ -4,10 +4,10 @@ import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { Menu, MenuItem, MenuLinkItem } from '@oshimado/ui/menu';
 import { CalendarIcon, CheckIcon, CopyIcon, PlayIcon } from '@oshimado/ui/icon';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCopy, type CopyState } from '../browser';
 import { useWidgets } from '../context';
 import { connectCardMenu, connectPortalMenu } from './card-menu.connect';
 import { FirstPortalEntries, LastPortalEntries } from './PortalEntries';
-import { useCopy, type CopyState } from './use-copy';
 import type { CardState } from './video-card.types';
 
 const COPY_TEXT = {
@@ -51,10 +51,18 @@ export function OpenCardMenu({ video, state, trigger, byKeyboard }: OpenCardMenu
   const focusFirst = isFirst ? <FocusHere /> : null;
   const links = connectCardMenu(video, { state, watchHref, page: location.href });
   const portal = usePortalEntries(video, state);
-  const { state: copied, copy } = useCopy(links.share);
+  const { state: copied, copy, reset } = useCopy();
   return (
     <>
-      <Menu trigger={trigger} defaultOpen onOpenChange={() => setFirst(false)}>
+      <Menu
+        trigger={trigger}
+        defaultOpen
+        onOpenChange={(isOpen) => {
+          setFirst(false);
+          // A failure of last time is over.
+          if (isOpen) reset();
+        }}
+      >
         {links.youtube ? (
           <MenuLinkItem icon={PlayIcon} href={links.youtube}>
             {t('menu.youtube')}
@@ -73,7 +81,7 @@ export function OpenCardMenu({ video, state, trigger, byKeyboard }: OpenCardMenu
           onSelect={(event) => {
             // It stays open, so that the confirmation can be seen where the eye is.
             event.preventDefault();
-            void copy();
+            void copy(links.share);
           }}
         >
           {t(COPY_TEXT[copied])}

@@ -18,4 +18,4 @@ export type {
   VideoCardContext,
 } from './video-card.types';
 export { VideoCard, type VideoCardProps } from './VideoCard';
-export { textLanguage } from './text-language';
+export { textLanguage, writtenLanguage } from './text-language';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { textLanguage } from './text-language';
+import { textLanguage, writtenLanguage } from './text-language';
 
 it.each([
   ['【歌枠】みんなで歌う', 'en', 'ja'],
@@ -13,4 +13,14 @@ it.each([
   ['', 'en', undefined],
 ])('"%s" on a page in %s is marked as %s', (text, page, language) => {
   expect(textLanguage(text, page)).toBe(language);
+});
+
+it.each([
+  ['カラオケ', 'ja'],
+  ['노래', 'ko'],
+  // Nobody knows which language a viewer writes.
+  ['Karaoke', ''],
+  ['歌枠', ''],
+])('what a viewer wrote, "%s", is marked as "%s"', (text, language) => {
+  expect(writtenLanguage(text)).toBe(language);
 });

@@ -1,0 +1,2 @@
+export { copyText, useCopy, type CopyHandle, type CopyState } from './use-copy';
+export { downloadText, type TextFile } from './download-text';
