@@ -195,6 +195,14 @@ test.describe('other addresses', () => {
     await expect(page).toHaveURL('/#archive');
   });
 
+  test('the address of a video as YouTube writes it is answered with its page', async ({
+    page,
+  }) => {
+    const answer = await page.request.get('/watch?v=dQw4w9WgXcQ&t=5', { maxRedirects: 0 });
+    expect(answer.status()).toBe(302);
+    expect(answer.headers()['location']).toBe('/watch/dQw4w9WgXcQ?t=5');
+  });
+
   test('a card leads to its video and back', async ({ page }) => {
     const home = new HomePage(page);
     await home.open();

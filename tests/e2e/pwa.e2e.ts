@@ -116,8 +116,8 @@ test('the kill switch removes the worker and all it keeps within one load', asyn
   expect(await cached(page)).toEqual([]);
 });
 
-test('nothing that needs a login, and no call, is kept', async ({ page, site }) => {
-  await visit(page, site);
+/** The device of a page that was visited is logged in, as a login of yesterday would have left it. */
+async function logIn(page: Page, site: MoodyProxy): Promise<string> {
   const login = await page.request.post(`${site.origin}/api/v2/user/login`, {
     data: { token: 'viewer', service: 'demo' },
   });
@@ -129,6 +129,12 @@ test('nothing that needs a login, and no call, is kept', async ({ page, site }) 
     },
     [jwt, JSON.stringify({ user, checkedAt: Date.now() })],
   );
+  return jwt;
+}
+
+test('nothing that needs a login, and no call, is kept', async ({ page, site }) => {
+  await visit(page, site);
+  const jwt = await logIn(page, site);
   await page.goto(`${site.origin}/favorites`);
   await page.waitForLoadState('networkidle');
   const kept = await cached(page);
@@ -144,4 +150,75 @@ test('nothing that needs a login, and no call, is kept', async ({ page, site }) 
     return all.flat().join('\n');
   });
   expect(texts).not.toContain(jwt);
+});
+
+/** The sentences of pages that were not seen yet are kept a moment after the first page. */
+const sentencesKept = (page: Page, ...namespaces: string[]) =>
+  expect
+    .poll(
+      async () => {
+        const urls = await cached(page);
+        return namespaces.filter((name) => urls.some((url) => url.includes(`/locale/${name}-`)));
+      },
+      { timeout: 20_000 },
+    )
+    .toEqual(namespaces);
+
+test('a favorite starred offline is kept and sent once the line is back', async ({
+  page,
+  context,
+  site,
+}) => {
+  await visit(page, site);
+  await logIn(page, site);
+  await page.goto(`${site.origin}/channel`);
+  const hearts = page.getByRole('button', { name: /^Favorite (?!all)/ });
+  await expect(hearts.first()).toHaveAttribute('aria-pressed', 'false');
+  const name = String(await hearts.first().getAttribute('aria-label'));
+  const heart = page.getByRole('button', { name, exact: true });
+  const taken: number[] = [];
+  page.on('response', (answer) => {
+    if (answer.request().method() === 'PATCH' && answer.ok()) taken.push(answer.status());
+  });
+  await context.setOffline(true);
+  const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'PATCH');
+  await heart.click();
+  await failed;
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  // It is on the device, and not only in the page.
+  await page.reload();
+  await expect(page.getByRole('main')).not.toBeEmpty();
+  const patched = page.waitForResponse(
+    (answer) => answer.request().method() === 'PATCH' && answer.ok(),
+  );
+  await context.setOffline(false);
+  await patched;
+  await page.goto(`${site.origin}/channel`);
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.waitForLoadState('networkidle');
+  expect(taken).toHaveLength(1);
+});
+
+test('archive, channels and search say offline at once', async ({ page, context, site }) => {
+  await visit(page, site);
+  await sentencesKept(page, 'channels', 'search');
+  await context.setOffline(true);
+  const offline = page.getByText('You are offline', { exact: true });
+  for (const path of [
+    '/#archive',
+    '/channel',
+    '/search?q=type%2Cvalue%2Ctext%0Atopic%2Csinging%2Csinging',
+  ]) {
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
+    await page.goto(site.origin + path);
+    // Three tries would take three seconds.
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await expect(offline).toBeVisible({ timeout: 2_500 });
+    // Once is enough: the page says it, and the note at its foot does not.
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await expect(page.getByText(/^You are offline/)).toHaveCount(1);
+  }
+  // The last one heals by itself.
+  await context.setOffline(false);
+  await expect(offline).toHaveCount(0);
 });

@@ -6,6 +6,7 @@ import {
   type PageAnswer,
   type PageRenderer,
   type PageRequest,
+  type SiteLinks,
   type Video,
 } from '@oshimado/contract';
 import { readPreferences } from '@oshimado/domain';
@@ -46,6 +47,7 @@ async function askLive(request: PageRequest, orgs: readonly string[]) {
 }
 
 async function askOrgs(request: PageRequest): Promise<Org[]> {
+  // The server has logged it; the page is drawn without the list, which a browser asks for when it is wanted.
   const json = await request.ask(pathOf('getOrgs')).catch(() => '[]');
   return JSON.parse(json) as Org[];
 }
@@ -73,7 +75,11 @@ async function drawApp(state: PageState, live: LiveState | undefined, head: Page
   return readAll(prelude);
 }
 
-async function renderPage(template: string, request: PageRequest): Promise<PageAnswer> {
+async function renderPage(
+  template: string,
+  request: PageRequest,
+  links: SiteLinks | undefined,
+): Promise<PageAnswer> {
   const url = new URL(request.url, 'http://page.invalid');
   const preferences = readPreferences(request.cookie);
   const language = pageLanguage(url.searchParams, preferences, request.acceptLanguage);
@@ -91,6 +97,7 @@ async function renderPage(template: string, request: PageRequest): Promise<PageA
     orgs,
     messages,
     url: url.pathname + url.search,
+    ...(links && { links }),
   };
   const head: PageHead = { status: 200 };
   const body = await drawApp(state, live, head);
@@ -111,6 +118,7 @@ async function renderPage(template: string, request: PageRequest): Promise<PageA
   return { status: head.status, html, lang };
 }
 
-export const createPageRenderer = (template: string): PageRenderer => ({
-  renderPage: (request) => renderPage(template, request),
+/** `links`: where the frame leads outside the site, as the operator set it. */
+export const createPageRenderer = (template: string, links?: SiteLinks): PageRenderer => ({
+  renderPage: (request) => renderPage(template, request, links),
 });

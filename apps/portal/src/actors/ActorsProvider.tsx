@@ -1,11 +1,13 @@
 /**
  * Hands the started actors down. They are code of their own, fetched once the page is taken over: the first view needs
- * none of them, and a server never has them.
+ * none of them, and a server never has them. Where they cannot be had, whoever waits for them can say so (`WaitForActors`),
+ * and they are tried again when that may have changed, or when something is sent to one of them.
  */
 import type { ActorName, Actors } from './actors';
 import { useSelector } from '@xstate/react';
 import {
   createContext,
+  useCallback,
   useContext,
   useEffect,
   useMemo,
@@ -18,84 +20,127 @@ import { useClient } from '../app/ClientProvider';
 import { useFavoritesStore, useLoginStore } from '../app/DeviceProvider';
 import { firstLanguage } from '../app/page-language';
 import { reportError } from '../errors/report';
+import { whenBack } from '../errors/when-back';
 import { usePreferences } from '../preferences/PreferencesProvider';
 import type { TellActors } from './actor-notices';
+import type { StartOptions } from './start-options';
+
+/** Fetches what starts the actors. */
+export type LoadStart = () => Promise<{ startActors: (options: StartOptions) => Promise<Actors> }>;
+
+const loadStart: LoadStart = () => import('./start-actors');
+
+/** How far their start is. */
+export type ActorsStatus = 'starting' | 'started' | 'failed' | 'retrying';
 
 interface ActorsContextValue {
   /** null until they are started. */
   readonly actors: Actors | null;
-  /** For handlers that may be called before that. */
+  readonly status: ActorsStatus;
+  /** For handlers that may be called before that; it waits through failures. */
   readonly whenStarted: Promise<Actors>;
+  /** Starts them, again after a failure; does nothing while they are on their way or there. Stable. */
+  readonly start: () => void;
 }
 
 const ActorsContext = createContext<ActorsContextValue | null>(null);
 
 function deferred() {
   let resolve: (actors: Actors) => void = () => undefined;
-  let reject: (reason: unknown) => void = () => undefined;
-  const promise = new Promise<Actors>((done, failed) => {
+  const promise = new Promise<Actors>((done) => {
     resolve = done;
-    reject = failed;
   });
-  return { promise, resolve, reject };
+  return { promise, resolve };
 }
 
-function useStart(tell: TellActors) {
+/** What the actors are started with, as it is at that moment. */
+function useStartOptions(tell: TellActors): () => StartOptions {
   const client = useClient();
   const logins = useLoginStore();
   const favoritesStore = useFavoritesStore();
   const { preferences } = usePreferences();
-  const atStart = useRef(preferences);
-  const latestTell = useRef(tell);
+  const latest = useRef({ preferences, tell });
   useEffect(() => {
-    latestTell.current = tell;
-  }, [tell]);
-  const [{ promise, resolve, reject }] = useState(deferred);
+    latest.current = { preferences, tell };
+  }, [preferences, tell]);
+  return useCallback(
+    () => ({
+      client,
+      logins,
+      favoritesStore,
+      language: firstLanguage(navigator.languages),
+      preferences: latest.current.preferences,
+      onWatched: (ids) => {
+        // A browser that keeps nothing forgets them with the page.
+        const note = async () => (await import('../history/watch-history')).addWatched(ids);
+        note().catch(() => undefined);
+      },
+      onReset: () => {
+        const forget = async () => (await import('../history/watch-history')).clearWatched();
+        const forgetKeys = async () => (await import('../commands/bindings-store')).resetBindings();
+        forget().catch(reportError);
+        forgetKeys().catch(reportError);
+      },
+      tell: (notice) => latest.current.tell(notice),
+      now: Date.now,
+    }),
+    [client, logins, favoritesStore],
+  );
+}
+
+function useStart(tell: TellActors, load: LoadStart): ActorsContextValue {
+  const optionsNow = useStartOptions(tell);
+  const [{ promise, resolve }] = useState(deferred);
   const [actors, setActors] = useState<Actors | null>(null);
+  const [status, setStatus] = useState<ActorsStatus>('starting');
+  // In strict mode effects run twice; the actors are started once a page.
   const isAsked = useRef(false);
-  useEffect(() => {
-    // In strict mode effects run twice; the actors are started once a page.
-    if (isAsked.current) return;
-    isAsked.current = true;
-    const start = async () => {
-      const { startActors } = await import('./start-actors');
-      return startActors({
-        client,
-        logins,
-        favoritesStore,
-        language: firstLanguage(navigator.languages),
-        preferences: atStart.current,
-        onWatched: (ids) => {
-          // A browser that keeps nothing forgets them with the page.
-          const note = async () => (await import('../history/watch-history')).addWatched(ids);
-          note().catch(() => undefined);
-        },
-        onReset: () => {
-          const forget = async () => (await import('../history/watch-history')).clearWatched();
-          forget().catch(reportError);
-        },
-        tell: (notice) => latestTell.current(notice),
-        now: Date.now,
-      });
-    };
-    promise.catch(() => undefined);
-    const settle = async () => {
+  const attempt = useCallback(
+    async (onFailed: () => void) => {
+      if (isAsked.current) return;
+      isAsked.current = true;
+      setStatus((before) => (before === 'failed' ? 'retrying' : before));
       try {
-        const started = await start();
+        const { startActors } = await load();
+        const started = await startActors(optionsNow());
         setActors(started);
+        setStatus('started');
         resolve(started);
       } catch (error) {
         reportError(error);
-        reject(error);
+        isAsked.current = false;
+        setStatus('failed');
+        onFailed();
       }
-    };
-    void settle();
-  }, [client, logins, favoritesStore, promise, resolve, reject]);
-  return useMemo(() => ({ actors, whenStarted: promise }), [actors, promise]);
+    },
+    [load, optionsNow, resolve],
+  );
+  const start = useCallback(
+    () => void attempt(() => optionsNow().tell({ type: 'start.failed' })),
+    [attempt, optionsNow],
+  );
+  // oxlint-disable-next-line react/set-state-in-effect -- it changes only what a failed start has set, and none was made yet
+  useEffect(() => start(), [start]);
+  useEffect(() => {
+    if (status !== 'failed') return undefined;
+    // Nobody asked for this try, so nobody is told of it.
+    return whenBack(() => void attempt(() => undefined));
+  }, [status, attempt]);
+  return useMemo(
+    () => ({ actors, status, whenStarted: promise, start }),
+    [actors, status, promise, start],
+  );
 }
 
-export function ActorsProvider({ tell, children }: { tell: TellActors; children: ReactNode }) {
-  return <ActorsContext value={useStart(tell)}>{children}</ActorsContext>;
+interface ActorsProviderProps {
+  readonly tell: TellActors;
+  /** For tests. Default the code of the actors, a chunk of its own. */
+  readonly load?: LoadStart;
+  readonly children: ReactNode;
+}
+
+export function ActorsProvider({ tell, load = loadStart, children }: ActorsProviderProps) {
+  return <ActorsContext value={useStart(tell, load)}>{children}</ActorsContext>;
 }
 
 export function useActorsContext(): ActorsContextValue {
@@ -119,17 +164,17 @@ export function useActorValue<N extends ActorName, T>(
   );
 }
 
-/** Sends an event to an actor, now or as soon as it is started. */
+/** Sends an event to an actor, now or as soon as it is started; where the start has failed, that is tried again. */
 export function useSend<N extends ActorName>(name: N) {
-  const { whenStarted } = useActorsContext();
+  const { whenStarted, start } = useActorsContext();
   return useMemo(
-    () => (event: Parameters<Actors[N]['send']>[0]) =>
-      void whenStarted.then(
+    () => (event: Parameters<Actors[N]['send']>[0]) => {
+      start();
+      void whenStarted.then((actors) =>
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- name and event belong together by their types
-        (actors) => (actors[name] as { send: (e: unknown) => void }).send(event),
-        // Told when the start failed.
-        () => undefined,
-      ),
-    [whenStarted, name],
+        (actors[name] as { send: (e: unknown) => void }).send(event),
+      );
+    },
+    [whenStarted, start, name],
   );
 }

@@ -2,6 +2,8 @@
 import type { FailureKind } from '@oshimado/domain';
 
 export type ActorNotice =
+  /** None of the actors is there: their code cannot be had, or they could not be started. */
+  | { readonly type: 'start.failed' }
   /** "Error while adding favorite": it will be sent again. */
   | { readonly type: 'favorites.failed'; readonly code: FailureKind }
   /** Nobody will send these any more. */

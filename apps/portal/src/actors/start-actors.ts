@@ -23,7 +23,7 @@ import { browserStorage } from './ports/browser-storage';
 import { deviceStoragePorts, isNewDevice } from './ports/device-storage';
 import { playlistPorts } from './ports/playlist-ports';
 import type { StartOptions } from './start-options';
-import { playlistVideoOf } from './stored-media';
+import { listedVideo } from './stored-media';
 import { wireDevice } from './wire-device';
 import { wireViewer } from './wire-viewer';
 
@@ -93,13 +93,13 @@ export async function startActors(options: StartOptions): Promise<Actors> {
       input: {
         playlist: {
           ...state.playlist.active,
-          videos: state.playlist.active.videos.map(playlistVideoOf),
+          videos: state.playlist.active.videos.map(listedVideo),
         },
         viewerId,
         savedContent: state.playlist.isSaved
           ? {
               name: state.playlist.active.name,
-              videos: state.playlist.active.videos.map(playlistVideoOf),
+              videos: state.playlist.active.videos.map(listedVideo),
             }
           : null,
       },

@@ -23,7 +23,8 @@ export const storedChannelOf = (channel: AnyChannel): StoredChannel => ({
   photo: channel.photo ?? '',
 });
 
-export const storedVideoOf = (video: PlaylistVideo): StoredVideo => ({
+/** Of a whole video only what a list keeps: the numbers of this moment would be wrong in a week. */
+export const listedVideo = (video: PlaylistVideo): PlaylistVideo => ({
   id: video.id,
   title: video.title,
   type: video.type,
@@ -33,22 +34,10 @@ export const storedVideoOf = (video: PlaylistVideo): StoredVideo => ({
   available_at: video.available_at,
   duration: video.duration,
   ...(video.thumbnail !== undefined && { thumbnail: video.thumbnail }),
-  channel: storedChannelOf(video.channel),
+  channel: video.channel,
 });
 
-export const playlistVideoOf = ({ channel, ...video }: StoredVideo): PlaylistVideo => {
-  const { id, title, type, status, topic_id, published_at, available_at, duration, thumbnail } =
-    video;
-  return {
-    id,
-    title,
-    type,
-    status,
-    ...(topic_id !== undefined && { topic_id }),
-    published_at,
-    available_at,
-    duration,
-    ...(thumbnail !== undefined && { thumbnail }),
-    channel,
-  };
-};
+export const storedVideoOf = (video: PlaylistVideo): StoredVideo => ({
+  ...listedVideo(video),
+  channel: storedChannelOf(video.channel),
+});

@@ -7,7 +7,7 @@ import type { Actors } from './actors';
 import type { StartOptions } from './start-options';
 import { browserStorage } from './ports/browser-storage';
 import { mirrorTheme } from './ports/theme-keys';
-import { playlistVideoOf, storedVideoOf } from './stored-media';
+import { listedVideo, storedVideoOf } from './stored-media';
 
 const storedPlaylist = (playlist: ActivePlaylist, isSaved: boolean): StoredPlaylist => ({
   active: { ...playlist, videos: playlist.videos.map(storedVideoOf) },
@@ -23,7 +23,7 @@ function replace(actors: Actors, { name, value }: ModuleValue): void {
   if (name === 'org') actors.org.send({ type: 'orgs.replaced', ...value });
   if (name === 'tips') actors.tips.send({ type: 'tips.replaced', ...value });
   if (name === 'playlist') {
-    const videos = value.active.videos.map(playlistVideoOf);
+    const videos = value.active.videos.map(listedVideo);
     actors.playlist.send({
       type: 'playlist.replaced',
       playlist: { ...value.active, videos },

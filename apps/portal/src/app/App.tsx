@@ -7,7 +7,7 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 import { themeClass } from '@oshimado/ui/theme';
 import { CommandsProvider } from '../commands/CommandsProvider';
 import { CardsProvider } from '../cards/CardsProvider';
-import { ErrorBoundary } from '../errors/ErrorBoundary';
+import { ErrorBoundary, PageErrorBoundary } from '../errors/ErrorBoundary';
 import { LanguageProvider, useLanguage } from '../i18n/LanguageProvider';
 import { PreferencesProvider, usePreferences } from '../preferences/PreferencesProvider';
 import { AppRoutes } from '../routes/AppRoutes';
@@ -85,32 +85,34 @@ export function App({ state, live, client, device, queryClient }: AppProps) {
             <QueryClientProvider client={queryClient}>
               <PreferencesProvider initial={state.preferences}>
                 <LanguageProvider initial={state.language} messages={state.messages}>
-                  <NoticesProvider>
-                    <ActorsWithNotices>
-                      <PreferencesSync />
-                      <ViewersQueries />
-                      <Widgets now={state.now}>
-                        <ThemeOnRoot />
-                        <PageRefreshProvider>
-                          <ReportProvider>
-                            <NoticesLogProvider>
-                              <TwitterWarning />
-                              <CommandsProvider>
-                                <CardsProvider>
-                                  <Shell>
-                                    <ErrorBoundary>
-                                      <AppRoutes />
-                                    </ErrorBoundary>
-                                  </Shell>
-                                </CardsProvider>
-                              </CommandsProvider>
-                            </NoticesLogProvider>
-                          </ReportProvider>
-                          <PwaParts />
-                        </PageRefreshProvider>
-                      </Widgets>
-                    </ActorsWithNotices>
-                  </NoticesProvider>
+                  <ErrorBoundary>
+                    <NoticesProvider>
+                      <ActorsWithNotices>
+                        <PreferencesSync />
+                        <ViewersQueries />
+                        <Widgets now={state.now}>
+                          <ThemeOnRoot />
+                          <PageRefreshProvider>
+                            <ReportProvider>
+                              <NoticesLogProvider>
+                                <TwitterWarning />
+                                <CommandsProvider>
+                                  <CardsProvider>
+                                    <Shell>
+                                      <PageErrorBoundary>
+                                        <AppRoutes />
+                                      </PageErrorBoundary>
+                                    </Shell>
+                                  </CardsProvider>
+                                </CommandsProvider>
+                              </NoticesLogProvider>
+                            </ReportProvider>
+                            <PwaParts />
+                          </PageRefreshProvider>
+                        </Widgets>
+                      </ActorsWithNotices>
+                    </NoticesProvider>
+                  </ErrorBoundary>
                 </LanguageProvider>
               </PreferencesProvider>
             </QueryClientProvider>

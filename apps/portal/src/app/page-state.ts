@@ -2,7 +2,7 @@
  * What the server knew when it drew the page, handed to the client inside the document. The live board travels in a
  * script of its own, byte for byte as `/live` answers it.
  */
-import type { Org, Video } from '@oshimado/contract';
+import type { Org, SiteLinks, Video } from '@oshimado/contract';
 import type { Preferences, UiLanguage } from '@oshimado/domain';
 import type { Messages } from '../i18n/messages';
 
@@ -13,6 +13,8 @@ export interface PageState {
   readonly preferences: Preferences;
   readonly orgs: readonly Org[];
   readonly messages: Messages;
+  /** Where the frame leads outside the site; unset where no server said it, now or when a kept page was drawn. */
+  readonly links?: SiteLinks;
   /** Address the page was drawn for, path with query. */
   readonly url: string;
 }

@@ -1,36 +1,14 @@
-/**
- * The places outside this site that its frame leads to. An operator sets their own; a place that is not set is not shown.
- */
-export interface SiteLinks {
-  /** Origin of the music site, without a slash at the end. */
-  readonly music?: string;
-  /** Accounts and support, in the order in which they are shown. */
-  readonly social: readonly SocialLink[];
-  /** Where the source of the site can be read. */
-  readonly source?: string;
-  /** Origin that serves the embeds, without a slash at the end. */
-  readonly embeds?: string;
-  /** Where the browser extension is offered. */
-  readonly extension: { readonly chrome?: string; readonly firefox?: string };
-  /** Who holds the rights, and since when. */
-  readonly owner: { readonly name: string; readonly since: number };
-}
+/** The places outside this site that its frame leads to, and who holds the rights. */
+import type { SiteLinks } from '@oshimado/contract';
+import { MUSIC_SITE } from '@oshimado/domain';
+import { useContext } from 'react';
+import { PageStateContext } from './page-context';
 
-export interface SocialLink {
-  readonly kind: 'x' | 'discord' | 'support';
-  readonly href: string;
-}
+/** Where no server said any: development, a static host. */
+const ownLinks: SiteLinks = { music: MUSIC_SITE, social: [], extension: {} };
 
-export const siteLinks: SiteLinks = {
-  music: 'https://music.holodex.net',
-  social: [],
-  extension: {},
-  owner: { name: 'Oshimado', since: 2026 },
-};
+/** What the operator of the server has set; a place that is not set is not to be shown. */
+export const useSiteLinks = (): SiteLinks => useContext(PageStateContext)?.state.links ?? ownLinks;
 
-/** A channel's songs on the music site; undefined where there is none. */
-export const musicChannelHref = (
-  id: string,
-  { music }: SiteLinks = siteLinks,
-): string | undefined =>
-  music === undefined ? undefined : `${music}/channel/${encodeURIComponent(id)}`;
+/** Who holds the rights, and since when. */
+export const siteOwner = { name: 'Oshimado', since: 2026 } as const;

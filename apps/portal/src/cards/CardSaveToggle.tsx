@@ -1,7 +1,7 @@
 import { hasVideo } from '@oshimado/machines/playlist';
 import { SaveToggle, type CardPartProps } from '@oshimado/widgets';
 import { useActorValue, useSend } from '../actors/ActorsProvider';
-import { listedVideo } from './listed-video';
+import { listedVideo } from '../actors/stored-media';
 
 /** Puts a video into the current playlist, or takes it out. */
 export function CardSaveToggle({ video, title }: CardPartProps) {

@@ -2,31 +2,35 @@
 import type { Video } from '@oshimado/contract';
 import { webUrl, youtubeUrl, watchPath } from '@oshimado/domain';
 import { dragVideo, useWidgets, WidgetsProvider, type CardActions } from '@oshimado/widgets';
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useMemo,
-  useState,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
-import { useActorValue } from '../actors/ActorsProvider';
+import { useCallback, useMemo, useState, type MouseEvent, type ReactNode } from 'react';
+import { useActorValue, useSend } from '../actors/ActorsProvider';
 import { useSettings } from '../actors/use-settings';
 import { useViewer } from '../actors/use-viewer';
 import { isPlainPress } from '../app/is-plain-press';
-import { ErrorBoundary } from '../errors/ErrorBoundary';
+import { askedPart, PartGivenUp } from '../errors/asked-part';
+import { latePart } from '../errors/late-part';
+import { PartFailed } from '../errors/PartFailed';
+import { reportError } from '../errors/report';
 import { useWatchedIds } from '../history/use-watched';
 import { useNotify } from '../notices/NoticesProvider';
 import { useOpenReport } from '../report/ReportProvider';
+import { PageSpinner } from '../shell/PageSpinner';
 import { CardSaveToggle } from './CardSaveToggle';
 import { createLibraryFlag } from './library-flag';
 import { useLateWords } from './use-late-words';
 import { useTaskNotices } from './use-task-notices';
 
-const PlaylistEntries = lazy(() => import('./PlaylistEntries'));
-const PlaceholderDialog = lazy(() => import('./PlaceholderDialog'));
-const DiscardHost = lazy(() => import('./DiscardHost'));
+const PlaylistEntries = latePart(() => import('./PlaylistEntries'), {
+  Loading: PageSpinner,
+  Failed: PartFailed,
+});
+const PlaceholderDialog = askedPart(() => import('./PlaceholderDialog'));
+/** A question that cannot be asked is answered with no: what is at hand stays. */
+function DiscardFailed() {
+  const send = useSend('playlist');
+  return <PartGivenUp onClose={() => send({ type: 'change.cancel' })} />;
+}
+const DiscardHost = latePart(() => import('./DiscardHost'), { Failed: DiscardFailed });
 
 const loadLibrary = async () => (await import('../routes/library/library')).library;
 
@@ -47,7 +51,7 @@ function useLibraryFlag() {
             title: t(`library.${told}`),
           });
         };
-        say().catch(() => undefined);
+        say().catch(reportError);
       }),
     [notify, words],
   );
@@ -95,14 +99,10 @@ export function CardsProvider({ children }: { children: ReactNode }) {
   return (
     <WidgetsProvider value={value}>
       {children}
-      <ErrorBoundary>
-        <Suspense fallback={null}>
-          {placeholder ? (
-            <PlaceholderDialog video={placeholder} onClose={() => setPlaceholder(null)} />
-          ) : null}
-          {isAsking ? <DiscardHost /> : null}
-        </Suspense>
-      </ErrorBoundary>
+      {placeholder ? (
+        <PlaceholderDialog video={placeholder} onClose={() => setPlaceholder(null)} />
+      ) : null}
+      {isAsking ? <DiscardHost /> : null}
     </WidgetsProvider>
   );
 }

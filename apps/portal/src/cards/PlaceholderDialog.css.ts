@@ -13,6 +13,7 @@ export const picture = style({
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: vars.space.small,
   margin: 0,
 });
@@ -27,3 +28,5 @@ export const times = style({
 export const credits = style({ display: 'grid', gap: vars.space.xsmall });
 export const subheading = style({ margin: 0, fontSize: vars.font.size.small });
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
+export const inline = style([list, { display: 'flex', flexWrap: 'wrap', gap: vars.space.small }]);
+export const id = style({ color: vars.color.textMuted, overflowWrap: 'anywhere' });

@@ -10,7 +10,10 @@ import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { connectVideoCard, useNow, useWidgets, type PlaylistTranslate } from '@oshimado/widgets';
 import { RouterLink } from '../app/RouterLink';
 import { useTranslate } from '../i18n/LanguageProvider';
+import { PlaceholderCredits } from './PlaceholderCredits';
 import * as css from './PlaceholderDialog.css';
+import { PlaceholderEditing } from './PlaceholderEditing';
+import { PlaceholderMentions } from './PlaceholderMentions';
 
 const LINK_TEXT = {
   'scheduled-yt-stream': 'placeholder.scheduled',
@@ -29,34 +32,6 @@ function Destination({ video, t }: { video: Video; t: PlaylistTranslate }) {
       {t(LINK_TEXT[placeholderType])}
       <VisuallyHidden> ({t('placeholder.newTab')})</VisuallyHidden>
     </ButtonLink>
-  );
-}
-
-function Credits({ video, t }: { video: Video; t: PlaylistTranslate }) {
-  const { credits = {} } = video;
-  const kinds = (['discord', 'datasource', 'bot', 'editor'] as const).flatMap((kind) => {
-    const credit = credits[kind];
-    const name = credit?.name ?? credit?.user;
-    return name ? [{ kind, name, href: webUrl(credit?.link) }] : [];
-  });
-  if (kinds.length === 0) return null;
-  return (
-    <section className={css.credits}>
-      <h3 className={css.subheading}>{t('placeholder.credits')}</h3>
-      <ul className={css.list}>
-        {kinds.map(({ kind, name, href }) => (
-          <li key={kind}>
-            {href ? (
-              <Link href={href} externalLabel={t('placeholder.newTab')}>
-                {t(`placeholder.${kind}`, { name })}
-              </Link>
-            ) : (
-              t(`placeholder.${kind}`, { name })
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 
@@ -94,15 +69,23 @@ export default function PlaceholderDialog({ video, onClose }: PlaceholderDialogP
           {card.isUncertain ? <Badge tone="warning">{t('placeholder.likely')}</Badge> : null}
         </p>
         <p className={css.line}>
-          <Link component={RouterLink} href={card.channel.href} lang={card.channel.lang}>
+          <Link
+            component={RouterLink}
+            href={card.channel.href}
+            lang={card.channel.lang}
+            onClick={onClose}
+          >
             {card.channel.name}
           </Link>
           <time dateTime={card.time.iso} title={card.time.tooltip}>
             {card.time.text}
           </time>
+          {card.duration ? <time dateTime={card.duration.iso}>{card.duration.text}</time> : null}
         </p>
         {card.time.tooltip ? <p className={css.times}>{card.time.tooltip}</p> : null}
-        <Credits video={video} t={t} />
+        <PlaceholderMentions video={video} onLeave={onClose} />
+        <PlaceholderCredits video={video} />
+        <PlaceholderEditing video={video} title={card.title} onClose={onClose} />
       </div>
     </Dialog>
   );

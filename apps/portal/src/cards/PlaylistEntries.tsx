@@ -3,11 +3,12 @@ import type { Video } from '@oshimado/contract';
 import { hasVideo, selectPlaylist } from '@oshimado/machines/playlist';
 import { MenuCheckboxItem, MenuItem, MenuSeparator } from '@oshimado/ui/menu';
 import { Spinner } from '@oshimado/ui/spinner';
-import { playlistName } from '@oshimado/widgets';
+import { playlistName, playlistNameLanguage } from '@oshimado/widgets';
 import { useEffect, useRef } from 'react';
 import { useActorValue, useSend } from '../actors/ActorsProvider';
 import { useTranslate } from '../i18n/LanguageProvider';
-import { listedVideo } from './listed-video';
+import { withElements } from '../i18n/with-elements';
+import { listedVideo } from '../actors/stored-media';
 import * as css from './PlaylistEntries.css';
 import { useOtherPlaylists, type OtherPlaylist } from './use-other-playlists';
 
@@ -26,7 +27,8 @@ function ActiveRow({ video }: { video: Video }) {
   const send = useSend('playlist');
   const active = useActorValue('playlist', selectPlaylist, null);
   const contains = useActorValue('playlist', (state) => hasVideo(state, video.id), false);
-  const name = playlistName(active?.name ?? '', t);
+  const ownName = active?.name ?? '';
+  const name = <span lang={playlistNameLanguage(ownName)}>{playlistName(ownName, t)}</span>;
   const ref = useLedKeys();
   return (
     <MenuCheckboxItem
@@ -41,7 +43,7 @@ function ActiveRow({ video }: { video: Video }) {
       }
     >
       <span ref={ref} className={css.name}>
-        {t('submenu.active', { name })}
+        <span>{withElements({ name }, (marks) => t('submenu.active', marks))}</span>
       </span>
     </MenuCheckboxItem>
   );
@@ -62,7 +64,7 @@ function OtherRow({ row, onChange }: OtherRowProps) {
       }}
     >
       <span className={css.name}>
-        {playlistName(row.name, t)}
+        <span lang={playlistNameLanguage(row.name)}>{playlistName(row.name, t)}</span>
         {row.hasFailed ? (
           <span role="alert" className={css.failed}>
             {t('submenu.changeFailed')}

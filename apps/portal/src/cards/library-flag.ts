@@ -3,7 +3,6 @@ import type { Video } from '@oshimado/contract';
 import type { CardFlag } from '@oshimado/widgets';
 import { storedVideoOf } from '../actors/stored-media';
 import type { LibraryStore } from '../routes/library/library-store';
-import { listedVideo } from './listed-video';
 
 export type LibraryTold = 'saved' | 'removed' | 'failed';
 
@@ -20,7 +19,7 @@ export function createLibraryFlag(
         await library.remove([video.id]);
         tell('removed');
       } else {
-        await library.add([{ video: storedVideoOf(listedVideo(video)), addedAt: Date.now() }]);
+        await library.add([{ video: storedVideoOf(video), addedAt: Date.now() }]);
         tell('saved');
       }
     } catch {

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useActors, useActorValue, useSend } from '../actors/ActorsProvider';
 import { useViewer } from '../actors/use-viewer';
 import { useClient } from '../app/ClientProvider';
-import { listedVideo } from './listed-video';
+import { listedVideo } from '../actors/stored-media';
 
 export interface OtherPlaylist {
   readonly id: number;

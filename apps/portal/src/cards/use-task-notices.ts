@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useActors } from '../actors/ActorsProvider';
+import { reportError } from '../errors/report';
 import { useNotify } from '../notices/NoticesProvider';
 import { useLateWords } from './use-late-words';
 
@@ -20,7 +21,7 @@ export function useTaskNotices(): void {
     const subscriptions = [
       playlist.on('playlist.saved', renew),
       playlist.on('task.done', renew),
-      playlist.on('task.failed', ({ task }) => void tell(task.kind).catch(() => undefined)),
+      playlist.on('task.failed', ({ task }) => void tell(task.kind).catch(reportError)),
     ];
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
   }, [playlist, queries, notify, words]);

@@ -1,15 +1,15 @@
 /** Listens for the keys; never in a text field, in an open window or together with keys that are not asked for. */
 import { createKeybindingsHandler } from 'tinykeys';
 import { useEffect, useMemo, useRef } from 'react';
-import { latePart } from '../errors/late-part';
+import { askedPart } from '../errors/asked-part';
 import { activeKeysOf, isCharacterKeys, isTyping } from './bindings';
 import { useBindings } from './bindings-store';
 import { commandIds, type CommandId } from './commands';
 import { useCommandsWindow } from './commands-window';
 import { useCommandRuns } from './use-command-runs';
 
-const CommandPalette = latePart(() => import('./CommandPalette'));
-const ShortcutsDialog = latePart(() => import('./ShortcutsDialog'));
+const CommandPalette = askedPart(() => import('./CommandPalette'));
+const ShortcutsDialog = askedPart(() => import('./ShortcutsDialog'));
 
 /** A window over the page has keys of its own. */
 const hasOpenWindow = () =>
@@ -34,9 +34,10 @@ export default function CommandKeys() {
   }, [runs]);
   const handler = useMemo(() => {
     const run = (id: CommandId, keys: string) => (event: KeyboardEvent) => {
-      if (!isOurs(event, keys)) return;
+      const act = latest.current[id];
+      if (!act || !isOurs(event, keys)) return;
       event.preventDefault();
-      latest.current[id]();
+      act();
     };
     const active = commandIds.flatMap((id) => {
       const keys = activeKeysOf(bindings, id);

@@ -16,11 +16,11 @@ interface CommandPaletteProps {
   readonly onClose: () => void;
 }
 
-function useCommandOptions(): readonly CommandListOption[] {
+function useCommandOptions(runs: CommandRuns): readonly CommandListOption[] {
   const t = useTranslate('commands');
   const bindings = useBindings();
   return commandIds
-    .filter((id) => id !== 'palette.open')
+    .filter((id) => id !== 'palette.open' && runs[id] !== undefined)
     .map((id) => {
       const keys = activeKeysOf(bindings, id);
       return {
@@ -36,7 +36,7 @@ export default function CommandPalette({ runs, onClose }: CommandPaletteProps) {
   const t = useTranslate('commands');
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
-  const commands = useCommandOptions();
+  const commands = useCommandOptions(runs);
   const known = useKnownEntities();
   const { found, isBusy } = useFoundEntities(query);
   // Nobody scrolls through hundreds of names; they appear with the first letter.
@@ -46,7 +46,7 @@ export default function CommandPalette({ runs, onClose }: CommandPaletteProps) {
   const choose = ({ value }: CommandListOption) => {
     onClose();
     const id = commandIds.find((command) => command === value);
-    if (id) runs[id]();
+    if (id) runs[id]?.();
     else void navigate(value);
   };
   return (

@@ -4,8 +4,7 @@ import { Dialog } from '@oshimado/ui/dialog';
 import { Switch } from '@oshimado/ui/switch';
 import { useId } from 'react';
 import { useTranslate } from '../i18n/LanguageProvider';
-import { defaultBindings } from './bindings';
-import { useBindings, writeBindings } from './bindings-store';
+import { resetBindings, useBindings, writeBindings } from './bindings-store';
 import { commandIds, groupOf, type CommandGroup } from './commands';
 import { group as groupStyle, heading, list } from './commands.css';
 import { ShortcutRow } from './ShortcutRow';
@@ -45,7 +44,7 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       description={t('shortcuts.text')}
       closeLabel={t('close')}
       actions={
-        <Button variant="plain" onClick={() => writeBindings(defaultBindings)}>
+        <Button variant="plain" onClick={resetBindings}>
           {t('shortcuts.resetAll')}
         </Button>
       }

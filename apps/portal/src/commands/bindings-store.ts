@@ -28,6 +28,8 @@ export function writeBindings(bindings: Bindings): void {
   listeners.forEach((tell) => tell());
 }
 
+export const resetBindings = (): void => writeBindings(defaultBindings);
+
 function subscribe(tell: () => void) {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === KEY || key === null) tell();

@@ -1,18 +1,25 @@
 /** What each command does. */
-import { useMemo } from 'react';
+import { LOGIN_WARNING_MS } from '@oshimado/domain';
+import { canRedo, canSave, canUndo } from '@oshimado/machines/playlist';
+import { copyText } from '@oshimado/widgets';
+import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useSend } from '../actors/ActorsProvider';
+import { useActorValue, useSend } from '../actors/ActorsProvider';
+import { useViewer } from '../actors/use-viewer';
 import { useRefreshPage } from '../app/page-refresh';
+import { useLateWords } from '../cards/use-late-words';
 import { reportError } from '../errors/report';
 import { useTranslate } from '../i18n/LanguageProvider';
+import { LOGIN_PATH } from '../notices/login-path';
 import { useNoticesLog } from '../notices/NoticesLogProvider';
 import { useNotify } from '../notices/NoticesProvider';
 import { usePreferences } from '../preferences/PreferencesProvider';
-import { nextDisplay } from '../routes/home/display-modes';
+import { displayModeOf, nextDisplay } from '../routes/home/display-modes';
 import type { CommandId } from './commands';
 import { useCommandsWindow } from './commands-window';
 
-export type CommandRuns = Readonly<Record<CommandId, () => void>>;
+/** Those that are missing have nothing to do just now: they are not offered. */
+export type CommandRuns = Readonly<Partial<Record<CommandId, () => void>>>;
 
 const PATHS = {
   'go.home': '/',
@@ -34,7 +41,7 @@ function focusSearch(goThere: () => void) {
   else goThere();
 }
 
-function useMoves(): Pick<CommandRuns, keyof typeof PATHS | 'search.focus'> {
+function useMoves(): CommandRuns {
   const navigate = useNavigate();
   return useMemo(() => {
     const go = (path: string) => () => void navigate(path);
@@ -64,6 +71,51 @@ async function renew(refresh: () => Promise<boolean>) {
   }
 }
 
+/** What can be done to the list at hand, on pages that do not show it as well. */
+function usePlaylistRuns(): CommandRuns {
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const words = useLateWords();
+  const { user } = useViewer();
+  const send = useSend('playlist');
+  const isGuest = user === null;
+  const hasUndo = useActorValue('playlist', canUndo, false);
+  const hasRedo = useActorValue('playlist', canRedo, false);
+  const hasSave = useActorValue('playlist', canSave, false);
+  return useMemo(() => {
+    const tellGuest = async () => {
+      const t = await words();
+      notify({
+        key: 'guest',
+        title: t('panel.loginWarning'),
+        action: { label: t('login'), onSelect: () => void navigate(LOGIN_PATH) },
+        durationMs: LOGIN_WARNING_MS,
+      });
+    };
+    const save = () => {
+      send({ type: 'playlist.save' });
+      if (isGuest) tellGuest().catch(reportError);
+    };
+    return {
+      ...(hasSave && { 'playlist.save': save }),
+      ...(hasUndo && { 'playlist.undo': () => send({ type: 'edit.undo' }) }),
+      ...(hasRedo && { 'playlist.redo': () => send({ type: 'edit.redo' }) }),
+    };
+  }, [navigate, notify, words, send, isGuest, hasUndo, hasRedo, hasSave]);
+}
+
+/** The next way to show cards; it is named, since not every page has any. */
+function useNextDisplay(): () => void {
+  const t = useTranslate();
+  const notify = useNotify();
+  const { preferences, choose } = usePreferences();
+  return useCallback(() => {
+    const next = nextDisplay(preferences);
+    choose(next);
+    notify({ key: 'display', title: t(`display.mode.${displayModeOf(next)}`) });
+  }, [t, notify, preferences, choose]);
+}
+
 export function useCommandRuns(): CommandRuns {
   const t = useTranslate('commands');
   const moves = useMoves();
@@ -73,10 +125,12 @@ export function useCommandRuns(): CommandRuns {
   const refresh = useRefreshPage();
   const { preferences, choose } = usePreferences();
   const sendOrg = useSend('org');
-  const sendPlaylist = useSend('playlist');
+  const playlist = usePlaylistRuns();
+  const showNextDisplay = useNextDisplay();
   return useMemo(
     () => ({
       ...moves,
+      ...playlist,
       'palette.open': () => open('palette'),
       'shortcuts.open': () => open('shortcuts'),
       'org.open': () => sendOrg({ type: 'dialog.open' }),
@@ -84,18 +138,30 @@ export function useCommandRuns(): CommandRuns {
         void renew(refresh);
       },
       'theme.toggle': () => choose({ darkMode: !preferences.darkMode }),
-      'display.next': () => choose(nextDisplay(preferences)),
-      'playlist.save': () => sendPlaylist({ type: 'playlist.save' }),
-      'playlist.undo': () => sendPlaylist({ type: 'edit.undo' }),
-      'playlist.redo': () => sendPlaylist({ type: 'edit.redo' }),
+      'display.next': showNextDisplay,
       'messages.open': openMessages,
       'address.copy': () => {
-        navigator.clipboard.writeText(location.href).then(
-          () => notify({ key: 'copied', tone: 'success', title: t('copied') }),
-          () => notify({ key: 'copied', tone: 'warning', title: t('copyFailed') }),
+        void copyText(location.href).then((isCopied) =>
+          notify({
+            key: 'copied',
+            tone: isCopied ? 'success' : 'warning',
+            title: t(isCopied ? 'copied' : 'copyFailed'),
+          }),
         );
       },
     }),
-    [moves, open, openMessages, sendOrg, refresh, choose, preferences, sendPlaylist, notify, t],
+    [
+      moves,
+      playlist,
+      showNextDisplay,
+      open,
+      openMessages,
+      sendOrg,
+      refresh,
+      choose,
+      preferences,
+      notify,
+      t,
+    ],
   );
 }

@@ -12,6 +12,7 @@ import {
   type SearchChip,
 } from '@oshimado/domain';
 import type { CommandListOption } from '@oshimado/ui/command-list';
+import { textLanguage } from '@oshimado/widgets';
 import { useQuery } from '@tanstack/react-query';
 import { useFavoriteChannels } from '../actors/use-favorites';
 import { useClient } from '../app/ClientProvider';
@@ -21,13 +22,17 @@ import { useSettled } from '../app/use-settled';
 import { useLanguage, useTranslate } from '../i18n/LanguageProvider';
 import { usePreferences } from '../preferences/PreferencesProvider';
 
-/** An option whose value is a path of this site. */
-const toPath = (path: string, label: string, hint: string, keywords = ''): CommandListOption => ({
-  value: path,
-  label,
-  hint,
-  keywords,
-});
+/** An option whose value is a path of this site, named after somebody or something. */
+function useToPath() {
+  const { language } = useLanguage();
+  return (path: string, label: string, hint: string, keywords = ''): CommandListOption => ({
+    value: path,
+    label,
+    lang: textLanguage(label, language),
+    hint,
+    keywords,
+  });
+}
 
 const searchPath = (chip: SearchChip) =>
   `/search?${new URLSearchParams({ q: writeChips([chip]) }).toString()}`;
@@ -41,6 +46,7 @@ export function useKnownEntities(): readonly CommandListOption[] {
   const orgs = useOrgs(state.orgs.length > 0 ? state.orgs : undefined);
   const favorites = useFavoriteChannels();
   const property = nameProperty(preferences, language);
+  const toPath = useToPath();
   return [
     ...favorites.map((channel) =>
       toPath(
@@ -68,6 +74,7 @@ const pathOfSuggestion = ({ type, value, text = value }: Suggestion) =>
 export function useFoundEntities(query: string) {
   const t = useTranslate('commands');
   const client = useClient();
+  const toPath = useToPath();
   const words = query.trim();
   const q = autocompleteQuery(useSettled(words, SUGGESTIONS_PAUSE_MS));
   const { data = [], isFetching } = useQuery({
@@ -83,11 +90,11 @@ export function useFoundEntities(query: string) {
           ...data.map((one) =>
             toPath(pathOfSuggestion(one), one.text ?? one.value, t(`kind.${one.type}`)),
           ),
-          toPath(
-            searchPath(wordsChip('title & desc', words)),
-            t('searchFor', { words }),
-            t('kind.search'),
-          ),
+          {
+            value: searchPath(wordsChip('title & desc', words)),
+            label: t('searchFor', { words }),
+            hint: t('kind.search'),
+          },
         ];
   return { found, isBusy: isFetching };
 }

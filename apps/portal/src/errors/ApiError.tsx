@@ -1,13 +1,14 @@
-/** What stands in the place of a list the server did not give: why, where to ask, and ways on. */
+/** What stands in the place of a list that could not be had: that there is no connection, or why the server did not give it, where to ask, and ways on. */
 import { selectUser } from '@oshimado/machines/session';
 import { Button } from '@oshimado/ui/button';
 import { EmptyState } from '@oshimado/ui/empty-state';
 import { RefreshIcon, WarningIcon } from '@oshimado/ui/icon';
 import { Link } from '@oshimado/ui/link';
 import { useActorValue, useSend } from '../actors/ActorsProvider';
-import { siteLinks } from '../app/site-links';
+import { useSiteLinks } from '../app/site-links';
 import { useTranslate } from '../i18n/LanguageProvider';
 import * as css from './ApiError.css';
+import { UnlessOffline } from './UnlessOffline';
 
 export interface ApiErrorProps {
   /** Why it failed, where that is known. */
@@ -20,10 +21,11 @@ export interface ApiErrorProps {
 /** Where others may know more: the accounts of the site, as far as its operator has any. */
 function SocialLinks() {
   const t = useTranslate();
-  if (siteLinks.social.length === 0) return null;
+  const { social } = useSiteLinks();
+  if (social.length === 0) return null;
   return (
     <ul className={css.links}>
-      {siteLinks.social.map(({ kind, href }) => (
+      {social.map(({ kind, href }) => (
         <li key={kind}>
           <Link href={href} externalLabel={t('error.newTab')}>
             {t(`error.social.${kind}`)}
@@ -47,8 +49,9 @@ function LogoutButton() {
   );
 }
 
-export function ApiError({ reason, onRetry, isBusy }: ApiErrorProps) {
+function Apology({ reason, onRetry, isBusy }: ApiErrorProps) {
   const t = useTranslate();
+  const { social } = useSiteLinks();
   return (
     <EmptyState
       role="alert"
@@ -58,7 +61,7 @@ export function ApiError({ reason, onRetry, isBusy }: ApiErrorProps) {
         <div className={css.more}>
           {reason ? <p className={css.text}>{reason}</p> : null}
           <p className={css.text}>
-            {t(siteLinks.social.length > 0 ? 'error.api.text' : 'error.api.textWithoutLinks')}
+            {t(social.length > 0 ? 'error.api.text' : 'error.api.textWithoutLinks')}
           </p>
           <SocialLinks />
           <div className={css.actions}>
@@ -71,5 +74,13 @@ export function ApiError({ reason, onRetry, isBusy }: ApiErrorProps) {
         </div>
       }
     />
+  );
+}
+
+export function ApiError(props: ApiErrorProps) {
+  return (
+    <UnlessOffline onRetry={props.onRetry} isBusy={props.isBusy}>
+      <Apology {...props} />
+    </UnlessOffline>
   );
 }

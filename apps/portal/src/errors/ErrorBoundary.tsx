@@ -1,16 +1,31 @@
 /** The last net: a page that fails to draw says so and offers a way on; the failure is reported, never swallowed. */
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { ErrorPage } from './ErrorPage';
 import { reportError } from './report';
 
 interface ErrorBoundaryState {
   readonly error: Error | null;
+  readonly resetKey: string | undefined;
 }
 
-export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { error: null };
+interface ErrorBoundaryProps {
+  /** A change of it draws anew what failed. */
+  readonly resetKey?: string;
+  readonly children: ReactNode;
+}
 
-  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { error: null, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromProps(
+    { resetKey }: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): ErrorBoundaryState | null {
+    return resetKey === state.resetKey ? null : { error: null, resetKey };
+  }
+
+  static getDerivedStateFromError(error: unknown): Pick<ErrorBoundaryState, 'error'> {
     return { error: error instanceof Error ? error : new Error(String(error)) };
   }
 
@@ -21,4 +36,10 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBound
   override render() {
     return this.state.error ? <ErrorPage /> : this.props.children;
   }
+}
+
+/** The net of one page: a step to another one leaves the failure behind. */
+export function PageErrorBoundary({ children }: { children: ReactNode }) {
+  const { key } = useLocation();
+  return <ErrorBoundary resetKey={key}>{children}</ErrorBoundary>;
 }

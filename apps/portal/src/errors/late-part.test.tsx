@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { AGAIN_MS, latePart } from './late-part';
+import { latePart } from './late-part';
+import { AGAIN_MS } from './when-back';
 
 beforeEach(() => {
   vi.useFakeTimers();

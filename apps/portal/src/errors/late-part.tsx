@@ -4,19 +4,20 @@
  */
 import { Component, lazy, Suspense, useCallback, useState, type ComponentType } from 'react';
 import type { ReactNode } from 'react';
+import { PartFailed, type PartFailedProps } from './PartFailed';
 import { reportError } from './report';
-
-/** A server that is started anew is back within this time, as a rule. */
-export const AGAIN_MS = 30_000;
+import { whenBack } from './when-back';
 
 interface NetProps {
   readonly onAgain: () => void;
+  /** What stands in its place while it cannot be had. */
+  readonly failed: ReactNode;
   readonly children: ReactNode;
 }
 
 class Net extends Component<NetProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private stopWaiting: (() => void) | undefined;
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
@@ -24,18 +25,34 @@ class Net extends Component<NetProps, { hasFailed: boolean }> {
 
   override componentDidCatch(error: unknown) {
     reportError(error);
-    addEventListener('online', this.props.onAgain);
-    this.timer = setTimeout(this.props.onAgain, AGAIN_MS);
+    this.stopWaiting = whenBack(this.props.onAgain);
   }
 
   override componentWillUnmount() {
-    removeEventListener('online', this.props.onAgain);
-    clearTimeout(this.timer);
+    this.stopWaiting?.();
   }
 
   override render() {
-    return this.state.hasFailed ? null : this.props.children;
+    return this.state.hasFailed ? this.props.failed : this.props.children;
   }
+}
+
+/** Something that waits for sentences of its own: where they cannot be had, it says so and the rest of the page stays. */
+export function PartBoundary({ children }: { children: ReactNode }) {
+  const [count, setCount] = useState(0);
+  const again = useCallback(() => setCount((last) => last + 1), []);
+  return (
+    <Net key={count} onAgain={again} failed={<PartFailed onRetry={again} />}>
+      {children}
+    </Net>
+  );
+}
+
+export interface LatePartOptions<Props> {
+  /** Stands in its place until it is there. Default nothing. */
+  readonly Loading?: ComponentType;
+  /** Stands in its place while it cannot be had: what a viewer waits for needs one. Default nothing. */
+  readonly Failed?: ComponentType<Props & PartFailedProps>;
 }
 
 interface Attempt<Props> {
@@ -43,9 +60,10 @@ interface Attempt<Props> {
   readonly Part: ComponentType<Props>;
 }
 
-/** Like `lazy`, with nothing in its place until it is there, and nothing broken where it cannot be had. */
+/** Like `lazy`, with nothing broken where it cannot be had. */
 export function latePart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
+  { Loading, Failed }: LatePartOptions<Props> = {},
 ): ComponentType<Props> {
   return function LatePart(props: Props) {
     // What `lazy` could not fetch it never fetches again: each attempt has its own.
@@ -58,8 +76,12 @@ export function latePart<Props extends object>(
       [],
     );
     return (
-      <Net key={count} onAgain={again}>
-        <Suspense fallback={null}>
+      <Net
+        key={count}
+        onAgain={again}
+        failed={Failed ? <Failed {...props} onRetry={again} /> : null}
+      >
+        <Suspense fallback={Loading ? <Loading /> : null}>
           <Part {...props} />
         </Suspense>
       </Net>

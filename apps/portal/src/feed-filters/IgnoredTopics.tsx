@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { useChangeSetting, useSettings } from '../actors/use-settings';
 import { useClient } from '../app/ClientProvider';
 import { useLanguage } from '../i18n/LanguageProvider';
-import { useComboboxLabels } from './use-combobox-labels';
+import { useComboboxLabels } from '../i18n/use-combobox-labels';
 
 const HOUR_MS = 3_600_000;
 

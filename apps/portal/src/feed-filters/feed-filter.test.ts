@@ -1,11 +1,11 @@
-import { ALL_ORGS, defaultSettings } from '@oshimado/domain';
+import type { Video } from '@oshimado/contract';
+import { ALL_ORGS, defaultSettings, isShown } from '@oshimado/domain';
 import { describe, expect, test } from 'vitest';
 import { joinFeedFilter, type FeedFilterParts } from './feed-filter';
 
 const home = ['Hololive'];
 const join = (parts: Partial<FeedFilterParts> = {}, settings = {}) =>
   joinFeedFilter({
-    tab: 'live',
     orgs: home,
     favorites: new Set(['UCheart']),
     blocked: new Set(['UCblocked']),
@@ -26,6 +26,7 @@ test('everything a viewer does not want is in one filter', () => {
     blocked: new Set(['UCblocked']),
     ignoredTopics: ['singing'],
     hiddenGroups: { Hololive: ['gen 1'] },
+    everyClip: true,
     hideCollabs: false,
     hidePlaceholders: true,
     hideMissing: true,
@@ -42,12 +43,6 @@ describe('the org asked for', () => {
   test('is any while the favorites are not known: the server has chosen', () => {
     expect(join({ orgs: null, favorites: null }).org).toBe(ALL_ORGS);
   });
-  test('is any for clips', () => {
-    expect([join({ tab: 'clips' }).org, join({ tab: 'clips', orgs: null }).org]).toEqual([
-      ALL_ORGS,
-      ALL_ORGS,
-    ]);
-  });
 });
 
 describe('hide collabs', () => {
@@ -60,7 +55,27 @@ describe('hide collabs', () => {
       false,
     ]);
   });
-  test('is never applied to clips', () => {
-    expect([hides({ tab: 'clips' }), hides({ tab: 'clips', orgs: null })]).toEqual([false, false]);
-  });
+});
+
+test('a clip is shown whoever made it, collabs hidden or not', () => {
+  const clip: Video = {
+    id: 'aaaaaaaaaaa',
+    title: 'A clip',
+    type: 'clip',
+    status: 'past',
+    published_at: null,
+    available_at: '2026-01-10T12:00:00.000Z',
+    duration: 60,
+    channel: {
+      id: 'UCcut',
+      name: 'Clipper',
+      english_name: null,
+      type: 'subber',
+      org: null,
+      suborg: null,
+      photo: '',
+    },
+  };
+  const filters = [home, null].map((orgs) => join({ orgs }, { hideCollabStreams: true }));
+  expect(filters.map((filter) => isShown(clip, filter))).toEqual([true, true]);
 });

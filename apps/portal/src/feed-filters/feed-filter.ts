@@ -1,10 +1,7 @@
 /** What a viewer does not want to see, from everywhere it is kept, as one filter. */
 import { ALL_ORGS, type FeedFilter, type Settings } from '@oshimado/domain';
 
-export type FeedTab = 'live' | 'archive' | 'clips';
-
 export interface FeedFilterParts {
-  readonly tab: FeedTab;
   /** Organizations shown; null on the favorites' page. */
   readonly orgs: readonly string[] | null;
   readonly settings: Settings;
@@ -16,24 +13,24 @@ export interface FeedFilterParts {
 
 const NONE: ReadonlySet<string> = new Set();
 
-function orgOf({ tab, orgs, favorites }: FeedFilterParts): FeedFilter['org'] {
-  // A clip belongs to its clipper; the server has already asked for the right ones. Likewise without a list of favorites.
-  if (tab === 'clips' || (orgs === null && favorites === null)) return ALL_ORGS;
+function orgOf({ orgs, favorites }: FeedFilterParts): FeedFilter['org'] {
+  // Without a list of favorites the server has already chosen.
+  if (orgs === null && favorites === null) return ALL_ORGS;
   if (orgs === null || orgs.length > 1) return orgs;
   return orgs[0] ?? null;
 }
 
 /** "Hide collabs" is always applied to favorites, on home where not every org is shown, and never to clips. */
 export function joinFeedFilter(parts: FeedFilterParts): FeedFilter {
-  const { tab, orgs, settings, favorites, blocked } = parts;
+  const { orgs, settings, favorites, blocked } = parts;
   return {
     org: orgOf(parts),
     favorites: favorites ?? NONE,
     blocked,
     ignoredTopics: settings.ignoredTopics,
     hiddenGroups: settings.hiddenGroups,
-    hideCollabs:
-      settings.hideCollabStreams && tab !== 'clips' && !(orgs?.includes(ALL_ORGS) ?? false),
+    everyClip: true,
+    hideCollabs: settings.hideCollabStreams && !(orgs?.includes(ALL_ORGS) ?? false),
     hidePlaceholders: settings.hidePlaceholder,
     hideMissing: settings.hideMissing,
   };

@@ -6,13 +6,7 @@ import { selectFavorites } from '@oshimado/machines/favorites';
 import { useMemo } from 'react';
 import { useActorValue } from '../actors/ActorsProvider';
 import { useSettings } from '../actors/use-settings';
-import { joinFeedFilter, type FeedTab } from './feed-filter';
-
-export interface FeedFilterOptions {
-  readonly tab: FeedTab;
-  /** Organizations shown; null on the favorites' page. Keep it stable between renders. */
-  readonly orgs: readonly string[] | null;
-}
+import { joinFeedFilter } from './feed-filter';
 
 const noChannels: readonly StoredChannel[] = [];
 const noFavorites: readonly Favorite[] = [];
@@ -20,8 +14,11 @@ const noFavorites: readonly Favorite[] = [];
 const idsOf = (channels: readonly { readonly id: string }[]): ReadonlySet<string> =>
   new Set(channels.map(({ id }) => id));
 
-/** Until the actors are started, what the cookie knew. The same object as long as nothing changes. */
-export function useFeedFilter({ tab, orgs }: FeedFilterOptions): FeedFilter {
+/**
+ * For the organizations shown, null on the favorites' page; keep them stable between renders. Until the actors are started,
+ * what the cookie knew. The same object as long as nothing changes.
+ */
+export function useFeedFilter(orgs: readonly string[] | null): FeedFilter {
   const settings = useSettings();
   const blockedChannels = useActorValue('blocking', selectBlockedChannels, noChannels);
   const favoriteChannels = useActorValue('favorites', selectFavorites, noFavorites);
@@ -31,7 +28,7 @@ export function useFeedFilter({ tab, orgs }: FeedFilterOptions): FeedFilter {
     [favoriteChannels],
   );
   return useMemo(
-    () => joinFeedFilter({ tab, orgs, settings, favorites, blocked }),
-    [tab, orgs, settings, favorites, blocked],
+    () => joinFeedFilter({ orgs, settings, favorites, blocked }),
+    [orgs, settings, favorites, blocked],
   );
 }

@@ -21,6 +21,7 @@ function readKept(storage: Storage | null): Map<string, number> {
       ),
     );
   } catch {
+    // Somebody else wrote there: every page begins at its top.
     return new Map();
   }
 }

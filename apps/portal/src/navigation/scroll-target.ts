@@ -32,6 +32,7 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
+    // A stray percent sign is part of the name.
     return text;
   }
 }

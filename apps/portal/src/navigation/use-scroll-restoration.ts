@@ -18,6 +18,7 @@ function tabStorage(): Storage | null {
   try {
     return sessionStorage;
   } catch {
+    // Storage is blocked for this site: positions live as long as the page.
     return null;
   }
 }

@@ -3,6 +3,7 @@ import { LOGIN_WARNING_MS } from '@oshimado/domain';
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ActorNotice } from '../actors/actor-notices';
+import { useActorsContext } from '../actors/ActorsProvider';
 import { useTranslate } from '../i18n/LanguageProvider';
 import { LOGIN_PATH } from './login-path';
 import { useNotify } from './NoticesProvider';
@@ -11,10 +12,19 @@ import type { Notice } from './notice';
 function useWords() {
   const t = useTranslate('notices');
   const navigate = useNavigate();
+  const { start } = useActorsContext();
   return useCallback(
     (notice: ActorNotice): Notice | null => {
       const login = { label: t('login'), onSelect: () => void navigate(LOGIN_PATH) };
       switch (notice.type) {
+        case 'start.failed':
+          return {
+            key: 'start',
+            tone: 'danger',
+            title: t('start.failed'),
+            description: t('start.hint'),
+            action: { label: t('start.retry'), onSelect: start },
+          };
         case 'favorites.failed':
           return {
             key: 'favorites',
@@ -61,7 +71,7 @@ function useWords() {
           return null;
       }
     },
-    [t, navigate],
+    [t, navigate, start],
   );
 }
 

@@ -4,7 +4,7 @@ import { Toast, ToastRegion } from '@oshimado/ui/toast';
 import { useTranslate } from '../i18n/LanguageProvider';
 import { NOTICE_MS, type ToldNotice } from './notice';
 
-interface NoticesHostProps {
+export interface NoticesHostProps {
   readonly notices: readonly ToldNotice[];
   readonly onClose: (id: number) => void;
 }

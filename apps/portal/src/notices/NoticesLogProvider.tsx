@@ -1,9 +1,9 @@
 /** Opens the log of what was told. The log is code of its own, fetched when it is first opened. */
 import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
-import { latePart } from '../errors/late-part';
+import { askedPart } from '../errors/asked-part';
 import { useNotices } from './NoticesProvider';
 
-const NoticesLog = latePart(() => import('./NoticesLog'));
+const NoticesLog = askedPart(() => import('./NoticesLog'));
 
 interface NoticesLogHandle {
   /** Opens the log. */

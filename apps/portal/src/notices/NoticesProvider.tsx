@@ -12,6 +12,7 @@ import {
   type ReactNode,
 } from 'react';
 import { latePart } from '../errors/late-part';
+import { PlainNotices } from './PlainNotices';
 import { NOTICE_MS, type Notice, type ToldNotice } from './notice';
 
 interface NoticesContextValue {
@@ -24,7 +25,7 @@ interface NoticesContextValue {
 
 const NoticesContext = createContext<NoticesContextValue | null>(null);
 const LOG_MAX = 50;
-const NoticesHost = latePart(() => import('./NoticesHost'));
+const NoticesHost = latePart(() => import('./NoticesHost'), { Failed: PlainNotices });
 
 /** Whoever closes a message before its time has read it. */
 const closed = (notice: ToldNotice, now: number): ToldNotice => ({

@@ -5,8 +5,9 @@ import { useChangeSearch } from '../app/use-change-search';
 import { usePreferences } from './PreferencesProvider';
 
 /**
- * The org in the address, the first of several, counts for this page; the chosen one for all others. Choosing replaces what
- * is in the address.
+ * The org of the page: the one in the address, the first of several, else the chosen one. One that stands there alone becomes
+ * the chosen one as soon as it is known to exist (`useOrgAddress`); of several none does. Choosing takes the place of what is
+ * in the address.
  */
 export function useCurrentOrg(): readonly [org: string, chooseOrg: (org: string) => void] {
   const [search] = useSearchParams();

@@ -2,14 +2,29 @@
 import { isBusy, isExplaining, isShown } from '@oshimado/machines/install-prompt';
 import { Button } from '@oshimado/ui/button';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Actors } from '../actors/actors';
+import { latePart } from '../errors/late-part';
+import { PartFailed, type PartFailedProps } from '../errors/PartFailed';
 import { useTranslate } from '../i18n/LanguageProvider';
 import { installDevice, type InstallDevice } from './install-device';
 import * as css from './InstallPrompt.css';
 import { useInstallActor } from './use-install-actor';
 
-const AppleSteps = lazy(() => import('./AppleSteps'));
+/** The offer stays until the steps can be shown, or the viewer leaves it for another day. */
+function StepsFailed({ onClose, onRetry }: PartFailedProps & { readonly onClose: () => void }) {
+  const t = useTranslate('notices');
+  return (
+    <section className={css.bar} aria-label={t('pwa.install.title')}>
+      <PartFailed onRetry={onRetry} />
+      <Button variant="plain" onClick={onClose}>
+        {t('pwa.install.later')}
+      </Button>
+    </section>
+  );
+}
+
+const AppleSteps = latePart(() => import('./AppleSteps'), { Failed: StepsFailed });
 const ICON = '/icons/icon-192.png';
 const ICON_SIZE = 40;
 
@@ -41,11 +56,7 @@ function Offer({ device, persistence }: InstallPromptProps & { readonly device: 
           </div>
         </section>
       ) : null}
-      {hasSteps ? (
-        <Suspense fallback={null}>
-          <AppleSteps onClose={dismiss} />
-        </Suspense>
-      ) : null}
+      {hasSteps ? <AppleSteps onClose={dismiss} /> : null}
     </>
   );
 }

@@ -1,8 +1,9 @@
-/** A small note at the foot of the page, as long as there is no connection. */
+/** A small note at the foot of the page, as long as there is no connection and the page itself does not say so. */
 import { relativeTime } from '@oshimado/domain';
 import { IconButton } from '@oshimado/ui/button';
 import { CloseIcon, Icon, OfflineIcon } from '@oshimado/ui/icon';
 import { useState } from 'react';
+import { useIsOfflineTold } from '../app/offline-told';
 import { useLanguage, useTranslate } from '../i18n/LanguageProvider';
 import * as css from './OfflineBar.css';
 import { useTicker } from './use-ticker';
@@ -33,6 +34,7 @@ function Bar({ since, onClose }: { since: number; onClose: () => void }) {
 /** `since`: when the connection was lost, epoch ms; null while there is one. */
 export function OfflineBar({ since }: { since: number | null }) {
   const [closedOn, setClosedOn] = useState<number | null>(null);
-  if (since === null || closedOn === since) return null;
+  const isTold = useIsOfflineTold();
+  if (since === null || closedOn === since || isTold) return null;
   return <Bar since={since} onClose={() => setClosedOn(since)} />;
 }

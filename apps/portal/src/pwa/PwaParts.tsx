@@ -1,28 +1,11 @@
 /**
  * What makes the site an installed product: updates, the offer to install, pulling, the note that there is no connection. Code
- * of its own, fetched once the page has been loaded; a page that cannot have it goes on without.
+ * of its own, fetched once the page has been loaded; a page that cannot have it goes on without, and asks for it again.
  */
-import { Component, lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { reportError } from '../errors/report';
+import { useEffect, useState } from 'react';
+import { latePart } from '../errors/late-part';
 
-const LateParts = lazy(() => import('./LateParts'));
-
-/** Whatever goes wrong with these extras is reported, and the page stays as it is. */
-class Quiet extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override componentDidCatch(error: unknown) {
-    reportError(error);
-  }
-
-  override render() {
-    return this.state.hasFailed ? null : this.props.children;
-  }
-}
+const LateParts = latePart(() => import('./LateParts'));
 
 function useIsLoaded(): boolean {
   const [isLoaded, setLoaded] = useState(false);
@@ -38,13 +21,4 @@ function useIsLoaded(): boolean {
   return isLoaded;
 }
 
-export function PwaParts() {
-  if (!useIsLoaded()) return null;
-  return (
-    <Quiet>
-      <Suspense fallback={null}>
-        <LateParts />
-      </Suspense>
-    </Quiet>
-  );
-}
+export const PwaParts = () => (useIsLoaded() ? <LateParts /> : null);

@@ -11,7 +11,8 @@ export interface KeptBoard extends LiveFeedLoad {
 }
 
 export interface BoardStore {
-  readonly readAll: () => Promise<readonly KeptBoard[]>;
+  /** Whatever lies there; who reads it looks whether it is a board. */
+  readonly readAll: () => Promise<readonly unknown[]>;
   readonly write: (board: KeptBoard) => Promise<void>;
   readonly remove: (key: string) => Promise<void>;
 }

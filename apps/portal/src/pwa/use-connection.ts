@@ -16,6 +16,7 @@ async function answers(): Promise<boolean> {
   try {
     return (await fetch(PROBE, { cache: 'no-store', credentials: 'omit' })).ok;
   } catch {
+    // The question was whether there is a connection; the bar says that there is none.
     return false;
   }
 }

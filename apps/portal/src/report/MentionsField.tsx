@@ -12,13 +12,25 @@ import { Combobox } from '@oshimado/ui/combobox';
 import { DeleteIcon, Icon } from '@oshimado/ui/icon';
 import { Notice } from '@oshimado/ui/notice';
 import { Spinner } from '@oshimado/ui/spinner';
-import { useWidgets } from '@oshimado/widgets';
+import { textLanguage, useWidgets } from '@oshimado/widgets';
 import { useSelector } from '@xstate/react';
 import { useChannelSearch } from '../app/use-channel-search';
 import { useTranslate } from '../i18n/LanguageProvider';
 import * as css from './report.css';
-import { usePickerLabels } from './use-picker-labels';
+import { useComboboxLabels } from '../i18n/use-combobox-labels';
 import type { ReportActor } from './use-report-actor';
+
+/** Its name as the viewer reads it, and the language of that. */
+function useNameOf() {
+  const { nameProperty, language } = useWidgets();
+  return (channel: ReportChannel) => {
+    const label = displayName(
+      { ...channel, english_name: channel.english_name ?? null },
+      nameProperty,
+    );
+    return { label, lang: textLanguage(label, language) };
+  };
+}
 
 /** "A picker adds vtubers after 400 ms." */
 const PICKER_PAUSE_MS = 400;
@@ -28,8 +40,8 @@ interface ActorProps {
 }
 
 function Mention({ actor, mention }: ActorProps & { readonly mention: OriginalMention }) {
-  const { nameProperty } = useWidgets();
   const { channel, isMarked } = mention;
+  const { label, lang } = useNameOf()(channel);
   return (
     <button
       type="button"
@@ -38,8 +50,8 @@ function Mention({ actor, mention }: ActorProps & { readonly mention: OriginalMe
       onClick={() => actor.send({ type: 'mention.toggle', id: channel.id })}
     >
       {isMarked ? <Icon icon={DeleteIcon} size="small" /> : null}
-      <span className={isMarked ? css.marked : undefined}>
-        {displayName({ ...channel, english_name: channel.english_name ?? null }, nameProperty)}
+      <span className={isMarked ? css.marked : undefined} lang={lang}>
+        {label}
       </span>
     </button>
   );
@@ -88,17 +100,14 @@ const sameMentions = (a: readonly OriginalMention[], b: readonly OriginalMention
 
 function MissingChannels({ actor }: ActorProps) {
   const t = useTranslate('report');
-  const { nameProperty } = useWidgets();
+  const nameOf = useNameOf();
   const added = useSelector(actor, selectAddedMentions);
   const { channels, isBusy, search } = useChannelSearch({
     type: 'vtuber',
     pauseMs: PICKER_PAUSE_MS,
   });
-  const labels = usePickerLabels();
-  const optionOf = (channel: ReportChannel) => ({
-    value: channel.id,
-    label: displayName({ ...channel, english_name: channel.english_name ?? null }, nameProperty),
-  });
+  const labels = useComboboxLabels();
+  const optionOf = (channel: ReportChannel) => ({ value: channel.id, ...nameOf(channel) });
   return (
     <Combobox
       label={t('mentions.add')}

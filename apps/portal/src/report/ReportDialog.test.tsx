@@ -39,10 +39,10 @@ beforeAll(async () => {
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-const OpenButton = () => {
+const OpenButton = ({ video = stream }: { video?: Video }) => {
   const open = useOpenReport();
   return (
-    <button type="button" onClick={() => open(stream)}>
+    <button type="button" onClick={() => open(video)}>
       Open
     </button>
   );
@@ -70,6 +70,30 @@ it("'This video does not belong to the org' is offered on home alone", async () 
   cleanup();
   const elsewhere = await opened({}, '/channel/UCx');
   expect(elsewhere.queryByRole('checkbox', { name: /does not belong/ })).toBeNull();
+});
+
+it('the title, the channel and those who are mentioned say their language', async () => {
+  const own = { ...channel, english_name: null };
+  const other = { ...guest, english_name: null };
+  render(
+    <PortalPage
+      client={clientOf({ getMentions: () => Promise.resolve([other]) })}
+      messages={messages}
+    >
+      <ReportProvider>
+        <OpenButton video={{ ...stream, title: '【歌枠】みんなで歌う', channel: own }} />
+      </ReportProvider>
+    </PortalPage>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Open' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Report' }));
+  const languageOf = (text: string) => dialog.getAllByText(text).map(({ lang }) => lang);
+  expect(languageOf('【歌枠】みんなで歌う')).toEqual(['ja']);
+  // In the sentence below the title, and over its own buttons.
+  expect(languageOf('星見みなと')).toEqual(['ja', 'ja']);
+  fireEvent.click(dialog.getByRole('checkbox', { name: 'Incorrect channel mentions' }));
+  await dialog.findByText('しずく');
+  expect(languageOf('しずく')).toEqual(['ja']);
 });
 
 describe('the comments', () => {

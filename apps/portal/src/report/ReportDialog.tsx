@@ -8,17 +8,18 @@ import {
 } from '@oshimado/machines/report';
 import { Button } from '@oshimado/ui/button';
 import { Dialog, DialogClose } from '@oshimado/ui/dialog';
-import { useWidgets } from '@oshimado/widgets';
+import { textLanguage, useWidgets } from '@oshimado/widgets';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { useTranslate } from '../i18n/LanguageProvider';
+import { withElements } from '../i18n/with-elements';
 import type { ReportDialogProps } from './report-dialog.types';
 import { ReportForm } from './ReportForm';
 import { useReportActor } from './use-report-actor';
 
 export default function ReportDialog({ request }: ReportDialogProps) {
   const t = useTranslate('report');
-  const { nameProperty } = useWidgets();
+  const { nameProperty, language } = useWidgets();
   const actor = useReportActor(request);
   const isOpen = useSelector(actor, isReportOpen);
   const isSending = useSelector(actor, isReportSending);
@@ -26,7 +27,8 @@ export default function ReportDialog({ request }: ReportDialogProps) {
   const subject = useSelector(actor, selectSubject);
   const formId = useId();
   if (!subject) return null;
-  const { video } = subject;
+  const { title, channel } = subject.video;
+  const name = displayName(channel, nameProperty);
   return (
     <Dialog
       open={isOpen}
@@ -34,10 +36,13 @@ export default function ReportDialog({ request }: ReportDialogProps) {
         if (!open) actor.send({ type: 'report.close' });
       }}
       title={t('title')}
-      description={t('of', {
-        title: video.title,
-        channel: displayName(video.channel, nameProperty),
-      })}
+      description={withElements(
+        {
+          title: <span lang={textLanguage(title, language)}>{title}</span>,
+          channel: <span lang={textLanguage(name, language)}>{name}</span>,
+        },
+        (marks) => t('of', marks),
+      )}
       closeLabel={t('close')}
       actions={
         <>

@@ -1,55 +1,29 @@
 /** Lets anything on a page report a video. The dialog is code of its own, fetched with the first report. */
 import type { Video } from '@oshimado/contract';
-import {
-  createContext,
-  Suspense,
-  useCallback,
-  useContext,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
-import { reportError } from '../errors/report';
-import { useTranslate } from '../i18n/LanguageProvider';
-import { useNotify } from '../notices/NoticesProvider';
-import type { ReportDialogProps, ReportRequest } from './report-dialog.types';
+import { createContext, Suspense, useCallback, useContext, useState, type ReactNode } from 'react';
+import { usePressedPart } from '../errors/use-pressed-part';
+import type { ReportRequest } from './report-dialog.types';
 
 const ReportContext = createContext<((video: Video) => void) | null>(null);
 
 const loadDialog = async () => (await import('./ReportDialog')).default;
 
-interface OpenedReport {
-  readonly request: ReportRequest;
-  readonly Dialog: ComponentType<ReportDialogProps>;
-}
-
 export function ReportProvider({ children }: { children: ReactNode }) {
-  const t = useTranslate();
-  const notify = useNotify();
-  const [opened, setOpened] = useState<OpenedReport | null>(null);
+  const { Part: Dialog, open: openDialog } = usePressedPart(loadDialog);
+  const [request, setRequest] = useState<ReportRequest | null>(null);
   const open = useCallback(
     (video: Video) => {
-      loadDialog().then(
-        (Dialog) => setOpened({ request: { video }, Dialog }),
-        (error: unknown) => {
-          reportError(error);
-          notify({
-            key: 'report',
-            tone: 'danger',
-            title: t('report.notOpened'),
-            description: t('report.tryAgain'),
-          });
-        },
-      );
+      setRequest({ video });
+      openDialog();
     },
-    [notify, t],
+    [openDialog],
   );
   return (
     <ReportContext value={open}>
       {children}
-      {opened ? (
+      {Dialog && request ? (
         <Suspense fallback={null}>
-          <opened.Dialog request={opened.request} />
+          <Dialog request={request} />
         </Suspense>
       ) : null}
     </ReportContext>

@@ -4,10 +4,11 @@ import { CHANNEL_ID, channelPath, displayName } from '@oshimado/domain';
 import { Button } from '@oshimado/ui/button';
 import { BlockIcon, HeartIcon } from '@oshimado/ui/icon';
 import { Link } from '@oshimado/ui/link';
-import { useWidgets } from '@oshimado/widgets';
+import { textLanguage, useWidgets } from '@oshimado/widgets';
 import { useBlocking } from '../actors/use-blocking';
 import { useFavoriteHeart } from '../actors/use-favorites';
 import { useTranslate } from '../i18n/LanguageProvider';
+import { withElements } from '../i18n/with-elements';
 import * as css from './report.css';
 
 function BlockToggle({ channel }: { channel: VideoChannel }) {
@@ -38,11 +39,14 @@ function FavoriteToggle({ channel }: { channel: VideoChannel }) {
 
 export function ReportedChannel({ channel }: { channel: VideoChannel }) {
   const t = useTranslate('report');
-  const { nameProperty } = useWidgets();
+  const { nameProperty, language } = useWidgets();
+  const name = displayName(channel, nameProperty);
   return (
     <fieldset className={css.group}>
       <legend className={css.legend}>
-        {t('channelBy', { name: displayName(channel, nameProperty) })}
+        {withElements({ name: <span lang={textLanguage(name, language)}>{name}</span> }, (marks) =>
+          t('channelBy', marks),
+        )}
       </legend>
       <div className={css.row}>
         {/* In a tab of its own: leaving the page would lose the report. */}

@@ -14,7 +14,7 @@ import { useMemo, useState } from 'react';
 import { useLanguage, useTranslate } from '../i18n/LanguageProvider';
 import * as css from './report.css';
 import { topicText } from './topic-text';
-import { usePickerLabels } from './use-picker-labels';
+import { useComboboxLabels } from '../i18n/use-combobox-labels';
 import type { ReportActor } from './use-report-actor';
 
 export function TopicField({ actor }: { actor: ReportActor }) {
@@ -24,7 +24,7 @@ export function TopicField({ actor }: { actor: ReportActor }) {
   const status = useSelector(actor, selectTopicsStatus);
   const suggested = useSelector(actor, selectSuggestedTopic);
   const current = useSelector(actor, selectSubject)?.video.topic_id;
-  const labels = usePickerLabels();
+  const labels = useComboboxLabels();
   const options = useMemo(
     () =>
       topics.map(({ id, count }) => ({

@@ -1,18 +1,12 @@
 import { vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { fieldset } from '../shell/page.css';
 
-const bare = style({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });
+export { legend, note as hint } from '../shell/page.css';
 
-export const form = style([bare, { display: 'grid', gap: vars.space.large }]);
+export const form = style([fieldset, { display: 'grid', gap: vars.space.large }]);
 
-export const group = style([bare, { display: 'grid', gap: vars.space.small }]);
-
-export const legend = style({
-  padding: 0,
-  marginBlockEnd: vars.space.xsmall,
-  fontSize: vars.font.size.small,
-  fontWeight: vars.font.weight.medium,
-});
+export const group = style([fieldset, { display: 'grid', gap: vars.space.small }]);
 
 export const part = style({
   display: 'grid',
@@ -23,12 +17,6 @@ export const part = style({
 });
 
 export const text = style({ margin: 0, overflowWrap: 'anywhere' });
-
-export const hint = style({
-  margin: 0,
-  color: vars.color.textMuted,
-  fontSize: vars.font.size.small,
-});
 
 export const row = style({
   display: 'flex',

@@ -1,6 +1,6 @@
-import { watchPath } from '@oshimado/domain';
+import { onwardAddress } from '@oshimado/domain';
 import { lazy, Suspense } from 'react';
-import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { PageSpinner } from '../shell/PageSpinner';
 import { Home } from './home/Home';
 
@@ -22,21 +22,11 @@ const Share = lazy(() => import('./share/Share'));
 const Unbuilt = lazy(() => import('./unbuilt/Unbuilt'));
 const Watch = lazy(() => import('./watch/Watch'));
 
-/** `/home` keeps hash and query on its way to `/`. */
-function HomeRedirect() {
-  const { search, hash } = useLocation();
-  return <Navigate to={{ pathname: '/', search, hash }} replace />;
-}
-
-/** "The watch page also accepts `?v={id}`", as the addresses of YouTube do; without a video there is nothing to watch. */
-function WatchRoute() {
-  const { id } = useParams();
-  const search = new URLSearchParams(useLocation().search);
-  if (id !== undefined) return <Watch />;
-  const asked = search.get('v');
-  if (!asked) return <NotFound />;
-  search.delete('v');
-  return <Navigate to={{ pathname: watchPath(asked), search: search.toString() }} replace />;
+/** An address that is no page itself; without a place to lead to there is nothing. */
+function Onward() {
+  const { pathname, search, hash } = useLocation();
+  const onward = onwardAddress(pathname + search);
+  return onward === undefined ? <NotFound /> : <Navigate to={onward + hash} replace />;
 }
 
 /** The routes of the specification, section 2. */
@@ -44,12 +34,13 @@ export const AppRoutes = () => (
   <Suspense fallback={<PageSpinner />}>
     <Routes>
       <Route path="/" element={<Home />} />
-      <Route path="/home" element={<HomeRedirect />} />
+      <Route path="/home" element={<Onward />} />
       <Route path="/favorites" element={<Favorites />} />
       <Route path="/channel" element={<Channels />} />
       <Route path="/channel/:id/music" element={<ChannelMusic />} />
       <Route path="/channel/:id/:tab?" element={<ChannelPage />} />
-      <Route path="/watch/:id?" element={<WatchRoute />} />
+      <Route path="/watch" element={<Onward />} />
+      <Route path="/watch/:id" element={<Watch />} />
       <Route path="/edit/video/:id/:tab?" element={<Unbuilt />} />
       <Route path="/add_placeholder" element={<Unbuilt />} />
       <Route path="/multiview/:layout?" element={<Unbuilt />} />

@@ -59,6 +59,7 @@ function isJson(text: string): boolean {
     JSON.parse(text);
     return true;
   } catch {
+    // The question was whether it is: no failure.
     return false;
   }
 }

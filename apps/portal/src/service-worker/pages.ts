@@ -62,6 +62,7 @@ export function createPages(version: string, files: ReadonlySet<string>): Pages 
     const response = (await preload) ?? (await fetch(request));
     const { pathname, search } = new URL(request.url);
     if (pathname === SHELL && search === '') {
+      // The page itself is answered; it is kept with the next visit.
       waitUntil(keep(response.clone()).catch(() => false));
     }
     return response;
@@ -82,6 +83,7 @@ export function createPages(version: string, files: ReadonlySet<string>): Pages 
       const served = fromServer(request, preload, waitUntil);
       // It may come too late for this page and still be worth keeping.
       waitUntil(served.catch(() => undefined));
+      // Without an answer there may be a kept page; the failure itself is handed on where there is none.
       const first = await Promise.race([served, later(PATIENCE_MS)]).catch(() => undefined);
       if (first && !NOBODY_THERE.has(first.status)) return first;
       return (await shell(pathname)) ?? first ?? served;

@@ -92,6 +92,7 @@ async function cacheFirst(
   const cache = await caches.open(name);
   const kept = await cache.match(request, ANY_VARIANT);
   if (kept && ageOf(kept, Date.now()) < maxAgeMs) {
+    // It only lives a little shorter where the time of its use could not be noted.
     if (strategy === 'picture')
       waitUntil(touch(cache, request, kept.clone()).catch(() => undefined));
     return kept;
@@ -110,6 +111,7 @@ async function keptWhileRenewed(request: Request, waitUntil: WaitUntil): Promise
   const fresh = fromNetwork('list', request, waitUntil);
   if (!kept) return fresh;
   if (ageOf(kept, Date.now()) < maxAgeMs) {
+    // What is kept has been answered; the next question asks the server again.
     waitUntil(fresh.catch(() => undefined));
     return kept;
   }

@@ -3,17 +3,10 @@
  * the page on smaller screens and on pages that give all their room to a video. What the width alone decides is left to the
  * style sheet, so that the server draws it right.
  */
-import {
-  createContext,
-  useCallback,
-  useContext,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { hasFixedDrawer, pageKindOf } from './page-kind';
+import { useMatches } from './use-matches';
 import { ROOM_QUERY, WIDE_QUERY } from './widths';
 
 /** `auto`: as the width says. */
@@ -33,22 +26,6 @@ interface NavDrawerValue {
 }
 
 const NavDrawerContext = createContext<NavDrawerValue | null>(null);
-
-function useMatches(query: string): boolean | undefined {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const media = matchMedia(query);
-      media.addEventListener('change', listener);
-      return () => media.removeEventListener('change', listener);
-    },
-    [query],
-  );
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(query).matches,
-    () => undefined,
-  );
-}
 
 export function NavDrawerProvider({ children }: { children: ReactNode }) {
   const { pathname, key } = useLocation();

@@ -13,6 +13,7 @@ import { FixedDrawer } from './drawer/FixedDrawer';
 import { ModalDrawerHost } from './drawer/ModalDrawerHost';
 import { NavDrawerProvider } from './NavDrawerProvider';
 import { hasBottomBar, hasFixedDrawer, pageKindOf, topBarOf } from './page-kind';
+import { OrgDialogHost } from './org-selector/OrgDialogHost';
 import * as css from './Shell.css';
 import { TopBar } from './top-bar/TopBar';
 
@@ -51,6 +52,7 @@ export function Shell({ children }: { children: ReactNode }) {
           </div>
         ) : null}
         <ModalDrawerHost />
+        <OrgDialogHost />
         <Navigation />
       </FavoritesLiveProvider>
     </NavDrawerProvider>

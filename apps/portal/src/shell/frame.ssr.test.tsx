@@ -1,5 +1,6 @@
 // @vitest-environment node
 /** The frame as the server draws it, before any script runs. */
+import type { SiteLinks } from '@oshimado/contract';
 import { expect, it } from 'vitest';
 import { createPageRenderer } from '../entry-server';
 
@@ -7,8 +8,8 @@ const template =
   '<!doctype html><html><head><title>x</title><!--head--></head><body><!--app--><!--state--></body></html>';
 
 /** The answer, with what is drawn and not the sentences that travel along. */
-async function draw(url: string) {
-  const { status, html } = await createPageRenderer(template).renderPage({
+async function draw(url: string, links?: SiteLinks) {
+  const { status, html } = await createPageRenderer(template, links).renderPage({
     url,
     cookie: '',
     acceptLanguage: 'en',
@@ -58,4 +59,21 @@ it('knows nothing of a login, and draws no guest either', async () => {
   const { html } = await draw('/404');
   expect(html).toContain('Favorites');
   expect(html).not.toContain('Log in to see here');
+});
+
+it('leads out of the site where the operator says, and nowhere else', async () => {
+  const links: SiteLinks = {
+    social: [{ kind: 'x', href: 'https://x.example/oshimado' }],
+    extension: {},
+  };
+  const { html } = await draw('/404', links);
+  const outside = [...html.matchAll(/<a[^>]*href="(https?:[^"]*)"/g)].map(([, href]) => href);
+  expect(outside).toEqual(['https://x.example/oshimado']);
+  const { html: other } = await draw('/404', {
+    ...links,
+    music: 'https://music.example',
+    social: [],
+  });
+  expect(other).toContain('href="https://music.example"');
+  expect(other).not.toContain('x.example');
 });

@@ -16,9 +16,43 @@ export const title = style({
   overflowWrap: 'anywhere',
 });
 
+/** A page in one column, no wider than its lines are read well. */
+export const narrowPage = style([
+  page,
+  { inlineSize: '100%', maxInlineSize: '60rem', marginInline: 'auto' },
+]);
+
 /** The sentence below the heading, closer to it than to what follows. */
 export const lead = style({
   maxInlineSize: vars.size.measure,
   marginBlock: `calc(-1 * ${vars.space.small}) 0`,
   color: vars.color.textMuted,
+});
+
+/** What is said in passing. */
+export const note = style({
+  margin: 0,
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.small,
+});
+
+/** Buttons and choices above a list. */
+export const toolbar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: vars.space.small,
+});
+
+/** A list without markers. */
+export const bareList = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+/** Fields that belong together, without the edge a browser draws around them. */
+export const fieldset = style({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });
+
+export const legend = style({
+  padding: 0,
+  marginBlockEnd: vars.space.xsmall,
+  fontSize: vars.font.size.small,
+  fontWeight: vars.font.weight.medium,
 });

@@ -4,11 +4,14 @@ import { defaultPreferences, type Preferences } from '@oshimado/domain';
 import { loadMessages, namespaces } from '@oshimado/locales';
 import { WidgetsProvider } from '@oshimado/widgets';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { ActorsProvider } from '../actors/ActorsProvider';
 import { ClientProvider } from '../app/ClientProvider';
 import { createDevice, DeviceProvider } from '../app/DeviceProvider';
+import { PageStateContext } from '../app/page-context';
+import { PageRefreshProvider } from '../app/page-refresh';
 import { LanguageProvider, useLanguage } from '../i18n/LanguageProvider';
 import type { Messages } from '../i18n/messages';
 import { NoticesProvider } from '../notices/NoticesProvider';
@@ -44,27 +47,41 @@ function Widgets({ children }: { children: ReactNode }) {
   );
 }
 
-export function PortalPage({ client, messages, address, preferences, children }: PortalPageProps) {
+/** Shows where the page is; `where` reads it. */
+export function Where() {
+  const { pathname, search } = useLocation();
+  return <span data-testid="where">{pathname + search}</span>;
+}
+
+export const where = (): string | null => screen.getByTestId('where').textContent;
+
+export function PortalPage({ client, messages, address = '/', ...given }: PortalPageProps) {
+  const preferences = { ...defaultPreferences, ...given.preferences };
+  const state = { now: 0, language: 'en' as const, preferences, orgs: [], messages, url: address };
   return (
-    <MemoryRouter initialEntries={[address ?? '/']}>
-      <ClientProvider value={client}>
-        <DeviceProvider value={createDevice(localStorage)}>
-          <QueryClientProvider
-            client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
-          >
-            <PreferencesProvider initial={{ ...defaultPreferences, ...preferences }}>
-              <LanguageProvider initial="en" messages={messages}>
-                <NoticesProvider>
-                  <ActorsProvider tell={() => undefined}>
-                    <PreferencesSync />
-                    <Widgets>{children}</Widgets>
-                  </ActorsProvider>
-                </NoticesProvider>
-              </LanguageProvider>
-            </PreferencesProvider>
-          </QueryClientProvider>
-        </DeviceProvider>
-      </ClientProvider>
+    <MemoryRouter initialEntries={[address]}>
+      <PageStateContext value={{ state, live: undefined }}>
+        <ClientProvider value={client}>
+          <DeviceProvider value={createDevice(localStorage)}>
+            <QueryClientProvider
+              client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+            >
+              <PreferencesProvider initial={preferences}>
+                <LanguageProvider initial="en" messages={messages}>
+                  <NoticesProvider>
+                    <ActorsProvider tell={() => undefined}>
+                      <PreferencesSync />
+                      <Widgets>
+                        <PageRefreshProvider>{given.children}</PageRefreshProvider>
+                      </Widgets>
+                    </ActorsProvider>
+                  </NoticesProvider>
+                </LanguageProvider>
+              </PreferencesProvider>
+            </QueryClientProvider>
+          </DeviceProvider>
+        </ClientProvider>
+      </PageStateContext>
     </MemoryRouter>
   );
 }

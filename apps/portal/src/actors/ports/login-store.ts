@@ -1,5 +1,6 @@
 /** Where a login lies on this device: the keys `token` and `user` of the browser's storage, shared by all tabs. */
 import type { Login } from '@oshimado/contract';
+import { maskedKey } from '@oshimado/domain';
 import { reportError } from '../../errors/report';
 
 export const TOKEN_KEY = 'token';
@@ -12,8 +13,6 @@ export interface KeptLogin {
 }
 
 const nobody: KeptLogin = { login: null, checkedAt: 0 };
-/** As much of an API key as the server shows of one that is not new. */
-const KEY_SHOWN = 'oshi_'.length + 6;
 
 export interface LoginStore {
   readonly read: () => KeptLogin;
@@ -42,12 +41,8 @@ function parseUser(text: string | null): { user: Login['user']; checkedAt: numbe
 }
 
 /** A new key comes whole with the account once; the device keeps its beginning only. */
-function withoutKey(user: Login['user']): Login['user'] {
-  const { api_key: key } = user;
-  return key === null || key === undefined || key.endsWith('…')
-    ? user
-    : { ...user, api_key: `${key.slice(0, KEY_SHOWN)}…` };
-}
+const withoutKey = (user: Login['user']): Login['user'] =>
+  typeof user.api_key === 'string' ? { ...user, api_key: maskedKey(user.api_key) } : user;
 
 function keep(storage: Storage, { login, checkedAt }: KeptLogin): void {
   if (!login) {

@@ -3,7 +3,7 @@ import { Accordion } from '@oshimado/ui/accordion';
 import { Link } from '@oshimado/ui/link';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { siteLinks } from '../../app/site-links';
+import { useSiteLinks } from '../../app/site-links';
 import { RouterLink } from '../../app/RouterLink';
 import { useTranslate } from '../../i18n/LanguageProvider';
 import * as css from './about.css';
@@ -16,7 +16,7 @@ const PATHS = { watch: '/watch/', channel: '/channel/' };
 /** The lines that put a board onto another page; only where the operator says which origin serves it. */
 function EmbedLines() {
   const t = useTranslate('about');
-  const { embeds } = siteLinks;
+  const { embeds } = useSiteLinks();
   if (embeds === undefined) return null;
   const lines = [
     `<script type="module" src="${embeds}/v1/live-feed.js"></script>`,

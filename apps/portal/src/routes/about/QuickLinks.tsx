@@ -1,6 +1,6 @@
 /** Where to go from here; places an operator has not named are left out. */
 import { Link } from '@oshimado/ui/link';
-import { siteLinks } from '../../app/site-links';
+import { useSiteLinks } from '../../app/site-links';
 import { RouterLink } from '../../app/RouterLink';
 import { useTranslate } from '../../i18n/LanguageProvider';
 import * as css from './about.css';
@@ -9,7 +9,7 @@ import { API_DOCS, REQUEST_PATH } from './paths';
 
 export function QuickLinks() {
   const t = useTranslate('about');
-  const { source, social } = siteLinks;
+  const { source, social } = useSiteLinks();
   return (
     <AboutSection id="links" title={t('links.title')}>
       <ul className={css.links}>

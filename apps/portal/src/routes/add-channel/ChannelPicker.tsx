@@ -1,8 +1,9 @@
 import { displayName, SUGGESTIONS_PAUSE_MS } from '@oshimado/domain';
 import { Combobox, type ComboboxOption } from '@oshimado/ui/combobox';
-import { useWidgets } from '@oshimado/widgets';
+import { textLanguage, useWidgets } from '@oshimado/widgets';
 import { useChannelSearch } from '../../app/use-channel-search';
 import { useTranslate } from '../../i18n/LanguageProvider';
+import { useComboboxLabels } from '../../i18n/use-combobox-labels';
 import type { ChosenChannel } from './request-form';
 
 interface ChannelPickerProps {
@@ -14,7 +15,8 @@ interface ChannelPickerProps {
 /** One of the channels listed here; a row shows both of its names and its id. */
 export function ChannelPicker({ value, onChange, error }: ChannelPickerProps) {
   const t = useTranslate('channels');
-  const { nameProperty } = useWidgets();
+  const labels = useComboboxLabels();
+  const { nameProperty, language } = useWidgets();
   const { channels, isBusy, isEmpty, search } = useChannelSearch({
     pauseMs: SUGGESTIONS_PAUSE_MS,
   });
@@ -24,6 +26,7 @@ export function ChannelPicker({ value, onChange, error }: ChannelPickerProps) {
     return {
       value: channel.id,
       label,
+      lang: textLanguage(label, language),
       hint: [other === label ? null : other, channel.id].filter(Boolean).join(' · '),
     };
   });
@@ -39,13 +42,7 @@ export function ChannelPicker({ value, onChange, error }: ChannelPickerProps) {
       }}
       onQueryChange={search}
       busy={isBusy}
-      labels={{
-        open: t('request.picker.open'),
-        empty: t(isEmpty ? 'request.picker.typeMore' : 'request.picker.empty'),
-        busy: t('request.picker.busy'),
-        remove: (label) => t('request.picker.remove', { label }),
-        count: (count) => t('request.picker.count', { count }),
-      }}
+      labels={isEmpty ? { ...labels, empty: t('request.typeMore') } : labels}
     />
   );
 }

@@ -1,11 +1,12 @@
 /** `/channel/{id}/music` leads out to the music site. */
+import { musicChannelUrl } from '@oshimado/domain';
 import { ButtonLink } from '@oshimado/ui/button';
 import { EmptyState } from '@oshimado/ui/empty-state';
 import { NoteIcon } from '@oshimado/ui/icon';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { usePageTitle } from '../../app/page-head';
-import { musicChannelHref } from '../../app/site-links';
+import { useSiteLinks } from '../../app/site-links';
 import { useTranslate } from '../../i18n/LanguageProvider';
 import NotFound from '../not-found/NotFound';
 
@@ -30,6 +31,6 @@ function Leaving({ href }: { href: string }) {
 
 export default function ChannelMusic() {
   const { id = '' } = useParams();
-  const href = musicChannelHref(id);
-  return href === undefined ? <NotFound /> : <Leaving href={href} />;
+  const { music } = useSiteLinks();
+  return music === undefined ? <NotFound /> : <Leaving href={musicChannelUrl(id, music)} />;
 }

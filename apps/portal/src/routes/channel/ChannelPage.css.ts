@@ -48,20 +48,10 @@ export const headerBody = style({
   minInlineSize: 0,
 });
 
-export const photoSkeleton = style({ flex: 'none', inlineSize: '50px', blockSize: '50px' });
-export const textSkeleton = style({ flex: '1 1 0', display: 'grid', gap: vars.space.small });
-
 export const music = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: vars.size.control,
-});
-
-export const list = style({
-  display: 'grid',
-  gap: vars.space.large,
-  // The head of the list stays clear of the sticky bars when a new page scrolls to it.
-  scrollMarginBlockStart: '120px',
 });
 
 export const about = style({

@@ -1,9 +1,10 @@
 /** The parts of the page, each with an address; music is another site. */
 import type { ChannelFull } from '@oshimado/contract';
+import { musicChannelUrl } from '@oshimado/domain';
 import { Link } from '@oshimado/ui/link';
 import { Tab, TabList } from '@oshimado/ui/tabs';
 import { RouterLink } from '../../app/RouterLink';
-import { musicChannelHref } from '../../app/site-links';
+import { useSiteLinks } from '../../app/site-links';
 import { useTranslate } from '../../i18n/LanguageProvider';
 import { TopBarTabs } from '../../shell/TopBarTabs';
 import { partHref, partsOf, type ChannelPart } from './channel-parts';
@@ -19,7 +20,9 @@ interface ChannelTabsProps {
 
 export function ChannelTabs({ channel, part }: ChannelTabsProps) {
   const t = useTranslate('channels');
-  const music = channel.type === 'vtuber' ? musicChannelHref(channel.id) : undefined;
+  const { music: site } = useSiteLinks();
+  const music =
+    channel.type === 'vtuber' && site !== undefined ? musicChannelUrl(channel.id, site) : undefined;
   return (
     <TopBarTabs
       end={

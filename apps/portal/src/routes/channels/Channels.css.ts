@@ -1,5 +1,6 @@
 import { vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { bareList } from '../../shell/page.css';
 
 /** Up and down belong to the page, sideways to the tabs. */
 export const panel = style({ touchAction: 'pan-y pinch-zoom' });
@@ -16,7 +17,7 @@ export const controls = style({
 /** The list asks its own box for its columns. */
 export const box = style({ containerType: 'inline-size' });
 
-const list = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid' });
+const list = style([bareList, { display: 'grid' }]);
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
@@ -53,16 +54,7 @@ export const rowItem = style([
   },
 ]);
 
-export const end = style({
-  display: 'grid',
-  justifyItems: 'center',
-  paddingBlock: vars.space.large,
-  minBlockSize: '4rem',
-});
-
-export const note = style({ color: vars.color.textMuted, margin: 0 });
-
-export const skeletonRow = style({
+export const skeleton = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.medium,

@@ -5,13 +5,15 @@ import { SearchIcon } from '@oshimado/ui/icon';
 import { Spinner } from '@oshimado/ui/spinner';
 import { useCallback } from 'react';
 import { useSettings } from '../../actors/use-settings';
+import { WaitForActors } from '../../actors/WaitForActors';
 import { useOwnRefresh } from '../../app/page-refresh';
 import { useNearScreen } from '../../app/use-near-screen';
+import { ApiError } from '../../errors/ApiError';
 import { useTranslate } from '../../i18n/LanguageProvider';
+import * as lists from '../../lists/lists.css';
 import { effectiveSort, sortsOf } from './channel-sorts';
 import { ChannelList } from './ChannelList';
-import * as css from './Channels.css';
-import { ChannelsFailed, ChannelsLoading } from './ListStates';
+import { ChannelsLoading } from './ListStates';
 import { useChannelPages } from './use-channel-pages';
 import { useChannelsView } from './use-channels-view';
 import { ViewControls } from './ViewControls';
@@ -30,10 +32,8 @@ function ListEnd({ pages, count }: { pages: Pages; count: number }) {
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const end = useNearScreen(canLoad && !isFetchNextPageError, loadMore);
   return (
-    <div ref={end} className={css.end}>
-      {isFetchNextPageError ? (
-        <ChannelsFailed onRetry={loadMore} isBusy={isFetchingNextPage} />
-      ) : null}
+    <div ref={end} className={lists.end}>
+      {isFetchNextPageError ? <ApiError onRetry={loadMore} isBusy={isFetchingNextPage} /> : null}
       {hasNextPage && !isFetchNextPageError ? (
         // It stays while it works, so that the focus has a place.
         <Button variant="plain" busy={isFetchingNextPage} onClick={loadMore}>
@@ -41,7 +41,7 @@ function ListEnd({ pages, count }: { pages: Pages; count: number }) {
         </Button>
       ) : null}
       {isFetchingNextPage && !isFetchNextPageError ? <Spinner label={t('list.loading')} /> : null}
-      {count > 0 && !hasNextPage ? <p className={css.note}>{t('list.end')}</p> : null}
+      {count > 0 && !hasNextPage ? <p className={lists.endNote}>{t('list.end')}</p> : null}
     </div>
   );
 }
@@ -56,9 +56,15 @@ function Content({
   children: React.ReactNode;
 }) {
   const t = useTranslate('channels');
-  if (pages.isPending) return <ChannelsLoading />;
+  if (pages.isPending) {
+    return (
+      <WaitForActors>
+        <ChannelsLoading />
+      </WaitForActors>
+    );
+  }
   if (!pages.data) {
-    return <ChannelsFailed onRetry={() => void pages.refetch()} isBusy={pages.isFetching} />;
+    return <ApiError onRetry={() => void pages.refetch()} isBusy={pages.isFetching} />;
   }
   if (pages.data.length > 0) return children;
   return (

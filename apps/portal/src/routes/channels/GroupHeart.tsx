@@ -3,14 +3,15 @@ import { Button } from '@oshimado/ui/button';
 import { HeartIcon } from '@oshimado/ui/icon';
 import { isFavorite } from '@oshimado/machines/favorites';
 import type { ChannelProfile } from '@oshimado/widgets';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useActorValue, useSend } from '../../actors/ActorsProvider';
 import { useViewer } from '../../actors/use-viewer';
+import { askedPart } from '../../errors/asked-part';
 import { useTranslate } from '../../i18n/LanguageProvider';
 import { channelsToToggle, CONFIRM_FROM } from './group-favorites';
 import * as css from './GroupSection.css';
 
-const GroupQuestion = lazy(() => import('./GroupQuestion'));
+const GroupQuestion = askedPart(() => import('./GroupQuestion'));
 
 interface GroupHeartProps {
   readonly channels: readonly ChannelProfile[];
@@ -83,15 +84,13 @@ export function GroupHeart({ channels, title }: GroupHeartProps) {
         {t('group.all')}
       </Button>
       {isAsking ? (
-        <Suspense fallback={null}>
-          <GroupQuestion
-            group={title}
-            count={toToggle.length}
-            isRemoval={isFull}
-            onYes={toggleAll}
-            onClose={() => setAsking(false)}
-          />
-        </Suspense>
+        <GroupQuestion
+          group={title}
+          count={toToggle.length}
+          isRemoval={isFull}
+          onYes={toggleAll}
+          onClose={() => setAsking(false)}
+        />
       ) : null}
     </>
   );

@@ -1,8 +1,9 @@
 /** A group of channels that folds away, with what can be done with all of it. */
 import { Button } from '@oshimado/ui/button';
 import { ChevronDownIcon, Icon } from '@oshimado/ui/icon';
+import { textLanguage } from '@oshimado/widgets';
 import { useId, useState, type ReactNode } from 'react';
-import { useTranslate } from '../../i18n/LanguageProvider';
+import { useLanguage, useTranslate } from '../../i18n/LanguageProvider';
 import type { ChannelGroup } from './channel-groups';
 import * as css from './GroupSection.css';
 import { GroupHeart } from './GroupHeart';
@@ -16,6 +17,7 @@ interface GroupSectionProps {
 
 export function GroupSection({ group, children }: GroupSectionProps) {
   const t = useTranslate('channels');
+  const { language } = useLanguage();
   const [isOpen, setOpen] = useState(true);
   const id = useId();
   const title = group.title ?? t('group.other');
@@ -33,7 +35,9 @@ export function GroupSection({ group, children }: GroupSectionProps) {
             <span className={css.arrow} data-open={isOpen || undefined}>
               <Icon icon={ChevronDownIcon} size="small" />
             </span>
-            <span id={`${id}-title`}>{title}</span>
+            <span id={`${id}-title`} lang={textLanguage(title, language)}>
+              {title}
+            </span>
           </Button>
         </h2>
         <span className={css.count}>{t('group.count', { count: group.channels.length })}</span>

@@ -9,14 +9,16 @@ import { useEffect } from 'react';
 import { useActorValue, useSend } from '../../actors/ActorsProvider';
 import { useFavoriteChannels } from '../../actors/use-favorites';
 import { useViewer } from '../../actors/use-viewer';
+import { WaitForActors } from '../../actors/WaitForActors';
 import { useOwnRefresh } from '../../app/page-refresh';
 import { RouterLink } from '../../app/RouterLink';
+import { ApiError } from '../../errors/ApiError';
 import { useTranslate } from '../../i18n/LanguageProvider';
 import { LOGIN_PATH } from '../../notices/login-path';
 import { effectiveSort, sortChannels, sortsOf } from './channel-sorts';
 import { ChannelList, ChannelRows } from './ChannelList';
 import { useKeptRows } from './kept-rows';
-import { ChannelsFailed, ChannelsLoading } from './ListStates';
+import { ChannelsLoading } from './ListStates';
 import { useChannelsView } from './use-channels-view';
 import { ViewControls } from './ViewControls';
 
@@ -86,9 +88,11 @@ function FavoritesOfViewer({ org }: { org: string }) {
   if (isGuest) return <GuestFavorites />;
   if (rows.length === 0 && !isListKnown) {
     return error === null ? (
-      <ChannelsLoading />
+      <WaitForActors>
+        <ChannelsLoading />
+      </WaitForActors>
     ) : (
-      <ChannelsFailed onRetry={refresh} isBusy={isAsking} />
+      <ApiError onRetry={refresh} isBusy={isAsking} />
     );
   }
   if (rows.length === 0) return <NoFavorites />;
@@ -120,7 +124,13 @@ export function BlockedChannels() {
   const t = useTranslate('channels');
   const { isKnown } = useViewer();
   const rows = useKeptRows(useActorValue('blocking', selectBlockedChannels, none));
-  if (!isKnown) return <ChannelsLoading />;
+  if (!isKnown) {
+    return (
+      <WaitForActors>
+        <ChannelsLoading />
+      </WaitForActors>
+    );
+  }
   return rows.length === 0 ? (
     <EmptyState icon={BlockIcon} title={t('blocked.empty')} description={t('blocked.emptyHint')} />
   ) : (

@@ -3,7 +3,7 @@ import { Button } from '@oshimado/ui/button';
 import { Link } from '@oshimado/ui/link';
 import { Notice } from '@oshimado/ui/notice';
 import { usePageTitle } from '../../app/page-head';
-import { siteLinks } from '../../app/site-links';
+import { useSiteLinks } from '../../app/site-links';
 import { useTranslate } from '../../i18n/LanguageProvider';
 import * as css from '../about/about.css';
 import { AboutSection } from '../about/AboutSection';
@@ -37,7 +37,7 @@ function Status() {
 
 function Stores() {
   const t = useTranslate('about');
-  const { extension } = siteLinks;
+  const { extension } = useSiteLinks();
   const offered = STORES.flatMap((store) => {
     const href = extension[store];
     return href === undefined ? [] : [{ store, href }];

@@ -1,11 +1,11 @@
 /** Home of a viewer's own: what their favorite channels do. */
-import { VideoListSkeleton } from '@oshimado/widgets';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useActors, useActorValue, useSend } from '../../actors/ActorsProvider';
 import { useViewer } from '../../actors/use-viewer';
+import { WaitForActors } from '../../actors/WaitForActors';
 import { useTranslate } from '../../i18n/LanguageProvider';
-import { usePreferences } from '../../preferences/PreferencesProvider';
+import { ListLoading } from '../../lists/ListedVideos';
 import { FeedPage } from '../home/FeedPage';
 import type { FeedSource } from '../home/feed-source';
 import type { Board } from '../home/use-board';
@@ -58,7 +58,6 @@ function FavoritesFeed({ viewerId }: { viewerId: string }) {
 
 export default function Favorites() {
   const { user, isKnown } = useViewer();
-  const { preferences } = usePreferences();
   const list = useActorValue('favorites', selectListState, 'unknown');
   const isGuest = isKnown && user === null;
   if (user !== null && list === 'some') {
@@ -69,7 +68,9 @@ export default function Favorites() {
       {isGuest || list === 'empty' ? (
         <FavoritesPrompt isGuest={isGuest} />
       ) : (
-        <VideoListSkeleton shape={preferences.viewMode} gridSize={preferences.gridSize} />
+        <WaitForActors>
+          <ListLoading />
+        </WaitForActors>
       )}
     </FavoritesFrame>
   );

@@ -12,11 +12,11 @@ import {
   PagesIcon,
   type IconType,
 } from '@oshimado/ui/icon';
+import { usePressedPart } from '../../errors/use-pressed-part';
 import { useTranslate } from '../../i18n/LanguageProvider';
 import { usePreferences } from '../../preferences/PreferencesProvider';
 import { displayModeOf, nextDisplay, type DisplayMode } from './display-modes';
 import type { DisplayControlsProps } from './display-controls.types';
-import { useLazyPart } from './use-lazy-part';
 
 const ICONS: Readonly<Record<DisplayMode, IconType>> = {
   grid0: GridLargeIcon,
@@ -26,41 +26,23 @@ const ICONS: Readonly<Record<DisplayMode, IconType>> = {
   denseList: DenseListIcon,
 };
 
-const loadPanel = () => import('./FilterPanel').then(({ FilterPanel }) => FilterPanel);
-const loadMenu = () => import('./DisplayMenu').then(({ DisplayMenu }) => DisplayMenu);
+const loadPanel = async () => (await import('./FilterPanel')).FilterPanel;
+const loadMenu = async () => (await import('./DisplayMenu')).DisplayMenu;
 
 function FilterButton(props: DisplayControlsProps) {
   const t = useTranslate();
-  const { Part, prepare, open } = useLazyPart(loadPanel);
-  const button = { icon: FilterIcon, label: t('display.filter') };
-  if (Part) return <Part {...props} trigger={<IconButton {...button} />} />;
-  return (
-    <IconButton
-      {...button}
-      aria-haspopup="dialog"
-      aria-expanded={false}
-      onPointerEnter={prepare}
-      onFocus={prepare}
-      onClick={open}
-    />
-  );
+  const { Part, button } = usePressedPart(loadPanel);
+  const look = { icon: FilterIcon, label: t('display.filter') };
+  if (Part) return <Part {...props} trigger={<IconButton {...look} />} />;
+  return <IconButton {...look} aria-haspopup="dialog" {...button} />;
 }
 
 function DisplayMenuButton() {
   const t = useTranslate();
-  const { Part, prepare, open } = useLazyPart(loadMenu);
-  const button = { icon: ChevronDownIcon, label: t('display.menu') };
-  if (Part) return <Part trigger={<IconButton {...button} />} />;
-  return (
-    <IconButton
-      {...button}
-      aria-haspopup="menu"
-      aria-expanded={false}
-      onPointerEnter={prepare}
-      onFocus={prepare}
-      onClick={open}
-    />
-  );
+  const { Part, button } = usePressedPart(loadMenu);
+  const look = { icon: ChevronDownIcon, label: t('display.menu') };
+  if (Part) return <Part trigger={<IconButton {...look} />} />;
+  return <IconButton {...look} aria-haspopup="menu" {...button} />;
 }
 
 export function DisplayControls(props: DisplayControlsProps) {

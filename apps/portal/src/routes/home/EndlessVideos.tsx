@@ -1,14 +1,13 @@
 import { filterFeed } from '@oshimado/domain';
 import { Button } from '@oshimado/ui/button';
 import { Spinner } from '@oshimado/ui/spinner';
-import { VideoList, VideoListSkeleton } from '@oshimado/widgets';
 import { useCallback, useMemo } from 'react';
 import { useNearScreen } from '../../app/use-near-screen';
 import { ApiError } from '../../errors/ApiError';
 import { useTranslate } from '../../i18n/LanguageProvider';
-import { usePreferences } from '../../preferences/PreferencesProvider';
+import { ListedVideos, ListLoading } from '../../lists/ListedVideos';
+import * as css from '../../lists/lists.css';
 import { ListEmpty, ListEndFailed } from './ListNotices';
-import * as css from './VideosTab.css';
 import { useTold } from './use-told';
 import { useEndlessVideos } from './use-video-pages';
 import { withoutRepeats, type VideoListProps } from './video-list.types';
@@ -36,14 +35,13 @@ function ListEnd({ list, isEmpty }: ListEndProps) {
           {t('list.more')}
         </Button>
       ) : null}
-      {isEmpty || hasNextPage ? null : <p className={css.note}>{t('list.end')}</p>}
+      {isEmpty || hasNextPage ? null : <p className={css.endNote}>{t('list.end')}</p>}
     </div>
   );
 }
 
 export function EndlessVideos({ request, filter, onFailed }: VideoListProps) {
   const t = useTranslate();
-  const { preferences } = usePreferences();
   const list = useEndlessVideos(request);
   const { data, isPending, isError, isFetching, hasNextPage } = list;
   useTold(isError, onFailed);
@@ -53,21 +51,12 @@ export function EndlessVideos({ request, filter, onFailed }: VideoListProps) {
   );
   const videos = useMemo(() => filterFeed(all, filter), [all, filter]);
 
-  if (isPending) {
-    return <VideoListSkeleton shape={preferences.viewMode} gridSize={preferences.gridSize} />;
-  }
+  if (isPending) return <ListLoading />;
   if (!data) return <ApiError onRetry={() => void list.refetch()} isBusy={isFetching} />;
 
   return (
     <>
-      <VideoList
-        videos={videos}
-        shape={preferences.viewMode}
-        gridSize={preferences.gridSize}
-        label={t(`list.${request.kind}`)}
-        renderLimit={videos.length}
-        headingLevel={2}
-      />
+      <ListedVideos videos={videos} label={t(`list.${request.kind}`)} />
       {videos.length === 0 && !hasNextPage ? <ListEmpty hidden={all.length} /> : null}
       <ListEnd list={list} isEmpty={videos.length === 0} />
     </>

@@ -1,11 +1,14 @@
 /** A page with a living board, an archive and clips: home and favorites. */
 import { TabPanel, useSwipe } from '@oshimado/ui/tabs';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { usePageTitle } from '../../app/page-head';
+import { latePart } from '../../errors/late-part';
+import { PartFailed } from '../../errors/PartFailed';
 import { useFeedFilter } from '../../feed-filters/use-feed-filter';
 import { useTranslate } from '../../i18n/LanguageProvider';
+import { ListLoading } from '../../lists/ListedVideos';
 import { TopBarTabs } from '../../shell/TopBarTabs';
 import { DisplayControls } from './DisplayControls';
 import { tabAddress, useFeedAddress } from './feed-address';
@@ -13,13 +16,12 @@ import type { FeedSource } from './feed-source';
 import * as css from './FeedPage.css';
 import { FeedTabs, PANEL_ID, tabId } from './FeedTabs';
 import { neighbourTab, type HomeTab } from './home-tabs';
-import { ListLoading } from './ListLoading';
 import { LivePanel } from './LivePanel';
 import { loadVideosTab } from './load-videos-tab';
 import { useBoard, type Board } from './use-board';
 import { useHomeTab } from './use-home-tab';
 
-const VideosTab = lazy(loadVideosTab);
+const VideosTab = latePart(loadVideosTab, { Loading: ListLoading, Failed: PartFailed });
 
 export interface FeedPageProps {
   /** Keep it stable between renders. */
@@ -56,8 +58,7 @@ export function FeedPage({ source, heading, title, onListFailed, onBoard }: Feed
   const address = useFeedAddress();
   const orgs = source.type === 'orgs' ? source.orgs : null;
   const board = useBoard(source);
-  const liveFilter = useFeedFilter({ tab: 'live', orgs });
-  const filter = useFeedFilter({ tab, orgs });
+  const filter = useFeedFilter(orgs);
   const hrefFor = useTabAddress();
   const swipe = useTabSwipe(tab, hrefFor);
   const named = [tab === 'live' ? undefined : t(`home.${tab}`), title].filter(Boolean);
@@ -73,22 +74,21 @@ export function FeedPage({ source, heading, title, onListFailed, onBoard }: Feed
         canWrap
         end={<DisplayControls tab={tab} address={address} canChooseOrgs={orgs !== null} />}
       >
-        <FeedTabs tab={tab} hrefFor={hrefFor} board={{ actor: board.actor, filter: liveFilter }} />
+        <FeedTabs tab={tab} hrefFor={hrefFor} board={{ actor: board.actor, filter }} />
       </TopBarTabs>
       <div className={css.swiped} {...swipe}>
         <TabPanel id={PANEL_ID} labelledBy={tabId(tab)}>
           {tab === 'live' ? (
             <LivePanel board={board} filter={filter} sort={address.sort} />
           ) : (
-            <Suspense key={tab} fallback={<ListLoading />}>
-              <VideosTab
-                kind={tab}
-                source={source}
-                filter={filter}
-                uploadedBefore={address.uploadedBefore}
-                onFailed={onListFailed}
-              />
-            </Suspense>
+            <VideosTab
+              key={tab}
+              kind={tab === 'archive' && address.showsClips ? 'all' : tab}
+              source={source}
+              filter={filter}
+              uploadedBefore={address.uploadedBefore}
+              onFailed={onListFailed}
+            />
           )}
         </TabPanel>
       </div>

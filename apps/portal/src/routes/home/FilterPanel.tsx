@@ -4,6 +4,7 @@ import { DatePicker } from '@oshimado/ui/date-picker';
 import { Button } from '@oshimado/ui/button';
 import { Popover } from '@oshimado/ui/popover';
 import { Select } from '@oshimado/ui/select';
+import { Switch } from '@oshimado/ui/switch';
 import { useState } from 'react';
 import { FeedFilters } from '../../feed-filters/FeedFilters';
 import { useLanguage, useTranslate } from '../../i18n/LanguageProvider';
@@ -67,12 +68,25 @@ function DateField({ address }: { address: FeedAddress }) {
   );
 }
 
+/** "All" is one more choice of the archive; the clips alone are a tab. */
+function ClipsField({ address }: { address: FeedAddress }) {
+  const t = useTranslate();
+  return (
+    <Switch
+      label={t('display.clipsToo')}
+      checked={address.showsClips}
+      onChange={(event) => address.changeShowsClips(event.currentTarget.checked)}
+    />
+  );
+}
+
 export function FilterPanel({ trigger, tab, address, canChooseOrgs }: FilterPanelProps) {
   const t = useTranslate();
   return (
     <Popover label={t('display.filter')} trigger={trigger} align="end" defaultOpen>
       <div className={css.panel}>
         {tab === 'live' ? <SortField address={address} /> : <DateField address={address} />}
+        {tab === 'archive' ? <ClipsField address={address} /> : null}
         {canChooseOrgs ? <OrgsField /> : null}
         <FeedFilters />
       </div>

@@ -3,6 +3,7 @@ import { Button } from '@oshimado/ui/button';
 import { EmptyState } from '@oshimado/ui/empty-state';
 import { SearchIcon, WarningIcon } from '@oshimado/ui/icon';
 import { Notice } from '@oshimado/ui/notice';
+import { UnlessOffline } from '../../errors/UnlessOffline';
 import { useTranslate } from '../../i18n/LanguageProvider';
 
 /** `hidden`: how many the viewer's own filters keep away. */
@@ -21,13 +22,15 @@ export function ListEmpty({ hidden = 0 }: { hidden?: number }) {
 export function ListFailed({ onRetry }: { onRetry: () => void }) {
   const t = useTranslate();
   return (
-    <EmptyState
-      role="alert"
-      icon={WarningIcon}
-      title={t('list.failed')}
-      description={t('list.failedHint')}
-      action={<Button onClick={onRetry}>{t('list.retry')}</Button>}
-    />
+    <UnlessOffline onRetry={onRetry} isBusy={false}>
+      <EmptyState
+        role="alert"
+        icon={WarningIcon}
+        title={t('list.failed')}
+        description={t('list.failedHint')}
+        action={<Button onClick={onRetry}>{t('list.retry')}</Button>}
+      />
+    </UnlessOffline>
   );
 }
 
@@ -35,17 +38,19 @@ export function ListFailed({ onRetry }: { onRetry: () => void }) {
 export function ListEndFailed({ onRetry, isBusy }: { onRetry: () => void; isBusy: boolean }) {
   const t = useTranslate();
   return (
-    <Notice
-      role="alert"
-      tone="danger"
-      title={t('list.failed')}
-      action={
-        <Button busy={isBusy} onClick={onRetry}>
-          {t('list.retry')}
-        </Button>
-      }
-    >
-      {t('list.failedHint')}
-    </Notice>
+    <UnlessOffline onRetry={onRetry} isBusy={isBusy}>
+      <Notice
+        role="alert"
+        tone="danger"
+        title={t('list.failed')}
+        action={
+          <Button busy={isBusy} onClick={onRetry}>
+            {t('list.retry')}
+          </Button>
+        }
+      >
+        {t('list.failedHint')}
+      </Notice>
+    </UnlessOffline>
   );
 }

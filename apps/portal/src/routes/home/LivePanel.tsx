@@ -1,7 +1,10 @@
 /** The living board in its tab. */
 import type { FeedFilter, LiveSort } from '@oshimado/domain';
-import { LiveFeed, type LiveFeedApi } from '@oshimado/widgets';
+import { isOffline, selectError, selectVideos } from '@oshimado/machines/live-feed';
+import { LiveFeed, type LiveFeedActor, type LiveFeedApi } from '@oshimado/widgets';
+import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
+import { useTellsOffline } from '../../app/offline-told';
 import { useOwnRefresh } from '../../app/page-refresh';
 import { ApiError } from '../../errors/ApiError';
 import { usePreferences } from '../../preferences/PreferencesProvider';
@@ -19,12 +22,17 @@ const renderFailed = ({ notice, retry, isBusy }: LiveFeedApi) => (
   <ApiError reason={notice?.text} onRetry={retry} isBusy={isBusy} />
 );
 
+/** The notice of a board that is there says that there is no connection, and how old the board is. */
+const saysOffline = (snapshot: ReturnType<LiveFeedActor['getSnapshot']>) =>
+  selectVideos(snapshot) !== null && (isOffline(snapshot) || selectError(snapshot) === 'offline');
+
 export function LivePanel({ board, filter, sort }: LivePanelProps) {
   const { actor, refresh } = board;
   const { preferences } = usePreferences();
   const { first, note } = useRenderedCount();
   useOwnRefresh(useCallback(() => refresh(), [refresh]));
   useRefreshAtTop(refresh);
+  useTellsOffline(useSelector(actor, saysOffline));
   return (
     <LiveFeed
       actor={actor}

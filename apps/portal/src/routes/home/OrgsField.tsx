@@ -1,11 +1,12 @@
 import { ALL_ORGS } from '@oshimado/domain';
 import { Combobox, type ComboboxOption } from '@oshimado/ui/combobox';
+import { textLanguage } from '@oshimado/widgets';
 import { useMemo } from 'react';
 import { ORGS_AT_ONCE_MAX } from '../../app/orgs-in-address';
 import { usePageState } from '../../app/page-context';
 import { useOrgs } from '../../app/use-orgs';
 import { useShownOrgs } from '../../app/use-shown-orgs';
-import { useComboboxLabels } from '../../feed-filters/use-combobox-labels';
+import { useComboboxLabels } from '../../i18n/use-combobox-labels';
 import { useLanguage } from '../../i18n/LanguageProvider';
 
 /** Which organizations the page shows; one more puts their boards together. */
@@ -19,7 +20,10 @@ export function OrgsField() {
     const japanese = new Map(all.map(({ name, name_jp }) => [name, name_jp]));
     return (name: string) => (language === 'ja' ? (japanese.get(name) ?? name) : name);
   }, [all, language]);
-  const optionOf = (name: string): ComboboxOption => ({ value: name, label: labelOf(name) });
+  const optionOf = (name: string): ComboboxOption => {
+    const label = labelOf(name);
+    return { value: name, label, lang: textLanguage(label, language) };
+  };
   const change = (value: readonly ComboboxOption[]) => {
     const names = value.map(({ value: name }) => name);
     // One more than "All Vtubers" is that one; "All Vtubers" after others is all.

@@ -1,12 +1,13 @@
-/** The archive or the clips, endless or by numbered pages, as the viewer chose. */
+/** The archive, the clips or both, endless or by numbered pages, as the viewer chose. */
 import type { FeedFilter } from '@oshimado/domain';
 import { useSettings } from '../../actors/use-settings';
 import { useViewer } from '../../actors/use-viewer';
+import { WaitForActors } from '../../actors/WaitForActors';
+import { ListLoading } from '../../lists/ListedVideos';
 import { usePreferences } from '../../preferences/PreferencesProvider';
 import { EndlessVideos } from './EndlessVideos';
 import type { FeedSource } from './feed-source';
-import { ListLoading } from './ListLoading';
-import { PagedVideos } from './PagedVideos';
+import { NumberedVideos } from './NumberedVideos';
 import { uploadLimit } from './upload-limit';
 import { useListRestart } from './use-list-restart';
 import type { VideoListKind } from './use-video-pages';
@@ -26,13 +27,19 @@ function KnownList({ kind, source, filter, uploadedBefore, onFailed }: VideosTab
   const { clipLangs } = useSettings();
   const request = { kind, source, clipLangs, to: uploadLimit(uploadedBefore) };
   useListRestart(request);
-  const List = preferences.scrollMode ? EndlessVideos : PagedVideos;
+  const List = preferences.scrollMode ? EndlessVideos : NumberedVideos;
   return <List request={request} filter={filter} onFailed={onFailed} />;
 }
 
 export function VideosTab(props: VideosTabProps) {
   const { isKnown } = useViewer();
   // Which languages of clips the viewer reads is on their device; another list in between would begin at its first page.
-  if (props.kind === 'clips' && !isKnown) return <ListLoading />;
+  if (props.kind !== 'archive' && !isKnown) {
+    return (
+      <WaitForActors>
+        <ListLoading />
+      </WaitForActors>
+    );
+  }
   return <KnownList {...props} />;
 }

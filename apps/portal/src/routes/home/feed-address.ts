@@ -16,6 +16,9 @@ export const uploadedBeforeIn = (search: URLSearchParams): string => {
   return DAY.test(day) && !Number.isNaN(Date.parse(day)) ? day : '';
 };
 
+/** "A list of everything is a filter of the archive." */
+export const showsClipsIn = (search: URLSearchParams): boolean => search.get('type') === 'all';
+
 /** The address of a tab: the same page and the same choices, from the first page on. */
 export function tabAddress(pathname: string, search: URLSearchParams, tab: HomeTab): string {
   const next = new URLSearchParams(search);
@@ -27,8 +30,11 @@ export function tabAddress(pathname: string, search: URLSearchParams, tab: HomeT
 export interface FeedAddress {
   readonly sort: LiveSort;
   readonly uploadedBefore: string;
+  /** Whether the archive shows the clips as well. */
+  readonly showsClips: boolean;
   readonly changeSort: (sort: LiveSort) => void;
   readonly changeUploadedBefore: (day: string) => void;
+  readonly changeShowsClips: (showsClips: boolean) => void;
 }
 
 /** They are part of the address, so that they are the same when a viewer comes back, and for whom they send it to. */
@@ -52,10 +58,21 @@ export function useFeedAddress(): FeedAddress {
       }),
     [changeSearch],
   );
+  const changeShowsClips = useCallback(
+    (showsClips: boolean) =>
+      changeSearch((next) => {
+        if (showsClips) next.set('type', 'all');
+        else next.delete('type');
+        next.delete('page');
+      }),
+    [changeSearch],
+  );
   return {
     sort: sortIn(search),
     uploadedBefore: uploadedBeforeIn(search),
+    showsClips: showsClipsIn(search),
     changeSort,
     changeUploadedBefore,
+    changeShowsClips,
   };
 }

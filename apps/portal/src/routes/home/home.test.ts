@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { displayModeOf, displayModes, nextDisplay } from './display-modes';
 import { pageIn } from '../../app/use-page-address';
-import { sortIn, tabAddress, uploadedBeforeIn } from './feed-address';
+import { showsClipsIn, sortIn, tabAddress, uploadedBeforeIn } from './feed-address';
 import { hashOfTab, homeTabs, neighbourTab, tabOfHash } from './home-tabs';
 import { mergeLists } from './merge-lists';
 import { uploadLimit } from './upload-limit';
@@ -79,6 +79,16 @@ describe('the address of a feed', () => {
     ]);
     const days = ['before=2026-01-31', 'before=2026-13-01', 'before=today', ''];
     expect(days.map((text) => uploadedBeforeIn(search(text)))).toEqual(['2026-01-31', '', '', '']);
+  });
+});
+
+describe('a list of everything is a filter of the archive', () => {
+  test.each([
+    ['', false],
+    ['type=all', true],
+    ['type=clip', false],
+  ])('%j: %s', (text, expected) => {
+    expect(showsClipsIn(new URLSearchParams(text))).toBe(expected);
   });
 });
 

@@ -3,7 +3,7 @@ import type { LiveFeedQuery } from '@oshimado/machines/live-feed';
 import { isBusy, selectError, type LiveFeedLoad } from '@oshimado/machines/live-feed';
 import { useLiveFeedActor, type LiveFeedActor } from '@oshimado/widgets';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { waitFor } from 'xstate';
 import { writeOrgs } from '../../app/orgs-in-address';
 import { useClient } from '../../app/ClientProvider';
@@ -30,7 +30,8 @@ export function useBoard(source: FeedSource): Board {
   const kept = useQueryClient();
   const drawn = useDrawnBoard(source);
   const key = sourceKey(source);
-  const [initial] = useState(() => kept.getQueryData<LiveFeedLoad>(boardKey(key)) ?? drawn);
+  // What counts is what is there when the board is begun, and whenever another one is wanted.
+  const initial = kept.getQueryData<LiveFeedLoad>(boardKey(key)) ?? drawn;
   const query: LiveFeedQuery = liveQueryFor(source);
   const actor = useLiveFeedActor({ client, query, initial });
 

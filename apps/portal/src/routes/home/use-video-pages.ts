@@ -12,7 +12,8 @@ import { useClient } from '../../app/ClientProvider';
 import { sourceKey, type FeedSource } from './feed-source';
 import { mergeLists } from './merge-lists';
 
-export type VideoListKind = 'archive' | 'clips';
+/** `all`: the archive with the clips among it. */
+export type VideoListKind = 'archive' | 'clips' | 'all';
 
 export interface VideoListRequest {
   readonly kind: VideoListKind;
@@ -36,29 +37,39 @@ export interface VideoPageRows {
 
 const MAX_UPCOMING_HOURS = 1;
 
-const queryOf = ({ kind, clipLangs, to }: VideoListRequest, offset: number): VideosQuery => ({
-  ...(kind === 'archive'
-    ? { status: ['past', 'missing'], type: ['stream'], include: ['mentions', 'clips'] }
-    : {
-        status: ['past'],
-        type: ['clip'],
-        include: ['mentions'],
-        ...(clipLangs.length > 0 && { lang: [...clipLangs] }),
-      }),
-  to,
-  max_upcoming_hours: MAX_UPCOMING_HOURS,
-  limit: PAGE_SIZE,
-  offset,
-});
+const WHAT = {
+  archive: { status: ['past', 'missing'], type: ['stream'], include: ['mentions', 'clips'] },
+  clips: { status: ['past'], type: ['clip'], include: ['mentions'] },
+  all: { status: ['past', 'missing'], type: ['stream', 'clip'], include: ['mentions', 'clips'] },
+} as const;
+
+/** Languages count where there are clips. */
+const languagesOf = ({ kind, clipLangs }: VideoListRequest) =>
+  kind === 'archive' ? [] : clipLangs;
+
+const queryOf = (request: VideoListRequest, offset: number): VideosQuery => {
+  const { status, type, include } = WHAT[request.kind];
+  const lang = languagesOf(request);
+  return {
+    status: [...status],
+    type: [...type],
+    include: [...include],
+    ...(lang.length > 0 && { lang: [...lang] }),
+    to: request.to,
+    max_upcoming_hours: MAX_UPCOMING_HOURS,
+    limit: PAGE_SIZE,
+    offset,
+  };
+};
 
 /** What names a list among the answers that are kept. */
-export const listKey = ({ kind, source, clipLangs, to }: VideoListRequest) =>
+export const listKey = (request: VideoListRequest) =>
   [
     'videos',
-    sourceKey(source),
-    kind,
-    kind === 'clips' ? clipLangs.join() : '',
-    to ?? null,
+    sourceKey(request.source),
+    request.kind,
+    languagesOf(request).join(),
+    request.to ?? null,
   ] as const;
 
 /** The lists a page is read from, by organization; undefined for a list that has no organization. */

@@ -1,41 +1,16 @@
 import { vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { page as basePage } from '../../shell/page.css';
+import { listWithPages } from '../../lists/lists.css';
+import { note } from '../../shell/page.css';
 
-export { lead, title } from '../../shell/page.css';
+export { bareList as list, lead, narrowPage as page, title, toolbar } from '../../shell/page.css';
 
-export const page = style([
-  basePage,
-  { inlineSize: '100%', maxInlineSize: '60rem', marginInline: 'auto' },
-]);
-
-export const hint = style({ margin: 0, color: vars.color.textMuted });
-
-export const filled = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.small,
-  scrollMarginBlockStart: '64px',
-});
-
-export const toolbar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  gap: vars.space.small,
-});
+export const filled = style([listWithPages, { gap: vars.space.small }]);
 
 export const sort = style({ marginInlineStart: 'auto' });
 
 /** Its line is there before there is anything to say, so that the list does not jump. */
-export const count = style({
-  display: 'block',
-  minBlockSize: '1.5em',
-  color: vars.color.textMuted,
-  fontSize: vars.font.size.small,
-});
-
-export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
+export const count = style([note, { display: 'block', minBlockSize: '1.5em' }]);
 
 export const row = style({
   display: 'flex',

@@ -3,13 +3,12 @@ import { formatCount } from '@oshimado/domain';
 import { EmptyState } from '@oshimado/ui/empty-state';
 import { ErrorState } from '@oshimado/ui/error-state';
 import { EmptyIcon } from '@oshimado/ui/icon';
-import { Pagination } from '@oshimado/ui/pagination';
 import { Spinner } from '@oshimado/ui/spinner';
-import { useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useMemo, useState } from 'react';
 import { usePageTitle } from '../../app/page-head';
-import { RouterLink } from '../../app/RouterLink';
+import { usePageAddress } from '../../app/use-page-address';
 import { useLanguage, useTranslate } from '../../i18n/LanguageProvider';
+import { Paged } from '../../lists/Paged';
 import { library } from './library';
 import { pageCount, pageOf, sortLibrary, type LibrarySort } from './library-list';
 import * as css from './Library.css';
@@ -17,38 +16,6 @@ import { LibraryRows } from './LibraryRows';
 import { ImportButton, LibraryToolbar } from './LibraryToolbar';
 import { useLibrary } from './use-library';
 import { useSelection } from './use-selection';
-
-const PATH = '/library';
-const PAGE = /^[1-9]\d{0,5}$/;
-
-function usePage(count: number) {
-  const [search] = useSearchParams();
-  const text = search.get('page') ?? '';
-  const asked = PAGE.test(text) ? Number(text) : 1;
-  return Math.min(asked, pageCount(count));
-}
-
-function Pages({ page, count, onPage }: { page: number; count: number; onPage: () => void }) {
-  const t = useTranslate('playlists');
-  if (pageCount(count) === 1) return null;
-  return (
-    <Pagination
-      label={t('library.pages')}
-      page={page}
-      pageCount={pageCount(count)}
-      hrefFor={(to) => (to === 1 ? PATH : `${PATH}?page=${to}`)}
-      linkComponent={RouterLink}
-      onPage={onPage}
-      labels={{
-        page: (number) => t('library.page', { page: number }),
-        previous: t('library.previous'),
-        next: t('library.next'),
-        newer: t('library.newer'),
-        older: t('library.older'),
-      }}
-    />
-  );
-}
 
 function FilledLibrary() {
   const t = useTranslate('playlists');
@@ -58,11 +25,18 @@ function FilledLibrary() {
   const sorted = useMemo(() => sortLibrary(entries.values(), sort), [entries, sort]);
   const ids = useMemo(() => sorted.map(({ video }) => video.id), [sorted]);
   const selection = useSelection(ids);
-  const page = usePage(sorted.length);
-  const head = useRef<HTMLDivElement>(null);
+  const address = usePageAddress();
+  const pages = pageCount(sorted.length);
+  const page = Math.min(address.page, pages);
   const chosen = selection.chosen.flatMap((id) => entries.get(id) ?? []);
   return (
-    <div ref={head} className={css.filled}>
+    <Paged
+      className={css.filled}
+      page={page}
+      pageCount={pages}
+      hrefFor={address.hrefFor}
+      pagesLabel={t('library.pages')}
+    >
       <LibraryToolbar selection={selection} chosen={chosen} sort={sort} onSort={setSort} />
       <output className={css.count}>
         {chosen.length > 0
@@ -73,12 +47,7 @@ function FilledLibrary() {
           : ''}
       </output>
       <LibraryRows entries={pageOf(sorted, page)} selection={selection} />
-      <Pages
-        page={page}
-        count={sorted.length}
-        onPage={() => head.current?.scrollIntoView({ block: 'start' })}
-      />
-    </div>
+    </Paged>
   );
 }
 

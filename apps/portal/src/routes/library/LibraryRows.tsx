@@ -1,7 +1,7 @@
 import { plainTitle } from '@oshimado/domain';
 import { VideoCard } from '@oshimado/widgets';
 import { useTranslate } from '../../i18n/LanguageProvider';
-import { playlistVideoOf } from '../../actors/stored-media';
+import { listedVideo } from '../../actors/stored-media';
 import type { LibraryEntry } from './library.types';
 import * as css from './Library.css';
 import type { Selection } from './use-selection';
@@ -38,7 +38,7 @@ function Row({
         />
       </label>
       <div className={css.cardPlace}>
-        <VideoCard video={playlistVideoOf(video)} shape="list" headingLevel={2} />
+        <VideoCard video={listedVideo(video)} shape="list" headingLevel={2} />
       </div>
     </li>
   );

@@ -1,18 +1,11 @@
 import { formatCount } from '@oshimado/domain';
 import { AlertDialog } from '@oshimado/ui/alert-dialog';
 import { Button } from '@oshimado/ui/button';
-import {
-  AddToListIcon,
-  DeleteIcon,
-  DownloadIcon,
-  ExternalIcon,
-  UploadIcon,
-} from '@oshimado/ui/icon';
-import { Menu, MenuItem } from '@oshimado/ui/menu';
+import { AddToListIcon, DeleteIcon, UploadIcon } from '@oshimado/ui/icon';
 import { Select } from '@oshimado/ui/select';
-import { downloadCsv, YoutubeExportDialog } from '@oshimado/widgets';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useLanguage, useTranslate } from '../../i18n/LanguageProvider';
+import { ExportMenu } from '../playlists/ExportMenu';
 import type { LibraryEntry } from './library.types';
 import { LIBRARY_PAGE, LIBRARY_SORTS, type LibrarySort } from './library-list';
 import * as css from './Library.css';
@@ -30,45 +23,6 @@ export interface LibraryToolbarProps {
 function useFormattedCount(count: number) {
   const { language } = useLanguage();
   return formatCount(count, language);
-}
-
-function ExportMenu({ chosen }: { chosen: readonly LibraryEntry[] }) {
-  const t = useTranslate('playlists');
-  const [isOpen, setOpen] = useState(false);
-  const formatted = useFormattedCount(chosen.length);
-  return (
-    <>
-      <Menu
-        trigger={
-          <Button startIcon={DownloadIcon} disabled={chosen.length === 0}>
-            {t('library.export', { formatted })}
-          </Button>
-        }
-      >
-        {/* After the menu has given its focus back, or the dialog would lose it. */}
-        <MenuItem icon={ExternalIcon} onSelect={() => setTimeout(() => setOpen(true))}>
-          {t('menu.youtube')}
-        </MenuItem>
-        <MenuItem
-          icon={DownloadIcon}
-          onSelect={() =>
-            downloadCsv(
-              undefined,
-              chosen.map(({ video }) => video),
-            )
-          }
-        >
-          {t('menu.csv')}
-        </MenuItem>
-      </Menu>
-      <YoutubeExportDialog
-        ids={chosen.map(({ video }) => video.id)}
-        t={t}
-        open={isOpen}
-        onOpenChange={setOpen}
-      />
-    </>
-  );
 }
 
 function DeleteButton({ chosen }: { chosen: readonly LibraryEntry[] }) {
@@ -134,7 +88,10 @@ export function LibraryToolbar({ selection, chosen, sort, onSort }: LibraryToolb
       <Button onClick={selection.selectSome}>
         {t('library.selectSome', { max: LIBRARY_PAGE })}
       </Button>
-      <ExportMenu chosen={chosen} />
+      <ExportMenu
+        label={t('library.export', { formatted })}
+        videos={chosen.map(({ video }) => video)}
+      />
       <Button startIcon={AddToListIcon} disabled={!hasChosen} onClick={() => addToPlaylist(chosen)}>
         {t('library.toPlaylist', { formatted })}
       </Button>

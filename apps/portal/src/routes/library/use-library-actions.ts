@@ -1,7 +1,7 @@
 /** What can be done to the chosen videos, with what is said afterwards. */
 import { formatCount } from '@oshimado/domain';
 import { useActors, useSend } from '../../actors/ActorsProvider';
-import { playlistVideoOf } from '../../actors/stored-media';
+import { listedVideo } from '../../actors/stored-media';
 import { useLanguage, useTranslate } from '../../i18n/LanguageProvider';
 import { useNotify } from '../../notices/NoticesProvider';
 import { library } from './library';
@@ -40,7 +40,7 @@ export function useLibraryActions() {
   const addToPlaylist = (entries: readonly LibraryEntry[]) => {
     const count = () => playlist?.getSnapshot().context.playlist.videos.length ?? 0;
     const before = count();
-    send({ type: 'videos.add', videos: entries.map(({ video }) => playlistVideoOf(video)) });
+    send({ type: 'videos.add', videos: entries.map(({ video }) => listedVideo(video)) });
     // Sent as soon as the actor is there, which is the next turn at the earliest.
     setTimeout(() => {
       const added = count() - before;

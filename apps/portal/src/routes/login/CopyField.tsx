@@ -1,7 +1,8 @@
 import { Button } from '@oshimado/ui/button';
 import { CheckIcon, CopyIcon } from '@oshimado/ui/icon';
 import { TextField } from '@oshimado/ui/text-field';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCopy } from '@oshimado/widgets';
+import { useRef, type ReactNode } from 'react';
 import { useTranslate } from '../../i18n/LanguageProvider';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { parts, actions } from './Section.css';
@@ -12,8 +13,8 @@ export interface CopyFieldProps {
   readonly description?: string;
   /** Other ways to take it along, beside the button. */
   readonly more?: ReactNode;
-  /** How long it says that it was copied. */
-  readonly feedbackMs: number;
+  /** How long it says that it was copied; two seconds unless told. */
+  readonly feedbackMs?: number;
   /** Called once it was copied. */
   readonly onCopied?: () => void;
 }
@@ -29,24 +30,16 @@ export function CopyField({
 }: CopyFieldProps) {
   const t = useTranslate('account');
   const field = useRef<HTMLInputElement>(null);
-  const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready');
-  useEffect(() => {
-    if (state !== 'copied') return undefined;
-    const timer = setTimeout(() => setState('ready'), feedbackMs);
-    return () => clearTimeout(timer);
-  }, [state, feedbackMs]);
-  const copy = async () => {
+  const { state, copy } = useCopy(feedbackMs);
+  const take = async () => {
     field.current?.select();
-    try {
-      await navigator.clipboard.writeText(value);
-      setState('copied');
+    if (await copy(value)) {
       onCopied?.();
-    } catch {
-      // There is no clipboard on a page without https; the text is selected at least.
-      field.current?.focus();
-      field.current?.select();
-      setState('failed');
+      return;
     }
+    // The text is selected at least.
+    field.current?.focus();
+    field.current?.select();
   };
   return (
     <div className={parts}>
@@ -59,12 +52,12 @@ export function CopyField({
         onValueChange={() => undefined}
         readOnly
         spellCheck={false}
-        onClick={() => void copy()}
+        onClick={() => void take()}
       />
       <div className={actions}>
         <Button
           startIcon={state === 'copied' ? CheckIcon : CopyIcon}
-          onClick={() => void copy()}
+          onClick={() => void take()}
           aria-label={t('copy.copy', { label })}
         >
           {t(state === 'copied' ? 'copy.copied' : 'copy.short')}

@@ -6,6 +6,7 @@ import { isTwitterOnly } from '@oshimado/domain';
 import { lazy, Suspense, useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useViewer } from '../../actors/use-viewer';
+import { WaitForActors } from '../../actors/WaitForActors';
 import { usePageTitle } from '../../app/page-head';
 import { useTranslate } from '../../i18n/LanguageProvider';
 import { useNotify } from '../../notices/NoticesProvider';
@@ -92,7 +93,9 @@ export default function Login() {
           onDone={(login) => greet({ login, linked: undefined, returnTo })}
         />
       ) : (
-        <Spinner label={t('page.loading')} />
+        <WaitForActors>
+          <Spinner label={t('page.loading')} />
+        </WaitForActors>
       )}
       {user ? <Account user={user} /> : null}
       <CalendarSection user={user} />

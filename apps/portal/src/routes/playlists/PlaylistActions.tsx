@@ -1,13 +1,12 @@
 import type { Playlist } from '@oshimado/contract';
 import { watchPath } from '@oshimado/domain';
 import { Button, ButtonLink } from '@oshimado/ui/button';
-import { DownloadIcon, EditIcon, ExternalIcon, Icon, PlayIcon, ShareIcon } from '@oshimado/ui/icon';
-import { Menu, MenuItem } from '@oshimado/ui/menu';
-import { downloadCsv, playlistName, YoutubeExportDialog } from '@oshimado/widgets';
-import { useState } from 'react';
+import { EditIcon, Icon, PlayIcon, ShareIcon } from '@oshimado/ui/icon';
+import { copyText, playlistName } from '@oshimado/widgets';
 import { RouterLink } from '../../app/RouterLink';
 import { useTranslate } from '../../i18n/LanguageProvider';
 import { useNotify } from '../../notices/NoticesProvider';
+import { ExportMenu } from './ExportMenu';
 import * as css from './PlaylistPage.css';
 import { useOpenPlaylist } from './use-playlists';
 
@@ -21,46 +20,17 @@ function CopyLink({ id }: { id: number }) {
   const t = useTranslate('playlists');
   const notify = useNotify();
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(new URL(`/playlist/${id}`, location.href).href);
-      notify({ key: 'copy', tone: 'success', title: t('own.copied') });
-    } catch {
-      notify({ key: 'copy', tone: 'danger', title: t('own.copyFailed') });
-    }
+    const isCopied = await copyText(new URL(`/playlist/${id}`, location.href).href);
+    notify({
+      key: 'copy',
+      tone: isCopied ? 'success' : 'danger',
+      title: t(isCopied ? 'own.copied' : 'own.copyFailed'),
+    });
   };
   return (
     <Button startIcon={ShareIcon} onClick={() => void copy()}>
       {t('own.copy')}
     </Button>
-  );
-}
-
-function ExportMenu({ playlist }: { playlist: Playlist }) {
-  const t = useTranslate('playlists');
-  const [isOpen, setOpen] = useState(false);
-  const { videos } = playlist;
-  if (videos.length === 0) return null;
-  return (
-    <>
-      <Menu trigger={<Button startIcon={DownloadIcon}>{t('own.export')}</Button>}>
-        {/* After the menu has given its focus back, or the dialog would lose it. */}
-        <MenuItem icon={ExternalIcon} onSelect={() => setTimeout(() => setOpen(true))}>
-          {t('menu.youtube')}
-        </MenuItem>
-        <MenuItem
-          icon={DownloadIcon}
-          onSelect={() => downloadCsv(playlistName(playlist.name, t), videos)}
-        >
-          {t('menu.csv')}
-        </MenuItem>
-      </Menu>
-      <YoutubeExportDialog
-        ids={videos.map(({ id }) => id)}
-        t={t}
-        open={isOpen}
-        onOpenChange={setOpen}
-      />
-    </>
   );
 }
 
@@ -86,7 +56,13 @@ export function PlaylistActions({ playlist, isOwn, isActive }: PlaylistActionsPr
         </Button>
       )}
       <CopyLink id={playlist.id} />
-      <ExportMenu playlist={playlist} />
+      {first ? (
+        <ExportMenu
+          label={t('own.export')}
+          videos={playlist.videos}
+          name={playlistName(playlist.name, t)}
+        />
+      ) : null}
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { formatCount, relativeTime, thumbnailOf } from '@oshimado/domain';
 import { Badge } from '@oshimado/ui/badge';
 import { ButtonLink } from '@oshimado/ui/button';
-import { useFailedPicture } from '@oshimado/ui/failed-picture';
 import { Icon, PlayIcon, QueueIcon } from '@oshimado/ui/icon';
+import { Picture } from '@oshimado/ui/picture';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
-import { playlistName, useNow } from '@oshimado/widgets';
+import { playlistName, playlistNameLanguage, useNow } from '@oshimado/widgets';
 import { RouterLink } from '../../app/RouterLink';
 import { useLanguage, useTranslate } from '../../i18n/LanguageProvider';
 import { usePreferences } from '../../preferences/PreferencesProvider';
@@ -28,28 +28,6 @@ function useUpdatedText(updatedAt: string | undefined): string {
   return time.kind === 'soon' ? t('page.justNow') : t('page.updated', { time: time.text });
 }
 
-function CardPicture({ src }: { src: string }) {
-  const { hasFailed, pictureRef, onError } = useFailedPicture(src);
-  return (
-    <span className={css.picture}>
-      {hasFailed ? (
-        <Icon icon={PlayIcon} />
-      ) : (
-        <img
-          ref={pictureRef}
-          className={css.image}
-          src={src}
-          alt=""
-          width={120}
-          height={68}
-          loading="lazy"
-          onError={onError}
-        />
-      )}
-    </span>
-  );
-}
-
 export interface PlaylistCardProps {
   readonly card: PlaylistCardData;
   /** Shown on the current one while it differs from the server's. */
@@ -63,6 +41,7 @@ export function PlaylistCard({ card, isModified, isOpening, onOpen }: PlaylistCa
   const { language } = useLanguage();
   const updated = useUpdatedText(card.updatedAt);
   const name = playlistName(card.name, t);
+  const shownName = <span lang={playlistNameLanguage(card.name)}>{name}</span>;
   const count = card.videoIds.length;
   return (
     <article className={css.card} data-active={card.isActive || undefined} aria-busy={isOpening}>
@@ -72,7 +51,7 @@ export function PlaylistCard({ card, isModified, isOpening, onOpen }: PlaylistCa
       <div className={css.words}>
         <h2 className={css.name}>
           {card.isActive ? (
-            name
+            shownName
           ) : (
             <button
               type="button"
@@ -81,7 +60,7 @@ export function PlaylistCard({ card, isModified, isOpening, onOpen }: PlaylistCa
               disabled={isOpening}
               onClick={onOpen}
             >
-              {name}
+              {shownName}
             </button>
           )}
         </h2>
@@ -94,7 +73,12 @@ export function PlaylistCard({ card, isModified, isOpening, onOpen }: PlaylistCa
       </div>
       <span className={css.pictures}>
         {card.videoIds.slice(0, PICTURES_MAX).map((id) => (
-          <CardPicture key={id} src={thumbnailOf({ id }, 'mqdefault')} />
+          <Picture
+            key={id}
+            className={css.picture}
+            src={thumbnailOf({ id }, 'mqdefault')}
+            fallback={PlayIcon}
+          />
         ))}
       </span>
       {card.id === null ? null : (
@@ -105,7 +89,7 @@ export function PlaylistCard({ card, isModified, isOpening, onOpen }: PlaylistCa
           href={`/playlist/${card.id}`}
         >
           {t('page.open')}
-          <VisuallyHidden> {name}</VisuallyHidden>
+          <VisuallyHidden> {shownName}</VisuallyHidden>
         </ButtonLink>
       )}
     </article>

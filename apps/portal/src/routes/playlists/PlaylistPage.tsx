@@ -9,9 +9,9 @@ import { Link } from '@oshimado/ui/link';
 import {
   PlaylistPanel,
   playlistName,
+  playlistNameLanguage,
   useWidgets,
   VideoList,
-  VideoListSkeleton,
   WidgetsProvider,
 } from '@oshimado/widgets';
 import { useQuery } from '@tanstack/react-query';
@@ -24,7 +24,9 @@ import { usePageTitle } from '../../app/page-head';
 import { useOwnRefresh } from '../../app/page-refresh';
 import { RouterLink } from '../../app/RouterLink';
 import { isUnknown } from '../../errors/is-unknown';
+import { UnlessOffline } from '../../errors/UnlessOffline';
 import { useLanguage, useTranslate } from '../../i18n/LanguageProvider';
+import { ListLoading } from '../../lists/ListedVideos';
 import { usePreferences } from '../../preferences/PreferencesProvider';
 import { PlaylistActions } from './PlaylistActions';
 import { PlaylistNotFound } from './PlaylistNotFound';
@@ -74,7 +76,9 @@ function Head({ playlist, isActive }: { playlist: Playlist; isActive: boolean })
           {t('own.all')}
         </Link>
       </p>
-      <h1 className={page.title}>{name}</h1>
+      <h1 className={page.title} lang={playlistNameLanguage(playlist.name)}>
+        {name}
+      </h1>
       <p className={page.facts}>
         {isKnown ? <Badge>{t(isOwn ? 'own.yours' : 'own.others')}</Badge> : null}
         {isActive ? <Badge tone="accent">{t('page.current')}</Badge> : null}
@@ -120,27 +124,25 @@ export default function PlaylistPage() {
   const { id = '' } = useParams();
   const t = useTranslate('playlists');
   const client = useClient();
-  const { preferences } = usePreferences();
   const { data, error, isPending, isFetching, refetch } = useQuery<Playlist>({
     queryKey: playlistKey(id),
     queryFn: ({ signal }) => client.getPlaylist({ id }, { signal }),
-    retry: (count, failure) => !isUnknown(failure) && count < 1,
   });
   useOwnRefresh(() => refetch({ throwOnError: true }));
   if (data) return <Details playlist={data} />;
-  if (isPending) {
-    return <VideoListSkeleton shape={preferences.viewMode} gridSize={preferences.gridSize} />;
-  }
+  if (isPending) return <ListLoading />;
   return isUnknown(error) ? (
     <PlaylistNotFound />
   ) : (
-    <ErrorState
-      headingLevel={1}
-      title={t('own.failed')}
-      description={t('own.failedHint')}
-      retryLabel={t('retry')}
-      busy={isFetching}
-      onRetry={() => void refetch()}
-    />
+    <UnlessOffline onRetry={() => void refetch()} isBusy={isFetching}>
+      <ErrorState
+        headingLevel={1}
+        title={t('own.failed')}
+        description={t('own.failedHint')}
+        retryLabel={t('retry')}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    </UnlessOffline>
   );
 }

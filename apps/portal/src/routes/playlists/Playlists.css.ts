@@ -1,13 +1,8 @@
-import { vars } from '@oshimado/ui/theme';
+import { focusRingInside, surface, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { page as basePage } from '../../shell/page.css';
+import { bareList } from '../../shell/page.css';
 
-export { lead, title } from '../../shell/page.css';
-
-export const page = style([
-  basePage,
-  { inlineSize: '100%', maxInlineSize: '60rem', marginInline: 'auto' },
-]);
+export { lead, narrowPage as page, title } from '../../shell/page.css';
 
 export const head = style({
   display: 'flex',
@@ -36,13 +31,7 @@ export const create = style({
   selectors: { '&:hover': { background: vars.color.hover } },
 });
 
-export const list = style({
-  display: 'grid',
-  gap: vars.space.small,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
+export const list = style([bareList, { display: 'grid', gap: vars.space.small }]);
 
 export const card = style({
   position: 'relative',
@@ -51,9 +40,7 @@ export const card = style({
   alignItems: 'center',
   gap: vars.space.medium,
   padding: vars.space.medium,
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.large,
+  ...surface,
   selectors: {
     '&[data-active]': { outline: `2px solid ${vars.color.accent}`, outlineOffset: '-1px' },
     '&:not([data-active]):hover': { background: vars.color.hover },
@@ -92,10 +79,7 @@ export const activate = style({
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.large },
     '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': {
-      outline: `2px solid ${vars.color.focusRing}`,
-      outlineOffset: '-2px',
-    },
+    '&:focus-visible::after': focusRingInside,
   },
 });
 
@@ -113,27 +97,13 @@ export const facts = style({
 export const pictures = style({ display: 'flex', paddingInlineStart: '3rem' });
 
 export const picture = style({
-  display: 'grid',
-  placeItems: 'center',
   inlineSize: '6rem',
-  aspectRatio: '16 / 9',
-  overflow: 'hidden',
-  color: vars.color.textMuted,
   marginInlineStart: '-3rem',
-  borderRadius: vars.radius.small,
   border: `2px solid ${vars.color.surface}`,
-  background: vars.color.skeleton,
   '@media': {
     // A phone has room for one.
     '(max-width: 599px)': { selectors: { '&:nth-child(n + 2)': { display: 'none' } } },
   },
-});
-
-export const image = style({
-  display: 'block',
-  inlineSize: '100%',
-  blockSize: '100%',
-  objectFit: 'cover',
 });
 
 /** Above the press that covers the card. */

@@ -6,9 +6,11 @@ import { BookmarkIcon, Icon, LogInIcon, PlusIcon } from '@oshimado/ui/icon';
 import { Spinner } from '@oshimado/ui/spinner';
 import { useActorValue, useSend } from '../../actors/ActorsProvider';
 import { useViewer } from '../../actors/use-viewer';
+import { WaitForActors } from '../../actors/WaitForActors';
 import { usePageTitle } from '../../app/page-head';
 import { useOwnRefresh } from '../../app/page-refresh';
 import { RouterLink } from '../../app/RouterLink';
+import { UnlessOffline } from '../../errors/UnlessOffline';
 import { useTranslate } from '../../i18n/LanguageProvider';
 import { PlaylistCard } from './PlaylistCard';
 import { playlistCards } from './playlist-cards';
@@ -69,15 +71,21 @@ function PlaylistList() {
           </li>
         ))}
       </ul>
-      {!isKnown || isLoading ? <Spinner label={t('page.loading')} /> : null}
+      {!isKnown || isLoading ? (
+        <WaitForActors>
+          <Spinner label={t('page.loading')} />
+        </WaitForActors>
+      ) : null}
       {isError && !data ? (
-        <ErrorState
-          title={t('page.failed')}
-          description={t('page.failedHint')}
-          retryLabel={t('retry')}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <UnlessOffline onRetry={() => void refetch()} isBusy={isFetching}>
+          <ErrorState
+            title={t('page.failed')}
+            description={t('page.failedHint')}
+            retryLabel={t('retry')}
+            busy={isFetching}
+            onRetry={() => void refetch()}
+          />
+        </UnlessOffline>
       ) : null}
       {data?.length === 0 ? (
         <p className={css.hint}>

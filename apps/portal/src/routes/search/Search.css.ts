@@ -1,14 +1,7 @@
 import { vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export { page, title } from '../../shell/page.css';
-
-export const toolbar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  gap: vars.space.small,
-});
+export { page, title, toolbar } from '../../shell/page.css';
 
 export const order = style({
   display: 'flex',

@@ -1,12 +1,19 @@
-import { CallError, type CommentedVideo, type SearchedVideo } from '@oshimado/contract';
+import {
+  CallError,
+  type Client,
+  type CommentedVideo,
+  type SearchedVideo,
+} from '@oshimado/contract';
 import { wordsChip, writeChips, type SearchChip } from '@oshimado/domain';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { clientOf, englishMessages, PortalPage, Where, where } from '../../testing/portal-page';
+import { sampleChannel } from '../../testing/sample-channel';
 import Search from './Search';
-import { TestPage } from './testing';
 
 // The code that comes when it is wanted is there at once, so that no test waits for a disk.
 await import('./form/SearchForm');
+const messages = await englishMessages();
 
 afterEach(() => {
   cleanup();
@@ -24,34 +31,31 @@ const video = (id: string): SearchedVideo => ({
   duration: 600,
   status: 'past',
   songcount: 0,
-  channel: {
-    id: 'UC1',
-    name: 'Own',
-    english_name: null,
-    type: 'vtuber',
-    org: 'Hololive',
-    suborg: null,
-    photo: '',
-  },
+  channel: sampleChannel,
 });
 const query = (chips: readonly SearchChip[], more = '') =>
   `/search?${new URLSearchParams({ q: writeChips(chips) }).toString()}${more}`;
+
+const noChoices: Partial<Client> = {
+  getOrgs: () => Promise.resolve([]),
+  getTopics: () => Promise.resolve([]),
+};
 
 function draw(at: string, answer: () => Promise<unknown>) {
   const postVideoSearch = vi.fn(answer);
   const postCommentSearch = vi.fn(answer);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a test answers what a server would
-  const client = { postVideoSearch, postCommentSearch } as never;
+  const calls = { ...noChoices, postVideoSearch, postCommentSearch } as Partial<Client>;
   render(
-    <TestPage client={client} at={at}>
+    <PortalPage client={clientOf(calls)} messages={messages} address={at}>
       <Search />
-    </TestPage>,
+      <Where />
+    </PortalPage>,
   );
   return { postVideoSearch, postCommentSearch };
 }
 const found = (...items: readonly SearchedVideo[]) =>
   Promise.resolve({ total: items.length, items });
-const where = () => screen.getByTestId('where').textContent;
 
 describe('the search page', () => {
   it('asks nothing without a condition, and says how to begin', async () => {

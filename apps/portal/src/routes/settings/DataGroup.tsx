@@ -5,6 +5,7 @@ import { Button } from '@oshimado/ui/button';
 import { DownloadIcon, UploadIcon } from '@oshimado/ui/icon';
 import { useRef, useState } from 'react';
 import { useActorValue, useSend } from '../../actors/ActorsProvider';
+import { WaitForActors } from '../../actors/WaitForActors';
 import { useTranslate } from '../../i18n/LanguageProvider';
 import { useNotify } from '../../notices/NoticesProvider';
 import { COPY_FILE } from './device-copy';
@@ -57,6 +58,7 @@ function Copies() {
           }}
         />
       </div>
+      {isReady ? null : <WaitForActors>{null}</WaitForActors>}
       <p className={css.hint}>{t('data.exportHint')}</p>
       {file ? (
         <AlertDialog

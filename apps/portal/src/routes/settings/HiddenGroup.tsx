@@ -2,10 +2,12 @@
 import { Button } from '@oshimado/ui/button';
 import { EyeIcon } from '@oshimado/ui/icon';
 import { Link } from '@oshimado/ui/link';
+import { textLanguage } from '@oshimado/widgets';
 import { useSend } from '../../actors/ActorsProvider';
 import { useSettings } from '../../actors/use-settings';
 import { RouterLink } from '../../app/RouterLink';
-import { useTranslate } from '../../i18n/LanguageProvider';
+import { useLanguage, useTranslate } from '../../i18n/LanguageProvider';
+import { withElements } from '../../i18n/with-elements';
 import * as css from './settings.css';
 import { SettingsGroup } from './SettingsGroup';
 
@@ -13,6 +15,8 @@ const BLOCKED_PATH = '/channel?tab=blocked';
 
 export function HiddenGroup() {
   const t = useTranslate('settings');
+  const { language } = useLanguage();
+  const named = (name: string) => <span lang={textLanguage(name, language)}>{name}</span>;
   const { hiddenGroups, blockedChannels } = useSettings();
   const send = useSend('settings');
   const hidden = Object.entries(hiddenGroups).flatMap(([org, groups]) =>
@@ -32,7 +36,9 @@ export function HiddenGroup() {
                 startIcon={EyeIcon}
                 onClick={() => send({ type: 'group.toggle', org, group })}
               >
-                {t('hidden.showGroup', { org, group })}
+                {withElements({ org: named(org), group: named(group) }, (marks) =>
+                  t('hidden.showGroup', marks),
+                )}
               </Button>
             </li>
           ))}

@@ -1,16 +1,17 @@
 /** Language of the site, of names, of clips. */
-import { languageNames, languages } from '@oshimado/locales';
+import { languageCredit, languageNames, languages, languageTag } from '@oshimado/locales';
 import { defaultPreferences, isUiLanguage, nameProperty } from '@oshimado/domain';
 import { Button } from '@oshimado/ui/button';
 import { Notice } from '@oshimado/ui/notice';
 import { Select } from '@oshimado/ui/select';
 import { Switch } from '@oshimado/ui/switch';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useChangeSetting, useSettings } from '../../actors/use-settings';
 import { reportError } from '../../errors/report';
 import { useLanguage, useTranslate } from '../../i18n/LanguageProvider';
 import { ClipLanguages } from './ClipLanguages';
+import * as css from './settings.css';
 import { SettingRefusal } from './SettingRefusal';
 import { SettingsGroup } from './SettingsGroup';
 
@@ -37,6 +38,8 @@ function LanguageField() {
   const change = useChangeSetting();
   const override = useOverride();
   const [hasFailed, setFailed] = useState(false);
+  const chosen = isOverridden ? lang : language;
+  const creditId = useId();
 
   const choose = async (next: string) => {
     if (!isUiLanguage(next)) return;
@@ -68,12 +71,22 @@ function LanguageField() {
           {t('language.overridden')}
         </Notice>
       ) : null}
-      <Select
-        label={t('language.label')}
-        value={isOverridden ? lang : language}
-        onChange={(event) => void choose(event.currentTarget.value)}
-        options={languages.map((code) => ({ value: code, label: languageNames[code] }))}
-      />
+      <div className={css.field}>
+        <Select
+          label={t('language.label')}
+          aria-describedby={creditId}
+          value={chosen}
+          onChange={(event) => void choose(event.currentTarget.value)}
+          options={languages.map((code) => ({
+            value: code,
+            label: languageNames[code],
+            lang: languageTag(code),
+          }))}
+        />
+        <p id={creditId} className={css.hint}>
+          {t(`language.credit.${languageCredit(chosen)}`)}
+        </p>
+      </div>
       <SettingRefusal name="lang" />
       {hasFailed ? (
         <Notice tone="danger" role="alert">

@@ -91,7 +91,7 @@ export function TranslationsGroup() {
           const code = TL_LANGUAGES.find((one) => one === event.currentTarget.value);
           if (code) change('liveTlLang', code);
         }}
-        options={tlLanguages.map(({ code, name }) => ({ value: code, label: name }))}
+        options={tlLanguages.map(({ code, name }) => ({ value: code, label: name, lang: code }))}
       />
       <SettingRefusal name="liveTlLang" />
       <Sizes />

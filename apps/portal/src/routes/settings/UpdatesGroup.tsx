@@ -4,6 +4,7 @@ import { Button } from '@oshimado/ui/button';
 import { RefreshIcon } from '@oshimado/ui/icon';
 import { useState } from 'react';
 import { reportError } from '../../errors/report';
+import { useTellPartFailed } from '../../errors/use-tell-part-failed';
 import { useTranslate } from '../../i18n/LanguageProvider';
 import type { CheckResult } from '../../pwa/app-update';
 import { useAppUpdate } from '../../pwa/use-app-update';
@@ -30,6 +31,7 @@ function ForceRefresh({ onConfirm }: { onConfirm: () => void }) {
 export function UpdatesGroup() {
   const t = useTranslate('settings');
   const { state, check, accept, forceRefresh } = useAppUpdate();
+  const tellFailed = useTellPartFailed();
   const [outcome, setOutcome] = useState<CheckResult | null>(null);
   const look = async () => {
     setOutcome(null);
@@ -38,6 +40,14 @@ export function UpdatesGroup() {
     } catch (error) {
       reportError(error);
       setOutcome('failed');
+    }
+  };
+  const attempt = async (work: () => Promise<void>) => {
+    try {
+      await work();
+    } catch (error) {
+      reportError(error);
+      tellFailed();
     }
   };
   const underWay = { checking: t('updates.checking'), updating: t('updates.updating') };
@@ -52,7 +62,7 @@ export function UpdatesGroup() {
           {t('updates.check')}
         </Button>
         {state === 'waiting' || outcome === 'waiting' ? (
-          <Button variant="solid" onClick={() => void accept()}>
+          <Button variant="solid" onClick={() => void attempt(accept)}>
             {t('updates.accept')}
           </Button>
         ) : null}
@@ -60,7 +70,7 @@ export function UpdatesGroup() {
       <p role="status" className={css.hint}>
         {words}
       </p>
-      <ForceRefresh onConfirm={() => void forceRefresh()} />
+      <ForceRefresh onConfirm={() => void attempt(forceRefresh)} />
     </SettingsGroup>
   );
 }

@@ -2,8 +2,11 @@
 import { moduleKey } from '@oshimado/domain';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { defaultBindings, readBindings } from '../../commands/bindings';
+import { writeBindings } from '../../commands/bindings-store';
 import type { Messages } from '../../i18n/messages';
 import { clientOf, englishMessages, PortalPage } from '../../testing/portal-page';
+import { SAVED_KEY } from '../search/saved/saved-searches';
 import { DataGroup } from './DataGroup';
 import { readCopy, writeCopy } from './device-copy';
 import { AppearanceGroup } from './AppearanceGroup';
@@ -69,7 +72,31 @@ describe('languages of clips', () => {
   });
 });
 
-it('all settings are reset after a question', async () => {
+describe('the languages of the site', () => {
+  it('are named each in its own language, and tell whom they are owed to', () => {
+    draw();
+    const field = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /of the site/ });
+    const languageOf = (value: string) =>
+      [...field().options].find((option) => option.value === value)?.lang;
+    expect(languageOf('zh')).toBe('zh-Hant');
+    expect(languageOf('lol-UWU')).toBe('en');
+    const credit = () =>
+      document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent;
+    expect(credit()).toBe('Written by the authors of this site.');
+  });
+
+  it('say of a machine’s that it is one', async () => {
+    draw();
+    const field = screen.getByRole('combobox', { name: /of the site/ });
+    fireEvent.change(field, { target: { value: 'de' } });
+    expect(await screen.findByText(/^Maschinell übersetzt/)).toBeDefined();
+  });
+});
+
+it('all settings are reset after a question, the shortcuts too, and saved searches stay', async () => {
+  const ownKeys = { ...defaultBindings, chosen: { 'palette.open': 'o' } };
+  writeBindings(ownKeys);
+  localStorage.setItem(SAVED_KEY, '[]');
   draw();
   const mode = () => screen.getByRole('switch', { name: 'Dark mode', hidden: true });
   fireEvent.click(mode());
@@ -80,6 +107,9 @@ it('all settings are reset after a question', async () => {
   fireEvent.click(question.getByRole('button', { name: 'Reset everything' }));
   await waitFor(() => expect(mode()).toHaveProperty('checked', true));
   expect(screen.queryByRole('alertdialog')).toBeNull();
+  const keys = () => readBindings(localStorage.getItem('oshimado.shortcuts'));
+  await waitFor(() => expect(keys()).toEqual(defaultBindings));
+  expect(localStorage.getItem(SAVED_KEY)).toBe('[]');
 });
 
 describe('a copy of the device', () => {

@@ -1,5 +1,6 @@
 /** Saves a copy of what the device keeps, and loads one. */
 import { selectStoredState } from '@oshimado/machines/persistence';
+import { downloadText } from '@oshimado/widgets';
 import { useActors } from '../../actors/ActorsProvider';
 import { browserStorage } from '../../actors/ports/browser-storage';
 import { reportError } from '../../errors/report';
@@ -7,23 +8,15 @@ import { COPY_FILE, readCopy, writeCopy } from './device-copy';
 
 export type LoadOutcome = 'imported' | 'partly' | 'unreadable' | 'notKept';
 
-function download(text: string) {
-  const address = URL.createObjectURL(new Blob([text], { type: COPY_FILE.type }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = COPY_FILE.name;
-  link.click();
-  // The download has begun by the next task.
-  setTimeout(() => URL.revokeObjectURL(address));
-}
-
 export function useDeviceCopy() {
   const actors = useActors();
   return {
     /** False until the device has been read. */
     isReady: actors !== null,
     save: () => {
-      if (actors) download(writeCopy(selectStoredState(actors.persistence.getSnapshot())));
+      if (!actors) return;
+      const text = writeCopy(selectStoredState(actors.persistence.getSnapshot()));
+      downloadText({ ...COPY_FILE, text });
     },
     load: async (file: File): Promise<LoadOutcome> => {
       // A file that has been moved or is not ours to read.

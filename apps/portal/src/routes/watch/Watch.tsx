@@ -14,12 +14,13 @@ import {
 import { ButtonLink } from '@oshimado/ui/button';
 import { ExternalIcon, Icon } from '@oshimado/ui/icon';
 import { Notice } from '@oshimado/ui/notice';
+import { textLanguage } from '@oshimado/widgets';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { useClient } from '../../app/ClientProvider';
 import { usePageTitle } from '../../app/page-head';
 import { useNoteWatched } from '../../history/use-watched';
-import { useLanguage, useTranslate } from '../../i18n/LanguageProvider';
+import { useLanguage } from '../../i18n/LanguageProvider';
 import { usePreferences } from '../../preferences/PreferencesProvider';
 import { PageSpinner } from '../../shell/PageSpinner';
 import { ListFailed } from '../home/ListNotices';
@@ -42,7 +43,7 @@ function useVideo(id: string) {
 }
 
 function Songs({ video }: { video: VideoFull }) {
-  const t = useTranslate();
+  const { t, language } = useLanguage();
   if (video.songs.length === 0) return null;
   return (
     <section>
@@ -53,7 +54,10 @@ function Songs({ video }: { video: VideoFull }) {
             <a href={`${youtubeUrl(video.id)}&t=${song.start}s`} rel="noopener" target="_blank">
               {formatDuration(song.start)}
             </a>{' '}
-            {song.name} <small>{song.original_artist}</small>
+            <span lang={textLanguage(song.name, language)}>{song.name}</span>{' '}
+            <small lang={textLanguage(song.original_artist, language)}>
+              {song.original_artist}
+            </small>
           </li>
         ))}
       </ol>
@@ -62,6 +66,7 @@ function Songs({ video }: { video: VideoFull }) {
 }
 
 function Related({ title, videos }: { title: string; videos: VideoFull['clips'] }) {
+  const { language } = useLanguage();
   if (videos.length === 0) return null;
   return (
     <section>
@@ -69,7 +74,9 @@ function Related({ title, videos }: { title: string; videos: VideoFull['clips'] 
       <ul className={css.related}>
         {videos.map((video) => (
           <li key={video.id}>
-            <Link to={watchPath(video.id)}>{plainTitle(video.title)}</Link>
+            <Link to={watchPath(video.id)} lang={textLanguage(video.title, language)}>
+              {plainTitle(video.title)}
+            </Link>
           </li>
         ))}
       </ul>
@@ -77,19 +84,32 @@ function Related({ title, videos }: { title: string; videos: VideoFull['clips'] 
   );
 }
 
+type NamedChannel = Parameters<typeof displayName>[0] & { readonly id: string };
+
+function ChannelLink({ channel }: { channel: NamedChannel }) {
+  const { language } = useLanguage();
+  const { preferences } = usePreferences();
+  const name = displayName(channel, nameProperty(preferences, language));
+  return (
+    <Link to={channelPath(channel.id)} lang={textLanguage(name, language)}>
+      {name}
+    </Link>
+  );
+}
+
 function Details({ video }: { video: VideoFull }) {
   const { t, language } = useLanguage();
-  const { preferences } = usePreferences();
-  const property = nameProperty(preferences, language);
   const destination = destinationOf(video);
   const title = plainTitle(video.title);
   usePageTitle(title);
   return (
     <article className={css.page}>
       <img className={css.picture} src={thumbnailOf(video, 'maxresdefault')} alt="" />
-      <h1 className={css.title}>{title}</h1>
+      <h1 className={css.title} lang={textLanguage(title, language)}>
+        {title}
+      </h1>
       <p className={css.channel}>
-        <Link to={channelPath(video.channel.id)}>{displayName(video.channel, property)}</Link>
+        <ChannelLink channel={video.channel} />
       </p>
       {video.status === 'missing' ? <Notice tone="warning">{t('watch.missing')}</Notice> : null}
       {destination ? (
@@ -106,7 +126,7 @@ function Details({ video }: { video: VideoFull }) {
           {video.mentions.map((mention, index) => (
             <span key={mention.id}>
               {index > 0 ? ' · ' : ''}
-              <Link to={channelPath(mention.id)}>{displayName(mention, property)}</Link>
+              <ChannelLink channel={mention} />
             </span>
           ))}
         </p>
@@ -117,7 +137,9 @@ function Details({ video }: { video: VideoFull }) {
       {video.description ? (
         <section>
           <h2 className={css.heading}>{t('watch.description')}</h2>
-          <p className={css.description}>{video.description}</p>
+          <p className={css.description} lang={textLanguage(video.description, language)}>
+            {video.description}
+          </p>
         </section>
       ) : null}
     </article>

@@ -2,6 +2,7 @@
 import { IconButton } from '@oshimado/ui/button';
 import { ChevronDownIcon, ChevronUpIcon } from '@oshimado/ui/icon';
 import { useId, useState } from 'react';
+import { useSiteLinks } from '../../app/site-links';
 import { useTranslate } from '../../i18n/LanguageProvider';
 import { useCurrentOrg } from '../../preferences/use-current-org';
 import * as css from './DrawerContent.css';
@@ -56,11 +57,12 @@ function Tools({ onLeave }: DrawerContentProps) {
 
 export function DrawerContent({ onLeave }: DrawerContentProps) {
   const [org] = useCurrentOrg();
+  const { music } = useSiteLinks();
   return (
     <div className={css.content}>
       <Entries entries={mainEntries(org)} onLeave={onLeave} />
       <hr className={css.line} />
-      <Entries entries={watchEntries} onLeave={onLeave} />
+      <Entries entries={watchEntries(music)} onLeave={onLeave} />
       <hr className={css.line} />
       <ul className={css.list}>
         <li>

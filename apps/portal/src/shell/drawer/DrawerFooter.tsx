@@ -1,8 +1,9 @@
+import type { SocialLink } from '@oshimado/contract';
 import { DiscordMark, GlobeIcon, HeartIcon, Icon, XMark, type IconType } from '@oshimado/ui/icon';
 import { languageNames } from '@oshimado/locales';
 import { useWidgets } from '@oshimado/widgets';
 import { useMemo } from 'react';
-import { siteLinks, type SocialLink } from '../../app/site-links';
+import { siteOwner, useSiteLinks } from '../../app/site-links';
 import { RouterLink } from '../../app/RouterLink';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import * as css from './DrawerFooter.css';
@@ -16,10 +17,11 @@ const ICONS: Readonly<Record<SocialLink['kind'], IconType>> = {
 
 function SocialLinks() {
   const { t } = useLanguage();
-  if (siteLinks.social.length === 0) return null;
+  const { social } = useSiteLinks();
+  if (social.length === 0) return null;
   return (
     <ul className={css.links}>
-      {siteLinks.social.map(({ kind, href }) => (
+      {social.map(({ kind, href }) => (
         <li key={href}>
           <a
             className={css.icon}
@@ -41,7 +43,7 @@ function SocialLinks() {
 export function DrawerFooter({ onLeave }: DrawerContentProps) {
   const { t, language } = useLanguage();
   const { initialNow } = useWidgets();
-  const { name, since } = siteLinks.owner;
+  const { name, since } = siteOwner;
   const year = useMemo(
     () => Math.max(since, new Date(initialNow).getUTCFullYear()),
     [since, initialNow],

@@ -12,6 +12,7 @@ import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { textLanguage } from '@oshimado/widgets';
 import { RouterLink } from '../../app/RouterLink';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import { withElements } from '../../i18n/with-elements';
 import { usePreferences } from '../../preferences/PreferencesProvider';
 import type { FavoriteRow } from './favorites-list';
 import * as css from './FavoriteLine.css';
@@ -56,12 +57,13 @@ export function FavoriteLine({ row, now, onLeave }: FavoriteLineProps) {
   const { channel, host, isLive } = row;
   const name = displayName(channel, property);
   const hostName = host && displayName(host, property);
+  const hostLang = hostName && textLanguage(hostName, language);
   return (
     <RouterLink href={channelPath(channel.id)} className={css.line} onClick={onLeave}>
       <span className={css.avatar} data-live={isLive || undefined}>
         <Avatar src={photoOf(channel)} size={30} name={name} />
         {host && hostName !== undefined ? (
-          <span className={css.host} title={hostName}>
+          <span className={css.host} lang={hostLang} title={hostName}>
             <Avatar src={photoOf(host)} size={20} name={hostName} />
           </span>
         ) : null}
@@ -70,9 +72,17 @@ export function FavoriteLine({ row, now, onLeave }: FavoriteLineProps) {
         <span className={css.name} lang={textLanguage(name, language)} title={name}>
           {name}
         </span>
-        {channel.org ? <span className={css.org}>{channel.org}</span> : null}
+        {channel.org ? (
+          <span className={css.org} lang={textLanguage(channel.org, language)}>
+            {channel.org}
+          </span>
+        ) : null}
         {hostName === undefined ? null : (
-          <VisuallyHidden>{t('nav.favoritesList.with', { name: hostName })}</VisuallyHidden>
+          <VisuallyHidden>
+            {withElements({ name: <span lang={hostLang}>{hostName}</span> }, (marks) =>
+              t('nav.favoritesList.with', marks),
+            )}
+          </VisuallyHidden>
         )}
       </span>
       <LineClock row={row} now={now} />

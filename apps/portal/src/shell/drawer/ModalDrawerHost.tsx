@@ -1,8 +1,7 @@
 /** Fetches the drawer over the page when it is wanted for the first time. */
 import { useEffect, useState, type ComponentType } from 'react';
 import { reportError } from '../../errors/report';
-import { useTranslate } from '../../i18n/LanguageProvider';
-import { useNotify } from '../../notices/NoticesProvider';
+import { useTellPartFailed } from '../../errors/use-tell-part-failed';
 import { useNavDrawer } from '../NavDrawerProvider';
 import type { ModalDrawerProps } from './ModalDrawer';
 
@@ -10,8 +9,7 @@ import type { ModalDrawerProps } from './ModalDrawer';
 export const loadModalDrawer = () => import('./ModalDrawer');
 
 export function ModalDrawerHost() {
-  const t = useTranslate();
-  const notify = useNotify();
+  const tellFailed = useTellPartFailed();
   const { isModalOpen, closeModal } = useNavDrawer();
   const [Loaded, setLoaded] = useState<ComponentType<ModalDrawerProps>>();
   const isWanted = isModalOpen && !Loaded;
@@ -22,13 +20,13 @@ export function ModalDrawerHost() {
       ({ ModalDrawer }) => (isStopped ? undefined : setLoaded(() => ModalDrawer)),
       (error: unknown) => {
         reportError(error);
-        notify({ key: 'drawer', tone: 'danger', title: t('nav.loadFailed') });
+        tellFailed();
         closeModal();
       },
     );
     return () => {
       isStopped = true;
     };
-  }, [isWanted, closeModal, notify, t]);
+  }, [isWanted, closeModal, tellFailed]);
   return Loaded ? <Loaded isOpen={isModalOpen} onClose={closeModal} /> : null;
 }

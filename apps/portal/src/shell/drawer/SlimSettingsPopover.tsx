@@ -1,11 +1,15 @@
 /** The popover of the quick settings, in a chunk of its own. It is there only once it was asked for, and opens at once. */
 import { Popover } from '@oshimado/ui/popover';
-import { Spinner } from '@oshimado/ui/spinner';
-import { lazy, Suspense, useState, type ReactElement } from 'react';
-import { useTranslate } from '../../i18n/LanguageProvider';
+import { useState, type ReactElement } from 'react';
+import { latePart } from '../../errors/late-part';
+import { PartFailed } from '../../errors/PartFailed';
+import { PageSpinner } from '../PageSpinner';
 import { slimSettings } from './DrawerContent.css';
 
-const SlimSettings = lazy(() => import('../../routes/settings/SlimSettings'));
+const SlimSettings = latePart(() => import('../../routes/settings/SlimSettings'), {
+  Loading: PageSpinner,
+  Failed: PartFailed,
+});
 
 export interface SlimSettingsPopoverProps {
   readonly label: string;
@@ -14,14 +18,11 @@ export interface SlimSettingsPopoverProps {
 }
 
 export function SlimSettingsPopover({ label, trigger }: SlimSettingsPopoverProps) {
-  const t = useTranslate();
   const [isOpen, setOpen] = useState(true);
   return (
     <Popover label={label} trigger={trigger} open={isOpen} onOpenChange={setOpen}>
       <div className={slimSettings}>
-        <Suspense fallback={<Spinner label={t('list.loading')} />}>
-          <SlimSettings onClose={() => setOpen(false)} />
-        </Suspense>
+        <SlimSettings onClose={() => setOpen(false)} />
       </div>
     </Popover>
   );

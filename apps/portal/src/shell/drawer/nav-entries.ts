@@ -15,7 +15,6 @@ import {
   TranslateIcon,
   type IconType,
 } from '@oshimado/ui/icon';
-import { siteLinks } from '../../app/site-links';
 
 export interface NavEntry {
   readonly href: string;
@@ -36,11 +35,9 @@ export const mainEntries = (org: string): readonly NavEntry[] => [
 ];
 
 /** The music site only where there is one. */
-export const watchEntries: readonly NavEntry[] = [
+export const watchEntries = (music: string | undefined): readonly NavEntry[] => [
   { href: '/multiview', label: 'nav.multiview', icon: MultiviewIcon },
-  ...(siteLinks.music === undefined
-    ? []
-    : [{ href: siteLinks.music, label: 'nav.music', icon: NoteIcon } as const]),
+  ...(music === undefined ? [] : [{ href: music, label: 'nav.music', icon: NoteIcon } as const]),
 ];
 
 export const aboutEntry: NavEntry = { href: '/about', label: 'nav.about', icon: InfoIcon };

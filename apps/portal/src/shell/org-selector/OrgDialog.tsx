@@ -111,12 +111,14 @@ function Rows() {
 }
 
 export interface OrgDialogProps {
+  /** It is to close. */
+  readonly onClose: () => void;
   /** The dialog is gone: the focus is to go on elsewhere. */
   readonly onClosed: () => void;
 }
 
 /** It is there only while it is open. */
-export default function OrgDialog({ onClosed }: OrgDialogProps) {
+export default function OrgDialog({ onClose, onClosed }: OrgDialogProps) {
   const t = useTranslate('search');
   const send = useSend('org');
   const filter = useActorValue('org', selectOrgFilter, '');
@@ -130,7 +132,9 @@ export default function OrgDialog({ onClosed }: OrgDialogProps) {
       title={t('orgs.title')}
       description={t('orgs.description')}
       closeLabel={t('orgs.close')}
-      onOpenChange={(isOpen) => (isOpen ? undefined : send({ type: 'dialog.close' }))}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
     >
       <div className={css.body}>
         <TextField

@@ -3,6 +3,7 @@ import { selectCurrentOrg } from '@oshimado/machines/org-selection';
 import { Badge } from '@oshimado/ui/badge';
 import { IconButton } from '@oshimado/ui/button';
 import { StarIcon } from '@oshimado/ui/icon';
+import { textLanguage } from '@oshimado/widgets';
 import { useActorValue, useSend } from '../../actors/ActorsProvider';
 import { useLanguage, useTranslate } from '../../i18n/LanguageProvider';
 import * as css from './OrgDialog.css';
@@ -49,7 +50,7 @@ export function OrgLine({ org, isFavorite, canStar = true }: OrgLineProps) {
         aria-current={isCurrent || undefined}
         onClick={() => send({ type: 'org.choose', name })}
       >
-        <span>{name}</span>
+        <span lang={textLanguage(name, language)}>{name}</span>
         {japanese && japanese !== name ? (
           <span className={css.japanese} lang={language === 'ja' ? undefined : 'ja'}>
             {japanese}

@@ -3,9 +3,10 @@ import { selectFavoriteOrgs } from '@oshimado/machines/org-selection';
 import { ListIcon } from '@oshimado/ui/icon';
 import { Menu, MenuItem, MenuRadioGroup, MenuRadioItem, MenuSeparator } from '@oshimado/ui/menu';
 import type { StoredOrg } from '@oshimado/domain';
+import { textLanguage } from '@oshimado/widgets';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useActorValue, useSend } from '../../actors/ActorsProvider';
-import { useTranslate } from '../../i18n/LanguageProvider';
+import { useLanguage } from '../../i18n/LanguageProvider';
 
 export interface OrgMenuProps {
   readonly trigger: ReactNode;
@@ -18,7 +19,7 @@ const NONE: readonly StoredOrg[] = [];
 
 /** Open from the start: it is there only once it was asked for. */
 export function OrgMenu({ trigger, current, onOpen }: OrgMenuProps) {
-  const t = useTranslate();
+  const { t, language } = useLanguage();
   const send = useSend('org');
   const favorites = useActorValue('org', selectFavoriteOrgs, NONE);
   const openFirst = useEffectEvent(onOpen);
@@ -37,7 +38,7 @@ export function OrgMenu({ trigger, current, onOpen }: OrgMenuProps) {
       >
         {favorites.map(({ name }) => (
           <MenuRadioItem key={name} value={name}>
-            {name}
+            <span lang={textLanguage(name, language)}>{name}</span>
           </MenuRadioItem>
         ))}
       </MenuRadioGroup>

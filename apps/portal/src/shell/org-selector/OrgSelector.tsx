@@ -1,11 +1,10 @@
 /**
- * Whose streams are shown: a button in the top bar with the favourites in a menu and all orgs in a dialog. Menu and dialog
- * are code of their own, fetched when the button is wanted. Without script a plain form stands in its place.
+ * Whose streams are shown: a button in the top bar with the favourites in a menu, from where a dialog has all orgs
+ * (`OrgDialogHost`). The menu is code of its own, fetched when the button is wanted. Without script a plain form stands in its place.
  */
 import { orgNamed } from '@oshimado/domain';
-import { isOrgDialogOpen, selectCurrentOrg } from '@oshimado/machines/org-selection';
+import { selectCurrentOrg } from '@oshimado/machines/org-selection';
 import { isOrgTipShown } from '@oshimado/machines/first-visit';
-import { useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useActorValue, useSend } from '../../actors/ActorsProvider';
 import { parseOrgs } from '../../app/orgs-in-address';
@@ -13,11 +12,10 @@ import { latePart } from '../../errors/late-part';
 import { usePageState } from '../../app/page-context';
 import { useCurrentOrg } from '../../preferences/use-current-org';
 import { OrgButton } from './OrgButton';
+import { ORG_SELECTOR_ID } from './org-selector-id';
 import { OrgForm } from './OrgForm';
 import * as css from './OrgSelector.css';
-import { useOrgAddress } from './use-org-address';
 
-const OrgDialog = latePart(() => import('./OrgDialog'));
 const OrgTip = latePart(() => import('./OrgTip'));
 
 /** The org shown, by its short name; the number of the others where the address names several. */
@@ -33,18 +31,14 @@ function useShownOrg() {
 }
 
 export function OrgSelector() {
-  useOrgAddress();
   const isHome = useLocation().pathname === '/';
   const shown = useShownOrg();
-  const isDialogOpen = useActorValue('org', isOrgDialogOpen, false);
   // Elsewhere it would cover the heading of a page that may have nothing to do with the org.
   const isTipShown = useActorValue('tips', isOrgTipShown, false) && isHome;
   const sendTips = useSend('tips');
-  const root = useRef<HTMLDivElement>(null);
-  const focusButton = () => root.current?.querySelector('button')?.focus();
   return (
     <div
-      ref={root}
+      id={ORG_SELECTOR_ID}
       className={css.root}
       data-tip={isTipShown || undefined}
       data-testid="org-selector"
@@ -59,7 +53,6 @@ export function OrgSelector() {
           onClose={() => sendTips({ type: 'tip.dismiss' })}
         />
       ) : null}
-      {isDialogOpen ? <OrgDialog onClosed={focusButton} /> : null}
     </div>
   );
 }

@@ -7,7 +7,11 @@ import { PlaylistPanel } from '@oshimado/widgets';
 import { Suspense, useState, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import { useActors } from '../../actors/ActorsProvider';
+import { WaitForActors } from '../../actors/WaitForActors';
+import { PartBoundary } from '../../errors/late-part';
 import { useTranslate } from '../../i18n/LanguageProvider';
+import { useMatches } from '../use-matches';
+import { PHONE_QUERY } from '../widths';
 import * as css from './PlaylistPopup.css';
 
 export interface PlaylistPopupProps {
@@ -15,7 +19,6 @@ export interface PlaylistPopupProps {
   readonly trigger: ReactElement;
 }
 
-const PHONE = '(max-width: 599px)';
 const pageOf = (id: number) => `/playlist/${id}`;
 
 function Panel({ hasTitle }: { hasTitle: boolean }) {
@@ -31,7 +34,9 @@ function Panel({ hasTitle }: { hasTitle: boolean }) {
       asksElsewhere
     />
   ) : (
-    <Spinner label={t('page.loading')} />
+    <WaitForActors>
+      <Spinner label={t('page.loading')} />
+    </WaitForActors>
   );
 }
 
@@ -41,7 +46,7 @@ export function PlaylistPopup({ trigger }: PlaylistPopupProps) {
   const t = useTranslate();
   const [raised, setRaised] = useState<HTMLElement | null>(null);
   const [isOpen, setOpen] = useState(true);
-  const [isPhone] = useState(() => matchMedia(PHONE).matches);
+  const isPhone = useMatches(PHONE_QUERY) === true;
   const label = t('playlistPopup.title');
   const close = (event: { target: EventTarget }) => {
     // A way to another page; what lies over that page would be in its way.
@@ -50,12 +55,14 @@ export function PlaylistPopup({ trigger }: PlaylistPopupProps) {
   const content = (
     // What the panel opens must lie above the popover, wherever dialogs lie otherwise.
     <PortalContainerContext.Provider value={raised}>
-      <Suspense fallback={<Waiting />}>
-        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- it hears of the presses of the links inside */}
-        <div className={isPhone ? css.sheet : css.popover} onClick={close}>
-          <Panel hasTitle={!isPhone} />
-        </div>
-      </Suspense>
+      <PartBoundary>
+        <Suspense fallback={<Waiting />}>
+          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- it hears of the presses of the links inside */}
+          <div className={isPhone ? css.sheet : css.popover} onClick={close}>
+            <Panel hasTitle={!isPhone} />
+          </div>
+        </Suspense>
+      </PartBoundary>
     </PortalContainerContext.Provider>
   );
   return (

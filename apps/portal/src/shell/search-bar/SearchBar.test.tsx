@@ -1,26 +1,27 @@
 import { wordsChip, writeChips } from '@oshimado/domain';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { TestPage } from '../../routes/search/testing';
+import { clientOf, englishMessages, PortalPage, Where, where } from '../../testing/portal-page';
 import { SearchBar } from './SearchBar';
 
 // The code that comes when it is wanted is there at once, so that no test waits for a disk.
 await Promise.all([import('./search-engine'), import('./SearchChips'), import('./SearchPanel')]);
+const messages = await englishMessages();
 
 afterEach(cleanup);
 
 function draw(at = '/') {
   const getAutocomplete = vi.fn(() => Promise.resolve([]));
   render(
-    <TestPage client={{ getAutocomplete }} at={at}>
+    <PortalPage client={clientOf({ getAutocomplete })} messages={messages} address={at}>
       <SearchBar />
-    </TestPage>,
+      <Where />
+    </PortalPage>,
   );
   const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Search' });
   const press = (key: string) => fireEvent.keyDown(field, { key });
   return { field, press };
 }
-const where = () => screen.getByTestId('where').textContent;
 
 it('keeps what is typed before its code is there, and searches what Enter chose', async () => {
   const { field, press } = draw();

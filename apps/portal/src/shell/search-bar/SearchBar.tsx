@@ -4,7 +4,6 @@
  */
 import { IconButton } from '@oshimado/ui/button';
 import { CloseIcon, SearchIcon, SlidersIcon } from '@oshimado/ui/icon';
-import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { latePart } from '../../errors/late-part';
 import { useTranslate } from '../../i18n/LanguageProvider';
@@ -177,11 +176,6 @@ export function SearchBar({ autoFocus = false, onDone }: SearchBarProps) {
             input.current?.focus();
           }}
         />
-      ) : null}
-      {bar.hasFailed ? (
-        <VisuallyHidden>
-          <span role="alert">{t('searchBar.loadFailed')}</span>
-        </VisuallyHidden>
       ) : null}
     </div>
   );

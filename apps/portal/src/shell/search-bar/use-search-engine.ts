@@ -12,6 +12,8 @@ import {
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useClient } from '../../app/ClientProvider';
 import { reportError } from '../../errors/report';
+import { useTellPartFailed } from '../../errors/use-tell-part-failed';
+import { useTranslate } from '../../i18n/LanguageProvider';
 import type { SearchEngine, SearchView } from './search-bar.types';
 
 const EMPTY: SearchView = {
@@ -42,9 +44,8 @@ function usePlace() {
 export interface SearchBarEngine {
   readonly view: SearchView;
   readonly isAdvanced: boolean;
-  /** The machine could not be fetched; the next key tries again. */
-  readonly hasFailed: boolean;
   readonly type: (text: string) => void;
+  /** Where the machine cannot be fetched, that is told, and the next key tries again. */
   readonly send: SearchEngine['send'];
   /** Fetches the machine, so that it is there when a key comes. */
   readonly prepare: () => void;
@@ -54,7 +55,6 @@ export interface SearchBarEngine {
 function useStart(place: SearchPlace) {
   const client = useClient();
   const [engine, setEngine] = useState<SearchEngine | null>(null);
-  const [hasFailed, setFailed] = useState(false);
   const asked = useRef<Promise<SearchEngine>>(null);
   const latest = useRef({ client, place });
   useEffect(() => {
@@ -65,25 +65,25 @@ function useStart(place: SearchPlace) {
       ({ startSearch }) => {
         const started = startSearch(latest.current.client, latest.current.place);
         setEngine(started);
-        setFailed(false);
         return started;
       },
       (error: unknown) => {
         asked.current = null;
-        setFailed(true);
         throw error;
       },
     );
     return asked.current;
   }, []);
   useEffect(() => () => engine?.stop(), [engine]);
-  return { engine, hasFailed, start };
+  return { engine, start };
 }
 
 export function useSearchEngine(onDone: () => void): SearchBarEngine {
   const navigate = useNavigate();
   const { pathname, search, place } = usePlace();
-  const { engine, hasFailed, start } = useStart(place);
+  const t = useTranslate();
+  const tellFailed = useTellPartFailed();
+  const { engine, start } = useStart(place);
   // What is typed before the machine is there.
   const [early, setEarly] = useState('');
   const view = useSyncExternalStore(
@@ -93,8 +93,14 @@ export function useSearchEngine(onDone: () => void): SearchBarEngine {
   );
   const send = useCallback(
     (event: Parameters<SearchEngine['send']>[0]) =>
-      void start().then((started) => started.send(event), reportError),
-    [start],
+      void start().then(
+        (started) => started.send(event),
+        (error: unknown) => {
+          reportError(error);
+          tellFailed(t('searchBar.loadFailed'));
+        },
+      ),
+    [start, tellFailed, t],
   );
 
   const go = useEffectEvent((running: SearchEngine, target: SearchTarget) => {
@@ -113,7 +119,6 @@ export function useSearchEngine(onDone: () => void): SearchBarEngine {
   return {
     view: engine ? view : { ...EMPTY, text: early },
     isAdvanced: place.isAdvanced,
-    hasFailed,
     type: (text) => {
       if (engine) engine.send({ type: 'text.change', text });
       else {

@@ -2,8 +2,9 @@
 import { AppBar } from '@oshimado/ui/app-bar';
 import { IconButton } from '@oshimado/ui/button';
 import { SearchIcon } from '@oshimado/ui/icon';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { askedPart } from '../../errors/asked-part';
 import { useTranslate } from '../../i18n/LanguageProvider';
 import { OrgSelector } from '../org-selector/OrgSelector';
 import { PlaylistButton } from '../playlist-popup/PlaylistButton';
@@ -14,7 +15,7 @@ import { MenuButton } from './MenuButton';
 import { ThemeToggle } from './ThemeToggle';
 import * as css from './TopBar.css';
 
-const MobileSearch = lazy(() => import('./MobileSearch'));
+const MobileSearch = askedPart(() => import('./MobileSearch'), AppBar);
 
 /** "Mobile search button swaps the bar for a close icon and an auto-focused search bar." A step to another page swaps it back. */
 function useMobileSearch() {
@@ -42,13 +43,7 @@ function useMobileSearch() {
 export function TopBar() {
   const t = useTranslate();
   const { isOpen, button, open, close } = useMobileSearch();
-  if (isOpen) {
-    return (
-      <Suspense fallback={<AppBar />}>
-        <MobileSearch onClose={close} />
-      </Suspense>
-    );
-  }
+  if (isOpen) return <MobileSearch onClose={close} />;
   return (
     <AppBar
       start={

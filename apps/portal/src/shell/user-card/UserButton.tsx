@@ -1,23 +1,18 @@
 /** Who is logged in, in the bar at the top: the button is there at once, the card behind it when it is wanted. */
 import { IconButton } from '@oshimado/ui/button';
 import { PersonIcon } from '@oshimado/ui/icon';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useViewer } from '../../actors/use-viewer';
-import { reportError } from '../../errors/report';
+import { usePressedPart } from '../../errors/use-pressed-part';
 import { useTranslate } from '../../i18n/LanguageProvider';
-import { useNotify } from '../../notices/NoticesProvider';
-import { loadUserMenu, type UserMenuComponent } from './load-user-menu';
 import { UserAvatar } from './UserAvatar';
 
-/** Asks early, while the pointer is on its way; a failure shows when the card is really wanted. */
-const prepare = () => void loadUserMenu().catch(() => undefined);
+const loadMenu = async () => (await import('./UserMenu')).UserMenu;
 
 export function UserButton() {
   const t = useTranslate();
-  const notify = useNotify();
   const { user } = useViewer();
-  const [Menu, setMenu] = useState<UserMenuComponent>();
-  const [isLoading, setLoading] = useState(false);
+  const { Part: Menu, button } = usePressedPart(loadMenu);
   const label = user ? t('userButton.user', { name: user.username }) : t('userButton.guest');
   const id = user?.id;
   const picture = useMemo(
@@ -25,28 +20,5 @@ export function UserButton() {
     [id],
   );
   if (Menu) return <Menu label={label} trigger={<IconButton icon={picture} label={label} />} />;
-
-  const open = () => {
-    setLoading(true);
-    loadUserMenu().then(
-      (loaded) => setMenu(() => loaded),
-      (error: unknown) => {
-        reportError(error);
-        setLoading(false);
-        notify({ key: 'userButton', tone: 'danger', title: t('userButton.loadFailed') });
-      },
-    );
-  };
-  return (
-    <IconButton
-      icon={picture}
-      label={label}
-      aria-haspopup="dialog"
-      aria-expanded={false}
-      aria-busy={isLoading || undefined}
-      onPointerEnter={prepare}
-      onFocus={prepare}
-      onClick={open}
-    />
-  );
+  return <IconButton icon={picture} label={label} aria-haspopup="dialog" {...button} />;
 }

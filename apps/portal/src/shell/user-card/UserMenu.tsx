@@ -1,6 +1,7 @@
 /** The card as it opens on its button. */
 import { Popover } from '@oshimado/ui/popover';
 import { Suspense, useState, type ReactElement } from 'react';
+import { PartBoundary } from '../../errors/late-part';
 import { useTranslate } from '../../i18n/LanguageProvider';
 import { PageSpinner } from '../PageSpinner';
 import { UserCard } from './UserCard';
@@ -22,9 +23,11 @@ export function UserMenu({ label, trigger }: UserMenuProps) {
   const [isOpen, setOpen] = useState(true);
   return (
     <Popover label={label} trigger={trigger} align="end" open={isOpen} onOpenChange={setOpen}>
-      <Suspense fallback={<PageSpinner />}>
-        <Content onLeave={() => setOpen(false)} />
-      </Suspense>
+      <PartBoundary>
+        <Suspense fallback={<PageSpinner />}>
+          <Content onLeave={() => setOpen(false)} />
+        </Suspense>
+      </PartBoundary>
     </Popover>
   );
 }

@@ -1,21 +1,21 @@
 import type { CreatedKey, User } from '@oshimado/contract';
-import { COPY_FEEDBACK_MS } from '@oshimado/domain';
+import { maskedKey } from '@oshimado/domain';
 import { Button } from '@oshimado/ui/button';
 import { Link } from '@oshimado/ui/link';
 import { Notice } from '@oshimado/ui/notice';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useClient } from '../../../app/ClientProvider';
+import { askedPart } from '../../../errors/asked-part';
 import { useTranslate } from '../../../i18n/LanguageProvider';
 import { CopyField } from '../CopyField';
 import { FailureNotice } from '../FailureNotice';
 import { Section } from '../Section';
 import { actions, text } from '../Section.css';
 import { useAccountCall } from '../use-account-call';
-import { maskedKey } from './masked-key';
 import { useFormatTime } from './use-format-time';
 import { useKeepUser } from './use-keep-user';
 
-const RenewKeyDialog = lazy(() => import('./RenewKeyDialog'));
+const RenewKeyDialog = askedPart(() => import('./RenewKeyDialog'));
 const DOCS = '/api/docs';
 
 function NewKey({ created }: { created: CreatedKey }) {
@@ -24,12 +24,7 @@ function NewKey({ created }: { created: CreatedKey }) {
   const { api_key, old_key_expires_at } = created;
   return (
     <Notice tone="success" title={t('key.created')}>
-      <CopyField
-        label={t('key.label')}
-        value={api_key}
-        description={t('key.createdText')}
-        feedbackMs={COPY_FEEDBACK_MS}
-      />
+      <CopyField label={t('key.label')} value={api_key} description={t('key.createdText')} />
       {old_key_expires_at === null ? null : (
         <p className={text}>{t('key.oldDies', { time: formatTime(old_key_expires_at) })}</p>
       )}
@@ -85,15 +80,13 @@ export function ApiKeySection({ user }: { user: User }) {
       </div>
       {failure ? <FailureNotice title={t('key.failed')} code={failure} /> : null}
       {isAsking ? (
-        <Suspense fallback={null}>
-          <RenewKeyDialog
-            onClose={() => {
-              setAsking(false);
-              button.current?.focus();
-            }}
-            onRenew={create}
-          />
-        </Suspense>
+        <RenewKeyDialog
+          onClose={() => {
+            setAsking(false);
+            button.current?.focus();
+          }}
+          onRenew={create}
+        />
       ) : null}
     </Section>
   );

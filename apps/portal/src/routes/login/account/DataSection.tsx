@@ -1,26 +1,18 @@
 import { Button } from '@oshimado/ui/button';
 import { DeleteIcon, DownloadIcon } from '@oshimado/ui/icon';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { downloadText } from '@oshimado/widgets';
+import { useRef, useState } from 'react';
 import { useClient } from '../../../app/ClientProvider';
+import { askedPart } from '../../../errors/asked-part';
 import { useTranslate } from '../../../i18n/LanguageProvider';
 import { FailureNotice } from '../FailureNotice';
 import { Section } from '../Section';
 import { actions, text } from '../Section.css';
 import { useAccountCall } from '../use-account-call';
 
-const DeleteAccountDialog = lazy(() => import('./DeleteAccountDialog'));
+const DeleteAccountDialog = askedPart(() => import('./DeleteAccountDialog'));
 
 const DAY_DIGITS = 10;
-
-/** Hands a file to the browser's downloads. */
-function download(name: string, content: unknown) {
-  const blob = new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' });
-  const href = URL.createObjectURL(blob);
-  const link = Object.assign(document.createElement('a'), { href, download: name });
-  link.click();
-  // The download has begun by the next task.
-  setTimeout(() => URL.revokeObjectURL(href));
-}
 
 export function DataSection() {
   const t = useTranslate('account');
@@ -31,7 +23,11 @@ export function DataSection() {
   const take = () =>
     void run(async () => {
       const data = await client.getUserExport();
-      download(`oshimado-account-${new Date().toISOString().slice(0, DAY_DIGITS)}.json`, data);
+      downloadText({
+        name: `oshimado-account-${new Date().toISOString().slice(0, DAY_DIGITS)}.json`,
+        type: 'application/json',
+        text: JSON.stringify(data, null, 2),
+      });
     });
   return (
     <Section heading={t('data.heading')}>
@@ -55,14 +51,12 @@ export function DataSection() {
         </Button>
       </div>
       {isDeleting ? (
-        <Suspense fallback={null}>
-          <DeleteAccountDialog
-            onClose={() => {
-              setDeleting(false);
-              button.current?.focus();
-            }}
-          />
-        </Suspense>
+        <DeleteAccountDialog
+          onClose={() => {
+            setDeleting(false);
+            button.current?.focus();
+          }}
+        />
       ) : null}
     </Section>
   );

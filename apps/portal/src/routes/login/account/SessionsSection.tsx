@@ -5,9 +5,10 @@ import { ErrorState } from '@oshimado/ui/error-state';
 import { List, ListItem } from '@oshimado/ui/list';
 import { Spinner } from '@oshimado/ui/spinner';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSend } from '../../../actors/ActorsProvider';
 import { useClient } from '../../../app/ClientProvider';
+import { askedPart } from '../../../errors/asked-part';
 import { useTranslate } from '../../../i18n/LanguageProvider';
 import { useNotify } from '../../../notices/NoticesProvider';
 import { FailureNotice } from '../FailureNotice';
@@ -16,7 +17,7 @@ import { actions } from '../Section.css';
 import { useAccountCall } from '../use-account-call';
 import { useFormatTime } from './use-format-time';
 
-const LogoutEverywhere = lazy(() => import('./LogoutEverywhere'));
+const LogoutEverywhere = askedPart(() => import('./LogoutEverywhere'));
 
 function SessionItem(props: { session: Session; isBusy: boolean; onEnd: () => void }) {
   const { session, isBusy, onEnd } = props;
@@ -128,15 +129,13 @@ export function SessionsSection({ user }: { user: User }) {
         </Button>
       </div>
       {isAsking ? (
-        <Suspense fallback={null}>
-          <LogoutEverywhere
-            onClose={() => {
-              setAsking(false);
-              everywhere.current?.focus();
-            }}
-            onLogout={() => send({ type: 'session.logout', everywhere: true })}
-          />
-        </Suspense>
+        <LogoutEverywhere
+          onClose={() => {
+            setAsking(false);
+            everywhere.current?.focus();
+          }}
+          onLogout={() => send({ type: 'session.logout', everywhere: true })}
+        />
       ) : null}
     </Section>
   );

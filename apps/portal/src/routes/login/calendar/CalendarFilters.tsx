@@ -1,6 +1,8 @@
 import { Combobox, type ComboboxOption } from '@oshimado/ui/combobox';
+import { textLanguage } from '@oshimado/widgets';
 import { useState } from 'react';
-import { useTranslate } from '../../../i18n/LanguageProvider';
+import { useLanguage, useTranslate } from '../../../i18n/LanguageProvider';
+import { useComboboxLabels } from '../../../i18n/use-combobox-labels';
 import { withOneOrg, type CalendarFilter } from './calendar-address';
 import { useCalendarSuggestions } from './use-calendar-suggestions';
 
@@ -20,6 +22,8 @@ export interface CalendarFiltersProps {
 /** What a calendar is limited to, as chips with suggestions. */
 export function CalendarFilters({ filters, onChange }: CalendarFiltersProps) {
   const t = useTranslate('account');
+  const { language } = useLanguage();
+  const labels = useComboboxLabels();
   const [typed, setTyped] = useState('');
   const { suggestions, isBusy, isError, isAsked } = useCalendarSuggestions(typed);
   const offered: readonly CalendarFilter[] = suggestions.map(({ type, value, text }) => ({
@@ -30,6 +34,7 @@ export function CalendarFilters({ filters, onChange }: CalendarFiltersProps) {
   const optionOf = (filter: CalendarFilter): ComboboxOption => ({
     value: valueOf(filter),
     label: filter.label,
+    lang: textLanguage(filter.label, language),
     hint: t(HINTS[filter.kind]),
   });
   const choose = (options: readonly ComboboxOption[]) => {
@@ -51,13 +56,7 @@ export function CalendarFilters({ filters, onChange }: CalendarFiltersProps) {
       onValueChange={choose}
       onQueryChange={setTyped}
       busy={isBusy}
-      labels={{
-        open: t('calendar.open'),
-        empty: t(isAsked ? 'calendar.empty' : 'calendar.type'),
-        busy: t('calendar.busy'),
-        remove: (label) => t('calendar.remove', { label }),
-        count: (count) => t('calendar.count', { count }),
-      }}
+      labels={isAsked ? labels : { ...labels, empty: t('calendar.type') }}
     />
   );
 }

@@ -1,9 +1,8 @@
 /** Links that follow a search, and what of it they leave out. */
 import { IconButton } from '@oshimado/ui/button';
 import { CheckIcon, CopyIcon } from '@oshimado/ui/icon';
-import { COPY_FEEDBACK_MS } from '@oshimado/domain';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
-import { useEffect, useState } from 'react';
+import { useCopy } from '@oshimado/widgets';
 import { useSettings } from '../../../actors/use-settings';
 import { useTranslate } from '../../../i18n/LanguageProvider';
 import { useNotify } from '../../../notices/NoticesProvider';
@@ -21,18 +20,13 @@ const FORM_NAMES: Readonly<Record<FeedLink['form'], string>> = {
 function LinkRow({ link }: { link: FeedLink }) {
   const t = useTranslate('search');
   const notify = useNotify();
-  const [isCopied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!isCopied) return undefined;
-    const timer = setTimeout(() => setCopied(false), COPY_FEEDBACK_MS);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
+  const { state, copy } = useCopy();
+  const isCopied = state === 'copied';
   const form = FORM_NAMES[link.form];
-  const copy = () =>
-    navigator.clipboard.writeText(link.href).then(
-      () => setCopied(true),
-      () => notify({ key: 'feed', tone: 'warning', title: t('feed.copyFailed') }),
-    );
+  const take = async () => {
+    if (await copy(link.href)) return;
+    notify({ key: 'feed', tone: 'warning', title: t('feed.copyFailed') });
+  };
   return (
     <li className={css.row}>
       <a className={css.link} href={link.href} target="_blank" rel="noopener noreferrer">
@@ -41,7 +35,7 @@ function LinkRow({ link }: { link: FeedLink }) {
       <IconButton
         icon={isCopied ? CheckIcon : CopyIcon}
         label={isCopied ? t('feed.copied') : t('feed.copy', { form })}
-        onClick={() => void copy()}
+        onClick={() => void take()}
       />
       <VisuallyHidden>
         <span role="status">{isCopied ? t('feed.copied') : null}</span>

@@ -1,14 +1,22 @@
 import { Combobox } from '@oshimado/ui/combobox';
+import { textLanguage } from '@oshimado/widgets';
 import { useState } from 'react';
-import { useTranslate } from '../../../i18n/LanguageProvider';
-import type { SearchDraft } from './search-draft';
+import { useLanguage, useTranslate } from '../../../i18n/LanguageProvider';
+import type { Choice, SearchDraft } from './search-draft';
 import * as css from './SearchForm.css';
 import { useChannelChoices, useOrgChoices, useTopicChoices } from './use-choices';
-import { useComboboxLabels } from './use-combobox-labels';
+import { useComboboxLabels } from '../../../i18n/use-combobox-labels';
 
 export interface DraftFieldsProps {
   readonly draft: SearchDraft;
   readonly onChange: (changes: Partial<SearchDraft>) => void;
+}
+
+/** Names of people and things have languages of their own. */
+function useNamed() {
+  const { language } = useLanguage();
+  return (choices: readonly Choice[]) =>
+    choices.map((choice) => ({ ...choice, lang: textLanguage(choice.label, language) }));
 }
 
 function Topic({ draft, onChange }: DraftFieldsProps) {
@@ -31,19 +39,20 @@ function Topic({ draft, onChange }: DraftFieldsProps) {
 
 function Channels({ draft, onChange }: DraftFieldsProps) {
   const t = useTranslate('search');
+  const named = useNamed();
   const labels = useComboboxLabels();
   const [text, setText] = useState('');
   const { options, isBusy, isError } = useChannelChoices(text);
-  const empty = text.trim() === '' ? t('form.typeMore') : t('form.empty');
+  const empty = text.trim() === '' ? t('form.typeMore') : labels.empty;
   return (
     <Combobox
       label={t('form.channels')}
       description={t('form.channelsHint')}
       multiple
-      options={options}
+      options={named(options)}
       onQueryChange={setText}
       busy={isBusy}
-      value={draft.channels}
+      value={named(draft.channels)}
       onValueChange={(channels) => onChange({ channels })}
       labels={{ ...labels, empty: isError ? t('form.failed') : empty }}
     />

@@ -18,7 +18,7 @@ import {
 } from '../search-address';
 import { isLengthWrong } from './search-draft';
 import * as css from './SearchForm.css';
-import { useComboboxLabels } from './use-combobox-labels';
+import { useComboboxLabels } from '../../../i18n/use-combobox-labels';
 
 interface ExtraFieldsProps {
   readonly extras: SearchExtras;

@@ -1,14 +1,15 @@
-import { vars } from '@oshimado/ui/theme';
+import { surface, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { note as smallNote } from '../../../shell/page.css';
+
+export { fieldset as group, legend } from '../../../shell/page.css';
 
 export const form = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.medium,
   padding: vars.space.medium,
-  background: vars.color.surface,
-  border: `${vars.size.line} solid ${vars.color.border}`,
-  borderRadius: vars.radius.large,
+  ...surface,
 });
 
 export const columns = style({
@@ -27,15 +28,6 @@ export const fields = style({
 });
 
 export const add = style({ justifySelf: 'start' });
-
-export const group = style({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });
-
-export const legend = style({
-  padding: 0,
-  marginBlockEnd: vars.space.xsmall,
-  fontSize: vars.font.size.small,
-  fontWeight: vars.font.weight.medium,
-});
 
 export const choices = style({
   display: 'flex',
@@ -60,11 +52,7 @@ export const actions = style({
   gap: vars.space.small,
 });
 
-export const note = style({
-  flex: '1 1 12rem',
-  color: vars.color.textMuted,
-  fontSize: vars.font.size.small,
-});
+export const note = style([smallNote, { flex: '1 1 12rem' }]);
 
 export const more = style({
   borderBlock: `${vars.size.line} solid ${vars.color.border}`,

@@ -1,20 +1,17 @@
-/** The videos found: as cards, or as rows with the comments that hold the words. */
-import type { CommentedVideo, SearchedVideo } from '@oshimado/contract';
+/** Videos found by their comments: rows with the comments that hold the words. */
+import type { CommentedVideo } from '@oshimado/contract';
 import { Skeleton } from '@oshimado/ui/skeleton';
-import { textLanguage, VideoCard, VideoList, VideoListSkeleton } from '@oshimado/widgets';
+import { textLanguage, VideoCard } from '@oshimado/widgets';
 import { RouterLink } from '../../../app/RouterLink';
 import { useLanguage, useTranslate } from '../../../i18n/LanguageProvider';
-import { usePreferences } from '../../../preferences/PreferencesProvider';
+import { ListLoading } from '../../../lists/ListedVideos';
 import { commentParts } from './comment-times';
 import * as css from './Results.css';
 
 const EXPECTED = 4;
 
 export function ResultsSkeleton({ isComments }: { isComments: boolean }) {
-  const { preferences } = usePreferences();
-  if (!isComments) {
-    return <VideoListSkeleton shape={preferences.viewMode} gridSize={preferences.gridSize} />;
-  }
+  if (!isComments) return <ListLoading />;
   return (
     <div className={css.rows}>
       {Array.from({ length: EXPECTED }, (_row, index) => (
@@ -25,21 +22,6 @@ export function ResultsSkeleton({ isComments }: { isComments: boolean }) {
         </div>
       ))}
     </div>
-  );
-}
-
-export function FoundList({ videos }: { videos: readonly SearchedVideo[] }) {
-  const t = useTranslate('search');
-  const { preferences } = usePreferences();
-  return (
-    <VideoList
-      videos={videos}
-      shape={preferences.viewMode}
-      gridSize={preferences.gridSize}
-      label={t('results.label')}
-      renderLimit={videos.length}
-      headingLevel={2}
-    />
   );
 }
 

@@ -1,37 +1,28 @@
-import { vars } from '@oshimado/ui/theme';
+import { focusRingInside, surface, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { listWithPages } from '../../../lists/lists.css';
+import { bareList } from '../../../shell/page.css';
 
-export const found = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.medium,
-  // The head of the list stays clear of the sticky bar when a new page scrolls to it.
-  scrollMarginBlockStart: '100px',
-  transition: `opacity ${vars.duration.normal}`,
-  selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
-});
+export { note as count } from '../../../shell/page.css';
 
-export const count = style({
-  margin: 0,
-  color: vars.color.textMuted,
-  fontSize: vars.font.size.small,
-});
+export const found = style([
+  listWithPages,
+  {
+    gap: vars.space.medium,
+    transition: `opacity ${vars.duration.normal}`,
+    selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
+  },
+]);
 
-export const rows = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.medium,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
+export const rows = style([
+  bareList,
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.medium },
+]);
 
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  background: vars.color.surface,
-  border: `${vars.size.line} solid ${vars.color.border}`,
-  borderRadius: vars.radius.large,
+  ...surface,
   overflow: 'hidden',
 });
 
@@ -54,10 +45,7 @@ export const comments = style({
   overflowY: 'auto',
   borderBlockStart: `${vars.size.line} solid ${vars.color.border}`,
   selectors: {
-    '&:focus-visible': {
-      outline: `${vars.size.focus} solid ${vars.color.focusRing}`,
-      outlineOffset: '-2px',
-    },
+    '&:focus-visible': focusRingInside,
   },
 });
 

@@ -6,19 +6,18 @@ import { Button, ButtonLink } from '@oshimado/ui/button';
 import { EmptyState } from '@oshimado/ui/empty-state';
 import { ErrorState } from '@oshimado/ui/error-state';
 import { PersonIcon, SearchIcon, WarningIcon } from '@oshimado/ui/icon';
-import { OfflineState } from '@oshimado/ui/offline-state';
-import { Pagination } from '@oshimado/ui/pagination';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
-import { useRef } from 'react';
 import { useActorValue } from '../../../actors/ActorsProvider';
 import { useSettings } from '../../../actors/use-settings';
 import { RouterLink } from '../../../app/RouterLink';
 import { useOwnRefresh } from '../../../app/page-refresh';
-import { useOnline } from '../../../app/use-online';
+import { UnlessOffline } from '../../../errors/UnlessOffline';
 import { useLanguage, useTranslate } from '../../../i18n/LanguageProvider';
+import { ListedVideos } from '../../../lists/ListedVideos';
+import { Paged } from '../../../lists/Paged';
 import { problemOf, requestOf, RESULTS_PER_PAGE, type SearchRequest } from '../search-request';
 import type { SearchPage } from '../use-search-state';
-import { CommentedList, FoundList, ResultsSkeleton } from './ResultLists';
+import { CommentedList, ResultsSkeleton } from './ResultLists';
 import * as css from './Results.css';
 import { useSearchResults, type SearchResults } from './use-search-results';
 
@@ -60,7 +59,6 @@ interface FailedProps {
 
 function Failed({ error, isBusy, onRetry }: FailedProps) {
   const t = useTranslate('search');
-  const isOnline = useOnline();
   if (error instanceof CallError && error.status === UNAUTHORIZED) {
     return (
       <EmptyState
@@ -75,25 +73,16 @@ function Failed({ error, isBusy, onRetry }: FailedProps) {
       />
     );
   }
-  if (!isOnline) {
-    return (
-      <OfflineState
-        title={t('results.offline')}
-        description={t('results.offlineHint')}
+  return (
+    <UnlessOffline onRetry={onRetry} isBusy={isBusy}>
+      <ErrorState
+        title={t('results.failed')}
+        description={t('results.failedHint')}
         retryLabel={t('results.retry')}
         onRetry={onRetry}
         busy={isBusy}
       />
-    );
-  }
-  return (
-    <ErrorState
-      title={t('results.failed')}
-      description={t('results.failedHint')}
-      retryLabel={t('results.retry')}
-      onRetry={onRetry}
-      busy={isBusy}
-    />
+    </UnlessOffline>
   );
 }
 
@@ -128,16 +117,22 @@ function Found({ page, request, results, isStale }: FoundProps) {
   const t = useTranslate('search');
   const { language } = useLanguage();
   const blocked = useActorValue('blocking', selectBlockedChannels, NONE);
-  const head = useRef<HTMLDivElement>(null);
   const { total } = results;
   const isShown = ({ channel }: { channel: { id: string } }) =>
     blocked.every(({ id }) => id !== channel.id);
   const videos = results.videos.filter(isShown);
   const hiddenCount = results.videos.length - videos.length;
-  const pageCount = Math.max(1, Math.ceil(total / RESULTS_PER_PAGE));
   const formatted = new Intl.NumberFormat(localeTag(language)).format(total);
   return (
-    <div ref={head} className={css.found} aria-busy={isStale}>
+    <Paged
+      className={css.found}
+      page={page.state.page}
+      pageCount={Math.ceil(total / RESULTS_PER_PAGE)}
+      hrefFor={(number) => page.hrefFor({ page: number })}
+      pagesLabel={t('results.pages')}
+      hasPages={results.videos.length > 0}
+      isStale={isStale}
+    >
       <p className={css.count} role="status">
         {isStale ? t('results.loading') : t('results.count', { count: total, formatted })}
       </p>
@@ -145,29 +140,12 @@ function Found({ page, request, results, isStale }: FoundProps) {
       {request.isComments && results.commented.length === results.videos.length ? (
         <CommentedList videos={results.commented.filter(isShown)} />
       ) : (
-        <FoundList videos={videos} />
+        <ListedVideos videos={videos} label={t('results.label')} />
       )}
       {hiddenCount > 0 ? (
         <p className={css.count}>{t('results.hidden', { count: hiddenCount })}</p>
       ) : null}
-      {pageCount > 1 && results.videos.length > 0 ? (
-        <Pagination
-          label={t('results.pages')}
-          page={page.state.page}
-          pageCount={pageCount}
-          hrefFor={(number) => page.hrefFor({ page: number })}
-          linkComponent={RouterLink}
-          onPage={() => head.current?.scrollIntoView({ block: 'start' })}
-          labels={{
-            page: (number) => t('results.page', { page: number }),
-            previous: t('results.previous'),
-            next: t('results.next'),
-            newer: t('results.previous'),
-            older: t('results.next'),
-          }}
-        />
-      ) : null}
-    </div>
+    </Paged>
   );
 }
 

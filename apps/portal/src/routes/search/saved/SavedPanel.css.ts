@@ -1,35 +1,26 @@
-import { vars } from '@oshimado/ui/theme';
+import { focusRingInside, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { bareList, panel as basePanel } from '../panel.css';
 
-export const panel = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.small,
-  inlineSize: 'min(24rem, calc(100vw - 4rem))',
-  selectors: { '&:focus': { outline: 'none' } },
-});
+export { note, title } from '../panel.css';
 
-export const title = style({
-  margin: 0,
-  fontSize: vars.font.size.medium,
-  fontWeight: vars.font.weight.bold,
-});
+export const panel = style([
+  basePanel,
+  {
+    inlineSize: 'min(24rem, calc(100vw - 4rem))',
+    selectors: { '&:focus': { outline: 'none' } },
+  },
+]);
 
-export const note = style({
-  margin: 0,
-  color: vars.color.textMuted,
-  fontSize: vars.font.size.small,
-});
-
-export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  maxBlockSize: '50vh',
-  margin: 0,
-  padding: 0,
-  overflowY: 'auto',
-  listStyle: 'none',
-});
+export const list = style([
+  bareList,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    maxBlockSize: '50vh',
+    overflowY: 'auto',
+  },
+]);
 
 export const item = style({ display: 'flex', alignItems: 'center', minInlineSize: 0 });
 
@@ -42,10 +33,7 @@ export const link = style({
   overflowWrap: 'anywhere',
   selectors: {
     '&[aria-current]': { fontWeight: vars.font.weight.bold },
-    '&:focus-visible': {
-      outline: `${vars.size.focus} solid ${vars.color.focusRing}`,
-      outlineOffset: '-2px',
-    },
+    '&:focus-visible': focusRingInside,
   },
 });
 

@@ -3,6 +3,7 @@ import { Button, IconButton } from '@oshimado/ui/button';
 import { CheckIcon, CloseIcon, DeleteIcon, EditIcon, PlusIcon } from '@oshimado/ui/icon';
 import { Notice } from '@oshimado/ui/notice';
 import { TextField } from '@oshimado/ui/text-field';
+import { writtenLanguage } from '@oshimado/widgets';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { RouterLink } from '../../../app/RouterLink';
 import { useTranslate } from '../../../i18n/LanguageProvider';
@@ -135,7 +136,7 @@ export function SavedPanel({ page, onChosen }: SavedPanelProps) {
                   aria-current={search.query === queryOf(page) || undefined}
                   onClick={onChosen}
                 >
-                  {search.name}
+                  <span lang={writtenLanguage(search.name)}>{search.name}</span>
                 </RouterLink>
                 <IconButton
                   icon={EditIcon}

@@ -59,6 +59,7 @@ export function readSaved(text: string | null): readonly SavedSearch[] {
       .filter(({ id }) => !seen.has(id) && seen.add(id))
       .slice(0, SAVED_MAX);
   } catch {
+    // Somebody else wrote there: what is saved next takes its place.
     return [];
   }
 }
@@ -71,6 +72,7 @@ export function createSavedSearches(options: SavedSearchesOptions): SavedSearche
     try {
       return storage?.getItem(SAVED_KEY) ?? null;
     } catch {
+      // The panel says that this browser keeps nothing (`isKept`).
       isKept = false;
       return null;
     }
@@ -86,6 +88,7 @@ export function createSavedSearches(options: SavedSearchesOptions): SavedSearche
     try {
       storage?.setItem(SAVED_KEY, JSON.stringify(now));
     } catch {
+      // No room: the panel says so, and they live as long as the page.
       isKept = false;
     }
     take(now);

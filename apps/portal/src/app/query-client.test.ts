@@ -1,0 +1,61 @@
+/** Lists without a connection say so at once, and are there by themselves when it is back. */
+import { CallError } from '@oshimado/contract';
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from './query-client';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const line = (isThere: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isThere);
+
+const lost = () => Promise.reject(new CallError('network', 'getVideos', '/api/v2/videos'));
+
+let end: () => void;
+afterEach(() => end());
+
+function ask(queryFn: () => Promise<string>) {
+  const queries = createQueryClient();
+  queries.mount();
+  const list = new QueryObserver(queries, { queryKey: ['videos', 'some'], queryFn });
+  const stop = list.subscribe(() => undefined);
+  end = () => {
+    stop();
+    queries.unmount();
+  };
+  return list;
+}
+
+describe('a list without a connection', () => {
+  it('has failed after one try, and does not wait for a connection to fail', async () => {
+    line(false);
+    const load = vi.fn(lost);
+    const list = ask(load);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(list.getCurrentResult()).toMatchObject({ status: 'error', fetchStatus: 'idle' });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('is there by itself when the connection is back, also on a page that began without', async () => {
+    line(false);
+    const list = ask(() => (navigator.onLine ? Promise.resolve('rows') : lost()));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(list.getCurrentResult().status).toBe('error');
+    line(true);
+    dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(list.getCurrentResult()).toMatchObject({ status: 'success', data: 'rows' });
+  });
+});
+
+it('a list that the server failed to give is asked for twice more', async () => {
+  line(true);
+  const load = vi.fn(lost);
+  ask(load);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(load).toHaveBeenCalledTimes(3);
+});
