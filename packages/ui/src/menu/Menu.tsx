@@ -1,6 +1,12 @@
 /** A menu on a button. Not modal: a modal one would lock the page of whoever embeds us. */
 import * as Radix from '@radix-ui/react-dropdown-menu';
-import type { AnchorHTMLAttributes, ComponentType, ReactNode } from 'react';
+import {
+  useRef,
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  type FocusEvent,
+  type ReactNode,
+} from 'react';
 import { Icon, type IconType } from '../icon';
 import { usePortalContainer } from '../portal-container';
 import { content, item, separator } from './Menu.css';
@@ -20,14 +26,35 @@ export interface MenuProps {
   readonly onOpenChange?: (open: boolean) => void;
 }
 
+const ENTRY = '[role^="menuitem"]:not([data-disabled])';
+
+/** A menu that comes together with its code heard nothing of the key that asked for it; that its focus is drawn tells. */
+function useFirstEntry(isOpenAtFirst = false) {
+  const isNew = useRef(isOpenAtFirst);
+  return ({ target, currentTarget: menu }: FocusEvent<HTMLElement>) => {
+    if (!isNew.current || target !== menu) return;
+    isNew.current = false;
+    if (!menu.matches(':focus-visible')) return;
+    menu.querySelector<HTMLElement>(ENTRY)?.focus({ preventScroll: true });
+  };
+}
+
 /** Things to do or places to go, behind one button. Renders a `<div role="menu">`. */
 export function Menu({ trigger, children, align = 'end', ...state }: MenuProps) {
   const container = usePortalContainer();
+  const focusFirst = useFirstEntry(state.defaultOpen);
   return (
     <Radix.Root modal={false} {...state}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal container={container}>
-        <Radix.Content className={content} sideOffset={4} align={align} collisionPadding={8} loop>
+        <Radix.Content
+          className={content}
+          sideOffset={4}
+          align={align}
+          collisionPadding={8}
+          loop
+          onFocus={focusFirst}
+        >
           {children}
         </Radix.Content>
       </Radix.Portal>

@@ -1,8 +1,10 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
+import { AlertDialog } from '../alert-dialog';
 import { CommandList } from '../command-list';
 import { Dialog } from '../dialog';
+import { Menu, MenuItem } from '../menu';
 import { Sheet } from '../sheet';
 import { Toast, ToastRegion } from '../toast';
 
@@ -45,15 +47,70 @@ test('the focus stays where it went while a sheet was closing', async () => {
   expect(document.activeElement).toBe(heading);
 });
 
+const commands = (
+  <CommandList
+    label="Commands"
+    options={[{ value: 'a', label: 'Open' }]}
+    onChoose={() => undefined}
+    labels={{ empty: 'Nothing', busy: 'Searching', count: (count) => `${count}` }}
+  />
+);
+
+test('a dialog whose content takes the focus by itself gives it back all the same', async () => {
+  const page = (isOpen: boolean) => (
+    <>
+      <button type="button">Before</button>
+      <Dialog title="Do" closeLabel="Close" open={isOpen}>
+        {commands}
+      </Dialog>
+    </>
+  );
+  const { rerender } = render(page(false));
+  const before = screen.getByRole('button', { name: 'Before' });
+  before.focus();
+  rerender(page(true));
+  expect(document.activeElement).toBe(screen.getByRole('combobox'));
+  rerender(page(false));
+  await waitFor(() => expect(document.activeElement).toBe(before));
+});
+
+/** A question that an entry of a menu asks once the menu is closing. */
+function Asking() {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Menu trigger={<button type="button">More</button>}>
+        <MenuItem onSelect={() => setTimeout(() => setAsking(true))}>Delete</MenuItem>
+      </Menu>
+      <AlertDialog
+        title="Delete it?"
+        description="For good."
+        cancelLabel="Cancel"
+        actionLabel="Delete it"
+        onAction={() => undefined}
+        open={isAsking}
+        onOpenChange={setAsking}
+      />
+    </>
+  );
+}
+
+test('a question asked by an entry of a menu gives the focus to the button of the menu', async () => {
+  render(<Asking />);
+  const more = screen.getByRole('button', { name: 'More' });
+  more.focus();
+  fireEvent.keyDown(more, { key: 'Enter' });
+  fireEvent.click(await screen.findByRole('menuitem'));
+  const cancel = await screen.findByRole('button', { name: 'Cancel' });
+  await waitFor(() => expect(document.activeElement).toBe(cancel));
+  fireEvent.click(cancel);
+  await waitFor(() => expect(document.activeElement).toBe(more));
+});
+
 test('Escape closes a dialog whose list always stays', async () => {
   render(
     <Dialog title="Do" closeLabel="Close" defaultOpen>
-      <CommandList
-        label="Commands"
-        options={[{ value: 'a', label: 'Open' }]}
-        onChoose={() => undefined}
-        labels={{ empty: 'Nothing', busy: 'Searching', count: (count) => `${count}` }}
-      />
+      {commands}
     </Dialog>,
   );
   fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Escape' });

@@ -1,4 +1,11 @@
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
+
+/** Something on the page that the focus can return to; an entry of a menu goes with its menu. */
+const isPlace = (element: Element | null) =>
+  element instanceof HTMLElement &&
+  element !== document.body &&
+  element.isConnected &&
+  !element.closest('[role="menu"]');
 
 /**
  * Gives the focus back to what had it before. Radix gives it to the button that opens a dialog; one that its owner opens has
@@ -6,10 +13,25 @@ import { useRef } from 'react';
  */
 export function useFocusReturn(hasTrigger: boolean) {
   const before = useRef<Element | null>(null);
+  // As soon as it is there: what it holds may take the focus before it would itself.
+  const ref = useCallback((overlay: HTMLElement | null) => {
+    if (!overlay) return undefined;
+    before.current = document.activeElement;
+    // The menu whose entry opened it goes at the same time and gives its button the focus, which is taken back at once.
+    const note = ({ type, target, relatedTarget }: FocusEvent) => {
+      const to = type === 'focusin' ? target : relatedTarget;
+      const isOutside = to instanceof Element && !overlay.contains(to);
+      if (isOutside && !isPlace(before.current)) before.current = to;
+    };
+    document.addEventListener('focusin', note);
+    document.addEventListener('focusout', note);
+    return () => {
+      document.removeEventListener('focusin', note);
+      document.removeEventListener('focusout', note);
+    };
+  }, []);
   return {
-    onOpenAutoFocus: () => {
-      before.current = document.activeElement;
-    },
+    ref,
     onCloseAutoFocus: (event: Event) => {
       const { current } = before;
       const { activeElement } = document;

@@ -18,12 +18,13 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const button = () => screen.getByRole('button', { name: 'Actions for Singing' });
 const names = () => screen.getAllByRole('menuitem').map((item) => item.textContent);
 
-async function openMenu(shown = liveVideo(), detail = 0) {
+async function openMenu(shown = liveVideo()) {
   render(
     <StrictMode>
       <Page>
@@ -31,7 +32,7 @@ async function openMenu(shown = liveVideo(), detail = 0) {
       </Page>
     </StrictMode>,
   );
-  fireEvent.click(button(), { detail });
+  fireEvent.click(button());
   await screen.findByRole('menu');
 }
 
@@ -63,8 +64,13 @@ describe('the menu of a card', () => {
     const [first] = screen.getAllByRole('menuitem');
     await waitFor(() => expect(document.activeElement).toBe(first));
     cleanup();
-    await openMenu(liveVideo(), 1);
-    expect(document.activeElement?.getAttribute('role')).not.toBe('menuitem');
+    // What a browser says of a focus that follows a pointer.
+    const matches = Object.getOwnPropertyDescriptor(Element.prototype, 'matches');
+    vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
+      return selector !== ':focus-visible' && Boolean(matches?.value.call(this, selector));
+    });
+    await openMenu();
+    await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('menu'));
   });
 
   it('closes with Escape and gives the focus back to its button', async () => {

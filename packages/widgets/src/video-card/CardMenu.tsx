@@ -2,7 +2,7 @@ import type { Video } from '@oshimado/contract';
 import { IconButton } from '@oshimado/ui/button';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { MoreIcon, WarningIcon } from '@oshimado/ui/icon';
-import { useState, type ComponentType, type MouseEvent } from 'react';
+import { useState, type ComponentType } from 'react';
 import { useWidgets } from '../context';
 import type { OpenCardMenuProps } from './OpenCardMenu';
 import type { VideoCardApi } from './video-card.types';
@@ -37,15 +37,12 @@ export function CardMenu({ video, card }: CardMenuProps) {
   const { t } = useWidgets();
   const [OpenMenu, setOpenMenu] = useState<OpenMenu>();
   const [phase, setPhase] = useState<'ready' | 'loading' | 'failed'>('ready');
-  const [byKeyboard, setByKeyboard] = useState(false);
   const label = t('menu.label', { title: card.title });
   if (OpenMenu) {
     const trigger = <IconButton icon={MoreIcon} label={label} className={menu} />;
-    return <OpenMenu video={video} state={card.state} trigger={trigger} byKeyboard={byKeyboard} />;
+    return <OpenMenu video={video} state={card.state} trigger={trigger} />;
   }
-  const open = (event: MouseEvent) => {
-    // A press of a key is a click without a pointer's count.
-    setByKeyboard(event.detail === 0);
+  const open = () => {
     setPhase('loading');
     loadMenu().then(
       (loaded) => setOpenMenu(() => loaded),

@@ -3,7 +3,7 @@ import type { Video } from '@oshimado/contract';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { Menu, MenuItem, MenuLinkItem } from '@oshimado/ui/menu';
 import { CalendarIcon, CheckIcon, CopyIcon, PlayIcon } from '@oshimado/ui/icon';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useCopy, type CopyState } from '../browser';
 import { useWidgets } from '../context';
 import { connectCardMenu, connectPortalMenu } from './card-menu.connect';
@@ -21,18 +21,6 @@ export interface OpenCardMenuProps {
   readonly state: CardState;
   /** The button it belongs to. */
   readonly trigger: ReactNode;
-  /** A key asked for it: its first entry is focused. Later openings see to that themselves. */
-  readonly byKeyboard: boolean;
-}
-
-/** Leads the keyboard to the entry it stands in, once the menu has taken the focus. */
-function FocusHere() {
-  const ref = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    const timer = setTimeout(() => ref.current?.closest<HTMLElement>('[role="menuitem"]')?.focus());
-    return () => clearTimeout(timer);
-  }, []);
-  return <span ref={ref} />;
 }
 
 /** What is in the menu by the portal's doing, where the portal is there. */
@@ -45,10 +33,8 @@ function usePortalEntries(video: Video, state: CardState) {
   return { video, paths, actions };
 }
 
-export function OpenCardMenu({ video, state, trigger, byKeyboard }: OpenCardMenuProps) {
+export function OpenCardMenu({ video, state, trigger }: OpenCardMenuProps) {
   const { t, watchHref } = useWidgets();
-  const [isFirst, setFirst] = useState(byKeyboard);
-  const focusFirst = isFirst ? <FocusHere /> : null;
   const links = connectCardMenu(video, { state, watchHref, page: location.href });
   const portal = usePortalEntries(video, state);
   const { state: copied, copy, reset } = useCopy();
@@ -58,7 +44,6 @@ export function OpenCardMenu({ video, state, trigger, byKeyboard }: OpenCardMenu
         trigger={trigger}
         defaultOpen
         onOpenChange={(isOpen) => {
-          setFirst(false);
           // A failure of last time is over.
           if (isOpen) reset();
         }}
@@ -66,13 +51,11 @@ export function OpenCardMenu({ video, state, trigger, byKeyboard }: OpenCardMenu
         {links.youtube ? (
           <MenuLinkItem icon={PlayIcon} href={links.youtube}>
             {t('menu.youtube')}
-            {focusFirst}
           </MenuLinkItem>
         ) : null}
         {links.calendar ? (
           <MenuLinkItem icon={CalendarIcon} href={links.calendar}>
             {t('menu.calendar')}
-            {links.youtube ? null : focusFirst}
           </MenuLinkItem>
         ) : null}
         {portal ? <FirstPortalEntries {...portal} /> : null}
@@ -85,7 +68,6 @@ export function OpenCardMenu({ video, state, trigger, byKeyboard }: OpenCardMenu
           }}
         >
           {t(COPY_TEXT[copied])}
-          {links.youtube || links.calendar ? null : focusFirst}
         </MenuItem>
         {portal ? <LastPortalEntries {...portal} /> : null}
       </Menu>

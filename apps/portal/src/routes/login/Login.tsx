@@ -3,7 +3,7 @@ import type { User } from '@oshimado/contract';
 import { Notice } from '@oshimado/ui/notice';
 import { Spinner } from '@oshimado/ui/spinner';
 import { isTwitterOnly } from '@oshimado/domain';
-import { lazy, Suspense, useCallback } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useViewer } from '../../actors/use-viewer';
 import { WaitForActors } from '../../actors/WaitForActors';
@@ -67,16 +67,34 @@ function Account({ user }: { user: User }) {
   );
 }
 
+/**
+ * Who has just logged in or out here is on another page at the same address: its heading takes the focus that was lost with
+ * the button. `undefined` while nobody knows who it is.
+ */
+function useLedByAccount(account: string | null | undefined) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(account);
+  useEffect(() => {
+    const isAnother = before.current !== undefined && before.current !== account;
+    before.current = account;
+    if (isAnother && document.activeElement === document.body) heading.current?.focus();
+  }, [account]);
+  return heading;
+}
+
 export default function Login() {
   const t = useTranslate('account');
   const { user, isKnown } = useViewer();
+  const heading = useLedByAccount(isKnown ? (user?.id ?? null) : undefined);
   const greet = useGreeting();
   const { progress, returnTo } = useLoginReturn(greet);
   const title = t(user ? 'page.accountTitle' : 'page.loginTitle');
   usePageTitle(title);
   return (
     <div className={css.page}>
-      <h1 className={css.title}>{title}</h1>
+      <h1 ref={heading} className={css.title} tabIndex={-1}>
+        {title}
+      </h1>
       {user ? (
         <Section heading={user.username} isHeadingHidden>
           <UserCard place="login" />
