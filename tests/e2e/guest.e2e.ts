@@ -101,6 +101,8 @@ test('a report is sent with its comments and thanked for', async ({ page }) => {
   const portal = new PortalPage(page);
   await portal.open('/#archive');
   await portal.openMenu(portal.cards.first());
+  // Who came with a pointer finds no entry chosen.
+  await expect(page.getByRole('menu')).toBeFocused();
   await portal.choose('Report');
   const dialog = page.getByRole('dialog', { name: 'Report' });
   const send = dialog.getByRole('button', { name: 'Send report' });

@@ -34,6 +34,14 @@ const PATHS = {
   'go.about': '/about',
 } as const satisfies Partial<Record<CommandId, string>>;
 
+/** The form of the search, with the conditions of a search that is shown already. */
+function searchFormPath(): string {
+  const { pathname, search } = window.location;
+  const query = new URLSearchParams(pathname === '/search' ? search : '');
+  query.set('advanced', 'true');
+  return `/search?${query.toString()}`;
+}
+
 /** The search field of the top bar; where it is folded away, the page of the search has one. */
 function focusSearch(goThere: () => void) {
   const field = document.querySelector<HTMLInputElement>('header [role="combobox"], header input');
@@ -56,7 +64,7 @@ function useMoves(): CommandRuns {
       'go.settings': go(PATHS['go.settings']),
       'go.account': go(PATHS['go.account']),
       'go.about': go(PATHS['go.about']),
-      'search.focus': () => focusSearch(go(PATHS['go.search'])),
+      'search.focus': () => focusSearch(() => void navigate(searchFormPath())),
     };
   }, [navigate]);
 }

@@ -1,0 +1,79 @@
+import { PortalPage } from '../portal.page';
+import { expect, test } from './keys';
+
+test('Ctrl+K finds pages and channels, and gives the focus back when nothing is chosen', async ({
+  page,
+  keys,
+}) => {
+  const portal = new PortalPage(page);
+  const palette = page.getByRole('dialog', { name: 'What would you like to do?' });
+  const field = palette.getByRole('combobox');
+  await portal.open('/');
+  const tab = page.getByRole('tab', { selected: true });
+  await keys.tabTo(tab);
+  await keys.command(['Control+k'], (soon) => expect(field).toBeFocused(soon));
+  await keys.see(field);
+  await keys.press('Escape');
+  await expect(palette).toBeHidden();
+  await keys.see(tab);
+
+  await keys.press('Control+k');
+  await expect(field).toBeFocused();
+  await keys.type('about');
+  await expect(palette.getByRole('option', { name: /^About/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await keys.press('Enter');
+  await expect(page).toHaveURL('/about');
+  await expect(portal.heading).toBeFocused();
+
+  await keys.press('Control+k');
+  await expect(field).toBeFocused();
+  await keys.type('pelangi');
+  const channel = palette.getByRole('option', { name: /pelangi.*Channel/i }).first();
+  await expect(channel).toBeVisible();
+  await expect(async () => {
+    await keys.press('ArrowDown');
+    await expect(channel).toHaveAttribute('aria-selected', 'true', { timeout: 1 });
+  }).toPass({ intervals: [0] });
+  await keys.press('Enter');
+  await expect(page).toHaveURL(/\/channel\/UC/);
+  await expect(portal.heading).toContainText(/Pelangi/);
+  await expect(portal.heading).toBeFocused();
+});
+
+test('? shows the keys; others can be chosen and are kept; they do nothing in text fields', async ({
+  page,
+  keys,
+}) => {
+  const portal = new PortalPage(page);
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  const change = dialog.getByRole('button', { name: 'Change the keys of: Settings' });
+  const recorder = dialog.getByRole('textbox', { name: 'New keys for: Settings' });
+  await portal.open('/about');
+  await keys.tabTo(portal.search);
+  await keys.tabTo(portal.playlistButton);
+  await keys.command(['Shift+?'], (soon) => expect(dialog).toBeVisible(soon));
+  await keys.tabTo(change, 'Enter');
+  await keys.see(recorder);
+  await keys.press('g', 'h');
+  await expect(dialog.getByText('“Home” has these keys.')).toBeVisible();
+  await keys.press('Escape');
+  await keys.see(change);
+  await keys.press('Enter', 'g', 'h', 'Backspace', 'Backspace', 'x', 'Enter');
+  await keys.see(change);
+  await expect(dialog.getByRole('button', { name: 'Reset the keys of: Settings' })).toBeVisible();
+  await keys.press('Escape');
+  await expect(dialog).toBeHidden();
+  await keys.see(portal.playlistButton);
+
+  await portal.reload();
+  await keys.tabTo(portal.search);
+  await keys.type('xo?');
+  await expect(portal.search).toHaveValue('xo?');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/about');
+  await keys.tabTo(portal.playlistButton);
+  await keys.command(['x'], (soon) => expect(page).toHaveURL('/settings', soon));
+});

@@ -1,0 +1,102 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test as base } from '../../support/quiet-page';
+
+const STOPS_MAX = 80;
+const SOON = { timeout: 1_500 };
+
+/** What keeps somebody from seeing that the focus is here; empty when nothing does. */
+function obstacleTo(element: Element): string {
+  const hasRing = (style: CSSStyleDeclaration) =>
+    style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2;
+  // The ring is on the element, drawn over it, or on the box around a field.
+  const around = [element, element.parentElement, element.parentElement?.parentElement];
+  const isRinged = around.some(
+    (one) => one && ['', '::after'].some((pseudo) => hasRing(getComputedStyle(one, pseudo))),
+  );
+  if (!isRinged && !element.matches('[data-highlighted]')) return 'it has no ring';
+  // Not all of it has to be seen, but some: its middle, or one of its ends.
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const [midX, midY, inset] = [(left + right) / 2, (top + bottom) / 2, 2];
+  const points = [
+    [midX, midY],
+    [left + inset, top + inset],
+    [right - inset, bottom - inset],
+  ] as const;
+  const isSeenAt = ([x, y]: readonly [number, number]) => {
+    const top = document.elementFromPoint(x, y);
+    return top !== null && (element.contains(top) || top.closest('label')?.contains(element));
+  };
+  return points.some(isSeenAt) ? '' : 'it is off the screen or under something';
+}
+
+/** A viewer without a mouse: what they press, and where they see the focus. */
+export class Keys {
+  constructor(readonly page: Page) {}
+
+  async press(...keys: string[]) {
+    for (const key of keys) {
+      // oxlint-disable-next-line no-await-in-loop -- one press after the other
+      await this.page.keyboard.press(key);
+    }
+  }
+
+  async type(text: string) {
+    await this.page.keyboard.type(text);
+  }
+
+  /** The focus is there, has a ring, and nothing lies over it. */
+  async see(target: Locator) {
+    await expect(target).toBeFocused();
+    await expect
+      .poll(() => target.evaluate(obstacleTo), `the focus on ${target.toString()}`)
+      .toBe('');
+  }
+
+  /** Goes on with the Tab key until the focus is there, and presses what is to be done with it. */
+  async tabTo(target: Locator, ...keys: string[]) {
+    await this.walk('Tab', target);
+    await this.press(...keys);
+  }
+
+  async tabBackTo(target: Locator, ...keys: string[]) {
+    await this.walk('Shift+Tab', target);
+    await this.press(...keys);
+  }
+
+  /** The keys of the page come a moment after the page: presses them until they are heard. */
+  async command(keys: readonly string[], isHeard: (soon: typeof SOON) => Promise<void>) {
+    await expect(async () => {
+      await this.press(...keys);
+      await isHeard(SOON);
+    }).toPass();
+  }
+
+  private async walk(key: 'Tab' | 'Shift+Tab', target: Locator) {
+    await expect(target).toBeVisible();
+    for (let stop = 0; stop < STOPS_MAX; stop += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one press after the other
+      await this.press(key);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      if (await target.evaluate((element) => element === document.activeElement, null, SOON)) {
+        return this.see(target);
+      }
+    }
+    throw new Error(`${key} pressed ${STOPS_MAX} times never came to ${target.toString()}`);
+  }
+}
+
+/** A pointer used all the same is an error on the page, and those fail its test. */
+function complainOfPointers() {
+  for (const type of ['pointerdown', 'pointermove', 'wheel']) {
+    addEventListener(type, () => console.error(`By keys alone, but there was ${type}`), true);
+  }
+}
+
+export const test = base.extend<{ keys: Keys }>({
+  keys: async ({ page }, use) => {
+    await page.addInitScript(complainOfPointers);
+    await use(new Keys(page));
+  },
+});
+
+export { expect };
