@@ -106,7 +106,12 @@ export function createAppUpdate(browser: UpdateBrowser): AppUpdateControl {
   /** The reload that follows waits for it. */
   let removal = Promise.resolve();
   actor.on('worker.failed', ({ code }) => browser.log(code));
-  actor.on('worker.skipWaiting', () => registration?.waiting?.postMessage({ type: SKIP_WAITING }));
+  actor.on('worker.skipWaiting', () => {
+    // One that is being installed just now would ask for another reload: it goes first.
+    void settled(registration?.installing ?? null).then(() =>
+      registration?.waiting?.postMessage({ type: SKIP_WAITING }),
+    );
+  });
   actor.on('worker.unregister', () => {
     removal = removeWorkers(browser).catch(() => browser.log('unregister'));
   });
