@@ -38,6 +38,20 @@ test.describe('the first page', () => {
     expect(asked).toEqual([]);
   });
 
+  // 136.6 kB when this was written; each kilobyte more is a decision.
+  test('is taken over by one script of at most 138 kB, which the machines follow', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const scripts = page.locator('script[type="module"][src]');
+    await expect(scripts).toHaveCount(1);
+    const address = String(await scripts.getAttribute('src'));
+    const answer = await page.request.get(address, { headers: { 'accept-encoding': 'br' } });
+    expect(answer.headers()['content-encoding']).toBe('br');
+    expect(Number(answer.headers()['content-length'])).toBeLessThanOrEqual(138_000);
+    expect(await answer.text()).not.toContain('xstate.init');
+  });
+
   test('loads nothing from outside', async ({ page, baseURL }) => {
     const foreign: string[] = [];
     page.on('request', (request) => {

@@ -4,18 +4,19 @@
  * and they are tried again when that may have changed, or when something is sent to one of them.
  */
 import type { ActorName, Actors } from './actors';
-import { useSelector } from '@xstate/react';
 import {
   createContext,
+  startTransition,
   useCallback,
   useContext,
   useEffect,
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import type { SnapshotFrom } from 'xstate';
+import type { AnyActorRef, SnapshotFrom } from 'xstate';
 import { useClient } from '../app/ClientProvider';
 import { useFavoritesStore, useLoginStore } from '../app/DeviceProvider';
 import { firstLanguage } from '../app/page-language';
@@ -103,8 +104,11 @@ function useStart(tell: TellActors, load: LoadStart): ActorsContextValue {
       try {
         const { startActors } = await load();
         const started = await startActors(optionsNow());
-        setActors(started);
-        setStatus('started');
+        // In slices: every card asks something of them.
+        startTransition(() => {
+          setActors(started);
+          setStatus('started');
+        });
         resolve(started);
       } catch (error) {
         reportError(error);
@@ -152,16 +156,38 @@ export function useActorsContext(): ActorsContextValue {
 /** The started actors; null on the server and until the page was taken over. */
 export const useActors = (): Actors | null => useActorsContext().actors;
 
-/** A question to one of the actors; `fallback` until they are started. The selector must be stable or cheap. */
+/** Asks again only of another snapshot: a selector that makes its answer anew gives the same one twice. */
+function remembering<S, T>(read: () => S, select: (snapshot: S) => T): () => T {
+  let last: { readonly snapshot: S; readonly value: T } | undefined;
+  return () => {
+    const snapshot = read();
+    if (last?.snapshot !== snapshot) last = { snapshot, value: select(snapshot) };
+    return last.value;
+  };
+}
+
+/**
+ * A question to one of the actors; `fallback` until they are started. The selector must be stable or cheap. Not with
+ * `useSelector`, whose package brings the machines' library along, which a first view does without.
+ */
 export function useActorValue<N extends ActorName, T>(
   name: N,
   selector: (snapshot: SnapshotFrom<Actors[N]>) => T,
   fallback: T,
 ): T {
-  const actor = useActors()?.[name];
-  return useSelector(actor, (snapshot) =>
-    snapshot === undefined ? fallback : selector(snapshot as SnapshotFrom<Actors[N]>),
+  const actor: Pick<AnyActorRef, 'getSnapshot' | 'subscribe'> | undefined = useActors()?.[name];
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const subscription = actor?.subscribe(onChange);
+      return () => subscription?.unsubscribe();
+    },
+    [actor],
   );
+  const read = useMemo(
+    () => (actor ? remembering(() => actor.getSnapshot(), selector) : () => fallback),
+    [actor, selector, fallback],
+  );
+  return useSyncExternalStore(subscribe, read, read);
 }
 
 /** Sends an event to an actor, now or as soon as it is started; where the start has failed, that is tried again. */

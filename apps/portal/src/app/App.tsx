@@ -27,7 +27,6 @@ import { PageStateContext } from './page-context';
 import type { LiveState, PageState } from './page-state';
 import { PageRefreshProvider } from './page-refresh';
 import { RouterLink } from './RouterLink';
-import { useHydrated } from './use-hydrated';
 
 export interface AppProps {
   readonly state: PageState;
@@ -53,7 +52,6 @@ function ThemeOnRoot() {
 function Widgets({ now, children }: { now: number; children: ReactNode }) {
   const { language, tWidgets } = useLanguage();
   const { preferences } = usePreferences();
-  const isHydrated = useHydrated();
   // Until the page is taken over, only what the server knew may be drawn.
   const timeZone = preferences.timeZone ?? undefined;
   const environment = useMemo(
@@ -68,11 +66,7 @@ function Widgets({ now, children }: { now: number; children: ReactNode }) {
     }),
     [tWidgets, language, timeZone, preferences, now],
   );
-  return (
-    <WidgetsProvider value={environment}>
-      <div data-hydrated={isHydrated || undefined}>{children}</div>
-    </WidgetsProvider>
-  );
+  return <WidgetsProvider value={environment}>{children}</WidgetsProvider>;
 }
 
 export function App({ state, live, client, device, queryClient }: AppProps) {

@@ -7,6 +7,7 @@ import {
 } from '@oshimado/domain';
 import {
   createContext,
+  startTransition,
   useCallback,
   useContext,
   useEffect,
@@ -50,11 +51,13 @@ export function PreferencesProvider(props: { initial: Preferences; children: Rea
     [listeners],
   );
 
+  const drawnZone = props.initial.timeZone;
   useEffect(() => {
     // The browser's zone is known only here; the next page the server draws can name clock times.
-    // oxlint-disable-next-line react/set-state-in-effect -- drawing with it at once would differ from the server's page
-    choose({ timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone });
-  }, [choose]);
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    // In slices: what is on the page may not be taken over yet, and would have to be at once.
+    if (timeZone !== drawnZone) startTransition(() => choose({ timeZone }));
+  }, [choose, drawnZone]);
 
   useEffect(() => {
     if (preferences !== props.initial) keep(preferences);

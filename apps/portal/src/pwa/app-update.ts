@@ -107,10 +107,10 @@ export function createAppUpdate(browser: UpdateBrowser): AppUpdateControl {
   let removal = Promise.resolve();
   actor.on('worker.failed', ({ code }) => browser.log(code));
   actor.on('worker.skipWaiting', () => {
+    const takeOver = () => registration?.waiting?.postMessage({ type: SKIP_WAITING });
     // One that is being installed just now would ask for another reload: it goes first.
-    void settled(registration?.installing ?? null).then(() =>
-      registration?.waiting?.postMessage({ type: SKIP_WAITING }),
-    );
+    if (registration?.installing) void settled(registration.installing).then(takeOver);
+    else takeOver();
   });
   actor.on('worker.unregister', () => {
     removal = removeWorkers(browser).catch(() => browser.log('unregister'));

@@ -1,6 +1,7 @@
 import { onwardAddress } from '@oshimado/domain';
 import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { useHydrated } from '../app/use-hydrated';
 import { PageSpinner } from '../shell/PageSpinner';
 import { Home } from './home/Home';
 
@@ -28,6 +29,9 @@ function Onward() {
   const onward = onwardAddress(pathname + search);
   return onward === undefined ? <NotFound /> : <Navigate to={onward + hash} replace />;
 }
+
+/** Says that the page is taken over: what is pressed from then on counts at once. */
+const TakenOver = () => <span hidden data-hydrated={useHydrated() || undefined} />;
 
 /** The routes of the specification, section 2. */
 export const AppRoutes = () => (
@@ -60,5 +64,6 @@ export const AppRoutes = () => (
       <Route path="/addChannel" element={<AddChannel />} />
       <Route path="*" element={<NotFound />} />
     </Routes>
+    <TakenOver />
   </Suspense>
 );

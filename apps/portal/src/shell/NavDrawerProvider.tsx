@@ -3,7 +3,15 @@
  * the page on smaller screens and on pages that give all their room to a video. What the width alone decides is left to the
  * style sheet, so that the server draws it right.
  */
-import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useDeferredValue,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 import { hasFixedDrawer, pageKindOf } from './page-kind';
 import { useMatches } from './use-matches';
@@ -34,11 +42,12 @@ export function NavDrawerProvider({ children }: { children: ReactNode }) {
     fixed: 'auto',
     isFixedPage,
   });
-  const isWide = useMatches(WIDE_QUERY);
+  // Deferred: told at once, it would have the page inside taken over in one go, with every click waiting meanwhile.
+  const isWide = useDeferredValue(useMatches(WIDE_QUERY));
   // A step to another page closes the modal one. "Crossing the mobile breakpoint closes it."
   const [modalOn, setModalOn] = useState<string | null>(null);
   const here = `${key} ${String(isWide)}`;
-  const hasRoom = useMatches(ROOM_QUERY);
+  const hasRoom = useDeferredValue(useMatches(ROOM_QUERY));
 
   // "Entering a watch-like page closes it; leaving opens it": there it begins anew.
   if (choice.isFixedPage !== isFixedPage) setChoice({ fixed: 'auto', isFixedPage });

@@ -1,3 +1,4 @@
+export { firstSnapshot } from './live-feed.context';
 export { liveFeedMachine } from './live-feed.machine';
 export {
   canRetry,
@@ -20,4 +21,5 @@ export type {
   LiveFeedNotice,
   LiveFeedQuery,
   LiveFeedSchedule,
+  LiveFeedSnapshot,
 } from './live-feed.types';

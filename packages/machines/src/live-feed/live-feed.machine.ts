@@ -11,15 +11,12 @@ import {
   FAVORITES_LIVE_EVERY_MS,
   FAVORITES_LIVE_FIRST_MS,
   FAVORITES_LIVE_FIRST_STALE_MS,
-  FAVORITES_LIVE_STALE_MS,
   FAVORITES_LIVE_TIMEOUT_MS,
-  LIVE_CHANGE_DELAY_MS,
-  LIVE_REFRESH_MS,
-  LIVE_STALE_MS,
   LIVE_TIMEOUT_MS,
 } from '@oshimado/domain';
 import { assign, cancel, enqueueActions, fromPromise, raise, setup } from 'xstate';
 import { missingPort } from '../ports/missing-port';
+import { contextOf, staleAfterOf } from './live-feed.context';
 import type {
   LiveFeedContext,
   LiveFeedEvent,
@@ -39,26 +36,8 @@ function ageTold({ fetchedAt }: LiveFeedContext, event: object): number | undefi
   return age >= 0 ? age : undefined;
 }
 
-type Timing = Pick<LiveFeedContext, 'staleAfterMs' | 'query' | 'schedule'>;
-
-/** What the specification says of home, of the favorites' page and of the favorites that follow a viewer everywhere. */
-function staleAfterOf({ staleAfterMs, query, schedule }: Timing): number {
-  if (staleAfterMs !== null) return staleAfterMs;
-  if (schedule === 'background') return FAVORITES_LIVE_STALE_MS;
-  return query.favorites === true ? FAVORITES_LIVE_FIRST_STALE_MS : LIVE_STALE_MS;
-}
-
 const timeoutOf = ({ timeoutMs, query }: LiveFeedContext): number =>
   timeoutMs ?? (query.favorites === true ? FAVORITES_LIVE_TIMEOUT_MS : LIVE_TIMEOUT_MS);
-
-const timingOf = ({ query, schedule, staleAfterMs }: LiveFeedInput): Timing => ({
-  query,
-  schedule: schedule ?? 'page',
-  staleAfterMs: staleAfterMs ?? null,
-});
-
-const ageAtStart = ({ now, initial }: LiveFeedInput): number =>
-  now !== undefined && initial ? now - initial.fetchedAt : 0;
 
 /** A tick of the background schedule that finds something to ask for, if somebody looks. */
 const tickThenLoad = [
@@ -148,21 +127,7 @@ export const liveFeedMachine = setup({
   },
 }).createMachine({
   id: 'liveFeed',
-  context: ({ input }) => ({
-    ...timingOf(input),
-    videos: input.initial?.videos ?? null,
-    fetchedAt: input.initial?.fetchedAt ?? null,
-    error: null,
-    retryEveryMs: input.retryEveryMs ?? LIVE_REFRESH_MS,
-    timeoutMs: input.timeoutMs ?? null,
-    changeDelayMs: input.changeDelayMs ?? LIVE_CHANGE_DELAY_MS,
-    isPushed: false,
-    isOutdated: ageAtStart(input) >= staleAfterOf(timingOf(input)),
-    isRipe: ageAtStart(input) >= FAVORITES_LIVE_FIRST_STALE_MS,
-    ticks: 0,
-    isPageVisible: input.isPageVisible ?? true,
-    isOnline: input.isOnline ?? true,
-  }),
+  context: ({ input }) => contextOf(input),
   initial: 'starting',
   on: {
     'query.change': { target: '.choosing', actions: 'takeQuery' },

@@ -1,11 +1,7 @@
 /** The questions a view asks of a live board. */
 import type { Video } from '@oshimado/contract';
 import { favoritesLiveList, liveList } from '@oshimado/domain';
-import type { SnapshotFrom } from 'xstate';
-import type { liveFeedMachine } from './live-feed.machine';
-import type { LiveFeedError } from './live-feed.types';
-
-type Snapshot = SnapshotFrom<typeof liveFeedMachine>;
+import type { LiveFeedError, LiveFeedSnapshot as Snapshot } from './live-feed.types';
 
 /**
  * `idle`: nothing asked yet; `loading`: the first answer is awaited; `ready`: a board to show, being renewed or not;

@@ -100,3 +100,10 @@ export type LiveFeedEvent =
 export type LiveFeedNotice =
   | { readonly type: 'feed.changed'; readonly videos: readonly Video[] }
   | { readonly type: 'feed.failed'; readonly code: LiveFeedError };
+
+/** What is asked of a board: of its machine's snapshot, or of what that will begin with. */
+export interface LiveFeedSnapshot {
+  readonly context: LiveFeedContext;
+  matches(state: 'loading' | 'stale'): boolean;
+  hasTag(tag: 'busy'): boolean;
+}

@@ -1,11 +1,11 @@
-import { themes } from './themes';
+import { themeSlugs } from './theme-names';
 
 /** Dark, light, or what the visitor's system prefers. */
 export type Mode = 'dark' | 'light' | 'system';
 
 export interface ThemeChoice {
   readonly mode: Mode;
-  /** Index in `themes`; one that is not there is the first. */
+  /** Index in `themeSlugs`; one that is not there is the first. */
   readonly theme: number;
 }
 
@@ -14,6 +14,6 @@ export interface ThemeChoice {
  * into the page, and a switch draws nothing anew.
  */
 export function themeClass({ mode, theme }: ThemeChoice): string {
-  const chosen = theme > 0 ? themes[theme] : undefined;
-  return chosen ? `oshi-${mode} oshi-theme-${chosen.slug}` : `oshi-${mode}`;
+  const chosen = theme > 0 ? themeSlugs[theme] : undefined;
+  return chosen ? `oshi-${mode} oshi-theme-${chosen}` : `oshi-${mode}`;
 }

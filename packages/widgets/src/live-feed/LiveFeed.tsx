@@ -1,5 +1,4 @@
 import { ALL_ORGS, PAGE_SIZE, type FeedFilter, type LiveSort } from '@oshimado/domain';
-import { useSelector } from '@xstate/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useWidgets } from '../context';
 import { useNow } from '../ticker';
@@ -9,7 +8,7 @@ import { FeedBoard } from './FeedBoard';
 import { FeedEmpty, FeedFailed, FeedNoticeBar } from './FeedNotices';
 import { connectLiveFeed, type LiveFeedApi, type LiveFeedContent } from './live-feed.connect';
 import * as css from './LiveFeed.css';
-import type { LiveFeedActor } from './use-live-feed-actor';
+import { useLiveSnapshot, type LiveFeedActor } from './use-live-feed';
 
 export interface LiveFeedProps {
   readonly actor: LiveFeedActor;
@@ -65,7 +64,7 @@ export function LiveFeed({
 }: LiveFeedProps) {
   const environment = useWidgets();
   const now = useNow();
-  const snapshot = useSelector(actor, (state) => state);
+  const snapshot = useLiveSnapshot(actor);
   const view = { filter, sort, max };
   const feed = connectLiveFeed({ snapshot, send: actor.send, view, environment, now });
   const { content } = feed;

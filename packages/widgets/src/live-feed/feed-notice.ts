@@ -6,9 +6,8 @@ import {
   selectFetchedAt,
   selectStatus,
   selectVideos,
-  type liveFeedMachine,
+  type LiveFeedSnapshot as Snapshot,
 } from '@oshimado/machines/live-feed';
-import type { SnapshotFrom } from 'xstate';
 import type { WidgetsEnvironment } from '../context';
 
 export interface FeedNotice {
@@ -18,7 +17,6 @@ export interface FeedNotice {
   readonly canRetry: boolean;
 }
 
-type Snapshot = SnapshotFrom<typeof liveFeedMachine>;
 type Environment = Pick<WidgetsEnvironment, 't' | 'language' | 'timeZone'>;
 
 /** How old the board is; nothing in its first minute. */

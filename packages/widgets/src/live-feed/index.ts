@@ -10,9 +10,11 @@ export {
 } from './live-feed.connect';
 export { joinBoards, liveQueryOf } from './live-query';
 export { LiveFeed, type LiveFeedProps } from './LiveFeed';
+export { useLateLiveFeed, type LateLiveFeed } from './late-live-feed';
 export {
   useLiveCounts,
-  useLiveFeedActor,
+  useLiveSnapshot,
   type LiveFeedActor,
   type LiveFeedActorOptions,
-} from './use-live-feed-actor';
+} from './use-live-feed';
+export { useLiveFeedActor } from './use-live-feed-actor';

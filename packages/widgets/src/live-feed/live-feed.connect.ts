@@ -12,10 +12,10 @@ import {
   isBusy,
   selectStatus,
   selectVideos,
-  type liveFeedMachine,
+  type LiveFeedEvent,
+  type LiveFeedSnapshot as Snapshot,
   type LiveFeedStatus,
 } from '@oshimado/machines/live-feed';
-import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { WidgetsEnvironment } from '../context';
 import { feedNotice, type FeedNotice } from './feed-notice';
 
@@ -48,11 +48,9 @@ export interface LiveFeedApi {
   readonly retry: () => void;
 }
 
-type Snapshot = SnapshotFrom<typeof liveFeedMachine>;
-
 export interface LiveFeedConnectOptions {
   readonly snapshot: Snapshot;
-  readonly send: (event: EventFrom<typeof liveFeedMachine>) => void;
+  readonly send: (event: LiveFeedEvent) => void;
   readonly view: LiveFeedView;
   readonly environment: Pick<WidgetsEnvironment, 't' | 'language' | 'timeZone'>;
   /** Epoch milliseconds. */

@@ -6,7 +6,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { selectError, selectStatus, selectVideos } from '@oshimado/machines/live-feed';
 import { Page } from '../testing/page';
 import { NOW, videos } from '../testing/videos';
-import { useLiveCounts, useLiveFeedActor, type LiveFeedActorOptions } from './use-live-feed-actor';
+import { useLiveCounts, type LiveFeedActorOptions } from './use-live-feed';
+import { useLiveFeedActor } from './use-live-feed-actor';
 
 const send = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>();
 const client = createClient({

@@ -2,7 +2,7 @@ import type { Video } from '@oshimado/contract';
 import { IconButton } from '@oshimado/ui/button';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { MoreIcon, WarningIcon } from '@oshimado/ui/icon';
-import { useState, type ComponentType } from 'react';
+import { startTransition, useState, type ComponentType } from 'react';
 import { useWidgets } from '../context';
 import type { OpenCardMenuProps } from './OpenCardMenu';
 import type { VideoCardApi } from './video-card.types';
@@ -45,7 +45,8 @@ export function CardMenu({ video, card }: CardMenuProps) {
   const open = () => {
     setPhase('loading');
     loadMenu().then(
-      (loaded) => setOpenMenu(() => loaded),
+      // The press is answered first, by a busy button; a long menu takes its time.
+      (loaded) => startTransition(() => setOpenMenu(() => loaded)),
       () => setPhase('failed'),
     );
   };

@@ -4,8 +4,7 @@ import { selectVideos } from '@oshimado/machines/live-feed';
 import { Badge } from '@oshimado/ui/badge';
 import { Tab, TabList } from '@oshimado/ui/tabs';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
-import { useLiveCounts, type LiveFeedActor } from '@oshimado/widgets';
-import { useSelector } from '@xstate/react';
+import { useLiveCounts, useLiveSnapshot, type LiveFeedActor } from '@oshimado/widgets';
 import { useEffect, type AnchorHTMLAttributes } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslate } from '../../i18n/LanguageProvider';
@@ -26,7 +25,7 @@ function LiveLabel({ actor, filter }: BoardProps) {
   const t = useTranslate();
   const all = useLiveCounts(actor);
   const shown = useLiveCounts(actor, filter);
-  const isKnown = useSelector(actor, (state) => selectVideos(state) !== null);
+  const isKnown = selectVideos(useLiveSnapshot(actor)) !== null;
   const hidden = all.live + all.upcoming - shown.live - shown.upcoming;
   const description = hidden > 0 ? t('home.hidden', { count: hidden }) : undefined;
   return (

@@ -1,8 +1,12 @@
 /** The living board in its tab. */
 import type { FeedFilter, LiveSort } from '@oshimado/domain';
-import { isOffline, selectError, selectVideos } from '@oshimado/machines/live-feed';
-import { LiveFeed, type LiveFeedActor, type LiveFeedApi } from '@oshimado/widgets';
-import { useSelector } from '@xstate/react';
+import {
+  isOffline,
+  selectError,
+  selectVideos,
+  type LiveFeedSnapshot,
+} from '@oshimado/machines/live-feed';
+import { LiveFeed, useLiveSnapshot, type LiveFeedApi } from '@oshimado/widgets';
 import { useCallback } from 'react';
 import { useTellsOffline } from '../../app/offline-told';
 import { useOwnRefresh } from '../../app/page-refresh';
@@ -23,7 +27,7 @@ const renderFailed = ({ notice, retry, isBusy }: LiveFeedApi) => (
 );
 
 /** The notice of a board that is there says that there is no connection, and how old the board is. */
-const saysOffline = (snapshot: ReturnType<LiveFeedActor['getSnapshot']>) =>
+const saysOffline = (snapshot: LiveFeedSnapshot) =>
   selectVideos(snapshot) !== null && (isOffline(snapshot) || selectError(snapshot) === 'offline');
 
 export function LivePanel({ board, filter, sort }: LivePanelProps) {
@@ -32,7 +36,7 @@ export function LivePanel({ board, filter, sort }: LivePanelProps) {
   const { first, note } = useRenderedCount();
   useOwnRefresh(useCallback(() => refresh(), [refresh]));
   useRefreshAtTop(refresh);
-  useTellsOffline(useSelector(actor, saysOffline));
+  useTellsOffline(saysOffline(useLiveSnapshot(actor)));
   return (
     <LiveFeed
       actor={actor}

@@ -1,10 +1,8 @@
 /** The living board of a page, which outlives the page: who comes back sees the one they left, and a newer one soon after. */
-import type { LiveFeedQuery } from '@oshimado/machines/live-feed';
-import { isBusy, selectError, type LiveFeedLoad } from '@oshimado/machines/live-feed';
-import { useLiveFeedActor, type LiveFeedActor } from '@oshimado/widgets';
+import type { LiveFeedLoad, LiveFeedQuery } from '@oshimado/machines/live-feed';
+import { useLateLiveFeed, type LiveFeedActor } from '@oshimado/widgets';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo } from 'react';
-import { waitFor } from 'xstate';
+import { useEffect, useMemo } from 'react';
 import { writeOrgs } from '../../app/orgs-in-address';
 import { useClient } from '../../app/ClientProvider';
 import { usePageState } from '../../app/page-context';
@@ -33,7 +31,7 @@ export function useBoard(source: FeedSource): Board {
   // What counts is what is there when the board is begun, and whenever another one is wanted.
   const initial = kept.getQueryData<LiveFeedLoad>(boardKey(key)) ?? drawn;
   const query: LiveFeedQuery = liveQueryFor(source);
-  const actor = useLiveFeedActor({ client, query, initial });
+  const actor = useLateLiveFeed({ client, query, initial });
 
   useEffect(() => {
     // A board that was kept, or drawn by a server, tells its age by the time of day only.
@@ -47,11 +45,5 @@ export function useBoard(source: FeedSource): Board {
     return () => subscription.unsubscribe();
   }, [actor, kept, key]);
 
-  const refresh = useCallback(async () => {
-    actor.send({ type: 'feed.refresh', force: true });
-    const state = await waitFor(actor, (snapshot) => !isBusy(snapshot));
-    const error = selectError(state);
-    if (error !== null) throw new Error(error);
-  }, [actor]);
-  return useMemo(() => ({ actor, refresh }), [actor, refresh]);
+  return useMemo(() => ({ actor, refresh: actor.refresh }), [actor]);
 }

@@ -1,8 +1,7 @@
 /** The streams of the viewer's favorites, asked for in the background on every page while somebody is logged in. */
 import type { Video } from '@oshimado/contract';
 import { selectShownVideos } from '@oshimado/machines/live-feed';
-import { useLiveFeedActor, useNow, type LiveFeedActor } from '@oshimado/widgets';
-import { useSelector } from '@xstate/react';
+import { useLateLiveFeed, useLiveSnapshot, useNow, type LiveFeedActor } from '@oshimado/widgets';
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useActors } from '../../actors/ActorsProvider';
 import { useViewer } from '../../actors/use-viewer';
@@ -14,7 +13,7 @@ const QUERY = { favorites: true } as const;
 /** Lives as long as the login: another viewer's streams are another board. */
 function Source({ onActor }: { onActor: (actor: LiveFeedActor | undefined) => void }) {
   const client = useClient();
-  const actor = useLiveFeedActor({ client, query: QUERY, schedule: 'background' });
+  const actor = useLateLiveFeed({ client, query: QUERY, schedule: 'background' });
   const favorites = useActors()?.favorites;
   useEffect(() => {
     onActor(actor);
@@ -47,7 +46,7 @@ const none: readonly Video[] = [];
 export function useFavoriteStreams(): { readonly videos: readonly Video[]; readonly now: number } {
   const actor = useContext(FavoritesLiveContext);
   const now = useNow('minute');
-  const snapshot = useSelector(actor, (state) => state);
+  const snapshot = useLiveSnapshot(actor);
   const videos = useMemo(
     () => (snapshot ? (selectShownVideos(snapshot, now) ?? none) : none),
     [snapshot, now],
