@@ -17,6 +17,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { createDevice } from './app/DeviceProvider';
+import { firstPictureLink } from './app/first-picture';
 import { PageHeadContext, type PageHead } from './app/page-head';
 import { parseOrgs, writeOrgs } from './app/orgs-in-address';
 import { pageLanguage } from './app/page-language';
@@ -115,7 +116,7 @@ async function renderPage(
     .replace('<!--head-->', () => `<meta name="description" content="${escape(description)}" />`)
     .replace('<!--app-->', () => body)
     .replace('<!--state-->', () => writePageState(state, live));
-  return { status: head.status, html, lang };
+  return { status: head.status, html, lang, link: firstPictureLink(body) };
 }
 
 /** `links`: where the frame leads outside the site, as the operator set it. */

@@ -20,6 +20,8 @@ export interface PageAnswer {
   readonly html: string;
   /** BCP 47 tag of the page's language, for `Content-Language`. */
   readonly lang: string;
+  /** `Link` header: what a browser should fetch before it has read the document. Default: nothing. */
+  readonly link?: string | undefined;
 }
 
 /**

@@ -11,6 +11,7 @@ const ENTRY = `export const createPageRenderer = (template, links) => ({
     status: url === '/watch' ? 404 : 200,
     html: JSON.stringify({ url, links }),
     lang: 'en',
+    link: url === '/' ? '</first.webp>; rel=preload; as=image' : undefined,
   }),
 });`;
 
@@ -51,4 +52,11 @@ test('a watch page without a video is not there', async () => {
 test('a page is told where the operator leads to', async () => {
   const answer = await (await startPortal()).inject('/about');
   expect(answer.json()).toEqual({ url: '/about', links });
+});
+
+test('a browser is told what to fetch first', async () => {
+  const app = await startPortal();
+  const [home, about] = await Promise.all([app.inject('/'), app.inject('/about')]);
+  expect(home.headers.link).toBe('</first.webp>; rel=preload; as=image');
+  expect(about.headers.link).toBeUndefined();
 });

@@ -128,6 +128,7 @@ export const portalPages: FastifyPluginAsync<PortalOptions> = async (
     const { answer, body, contentSecurityPolicy } = await page(request);
     const encoding = acceptedEncoding(request);
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+    if (answer.link !== undefined) void reply.header('link', answer.link);
     return (
       reply
         .code(answer.status)
