@@ -6,7 +6,6 @@
 import type { ActorName, Actors } from './actors';
 import {
   createContext,
-  startTransition,
   useCallback,
   useContext,
   useEffect,
@@ -104,11 +103,8 @@ function useStart(tell: TellActors, load: LoadStart): ActorsContextValue {
       try {
         const { startActors } = await load();
         const started = await startActors(optionsNow());
-        // In slices: every card asks something of them.
-        startTransition(() => {
-          setActors(started);
-          setStatus('started');
-        });
+        setActors(started);
+        setStatus('started');
         resolve(started);
       } catch (error) {
         reportError(error);

@@ -7,7 +7,6 @@ import {
 } from '@oshimado/domain';
 import {
   createContext,
-  startTransition,
   useCallback,
   useContext,
   useEffect,
@@ -51,14 +50,6 @@ export function PreferencesProvider(props: { initial: Preferences; children: Rea
     [listeners],
   );
 
-  const drawnZone = props.initial.timeZone;
-  useEffect(() => {
-    // The browser's zone is known only here; the next page the server draws can name clock times.
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    // In slices: what is on the page may not be taken over yet, and would have to be at once.
-    if (timeZone !== drawnZone) startTransition(() => choose({ timeZone }));
-  }, [choose, drawnZone]);
-
   useEffect(() => {
     if (preferences !== props.initial) keep(preferences);
   }, [preferences, props.initial]);
@@ -74,4 +65,17 @@ export function usePreferences(): PreferencesContextValue {
   const value = useContext(PreferencesContext);
   if (!value) throw new Error('usePreferences needs a PreferencesProvider above it.');
   return value;
+}
+
+/**
+ * The browser's zone is known only here; the next page the server draws can name clock times. For a component within the page:
+ * told before the page is taken over, it would have that done in one go.
+ */
+export function useBrowserZone(): void {
+  const { preferences, choose } = usePreferences();
+  const { timeZone: known } = preferences;
+  useEffect(() => {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    if (timeZone !== known) choose({ timeZone });
+  }, [known, choose]);
 }

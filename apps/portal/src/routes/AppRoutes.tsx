@@ -2,6 +2,7 @@ import { onwardAddress } from '@oshimado/domain';
 import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useHydrated } from '../app/use-hydrated';
+import { useBrowserZone } from '../preferences/PreferencesProvider';
 import { PageSpinner } from '../shell/PageSpinner';
 import { Home } from './home/Home';
 
@@ -31,7 +32,10 @@ function Onward() {
 }
 
 /** Says that the page is taken over: what is pressed from then on counts at once. */
-const TakenOver = () => <span hidden data-hydrated={useHydrated() || undefined} />;
+function TakenOver() {
+  useBrowserZone();
+  return <span hidden data-hydrated={useHydrated() || undefined} />;
+}
 
 /** The routes of the specification, section 2. */
 export const AppRoutes = () => (

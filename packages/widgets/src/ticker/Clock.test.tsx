@@ -10,6 +10,17 @@ import { useNow } from './use-now';
 
 afterEach(cleanup);
 
+/** What the last clock that was drawn is told of the screen. */
+const screenSays = vi.hoisted((): { isNear: (isNear: boolean) => void } => ({
+  isNear: () => undefined,
+}));
+vi.mock('./near-screen', () => ({
+  watchNearScreen: (_: Element, tell: (isNear: boolean) => void) => {
+    screenSays.isNear = tell;
+    return () => undefined;
+  },
+}));
+
 /** A ticker that is moved by hand and counts who listens. */
 function byHand(start: number) {
   let now = start;
@@ -67,6 +78,25 @@ describe('a clock', () => {
     expect(container.textContent).toBe('1:01:00');
     expect(container.querySelector('span')?.firstChild).toBe(text);
     expect(onRender).toHaveBeenCalledOnce();
+  });
+
+  it('stands still far from the screen, and is right when it comes near', () => {
+    const hand = byHand(NOW);
+    const { container, unmount } = render(
+      <Page options={hand.options}>
+        <Clock since={NOW - HOUR} />
+      </Page>,
+    );
+    screenSays.isNear(false);
+    expect(hand.listeners.size).toBe(0);
+    hand.advance(5_000);
+    expect(container.textContent).toBe('1:00:00');
+    screenSays.isNear(true);
+    expect(container.textContent).toBe('1:00:05');
+    hand.advance(1_000);
+    expect(container.textContent).toBe('1:00:06');
+    unmount();
+    expect(hand.listeners.size).toBe(0);
   });
 
   it('keeps its time when what it stands in is drawn anew', () => {

@@ -1,6 +1,7 @@
 import { formatDuration } from '@oshimado/domain';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useWidgets } from '../context';
+import { watchNearScreen } from './near-screen';
 
 const SECOND_MS = 1_000;
 
@@ -17,7 +18,7 @@ const NEVER = () => () => undefined;
 
 /**
  * How long something has been going on, to the second. It writes its own text, so that a board of hundreds ticks without a
- * redraw; it is no live region, so nobody has to listen to it. Renders a `<span>`.
+ * redraw, and stands still far from the screen; it is no live region, so nobody has to listen to it. Renders a `<span>`.
  */
 export function Clock({ since, className }: ClockProps) {
   const { ticker, initialNow } = useWidgets();
@@ -30,8 +31,26 @@ export function Clock({ since, className }: ClockProps) {
       const node = ref.current?.firstChild;
       if (node) node.nodeValue = current();
     };
-    write();
-    return ticker().subscribe(write);
+    const tick = () => {
+      write();
+      return ticker().subscribe(write);
+    };
+    let stop: (() => void) | undefined = tick();
+    // Of a board of hundreds a few are seen: the others stand still until they are.
+    const { current: element } = ref;
+    const forget =
+      element &&
+      watchNearScreen(element, (isNear) => {
+        if (isNear) stop ??= tick();
+        else {
+          stop?.();
+          stop = undefined;
+        }
+      });
+    return () => {
+      forget?.();
+      stop?.();
+    };
   }, [current, ticker]);
   return (
     <span ref={ref} className={className}>

@@ -2,7 +2,7 @@ import type { Video } from '@oshimado/contract';
 import { IconButton } from '@oshimado/ui/button';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { MoreIcon, WarningIcon } from '@oshimado/ui/icon';
-import { startTransition, useState, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { useWidgets } from '../context';
 import type { OpenCardMenuProps } from './OpenCardMenu';
 import type { VideoCardApi } from './video-card.types';
@@ -27,6 +27,9 @@ function loadMenu(): Promise<OpenMenu> {
 /** Asks early, while the pointer is on its way; a failure shows when the menu is really wanted. */
 const prepare = () => void loadMenu().catch(() => undefined);
 
+/** The press is answered first, by a busy button; a long menu takes its time. */
+const afterPaint = (task: () => void) => requestAnimationFrame(() => setTimeout(task));
+
 export interface CardMenuProps {
   readonly video: Video;
   readonly card: VideoCardApi;
@@ -45,8 +48,7 @@ export function CardMenu({ video, card }: CardMenuProps) {
   const open = () => {
     setPhase('loading');
     loadMenu().then(
-      // The press is answered first, by a busy button; a long menu takes its time.
-      (loaded) => startTransition(() => setOpenMenu(() => loaded)),
+      (loaded) => afterPaint(() => setOpenMenu(() => loaded)),
       () => setPhase('failed'),
     );
   };

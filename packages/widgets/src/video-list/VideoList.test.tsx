@@ -16,6 +16,7 @@ class HandObserver {
     observers.set(this, report);
   }
   observe() {}
+  unobserve() {}
   disconnect() {
     observers.delete(this);
   }
