@@ -7,6 +7,8 @@ import { sampleChannel } from '../testing/sample-channel';
 import { PagedVideos, type PagedVideosProps } from './PagedVideos';
 
 const messages = await englishMessages();
+// Fetched before, so that none of it arrives after the last test.
+await import('../actors/start-actors');
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
