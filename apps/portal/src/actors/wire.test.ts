@@ -2,6 +2,7 @@
 import { createClient, type Login } from '@oshimado/contract';
 import { defaultPreferences } from '@oshimado/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { sampleUser } from '../testing/samples';
 import { DARK_MODE_KEY, THEME_KEY } from './ports/theme-keys';
 import { createFavoritesStore, FAVORITES_KEY } from './ports/favorites-store';
 import { createLoginStore, TOKEN_KEY } from './ports/login-store';
@@ -14,18 +15,7 @@ const EXPIRY_S = NOW / 1_000 + 3_600;
 const token = `a.${btoa(JSON.stringify({ exp: EXPIRY_S })).replaceAll('=', '')}.c`;
 const login: Login = {
   jwt: token,
-  user: {
-    id: '7',
-    username: 'viewer',
-    role: 'user',
-    created_at: '2026-01-01T00:00:00.000Z',
-    contribution_count: '0',
-    discord_id: null,
-    google_id: null,
-    twitter_id: null,
-    api_key: null,
-    yt_channel_key: null,
-  },
+  user: sampleUser({ id: '7', username: 'viewer' }),
 };
 const favorite = { id: 'UC1', name: 'Minato', type: 'vtuber' };
 

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { createBoardStore } from '../pwa/board-store';
 import type { LibraryEntry } from '../routes/library/library.types';
 import { createSmallDatabase, type SmallDatabase } from '../testing/small-database';
+import { sampleStoredVideo } from '../testing/samples';
 import { openStore } from './device-database';
 
 // Read anew by each test, which a busy machine needs time for at first.
@@ -90,28 +91,7 @@ describe('boards', () => {
 });
 
 describe('the library', () => {
-  const entry: LibraryEntry = {
-    video: {
-      id: 'aaaaaaaaaaa',
-      title: 'A video',
-      type: 'stream',
-      status: 'past',
-      published_at: null,
-      available_at: '2026-01-01T00:00:00.000Z',
-      duration: 60,
-      channel: {
-        id: 'UCown',
-        name: '星見みなと',
-        english_name: null,
-        type: 'vtuber',
-        org: null,
-        suborg: null,
-        group: null,
-        photo: '',
-      },
-    },
-    addedAt: 5,
-  };
+  const entry: LibraryEntry = { video: sampleStoredVideo('aaaaaaaaaaa'), addedAt: 5 };
 
   it.each([
     [

@@ -8,18 +8,9 @@ import { useViewer } from '../actors/use-viewer';
 import { PageRefreshProvider, useOwnRefresh } from '../app/page-refresh';
 import type { Messages } from '../i18n/messages';
 import { clientOf, englishMessages, PortalPage } from '../testing/portal-page';
+import { japaneseChannel, japaneseGuest, sampleUser } from '../testing/samples';
 import PlaceholderDialog from './PlaceholderDialog';
 
-const channel = {
-  id: 'UCaaaaaaaaaaaaaaaaaaaaaa',
-  name: '星見みなと',
-  english_name: 'Hoshimi Minato',
-  type: 'vtuber',
-  org: 'Nijisanji',
-  suborg: null,
-  photo: '',
-} as const;
-const guest = { ...channel, id: 'UCguest', name: 'しずく', english_name: 'Shizuku', group: null };
 const concert: Video = {
   id: 'plc_0000001',
   title: 'Concert',
@@ -30,7 +21,7 @@ const concert: Video = {
   available_at: '2026-02-01T10:00:00.000Z',
   duration: 7200,
   status: 'upcoming',
-  channel,
+  channel: japaneseChannel,
 };
 
 let messages: Messages;
@@ -44,18 +35,7 @@ afterEach(() => {
 });
 
 function logIn(role: Role) {
-  const user = {
-    id: '1',
-    username: 'somebody',
-    role,
-    created_at: '2026-01-01T00:00:00.000Z',
-    contribution_count: '0',
-    discord_id: null,
-    google_id: null,
-    twitter_id: null,
-    api_key: null,
-    yt_channel_key: null,
-  };
+  const user = sampleUser({ role });
   createLoginStore(localStorage).write({ login: { jwt: 'a.b.c', user }, checkedAt: Date.now() });
 }
 
@@ -107,7 +87,7 @@ async function asked(calls: Partial<Client>) {
 
 describe('the mentions of the video', () => {
   it('are asked for, and lead to the channels', async () => {
-    const getMentions = vi.fn<Client['getMentions']>().mockResolvedValue([guest]);
+    const getMentions = vi.fn<Client['getMentions']>().mockResolvedValue([japaneseGuest]);
     const { dialog } = opened({ getMentions });
     const link = await dialog.findByRole('link', { name: 'Shizuku' });
     expect(link.getAttribute('href')).toBe('/channel/UCguest');
@@ -117,14 +97,14 @@ describe('the mentions of the video', () => {
   it('that a list brought along are there at once', () => {
     const { dialog } = opened(
       { getMentions: () => new Promise(() => undefined) },
-      { mentions: [guest] },
+      { mentions: [japaneseGuest] },
     );
     expect(dialog.getByRole('link', { name: 'Shizuku' })).toBeDefined();
   });
 
   it('are said to be missing where they could not be had, and asked for again', async () => {
     const getMentions = vi.fn<Client['getMentions']>().mockRejectedValueOnce(new Error('offline'));
-    getMentions.mockResolvedValue([guest]);
+    getMentions.mockResolvedValue([japaneseGuest]);
     const { dialog } = opened({ getMentions });
     expect(await dialog.findByText('Who else takes part could not be loaded.')).toBeDefined();
     fireEvent.click(dialog.getByRole('button', { name: 'Try again' }));

@@ -3,7 +3,7 @@ import { PAGE_SIZE } from '@oshimado/domain';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { clientOf, englishMessages, PortalPage, Where, where } from '../testing/portal-page';
-import { sampleChannel } from '../testing/sample-channel';
+import { sampleChannel } from '../testing/samples';
 import { PagedVideos, type PagedVideosProps } from './PagedVideos';
 
 const messages = await englishMessages();

@@ -1,8 +1,16 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { MemoryRouter } from 'react-router-dom';
 import { NOTICE_MS } from './notice';
+import type { Messages } from '../i18n/messages';
+import { LanguageProvider } from '../i18n/LanguageProvider';
+import { englishMessages } from '../testing/portal-page';
 import { PlainNotices } from './PlainNotices';
 
+let messages: Messages;
+beforeAll(async () => {
+  messages = await englishMessages();
+});
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   cleanup();
@@ -15,14 +23,18 @@ it('says what was told, offers what can be done about it, and goes by itself in 
   const onClose = vi.fn();
   const onSelect = vi.fn();
   render(
-    <PlainNotices
-      notices={[
-        { ...told, id: 1, title: 'Gone', action: { label: 'Reload', onSelect } },
-        { ...told, id: 2, title: 'Stays', durationMs: Infinity },
-        { ...told, id: 3, title: 'Closed', isOpen: false },
-      ]}
-      onClose={onClose}
-    />,
+    <MemoryRouter>
+      <LanguageProvider initial="en" messages={messages}>
+        <PlainNotices
+          notices={[
+            { ...told, id: 1, title: 'Gone', action: { label: 'Reload', onSelect } },
+            { ...told, id: 2, title: 'Stays', durationMs: Infinity },
+            { ...told, id: 3, title: 'Closed', isOpen: false },
+          ]}
+          onClose={onClose}
+        />
+      </LanguageProvider>
+    </MemoryRouter>,
   );
   expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([
     'GoneReload',
@@ -32,4 +44,8 @@ it('says what was told, offers what can be done about it, and goes by itself in 
   expect(onSelect).toHaveBeenCalledOnce();
   act(() => void vi.advanceTimersByTime(NOTICE_MS));
   expect(onClose).toHaveBeenCalledExactlyOnceWith(1);
+  within(screen.getByText('Stays').closest('[role]') ?? document.body)
+    .getByRole('button', { name: 'Close' })
+    .click();
+  expect(onClose).toHaveBeenLastCalledWith(2);
 });

@@ -5,18 +5,9 @@ import { StrictMode } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Messages } from '../i18n/messages';
 import { clientOf, englishMessages, PortalPage } from '../testing/portal-page';
+import { japaneseChannel, japaneseGuest } from '../testing/samples';
 import { ReportProvider, useOpenReport } from './ReportProvider';
 
-const channel = {
-  id: 'UCaaaaaaaaaaaaaaaaaaaaaa',
-  name: '星見みなと',
-  english_name: 'Hoshimi Minato',
-  type: 'vtuber',
-  org: 'Nijisanji',
-  suborg: null,
-  photo: '',
-} as const;
-const guest = { ...channel, id: 'UCguest', name: 'しずく', english_name: 'Shizuku', group: null };
 const stream: Video = {
   id: 'aaaaaaaaaaa',
   title: 'Singing together',
@@ -27,7 +18,7 @@ const stream: Video = {
   duration: 0,
   status: 'live',
   songcount: 0,
-  channel,
+  channel: japaneseChannel,
 };
 
 let messages: Messages;
@@ -73,8 +64,8 @@ it("'This video does not belong to the org' is offered on home alone", async () 
 });
 
 it('the title, the channel and those who are mentioned say their language', async () => {
-  const own = { ...channel, english_name: null };
-  const other = { ...guest, english_name: null };
+  const own = { ...japaneseChannel, english_name: null };
+  const other = { ...japaneseGuest, english_name: null };
   render(
     <PortalPage
       client={clientOf({ getMentions: () => Promise.resolve([other]) })}
@@ -114,7 +105,7 @@ describe('sending', () => {
     const postVideoReport = vi.fn().mockResolvedValue({ id: '1' });
     const dialog = await opened({
       postVideoReport,
-      getMentions: () => Promise.resolve([guest]),
+      getMentions: () => Promise.resolve([japaneseGuest]),
     });
     fireEvent.click(dialog.getByRole('checkbox', { name: 'Incorrect channel mentions' }));
     fireEvent.click(await dialog.findByRole('button', { name: 'Shizuku' }));

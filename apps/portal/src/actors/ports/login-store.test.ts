@@ -1,21 +1,11 @@
 import type { Login, User } from '@oshimado/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sampleUser } from '../../testing/samples';
 import { createLoginStore, TOKEN_KEY, USER_KEY } from './login-store';
 import { observedStorage } from './observed-storage';
 
-const userOf = (id: string, more: Partial<User> = {}): User => ({
-  id,
-  username: `viewer ${id}`,
-  role: 'user',
-  created_at: '2026-01-01T00:00:00.000Z',
-  contribution_count: '0',
-  discord_id: null,
-  google_id: null,
-  twitter_id: null,
-  api_key: null,
-  yt_channel_key: null,
-  ...more,
-});
+const userOf = (id: string, more: Partial<User> = {}): User =>
+  sampleUser({ id, username: `viewer ${id}`, ...more });
 const loginOf = (id: string, more?: Partial<User>): Login => ({
   jwt: `token.of.${id}`,
   user: userOf(id, more),

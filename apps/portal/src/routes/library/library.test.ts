@@ -1,34 +1,15 @@
 import { playlistCsv, type StoredVideo } from '@oshimado/domain';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sampleStoredVideo } from '../../testing/samples';
 import { readEntry } from './library-database';
 import { readLibraryFile } from './library-import';
 import { pageCount, pageOf, select, selectSome, sortLibrary, stillThere } from './library-list';
 import { createLibraryStore } from './library-store';
 import type { LibraryDatabase, LibraryEntry } from './library.types';
 
-const video = (id: string, over: Partial<StoredVideo> = {}): StoredVideo => ({
-  id,
-  title: `Video ${id}`,
-  type: 'stream',
-  status: 'past',
-  published_at: '2026-01-01T00:00:00.000Z',
-  available_at: '2026-01-01T00:00:00.000Z',
-  duration: 60,
-  channel: {
-    id: 'UCown',
-    name: '星見みなと',
-    english_name: null,
-    type: 'vtuber',
-    org: null,
-    suborg: null,
-    group: null,
-    photo: '',
-  },
-  ...over,
-});
 const entry = (id: string, addedAt = 0, over: Partial<StoredVideo> = {}): LibraryEntry => ({
-  video: video(id, over),
+  video: sampleStoredVideo(id, over),
   addedAt,
 });
 const idsOf = (entries: readonly LibraryEntry[]) => entries.map((one) => one.video.id);
@@ -159,7 +140,10 @@ describe('the library of a device', () => {
 
 describe('a file read into the library', () => {
   it('gives back the videos that were exported', () => {
-    const csv = playlistCsv([video('aaaaaaaaaaa', { topic_id: 'singing' }), video('-bbbbbbbbbb')]);
+    const csv = playlistCsv([
+      sampleStoredVideo('aaaaaaaaaaa', { topic_id: 'singing' }),
+      sampleStoredVideo('-bbbbbbbbbb'),
+    ]);
     const entries = readLibraryFile(csv, 42);
     expect(idsOf(entries)).toEqual(['aaaaaaaaaaa', '-bbbbbbbbbb']);
     expect(entries[0]).toMatchObject({
@@ -169,7 +153,11 @@ describe('a file read into the library', () => {
   });
 
   it('names no video twice, and none that has no id', () => {
-    const row = playlistCsv([video('aaaaaaaaaaa'), video('aaaaaaaaaaa'), video('no id')]);
+    const row = playlistCsv([
+      sampleStoredVideo('aaaaaaaaaaa'),
+      sampleStoredVideo('aaaaaaaaaaa'),
+      sampleStoredVideo('no id'),
+    ]);
     expect(idsOf(readLibraryFile(row, 0))).toEqual(['aaaaaaaaaaa']);
   });
 

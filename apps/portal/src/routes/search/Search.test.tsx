@@ -8,7 +8,7 @@ import { wordsChip, writeChips, type SearchChip } from '@oshimado/domain';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { clientOf, englishMessages, PortalPage, Where, where } from '../../testing/portal-page';
-import { sampleChannel } from '../../testing/sample-channel';
+import { sampleChannel } from '../../testing/samples';
 import Search from './Search';
 
 // The code that comes when it is wanted is there at once, so that no test waits for a disk.

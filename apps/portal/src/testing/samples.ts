@@ -1,0 +1,58 @@
+/** What tests show where nothing hangs on whose it is. */
+import type { User } from '@oshimado/contract';
+import type { StoredVideo } from '@oshimado/domain';
+
+export const sampleChannel = {
+  id: 'UC1',
+  name: 'Own',
+  english_name: null,
+  type: 'vtuber',
+  org: 'Hololive',
+  suborg: null,
+  photo: '',
+} as const;
+
+/** One whose names show their languages. */
+export const japaneseChannel = {
+  ...sampleChannel,
+  id: 'UCaaaaaaaaaaaaaaaaaaaaaa',
+  name: '星見みなと',
+  english_name: 'Hoshimi Minato',
+  org: 'Nijisanji',
+} as const;
+
+/** Somebody who takes part. */
+export const japaneseGuest = {
+  ...japaneseChannel,
+  id: 'UCguest',
+  name: 'しずく',
+  english_name: 'Shizuku',
+  group: null,
+} as const;
+
+export const sampleUser = (more: Partial<User> = {}): User => ({
+  id: '1',
+  username: 'somebody',
+  role: 'user',
+  created_at: '2026-01-01T00:00:00.000Z',
+  contribution_count: '0',
+  discord_id: null,
+  google_id: null,
+  twitter_id: null,
+  api_key: null,
+  yt_channel_key: null,
+  ...more,
+});
+
+/** A video as a device keeps it. */
+export const sampleStoredVideo = (id: string, more: Partial<StoredVideo> = {}): StoredVideo => ({
+  id,
+  title: `Video ${id}`,
+  type: 'stream',
+  status: 'past',
+  published_at: '2026-01-01T00:00:00.000Z',
+  available_at: '2026-01-01T00:00:00.000Z',
+  duration: 60,
+  channel: { ...japaneseChannel, english_name: null, org: null, group: null },
+  ...more,
+});
