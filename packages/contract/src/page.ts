@@ -1,15 +1,21 @@
 /** What passes between the server and the built portal when a page is drawn before any script runs. */
 
-/** A request for a page, as far as the portal may know it. */
-export interface PageRequest {
+/** What a request says about the page it wants. */
+export interface PageQuestion {
   /** Path with query, without the hash (browsers keep that). */
   readonly url: string;
   /** `Cookie` header. */
   readonly cookie: string | undefined;
   /** `Accept-Language` header. */
   readonly acceptLanguage: string | undefined;
+}
+
+/** A request for a page, as far as the portal may know it. */
+export interface PageRequest extends PageQuestion {
   /** Epoch milliseconds at which the page is drawn. */
   readonly now: number;
+  /** Lets in the few styles that the browser makes for itself. */
+  readonly nonce: string;
   /** Asks the server's own API, without the network: path with query in, JSON text of the answer out. */
   readonly ask: (path: string) => Promise<string>;
 }
@@ -22,6 +28,13 @@ export interface PageAnswer {
   readonly lang: string;
   /** `Link` header: what a browser should fetch before it has read the document. Default: nothing. */
   readonly link?: string | undefined;
+}
+
+/** Why there is no page now: its reader asked too often, or the server has too much to do. */
+export interface PageProblem {
+  readonly status: 429 | 503;
+  /** Whole seconds after which to try again. */
+  readonly retryAfter: number;
 }
 
 /**
@@ -50,5 +63,17 @@ export interface SocialLink {
 
 /** What a built portal exports from its server entry. */
 export interface PageRenderer {
+  /**
+   * The same question in its shortest form, without what changes nothing about the page: questions of equal form have equal
+   * pages.
+   */
+  readonly canonical: (question: PageQuestion) => PageQuestion;
   readonly renderPage: (request: PageRequest) => Promise<PageAnswer>;
+  /** The document without a drawing; the browser draws the page by itself. Costs next to nothing. */
+  readonly renderShell: (request: Omit<PageRequest, 'ask' | 'now'>) => PageAnswer;
+  /** A page of a few lines that runs no script and says what to do. */
+  readonly renderProblem: (
+    question: PageQuestion,
+    problem: PageProblem,
+  ) => Promise<Pick<PageAnswer, 'html' | 'lang'>>;
 }

@@ -63,6 +63,8 @@ export const routes = {
   postUser: post('/user'),
   deleteUser: remove('/user'),
   getCreateKey: get('/user/createKey'),
+  getCalendarKey: get('/user/calendarKey'),
+  postCalendarKey: post('/user/calendarKey'),
   getSessions: get('/user/sessions'),
   postLogout: post('/user/logout'),
   getUserExport: get('/user/export'),
@@ -111,6 +113,9 @@ export const routes = {
 
   getRotation: get('/rotation'),
   getMultiviewRecord: get('/multiview/record/{link}'),
+
+  getInvite: get('/lookups/invite/{code}'),
+  getLookedUpVideo: get('/lookups/video'),
 
   postFailures: post('/telemetry/failures'),
 

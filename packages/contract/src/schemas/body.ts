@@ -21,16 +21,19 @@ export const words = (max: number) =>
     .transform((value) => value.trim())
     .refine((value) => value !== '', 'must not be empty');
 
+/** Absent, null and the empty text. */
+const isNothing = (value: unknown) => value === null || value === undefined || value === '';
+
 /** What a body may hold there, for the types of who writes it. */
 type Reads<Output, Input> = z.ZodType<Output, Input>;
 
 /** Absent, null and the empty text are one. */
 export const maybe = <T extends z.ZodType>(schema: T) =>
   (
-    z.preprocess(
-      (value) => (value === null || value === '' ? undefined : value),
-      schema.optional(),
-    ) as Reads<z.output<T> | undefined, z.input<T> | null | undefined>
+    z.preprocess((value) => (isNothing(value) ? undefined : value), schema.optional()) as Reads<
+      z.output<T> | undefined,
+      z.input<T> | null | undefined
+    >
   ).optional();
 
 const toNumber = (value: unknown) =>
@@ -40,15 +43,22 @@ const toNumber = (value: unknown) =>
 export const wholeNumber = (min: number, max: number) =>
   z.preprocess(
     toNumber,
-    z.number('must be a number').int('must be a whole number').min(min).max(max),
+    z
+      .number('must be a number')
+      .int('must be a whole number')
+      .min(min, `must be at least ${min}`)
+      .max(max, `must be at most ${max}`),
   ) as Reads<number, number | string>;
 
 /** A number, also written as text. */
 export const number = (min: number, max: number) =>
-  z.preprocess(toNumber, z.number('must be a number').min(min).max(max)) as Reads<
-    number,
-    number | string
-  >;
+  z.preprocess(
+    toNumber,
+    z
+      .number('must be a number')
+      .min(min, `must be at least ${min}`)
+      .max(max, `must be at most ${max}`),
+  ) as Reads<number, number | string>;
 
 /** true, 1 and their texts; everything that is false, 0 or empty otherwise. */
 export const switchedOn = z.preprocess(
@@ -61,13 +71,17 @@ export const switchedOn = z.preprocess(
   z.boolean('must be true or false'),
 ) as Reads<boolean, boolean | 0 | 1 | '' | '0' | '1' | 'true' | 'false' | null>;
 
-/** A list; one value alone stands for a list of it, and nothing for an empty one. */
+/** As the schema reads it; the value given here where the body holds nothing: no such key, null or the empty text. */
+export const orElse = <T extends z.ZodType>(schema: T, value: z.output<T>) =>
+  maybe(schema).transform((given): z.output<T> => given ?? value);
+
+/** A list; one value alone stands for a list of it, nothing for an empty one, and nothing within it is passed over. */
 export const listOf = <T extends z.ZodType>(item: T, max: number) =>
   (
     z.preprocess(
-      (value) => (value === null || value === '' ? [] : Array.isArray(value) ? value : [value]),
+      (value) => (Array.isArray(value) ? value : [value]).filter((one) => !isNothing(one)),
       z.array(item).max(max, `must hold at most ${max} values`),
-    ) as Reads<z.output<T>[], readonly z.input<T>[] | z.input<T> | null>
+    ) as Reads<z.output<T>[], readonly (z.input<T> | null)[] | z.input<T> | null>
   ).prefault([]);
 
 /** An id of a user, a playlist or another row of ours: digits. */

@@ -13,6 +13,7 @@ export const tags = {
   songs: 'Songs sung in videos.',
   editing: 'Topics, mentions, placeholders, reports, and the log of it all.',
   statics: 'What rarely changes.',
+  lookups: 'What other sites say of a video or an invitation.',
   telemetry: 'What went wrong in a browser.',
 } as const;
 export type CallTag = keyof typeof tags;
@@ -23,10 +24,18 @@ export type CallTag = keyof typeof tags;
  */
 export type CallAuth = 'none' | 'optional' | 'user' | 'session';
 
-/** How calls are counted together against too many of them; the numbers are the server's. */
+/**
+ * How requests are counted together against too many of them; the numbers are the server's. `page`: a drawn page; `file`: a
+ * built file; `picture`: one this server draws or leads to; `fetched`: one it fetches from elsewhere. The others are calls.
+ */
 export type LimitClass =
+  | 'page'
+  | 'file'
+  | 'picture'
+  | 'fetched'
   | 'read'
   | 'search'
+  | 'longSearch'
   | 'autocomplete'
   | 'login'
   | 'refresh'
@@ -35,6 +44,7 @@ export type LimitClass =
   | 'bulk'
   | 'report'
   | 'createKey'
+  | 'lookup'
   | 'telemetry';
 
 export interface Call extends Route {
@@ -42,6 +52,8 @@ export interface Call extends Route {
   readonly summary: string;
   readonly auth: CallAuth;
   readonly limit: LimitClass;
+  /** What a call with this checked body is counted as besides. Default: nothing. */
+  readonly alsoLimit?: (body: unknown) => LimitClass | undefined;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly headers?: z.ZodObject;

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { bodyText, listOf, maybe, number, words } from './body';
 import { queryText } from './query';
-import { credits } from './video';
 import { count, instant, placeholderTypes, videoId } from './values';
 
 const ID_MAX = 64;
@@ -73,11 +72,10 @@ export const placeholderBody = z.object({
       error: `must be one of ${placeholderTypes.join(', ')}`,
     }),
     certainty: z.enum(['certain', 'likely']),
-    // Said once more, because what comes in is another shape than what goes out.
     credits: z
-      .object(credits.shape)
-      .refine((value) => Object.keys(value).length <= 1, 'must name at most one of its four kinds')
-      .default({}),
+      .unknown()
+      .optional()
+      .describe('Never read; older clients send it. The server knows who enters a placeholder.'),
   }),
   liveTime: z
     .string()

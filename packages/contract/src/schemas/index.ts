@@ -4,6 +4,7 @@ export type * from './call';
 export * from './calls';
 export * from './channel';
 export * from './editing';
+export * from './lookup';
 export * from './org';
 export * from './playlist';
 export * from './problem';

@@ -12,6 +12,8 @@ export const LIVE_LIMIT_MAX = 100_000;
 /** What public clients have seen accepted; the description of the original says 50. */
 export const PAGE_LIMIT_MAX = 100;
 export const PAGE_LIMIT_DEFAULT = 25;
+/** Bots ask for all their channels at once. */
+export const USERS_LIVE_CHANNELS_MAX = 500;
 const OFFSET_MAX = 2_147_483_647;
 
 const clean = (value: string) => !value.includes('\0') && !value.includes('\uFFFD');
@@ -27,16 +29,16 @@ const words = (value: string) =>
     .map((word) => word.trim())
     .filter((word) => word !== '');
 
-const list = <T extends z.ZodType<string, string>>(item: T) =>
+const list = <T extends z.ZodType<string, string>>(item: T, max = LIST_MAX) =>
   z
     .string()
-    .max(LIST_MAX * 40, `must be at most ${LIST_MAX * 40} characters`)
+    .max(max * 40, `must be at most ${max * 40} characters`)
     .transform(words)
     .pipe(
       z
         .array(item)
         .min(1, 'must name at least one value')
-        .max(LIST_MAX, `must name at most ${LIST_MAX} values`),
+        .max(max, `must name at most ${max} values`),
     );
 
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
@@ -104,6 +106,7 @@ export const videoIncludes = [
   'songs',
 ] as const;
 
+/** Every order a list of videos can have; each has an index. `status`, `description` and `channel_id` have none and are refused. */
 export const videoSorts = [
   'id',
   'title',
@@ -112,16 +115,14 @@ export const videoSorts = [
   'published_at',
   'available_at',
   'duration',
-  'status',
   'start_scheduled',
   'start_actual',
   'end_actual',
   'live_viewers',
-  'description',
   'songcount',
-  'channel_id',
 ] as const;
 
+/** Every field of a channel. What is not known comes last in either order; lists are compared item by item. */
 export const channelSorts = [
   'id',
   'name',
@@ -141,6 +142,16 @@ export const channelSorts = [
   'published_at',
   'created_at',
   'updated_at',
+  'crawled_at',
+  'comments_crawled_at',
+  'photo',
+  'thumbnail',
+  'banner',
+  'description',
+  'top_topics',
+  'yt_uploads_id',
+  'yt_handle',
+  'yt_name_history',
 ] as const;
 
 const order = oneOf(['asc', 'desc']);
@@ -166,7 +177,11 @@ const videoFilters = {
   topic: queryText.optional().describe('Exact topic id.'),
   id: list(queryText).optional().describe('One id or a comma list; other filters still apply.'),
   include: list(oneOf(videoIncludes)).optional().describe('Comma list of extra parts.'),
-  sort: oneOf(videoSorts).default('available_at'),
+  sort: oneOf(videoSorts)
+    .default('available_at')
+    .describe(
+      'Order of the list. In others than available_at and duration, more than 10,000 videos can be skipped by 1,000 at most.',
+    ),
   from: time.optional().describe('available_at at or after this time.'),
   to: time.optional().describe('available_at at or before this time.'),
   max_upcoming_hours: decimal(0, 87_600)
@@ -199,8 +214,11 @@ export const liveQuery = z.object({
 });
 
 export const usersLiveQuery = z.object({
-  channels: list(queryText).optional().describe('Comma list of channel ids.'),
+  channels: list(queryText, USERS_LIVE_CHANNELS_MAX)
+    .optional()
+    .describe(`Comma list of at most ${USERS_LIVE_CHANNELS_MAX} channel ids.`),
   includePlaceholder: flag.default(false),
+  include: videoFilters.include,
 });
 
 export const channelVideosQuery = z.object({
@@ -223,7 +241,9 @@ export const channelsQuery = z.object({
   org: queryText.optional().describe('`All Vtubers`: all.'),
   suborg: queryText.optional(),
   lang: languages.optional().describe('Languages of clippers.'),
-  sort: oneOf(channelSorts).default('org'),
+  sort: oneOf(channelSorts)
+    .default('org')
+    .describe('Any field of a channel asked for alone. What is not known comes last.'),
   order: order.default('asc'),
   limit: pageLimit,
   offset: integer(0, OFFSET_MAX).default(0),

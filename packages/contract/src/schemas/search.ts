@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { bodyText, listOf, maybe, switchedOn, wholeNumber, words } from './body';
+import { bodyText, listOf, maybe, orElse, switchedOn, wholeNumber, words } from './body';
 import { channelListItem, videoChannel } from './channel';
 import { queryText } from './query';
 import { comment } from './video';
@@ -17,7 +17,10 @@ import {
 export const searchSorts = ['newest', 'oldest', 'longest', 'shortest'] as const;
 export const collabChoices = ['show', 'hide', 'only'] as const;
 export const SEARCH_LIMIT_DEFAULT = 30;
-export const SEARCH_LIMIT_MAX = 100;
+/** What public clients ask for at most. */
+export const SEARCH_LIMIT_MAX = 100_000;
+/** Rows of an answer that is kept as a snapshot; a longer one is sent as it is read. */
+export const SEARCH_PAGE_MAX = 100;
 
 const TEXT_MAX = 200;
 const LIST_MAX = 50;
@@ -32,7 +35,7 @@ const known = <const T extends readonly [string, ...string[]]>(values: T) =>
   );
 
 const searchFields = {
-  sort: z.enum(searchSorts).default('newest'),
+  sort: orElse(z.enum(searchSorts), 'newest'),
   lang: texts.describe('Languages of clips; streams always pass. Empty: all.'),
   target: known(videoTypes).describe('stream, clip, placeholder. Empty: stream and clip.'),
   topic: texts.describe('Any of; a topic takes all clips out.'),
@@ -41,30 +44,34 @@ const searchFields = {
   ),
   org: texts.describe('Any of.'),
   status: known(videoStatuses).describe('States. Empty: live, upcoming and past.'),
-  offset: wholeNumber(0, 100_000).default(0),
-  limit: wholeNumber(0, 100_000)
-    .default(SEARCH_LIMIT_DEFAULT)
-    .transform((value) => Math.min(value, SEARCH_LIMIT_MAX))
-    .describe(`Rows of a page; more than ${SEARCH_LIMIT_MAX} count as ${SEARCH_LIMIT_MAX}.`),
+  offset: orElse(wholeNumber(0, 100_000), 0),
+  limit: orElse(wholeNumber(0, SEARCH_LIMIT_MAX), SEARCH_LIMIT_DEFAULT).describe(
+    `Rows of the answer. More than ${SEARCH_PAGE_MAX} are sent as they are found, and few such answers may be asked for.`,
+  ),
   paginated: z
     .unknown()
     .optional()
-    .transform((value) => value !== undefined && value !== false && value !== null && value !== 0)
-    .describe('Present: the answer is `{ total, items }`.'),
+    .transform((value) => value !== undefined && value !== null && value !== '')
+    .describe('Present with any value, false included: the answer is `{ total, items }`.'),
   min_duration: maybe(wholeNumber(0, DURATION_MAX)).describe('Seconds, at least.'),
   max_duration: maybe(wholeNumber(0, DURATION_MAX)).describe('Seconds, at most.'),
   favorites: switchedOn.default(false).describe('Only channels the caller favors; needs a login.'),
   whole_word: switchedOn.default(false).describe('Texts match whole words only.'),
   talent_lang: texts.describe('Languages talents speak: the uploader’s or a guest’s.'),
-  collabs: z
-    .enum(collabChoices)
-    .default('show')
-    .describe('Streams with guests: show, hide or only.'),
+  collabs: orElse(z.enum(collabChoices), 'show').describe(
+    'Streams with guests: show, hide or only.',
+  ),
 };
 
-const conditions = listOf(z.object({ text: words(TEXT_MAX) }), LIST_MAX).describe(
-  'All must be found in title or description, in any case.',
-);
+/** Whether an answer to this body is sent as it is found, and counted as a long one. */
+export const isLongSearch = (body: { readonly limit: number }): boolean =>
+  body.limit > SEARCH_PAGE_MAX;
+
+const conditions = listOf(z.object({ text: maybe(words(TEXT_MAX)) }), LIST_MAX)
+  .transform((list) => list.flatMap(({ text }) => (text === undefined ? [] : [{ text }])))
+  .describe(
+    'All must be found in title or description, in any case. Conditions without text are passed over.',
+  );
 const commentTexts = texts.describe('A list of one text, or the text itself.');
 
 export const videoSearchBody = z.object({ ...searchFields, conditions, comment: commentTexts });
@@ -85,6 +92,10 @@ export const searchedVideo = z
     start_scheduled: instant.optional().describe('Of live and upcoming ones.'),
     start_actual: instant.optional().describe('Of live ones.'),
     lang: z.string().optional().describe('Language of a clip.'),
+    live_tl_count: z
+      .record(z.string(), count)
+      .optional()
+      .describe('Translated lines per language.'),
     thumbnail: ownPicture,
     channel: videoChannel,
   })
@@ -103,7 +114,9 @@ export const commentedVideos = listOrPage(commentedVideo);
 
 export const channelSearchBody = z.object({
   type: maybe(z.enum(['vtuber', 'subber'])).describe('Default: both.'),
-  queryText: bodyText(TEXT_MAX).describe('Any part of a name, a handle or an id.'),
+  queryText: orElse(bodyText(TEXT_MAX), '').describe(
+    'Any part of a name, a handle or an id. Nothing is found without it.',
+  ),
 });
 export const foundChannels = z.array(channelListItem);
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { bodyText, maybe, number, wholeNumber, words } from './body';
 import { queryText } from './query';
-import { count, instant, videoId } from './values';
+import { count, instant, songId, videoId } from './values';
 
 /** "end - start > 13" (wire, PUT /songs). */
 export const SONG_SECONDS_MIN = 13;
@@ -11,7 +11,7 @@ const DAY_S = 86_400;
 
 export const song = z
   .object({
-    id: z.uuid(),
+    id: songId,
     name: z.string(),
     original_artist: z.string(),
     start: count.describe('Seconds into the video.'),
@@ -28,6 +28,11 @@ export const song = z
     is_mv: z.boolean().describe('True for a music video.'),
   })
   .meta({ id: 'Song', description: 'A song sung in a video, with where.' });
+
+/** Letters of a uuid mean the same in either case. */
+const writtenSongId = songId.transform((id) =>
+  z.uuid().safeParse(id).success ? id.toLowerCase() : id,
+);
 
 export const songList = z.union([z.array(song), z.object({ total: count, items: z.array(song) })]);
 
@@ -62,7 +67,9 @@ export const hotSongsQuery = z.object({
 
 export const songBody = z
   .object({
-    id: maybe(z.uuid()).describe('The song to change. Default: the one of this name in the video.'),
+    id: maybe(writtenSongId).describe(
+      'The song to change. Default: the one of this name in the video.',
+    ),
     video_id: videoId,
     name: words(NAME_MAX),
     original_artist: bodyText(NAME_MAX).default(''),
@@ -80,7 +87,7 @@ export const songBody = z
 
 export const songRefBody = z
   .object({
-    id: maybe(z.uuid()),
+    id: maybe(writtenSongId),
     video_id: maybe(videoId),
     name: maybe(bodyText(NAME_MAX)),
   })
@@ -89,7 +96,7 @@ export const songRefBody = z
     'must name the song by id, or by video_id and name',
   );
 
-export const songParams = z.object({ id: z.uuid('must be the id of a song') });
+export const songParams = z.object({ id: writtenSongId });
 
 /** The music index of the original is asked in the form of a search engine; only what clients read is answered. */
 export const songSearchAnswer = z.object({

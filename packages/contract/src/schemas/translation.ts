@@ -78,14 +78,12 @@ export const chatsQuery = z.object({
     .transform(Number)
     .optional()
     .describe('Epoch milliseconds of the oldest line known; answers the newest lines before it.'),
-  mode: integerText(0, 1)
-    .default(0)
-    .describe('1: lines with ids, for script tools; needs a login.'),
+  mode: integerText(0, 1).default(0).describe('1: lines with ids, for script tools.'),
   creator_id: z
     .string()
     .regex(/^\d{1,18}$/, 'must be the id of a user')
     .optional()
-    .describe('With mode=1: lines of this author. Others than the own need an editor.'),
+    .describe('With mode=1: only lines of this author.'),
 });
 
 const timestamp = number(0, MS_MAX).transform(Math.round);

@@ -26,7 +26,17 @@ export const user = z
     api_key: z
       .string()
       .nullable()
-      .describe('The whole key once, right after it was made; later its first characters and `…`.'),
+      .describe(
+        'The whole key in the first renewal of the session within a minute of making it; null from then on, also where a key is held.',
+      ),
+    api_key_summary: z
+      .object({
+        start: z.string().describe('First characters, to tell it from other keys.'),
+        created_at: instant,
+      })
+      .nullable()
+      .optional()
+      .describe('The API key held now; null without one. Absent from other services.'),
     yt_channel_key: z.string().nullable().describe('Never set; kept for older clients.'),
   })
   .meta({ id: 'User', description: 'The account that asks.' });
@@ -82,6 +92,14 @@ export const createdKey = z
       .describe('When the key held so far dies; null without one.'),
   })
   .meta({ id: 'CreatedKey', description: 'A new API key.' });
+
+export const calendarKey = z
+  .object({
+    key: z
+      .string()
+      .describe('For `/favorites.ics?key=` and `/user.ics?key=`; it opens nothing else.'),
+  })
+  .meta({ id: 'CalendarKey', description: 'The read-only key of an account’s calendar.' });
 
 export const session = z
   .object({
@@ -143,6 +161,9 @@ export const idempotencyHeaders = z.object({
 export const userExport = z
   .object({
     user,
+    calendar_key_number: z
+      .int()
+      .describe('The calendar key is derived from it; 1 more each time the key is renewed.'),
     favorites: z.array(favorite),
     playlists: z.array(
       z.object({

@@ -16,6 +16,12 @@ export const videoId = z
 
 export const channelId = z.string().min(1).describe('Channel id, `UC` and 22 characters.');
 
+/** A service may number its songs as it likes. */
+export const songId = z
+  .string()
+  .regex(/^[\w.:~-]{1,64}$/, 'must be the id of a song')
+  .describe('A UUID for songs tagged here; else what the service that was mirrored calls it.');
+
 export const videoTypes = ['stream', 'clip', 'placeholder'] as const;
 export const videoStatuses = ['new', 'upcoming', 'live', 'past', 'missing'] as const;
 export const channelTypes = ['vtuber', 'subber', 'external', 'system'] as const;

@@ -5,6 +5,7 @@ import {
   count,
   instant,
   placeholderType,
+  songId,
   videoId,
   videoStatus,
   videoType,
@@ -34,7 +35,7 @@ export const relatedVideo = z
 /** A song tagged in a video. */
 export const inlineSong = z
   .object({
-    id: z.uuid(),
+    id: songId,
     name: z.string(),
     original_artist: z.string(),
     start: count.describe('Seconds into the video.'),
@@ -89,12 +90,15 @@ export const video = z
     sources: z.array(relatedVideo).optional().describe('With include=sources.'),
     refers: z.array(relatedVideo).optional().describe('With include=refers.'),
     simulcasts: z.array(relatedVideo).optional().describe('With include=simulcasts.'),
-    mentions: z.array(mention).optional().describe('With include=mentions.'),
+    mentions: z
+      .array(mention)
+      .optional()
+      .describe('With include=mentions, and always on single videos; missing: not asked for.'),
     songs: z.array(inlineSong).optional().describe('With include=songs.'),
     live_tl_count: z
       .record(z.string(), count)
       .optional()
-      .describe('Translated lines per language; on /live and single videos.'),
+      .describe('Translated lines per language; in every list of this server.'),
     recent_live_tls: z
       .array(z.string())
       .optional()
@@ -129,7 +133,12 @@ export const videoFull = video
 
 /** `paginated` turns a bare array into this; the rows are the first array of the object. */
 export const videoPage = z
-  .object({ total: count.describe('Rows that match, all pages.'), items: z.array(video) })
+  .object({
+    total: count.describe(
+      'Rows that match, all pages. Exact for all videos or one organization by type, status and lang; otherwise 10,000 stands for 10,000 or more.',
+    ),
+    items: z.array(video),
+  })
   .meta({ id: 'VideoPage', description: 'One page of videos with the number of all that match.' });
 
 export const videoList = z.union([z.array(video), videoPage]);

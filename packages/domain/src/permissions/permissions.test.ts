@@ -43,6 +43,28 @@ describe('permissions', () => {
     expect(may('topic.set', user, { freshLogin: false })).toBe(true);
   });
 
+  it('a key has no login whose age could be asked for, and does less than a login', () => {
+    const byKey = { credential: 'key', freshLogin: false } as const;
+    expect(permissionFor('placeholder.create', editor, byKey)).toBe('yes');
+    expect(permissionFor('placeholder.create', user, byKey)).toBe('no');
+    expect(permissionFor('placeholder.delete', user, { ...byKey, ownerId: '1' })).toBe('yes');
+    expect(permissionFor('topic.change', admin, byKey)).toBe('noKey');
+    expect(permissionFor('topic.change', user, byKey)).toBe('no');
+    expect(permissionFor('account.delete', admin, byKey)).toBe('noKey');
+  });
+
+  it.each(Object.keys(permissions) as Action[])(
+    '%s: a key may nothing that a fresh login of its account may not',
+    (action) => {
+      for (const viewer of [undefined, user, other, editor, admin]) {
+        for (const ownerId of [undefined, null, '1', '9']) {
+          if (!may(action, viewer, { ownerId, credential: 'key' })) continue;
+          expect(may(action, viewer, { ownerId })).toBe(true);
+        }
+      }
+    },
+  );
+
   it.each(Object.keys(permissions) as Action[])('%s: who ranks higher may no less', (action) => {
     const steps = [undefined, other, editor, admin].map((viewer) => may(action, viewer));
     expect(steps).toEqual([...steps].sort((a, b) => Number(a) - Number(b)));

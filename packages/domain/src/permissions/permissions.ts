@@ -1,10 +1,10 @@
 /**
- * Who may do what: one table, read by the server's guards and by every button that asks whether to be there
- * (specification, section 6). What is not in the table nobody may do.
+ * Who may do what, and whether an API key may do it for them: one table, read by the server's guards and by every button
+ * that is shown only to those who may press it (specification, section 6). What is not in the table is not allowed.
  */
 import type { Role } from '@oshimado/contract';
 
-/** Who asks; undefined for a guest. */
+/** The account; undefined for a guest. */
 export interface Viewer {
   /** Id of the account. */
   readonly id: string;
@@ -12,13 +12,21 @@ export interface Viewer {
   readonly role: Role;
 }
 
+/** What a caller proves an account with: a login, or the account's API key, which programs hold. */
+export type Credential = 'login' | 'key';
+
 interface Rule {
-  /** The least that is asked of anybody; `nobody` where only the owner may. */
+  /** The lowest role that may; `nobody` where only the owner may. */
   readonly least: 'guest' | Role | 'nobody';
-  /** Whether who made the thing may as well. Default false. */
+  /** Whether the account that made the thing may as well. Default false. */
   readonly owner?: boolean;
   /** Whether the login must be of the last 24 hours. Default false; for editors' writes true. */
   readonly fresh?: boolean;
+  /**
+   * Whether the account's API key may do it too. Default false. A key never does more than the role of its account
+   * allows, and has no login whose age could be asked for.
+   */
+  readonly key?: boolean;
 }
 
 export const permissions = {
@@ -26,31 +34,32 @@ export const permissions = {
   'channel.request': { least: 'guest' },
   'account.change': { least: 'user' },
   'account.renewKey': { least: 'user', fresh: true },
+  /** Not fresh: ending a key that has leaked must be easy. */
+  'account.renewCalendarKey': { least: 'user' },
   'account.linkProvider': { least: 'user', fresh: true },
   'account.delete': { least: 'user', fresh: true },
-  'favorites.change': { least: 'user' },
-  'playlist.create': { least: 'user' },
-  'playlist.change': { least: 'nobody', owner: true },
-  'playlist.delete': { least: 'nobody', owner: true },
+  'favorites.change': { least: 'user', key: true },
+  'playlist.create': { least: 'user', key: true },
+  'playlist.change': { least: 'nobody', owner: true, key: true },
+  'playlist.delete': { least: 'nobody', owner: true, key: true },
   /** "Anyone can assign a topic to a video." */
-  'topic.set': { least: 'user' },
+  'topic.set': { least: 'user', key: true },
   /** "Only editors and admins can remove or change it once set." */
   'topic.change': { least: 'editor', fresh: true },
-  'mention.add': { least: 'user' },
-  'mention.remove': { least: 'user' },
-  'song.add': { least: 'user' },
+  'mention.add': { least: 'user', key: true },
+  'mention.remove': { least: 'user', key: true },
+  'song.add': { least: 'user', key: true },
   /** "Updating or deleting existing songs needs editor level or higher", or being who tagged it. */
-  'song.change': { least: 'editor', owner: true, fresh: true },
-  'song.delete': { least: 'editor', owner: true, fresh: true },
-  'placeholder.create': { least: 'editor', fresh: true },
-  'placeholder.change': { least: 'editor', owner: true, fresh: true },
-  'placeholder.delete': { least: 'editor', owner: true, fresh: true },
-  'chat.post': { least: 'user' },
-  'script.changeOwn': { least: 'user' },
+  'song.change': { least: 'editor', owner: true, fresh: true, key: true },
+  'song.delete': { least: 'editor', owner: true, fresh: true, key: true },
+  'placeholder.create': { least: 'editor', fresh: true, key: true },
+  'placeholder.change': { least: 'editor', owner: true, fresh: true, key: true },
+  'placeholder.delete': { least: 'editor', owner: true, fresh: true, key: true },
+  'chat.post': { least: 'user', key: true },
+  'script.changeOwn': { least: 'user', key: true },
   'script.changeOthers': { least: 'editor', fresh: true },
-  'script.readOthers': { least: 'editor' },
-  'audit.readOwn': { least: 'user' },
-  'audit.readAll': { least: 'editor' },
+  'audit.readOwn': { least: 'user', key: true },
+  'audit.readAll': { least: 'editor', key: true },
   'audit.revert': { least: 'editor', fresh: true },
   /** The quick editor in the menu of a video. */
   'video.quickEdit': { least: 'editor' },
@@ -61,22 +70,25 @@ export type Action = keyof typeof permissions;
 const RANK = { guest: 0, user: 1, editor: 2, admin: 3, nobody: 4 } as const;
 
 /**
- * `yes`; `login`, a guest who may once logged in; `fresh`, who may after logging in again; `no`.
+ * `yes`; `login`, a guest who may after logging in; `fresh`, a login that is too old; `noKey`, an API key where a login
+ * of the same account may; `no`.
  */
-export type Permission = 'yes' | 'login' | 'fresh' | 'no';
+export type Permission = 'yes' | 'login' | 'fresh' | 'noKey' | 'no';
 
 export interface Circumstances {
-  /** User id of who made the thing; undefined or null when a source did. */
+  /** User id of the account that made the thing; undefined or null when a source did. */
   readonly ownerId?: string | null | undefined;
-  /** Whether the login is at most 24 hours old. Default true, for who only wants to know what to show. */
+  /** Whether the login is at most 24 hours old. Default true, to decide what to show. */
   readonly freshLogin?: boolean;
+  /** Default `login`. */
+  readonly credential?: Credential;
 }
 
 /** Whether the viewer may do it, and what would help when not. */
 export function permissionFor(
   action: Action,
   viewer: Viewer | undefined,
-  { ownerId, freshLogin = true }: Circumstances = {},
+  { ownerId, freshLogin = true, credential = 'login' }: Circumstances = {},
 ): Permission {
   const rule: Rule = permissions[action];
   if (rule.least === 'guest') return 'yes';
@@ -84,11 +96,12 @@ export function permissionFor(
   const owns = rule.owner === true && ownerId === viewer.id;
   const ranks = RANK[viewer.role] >= RANK[rule.least];
   if (!owns && !ranks) return 'no';
-  // Who takes back an own slip needs no more than to be logged in.
+  if (credential === 'key') return rule.key === true ? 'yes' : 'noKey';
+  // Owners change their own things with any login.
   if (rule.fresh === true && !owns && !freshLogin) return 'fresh';
   return 'yes';
 }
 
-/** Whether to offer it. */
+/** Whether to offer the action. */
 export const may = (action: Action, viewer: Viewer | undefined, more?: Circumstances): boolean =>
   permissionFor(action, viewer, more) === 'yes';

@@ -60,6 +60,8 @@ export const defaultPreferences: Preferences = {
 };
 
 export const PREFERENCES_COOKIE = 'oshimado_view';
+/** Its name with https: browsers accept it from this host alone. */
+export const SECURE_PREFERENCES_COOKIE = `__Host-${PREFERENCES_COOKIE}`;
 /** One year, the longest most browsers keep a cookie. */
 export const PREFERENCES_MAX_AGE_S = 365 * 24 * 3_600;
 const ORG_MAX = 100;
@@ -113,12 +115,15 @@ export function writePreferences(preferences: Preferences): string {
   );
 }
 
-/** Reads the `Cookie` header, or `document.cookie`. */
+/**
+ * Reads the `Cookie` header, or `document.cookie`. The plain name, which an earlier version used with https too, counts where
+ * the other is not there.
+ */
 export function readPreferences(cookies: string | undefined): Preferences {
-  const pair = cookies
-    ?.split(';')
-    .map((part) => part.trim())
-    .find((part) => part.startsWith(`${PREFERENCES_COOKIE}=`));
+  const pairs = cookies?.split(';').map((part) => part.trim()) ?? [];
+  const pair = [SECURE_PREFERENCES_COOKIE, PREFERENCES_COOKIE]
+    .map((name) => pairs.find((part) => part.startsWith(`${name}=`)))
+    .find((found) => found !== undefined);
   if (pair === undefined) return defaultPreferences;
   try {
     return parsePreferences(JSON.parse(decodeURIComponent(pair.slice(pair.indexOf('=') + 1))));

@@ -2,46 +2,86 @@
  * Text as search sees it: one form for what a reader takes for the same. Width and ligatures are evened out (NFKC), case
  * goes, katakana counts as hiragana, marks that stretch a vowel all count as one. Accents stay: ü is not u.
  */
-const KATAKANA = /[\u30A1-\u30F6\u30FD\u30FE]/g;
 const KANA_DISTANCE = 0x60;
-const STRETCHED = /[\u30FC\uFF70\u301C~～〜]/g;
+const STRETCH = 0x30fc;
+const BLANK = 0x20;
+/** Code units that one call of `String.fromCharCode` takes without trouble. */
+const PIECE = 4_096;
 
-const toHiragana = (character: string) =>
-  String.fromCharCode(character.charCodeAt(0) - KANA_DISTANCE);
+const isKatakana = (unit: number) =>
+  (unit >= 0x30a1 && unit <= 0x30f6) || unit === 0x30fd || unit === 0x30fe;
 
-export const foldText = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(STRETCHED, 'ー')
-    .replace(KATAKANA, toHiragana)
-    .replace(/\s+/g, ' ')
-    .trim();
+/** Marks that stretch a vowel: ー ｰ 〜 ~ ～. */
+const isStretch = (unit: number) =>
+  unit === 0x30fc || unit === 0xff70 || unit === 0x301c || unit === 0x7e || unit === 0xff5e;
 
-/** Pairs of neighbouring characters inside words, each once; and every character alone, so that one is enough to search. */
-export function gramsOf(folded: string): string[] {
-  const grams = new Set<string>();
-  for (const word of folded.split(' ')) {
-    const characters = Array.from(word);
-    for (const [at, character] of characters.entries()) {
-      grams.add(character);
-      const next = characters[at + 1];
-      if (next !== undefined) grams.add(character + next);
+/** What `\s` matches. */
+const isBlank = (unit: number) =>
+  unit === BLANK ||
+  (unit >= 0x09 && unit <= 0x0d) ||
+  (unit >= 0xa0 &&
+    (unit === 0xa0 ||
+      unit === 0x1680 ||
+      (unit >= 0x2000 && unit <= 0x200a) ||
+      unit === 0x2028 ||
+      unit === 0x2029 ||
+      unit === 0x202f ||
+      unit === 0x205f ||
+      unit === 0x3000 ||
+      unit === 0xfeff));
+
+export function foldText(text: string): string {
+  const even = text.normalize('NFKC').toLowerCase();
+  const units: number[] = [];
+  let folded = '';
+  let isInside = false;
+  let hasBlank = false;
+  for (let at = 0; at < even.length; at += 1) {
+    const unit = even.charCodeAt(at);
+    if (isBlank(unit)) {
+      hasBlank = isInside;
+      continue;
     }
+    if (hasBlank) units.push(BLANK);
+    hasBlank = false;
+    isInside = true;
+    if (isStretch(unit)) units.push(STRETCH);
+    else units.push(isKatakana(unit) ? unit - KANA_DISTANCE : unit);
+    if (units.length >= PIECE) folded += String.fromCharCode(...units.splice(0));
+  }
+  return folded + String.fromCharCode(...units);
+}
+
+/** Spreads the first characters of pairs over all numbers, so that few pairs share one. */
+const SPREAD = 0x9e37_79b1;
+/** Stands for the second character where there is none; larger than any character. */
+const NO_SECOND = 0x11_0000;
+
+/** A character, or a pair of them, as a whole number of 32 bits. Two grams may share a number, but rarely do. */
+const numberOf = (first: number, second = NO_SECOND) => (Math.imul(first, SPREAD) + second) | 0;
+
+/**
+ * Adds the numbers of a folded text: pairs of neighbouring characters inside words, each once; single characters as
+ * asked, all of them or only those that are words.
+ */
+function collect(folded: string, isEverySingle: boolean): number[] {
+  const grams = new Set<number>();
+  let before = BLANK;
+  for (let at = 0; at < folded.length;) {
+    const character = folded.codePointAt(at) ?? BLANK;
+    at += character > 0xff_ff ? 2 : 1;
+    if (character !== BLANK) {
+      const isAlone = before === BLANK && (at >= folded.length || folded.charCodeAt(at) === BLANK);
+      if (isEverySingle || isAlone) grams.add(numberOf(character));
+      if (before !== BLANK) grams.add(numberOf(before, character));
+    }
+    before = character;
   }
   return [...grams];
 }
 
+/** Pairs of neighbouring characters inside words, each once; and every character alone, so that one is enough to search. */
+export const gramsOf = (folded: string): number[] => collect(folded, true);
+
 /** The grams that every text with these words must hold: pairs where there are any, single characters otherwise. */
-export function gramsToFind(folded: string): string[] {
-  const grams = new Set<string>();
-  for (const word of folded.split(' ')) {
-    const characters = Array.from(word);
-    if (characters.length === 1) grams.add(word);
-    for (const [at, character] of characters.entries()) {
-      const next = characters[at + 1];
-      if (next !== undefined) grams.add(character + next);
-    }
-  }
-  return [...grams].filter((gram) => gram !== '');
-}
+export const gramsToFind = (folded: string): number[] => collect(folded, false);

@@ -6,7 +6,3 @@ const SHOWN = API_KEY_PREFIX.length + 6;
 
 /** The first characters of a key, all that is kept of it in plain text. */
 export const apiKeyStart = (key: string): string => key.slice(0, SHOWN);
-
-/** A key as it is shown once it is no longer new; what is shortened already stays. */
-export const maskedKey = (key: string): string =>
-  key.endsWith('…') ? key : `${apiKeyStart(key)}…`;

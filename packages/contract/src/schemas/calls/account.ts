@@ -4,6 +4,7 @@ import { done } from '../body';
 import type { Call } from '../call';
 import {
   accountBody,
+  calendarKey,
   createdKey,
   createKeyQuery,
   favorite,
@@ -75,6 +76,19 @@ export const accountCalls = {
     summary: 'Makes a new API key; the one held so far lives on for at most 24 hours',
     query: createKeyQuery,
     response: createdKey,
+  },
+  getCalendarKey: {
+    ...routes.getCalendarKey,
+    ...common,
+    limit: 'read',
+    summary: 'The read-only key of the account’s calendar, as often as it is asked for',
+    response: calendarKey,
+  },
+  postCalendarKey: {
+    ...routes.postCalendarKey,
+    ...common,
+    summary: 'Renews the calendar key; addresses with the key of before stop working',
+    response: calendarKey,
   },
   getSessions: {
     ...routes.getSessions,

@@ -4,6 +4,7 @@ import type { Call } from '../call';
 import { accountCalls } from './account';
 import { channelCalls } from './channels';
 import { editingCalls } from './editing';
+import { lookupCalls } from './lookups';
 import { playlistCalls } from './playlists';
 import { searchCalls } from './search';
 import { songCalls } from './songs';
@@ -22,5 +23,6 @@ export const calls = {
   ...songCalls,
   ...editingCalls,
   ...translationCalls,
+  ...lookupCalls,
   ...telemetryCalls,
 } as const satisfies Record<CallName, Call>;

@@ -7,10 +7,14 @@ import {
   commentedVideos,
   commentSearchBody,
   foundChannels,
+  isLongSearch,
   searchedVideos,
   suggestion,
   videoSearchBody,
 } from '../search';
+
+const longSearch = (body: unknown) =>
+  isLongSearch(body as z.output<typeof videoSearchBody>) ? 'longSearch' : undefined;
 
 const common = { tag: 'search', limit: 'search' } as const;
 
@@ -29,6 +33,7 @@ export const searchCalls = {
     ...common,
     auth: 'optional',
     summary: 'Videos by words of title and description, channels, topics and orgs',
+    alsoLimit: longSearch,
     body: videoSearchBody,
     response: searchedVideos,
   },
@@ -37,6 +42,7 @@ export const searchCalls = {
     ...common,
     auth: 'optional',
     summary: 'Streams by words of the comments that name their moments',
+    alsoLimit: longSearch,
     body: commentSearchBody,
     response: commentedVideos,
   },

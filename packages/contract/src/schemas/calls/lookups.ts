@@ -1,0 +1,22 @@
+import { routes } from '../../routes';
+import type { Call } from '../call';
+import { invite, inviteParams, lookedUpVideo, lookedUpVideoQuery } from '../lookup';
+
+const common = { tag: 'lookups', auth: 'none', limit: 'lookup' } as const;
+
+export const lookupCalls = {
+  getInvite: {
+    ...routes.getInvite,
+    ...common,
+    summary: 'The Discord server that an invitation leads to; 404 for one that has ended',
+    params: inviteParams,
+    response: invite,
+  },
+  getLookedUpVideo: {
+    ...routes.getLookedUpVideo,
+    ...common,
+    summary: 'Title and channel of a video that this site may not know, as its own site tells them',
+    query: lookedUpVideoQuery,
+    response: lookedUpVideo,
+  },
+} as const satisfies Record<string, Call>;

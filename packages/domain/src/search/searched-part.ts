@@ -1,0 +1,30 @@
+/** Longest part of a description that search knows, in UTF-16 code units. */
+export const SEARCHED_MAX = 400;
+
+const ADDRESS = /(?:https?:\/\/|www\.)\S+/gi;
+const HAS_WORDS = /[\p{L}\p{N}]/u;
+const ONLY_TAGS = /^(?:[#＃]\S+\s*)+$/u;
+
+/** Not in the middle of a character. */
+function cut(text: string, length: number): string {
+  const last = text.charCodeAt(length - 1);
+  const isHalf = text.length > length && last >= 0xd800 && last <= 0xdbff;
+  return text.slice(0, isHalf ? length - 1 : length);
+}
+
+/**
+ * The part of a description that search looks into: its beginning, without addresses, without lines of nothing but tags
+ * or ornaments. What is special about a video stands at the top; below come links, credits and rules that all videos of a
+ * channel repeat, so that finding words there finds everything and helps nobody.
+ */
+export function searchedPart(description: string): string {
+  let part = '';
+  for (let from = 0; from < description.length && part.length < SEARCHED_MAX;) {
+    const found = description.indexOf('\n', from);
+    const end = found === -1 ? description.length : found;
+    const line = description.slice(from, end).replace(ADDRESS, ' ').trim();
+    if (HAS_WORDS.test(line) && !ONLY_TAGS.test(line)) part += part === '' ? line : `\n${line}`;
+    from = end + 1;
+  }
+  return cut(part, SEARCHED_MAX).trim();
+}
