@@ -1,8 +1,13 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  // The keeper is forked as a program of its own and looked for beside `main.js`.
-  entry: { main: 'src/main.ts', keeper: 'src/postgres/keeper.ts' },
+  // The keeper is forked as a program of its own and looked for beside `main.js`. The tests start the same server on a
+  // clock of their own.
+  entry: {
+    main: 'src/main.ts',
+    'start-server': 'src/start-server.ts',
+    keeper: 'src/postgres/keeper.ts',
+  },
   format: ['esm'],
   target: 'node20',
   platform: 'node',

@@ -7,12 +7,14 @@ import {
   actions,
   handlers,
   isPersonal,
+  Streamed,
   Written,
   type Action,
   type Asked,
   type Context,
   type Handler,
 } from './handlers';
+import { withinDeadline } from './plugins/deadline';
 import type { Metrics } from './plugins/metrics';
 import { BODY_MAX } from './plugins/read-bodies';
 import { sendSnapshot } from './snapshot/send';
@@ -20,13 +22,24 @@ import type { Snapshot, Snapshots } from './snapshot/snapshots';
 
 export interface ApiRoutesOptions extends Pick<
   Context,
-  'store' | 'auth' | 'rooms' | 'favoritesBoard' | 'relay' | 'now'
+  | 'store'
+  | 'auth'
+  | 'rooms'
+  | 'favoritesBoard'
+  | 'longAnswers'
+  | 'relay'
+  | 'mchad'
+  | 'platforms'
+  | 'now'
 > {
   readonly snapshots: Snapshots;
   readonly metrics: Metrics;
+  /** Called with the id of a video when its details are read from the store for a request. */
+  readonly onVideoOpened: (id: string) => void;
 }
 
-const URLS_KEPT = 5_000;
+/** Characters of all addresses kept together; one that names many channels is long. */
+const URLS_KEPT_CHARS = 4_000_000;
 
 const routePath = (path: string) =>
   path.replace(/\{(\w+)\}/g, ':$1').replace(':id.json', ':id(^[^/]+?).json');
@@ -76,9 +89,13 @@ const keyOf = (
   )}`;
 
 export function createApiRoutes(options: ApiRoutesOptions) {
-  const { store, auth, rooms, favoritesBoard, relay, snapshots, metrics, now } = options;
+  const { store, auth, rooms, favoritesBoard, longAnswers, relay, mchad, platforms } = options;
+  const { snapshots, metrics, now, onVideoOpened } = options;
   /** Which snapshot an address was answered by; the address as it came, so that a second reading costs nothing. */
-  const keyByUrl = new LRUCache<string, string>({ max: URLS_KEPT });
+  const keyByUrl = new LRUCache<string, string>({
+    maxSize: URLS_KEPT_CHARS,
+    sizeCalculation: (key, url) => key.length + url.length,
+  });
 
   const build = async <K extends CallName>(
     name: K,
@@ -86,7 +103,9 @@ export function createApiRoutes(options: ApiRoutesOptions) {
     asked: Asked<K>,
   ): Promise<string> => {
     metrics.countSnapshot('miss');
-    return JSON.stringify(calls[name].response.parse(await handler(asked, store.reads)));
+    return JSON.stringify(
+      calls[name].response.parse(await handler(asked, store.reads, onVideoOpened)),
+    );
   };
 
   const answerAll = async <K extends CallName>(
@@ -113,21 +132,29 @@ export function createApiRoutes(options: ApiRoutesOptions) {
     request: FastifyRequest,
     reply: FastifyReply,
   ) => {
-    const answer = await action(asked, {
+    const work = action(asked, {
       caller: request.caller,
       store,
       auth,
       rooms,
       favoritesBoard,
+      longAnswers,
       relay,
+      mchad,
+      platforms,
       now,
       log: request.log,
       metrics,
       cookies: request.headers.cookie,
       userAgent: request.headers['user-agent'],
     });
+    // A login platform takes its time, and its questions have limits of their own.
+    const isLogin = calls[name].limit === 'login';
+    const answer = await (isLogin ? work : withinDeadline(reply, work));
     const text =
-      answer instanceof Written ? answer.text : JSON.stringify(calls[name].response.parse(answer));
+      answer instanceof Written || answer instanceof Streamed
+        ? answer.text
+        : JSON.stringify(calls[name].response.parse(answer));
     return reply
       .header('cache-control', 'no-store')
       .type('application/json; charset=utf-8')

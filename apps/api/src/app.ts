@@ -1,6 +1,6 @@
 /** The HTTP server of /api/v2 and the statics; pages are registered on it by whoever builds it. */
 import { randomBytes } from 'node:crypto';
-import { decodeQuery } from '@oshimado/contract';
+import { decodeQuery, type PageRenderer } from '@oshimado/contract';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { createApiRoutes, findCall, methodsAt } from './api-routes';
@@ -9,15 +9,22 @@ import type { ProviderConfigs } from './auth/providers/provider';
 import type { Cluster } from './cluster';
 import { ApiError } from './errors';
 import { feedPages } from './feeds/feed-pages';
-import { createFavoritesBoard, readBoard } from './handlers';
+import { createFavoritesBoard, createLongAnswers, readBoard } from './handlers';
 import { loginPages } from './login/login-pages';
+import { createMchad } from './lookups/mchad';
+import { createPlatforms, type PlatformAddresses } from './lookups/platforms';
 import { createRelay } from './lookups/relay';
 import { createSafeFetch, type SafeFetch } from './lookups/safe-fetch';
 import { foreignPictures } from './pictures/foreign';
 import { answerBadUrl, answerClientError, answerErrors } from './plugins/answer-errors';
+import { addressReader, proxyTrust, type TrustProxy } from './plugins/client-address';
 import { compressJson } from './plugins/compress-json';
+import { startDeadlines } from './plugins/deadline';
 import { describeApi } from './plugins/docs';
 import { guardEdge } from './plugins/edge';
+import { securityHeaders } from './plugins/headers';
+import { withSingleSlashes } from './plugins/single-slashes';
+import { addFeedMetrics } from './plugins/feed-metrics';
 import { serveHealth } from './plugins/health';
 import { logRequests } from './plugins/log-requests';
 import { createMetrics, serveMetrics } from './plugins/metrics';
@@ -26,7 +33,7 @@ import { withChanges, type RuleChange } from './plugins/rate-limit-rules';
 import { readBodies } from './plugins/read-bodies';
 import { createRequestIds } from './plugins/request-id';
 import { createBoard, createRooms, serveBoardEvents, type Rooms } from './realtime';
-import { addressReader, createDoor, createDoorServer } from './snapshot/door';
+import { createDoor, createDoorServer } from './snapshot/door';
 import { createSnapshots } from './snapshot/snapshots';
 import type { Store } from './store';
 
@@ -35,6 +42,8 @@ export interface AppOptions {
   readonly logger: FastifyBaseLogger;
   /** Epoch milliseconds. Default: the platform's clock. */
   readonly now?: () => number;
+  /** Milliseconds after which a call that has no answer yet is answered with 503. Default 4,500. */
+  readonly callLimitMs?: number;
   /** Origin under which the outside reaches the API, for its description. Default: the page's own. */
   readonly publicOrigin?: string;
   /** Readings a minute from one address; 0 or false for no limit of any kind. Default 600. */
@@ -57,15 +66,27 @@ export interface AppOptions {
   readonly safeFetch?: SafeFetch;
   /** Address of the relay bot's service. Default: there is none. */
   readonly relayUrl?: string;
+  /** Address of the MChad service. Default: there is none. */
+  readonly mchadUrl?: string;
+  /** Where platforms are asked. Default: at their own addresses. */
+  readonly platformAddresses?: Partial<PlatformAddresses>;
   /** Other processes that serve the same site. Default: there are none. */
   readonly cluster?: Pick<Cluster, 'buckets' | 'tellChanged' | 'onChanged'>;
+  /** Called with the id of a video whose page of details was requested. Default: nothing is done. */
+  readonly onVideoOpened?: (id: string) => void;
   /** Where lines of translations are heard. Default: rooms of this app alone. */
   readonly rooms?: Rooms;
-  /** Proxies whose word about the caller's address is believed. Default none. */
-  readonly trustProxy?: boolean | string;
+  /** Proxies whose `X-Forwarded-For` is trusted: none, one, or those at these addresses. Default none. */
+  readonly trustProxy?: TrustProxy;
+  /** What a reader of `/metrics` has to show. Default: there is no such address here. */
+  readonly metricsToken?: string | undefined;
+  /** Tells a person in a browser to come back later. Default: JSON, as for everybody else. */
+  readonly renderProblem?: PageRenderer['renderProblem'] | undefined;
 }
 
 const RATE_LIMIT = 600;
+/** A busy machine takes long to read the folders of files; Fastify's own ten seconds are too few. */
+const PLUGIN_LIMIT_MS = 120_000;
 /** Ids are far shorter; a longer one still deserves an answer that names it. */
 const PARAM_MAX = 16_384;
 
@@ -94,6 +115,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     rooms = createRooms(),
     every = repeat,
     relayUrl,
+    mchadUrl,
     cluster,
   } = options;
   const nextId = createRequestIds();
@@ -114,6 +136,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const stopHearing = cluster?.onChanged(auth.forget);
   const metrics = createMetrics(now);
+  const safeFetch = options.safeFetch ?? createSafeFetch();
+  addFeedMetrics(metrics.registry, store);
+  const headers = securityHeaders(publicOrigin);
   const snapshots = createSnapshots({
     version: () => store.version,
     now,
@@ -128,12 +153,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     auth,
     rooms,
     favoritesBoard: createFavoritesBoard({ store, now }),
+    longAnswers: createLongAnswers(),
     relay: relayUrl === undefined ? undefined : createRelay(relayUrl),
+    mchad: mchadUrl === undefined ? undefined : createMchad(mchadUrl),
+    platforms: createPlatforms({ safeFetch, now, addresses: options.platformAddresses }),
     snapshots,
     metrics,
     now,
+    onVideoOpened: options.onVideoOpened ?? (() => undefined),
   });
   const door = createDoor({
+    headers,
     find: api.findByUrl,
     rateLimit: limit,
     addressOf: addressReader(trustProxy),
@@ -147,16 +177,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const app: FastifyInstance = fastify({
     loggerInstance: logger,
-    // Answers are told by a hook of our own, in one line.
+    pluginTimeout: PLUGIN_LIMIT_MS,
+    // A hook of our own writes one line per answer.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy,
+    trustProxy: proxyTrust(trustProxy),
     genReqId: nextId,
+    rewriteUrl: ({ url = '/' }) => withSingleSlashes(url),
     routerOptions: {
       ignoreTrailingSlash: true,
       maxParamLength: PARAM_MAX,
       querystringParser: decodeQuery,
     },
-    frameworkErrors: (error, request, reply) => void answerBadUrl(error, request, reply),
+    frameworkErrors: (error, request, reply) => void answerBadUrl(headers, error, request, reply),
     clientErrorHandler: answerClientError,
     serverFactory: (serve) => createDoorServer(door, serve),
   });
@@ -168,18 +200,21 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
 
   guardEdge(app, {
+    headers,
     rateLimit: limit,
+    now,
     auth,
     trustedOrigins: new Set(
       publicOnly ? [] : publicOrigin ? [publicOrigin, ...trustedOrigins] : trustedOrigins,
     ),
     findCall,
   });
+  startDeadlines(app, options.callLimitMs);
   readBodies(app);
-  serveMetrics(app, metrics);
+  serveMetrics(app, metrics, { token: options.metricsToken });
   logRequests(app);
   compressJson(app);
-  answerErrors(app, methodsAt);
+  answerErrors(app, { methodsAt, renderProblem: options.renderProblem });
   serveHealth(app, store);
   await describeApi(app, publicOrigin);
   api.addRoutes(app);
@@ -187,8 +222,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     feedPages(app, { store, auth, origin: publicOrigin });
     loginPages(app, { auth, accounts: store.accounts, secret, now, origin: publicOrigin });
   }
-  const safeFetch = options.safeFetch ?? createSafeFetch();
-  foreignPictures(app, { reads: store.reads, safeFetch });
+  foreignPictures(app, { reads: store.reads, safeFetch, origin: publicOrigin });
   app.addHook('onClose', () => safeFetch.close());
   serveBoardEvents(app, {
     board: createBoard({

@@ -43,7 +43,13 @@ export interface Config {
   readonly widgetsDir: string;
   /** Folder of the example host pages. */
   readonly examplesDir: string;
-  /** Whose word about a client's address is taken: nobody's, everybody's, or that of these addresses. Default false. */
+  /** Port that serves metrics only, without TLS or a token; 0 takes any free one. Default: there is none. */
+  readonly metricsPort: number | undefined;
+  /** Address for that port. Default 127.0.0.1, this machine only. */
+  readonly metricsHost: string;
+  /** Bearer token for `/metrics` on the public ports. Default: `/metrics` is not there. */
+  readonly metricsToken: string | undefined;
+  /** Proxies whose `X-Forwarded-For` is trusted: none, one, or those at these addresses. Default false. */
   readonly trustProxy: boolean | string;
   /** Requests a minute from one address; 0 for no limit. Default 600. */
   readonly rateLimit: number;
@@ -57,6 +63,8 @@ export interface Config {
   readonly providers: ProviderConfigs;
   /** The service of a relay bot. */
   readonly relayUrl: string | undefined;
+  /** The service that keeps MChad rooms. */
+  readonly mchadUrl: string | undefined;
   /** Where the portal's frame leads outside the site. Default: the music site alone. */
   readonly links: SiteLinks;
   /** Valkey or Redis, for several processes. */
@@ -174,6 +182,9 @@ export function parseConfig(env: Environment, { isTerminal = false } = {}): Conf
     portalDir: values.PORTAL_DIR,
     widgetsDir: values.WIDGETS_DIR,
     examplesDir: values.EXAMPLES_DIR,
+    metricsPort: values.METRICS_PORT,
+    metricsHost: values.METRICS_HOST,
+    metricsToken: values.METRICS_TOKEN,
     trustProxy: values.TRUST_PROXY,
     rateLimit: values.RATE_LIMIT,
     rateLimits: values.RATE_LIMITS ?? [],
@@ -181,6 +192,7 @@ export function parseConfig(env: Environment, { isTerminal = false } = {}): Conf
     corsOrigins: values.CORS_ORIGINS ?? [],
     providers,
     relayUrl: values.RELAY_URL,
+    mchadUrl: values.MCHAD_URL,
     links: chooseLinks(values),
     redisUrl: values.REDIS_URL,
   };

@@ -51,13 +51,19 @@ const RETRY_AFTER_S = '5';
 
 export const notFound = (what: string): ApiError => new ApiError('not_found', `${what} not found.`);
 
-/** The database cannot be reached and nothing older is at hand. */
+const UNREADABLE = 'The data cannot be read at the moment. Try again in a few seconds.';
+const OUTCOME_UNKNOWN =
+  'The database did not answer, so the change may not have been saved. ' +
+  'Check in a few seconds before you send it again; with an idempotency-key it is safe to send it again.';
+const NOT_BEGUN = 'Too many changes are waiting. Nothing was changed; try again in a few seconds.';
+
+/** The database cannot be reached and no earlier answer is available. */
 export const unavailable = (cause: unknown): ApiError =>
-  new ApiError(
-    'unavailable',
-    'The data cannot be read at the moment. Try again in a few seconds.',
-    {
-      cause,
-      headers: { 'retry-after': RETRY_AFTER_S },
-    },
-  );
+  new ApiError('unavailable', UNREADABLE, { cause, headers: { 'retry-after': RETRY_AFTER_S } });
+
+/** The database could not be reached during a change; `hasBegun` is false where it certainly changed nothing. */
+export const unsaved = (cause: unknown, hasBegun: boolean): ApiError =>
+  new ApiError('unavailable', hasBegun ? OUTCOME_UNKNOWN : NOT_BEGUN, {
+    cause,
+    headers: { 'retry-after': RETRY_AFTER_S },
+  });

@@ -22,7 +22,7 @@ const IN_OBJECT = new RegExp(
 );
 const BEARER = /\b(bearer|basic|bot)\s+[\w.~+/=-]{8,}/gi;
 const TOKEN = /\beyJ[\w-]{5,}\.[\w-]+(?:\.[\w-]*)?/g;
-const API_KEY = /\boshi_[\w-]{20,}/g;
+const API_KEY = /\boshi(?:cal)?_[\w-]{20,}/g;
 /** `postgresql://user:password@host`. */
 const IN_USERINFO = /(:\/\/[^\s:/@"]*:)[^\s@/"]+(?=@)/g;
 

@@ -1,6 +1,7 @@
 /** Everything about who asks, put together. */
 import type { AccountStore } from '../store';
 import { createKeyHash } from './api-keys';
+import { createCalendarKeys } from './calendar-keys';
 import { createIdentify } from './identify';
 import { createNewKeys } from './new-keys';
 import type { ProviderConfigs } from './providers/provider';
@@ -54,6 +55,7 @@ export function createAuth({
     newKeys: createNewKeys(now),
     botTokens: createTokens(BOT_TOKEN, { secret, now }),
     hashKey: createKeyHash(secret),
+    calendarKeys: createCalendarKeys(secret),
     demoLogin,
   };
 }

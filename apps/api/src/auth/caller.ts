@@ -1,11 +1,17 @@
-/** Who asks. */
-import { FRESH_LOGIN_MS, permissionFor, type Action, type Circumstances } from '@oshimado/domain';
+/** The account that calls. */
+import {
+  FRESH_LOGIN_MS,
+  permissionFor,
+  type Action,
+  type Circumstances,
+  type Credential,
+} from '@oshimado/domain';
 import type { Role } from '@oshimado/contract';
 import { ApiError } from '../errors';
 
 export interface Session {
   readonly id: string;
-  /** Id of the token that speaks for it. */
+  /** Id of the token that the call was made with. */
   readonly tokenId: string;
   /** Epoch milliseconds at which this device logged in. */
   readonly loggedInAt: number;
@@ -16,7 +22,7 @@ export interface User {
   readonly id: string;
   readonly username: string;
   readonly role: Role;
-  /** The device that asks; undefined for an API key. */
+  /** The device that calls; undefined for an API key. */
   readonly session: Session | undefined;
 }
 
@@ -26,30 +32,40 @@ export type Caller = User | undefined;
 const ADVICE = {
   login: 'Log in to do this.',
   fresh: 'This needs a login of the last 24 hours. Log in again, then repeat it.',
+  noKey: 'This needs a login; an API key may not do it.',
+  no: "You don't have enough privilege for this.",
 } as const;
 
 export const needsLogin = (): ApiError => new ApiError('unauthorized', ADVICE.login);
 
-/** A key is as good as the account that made it, and never stale; what a key may not do at all the call says. */
-const isFresh = ({ session }: User, now: number) =>
-  session === undefined || now - session.loggedInAt <= FRESH_LOGIN_MS;
+/** What the caller proved the account with. */
+export const credentialOf = ({ session }: User): Credential => (session ? 'login' : 'key');
 
-/** Throws unless the caller may; answers the caller, who is somebody where the rule asks for one. */
+/** The refusal of an API key where a login is needed. */
+export const keyRefused = (): ApiError => new ApiError('forbidden', ADVICE.noKey);
+
+const isFresh = ({ session }: User, now: number) =>
+  session !== undefined && now - session.loggedInAt <= FRESH_LOGIN_MS;
+
+/** Throws 401 or 403 unless the caller has this permission. */
 export function requirePermission(
   action: Action,
   caller: Caller,
   now: number,
   { ownerId, refusal }: Pick<Circumstances, 'ownerId'> & { readonly refusal?: string } = {},
 ): void {
-  const freshLogin = caller === undefined || isFresh(caller, now);
-  const permission = permissionFor(action, caller, { ownerId, freshLogin });
+  const permission = permissionFor(action, caller, {
+    ownerId,
+    ...(caller && { freshLogin: isFresh(caller, now), credential: credentialOf(caller) }),
+  });
   if (permission === 'yes') return;
   if (permission === 'login') throw needsLogin();
   if (permission === 'fresh') throw new ApiError('stale_login', ADVICE.fresh);
-  throw new ApiError('forbidden', refusal ?? "You don't have enough privilege for this.");
+  if (permission === 'noKey') throw keyRefused();
+  throw new ApiError('forbidden', refusal ?? ADVICE.no);
 }
 
-/** The caller of a call that only users reach. */
+/** The caller; throws 401 for a guest. */
 export function requireUser(caller: Caller): User {
   if (!caller) throw needsLogin();
   return caller;

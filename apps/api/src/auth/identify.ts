@@ -1,5 +1,5 @@
 /**
- * Finds out who asks, from a bearer token or an API key. What is known of a session is believed for a second, so that a
+ * Finds the caller of a request, from a bearer token or an API key. What is read of a session is kept for a second, so that a
  * busy device costs one look-up a second and a revoked token dies within one on every process. Roles are read from the
  * account, never from the token. No cookie is ever looked at.
  */
@@ -9,17 +9,18 @@ import { LRUCache } from 'lru-cache';
 import { ApiError } from '../errors';
 import type { AccountStore, SessionOwner } from '../store';
 import { createKeyHash, isApiKey } from './api-keys';
-import type { User } from './caller';
+import { createCalendarKeys } from './calendar-keys';
+import { needsLogin, type User } from './caller';
 import type { Tokens, VerifiedToken } from './tokens';
 
 export interface IdentifyOptions {
-  readonly accounts: Pick<AccountStore, 'findSession' | 'findKey'>;
+  readonly accounts: Pick<AccountStore, 'findSession' | 'findKey' | 'findCalendarOwner'>;
   readonly tokens: Tokens;
   readonly secret: string;
   readonly now: () => number;
 }
 
-/** How long a token that was replaced is still good: other tabs are on their way with it. */
+/** How long a replaced token stays valid: other tabs and the browser extension still send it. */
 export const TOKEN_OVERLAP_MS = 60_000;
 const BELIEVED_MS = 1_000;
 const KEPT = 10_000;
@@ -34,11 +35,30 @@ const keyOf = (headers: IncomingHttpHeaders): string | undefined => {
 };
 
 type KeyOwner = NonNullable<Awaited<ReturnType<AccountStore['findKey']>>>;
+type CalendarOwner = NonNullable<Awaited<ReturnType<AccountStore['findCalendarOwner']>>>;
+
+/** Whose calendar it is; a calendar shows nothing that depends on the role. */
+export type CalendarUser = Pick<User, 'id' | 'username'>;
 
 const badToken = () =>
   new ApiError('unauthorized', 'The token is not valid or has ended. Log in again.');
 const badKey = () =>
   new ApiError('forbidden', 'The API key is not known. Make a new one on the account page.');
+
+const badCalendarKey = () =>
+  new ApiError(
+    'forbidden',
+    'The key in this address is not valid or was renewed. Copy the address again from the account page.',
+    { parameter: 'key' },
+  );
+
+/** What the address of a calendar carries; an empty text counts as absent. */
+export interface CalendarCredentials {
+  /** Calendar key or API key. */
+  readonly key: string | undefined;
+  /** Token of a session, which another client sends. */
+  readonly jwt: string | undefined;
+}
 
 export function createIdentify({ accounts, tokens, secret, now }: IdentifyOptions) {
   const hash = createKeyHash(secret);
@@ -46,6 +66,11 @@ export function createIdentify({ accounts, tokens, secret, now }: IdentifyOption
     max: KEPT,
   });
   const keys = new LRUCache<string, { at: number; found: KeyOwner | undefined }>({ max: KEPT });
+
+  const calendarKeys = createCalendarKeys(secret);
+  const calendars = new LRUCache<string, { at: number; found: CalendarOwner | undefined }>({
+    max: KEPT,
+  });
 
   const verified = new LRUCache<string, VerifiedToken>({ max: KEPT });
 
@@ -62,10 +87,8 @@ export function createIdentify({ accounts, tokens, secret, now }: IdentifyOption
     return found;
   };
 
-  const isGood = (session: SessionOwner, tokenId: string) =>
-    session.token_id === tokenId ||
-    (session.previous_token_id === tokenId &&
-      now() - session.renewed_at.getTime() < TOKEN_OVERLAP_MS);
+  const isValid = ({ token_id, replaced_tokens }: SessionOwner, tokenId: string) =>
+    token_id === tokenId || now() - (replaced_tokens[tokenId] ?? -Infinity) < TOKEN_OVERLAP_MS;
 
   /** A signature that was right once is right for ever; only the time is looked at again. */
   const verify = async (text: string): Promise<VerifiedToken | undefined> => {
@@ -83,12 +106,12 @@ export function createIdentify({ accounts, tokens, secret, now }: IdentifyOption
     if (!token || typeof id !== 'string') throw badToken();
     const find = () => believed(sessions, id, () => accounts.findSession(id));
     let session = await find();
-    if (session && !isGood(session, token.jti)) {
+    if (session && !isValid(session, token.jti)) {
       // Another process may have renewed it since.
       sessions.delete(id);
       session = await find();
     }
-    if (!session || String(session.user_id) !== token.sub || !isGood(session, token.jti)) {
+    if (!session || String(session.user_id) !== token.sub || !isValid(session, token.jti)) {
       throw badToken();
     }
     return {
@@ -113,6 +136,14 @@ export function createIdentify({ accounts, tokens, secret, now }: IdentifyOption
     };
   };
 
+  const fromCalendarKey = async (key: string): Promise<CalendarUser> => {
+    const id = calendarKeys.userIdIn(key);
+    if (id === undefined) throw badCalendarKey();
+    const owner = await believed(calendars, id, () => accounts.findCalendarOwner(id));
+    if (!owner || !calendarKeys.isKeyOf(key, id, owner.calendar_key_number)) throw badCalendarKey();
+    return { id, username: owner.username };
+  };
+
   return {
     /** Undefined where nothing is shown; throws where what is shown is no good. */
     identify: async (headers: IncomingHttpHeaders): Promise<User | undefined> => {
@@ -122,13 +153,24 @@ export function createIdentify({ accounts, tokens, secret, now }: IdentifyOption
       const key = keyOf(headers);
       return key === undefined ? undefined : fromKey(key);
     },
-    /** The owner of a key that came another way than by header. */
-    identifyKey: fromKey,
-    /** Forgets what is believed of sessions that ended or changed. */
+    /**
+     * Whose favorites a calendar shows. Its address carries what proves it, because calendar programs send no headers: the
+     * calendar key, the API key, or a token. Throws 401 or 403 where it proves nothing.
+     */
+    identifyCalendar: ({ key, jwt }: CalendarCredentials): Promise<CalendarUser> => {
+      if (key) return isApiKey(key) ? fromKey(key) : fromCalendarKey(key);
+      if (jwt) return fromToken(jwt);
+      throw needsLogin();
+    },
+    /** Forgets what is kept of sessions that ended or changed. */
     forget: (sessionIds: readonly string[]): void => {
       for (const id of sessionIds) sessions.delete(id);
     },
-    forgetKeys: (): void => keys.clear(),
+    /** Forgets what is kept of API keys and calendar keys. */
+    forgetKeys: (): void => {
+      keys.clear();
+      calendars.clear();
+    },
   };
 }
 

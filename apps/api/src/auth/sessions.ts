@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AccountStore } from '../store';
 import { needsLogin, type User } from './caller';
-import type { Identify } from './identify';
+import { TOKEN_OVERLAP_MS, type Identify } from './identify';
 import type { Tokens } from './tokens';
 
 export interface SessionsOptions {
@@ -39,6 +39,7 @@ export function createSessions({ accounts, tokens, identify, onChange }: Session
         from: session.tokenId,
         to: fresh.id,
         expiresAt: fresh.expiresAt,
+        overlapMs: TOKEN_OVERLAP_MS,
       });
       changed([session.id]);
       if (renewed) return fresh.token;

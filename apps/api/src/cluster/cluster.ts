@@ -20,14 +20,19 @@ export interface Cluster {
   /** For Socket.IO. */
   readonly adapter: ReturnType<typeof createAdapter>;
   readonly buckets: Buckets;
-  /** Tells the other processes that these sessions ended or changed. */
+  /** Publishes to the other processes that these sessions ended or changed. */
   readonly tellChanged: (sessionIds: readonly string[]) => void;
-  /** Hears what others told; answers how to stop that. */
+  /** Subscribes to what other processes publish; returns how to unsubscribe. */
   readonly onChanged: (listener: (sessionIds: readonly string[]) => void) => () => void;
+  /** Publishes to the other processes how often the store has changed. */
+  readonly tellStoreChanged: (count: number) => void;
+  /** Subscribes to what other processes publish; returns how to unsubscribe. */
+  readonly onStoreChanged: (listener: (count: number) => void) => () => void;
   readonly close: () => Promise<void>;
 }
 
 const CHANGED = 'oshimado:sessions-changed';
+const STORE_CHANGED = 'oshimado:store-changed';
 const RETRY_MAX_MS = 5_000;
 const CONNECT_MS = 3_000;
 
@@ -68,6 +73,7 @@ export async function connectCluster({ url, log }: ClusterOptions): Promise<Clus
   });
   const subscriber = publisher.duplicate({ disableOfflineQueue: false });
   const listeners = new Set<(ids: readonly string[]) => void>();
+  const storeListeners = new Set<(count: number) => void>();
 
   let isAway = false;
   const away = (err: unknown) => {
@@ -81,12 +87,17 @@ export async function connectCluster({ url, log }: ClusterOptions): Promise<Clus
     isAway = false;
   });
 
-  const hear = subscriber.connect().then(() =>
-    subscriber.subscribe(CHANGED, (text) => {
+  const hear = async () => {
+    await subscriber.connect();
+    await subscriber.subscribe(CHANGED, (text) => {
       for (const listener of listeners) listener(readIds(text));
-    }),
-  );
-  const connected = Promise.all([publisher.connect(), hear]).catch(away);
+    });
+    await subscriber.subscribe(STORE_CHANGED, (text) => {
+      const count = Number(text);
+      if (Number.isSafeInteger(count)) for (const listener of storeListeners) listener(count);
+    });
+  };
+  const connected = Promise.all([publisher.connect(), hear()]).catch(away);
   // A start does not wait for a server that is not there; it is joined once it answers.
   await Promise.race([
     connected,
@@ -103,6 +114,14 @@ export async function connectCluster({ url, log }: ClusterOptions): Promise<Clus
     onChanged: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    tellStoreChanged: (count) => {
+      if (!publisher.isReady) return;
+      publisher.publish(STORE_CHANGED, String(count)).catch(away);
+    },
+    onStoreChanged: (listener) => {
+      storeListeners.add(listener);
+      return () => storeListeners.delete(listener);
     },
     close: async () => {
       for (const client of [subscriber, publisher]) if (client.isOpen) client.destroy();

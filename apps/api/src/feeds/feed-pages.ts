@@ -1,12 +1,12 @@
 /**
- * Calendars (/live.ics, and /favorites.ics by API key, because calendar programs send no headers) and feeds
- * (/feeds/{live,videos,clips,search}.{rss,atom,json}).
+ * Calendars (/live.ics, and /favorites.ics with a key in the address, because calendar programs send no headers) and
+ * feeds (/feeds/{live,videos,clips,search}.{rss,atom,json}).
  */
 import { createHash } from 'node:crypto';
 import { API_BASE } from '@oshimado/contract';
 import { displayName } from '@oshimado/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { needsLogin, type Auth } from '../auth';
+import type { Auth } from '../auth';
 import type { Store, VideoFilter, VideoRow } from '../store';
 import { writeCalendar, type CalendarEvent } from './calendar';
 import { filterIn, prefersEnglish, wordsIn, type FeedSearch } from './feed-query';
@@ -14,7 +14,7 @@ import { FEED_TYPES, writeFeed, type FeedForm, type FeedItem } from './syndicati
 
 export interface FeedPagesOptions {
   readonly store: Store;
-  readonly auth: Pick<Auth, 'identifyKey'>;
+  readonly auth: Pick<Auth, 'identifyCalendar'>;
   /** Origin under which viewers reach the portal. */
   readonly origin: string;
 }
@@ -49,7 +49,7 @@ export function feedPages(app: FastifyInstance, { store, auth, origin }: FeedPag
   const watchUrl = (row: VideoRow) => `${origin}/watch/${row.id}`;
   const absolute = (address: string | null) =>
     address?.startsWith('/') ? origin + address : (address ?? undefined);
-  const hidden = { schema: { hide: true } };
+  const hidden = { schema: { hide: true }, config: { limit: 'read' as const } };
 
   const eventOf = (row: VideoRow, english: boolean): CalendarEvent => ({
     id: row.id,
@@ -64,9 +64,7 @@ export function feedPages(app: FastifyInstance, { store, auth, origin }: FeedPag
 
   const calendarOf = async (name: string, request: FastifyRequest, filter: VideoFilter) => {
     const rows = await reads.listVideos({
-      ...filter,
-      type: ['stream', 'placeholder'],
-      status: ['live', 'upcoming'],
+      filter: { ...filter, type: ['stream', 'placeholder'], status: ['live', 'upcoming'] },
       sort: 'available_at',
       order: 'asc',
       limit: EVENTS_MAX,
@@ -86,9 +84,8 @@ export function feedPages(app: FastifyInstance, { store, auth, origin }: FeedPag
   };
 
   const favorites = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { key } = searchOf(request);
-    if (key === undefined || key === '') throw needsLogin();
-    const { id, username } = await auth.identifyKey(key);
+    const { key, jwt } = searchOf(request);
+    const { id, username } = await auth.identifyCalendar({ key, jwt });
     const involved = await store.favorites.ids(id);
     const text = await calendarOf(`Oshimado: ${username}`, request, { involved });
     return send(request, reply, 'text/calendar; charset=utf-8', 'private, no-store', text);
@@ -99,7 +96,7 @@ export function feedPages(app: FastifyInstance, { store, auth, origin }: FeedPag
 
   const list = (filter: VideoFilter) =>
     reads.listVideos({
-      ...filter,
+      filter,
       sort: 'available_at',
       order: 'desc',
       limit: ITEMS_MAX,
@@ -112,28 +109,13 @@ export function feedPages(app: FastifyInstance, { store, auth, origin }: FeedPag
     live: (search) => list({ ...filterIn(search), type: ['stream'], status: ['live'] }),
     videos: (search) => list({ ...filterIn(search), type: ['stream'], status: ['past'] }),
     clips: (search) => list({ ...filterIn(search), type: ['clip'], status: ['past'] }),
-    search: async (search) => {
-      const { org, topics = [], involved = [], lang = [] } = filterIn(search);
-      const { rows } = await reads.searchVideos(
-        {
-          texts: [wordsIn(search)],
-          wholeWord: false,
-          org: org === undefined ? [] : [org],
-          topic: topics,
-          vch: involved,
-          lang,
-          target: [],
-          status: [],
-          talent_lang: [],
-          collabs: 'show',
-          sort: 'newest',
-          limit: ITEMS_MAX,
-          offset: 0,
-        },
-        false,
-      );
-      return rows;
-    },
+    search: (search) =>
+      list({
+        type: ['stream', 'clip'],
+        status: ['live', 'upcoming', 'past'],
+        ...filterIn(search),
+        words: { texts: [wordsIn(search)], wholeWord: false },
+      }),
   };
 
   const itemOf = (row: VideoRow, english: boolean): FeedItem => ({

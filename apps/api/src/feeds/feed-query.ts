@@ -39,7 +39,7 @@ export function filterIn(search: FeedSearch): VideoFilter {
     throw new ApiError('bad_request', 'org must name one organization.', { parameter: 'org' });
   }
   return {
-    org: orgs[0],
+    orgs: nonEmpty(orgs),
     topics: nonEmpty(listOf(search, 'topic')),
     involved: nonEmpty([...listOf(search, 'channel'), ...listOf(search, 'channelId')]),
     lang: nonEmpty(listOf(search, 'lang')),

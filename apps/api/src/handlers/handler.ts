@@ -1,4 +1,5 @@
 /** What handlers are given and what they give back; HTTP is not their business. */
+import type { Readable } from 'node:stream';
 import type {
   AnswerOf,
   CallName,
@@ -10,9 +11,12 @@ import type {
 import type { FastifyBaseLogger } from 'fastify';
 import type { Auth, Caller } from '../auth';
 import type { Metrics } from '../plugins/metrics';
+import type { Mchad } from '../lookups/mchad';
+import type { Platforms } from '../lookups/platforms';
 import type { Relay } from '../lookups/relay';
 import type { Rooms } from '../realtime';
 import type { Reads, Store } from '../store';
+import type { LongAnswers } from './search/long-answers';
 import type { FavoritesBoard } from './videos/favorites-board';
 
 export interface Asked<K extends CallName> {
@@ -26,11 +30,21 @@ export interface Asked<K extends CallName> {
  * Answers what is the same for everybody, from the store. Kept as a snapshot and shaped by the call's schema before it
  * leaves.
  */
-export type Handler<K extends CallName> = (asked: Asked<K>, reads: Reads) => Promise<AnswerOf<K>>;
+export type Handler<K extends CallName> = (
+  asked: Asked<K>,
+  reads: Reads,
+  /** Called with the id of a video whose page of details was requested. */
+  onOpened: (videoId: string) => void,
+) => Promise<AnswerOf<K>>;
 
 /** An answer that was shaped by its schema and written before, row by row, because many ask for parts of the same. */
 export class Written {
   constructor(readonly text: string) {}
+}
+
+/** JSON text that is written while it is sent. */
+export class Streamed {
+  constructor(readonly text: Readable) {}
 }
 
 export interface Context {
@@ -41,8 +55,12 @@ export interface Context {
   /** Where lines of translations are heard. */
   readonly rooms: Rooms;
   readonly favoritesBoard: FavoritesBoard;
+  readonly longAnswers: LongAnswers;
   /** Undefined where no relay bot is set up. */
   readonly relay: Relay | undefined;
+  /** Undefined where no MChad service is set up. */
+  readonly mchad: Mchad | undefined;
+  readonly platforms: Platforms;
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
@@ -57,7 +75,7 @@ export interface Context {
 export type Action<K extends CallName> = (
   asked: Asked<K>,
   context: Context,
-) => Promise<AnswerOf<K> | Written>;
+) => Promise<AnswerOf<K> | Written | Streamed>;
 
 export type Handlers = { readonly [K in CallName]?: Handler<K> };
 export type Actions = { readonly [K in CallName]?: Action<K> };

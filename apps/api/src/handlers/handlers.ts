@@ -5,8 +5,10 @@ import * as channels from './channels/calls';
 import * as editing from './editing/calls';
 import * as favorites from './favorites/calls';
 import type { Actions, Asked, Handlers } from './handler';
+import * as lookups from './lookups/calls';
 import * as playlists from './playlists/calls';
 import * as search from './search/calls';
+import { isPersonalSearch } from './search/personal-search';
 import * as songs from './songs/calls';
 import * as statics from './statics/calls';
 import * as telemetry from './telemetry/calls';
@@ -34,14 +36,15 @@ export const actions: Actions = {
   ...songs.actions,
   ...editing.actions,
   ...translations.actions,
+  ...lookups.actions,
   ...telemetry.actions,
 };
 
 type Personal = { readonly [K in CallName]?: (asked: Asked<K>) => boolean };
 
-/** Of calls that are answered both ways: when the answer is the caller's own. */
+/** Of calls that are answered both ways: when an action answers, because the answer is the caller's own or not kept. */
 export const isPersonal: Personal = {
   getUsersLive: ({ query }) => query.channels === undefined,
-  postVideoSearch: ({ body }) => body.favorites,
-  postCommentSearch: ({ body }) => body.favorites,
+  postVideoSearch: isPersonalSearch,
+  postCommentSearch: isPersonalSearch,
 };

@@ -1,4 +1,5 @@
-export { Written, type Action, type Asked, type Context, type Handler } from './handler';
+export { Streamed, Written, type Action, type Asked, type Context, type Handler } from './handler';
 export { actions, handlers, isPersonal } from './handlers';
+export { createLongAnswers } from './search/long-answers';
 export { readBoard } from './videos/read-board';
 export { createFavoritesBoard } from './videos/favorites-board';

@@ -6,6 +6,7 @@ import { EncryptJWT, jwtDecrypt } from 'jose';
 import * as z from 'zod';
 import { isCanonical } from '../auth/canonical';
 import { deriveKey } from '../auth/secrets';
+import { hostCookieAttributes, hostCookieName, readHostCookie } from './host-cookie';
 
 export const FLOW_COOKIE = 'oshimado_login';
 const LIFE_S = 600;
@@ -30,8 +31,6 @@ export function createFlowCookies({
   readonly now: () => number;
 }) {
   const key = deriveKey(secret, 'login flow');
-  const attributes = (isSecure: boolean) =>
-    `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
   return {
     write: async (flow: Flow, isSecure: boolean): Promise<string> => {
       const issuedAt = Math.floor(now() / 1_000);
@@ -41,15 +40,11 @@ export function createFlowCookies({
         .setIssuedAt(issuedAt)
         .setExpirationTime(issuedAt + LIFE_S)
         .encrypt(key);
-      return `${FLOW_COOKIE}=${value}; Max-Age=${LIFE_S}; ${attributes(isSecure)}`;
+      return `${hostCookieName(FLOW_COOKIE, isSecure)}=${value}; Max-Age=${LIFE_S}; ${hostCookieAttributes(isSecure)}`;
     },
     /** Undefined where the browser has none, or an old or altered one. */
     read: async (header: string | undefined): Promise<Flow | undefined> => {
-      const value = header
-        ?.split(';')
-        .map((part) => part.trim())
-        .find((part) => part.startsWith(`${FLOW_COOKIE}=`))
-        ?.slice(FLOW_COOKIE.length + 1);
+      const value = readHostCookie(header, FLOW_COOKIE);
       if (!value?.split('.').every(isCanonical)) return undefined;
       const decrypted = await jwtDecrypt(value, key, {
         audience: AUDIENCE,
@@ -59,6 +54,7 @@ export function createFlowCookies({
       }).catch(() => undefined);
       return flowSchema.safeParse(decrypted?.payload).data;
     },
-    clear: (isSecure: boolean): string => `${FLOW_COOKIE}=; Max-Age=0; ${attributes(isSecure)}`,
+    clear: (isSecure: boolean): string =>
+      `${hostCookieName(FLOW_COOKIE, isSecure)}=; Max-Age=0; ${hostCookieAttributes(isSecure)}`,
   };
 }

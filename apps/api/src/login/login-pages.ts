@@ -85,7 +85,7 @@ export function loginPages(
   };
 
   const serviceOf = (request: FastifyRequest) => (request.params as { service: string }).service;
-  const hidden = { schema: { hide: true } };
+  const hidden = { schema: { hide: true }, config: { limit: 'login' as const } };
   app.get('/auth/:service/start', hidden, (request, reply) =>
     start(serviceOf(request), request, reply),
   );

@@ -4,6 +4,7 @@
  * says nothing about who asks.
  */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { hostCookieAttributes, hostCookieName, readHostCookie } from './host-cookie';
 
 const COOKIE = 'oshimado_ticket';
 const LIFE_S = 60;
@@ -20,20 +21,15 @@ export interface TicketBinding {
 
 export function makeBinding(isSecure: boolean): TicketBinding {
   const value = randomBytes(BYTES).toString('base64url');
-  const secure = isSecure ? '; Secure' : '';
   return {
     claim: digest(value),
-    cookie: `${COOKIE}=${value}; Max-Age=${LIFE_S}; Path=/api/v2/user/login; HttpOnly; SameSite=Strict${secure}`,
+    cookie: `${hostCookieName(COOKIE, isSecure)}=${value}; Max-Age=${LIFE_S}; ${hostCookieAttributes(isSecure)}`,
   };
 }
 
 /** Whether the browser that sends these cookies is the one the ticket was made for. */
 export function isBoundTo(claim: unknown, header: string | undefined): boolean {
-  const value = header
-    ?.split(';')
-    .map((part) => part.trim())
-    .find((part) => part.startsWith(`${COOKIE}=`))
-    ?.slice(COOKIE.length + 1);
+  const value = readHostCookie(header, COOKIE);
   if (typeof claim !== 'string' || value === undefined) return false;
   const [known, given] = [Buffer.from(claim), Buffer.from(digest(value))];
   return known.length === given.length && timingSafeEqual(known, given);

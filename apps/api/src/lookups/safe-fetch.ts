@@ -28,6 +28,8 @@ export class SafeFetchError extends Error {
   constructor(
     readonly reason: FetchFailure,
     cause?: unknown,
+    /** HTTP status of the answer, where there was one. */
+    readonly status?: number,
   ) {
     super(`the address cannot be fetched: ${reason}`, { cause });
   }
@@ -75,12 +77,12 @@ export function createSafeFetch(options: SafeFetchOptions = {}) {
     return Buffer.concat(parts);
   };
 
-  const ask = async (url: URL, signal: AbortSignal): Promise<Fetched | URL> => {
+  const ask = async (url: URL, accept: string, signal: AbortSignal): Promise<Fetched | URL> => {
     requireAllowed(url);
     const { statusCode, headers, body } = await request(url, {
       dispatcher: agent,
       signal,
-      headers: { accept: 'image/*', 'user-agent': 'Oshimado' },
+      headers: { accept, 'user-agent': 'Oshimado' },
     });
     const { location } = headers;
     if (REDIRECTS.has(statusCode) && typeof location === 'string') {
@@ -90,19 +92,20 @@ export function createSafeFetch(options: SafeFetchOptions = {}) {
     }
     if (statusCode !== 200) {
       await body.dump();
-      throw new SafeFetchError('refused');
+      throw new SafeFetchError('refused', undefined, statusCode);
     }
     return { type: String(headers['content-type'] ?? ''), bytes: await readBody(body) };
   };
 
   return {
-    get: async (address: string): Promise<Fetched> => {
+    /** What the address answers with 200. `accept` is the kind of content wanted. Default: pictures. */
+    get: async (address: string, accept = 'image/*'): Promise<Fetched> => {
       if (!URL.canParse(address)) throw new SafeFetchError('forbidden');
       const signal = AbortSignal.timeout(TIMEOUT_MS);
       let at = new URL(address);
       try {
         for (let hop = 0; hop <= REDIRECTS_MAX; hop += 1) {
-          const answer = await ask(at, signal);
+          const answer = await ask(at, accept, signal);
           if (!(answer instanceof URL)) return answer;
           at = answer;
         }

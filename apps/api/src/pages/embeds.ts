@@ -8,6 +8,8 @@ import fastifyStatic from '@fastify/static';
 import { pathOf, rowsOf, type Video } from '@oshimado/contract';
 import { liveList, plainTitle, watchPath, webUrl } from '@oshimado/domain';
 import type { FastifyPluginAsync } from 'fastify';
+import { limitRoutes } from '../plugins/limit-routes';
+import { hashesOf, pagePolicy } from '../plugins/page-policy';
 
 export interface EmbedOptions {
   /** Folder of the built embed files; its subfolders are the versions. */
@@ -36,6 +38,18 @@ const STYLE =
   ':root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{margin:0;padding:8px 16px}' +
   'li{margin-block:4px}a{color:LinkText}small{opacity:.8}';
 
+/** The list is meant for frames on any site: it runs no script and reads no cookie. */
+const FRAMED_POLICY = `default-src 'none'; style-src ${hashesOf([STYLE])}; base-uri 'none'; form-action 'none'`;
+
+const EXAMPLE_POLICY = pagePolicy({
+  directives: {
+    'script-src': "'self'",
+    'style-src': "'self' 'unsafe-inline'",
+    'img-src': "'self' data: https:",
+    'connect-src': "'self'",
+  },
+});
+
 const item = (video: Video, portalOrigin: string) => {
   const href = webUrl(video.link) ?? portalOrigin + watchPath(video.id);
   return (
@@ -46,49 +60,48 @@ const item = (video: Video, portalOrigin: string) => {
 
 export const embedPages: FastifyPluginAsync<EmbedOptions> = async (app, options) => {
   const { dir, examplesDir, portalOrigin, embedOrigin, now = Date.now } = options;
+  const hidden = { schema: { hide: true }, config: { limit: 'page' as const } };
 
-  await app.register(fastifyStatic, {
-    root: dir,
-    wildcard: false,
-    index: false,
-    preCompressed: true,
-    // Ours, by file; the plugin's own would come after and win.
-    cacheControl: false,
-    globIgnore: ['**/*.br', '**/*.gz', '**/*.map'],
-    setHeaders: (response, path) => {
-      response.setHeader('access-control-allow-origin', '*');
-      response.setHeader('cross-origin-resource-policy', 'cross-origin');
-      response.setHeader('cache-control', /-[\w-]{8,}\.js$/.test(path) ? IMMUTABLE : EVERGREEN);
-    },
+  await app.register(async (files) => {
+    limitRoutes(files, 'file');
+    await files.register(fastifyStatic, {
+      root: dir,
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      // Ours, by file; the plugin's own would come after and win.
+      cacheControl: false,
+      globIgnore: ['**/*.br', '**/*.gz', '**/*.map'],
+      setHeaders: (response, path) => {
+        response.setHeader('access-control-allow-origin', '*');
+        response.setHeader('cross-origin-resource-policy', 'cross-origin');
+        response.setHeader('cache-control', /-[\w-]{8,}\.js$/.test(path) ? IMMUTABLE : EVERGREEN);
+      },
+    });
   });
   // The examples name their own server as EMBED_ORIGIN, as somebody who copies them would.
-  app.get<{ Params: { page: string } }>(
-    '/examples/:page',
-    { schema: { hide: true } },
-    async (request, reply) => {
-      const { page } = request.params;
-      const example = EXAMPLE.test(page)
-        ? await readFile(join(examplesDir, page), 'utf8').catch(() => undefined)
-        : undefined;
-      if (example === undefined) return reply.callNotFound();
-      return reply
-        .header('cache-control', 'public, max-age=60')
-        .type('text/html; charset=utf-8')
-        .send(example.replaceAll('EMBED_ORIGIN', embedOrigin));
-    },
-  );
+  app.get<{ Params: { page: string } }>('/examples/:page', hidden, async (request, reply) => {
+    const { page } = request.params;
+    const example = EXAMPLE.test(page)
+      ? await readFile(join(examplesDir, page), 'utf8').catch(() => undefined)
+      : undefined;
+    if (example === undefined) return reply.callNotFound();
+    return reply
+      .header('cache-control', 'public, max-age=60')
+      .header('content-security-policy', EXAMPLE_POLICY)
+      .type('text/html; charset=utf-8')
+      .send(example.replaceAll('EMBED_ORIGIN', embedOrigin));
+  });
 
   // Links of an element lead to the server it asks; what they show is the portal's.
   for (const path of ['/watch/:id', '/channel/:id']) {
-    app.get(path, { schema: { hide: true } }, (request, reply) =>
-      reply.redirect(portalOrigin + request.url, 302),
-    );
+    app.get(path, hidden, (request, reply) => reply.redirect(portalOrigin + request.url, 302));
   }
 
   // The feed without any script: for <noscript> frames and for readers that run none.
   app.get<{ Querystring: { org?: string; channels?: string } }>(
     '/v1/live-feed.html',
-    { schema: { hide: true } },
+    hidden,
     async (request, reply) => {
       const { org, channels } = request.query;
       const path = channels
@@ -103,10 +116,7 @@ export const embedPages: FastifyPluginAsync<EmbedOptions> = async (app, options)
       return reply
         .code(statusCode === 200 ? 200 : statusCode === 400 ? 400 : 503)
         .header('cache-control', 'public, max-age=60')
-        .header(
-          'content-security-policy',
-          `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'`,
-        )
+        .header('content-security-policy', FRAMED_POLICY)
         .type('text/html; charset=utf-8')
         .send(html);
     },

@@ -1,23 +1,48 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import fastify from 'fastify';
-import { expect, test } from 'vitest';
-import { portalPages } from './portal';
+import { expect, test, vi } from 'vitest';
+import { answerErrors } from '../plugins/answer-errors';
+import { loadPortal } from './load-portal';
+import { portalPages, type PortalOptions } from './portal';
 
-/** A built portal that draws the address it was asked for, and what it was told of the world outside. */
-const ENTRY = `export const createPageRenderer = (template, links) => ({
-  renderPage: async ({ url }) => ({
-    status: url === '/watch' ? 404 : 200,
-    html: JSON.stringify({ url, links }),
-    lang: 'en',
-    link: url === '/' ? '</first.webp>; rel=preload; as=image' : undefined,
-  }),
+/**
+ * A built portal that draws the address it was asked for, knows the parameter `known` alone, and waits with `/slow` until it is
+ * told to go on. It lists the pages it has drawn on `globalThis`.
+ */
+const ENTRY = `
+const state = (globalThis.oshimadoDrawings ??= { drawn: [], open: [] });
+export const createPageRenderer = (template, links) => ({
+  canonical: ({ url, cookie, acceptLanguage }) => {
+    const { pathname, searchParams } = new URL(url, 'http://page.invalid');
+    const known = searchParams.get('known');
+    return { url: pathname + (known === null ? '' : '?known=' + known), cookie, acceptLanguage };
+  },
+  renderPage: async ({ url, ask }) => {
+    state.drawn.push(url);
+    if (url.startsWith('/slow')) await new Promise((resolve) => state.open.push(resolve));
+    if (url === '/asks') await ask('/rows').catch(() => undefined);
+    return {
+      status: url === '/watch' ? 404 : 200,
+      html: JSON.stringify({ url, links, filler: 'x'.repeat(2000) }),
+      lang: 'en',
+      link: url === '/' ? '</first.webp>; rel=preload; as=image' : undefined,
+    };
+  },
+  renderShell: () => ({ status: 200, html: 'the shell', lang: 'en' }),
+  renderProblem: async (_, { status }) => ({ html: '<style>a{}</style>come back, ' + status, lang: 'en' }),
 });`;
+
+interface Drawings {
+  readonly drawn: string[];
+  readonly open: (() => void)[];
+}
 
 const links = { music: 'https://music.example', social: [], extension: {} };
 
-async function startPortal() {
+async function startPortal(options: Partial<PortalOptions> = {}) {
   const dir = await mkdtemp(join(tmpdir(), 'oshimado-portal-'));
   await Promise.all(['client', 'server'].map((name) => mkdir(join(dir, name))));
   await Promise.all([
@@ -26,17 +51,24 @@ async function startPortal() {
     writeFile(join(dir, 'client', 'sw.js'), ''),
     writeFile(join(dir, 'server', 'entry-server.js'), ENTRY),
   ]);
+  const drawings: Drawings = { drawn: [], open: [] };
+  Object.assign(globalThis, { oshimadoDrawings: drawings });
   const app = fastify();
-  await app.register(portalPages, { dir, links });
-  return app;
+  const portal = await loadPortal(dir, links);
+  answerErrors(app, { methodsAt: () => [], renderProblem: portal.renderer.renderProblem });
+  let time = 1_000;
+  await app.register(portalPages, { portal, now: () => time, ...options });
+  return { app, drawings, pass: (ms: number) => void (time += ms) };
 }
+
+const browser = { accept: 'text/html,*/*;q=0.8' };
 
 test.each([
   ['/home?org=Hololive', '/?org=Hololive'],
   ['/watch?v=dQw4w9WgXcQ&t=30', '/watch/dQw4w9WgXcQ?t=30'],
   ['/channel/UCx/music', 'https://music.example/channel/UCx'],
 ])('%s leads on to %s, before any page is drawn', async (address, onward) => {
-  const app = await startPortal();
+  const { app } = await startPortal();
   const asked = await Promise.all(
     (['GET', 'HEAD'] as const).map((method) => app.inject({ method, url: address })),
   );
@@ -45,18 +77,114 @@ test.each([
 });
 
 test('a watch page without a video is not there', async () => {
-  const { statusCode } = await (await startPortal()).inject('/watch');
+  const { statusCode } = await (await startPortal()).app.inject('/watch');
   expect(statusCode).toBe(404);
 });
 
-test('a page is told where the operator leads to', async () => {
-  const answer = await (await startPortal()).inject('/about');
-  expect(answer.json()).toEqual({ url: '/about', links });
+test('a page knows where the operator leads to', async () => {
+  const answer = await (await startPortal()).app.inject('/about');
+  expect(answer.json()).toMatchObject({ url: '/about', links });
 });
 
-test('a browser is told what to fetch first', async () => {
-  const app = await startPortal();
+test('a browser learns what to fetch first', async () => {
+  const { app } = await startPortal();
   const [home, about] = await Promise.all([app.inject('/'), app.inject('/about')]);
   expect(home.headers.link).toBe('</first.webp>; rel=preload; as=image');
   expect(about.headers.link).toBeUndefined();
+});
+
+test('a page is drawn once for every address that is drawn alike, until it is three seconds old', async () => {
+  const { app, drawings, pass } = await startPortal();
+  for (let call = 0; call < 50; call += 1) await app.inject(`/?x=${call}`);
+  expect(drawings.drawn).toEqual(['/']);
+  await app.inject('/?known=1&x=0');
+  expect(drawings.drawn).toEqual(['/', '/?known=1']);
+  pass(3_001);
+  await app.inject('/?x=51');
+  expect(drawings.drawn).toEqual(['/', '/?known=1', '/']);
+});
+
+test('of more than a hundred pages the one asked for longest ago is no longer kept', async () => {
+  const { app, drawings } = await startPortal();
+  for (let page = 0; page <= 100; page += 1) await app.inject(`/${page}`);
+  expect(drawings.drawn).toHaveLength(101);
+  await app.inject('/1');
+  expect(drawings.drawn).toHaveLength(101);
+  await app.inject('/0');
+  expect(drawings.drawn.slice(101)).toEqual(['/0']);
+});
+
+test('a page is compressed once for all who ask for it', async () => {
+  const { app } = await startPortal();
+  const ask = () => app.inject({ url: '/', headers: { 'accept-encoding': 'br, gzip' } });
+  const [one, two] = [await ask(), await ask()];
+  expect(one.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(one.rawPayload).toString()).toContain('"url":"/"');
+  expect(two.rawPayload.equals(one.rawPayload)).toBe(true);
+});
+
+test('beyond the queue a browser gets the plain document, and those in the queue their page', async () => {
+  const { app, drawings } = await startPortal({ drawnAtOnce: 1, drawnLater: 2 });
+  const waiting = [0, 1, 2].map((n) => app.inject(`/slow/${n}`));
+  await vi.waitFor(() => expect(drawings.open).toHaveLength(1));
+  const beyond = await app.inject({ url: '/slow/3', headers: browser });
+  expect([beyond.statusCode, beyond.payload]).toEqual([200, 'the shell']);
+  expect(drawings.drawn).toEqual(['/slow/0']);
+  for (let drawn = 0; drawn < 3; drawn += 1) {
+    await vi.waitFor(() => expect(drawings.open.length).toBeGreaterThan(drawn));
+    drawings.open[drawn]?.();
+  }
+  const pages = await Promise.all(waiting);
+  expect(pages.map((page) => page.json<{ url: string }>().url)).toEqual([
+    '/slow/0',
+    '/slow/1',
+    '/slow/2',
+  ]);
+});
+
+test('where plain documents would be too many as well, a person is asked to come back', async () => {
+  const { app, drawings, pass } = await startPortal({
+    drawnAtOnce: 1,
+    drawnLater: 0,
+    shellsPerSecond: 2,
+  });
+  const held = app.inject('/slow');
+  await vi.waitFor(() => expect(drawings.open).toHaveLength(1));
+  const statuses = [];
+  for (let call = 0; call < 5; call += 1) statuses.push((await app.inject(`/${call}`)).statusCode);
+  expect(statuses).toEqual([200, 200, 200, 200, 503]);
+  const refused = await app.inject({ url: '/x', headers: browser });
+  expect(refused.statusCode).toBe(503);
+  expect(refused.headers).toMatchObject({
+    'retry-after': '5',
+    'cache-control': 'no-store',
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': expect.stringMatching(/default-src 'none'; style-src 'sha256-/),
+  });
+  expect(refused.payload).toContain('come back, 503');
+  pass(1_000);
+  expect((await app.inject('/x')).statusCode).toBe(200);
+  drawings.open[0]?.();
+  await held;
+});
+
+test('an address of endless length is not drawn', async () => {
+  const { app, drawings } = await startPortal();
+  const { payload } = await app.inject(`/?known=${'x'.repeat(1_001)}`);
+  expect(payload).toBe('the shell');
+  expect(drawings.drawn).toEqual([]);
+});
+
+test('a page does not wait for rows that do not come', async () => {
+  const { app } = await startPortal();
+  app.get('/rows', () => new Promise(() => undefined));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const asked = app.inject('/asks');
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0), { interval: 1 });
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect((await asked).statusCode).toBe(200);
+  } finally {
+    vi.useRealTimers();
+  }
 });

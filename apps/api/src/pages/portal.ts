@@ -1,145 +1,192 @@
 /**
- * The portal: its built files, and every other address as a page drawn on this side. A drawn page is kept for a few
- * seconds, so that a crowd arriving at once is drawn once.
+ * The portal: its built files, and every other address as a page drawn on this side. A drawn page is kept for a few seconds
+ * under what changes it (path, known parameters, view, language), so that a crowd arriving at once is drawn once. Where too
+ * many different pages are wanted at once, a browser gets the plain document and draws the page by itself; where that would
+ * be too much as well, it is asked to come back later.
  */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import fastifyStatic from '@fastify/static';
-import type { PageAnswer, PageRenderer, SiteLinks } from '@oshimado/contract';
-import { onwardAddress, PREFERENCES_COOKIE } from '@oshimado/domain';
-import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { PageAnswer, PageQuestion } from '@oshimado/contract';
+import { onwardAddress } from '@oshimado/domain';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { encode, type Encoded } from './compress';
-import { readTemplate, withNonce } from './template';
+import PQueue from 'p-queue';
+import { ApiError } from '../errors';
+import { limitRoutes } from '../plugins/limit-routes';
+import { localBuckets } from '../plugins/rate-limit';
+import { createBody, type Body } from '../snapshot/body';
+import { negotiate } from '../snapshot/negotiate';
+import type { Portal } from './load-portal';
 import { serveWorker } from './worker';
 
 export interface PortalOptions {
-  /** Folder of the built portal, with `client` and `server` in it. */
-  readonly dir: string;
+  readonly portal: Portal;
   /** Every browser is to remove the worker and what it keeps. Default false. */
   readonly isPwaKilled?: boolean;
-  /** Where the frame leads outside the site. Default: nowhere. */
-  readonly links?: SiteLinks;
   /** Epoch milliseconds. Default: the platform's clock. */
   readonly now?: () => number;
+  /** Pages drawn at a time; one may wait for its rows while another is drawn. Default 2. */
+  readonly drawnAtOnce?: number;
+  /** Pages that may wait to be drawn. Default 20: half a second of work. */
+  readonly drawnLater?: number;
+  /** Plain documents a second, after a burst of twice as many: each makes its browser ask for a dozen things. Default 50. */
+  readonly shellsPerSecond?: number;
 }
 
-interface ServerEntry {
-  readonly createPageRenderer: (template: string, links: SiteLinks) => PageRenderer;
-}
-
-interface DrawnPage {
-  readonly answer: PageAnswer;
-  readonly body: Encoded;
+interface KeptPage {
+  readonly answer: Omit<PageAnswer, 'html'>;
+  readonly body: Body;
   readonly contentSecurityPolicy: string;
 }
 
 const PAGE_TTL_MS = 3_000;
-const PAGES_MAX = 200;
+const PAGES_MAX = 100;
+/** Longer ones are not drawn: nothing of ours writes such an address. */
+const ADDRESS_MAX = 1_000;
+/** A page is drawn without what has not come by then. */
+const ROWS_WITHIN_MS = 2_000;
+const SHELLS_PER_SECOND = 50;
+const RETRY_AFTER_S = 5;
 const NONCE_BYTES = 16;
-const NO_LINKS: SiteLinks = { social: [], extension: {} };
 const NOT_PAGES = /^\/(api|statics)(\/|$)/;
 
-const cookieOf = (request: FastifyRequest) =>
-  request.headers.cookie
-    ?.split(';')
-    .map((part) => part.trim())
-    .find((part) => part.startsWith(`${PREFERENCES_COOKIE}=`));
-
-const loadRenderer = async (dir: string, template: string, links: SiteLinks) => {
-  const entry = pathToFileURL(join(dir, 'server', 'entry-server.js')).href;
-  const { createPageRenderer } = (await import(entry)) as ServerEntry;
-  return createPageRenderer(template, links);
-};
-
+/** Asks the API below; rejects when no answer has come in time. */
 const ask = (app: FastifyInstance) => async (path: string) => {
-  const { statusCode, payload } = await app.inject({ method: 'GET', url: path });
-  if (statusCode !== 200) throw new Error(`${path} answered ${statusCode}`);
-  return payload;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${path} took too long`)), ROWS_WITHIN_MS);
+  });
+  try {
+    const asked = app.inject({ method: 'GET', url: path });
+    const { statusCode, payload } = await Promise.race([asked, late]);
+    if (statusCode !== 200) throw new Error(`${path} answered ${statusCode}`);
+    return payload;
+  } finally {
+    clearTimeout(timer);
+  }
 };
 
-const acceptedEncoding = (request: FastifyRequest): keyof Encoded => {
-  const accepted = request.headers['accept-encoding'] ?? '';
-  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'br';
-  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted) ? 'gzip' : 'identity';
-};
+const keep = ({ html, ...answer }: PageAnswer, contentSecurityPolicy: string): KeptPage => ({
+  answer,
+  body: createBody(html),
+  contentSecurityPolicy,
+});
 
-export const portalPages: FastifyPluginAsync<PortalOptions> = async (
-  app,
-  { dir, isPwaKilled = false, links = NO_LINKS, now = Date.now },
-) => {
-  const client = join(dir, 'client');
-  const template = await readTemplate(client);
-  const renderer = await loadRenderer(dir, template.html, links);
-  const drawn = new LRUCache<string, Promise<DrawnPage>>({ max: PAGES_MAX, ttl: PAGE_TTL_MS });
+const newNonce = () => randomBytes(NONCE_BYTES).toString('base64');
 
-  const draw = async (request: FastifyRequest, cookie: string | undefined): Promise<DrawnPage> => {
-    const answer = await renderer.renderPage({
-      url: request.url,
-      cookie,
-      acceptLanguage: request.headers['accept-language'],
-      now: now(),
-      ask: ask(app),
-    });
-    const nonce = randomBytes(NONCE_BYTES).toString('base64');
-    return {
-      answer,
-      body: await encode(withNonce(answer.html, nonce)),
-      contentSecurityPolicy: template.contentSecurityPolicy(nonce),
-    };
+async function sendPage(request: FastifyRequest, reply: FastifyReply, page: KeptPage) {
+  const { answer, body, contentSecurityPolicy } = page;
+  const form = body.formFor(negotiate(request.headers['accept-encoding']));
+  if (form !== 'identity') void reply.header('content-encoding', form);
+  if (answer.link !== undefined) void reply.header('link', answer.link);
+  return (
+    reply
+      .code(answer.status)
+      .header('content-language', answer.lang)
+      .header('content-security-policy', contentSecurityPolicy)
+      // What is on the page depends on choices kept in a cookie, so no shared cache may keep it.
+      .header('cache-control', 'private, no-cache')
+      .header('vary', 'accept-encoding, accept-language, cookie')
+      .type('text/html; charset=utf-8')
+      .send(await body.bytes(form))
+  );
+}
+
+function createPages(app: FastifyInstance, options: PortalOptions) {
+  const { portal, now = Date.now, drawnAtOnce = 2, drawnLater = 20 } = options;
+  const { shellsPerSecond = SHELLS_PER_SECOND } = options;
+  const { renderer, template } = portal;
+  // Kept by the server's clock, so that a clock set forward leaves no old page behind.
+  const lifetime = { max: PAGES_MAX, ttl: PAGE_TTL_MS, perf: { now }, ttlResolution: 0 };
+  const drawn = new LRUCache<string, Promise<KeptPage>>(lifetime);
+  const shells = new LRUCache<string, KeptPage>(lifetime);
+  const queue = new PQueue({ concurrency: drawnAtOnce });
+  const shellBucket = localBuckets();
+  const shellRule = [{ size: 2 * shellsPerSecond, refillMs: 2_000 }];
+
+  const draw = async (question: PageQuestion): Promise<KeptPage> => {
+    // A drawing keeps the processor for some milliseconds: other requests get their turn before it.
+    await nextTurn();
+    const nonce = newNonce();
+    const answer = await renderer.renderPage({ ...question, nonce, now: now(), ask: ask(app) });
+    return keep(answer, template.contentSecurityPolicy(nonce));
   };
 
-  const page = (request: FastifyRequest) => {
-    const cookie = cookieOf(request);
-    const key = JSON.stringify([request.url, cookie, request.headers['accept-language']]);
-    const kept = drawn.get(key);
+  const shell = (question: PageQuestion): KeptPage => {
+    if (!shellBucket.take('shell', shellRule, now()).allowed) {
+      throw new ApiError('unavailable', 'Too many pages are asked for at the moment.', {
+        headers: { 'retry-after': String(RETRY_AFTER_S) },
+      });
+    }
+    const key = JSON.stringify([question.cookie, question.acceptLanguage]);
+    const kept = shells.get(key);
     if (kept) return kept;
-    const fresh = draw(request, cookie);
-    drawn.set(key, fresh);
-    fresh.catch(() => drawn.delete(key));
+    const nonce = newNonce();
+    const answer = renderer.renderShell({ ...question, url: '/', nonce });
+    const fresh = keep(answer, template.contentSecurityPolicy(nonce));
+    shells.set(key, fresh);
     return fresh;
   };
 
-  await app.register(fastifyStatic, {
-    root: client,
-    wildcard: false,
-    index: false,
-    preCompressed: true,
-    // Ours, by file; the plugin's own would come after and win.
-    cacheControl: false,
-    globIgnore: ['**/index.html', '**/sw.js', '**/*.br', '**/*.gz'],
-    setHeaders: (response, path) => {
-      const hashed = path.includes(join(client, 'assets'));
-      response.setHeader(
-        'cache-control',
-        hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      );
+  return {
+    pageOf: (request: FastifyRequest): Promise<KeptPage> | KeptPage => {
+      const question = renderer.canonical({
+        url: request.url,
+        cookie: request.headers.cookie,
+        acceptLanguage: request.headers['accept-language'],
+      });
+      if (question.url.length > ADDRESS_MAX) return shell(question);
+      const key = JSON.stringify(question);
+      const kept = drawn.get(key);
+      if (kept) return kept;
+      if (queue.pending >= drawnAtOnce && queue.size >= drawnLater) return shell(question);
+      const fresh = queue.add(() => draw(question));
+      drawn.set(key, fresh);
+      fresh.catch(() => drawn.delete(key));
+      return fresh;
     },
+    /** Pages kept now, for tests and figures. */
+    keptCount: () => drawn.size,
+  };
+}
+
+export const portalPages: FastifyPluginAsync<PortalOptions> = async (app, options) => {
+  const { portal, isPwaKilled = false } = options;
+  const { client, links } = portal;
+  const pages = createPages(app, options);
+
+  await app.register(async (files) => {
+    limitRoutes(files, 'file');
+    await files.register(fastifyStatic, {
+      root: client,
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      // Ours, by file; the plugin's own would come after and win.
+      cacheControl: false,
+      globIgnore: ['**/index.html', '**/sw.js', '**/*.br', '**/*.gz'],
+      setHeaders: (response, path) => {
+        const hashed = path.includes(join(client, 'assets'));
+        response.setHeader(
+          'cache-control',
+          hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        );
+      },
+    });
+    await serveWorker(files, { client, isKilled: isPwaKilled });
   });
 
-  await serveWorker(app, { client, isKilled: isPwaKilled });
-
-  app.get('/*', { exposeHeadRoute: true, schema: { hide: true } }, async (request, reply) => {
-    if (NOT_PAGES.test(request.url)) return reply.callNotFound();
-    // Browsers carry the hash over by themselves.
-    const onward = onwardAddress(request.url, links.music);
-    if (onward !== undefined) return reply.redirect(onward, 302);
-    const { answer, body, contentSecurityPolicy } = await page(request);
-    const encoding = acceptedEncoding(request);
-    if (encoding !== 'identity') void reply.header('content-encoding', encoding);
-    if (answer.link !== undefined) void reply.header('link', answer.link);
-    return (
-      reply
-        .code(answer.status)
-        .header('content-language', answer.lang)
-        .header('content-security-policy', contentSecurityPolicy)
-        .header('referrer-policy', 'strict-origin-when-cross-origin')
-        // What is on the page depends on choices kept in a cookie, so no shared cache may keep it.
-        .header('cache-control', 'private, no-cache')
-        .header('vary', 'accept-encoding, accept-language, cookie')
-        .type('text/html; charset=utf-8')
-        .send(body[encoding])
-    );
-  });
+  app.get(
+    '/*',
+    { exposeHeadRoute: true, schema: { hide: true }, config: { limit: 'page' } },
+    async (request, reply) => {
+      if (NOT_PAGES.test(request.url)) return reply.callNotFound();
+      // Browsers carry the hash over by themselves.
+      const onward = onwardAddress(request.url, links.music);
+      if (onward !== undefined) return reply.redirect(onward, 302);
+      return sendPage(request, reply, await pages.pageOf(request));
+    },
+  );
 };

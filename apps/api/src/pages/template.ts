@@ -2,22 +2,15 @@
  * The built document with its styles inside, so that the first picture needs no second request, and the policy that lets
  * exactly these styles run.
  */
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hashesOf, pagePolicy } from '../plugins/page-policy';
 
 export interface Template {
   readonly html: string;
-  /** The policy of one drawing; `nonce` is what `withNonce` has put into its page. */
+  /** The policy of one drawing; `nonce` is the one in its page. */
   readonly contentSecurityPolicy: (nonce: string) => string;
 }
-
-/**
- * Hands the page the word by which the few styles that are made in the browser (what a modal window does to the page below
- * it) are let in. Vite's name for such a place.
- */
-export const withNonce = (html: string, nonce: string): string =>
-  html.replace('<head>', `<head><meta property="csp-nonce" nonce="${nonce}" />`);
 
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 
@@ -25,28 +18,28 @@ const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 const SCRIPT = /(<script type="module"|<link rel="modulepreload")/g;
 
 const policyOf = (styles: readonly string[]) => {
-  const hashes = styles.map(
-    (css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
-  );
+  const hashes = hashesOf(styles);
   return (nonce: string) =>
-    [
-      `default-src 'self'`,
-      `script-src 'self'`,
-      `style-src 'self' 'nonce-${nonce}' ${hashes.join(' ')}`,
-      `style-src-attr 'unsafe-inline'`,
-      // Pictures come from wherever a mirrored service keeps them.
-      `img-src 'self' data: https: http:`,
-      `connect-src 'self'`,
-      `manifest-src 'self'`,
-      `worker-src 'self'`,
-      `object-src 'none'`,
-      `base-uri 'none'`,
-      `form-action 'self'`,
-      `frame-ancestors 'none'`,
-      `require-trusted-types-for 'script'`,
-      // One policy, which makes one address: that of the worker (apps/portal/src/pwa/worker-script.ts).
-      `trusted-types oshimado-worker`,
-    ].join('; ');
+    pagePolicy({
+      directives: {
+        // No inline script at all. A bootstrap known by its hash would need 'strict-dynamic' for what it imports, and
+        // Chromium refuses an import from a script in the document all the same.
+        'script-src': "'self'",
+        'style-src': `'self' 'nonce-${nonce}' ${hashes}`,
+        'style-src-attr': "'unsafe-inline'",
+        // Pictures come from wherever a mirrored service keeps them, as long as that is encrypted.
+        'img-src': "'self' data: https:",
+        'font-src': "'self'",
+        'connect-src': "'self'",
+        'manifest-src': "'self'",
+        'worker-src': "'self'",
+        'object-src': "'none'",
+        'form-action': "'self'",
+        'require-trusted-types-for': "'script'",
+        // One policy, which makes one address: that of the worker (apps/portal/src/pwa/worker-script.ts).
+        'trusted-types': 'oshimado-worker',
+      },
+    });
 };
 
 export async function readTemplate(clientDir: string): Promise<Template> {

@@ -6,6 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { WORKER_ADDRESS } from '@oshimado/domain';
 import type { FastifyInstance } from 'fastify';
+import { pagePolicy } from '../plugins/page-policy';
 
 interface WorkerOptions {
   /** Folder of the built files for the browser. */
@@ -29,7 +30,7 @@ self.addEventListener('activate', (event) => {
 `;
 
 /** A worker may fetch from its own site, and nothing else. */
-const POLICY = `default-src 'none'; script-src 'self'; connect-src 'self'`;
+const POLICY = pagePolicy({ directives: { 'script-src': "'self'", 'connect-src': "'self'" } });
 
 async function readWorker({ client, isKilled }: WorkerOptions): Promise<string | undefined> {
   if (isKilled) return SELF_DESTROYING;

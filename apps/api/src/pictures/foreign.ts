@@ -1,7 +1,7 @@
 /**
  * Pictures under the addresses that older clients build: /statics/channelImg/{id}/{size}.png leads to the channel's own
  * picture; /statics/thumbnail/{size}/{code}.jpg brings a picture from elsewhere, so that the viewer's browser need not go
- * there.
+ * there. A picture of this site is named, not fetched.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, notFound } from '../errors';
@@ -10,6 +10,8 @@ import type { Reads } from '../store';
 import { readThumbnailCode } from './thumbnail-code';
 
 export interface ForeignPicturesOptions {
+  /** Origin of this site, for pictures that are named with it. Default: none is. */
+  readonly origin?: string | undefined;
   readonly reads: Pick<Reads, 'findChannel'>;
   readonly safeFetch: Pick<SafeFetch, 'get'>;
 }
@@ -17,6 +19,17 @@ export interface ForeignPicturesOptions {
 /** Pictures a browser draws without running anything in them; SVG is not among them. */
 const DRAWN = /^image\/(png|jpeg|webp|gif|avif)\b/i;
 const KEPT = 'public, max-age=86400, stale-while-revalidate=604800';
+
+const NOWHERE = 'http://nowhere.invalid';
+/** This server's own pictures, short of those that it fetches. */
+const OWN_PATH = /^\/statics\/(?!thumbnail\/)/i;
+
+/** Path of a picture of this site, undefined for any other. */
+function ownPicture(address: string, origin: string): string | undefined {
+  if (!URL.canParse(address, origin)) return undefined;
+  const url = new URL(address, origin);
+  return url.origin === origin ? url.pathname : undefined;
+}
 
 const failures = {
   forbidden: () =>
@@ -28,9 +41,9 @@ const failures = {
 
 export function foreignPictures(
   app: FastifyInstance,
-  { reads, safeFetch }: ForeignPicturesOptions,
+  { reads, safeFetch, origin = NOWHERE }: ForeignPicturesOptions,
 ): void {
-  const hidden = { schema: { hide: true } };
+  const limited = (limit: 'picture' | 'fetched') => ({ schema: { hide: true }, config: { limit } });
 
   const channelPicture = async (request: FastifyRequest, reply: FastifyReply) => {
     const { id } = request.params as { id: string };
@@ -40,14 +53,19 @@ export function foreignPictures(
   };
   // The case of the path differs from client to client.
   for (const folder of ['channelImg', 'channelimg']) {
-    app.get(`/statics/${folder}/:id`, hidden, channelPicture);
-    app.get(`/statics/${folder}/:id/:size`, hidden, channelPicture);
+    app.get(`/statics/${folder}/:id`, limited('picture'), channelPicture);
+    app.get(`/statics/${folder}/:id/:size`, limited('picture'), channelPicture);
   }
 
-  app.get('/statics/thumbnail/:size/*', hidden, async (request, reply) => {
+  app.get('/statics/thumbnail/:size/*', limited('fetched'), async (request, reply) => {
     const { '*': rest } = request.params as { '*': string };
     const address = readThumbnailCode(rest.replace(/\.jpg$/i, ''));
     if (address === undefined) throw notFound('Picture');
+    const own = ownPicture(address, origin);
+    if (own !== undefined) {
+      if (!OWN_PATH.test(own)) throw notFound('Picture');
+      return reply.header('cache-control', KEPT).redirect(own, 302);
+    }
     const { type, bytes } = await safeFetch.get(address).catch((error: unknown) => {
       if (!(error instanceof SafeFetchError)) throw error;
       throw failures[error.reason]();
@@ -55,7 +73,7 @@ export function foreignPictures(
     if (!DRAWN.test(type)) throw notFound('Picture');
     return reply
       .header('cache-control', KEPT)
-      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
       .type(type)
       .send(bytes);
   });

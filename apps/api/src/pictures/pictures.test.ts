@@ -162,7 +162,7 @@ describe('the addresses of pictures', () => {
   const app = fastify();
   const channel = `UC${'a'.repeat(22)}`;
   beforeAll(async () => {
-    answerErrors(app, () => []);
+    answerErrors(app, { methodsAt: () => [] });
     await app.register(pictures);
     await app.ready();
   });
@@ -179,9 +179,20 @@ describe('the addresses of pictures', () => {
     expect(answer.headers).toMatchObject({
       'content-type': expect.stringMatching(/^image\/svg\+xml/),
       'cache-control': 'public, max-age=31536000, immutable',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'cross-origin-resource-policy': 'cross-origin',
     });
+  });
+  it.each([
+    '=w2276-fcrop64=1,00005a57ffffa5a8-k-c0xffffffff-no-nd-rj',
+    '=w1707',
+    '=s88-c-k-c0x00ffffff-no-rj-mo',
+  ])('answers the same with %s behind the address', async (size) => {
+    for (const url of [bannerPath(channel), photoPath(channel), videoPath('abcdefghij-')]) {
+      const [plain, sized] = [await app.inject({ url }), await app.inject({ url: url + size })];
+      expect(sized.statusCode).toBe(200);
+      expect(sized.payload).toBe(plain.payload);
+    }
   });
   it('packs it for who takes that, and says nothing twice', async () => {
     const url = videoPath('abcdefghij-');
@@ -210,6 +221,8 @@ describe('the addresses of pictures', () => {
     '/statics/demo/channel/abcdefghij-.svg',
     `/statics/demo/channel/XX${'a'.repeat(22)}.svg`,
     '/statics/demo/banner/.svg',
+    '/statics/demo/video/abcdefghij-.svg=%3Cscript%3E',
+
     `/statics/demo/video/${'a'.repeat(90)}.svg`,
   ])('%s is not found', async (url) => {
     const answer = await app.inject({ url });

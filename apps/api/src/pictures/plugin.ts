@@ -15,6 +15,8 @@ interface Kind {
   readonly draw: (options: { readonly id: string }) => string;
 }
 
+/** Clients of a picture service put the size they want behind an address; a drawn picture has every size. */
+const ENDING = /\.svg(=[\w=,.:-]{1,200})?$/;
 const CHANNEL_ID = /^UC[\w-]{22}$/;
 const kinds: readonly Kind[] = [
   { path: videoPath, id: /^[\w-]{11}$/, draw: drawThumbnail },
@@ -27,7 +29,7 @@ const headers = {
   'content-type': 'image/svg+xml; charset=utf-8',
   'cache-control': 'public, max-age=31536000, immutable',
   // A picture opened by itself is a document: it may show itself and nothing else.
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'cross-origin',
   vary: 'accept-encoding',
 };
@@ -44,16 +46,16 @@ async function send(request: FastifyRequest, reply: FastifyReply, body: Body) {
   return reply.send(await body.bytes(form));
 }
 
-/** `app.register(pictures)`: `/statics/demo/{video|channel|banner}/{id}.svg`. */
+/** `app.register(pictures)`: `/statics/demo/{video|channel|banner}/{id}.svg`, with or without `=w2276-…` behind it. */
 export const pictures: FastifyPluginAsync = async (app) => {
   const drawn = new LRUCache<string, Body>({ max: PICTURES_KEPT });
   for (const { path, id: form, draw } of kinds) {
     app.get<{ Params: { name: string } }>(
       path(':name').replace(/\.svg$/, ''),
-      { schema: { hide: true } },
+      { schema: { hide: true }, config: { limit: 'picture' } },
       (request, reply) => {
         const { name } = request.params;
-        const id = name.replace(/\.svg$/, '');
+        const id = name.replace(ENDING, '');
         if (id === name || !form.test(id)) throw notFound('This picture');
         const key = path(id);
         const body = drawn.get(key) ?? createBody(draw({ id }));

@@ -1,10 +1,12 @@
 /** Every refusal and failure leaves in one form: `{ message, error, parameter? }`. */
 import type { Socket } from 'node:net';
-import type { ProblemCode } from '@oshimado/contract';
+import type { PageRenderer, ProblemCode } from '@oshimado/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError, unavailable } from '../errors';
-import { isAccountGone, isDatabaseDown } from '../store';
-import { allowEveryone } from './edge';
+import { ApiError, unavailable, unsaved } from '../errors';
+import { isAccountGone, isDatabaseDown, TooDeepError, WriterBusyError } from '../store';
+import { allowEveryone, isApiUrl } from './edge';
+import type { SecurityHeaders } from './headers';
+import { pagePolicy, stylesIn } from './page-policy';
 
 const CODES: Readonly<Record<number, ProblemCode>> = {
   401: 'unauthorized',
@@ -21,17 +23,26 @@ const CODES: Readonly<Record<number, ProblemCode>> = {
 /** The first complaint of a schema, in words that name the parameter and the form it wants. */
 function refusal(validation: NonNullable<FastifyError['validation']>): ApiError {
   const [first] = validation;
-  const parameter = first?.instancePath.split('/')[1];
+  // The path of a body that is at fault as a whole is a slash with no name behind it.
+  const parameter = first?.instancePath.split('/')[1] || undefined;
   const words = first?.message ?? 'is not accepted';
-  return new ApiError('bad_request', `${parameter ?? 'The request'} ${words}.`, { parameter });
+  // Of a body as a whole some complaints are sentences of their own.
+  const isSentence = parameter === undefined && /^[A-Z]/.test(words);
+  const message = isSentence ? `${words}.` : `${parameter ?? 'The request'} ${words}.`;
+  return new ApiError('bad_request', message, { parameter });
 }
 
-/** Any error as what a client may hear of it. */
-export function toApiError(error: unknown): ApiError {
+/** Any error as a client may see it; `isChange` where the request was to change something. */
+export function toApiError(error: unknown, isChange = false): ApiError {
   if (error instanceof ApiError) return error;
   const { validation, statusCode, message } = (error ?? {}) as Partial<FastifyError>;
   if (validation) return refusal(validation);
-  if (isDatabaseDown(error)) return unavailable(error);
+  if (isDatabaseDown(error)) {
+    return isChange ? unsaved(error, !(error instanceof WriterBusyError)) : unavailable(error);
+  }
+  if (error instanceof TooDeepError) {
+    return new ApiError('bad_request', error.message, { parameter: 'offset' });
+  }
   if (isAccountGone(error)) {
     return new ApiError('unauthorized', 'This account was deleted meanwhile.', { cause: error });
   }
@@ -44,6 +55,14 @@ export function toApiError(error: unknown): ApiError {
   });
 }
 
+const READING_LIMITS: ReadonlySet<string> = new Set(['read', 'search', 'autocomplete']);
+
+/** Searches are posted as well. */
+const isChange = ({ method, routeOptions }: FastifyRequest): boolean =>
+  method !== 'GET' &&
+  method !== 'HEAD' &&
+  !READING_LIMITS.has(routeOptions.config.call?.limit ?? 'write');
+
 export function sendProblem(reply: FastifyReply, problem: ApiError): FastifyReply {
   return reply
     .code(problem.status)
@@ -54,9 +73,14 @@ export function sendProblem(reply: FastifyReply, problem: ApiError): FastifyRepl
 }
 
 /** Where the router cannot read an address, no hook runs and nothing is set yet. */
-export function answerBadUrl(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+export function answerBadUrl(
+  headers: SecurityHeaders,
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  void reply.headers(headers).header('x-request-id', request.id);
   allowEveryone(reply);
-  void reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
   const problem =
     error.code === 'FST_ERR_BAD_URL'
       ? new ApiError('bad_request', 'The address holds a percent sign that encodes no UTF-8 text.')
@@ -87,16 +111,54 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
   );
 }
 
+/** Whether a person reads the answer in a browser, and no program. */
+const isForReading = ({ method, url, headers }: FastifyRequest) =>
+  method === 'GET' && !isApiUrl(url) && (headers.accept ?? '').includes('text/html');
+
+/** A refusal that passes, as a page in the reader's language. */
+async function sendProblemPage(
+  renderProblem: PageRenderer['renderProblem'],
+  request: FastifyRequest,
+  reply: FastifyReply,
+  problem: ApiError,
+): Promise<FastifyReply> {
+  const { cookie, 'accept-language': acceptLanguage } = request.headers;
+  const status = problem.status === 429 ? 429 : 503;
+  const { html, lang } = await renderProblem(
+    { url: request.url, cookie, acceptLanguage },
+    { status, retryAfter: Number(problem.headers['retry-after'] ?? 0) },
+  );
+  return reply
+    .code(status)
+    .headers(problem.headers)
+    .header('cache-control', 'no-store')
+    .header('content-language', lang)
+    .header('content-security-policy', pagePolicy({ styles: stylesIn(html) }))
+    .type('text/html; charset=utf-8')
+    .send(html);
+}
+
+export interface AnswerErrorsOptions {
+  /** The methods of the calls at a path. */
+  readonly methodsAt: (path: string) => readonly string[];
+  /** Tells a person in a browser to come back later. Default: JSON, as for everybody else. */
+  readonly renderProblem?: PageRenderer['renderProblem'] | undefined;
+}
+
 export function answerErrors(
   app: FastifyInstance,
-  methodsAt: (path: string) => readonly string[],
+  { methodsAt, renderProblem }: AnswerErrorsOptions,
 ): void {
   app.setErrorHandler((error, request, reply) => {
-    const problem = toApiError(error);
-    if (problem.status >= 500) {
+    const problem = toApiError(error, isChange(request));
+    // Too much of something is nothing that has gone wrong here; too many lines about it would be.
+    if (problem.status >= 500 && !(error instanceof ApiError && error.cause === undefined)) {
       request.log.error({ err: error, url: request.url }, 'the request failed');
     }
-    return sendProblem(reply, problem);
+    const passes = problem.status === 429 || problem.status === 503;
+    return passes && renderProblem && isForReading(request)
+      ? sendProblemPage(renderProblem, request, reply, problem)
+      : sendProblem(reply, problem);
   });
 
   app.setNotFoundHandler((request, reply) => {

@@ -5,16 +5,17 @@
 import { Socket } from 'node:net';
 import type { Call, LimitClass } from '@oshimado/contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { needsLogin, type Auth, type Caller } from '../auth';
-import { ApiError } from '../errors';
+import { keyRefused, needsLogin, type Auth, type Caller } from '../auth';
+import { ApiError, notFound } from '../errors';
 import {
   corsHeaders,
   preflightHeaders,
   publicHeaders,
-  securityHeaders,
   type OriginRights,
+  type SecurityHeaders,
 } from './headers';
-import { allowanceHeaders, type LimitedCaller, type RateLimit } from './rate-limit';
+import { limitOf, requireLimits } from './limit-routes';
+import { allowanceHeaders, unlimited, type LimitedCaller, type RateLimit } from './rate-limit';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -29,10 +30,8 @@ declare module 'fastify' {
 
 const URL_MAX = 15_000;
 const API_PATH = /^\/((api|statics|feeds)(\/|\?|$)|(live|favorites|user)\.ics(\?|$))/;
-/** A board brings a hundred pictures, and a browser keeps each of them for a year. */
-const PICTURE_PATH = /^\/statics\/(demo|channelImg|thumbnail)\//i;
-/** Each of them is a question to somebody else's server. */
-const LOGIN_PAGE = /^\/auth\//;
+/** No database keeps it and no file is named so; calls refuse it in the words of their schemas. */
+const ZERO_IN_PATH = /^[^?#]*%00/;
 export const isApiUrl = (url: string): boolean => API_PATH.test(url);
 
 /** Headers that let any page read an answer; set by hand where no hook has run. */
@@ -44,8 +43,12 @@ export const allowEveryone = (reply: FastifyReply): void => {
 const isOwnQuestion = (request: FastifyRequest) => !(request.raw.socket instanceof Socket);
 
 export interface EdgeOptions {
+  /** On every answer. */
+  readonly headers: SecurityHeaders;
   /** No limit where none is given. */
   readonly rateLimit: RateLimit | undefined;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
   readonly auth: Pick<Auth, 'identify'>;
   /** Pages that may send a viewer's token. */
   readonly trustedOrigins: ReadonlySet<string>;
@@ -54,7 +57,7 @@ export interface EdgeOptions {
 }
 
 export function guardEdge(app: FastifyInstance, options: EdgeOptions): void {
-  const { rateLimit, auth, trustedOrigins, findCall } = options;
+  const { headers, rateLimit, now, auth, trustedOrigins, findCall } = options;
 
   const rightsOf = (request: FastifyRequest, call: Call | undefined): OriginRights => {
     const { origin } = request.headers;
@@ -67,7 +70,10 @@ export function guardEdge(app: FastifyInstance, options: EdgeOptions): void {
     reply: FastifyReply,
     limit: LimitClass,
   ) => {
-    if (!rateLimit) return;
+    if (!rateLimit) {
+      void reply.headers(allowanceHeaders(unlimited(now())));
+      return;
+    }
     const { caller } = request;
     const limited: LimitedCaller = caller
       ? { kind: caller.session ? 'user' : 'key', id: caller.id }
@@ -86,11 +92,23 @@ export function guardEdge(app: FastifyInstance, options: EdgeOptions): void {
   };
 
   app.decorateRequest('caller', undefined);
+  requireLimits(app);
+
+  // What a body asks for is known once it has been read and checked.
+  app.addHook('preHandler', async (request, reply) => {
+    const limit = request.routeOptions.config.call?.alsoLimit?.(request.body);
+    if (limit) await requireAllowance(request, reply, limit);
+  });
 
   app.addHook('onRequest', async (request, reply) => {
-    void reply.headers(securityHeaders).header('x-request-id', request.id);
-    if (LOGIN_PAGE.test(request.url)) await requireAllowance(request, reply, 'login');
-    if (!isApiUrl(request.url)) return undefined;
+    void reply.headers(headers).header('x-request-id', request.id);
+    const { config } = request.routeOptions;
+    // An address without a route is looked for like any other.
+    const limit = limitOf(config) ?? 'read';
+    if (!isApiUrl(request.url)) {
+      if (limit !== 'none') await requireAllowance(request, reply, limit);
+      return undefined;
+    }
     if (request.method === 'OPTIONS') {
       const wanted = request.headers['access-control-request-method'] ?? 'GET';
       const call = findCall(wanted, request.url.replace(/[?#].*$/, ''));
@@ -100,7 +118,7 @@ export function guardEdge(app: FastifyInstance, options: EdgeOptions): void {
         .code(204)
         .send();
     }
-    const { call } = request.routeOptions.config;
+    const { call } = config;
     void reply.headers(corsHeaders(rightsOf(request, call)));
 
     let refusal: unknown;
@@ -110,9 +128,8 @@ export function guardEdge(app: FastifyInstance, options: EdgeOptions): void {
         return undefined;
       });
     }
-    if (!PICTURE_PATH.test(request.url)) {
-      await requireAllowance(request, reply, call?.limit ?? 'read');
-    }
+    if (limit !== 'none') await requireAllowance(request, reply, limit);
+    if (!call && ZERO_IN_PATH.test(request.url)) throw notFound('This address');
     if (request.url.length > URL_MAX) {
       throw new ApiError('too_large', `The address is longer than ${URL_MAX} characters.`, {
         status: 414,
@@ -123,7 +140,7 @@ export function guardEdge(app: FastifyInstance, options: EdgeOptions): void {
     if (call?.auth === 'user' || call?.auth === 'session') {
       if (!request.caller) throw refusal ?? needsLogin();
       if (call.auth === 'session' && !request.caller.session) {
-        throw new ApiError('forbidden', 'This needs a login; an API key may not do it.');
+        throw keyRefused();
       }
     }
     return undefined;

@@ -1,10 +1,43 @@
-/** Headers that depend on nothing but who may read an answer. */
+/** Headers that depend on nothing but where the site is and who may read an answer. */
 
-/** On every answer. That browsers must use HTTPS is the proxy's to say. */
-export const securityHeaders = {
+/** A year: what browsers and the judges of such headers expect. */
+const HTTPS_ONLY_S = 31_536_000;
+
+/** What no page of ours asks a device for; players in frames keep what they need (sound, full screen, pictures in pictures). */
+const DENIED = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+];
+
+/** Policy of every answer that is not an HTML page: it may load nothing, run no script and stand in no frame. */
+export const NOTHING_POLICY =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+export type SecurityHeaders = Readonly<Record<string, string>>;
+
+/** On every answer; pages replace the policy by their own. Browsers are held to https where the site is reached by it. */
+export const securityHeaders = (publicOrigin?: string): SecurityHeaders => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-} as const;
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': DENIED.map((name) => `${name}=()`).join(', '),
+  'content-security-policy': NOTHING_POLICY,
+  ...(publicOrigin?.startsWith('https:') && {
+    'strict-transport-security': `max-age=${HTTPS_ONLY_S}`,
+  }),
+});
 
 /** What a page may do with an answer: nothing, read it as anybody, or read what a viewer's token opens. */
 export type OriginRights =

@@ -1,10 +1,10 @@
-/** For who watches the process: `/healthz` says it runs, `/readyz` that it can answer from its database. */
+/** For monitoring: `/healthz` says that the process runs, `/readyz` that it can answer from its database. */
 import type { FastifyInstance } from 'fastify';
 import { unavailable } from '../errors';
 import type { Store } from '../store';
 
-export function serveHealth(app: FastifyInstance, store: Pick<Store, 'ping'>): void {
-  const hidden = { schema: { hide: true } };
+export function serveHealth(app: FastifyInstance, store: Pick<Store, 'ping' | 'feedLock'>): void {
+  const hidden = { schema: { hide: true }, config: { limit: 'none' as const } };
   app.get('/healthz', hidden, (_, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
@@ -12,6 +12,12 @@ export function serveHealth(app: FastifyInstance, store: Pick<Store, 'ping'>): v
     await store.ping().catch((cause: unknown) => {
       throw unavailable(cause);
     });
-    return reply.header('cache-control', 'no-store').send({ status: 'ok' });
+    const { isHere, holder } = store.feedLock.status();
+    return reply.header('cache-control', 'no-store').send({
+      status: 'ok',
+      instance: store.feedLock.instance,
+      feeds: isHere,
+      feeder: holder ?? null,
+    });
   });
 }

@@ -1,6 +1,20 @@
 /** Figures for Prometheus: the process, requests by route and status, snapshots by how they were answered. */
-import type { FastifyInstance } from 'fastify';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+} from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { ApiError } from '../errors';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What this server measures of itself. */
+    metrics: Metrics;
+  }
+}
 
 export type SnapshotOutcome = 'hit' | 'miss' | 'stale';
 
@@ -62,17 +76,57 @@ export function createMetrics(now: () => number) {
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-export function serveMetrics(app: FastifyInstance, { registry, requests }: Metrics): void {
+export interface ServeMetricsOptions {
+  /** Bearer token that a reader must send. Default: they cannot be read here. */
+  readonly token?: string | undefined;
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Measures every request. The figures say much about a site, so its public port tells them to holders of the token only. */
+export function serveMetrics(
+  app: FastifyInstance,
+  metrics: Metrics,
+  { token }: ServeMetricsOptions = {},
+): void {
+  const { requests } = metrics;
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
     const labels = { method: request.method, route, status: reply.statusCode };
     requests.observe(labels, reply.elapsedTime / 1_000);
     done();
   });
-  app.get('/metrics', { schema: { hide: true } }, async (_, reply) =>
-    reply
-      .type(registry.contentType)
-      .header('cache-control', 'no-store')
-      .send(await registry.metrics()),
-  );
+  app.decorate('metrics', metrics);
+  if (token === undefined) return;
+  const expected = digest(`Bearer ${token}`);
+  app.get('/metrics', { schema: { hide: true }, config: { limit: 'read' } }, (request, reply) => {
+    const shown = digest(request.headers.authorization ?? '');
+    if (!timingSafeEqual(shown, expected)) {
+      throw new ApiError('unauthorized', 'The figures need the token of METRICS_TOKEN.', {
+        headers: { 'www-authenticate': 'Bearer' },
+      });
+    }
+    return send(reply, metrics);
+  });
+}
+
+const send = async (reply: FastifyReply, { registry }: Metrics) =>
+  reply
+    .type(registry.contentType)
+    .header('cache-control', 'no-store')
+    .send(await registry.metrics());
+
+/** A server for the figures alone, on an address that the outside does not reach: `/metrics` and `/metrics/embed`. */
+export function createMetricsServer(
+  portal: Metrics,
+  embed: Metrics,
+  logger: FastifyBaseLogger,
+): FastifyInstance {
+  const app: FastifyInstance = fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+  });
+  app.get('/metrics', (_, reply) => send(reply, portal));
+  app.get('/metrics/embed', (_, reply) => send(reply, embed));
+  return app;
 }

@@ -28,9 +28,20 @@ const CHAT_BURST: Rule = { size: 20, refillMs: 4 * SECOND };
 /** Where only users may call, guests are counted too, so that refusals do not come free. */
 const REFUSED = perMinute(60);
 
+const everybody = (rules: readonly Rule[]) => ({ guest: rules, user: rules, key: rules });
+
 export const defaultRules: Rules = {
+  // Two a second for a whole household: a drawing costs a processor some ten milliseconds.
+  page: everybody(perMinute(120)),
+  // A first visit fetches some forty files; a browser keeps each of them for good.
+  file: everybody(perMinute(3_000)),
+  // A board brings a hundred pictures, kept likewise.
+  picture: everybody(perMinute(3_000)),
+  // Each is a question to somebody else's server.
+  fetched: everybody(perMinute(300)),
   read: { guest: perMinute(600), user: perMinute(600), key: perMinute(300) },
   search: { guest: perMinute(60), user: perMinute(120), key: perMinute(60) },
+  longSearch: { guest: perMinute(6), user: perMinute(12), key: perMinute(12) },
   autocomplete: { guest: perMinute(120), user: perMinute(240), key: perMinute(60) },
   login: { guest: per5Minutes(25), user: per5Minutes(25), key: per5Minutes(25) },
   refresh: { guest: REFUSED, user: per5Minutes(30), key: REFUSED },
@@ -38,6 +49,7 @@ export const defaultRules: Rules = {
   chat: { guest: REFUSED, user: [CHAT_BURST, ...perMinute(100)], key: [CHAT_BURST] },
   bulk: { guest: REFUSED, user: perHour(10), key: perHour(10) },
   report: { guest: per5Minutes(3), user: per5Minutes(6), key: per5Minutes(6) },
+  lookup: { guest: perMinute(30), user: perMinute(60), key: perMinute(30) },
   createKey: { guest: REFUSED, user: perDay(5), key: REFUSED },
   telemetry: { guest: perMinute(12), user: perMinute(12), key: perMinute(12) },
 };

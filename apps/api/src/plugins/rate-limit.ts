@@ -22,7 +22,7 @@ export interface Taken {
 export interface RateLimitOptions {
   readonly rules: Rules;
   readonly now: () => number;
-  /** Default: this process's own. Calls that snapshots answer are always counted here, because they cost next to nothing. */
+  /** Default: this process's own. What costs next to nothing is always counted here: calls that snapshots answer, files, pictures. */
   readonly buckets?: Buckets;
 }
 
@@ -48,6 +48,8 @@ interface Bucket {
 }
 
 const CALLERS_MAX = 50_000;
+/** Cheaper to answer than to count elsewhere. */
+const COUNTED_HERE: ReadonlySet<LimitClass> = new Set(['file', 'picture']);
 const GROUPS_OF_64_BITS = 4;
 
 /** What counts as one guest. */
@@ -119,7 +121,8 @@ export function createRateLimit({ rules, now, buckets }: RateLimitOptions) {
     take: async (limit: LimitClass, caller: LimitedCaller): Promise<Allowance> => {
       const at = now();
       const wanted = rules[limit][caller.kind];
-      return describe(wanted, await (buckets ?? local).take(keyOf(limit, caller), wanted, at), at);
+      const kept = COUNTED_HERE.has(limit) ? local : (buckets ?? local);
+      return describe(wanted, await kept.take(keyOf(limit, caller), wanted, at), at);
     },
     /** The same for a guest who reads what is at hand, without waiting. */
     takeRead: (address: string): Allowance => {
@@ -137,6 +140,17 @@ export function createRateLimit({ rules, now, buckets }: RateLimitOptions) {
 }
 
 export type RateLimit = ReturnType<typeof createRateLimit>;
+
+const UNLIMITED = 1_000_000;
+
+/** Headers for a server without a limit: some clients refuse an answer that has none. */
+export const unlimited = (now: number): Allowance => ({
+  allowed: true,
+  limit: UNLIMITED,
+  remaining: UNLIMITED,
+  resetAt: Math.ceil(now / 1_000),
+  retryAfter: 0,
+});
 
 /** The three headers some clients refuse an answer without. */
 export const allowanceHeaders = ({ limit, remaining, resetAt }: Allowance) => ({

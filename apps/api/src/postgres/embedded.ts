@@ -13,7 +13,7 @@ const address = (port: number, password: string, database: string) =>
   `postgresql://${DATABASE_USER}:${password}@127.0.0.1:${port}/${database}`;
 
 export async function openEmbedded(folder: string, options: PostgresOptions): Promise<Postgres> {
-  const { log, packageName, onProgress, onLost } = options;
+  const { log, packageName, onProgress } = options;
   const dataDir = await realpath(folder);
   const password = await readOrMakePassword(dataDir);
   const start = (port?: number) =>
@@ -23,7 +23,7 @@ export async function openEmbedded(folder: string, options: PostgresOptions): Pr
   const { port } = keeper;
   try {
     const version = await ensureDatabase(address(port, password, 'postgres'), DATABASE);
-    const { stop } = supervise(keeper, { start: () => start(port), log, onLost });
+    const { stop } = supervise(keeper, { start: () => start(port), log });
     return { connectionString: address(port, password, DATABASE), version, embedded: true, stop };
   } catch (error) {
     await keeper.stop();

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { findFreePort } from './postgres-process';
+import { findFreePort } from '../process/free-port';
 import { openExternal, withoutPassword } from './external';
 
 /** A server of PostgreSQL's protocol that answers the first message with an error, as PostgreSQL words errors. */

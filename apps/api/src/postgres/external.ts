@@ -56,7 +56,11 @@ async function inspect(client: Client): Promise<{ version: string; problem?: str
 }
 
 export async function openExternal(connectionString: string): Promise<Postgres> {
-  const client = new Client({ connectionString, connectionTimeoutMillis: CONNECT_LIMIT_MS });
+  const client = new Client({
+    connectionString,
+    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    query_timeout: CONNECT_LIMIT_MS,
+  });
   // What happens to this one connection after the questions is of no interest.
   client.on('error', () => undefined);
   try {

@@ -5,13 +5,13 @@
  */
 import { join } from 'node:path';
 import { explainFailure } from '../process/explain-failure';
+import { findFreePort } from '../process/free-port';
 import { findBinaries } from './binaries';
 import { prepareCluster } from './cluster';
 import type { FromKeeper, KeeperTask, ToKeeper } from './keeper-messages';
 import { stopOrphan } from './orphan';
 import { databaseOwner } from './owner';
 import {
-  findFreePort,
   PostgresBusy,
   startPostgres,
   type PostgresProcess,
@@ -21,6 +21,9 @@ import { waitUntil } from './wait';
 
 const START_LIMIT_MS = 60_000;
 const RETRY_MS = 100;
+/** One that ran for so long was healthy. */
+const HEALTHY_MS = 2_000;
+const PAUSE_MAX_MS = 2_000;
 
 const ending = new AbortController();
 let running: Promise<PostgresProcess> | undefined;
@@ -48,17 +51,17 @@ async function startOnFreePort(
   wanted: number | undefined,
 ): Promise<PostgresProcess> {
   const end = performance.now() + START_LIMIT_MS;
-  for (let port = wanted; ;) {
+  for (;;) {
     if (await stopOrphan(options.folder, options.binaries)) {
       progress('stopped a PostgreSQL that was left behind');
     }
     ending.signal.throwIfAborted();
     try {
-      return await startPostgres({ ...options, port: port ?? (await findFreePort()) });
+      // After a restart the pool still connects to the port it knows, so that no other will do.
+      return await startPostgres({ ...options, port: wanted ?? (await findFreePort()) });
     } catch (error) {
       if (!(error instanceof PostgresBusy)) throw error;
       if (performance.now() > end) throw error.reason;
-      if (error.what === 'port') port = undefined;
       await waitUntil(() => ending.signal.aborted, RETRY_MS);
     }
   }
@@ -75,13 +78,28 @@ async function open({ dataDir, password, port, packageName }: KeeperTask) {
   return startOnFreePort({ folder, binaries, owner, onLine }, port);
 }
 
+/** Starts PostgreSQL again on its port each time it ends, after longer and longer pauses when it ends early. */
+async function keepRunning(task: KeeperTask, first: PostgresProcess): Promise<void> {
+  let earlyEnds = 0;
+  for (let postgres = first; ;) {
+    const startedAt = performance.now();
+    const words = await postgres.ended;
+    if (ending.signal.aborted) return;
+    earlyEnds = performance.now() - startedAt < HEALTHY_MS ? earlyEnds + 1 : 0;
+    tell({ type: 'log', level: 'warn', line: `${words}; starting it again` });
+    const pause = Math.min(PAUSE_MAX_MS, RETRY_MS * 2 ** earlyEnds);
+    if (await waitUntil(() => ending.signal.aborted, pause)) return;
+    running = open({ ...task, port: postgres.port });
+    postgres = await running;
+  }
+}
+
 async function keep(task: KeeperTask): Promise<void> {
   running = open(task);
   try {
     const postgres = await running;
     tell({ type: 'ready', port: postgres.port });
-    const words = await postgres.ended;
-    if (!ending.signal.aborted) throw new Error(words);
+    await keepRunning(task, postgres);
   } catch (error) {
     if (ending.signal.aborted) return;
     tellFailure(error);

@@ -11,8 +11,8 @@ const silent = () => undefined;
 export function openPostgres(
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
   log: PostgresLog,
-  { onProgress = silent, onLost = silent, packageName }: Partial<Omit<PostgresOptions, 'log'>> = {},
+  { onProgress = silent, packageName }: Partial<Omit<PostgresOptions, 'log'>> = {},
 ): Promise<Postgres> {
   if (config.databaseUrl) return openExternal(config.databaseUrl);
-  return openEmbedded(config.dataDir, { log, onProgress, onLost, packageName });
+  return openEmbedded(config.dataDir, { log, onProgress, packageName });
 }

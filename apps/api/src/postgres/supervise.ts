@@ -1,10 +1,9 @@
 /**
  * Keeps a PostgreSQL running. When it or its keeper dies, another is started on the same port, so that the pool finds
- * it again. A full disk is waited for, because the server goes on answering from its snapshots; anything else that keeps
- * happening is given up on.
+ * it again. This is never given up: the server goes on answering from its snapshots meanwhile. Starts that fail, and
+ * servers that die at once, are followed by longer pauses.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ExitCode, StartError } from '../process/start-error';
 import type { Keeper } from './keeper-process';
 import type { PostgresLog } from './log';
 
@@ -12,62 +11,57 @@ export interface SuperviseOptions {
   /** Starts another on the same port. */
   readonly start: () => Promise<Keeper>;
   readonly log: PostgresLog;
-  /** Called once when it is given up. */
-  readonly onLost: (error: unknown) => void;
-  /** Pauses before a restart, and before another try while the disk is full. Default 250 and 5,000. */
-  readonly pauseMs?: number;
-  readonly diskPauseMs?: number;
+  /** Resolves after so many milliseconds; rejects when the signal fires. Default: the platform's timers. */
+  readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>;
+  /** Milliseconds since any fixed moment. Default: the platform's clock. */
+  readonly now?: () => number;
 }
 
-const RESTARTS_MAX = 5;
-const RESTART_WINDOW_MS = 60_000;
+const PAUSE_MS = 250;
+const PAUSE_MAX_MS = 2_000;
+/** One that ran for so long was healthy. */
+const HEALTHY_MS = 2_000;
 
-function restartBudget() {
-  const spent: number[] = [];
-  return () => {
-    const now = performance.now();
-    while (spent[0] !== undefined && spent[0] < now - RESTART_WINDOW_MS) spent.shift();
-    return spent.push(now) <= RESTARTS_MAX;
-  };
-}
-
-const isDiskFull = (error: unknown) =>
-  error instanceof StartError && error.exitCode === ExitCode.disk;
+const pauseAfter = (failures: number) => Math.min(PAUSE_MAX_MS, PAUSE_MS * 2 ** failures);
+const realWait = (ms: number, signal: AbortSignal) => sleep(ms, undefined, { signal });
 
 export function supervise(
   first: Keeper,
-  { start, log, onLost, pauseMs = 250, diskPauseMs = 5_000 }: SuperviseOptions,
+  { start, log, wait = realWait, now = () => performance.now() }: SuperviseOptions,
 ): { readonly stop: () => Promise<void> } {
   const ending = new AbortController();
   const { signal } = ending;
-  const mayRestart = restartBudget();
   let current: Keeper | undefined = first;
+  /** Failed starts and early ends in a row. */
+  let failures = 0;
 
-  const revive = async (reason: string): Promise<Keeper> => {
-    if (!mayRestart()) throw new StartError(ExitCode.store, reason);
-    for (let pause = pauseMs; ; pause = diskPauseMs) {
-      await sleep(pause, undefined, { signal });
-      try {
-        return await start();
-      } catch (error) {
-        if (!isDiskFull(error)) throw error;
-        log.error({ err: error }, 'PostgreSQL does not start before the disk has room');
-      }
+  const startAgain = async () => {
+    await wait(pauseAfter(failures), signal);
+    try {
+      current = await start();
+      log.info({ port: current.port }, 'PostgreSQL is back');
+    } catch (error) {
+      failures += 1;
+      log.error({ err: error }, 'PostgreSQL could not be started and is tried again');
     }
   };
 
   const watch = async () => {
-    while (current && !signal.aborted) {
+    while (!signal.aborted) {
+      if (!current) {
+        await startAgain();
+        continue;
+      }
+      const startedAt = now();
       const reason = await current.ended;
       if (signal.aborted) return;
+      failures = now() - startedAt < HEALTHY_MS ? failures + 1 : 0;
       current = undefined;
       log.error({ reason }, 'PostgreSQL ended, starting it again');
-      current = await revive(reason);
-      log.info({ port: current.port }, 'PostgreSQL is back');
     }
   };
   const watching = watch().catch((error: unknown) => {
-    if (!signal.aborted) onLost(error);
+    if (!signal.aborted) throw error;
   });
 
   const stop = async () => {

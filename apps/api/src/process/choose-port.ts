@@ -1,6 +1,6 @@
 /** Which port to listen on, known before anything else starts, so that a taken one is told at once. */
-import { createServer } from 'node:net';
 import { errorCode } from './error-code';
+import { findFreePort, isPortFree } from './free-port';
 import { ExitCode, StartError } from './start-error';
 
 export interface PortWish {
@@ -17,26 +17,6 @@ export interface PortWish {
 
 const TRIES = 50;
 const LAST_PORT = 65_535;
-
-type Probe = number | 'taken';
-
-/** The port itself when it is free (the chosen one for 0). */
-async function probe({ variable, host }: PortWish, port: number): Promise<Probe> {
-  const server = createServer();
-  try {
-    return await new Promise<Probe>((resolve, reject) => {
-      server.once('error', reject).listen({ host, port, exclusive: true }, () => {
-        const address = server.address();
-        resolve(typeof address === 'object' && address ? address.port : 'taken');
-      });
-    });
-  } catch (error) {
-    if (errorCode(error) === 'EADDRINUSE') return 'taken';
-    throw explainListenFailure(error, { variable, host, port });
-  } finally {
-    await new Promise<void>((resolve) => void server.close(() => resolve()));
-  }
-}
 
 /** One line for a port or an address that cannot be listened on; anything else is handed back as it came. */
 export function explainListenFailure(
@@ -68,14 +48,15 @@ export function explainListenFailure(
 
 /** Answers a port that is free now, or throws one line that says which is not. */
 export async function choosePort(wish: PortWish): Promise<number> {
-  if (wish.port === 0) {
-    const any = await probe(wish, 0);
-    return any === 'taken' || wish.reserved.includes(any) ? choosePort(wish) : any;
-  }
+  const { host, reserved } = wish;
   const last = wish.fallback ? Math.min(wish.port + TRIES, LAST_PORT) : wish.port;
-  for (let port = wish.port; port <= last; port += 1) {
-    if (wish.reserved.includes(port)) continue;
-    if ((await probe(wish, port)) !== 'taken') return port;
+  try {
+    if (wish.port === 0) return await findFreePort(host, reserved);
+    for (let port = wish.port; port <= last; port += 1) {
+      if (!reserved.includes(port) && (await isPortFree(host, port))) return port;
+    }
+  } catch (error) {
+    throw explainListenFailure(error, wish);
   }
   throw explainListenFailure({ code: 'EADDRINUSE' }, wish);
 }

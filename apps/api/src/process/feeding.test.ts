@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Clock, Source } from '../sources/source';
+import type { FeedLock } from '../store';
 import type { SourceStore } from '../store/records';
 import { createFeeding } from './feeding';
 
@@ -9,9 +10,13 @@ const store: SourceStore = {
   writeOrgs: none,
   writeChannels: none,
   writeVideos: none,
+  introduceVideos: none,
   markMissing: none,
   removeVideos: none,
   openVideoIds: async () => [],
+  wishedVideos: async () => [],
+  unreadVideos: async () => ({ ids: [] }),
+  noteRead: async () => undefined,
   loadProgress: async () => undefined,
   saveProgress: async () => undefined,
 };
@@ -21,7 +26,9 @@ const whenAborted = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => resolve(), { once: true });
   });
 
-function feed(source: Partial<Source>) {
+const alone: FeedLock['tryTake'] = async () => ({ lost: new AbortController().signal });
+
+function feed(source: Partial<Source>, tryTake = alone) {
   const error = vi.fn<(details: object, message: string) => void>();
   const progress = vi.fn<(progress: object) => void>();
   const follow = vi.fn<Source['follow']>(({ signal }) => whenAborted(signal));
@@ -30,6 +37,8 @@ function feed(source: Partial<Source>) {
   const feeding = createFeeding({
     source: { name: 'demo', fill: async () => undefined, follow, ...source },
     store,
+    lock: { instance: 'a', tryTake },
+    wait: sleep,
     clock: { now: () => 0, sleep },
     log: { debug: quiet, info: quiet, warn: quiet, error, fatal: quiet },
     report: { progress, notice: quiet, ready: quiet },
@@ -75,6 +84,40 @@ describe('feeding the store', () => {
     const filled = feeding.fill();
     await feeding.stop();
     await expect(filled).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it('is left to another process while that one holds the lock, and taken over afterwards', async () => {
+    const fill = vi.fn<Source['fill']>(async () => undefined);
+    const tryTake = vi
+      .fn<FeedLock['tryTake']>()
+      .mockResolvedValueOnce(undefined)
+      .mockRejectedValueOnce(new Error('the database is away'))
+      .mockResolvedValue({ lost: new AbortController().signal });
+    const { feeding, follow, sleep } = feed({ fill }, tryTake);
+    await feeding.fill();
+    expect(fill).not.toHaveBeenCalled();
+    feeding.keepFed();
+    await vi.waitFor(() => expect(follow).toHaveBeenCalledTimes(1));
+    expect(fill).toHaveBeenCalledTimes(1);
+    expect(sleep).toHaveBeenCalledWith(2_000, expect.any(AbortSignal));
+    await feeding.stop();
+  });
+
+  it('stops at once when the lock is lost, and fills again once it is back', async () => {
+    const fill = vi.fn<Source['fill']>(async () => undefined);
+    const first = new AbortController();
+    const tryTake = vi
+      .fn<FeedLock['tryTake']>()
+      .mockResolvedValueOnce({ lost: first.signal })
+      .mockResolvedValue({ lost: new AbortController().signal });
+    const { feeding, follow, error } = feed({ fill }, tryTake);
+    feeding.keepFed();
+    await vi.waitFor(() => expect(follow).toHaveBeenCalledTimes(1));
+    first.abort();
+    await vi.waitFor(() => expect(follow).toHaveBeenCalledTimes(2));
+    expect(fill).toHaveBeenCalledTimes(2);
+    expect(error).not.toHaveBeenCalled();
+    await feeding.stop();
   });
 
   it('ends without a complaint', async () => {

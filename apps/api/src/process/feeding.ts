@@ -1,6 +1,10 @@
-/** The life of a source beside the server: fill once, follow until the end, try again when the outside fails. */
+/**
+ * The life of a source beside the server: fill once, follow until the end, try again when the outside fails. Of several
+ * processes on one store only the one that holds the feed lock does this; another takes over when it ends.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock, Source, SourceContext } from '../sources/source';
+import type { FeedLock, Tenure } from '../store';
 import type { SourceStore } from '../store/records';
 import type { ProcessLog } from './parts';
 import type { Report } from './report';
@@ -10,18 +14,32 @@ export interface FeedingOptions {
   readonly store: SourceStore;
   readonly log: ProcessLog;
   readonly report: Report;
+  readonly lock: Pick<FeedLock, 'instance' | 'tryTake'>;
   readonly clock?: Clock;
+  /** Waits before the lock is asked for again, in real time whatever the source's clock says. Default: it does. */
+  readonly wait?: Clock['sleep'];
 }
 
 export interface Feeding {
-  /** Brings the store to a state worth showing; rejects when that fails or the feeding is stopped. */
+  /**
+   * Brings the store to a state worth showing; rejects when that fails or the feeding is stopped. Does nothing when
+   * another process feeds the store.
+   */
   readonly fill: () => Promise<void>;
   /** Fills unless that is done, then follows; never rejects. */
   readonly keepFed: () => void;
   readonly stop: () => Promise<void>;
 }
 
+/** One stretch of feeding, from taking the lock to losing it. */
+interface Turn {
+  readonly context: SourceContext;
+  isFilled: boolean;
+}
+
 const RETRY_MS = 30_000;
+/** How often a process that does not feed asks for the lock. */
+const TRY_MS = 2_000;
 const STOP_LIMIT_MS = 5_000;
 
 /** Time as it is. A sleep ends early, without complaint, when its signal fires. */
@@ -33,44 +51,82 @@ export const systemClock: Clock = {
 export function createFeeding({
   source,
   store,
+  lock,
   log,
   report,
   clock = systemClock,
+  wait = systemClock.sleep,
 }: FeedingOptions): Feeding {
   const ending = new AbortController();
   const { signal } = ending;
-  const context: SourceContext = {
-    store,
-    clock,
-    log,
-    signal,
-    onProgress: ({ task, done, total }) => report.progress({ message: task, done, total }),
-  };
-  const { fill: fillStore, follow, name } = source;
-  let isFilled = false;
+  const { name } = source;
+  let turn: Turn | undefined;
+  let isLockAway = false;
   let life = Promise.resolve();
 
-  const fill = async () => {
-    await fillStore(context);
-    signal.throwIfAborted();
-    isFilled = true;
+  const begin = ({ lost }: Tenure): Turn => {
+    log.info({ source: name, instance: lock.instance }, 'this process feeds the store');
+    return {
+      isFilled: false,
+      context: {
+        store,
+        clock,
+        log,
+        signal: AbortSignal.any([signal, lost]),
+        onProgress: ({ task, done, total }) => report.progress({ message: task, done, total }),
+      },
+    };
+  };
+
+  const fill = async (own: Turn) => {
+    own.context.signal.throwIfAborted();
+    await source.fill(own.context);
+    own.context.signal.throwIfAborted();
+    own.isFilled = true;
+  };
+
+  /** A turn at feeding, if no other process has it and the database can be reached. */
+  const tryTake = async (): Promise<Turn | undefined> => {
+    try {
+      const tenure = await lock.tryTake();
+      isLockAway = false;
+      return tenure && begin(tenure);
+    } catch (error) {
+      if (!isLockAway) log.warn({ err: error }, 'who feeds the store cannot be agreed on now');
+      isLockAway = true;
+      return undefined;
+    }
+  };
+
+  /** Feeds until it fails, the lock is lost or the server ends. */
+  const feedOn = async (own: Turn) => {
+    try {
+      if (!own.isFilled) await fill(own);
+      await source.follow(own.context);
+    } catch (error) {
+      if (own.context.signal.aborted) return;
+      log.error({ err: error, source: name }, 'the source failed and is asked again later');
+    }
+    await clock.sleep(RETRY_MS, own.context.signal);
   };
 
   const feed = async () => {
     while (!signal.aborted) {
-      try {
-        if (!isFilled) await fill();
-        await follow(context);
-      } catch (error) {
-        if (signal.aborted) return;
-        log.error({ err: error, source: name }, 'the source failed and is asked again later');
+      turn ??= await tryTake();
+      if (turn) await feedOn(turn);
+      else await wait(TRY_MS, signal);
+      if (turn?.context.signal.aborted && !signal.aborted) {
+        log.warn({ source: name }, 'this process no longer feeds the store: its lock is lost');
+        turn = undefined;
       }
-      await clock.sleep(RETRY_MS, signal);
     }
   };
 
   return {
-    fill,
+    fill: async () => {
+      turn = await tryTake();
+      if (turn) await fill(turn);
+    },
     keepFed: () => void (life = feed()),
     stop: async () => {
       ending.abort();

@@ -1,6 +1,7 @@
 /** What a server is put together from, handed to `run` so that its own life can be tested without them. */
 import type { FastifyInstance } from 'fastify';
-import type { Source } from '../sources/source';
+import type { Clock, Source } from '../sources/source';
+import type { FeedLock } from '../store';
 import type { SourceStore } from '../store/records';
 import type { Addresses } from './report';
 
@@ -16,6 +17,8 @@ export interface ProcessLog {
 export interface OpenStore {
   /** The side that sources write to. */
   readonly source: SourceStore;
+  /** Which process feeds the store. */
+  readonly feedLock: Pick<FeedLock, 'instance' | 'tryTake'>;
   /** Brings the tables up to date. */
   readonly migrate: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -29,6 +32,8 @@ export interface WebApps {
 }
 
 export interface ServerParts<Store extends OpenStore = OpenStore> {
+  /** What the source takes for the time. Default: the machine's clock. */
+  readonly clock?: Clock;
   readonly openStore: (connectionString: string) => Store;
   readonly buildApps: (store: Store, origins: Addresses) => Promise<WebApps>;
   /** Undefined where the store is fed by nobody. */

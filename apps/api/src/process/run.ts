@@ -18,8 +18,6 @@ export interface RunOptions<Store extends OpenStore> {
   readonly report: Report;
   /** Fires to give up a start under way; `run` then closes what it opened and rejects with the reason. */
   readonly signal?: AbortSignal;
-  /** Called when the running server cannot go on. */
-  readonly onFatal: (error: unknown) => void;
 }
 
 export interface RunningServer extends Addresses {
@@ -29,11 +27,11 @@ export interface RunningServer extends Addresses {
 
 async function openStore<Store extends OpenStore>(
   config: Config,
-  { parts, log, report, onFatal }: RunOptions<Store>,
+  { parts, log, report }: RunOptions<Store>,
   closers: Closers,
 ): Promise<Store> {
   const onProgress = (message: string) => report.progress({ message });
-  const postgres = await openPostgres(config, log, { onProgress, onLost: onFatal });
+  const postgres = await openPostgres(config, log, { onProgress });
   closers.add('PostgreSQL', postgres.stop);
   const { version, embedded } = postgres;
   log.info({ version, embedded }, 'PostgreSQL is open');
@@ -56,7 +54,14 @@ function openFeeding<Store extends OpenStore>(
 ): Feeding | undefined {
   const source = parts.createSource();
   if (!source) return undefined;
-  const feeding = createFeeding({ source, store: store.source, log, report });
+  const feeding = createFeeding({
+    source,
+    store: store.source,
+    lock: store.feedLock,
+    log,
+    report,
+    clock: parts.clock,
+  });
   closers.add('source', feeding.stop);
   signal?.addEventListener('abort', () => void feeding.stop(), { once: true });
   return feeding;

@@ -4,6 +4,7 @@
  */
 import { EventEmitter, once } from 'node:events';
 import { parseConfig, type Config } from '../config';
+import { isDatabaseDown } from '../store';
 import { diskProblem, explainFailure } from './explain-failure';
 import type { OpenStore, ProcessLog, ServerParts } from './parts';
 import { createReport, type ReportMessage } from './report';
@@ -59,11 +60,13 @@ function stopRequests(log: ProcessLog): AbortSignal {
   return asked.signal;
 }
 
-/** What nobody caught. A full disk is reported and lived with; anything else ends the server in order. */
+/** Errors that no code caught. Failures of the disk or the database are logged; anything else ends the server in order. */
 function watchUncaught(log: ProcessLog, onFatal: (error: unknown) => void): void {
   const judge = (error: unknown) => {
     const disk = diskProblem(error);
     if (disk) log.error({ err: error }, disk);
+    else if (isDatabaseDown(error))
+      log.error({ err: error }, 'a failure of the database was not caught');
     else onFatal(error);
   };
   process.on('unhandledRejection', judge);
@@ -90,12 +93,10 @@ async function serveWith<Store extends OpenStore>(
   const asked = new Promise<undefined>((resolve) => {
     signal.addEventListener('abort', () => resolve(undefined), { once: true });
   });
-  const server = await run(config, { parts, log, report, signal, onFatal }).catch(
-    (error: unknown) => {
-      if (signal.aborted) return undefined;
-      throw error;
-    },
-  );
+  const server = await run(config, { parts, log, report, signal }).catch((error: unknown) => {
+    if (signal.aborted) return undefined;
+    throw error;
+  });
   if (!server) return ExitCode.stopped;
 
   const failure = await Promise.race([asked, fatal]);
@@ -104,7 +105,7 @@ async function serveWith<Store extends OpenStore>(
   return failure ? tellFailure(failure.error) : ExitCode.stopped;
 }
 
-/** Runs a server until it is told to stop, and answers the exit code. */
+/** Runs a server until it is asked to stop; resolves with the exit code. */
 export async function serve<Store extends OpenStore>(
   env: NodeJS.ProcessEnv,
   options: ServeOptions<Store>,

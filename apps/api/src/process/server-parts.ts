@@ -4,14 +4,18 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp, type AppOptions } from '../app';
 import type { Config } from '../config';
-import { embedPages, portalPages } from '../pages';
+import { embedPages, loadPortal, portalPages } from '../pages';
 import { pictures } from '../pictures';
+import { addressReader } from '../plugins/client-address';
+import { createMetricsServer } from '../plugins/metrics';
 import { connectCluster, type Cluster } from '../cluster';
 import { attachSocket, createRooms, type Rooms } from '../realtime';
 import { createDemoSource } from '../sources/demo';
 import { createHolodexSource } from '../sources/holodex';
-import type { Source } from '../sources/source';
+import type { Clock, Source } from '../sources/source';
 import { openStore, type Store } from '../store';
+import { explainListenFailure } from './choose-port';
+import { systemClock } from './feeding';
 import type { ServerParts, WebApps } from './parts';
 import type { Addresses } from './report';
 import { secretOf } from './secret';
@@ -28,7 +32,7 @@ interface Shared {
   readonly config: Config;
   readonly logger: FastifyBaseLogger;
   readonly origins: Addresses;
-  readonly options: Omit<AppOptions, 'publicOrigin'>;
+  readonly options: Omit<AppOptions, 'publicOrigin' | 'now'> & Required<Pick<AppOptions, 'now'>>;
   readonly rooms: Rooms;
   readonly cluster: Cluster | undefined;
 }
@@ -38,24 +42,38 @@ async function share(
   store: Store,
   logger: FastifyBaseLogger,
   origins: Addresses,
+  now: () => number,
 ): Promise<Shared> {
   const { rateLimit, rateLimits, trustProxy, corsOrigins: trustedOrigins } = config;
-  const { redisUrl, relayUrl } = config;
+  const { redisUrl, relayUrl, mchadUrl } = config;
   const rooms = createRooms();
   const cluster = redisUrl ? await connectCluster({ url: redisUrl, log: logger }) : undefined;
+  if (cluster) {
+    store.changes.onOwnChange(cluster.tellStoreChanged);
+    cluster.onStoreChanged(store.changes.notice);
+  }
+  const wish = (id: string) =>
+    void store.wishVideo(id).catch((err: unknown) => {
+      logger.warn({ err, video: id }, 'the details of an opened video could not be asked for');
+    });
   const options = {
     store,
     logger,
+    now,
     rateLimit,
     rateLimits,
     trustProxy,
+    metricsToken: config.metricsToken,
     trustedOrigins,
     secret: await secretOf(config),
     demoLogin: config.source.name === 'demo',
     providers: config.providers,
     relayUrl,
+    mchadUrl,
     rooms,
     cluster,
+    // Only a mirror knows less of a video than there is.
+    onVideoOpened: config.source.name === 'holodex' ? wish : undefined,
   };
   return { config, logger, origins, options, rooms, cluster };
 }
@@ -73,21 +91,26 @@ function openTranslations(
   app: FastifyInstance,
   { config, logger, options, rooms, cluster }: Shared,
 ) {
-  const { store } = options;
+  const { store, now } = options;
   const onError = (err: unknown) => logger.warn({ err }, 'a room of translations had trouble');
   const socket = attachSocket({
     server: app.server,
     rooms,
     reads: store.reads,
-    now: Date.now,
+    now,
     every,
     onError,
     adapter: cluster?.adapter,
-    trustProxy: config.trustProxy !== false,
+    addressOf: addressReader(config.trustProxy),
   });
   const stop = every(RECENT_MS, () => void store.chats.refreshRecent().catch(onError));
+  const stopPolling = store.changes.poll({
+    every,
+    onError: (err) => logger.warn({ err }, 'changes of other processes cannot be read now'),
+  });
   app.addHook('preClose', async () => {
     stop();
+    stopPolling();
     await socket.close();
   });
   app.addHook('onClose', () => cluster?.close());
@@ -102,10 +125,15 @@ async function buildPortal(shared: Shared) {
       `PORTAL_DIR: no built portal in ${dir}; run npm run build, or set PORTAL=off`,
     );
   }
-  const app = await buildApp({ ...options, publicOrigin: origins.portal });
+  const built = portal ? await loadPortal(dir, links) : undefined;
+  const app = await buildApp({
+    ...options,
+    publicOrigin: origins.portal,
+    renderProblem: built?.renderer.renderProblem,
+  });
   openTranslations(app, shared);
   await app.register(pictures);
-  if (portal) await app.register(portalPages, { dir, isPwaKilled, links });
+  if (built) await app.register(portalPages, { portal: built, isPwaKilled, now: options.now });
   return app;
 }
 
@@ -126,6 +154,7 @@ async function buildEmbed({ config, logger, origins, options }: Shared) {
       examplesDir,
       portalOrigin: origins.portal,
       embedOrigin: origins.embed,
+      now: options.now,
     });
   } else {
     logger.warn({ dir }, 'no built embeds there, so the second port serves the calls alone');
@@ -133,21 +162,41 @@ async function buildEmbed({ config, logger, origins, options }: Shared) {
   return app;
 }
 
+/** The figures on an address of their own, for as long as the portal's server is open. */
+async function openMetrics({ portal, embed }: WebApps, config: Config, logger: FastifyBaseLogger) {
+  const { metricsPort: port, metricsHost: host } = config;
+  if (port === undefined) return;
+  const app = createMetricsServer(portal.metrics, embed.metrics, logger);
+  portal.addHook('onClose', () => app.close());
+  await app.listen({ host, port }).catch((error: unknown) => {
+    throw explainListenFailure(error, { variable: 'METRICS_PORT', host, port });
+  });
+}
+
 function createSource({ source, demoSeed: seed }: Config): Source | undefined {
   if (source.name === 'demo') return createDemoSource({ seed });
   return source.name === 'holodex' ? createHolodexSource(source) : undefined;
 }
 
-export function createServerParts(config: Config, logger: FastifyBaseLogger): ServerParts<Store> {
+export function createServerParts(
+  config: Config,
+  logger: FastifyBaseLogger,
+  clock: Clock = systemClock,
+): ServerParts<Store> {
   return {
+    clock,
     openStore: (connectionString) =>
       openStore({
         connectionString,
+        now: clock.now,
         onConnectionLost: (err) => logger.warn({ err }, 'a connection to the store was lost'),
+        onTextsFailed: (err) => logger.warn({ err }, 'older rows are not searchable yet'),
       }),
     buildApps: async (store, origins): Promise<WebApps> => {
-      const shared = await share(config, store, logger, origins);
-      return { portal: await buildPortal(shared), embed: await buildEmbed(shared) };
+      const shared = await share(config, store, logger, origins, clock.now);
+      const apps = { portal: await buildPortal(shared), embed: await buildEmbed(shared) };
+      await openMetrics(apps, config, logger);
+      return apps;
     },
     createSource: () => createSource(config),
   };

@@ -1,4 +1,5 @@
 /** Every variable the server reads, with what it wants and what it is when left out. */
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { MUSIC_SITE } from '@oshimado/domain';
@@ -24,6 +25,16 @@ import {
 const WORKSPACES = import.meta.url.endsWith('.ts') ? '../../../../' : '../../../';
 const beside = (path: string) => fileURLToPath(new URL(WORKSPACES + path, import.meta.url));
 
+/** `10.0.0.1`, `10.0.0.0/8`, `fd00::/8`. */
+function isAddressOrNetwork(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return false;
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 6 ? 128 : 32))
+  );
+}
+
 const isDatabaseUrl = (text: string) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text);
 
 const printable = /^[\x21-\x7e]{1,512}$/;
@@ -37,15 +48,18 @@ const clientSecret = variable(
   true,
 );
 
+const host = (fallback: string) =>
+  variable(
+    'a host name or an address to listen on, like 127.0.0.1 or 0.0.0.0',
+    defaulted(z.string().regex(/^[\w.:-]{1,253}$/), fallback),
+  );
+
 /** In the order of the README. */
 export const variables = {
   PORT: port(4600),
   EMBED_PORT: port(4601),
   PORT_FALLBACK: onOff(false),
-  HOST: variable(
-    'a host name or an address to listen on, like 127.0.0.1 or 0.0.0.0',
-    defaulted(z.string().regex(/^[\w.:-]{1,253}$/), '127.0.0.1'),
-  ),
+  HOST: host('127.0.0.1'),
   PUBLIC_URL: origin,
   EMBED_URL: origin,
   DATA_DIR: folder(resolve('data')),
@@ -72,12 +86,19 @@ export const variables = {
   PORTAL_DIR: folder(beside('apps/portal/dist')),
   WIDGETS_DIR: folder(beside('packages/widgets/dist/embed')),
   EXAMPLES_DIR: folder(beside('packages/widgets/examples')),
+  METRICS_PORT: variable('a whole number from 0 to 65535', optional(wholeNumber(0, 65_535))),
+  METRICS_HOST: host('127.0.0.1'),
+  METRICS_TOKEN: variable(
+    'a text of at least 16 characters without spaces',
+    optional(z.string().regex(/^[\x21-\x7e]{16,512}$/)),
+    true,
+  ),
   TRUST_PROXY: variable(
     'on, off, or the addresses of your proxies, like 10.0.0.0/8,192.168.1.2',
     defaulted(
       z.union([
         z.enum(['on', 'off']).transform((value) => value === 'on'),
-        z.string().regex(/^[\da-f.:]+(\/\d{1,3})?(,[\da-f.:]+(\/\d{1,3})?)*$/i),
+        z.string().refine((text) => text.split(',').every(isAddressOrNetwork)),
       ]),
       false,
     ),
@@ -119,6 +140,10 @@ export const variables = {
   TWITTER_CLIENT_SECRET: clientSecret,
   RELAY_URL: variable(
     'the http or https address of a relay bot’s service',
+    optional(z.url({ protocol: /^https?$/ })),
+  ),
+  MCHAD_URL: variable(
+    'the http or https address of an MChad service',
     optional(z.url({ protocol: /^https?$/ })),
   ),
   LINK_MUSIC: originOrOff(MUSIC_SITE),

@@ -3,9 +3,9 @@
  * `board` event carries what to change, a `reset` says to load anew. Who reads too slowly is cut off and comes back with
  * the id of the last event it saw.
  */
-import { API_BASE, BOARD_EVENTS_PATH, type BoardChange, type Video } from '@oshimado/contract';
+import { API_BASE, BOARD_EVENTS_PATH, type BoardChange } from '@oshimado/contract';
 import { boardChange, boardEventsQuery } from '@oshimado/contract/schemas';
-import { ALL_ORGS } from '@oshimado/domain';
+import { ALL_ORGS, isVideoOfOrg } from '@oshimado/domain';
 import type { FastifyInstance } from 'fastify';
 import type * as z from 'zod';
 import { ApiError } from '../errors';
@@ -23,13 +23,10 @@ const BUFFER_MAX = 1_048_576;
 /** "10 sockets per IP." */
 const PER_ADDRESS_MAX = 10;
 
-const isOf = (org: string) => (video: Video) =>
-  video.channel.org === org || video.mentions?.some((mention) => mention.org === org) === true;
-
 /** The part of a change that concerns one org. What leaves the board is told to all: an id more does no harm. */
 export function narrow(change: BoardChange, org: string | undefined): BoardChange {
   if (org === undefined || org === ALL_ORGS) return change;
-  return { ...change, changed: change.changed.filter(isOf(org)) };
+  return { ...change, changed: change.changed.filter((video) => isVideoOfOrg(video, org)) };
 }
 
 const isEmpty = ({ changed, removed, viewers }: BoardChange) =>
@@ -65,6 +62,7 @@ export function serveBoardEvents(app: FastifyInstance, { board, every }: BoardEv
     API_BASE + BOARD_EVENTS_PATH,
     {
       exposeHeadRoute: false,
+      config: { limit: 'read' },
       schema: {
         operationId: 'boardEvents',
         tags: ['live'],

@@ -10,6 +10,8 @@ export interface SocketLimits {
   /** Bytes that may wait to be read; who leaves more unread is dropped. */
   readonly bufferedBytes: number;
   readonly pingMs: number;
+  /** A connection that has entered no room by then is closed. */
+  readonly joinWithinMs: number;
   /** Messages over the limit until the connection is closed. */
   readonly patience: number;
 }
@@ -22,6 +24,7 @@ export const defaultSocketLimits: SocketLimits = {
   roomsPerSocket: 50,
   bufferedBytes: 1_048_576,
   pingMs: 25_000,
+  joinWithinMs: 10_000,
   patience: 20,
 };
 

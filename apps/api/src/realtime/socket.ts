@@ -3,9 +3,10 @@
  * `unsubscribe` to rooms, an event of the room's own name for every line. Nobody is logged in here; lines are posted over
  * HTTP. What a client may do is limited; who floods or does not read is closed.
  */
-import type { Server as HttpServer } from 'node:http';
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { Server, type Socket } from 'socket.io';
 import type { Reads } from '../store';
+import { addressReader } from '../plugins/client-address';
 import { callerOf } from '../plugins/rate-limit';
 import {
   admit,
@@ -34,25 +35,22 @@ export interface SocketOptions {
   readonly onError: (error: unknown) => void;
   /** Shares rooms with other processes. Default: this process alone. */
   readonly adapter?: Parameters<Server['adapter']>[0];
-  /** Whether a proxy's word about the caller's address is taken. Default false. */
-  readonly trustProxy?: boolean;
+  /** Address of the client. Default: the one the connection comes from. */
+  readonly addressOf?: (request: IncomingMessage) => string | undefined;
   readonly limits?: Partial<SocketLimits>;
 }
 
 const PATH = '/api/socket.io/';
 /** How often viewers and states of the videos that are listened to are told. */
 const STATES_MS = 30_000;
+const IDLE_CHECK_MS = 1_000;
 const ID_SHOWN = 300;
+
+/** A connection before any greeting of Socket.IO. */
+type Connection = Socket['conn'];
 
 interface Joined {
   readonly subscription: Subscription;
-}
-
-function addressOf(socket: Socket, trustProxy: boolean): string {
-  const named = socket.handshake.headers['x-forwarded-for'];
-  const first =
-    trustProxy && typeof named === 'string' ? named.split(',', 1)[0]?.trim() : undefined;
-  return callerOf(first ?? socket.handshake.address);
 }
 
 /** What the connection below keeps for a client that reads slowly; its types tell nothing of it. */
@@ -81,7 +79,8 @@ function cutOff(socket: Socket): void {
 }
 
 export function attachSocket(options: SocketOptions) {
-  const { server, rooms, reads, now, every, onError, adapter, trustProxy = false } = options;
+  const { server, rooms, reads, now, every, onError, adapter } = options;
+  const { addressOf = addressReader(false) } = options;
   const limits = { ...defaultSocketLimits, ...options.limits };
   const io = new Server(server, {
     path: PATH,
@@ -93,6 +92,8 @@ export function attachSocket(options: SocketOptions) {
     ...(adapter && { adapter }),
   });
   const addresses = createCounter(limits.socketsPerAddress);
+  /** Connections that have entered no room so far, and since when. */
+  const outside = new Map<Connection, number>();
   const joined = new Map<Socket, Map<string, Joined>>();
 
   const subscribe = async (socket: Socket, payload: unknown) => {
@@ -117,6 +118,7 @@ export function attachSocket(options: SocketOptions) {
       return;
     }
     await socket.join(name);
+    outside.delete(socket.conn);
     held?.set(name, { subscription: wanted });
     socket.emit('subscribeSuccess', {
       id,
@@ -135,12 +137,21 @@ export function attachSocket(options: SocketOptions) {
     socket.emit('unsubscribeSuccess', { id: video_id, video_id, lang });
   };
 
-  io.on('connection', (socket) => {
-    const address = addressOf(socket, trustProxy);
+  // Before Socket.IO's own greeting: a connection that never greets holds as much as any other.
+  io.engine.on('connection', (connection: Connection) => {
+    const address = callerOf(addressOf(connection.request) ?? '');
     if (!addresses.take(address)) {
-      socket.disconnect(true);
+      connection.close(true);
       return;
     }
+    outside.set(connection, now());
+    connection.once('close', () => {
+      addresses.give(address);
+      outside.delete(connection);
+    });
+  });
+
+  io.on('connection', (socket) => {
     joined.set(socket, new Map());
     const isWithin = createMeter(limits, now);
     let patience = limits.patience;
@@ -163,10 +174,16 @@ export function attachSocket(options: SocketOptions) {
       if (event !== 'subscribe' && event !== 'unsubscribe' && !isWithin()) socket.disconnect(true);
     });
     socket.on('disconnect', () => {
-      addresses.give(address);
       joined.delete(socket);
     });
   });
+
+  /** Closes a connection that has joined no room within the time. */
+  const closeIdle = () => {
+    const latest = now() - limits.joinWithinMs;
+    for (const [connection, since] of outside) if (since <= latest) connection.close(true);
+  };
+  const stopClosing = every(IDLE_CHECK_MS, closeIdle);
 
   /** Who leaves what was said unread is dropped, before it fills the memory of everybody. */
   const dropSlow = () => {
@@ -222,6 +239,7 @@ export function attachSocket(options: SocketOptions) {
     close: async (): Promise<void> => {
       stopHearing();
       stopTelling();
+      stopClosing();
       for (const socket of joined.keys()) socket.disconnect(true);
       // The HTTP server is closed by who opened it.
       io.engine.close();
@@ -229,6 +247,7 @@ export function attachSocket(options: SocketOptions) {
     },
     tellStates,
     dropSlow,
+    closeIdle,
     /** How many connections there are. */
     connections: (): number => joined.size,
   };

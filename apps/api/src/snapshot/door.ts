@@ -9,16 +9,18 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import { publicHeaders, securityHeaders } from '../plugins/headers';
-import { allowanceHeaders, type RateLimit } from '../plugins/rate-limit';
+import { publicHeaders, type SecurityHeaders } from '../plugins/headers';
+import { allowanceHeaders, unlimited, type RateLimit } from '../plugins/rate-limit';
 import { prepare, type Prepared } from './send';
 import type { Snapshot } from './snapshots';
 
 export interface DoorOptions {
+  /** On every answer. */
+  readonly headers: SecurityHeaders;
   /** The snapshot that answers this address, if it still holds. */
   readonly find: (url: string) => Snapshot | undefined;
   readonly rateLimit: RateLimit | undefined;
-  /** Who asks; undefined where only the server behind can tell. */
+  /** Address of the client; undefined when the connection is gone already. */
   readonly addressOf: (request: IncomingMessage) => string | undefined;
   readonly nextId: (request: IncomingMessage) => string;
   readonly now: () => number;
@@ -28,36 +30,24 @@ export interface DoorOptions {
 /** Whether the request has been answered. */
 export type Door = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-const constant = Object.entries({ ...securityHeaders, ...publicHeaders }).flat();
-
-/** Names and values in one list, which is how Node writes them fastest; worked out once for equal answers. */
-const flat = new WeakMap<Prepared['headers'], readonly string[]>();
-function flatten(headers: Prepared['headers'], bytes: Buffer | undefined): readonly string[] {
-  const found = flat.get(headers);
-  if (found) return found;
-  const list = [...constant, ...Object.entries(headers).flat()];
-  if (bytes) list.push('content-length', String(bytes.length));
-  flat.set(headers, list);
-  return list;
-}
-
-/** Reads the caller's address as the server behind would; a list of trusted proxies is left to that. */
-export function addressReader(trustProxy: boolean | string): DoorOptions['addressOf'] {
-  if (typeof trustProxy === 'string') return () => undefined;
-  const own = ({ socket }: IncomingMessage) => socket.remoteAddress;
-  if (!trustProxy) return own;
-  return (request) => {
-    const named = request.headers['x-forwarded-for'];
-    return typeof named === 'string' ? named.split(',', 1)[0]?.trim() : own(request);
-  };
-}
-
 export function createDoor(options: DoorOptions): Door {
   const { find, rateLimit, addressOf, nextId, now, onHit } = options;
+  const constant = Object.entries({ ...options.headers, ...publicHeaders }).flat();
+
+  /** Names and values in one list, which is how Node writes them fastest; worked out once for equal answers. */
+  const flat = new WeakMap<Prepared['headers'], readonly string[]>();
+  const flatten = (headers: Prepared['headers'], bytes: Buffer | undefined): readonly string[] => {
+    const found = flat.get(headers);
+    if (found) return found;
+    const list = [...constant, ...Object.entries(headers).flat()];
+    if (bytes) list.push('content-length', String(bytes.length));
+    flat.set(headers, list);
+    return list;
+  };
 
   /** What the caller may still ask for; undefined where the server behind must tell. */
   const admit = (request: IncomingMessage): readonly string[] | undefined => {
-    if (!rateLimit) return [];
+    if (!rateLimit) return Object.entries(allowanceHeaders(unlimited(now()))).flat();
     const address = addressOf(request);
     const allowance = address === undefined ? undefined : rateLimit.takeRead(address);
     return allowance?.allowed ? Object.entries(allowanceHeaders(allowance)).flat() : undefined;
@@ -89,10 +79,12 @@ export function createDoor(options: DoorOptions): Door {
 
 const KEEP_ALIVE_MS = 72_000;
 const REQUEST_TIMEOUT_MS = 30_000;
+/** Line and headers of a request: addresses that name 500 channels are as long as Node lets all of it be. */
+const HEADER_MAX = 32_768;
 
 /** A server whose requests come to the door first. */
 export function createDoorServer(door: Door, behind: RequestListener): Server {
-  const server = createServer((request, response) => {
+  const server = createServer({ maxHeaderSize: HEADER_MAX }, (request, response) => {
     if (!door(request, response)) behind(request, response);
   });
   server.keepAliveTimeout = KEEP_ALIVE_MS;

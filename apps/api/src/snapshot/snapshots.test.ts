@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createSnapshots, SNAPSHOT_TTL_MS } from './snapshots';
 
 function setUp(maxBytes?: number) {
@@ -6,16 +6,20 @@ function setUp(maxBytes?: number) {
   let version = 0;
   let built = 0;
   const stale: string[] = [];
+  let runOut: () => void = () => undefined;
+  const patience = new Promise<void>((resolve) => (runOut = resolve));
   const snapshots = createSnapshots({
     version: () => version,
     now: () => time,
     maySurvive: (error) => error !== 'refused',
     onStale: (_, key) => stale.push(key),
+    wait: () => patience,
     maxBytes,
   });
   return {
     ...snapshots,
     stale,
+    runOut: () => runOut(),
     pass: (ms: number) => void (time += ms),
     change: () => void (version += 1),
     built: () => built,
@@ -115,5 +119,28 @@ describe('snapshots', () => {
     expect(peek('a')).toBeUndefined();
     expect(peek('d')).toBeDefined();
     await expect(ask('x'.repeat(20_000), 'huge')).resolves.toBeDefined();
+  });
+
+  it('serve the previous answer while a build takes too long, and the new one when it is done', async () => {
+    const { ask, get, pass, stale, runOut, peek } = setUp();
+    const before = await ask();
+    pass(SNAPSHOT_TTL_MS);
+    let finish: (text: string) => void = () => undefined;
+    const slow = get('live', () => new Promise((resolve) => (finish = resolve)));
+    runOut();
+    expect(await slow).toBe(before);
+    expect(stale).toEqual(['live']);
+    finish('later');
+    await vi.waitFor(() => expect(peek('live')).not.toBe(before));
+    expect(peek('live')).toBeDefined();
+  });
+
+  it('wait for a first build however long it takes', async () => {
+    const { get, runOut } = setUp();
+    let finish: (text: string) => void = () => undefined;
+    const slow = get('live', () => new Promise((resolve) => (finish = resolve)));
+    runOut();
+    finish('text');
+    expect((await slow).body.size).toBeGreaterThan(0);
   });
 });

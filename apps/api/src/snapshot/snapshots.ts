@@ -1,8 +1,9 @@
 /**
  * Answers kept as bytes. Each is built once for every change of the store, however many ask at the same time, and again
- * after a few seconds, because time alone moves rows in and out of a list. When building fails, what was there before is
- * served on, for an hour at most.
+ * after a few seconds, because time alone moves rows in and out of a list. When building fails or takes too long, the
+ * previous answer is served on, for an hour at most.
  */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { createBody, type Body } from './body';
 
@@ -19,8 +20,10 @@ export interface SnapshotsOptions {
   readonly now: () => number;
   /** Whether what was there before may stand in for a failed build. */
   readonly maySurvive: (error: unknown) => boolean;
-  /** Hears that an old snapshot stands in. */
+  /** Called when an old snapshot is served. */
   readonly onStale: (error: unknown, key: string) => void;
+  /** Resolves after so many milliseconds. Default: the platform's timers. */
+  readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>;
   /** Bytes of all plain bodies together. Default 64 MiB. */
   readonly maxBytes?: number;
 }
@@ -36,14 +39,24 @@ export const SNAPSHOT_TTL_MS = 15_000;
 const STALE_MAX_MS = 3_600_000;
 /** After a failed build the next is tried so much later; until then nobody waits for a database that is down. */
 const RETRY_MS = 1_000;
+/** How long a request waits for a build when the previous answer is available. */
+const PATIENCE_MS = 2_000;
 const MAX_BYTES = 64 * 1_024 * 1_024;
 const ENTRY_BYTES = 1_024;
 
+class SlowBuildError extends Error {
+  override readonly name = 'SlowBuildError';
+}
+
+const realWait = (ms: number, signal: AbortSignal) =>
+  // The signal only frees the timer early.
+  sleep(ms, undefined, { signal, ref: false }).catch(() => undefined);
+
 export function createSnapshots(options: SnapshotsOptions): Snapshots {
-  const { version, now, maySurvive, onStale, maxBytes = MAX_BYTES } = options;
+  const { version, now, maySurvive, onStale, wait = realWait, maxBytes = MAX_BYTES } = options;
   const kept = new LRUCache<string, Snapshot>({
     maxSize: maxBytes,
-    sizeCalculation: ({ body }) => body.size + ENTRY_BYTES,
+    sizeCalculation: ({ body }, key) => body.size + key.length + ENTRY_BYTES,
   });
   const building = new Map<string, { version: number; made: Promise<Snapshot> }>();
   const failedAt = new LRUCache<string, number>({ max: 1_000 });
@@ -78,6 +91,22 @@ export function createSnapshots(options: SnapshotsOptions): Snapshots {
     }
   };
 
+  /** The build, or the previous answer while a database that is frozen keeps it waiting. */
+  const patiently = async (key: string, made: Promise<Snapshot>): Promise<Snapshot> => {
+    const previous = kept.get(key);
+    if (!previous || ageOf(previous) > STALE_MAX_MS) return made;
+    const done = new AbortController();
+    const late = wait(PATIENCE_MS, done.signal).then(() => {
+      if (done.signal.aborted) return previous;
+      failedAt.set(key, now());
+      onStale(new SlowBuildError(`not built within ${PATIENCE_MS} ms`), key);
+      return previous;
+    });
+    // Its failure is of interest to those who still wait for it.
+    made.catch(() => undefined);
+    return Promise.race([made, late]).finally(() => done.abort());
+  };
+
   const get = (key: string, build: () => Promise<string>): Promise<Snapshot> => {
     const snapshot = kept.get(key);
     if (snapshot && holds(snapshot)) return Promise.resolve(snapshot);
@@ -87,10 +116,10 @@ export function createSnapshots(options: SnapshotsOptions): Snapshots {
     }
     // A build that began before the last change may have read what was there before it.
     const begun = building.get(key);
-    if (begun?.version === version()) return begun.made;
+    if (begun?.version === version()) return patiently(key, begun.made);
     const made = make(key, build);
     building.set(key, { version: version(), made });
-    return made;
+    return patiently(key, made);
   };
 
   return { peek, get };

@@ -24,7 +24,8 @@ export interface SessionOwner {
   readonly username: string;
   readonly role: Role;
   readonly token_id: string;
-  readonly previous_token_id: string | null;
+  /** Ids of the tokens before it, with the epoch milliseconds at which each was replaced. */
+  readonly replaced_tokens: Readonly<Record<string, number>>;
   readonly created_at: Date;
   readonly renewed_at: Date;
   readonly expires_at: Date;
@@ -38,7 +39,20 @@ export interface NewSession {
   readonly expiresAt: Date;
 }
 
+export interface SessionRenewal {
+  /** Id of the token that is replaced. */
+  readonly from: string;
+  /** Id of the token that takes its place. */
+  readonly to: string;
+  readonly expiresAt: Date;
+  /** How long a replaced token is valid; those replaced longer ago are forgotten. */
+  readonly overlapMs: number;
+}
+
 const DAY_MS = 86_400_000;
+
+/** More than the limit of renewals lets happen within an overlap; a row stays small where limits are off. */
+const REPLACED_MAX = 50;
 
 /** Two first logins at once, or one and a link, go one after the other. */
 const lockIdentity = (db: Kysely<Tables>, { service, subject }: Identity) =>
@@ -175,7 +189,7 @@ export const accountStore = (db: Kysely<Tables>, now: () => Date) => ({
         'u.username',
         'u.role',
         's.token_id',
-        's.previous_token_id',
+        's.replaced_tokens',
         's.created_at',
         's.renewed_at',
         's.expires_at',
@@ -186,19 +200,20 @@ export const accountStore = (db: Kysely<Tables>, now: () => Date) => ({
   /** Gives the session a new token; false when another request was first, or the session is gone. */
   renewSession: async (
     id: string,
-    {
-      from,
-      to,
-      expiresAt,
-    }: { readonly from: string; readonly to: string; readonly expiresAt: Date },
+    { from, to, expiresAt, overlapMs }: SessionRenewal,
   ): Promise<boolean> => {
-    const { numUpdatedRows } = await db
-      .updateTable('sessions')
-      .set({ token_id: to, previous_token_id: from, renewed_at: now(), expires_at: expiresAt })
-      .where('id', '=', id)
-      .where('token_id', '=', from)
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
+    const at = now();
+    const { numAffectedRows = 0n } = await sql`
+      update sessions set token_id = ${to}, renewed_at = ${at}, expires_at = ${expiresAt},
+        replaced_tokens = jsonb_build_object(token_id, ${at.getTime()}::bigint) || coalesce((
+          select jsonb_object_agg(key, value) from (
+            select key, value from jsonb_each(replaced_tokens)
+            where value::text::bigint > ${at.getTime() - overlapMs}::bigint
+            order by value desc limit ${REPLACED_MAX}
+          ) recent
+        ), '{}')
+      where id = ${id} and token_id = ${from}`.execute(db);
+    return numAffectedRows > 0n;
   },
 
   listSessions: (userId: string) =>
@@ -257,15 +272,32 @@ export const accountStore = (db: Kysely<Tables>, now: () => Date) => ({
       .where('k.hash', '=', hash)
       .executeTakeFirst(),
 
-  /** First characters of the key held now. */
-  keyPrefix: async (userId: string): Promise<string | undefined> => {
-    const row = await db
+  /** First characters of the key held now, and when it was made. */
+  currentKey: (userId: string) =>
+    db
       .selectFrom('api_keys')
-      .select('prefix')
+      .select(['prefix', 'created_at'])
       .where('user_id', '=', Number(userId))
       .where('expires_at', 'is', null)
+      .executeTakeFirst(),
+
+  /** The account whose calendar key it is, with the number that the key is derived from. */
+  findCalendarOwner: (userId: string) =>
+    db
+      .selectFrom('users')
+      .select(['username', 'calendar_key_number'])
+      .where('id', '=', Number(userId))
+      .executeTakeFirst(),
+
+  /** Ends the account's calendar key; answers the number of the next one, undefined for an unknown account. */
+  renewCalendarKey: async (userId: string): Promise<number | undefined> => {
+    const row = await db
+      .updateTable('users')
+      .set((users) => ({ calendar_key_number: users('calendar_key_number', '+', 1) }))
+      .where('id', '=', Number(userId))
+      .returning('calendar_key_number')
       .executeTakeFirst();
-    return row?.prefix;
+    return row?.calendar_key_number;
   },
 
   /** True the first time a ticket is named, false from then on. */

@@ -1,20 +1,34 @@
-/** Connections to PostgreSQL and the query builder over them. */
-import { Kysely, PostgresDialect } from 'kysely';
+/**
+ * Connections to PostgreSQL and the query builder over them. The server may die, freeze or be replaced at any moment: no
+ * error of a connection goes unheard, no query waits longer than its limit, and a connection that failed is not used again.
+ */
+import type { Socket } from 'node:net';
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import { DatabaseSilentError, isConnectionUseless } from './database-down';
 import type { Tables } from './tables';
 
 export interface ConnectionOptions {
   readonly connectionString: string;
   /** Connections kept at most. */
   readonly poolSize: number;
-  /** Milliseconds after which the server gives a statement up; 0 for never. */
+  /** Milliseconds after which PostgreSQL cancels a statement; 0 for never. */
   readonly statementTimeoutMs: number;
-  /** Hears of connections lost while idle. */
+  /** Milliseconds a statement waits for a lock. Default: as long as the statement may take. */
+  readonly lockTimeoutMs?: number;
+  /** Milliseconds without a byte of the answer after which this side gives up and closes the connection. */
+  readonly answerLimitMs: number;
+  /** Receives the errors of connections that are lost, idle or in use. */
   readonly onError: (error: Error) => void;
 }
 
-const CONNECT_TIMEOUT_MS = 3_000;
+/** Also how long a query waits for a free connection. */
+export const CONNECT_TIMEOUT_MS = 3_000;
 const IDLE_TIMEOUT_MS = 60_000;
+/** A process that stops in the middle of a transaction must not keep its locks. */
+const IDLE_IN_TRANSACTION_MS = 30_000;
+const GRACE_MS = 100;
+const CLOSE_LIMIT_MS = 3_000;
 
 const types = new pg.TypeOverrides();
 // Counts stay far below 2^53; the driver's default is text.
@@ -22,22 +36,89 @@ types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export interface Connection {
   readonly db: Kysely<Tables>;
+  /** Closes every connection; returns after 3 s even if the server does not answer. */
   readonly close: () => Promise<void>;
 }
 
+/** Bytes the client has received; the driver does not name its socket in its types. */
+const bytesFrom = (client: pg.PoolClient): number =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+  (client as unknown as { readonly connection: { readonly stream: Socket } }).connection.stream
+    .bytesRead;
+
+/**
+ * The client with a limit on every silence. A long answer may take longer, as long as more of it arrives. The driver's own
+ * `query_timeout` leaves the unanswered query in place, so that the next one on this connection waits behind it; here the
+ * connection is closed instead.
+ */
+function withLimit(client: pg.PoolClient, answerLimitMs: number): PostgresPoolClient {
+  let silence: DatabaseSilentError | undefined;
+  let isUseless = false;
+
+  const query = (text: string, values: readonly unknown[]) =>
+    new Promise((resolve, reject) => {
+      if (silence) {
+        reject(silence);
+        return;
+      }
+      const giveUp = () => {
+        silence = new DatabaseSilentError(answerLimitMs);
+        reject(silence);
+        // Ends at once: with a query under way the driver closes the socket instead of saying goodbye.
+        void client.end();
+      };
+      let received = bytesFrom(client);
+      const check = () => {
+        const now = bytesFrom(client);
+        if (now === received) giveUp();
+        else timer = setTimeout(check, answerLimitMs);
+        received = now;
+      };
+      // After a long stretch of work timers fire before sockets are read; the answer may be waiting there.
+      let timer = setTimeout(() => (timer = setTimeout(check, GRACE_MS)), answerLimitMs - GRACE_MS);
+      client
+        .query(text, [...values])
+        .then(resolve, (error: unknown) => {
+          isUseless ||= isConnectionUseless(error);
+          // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- the driver's own error
+          reject(error);
+        })
+        .finally(() => clearTimeout(timer));
+    });
+
+  return {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- cursors are not used here
+    query: query as PostgresPoolClient['query'],
+    release: () => client.release(silence ?? isUseless),
+  };
+}
+
+const within = (ms: number, work: Promise<void>) =>
+  Promise.race([work, new Promise<void>((resolve) => setTimeout(resolve, ms).unref())]);
+
 export function connect(options: ConnectionOptions): Connection {
+  const { connectionString, poolSize, statementTimeoutMs, answerLimitMs, onError } = options;
   const pool = new pg.Pool({
-    connectionString: options.connectionString,
-    max: options.poolSize,
+    connectionString,
+    max: poolSize,
     types,
     application_name: 'oshimado',
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     idleTimeoutMillis: IDLE_TIMEOUT_MS,
-    statement_timeout: options.statementTimeoutMs,
+    statement_timeout: statementTimeoutMs,
+    lock_timeout: options.lockTimeoutMs ?? 0,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     keepAlive: true,
   });
-  // A pool without a listener ends the process when the database goes away.
-  pool.on('error', options.onError);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { db, close: () => db.destroy() };
+  // The pool listens to idle clients only. A client in use between two queries has no listener, and an error there would
+  // end the process.
+  pool.on('connect', (client) => void client.on('error', onError));
+  // Idle clients: reported by the listener above already, but a pool without one throws.
+  pool.on('error', () => undefined);
+  const limited: PostgresPool = {
+    connect: async () => withLimit(await pool.connect(), answerLimitMs),
+    end: () => pool.end(),
+  };
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: limited }) });
+  return { db, close: () => within(CLOSE_LIMIT_MS, db.destroy()) };
 }

@@ -2,6 +2,7 @@
 import type { FavoriteOp } from '@oshimado/contract';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from './tables';
+import { inTransaction } from './transaction';
 
 const selectFavorites = (db: Kysely<Tables>, userId: string) =>
   db
@@ -58,42 +59,38 @@ export const favoriteStore = (db: Kysely<Tables>, now: () => Date) => ({
     return rows.map((row) => row.channel_id);
   },
 
-  /** Carries out every operation, or none. */
+  /** Carries out every operation, or none; within the transaction that the store was made for, if any. */
   change: (userId: string, ops: readonly FavoriteOp[]): Promise<FavoriteOutcome> =>
-    db
-      .transaction()
-      .execute(async (trx): Promise<FavoriteOutcome> => {
-        const user = Number(userId);
-        // Changes of one account go one after the other, so that the last wish stands.
-        await sql`select id from users where id = ${user} for update`.execute(trx);
-        const wishes = lastWishes(ops);
-        const named = (op: FavoriteOp['op']) =>
-          [...wishes].filter(([, wish]) => wish === op).map(([id]) => id);
-        const added = named('add');
-        const { rows: unfit } = await sql<{ id: string }>`
+    inTransaction(db, async (trx): Promise<FavoriteOutcome> => {
+      const user = Number(userId);
+      // Changes of one account go one after the other, so that the last operation counts.
+      await sql`select id from users where id = ${user} for update`.execute(trx);
+      const wishes = lastWishes(ops);
+      const named = (op: FavoriteOp['op']) =>
+        [...wishes].filter(([, wish]) => wish === op).map(([id]) => id);
+      const added = named('add');
+      const removed = named('remove');
+      const { rows: unfit } = await sql<{ id: string }>`
         select a.id from unnest(${added}::text[]) with ordinality as a(id, at)
         where not exists (select from channels c where c.id = a.id and c.type = 'vtuber')
         order by a.at limit 1`.execute(trx);
-        if (unfit[0]) return { kind: 'notATalent', channelId: unfit[0].id };
-        await sql`
+      if (unfit[0]) return { kind: 'notATalent', channelId: unfit[0].id };
+      const { rows } = await sql<{ count: number }>`
+        select count(*) as count from (
+          select channel_id from favorites
+          where user_id = ${user} and channel_id <> all(${removed}::text[])
+          union select unnest(${added}::text[])
+        ) as after`.execute(trx);
+      if ((rows[0]?.count ?? 0) > FAVORITES_MAX) return { kind: 'tooMany' };
+      await sql`
         delete from favorites
-        where user_id = ${user} and channel_id = any(${named('remove')}::text[])`.execute(trx);
-        await sql`
+        where user_id = ${user} and channel_id = any(${removed}::text[])`.execute(trx);
+      await sql`
         insert into favorites (user_id, channel_id, created_at)
         select ${user}, a.id, ${now()}::timestamptz from unnest(${added}::text[]) as a(id)
         on conflict do nothing`.execute(trx);
-        const { rows } = await sql<{ count: number }>`
-        select count(*) as count from favorites where user_id = ${user}`.execute(trx);
-        if ((rows[0]?.count ?? 0) > FAVORITES_MAX) throw new TooManyError();
-        return { kind: 'done' };
-      })
-      .catch((error: unknown) => {
-        if (error instanceof TooManyError) return { kind: 'tooMany' as const };
-        throw error;
-      }),
+      return { kind: 'done' };
+    }),
 });
-
-/** Takes the whole transaction back. */
-class TooManyError extends Error {}
 
 export type FavoriteStore = ReturnType<typeof favoriteStore>;

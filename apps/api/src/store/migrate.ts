@@ -2,8 +2,10 @@
 import { Migrator, sql, type Kysely } from 'kysely';
 import { connect } from './connection';
 import { migrationNames, migrationProvider } from './migrations';
-import { fillMissingTexts } from './search/write-texts';
+import { fillChannelTexts } from './search/fill-texts';
 import type { Tables } from './tables';
+
+const LIMIT_MS = 3_600_000;
 
 export async function migrate(connectionString: string): Promise<void> {
   // Building an index over a large table may take longer than any statement is given elsewhere.
@@ -11,6 +13,8 @@ export async function migrate(connectionString: string): Promise<void> {
     connectionString,
     poolSize: 1,
     statementTimeoutMs: 0,
+    answerLimitMs: LIMIT_MS,
+    // The query under way fails as well, and that is what ends the migration.
     onError: () => undefined,
   });
   try {
@@ -26,7 +30,7 @@ export async function migrate(connectionString: string): Promise<void> {
         },
       );
     }
-    await fillMissingTexts(db);
+    await fillChannelTexts(db);
   } finally {
     await close();
   }

@@ -2,16 +2,8 @@
  * What a source hands to the store. A missing key leaves what is stored untouched; null clears it. Writing the same
  * record twice changes nothing.
  */
-import type {
-  ChannelType,
-  Comment,
-  Credits,
-  InlineSong,
-  Org,
-  PlaceholderType,
-  VideoStatus,
-  VideoType,
-} from '@oshimado/contract';
+import type { ChannelType, Comment, InlineSong, Org, PlaceholderType } from '@oshimado/contract';
+import type { SourceColumns } from './video-columns';
 
 export type OrgRecord = Org;
 
@@ -44,31 +36,14 @@ export interface ChannelRecord {
   readonly yt_name_history?: readonly string[] | null;
 }
 
-export interface VideoRecord {
+type Required = 'channel_id' | 'title' | 'type' | 'status';
+
+export interface VideoRecord
+  extends
+    Pick<SourceColumns, Required>,
+    Omit<Partial<SourceColumns>, Required | 'placeholder_type'> {
   readonly id: string;
-  readonly channel_id: string;
-  readonly title: string;
-  readonly type: VideoType;
-  readonly status: VideoStatus;
-  readonly topic_id?: string | null;
-  readonly published_at?: Date | null;
-  /** Worked out by the store where it is missing: actual start, else scheduled start, else publication. */
-  readonly available_at?: Date;
-  readonly duration?: number;
-  readonly start_scheduled?: Date | null;
-  readonly start_actual?: Date | null;
-  readonly end_actual?: Date | null;
-  readonly live_viewers?: number;
-  readonly description?: string;
-  readonly lang?: string | null;
-  readonly live_tl_count?: Readonly<Record<string, number>>;
-  readonly recent_live_tls?: readonly string[];
   readonly placeholderType?: PlaceholderType | null;
-  readonly certainty?: 'certain' | 'likely' | null;
-  readonly jp_name?: string | null;
-  readonly link?: string | null;
-  readonly thumbnail?: string | null;
-  readonly credits?: Credits | null;
   /** Ids of channels that take part; the whole set. Channels not known yet are left out until they are. */
   readonly mentions?: readonly string[];
   /** Ids of the videos a clip was cut from; the whole set. */
@@ -83,18 +58,39 @@ export interface VideoRecord {
   readonly comments?: readonly Comment[];
 }
 
+/** Between two videos in the order of their time. */
+export interface Place {
+  /** Time of the video before it, as the database writes it. */
+  readonly at: string;
+  readonly id: string;
+}
+
+export interface UnreadVideos {
+  readonly ids: readonly string[];
+  /** Where to go on; missing after the last. */
+  readonly next?: Place | undefined;
+}
+
 /** The side of the store that sources see. Every call is one transaction, in batches of any size. */
 export interface SourceStore {
   /** Each answers how many rows were new or changed. */
   readonly writeOrgs: (orgs: readonly OrgRecord[]) => Promise<number>;
   readonly writeChannels: (channels: readonly ChannelRecord[]) => Promise<number>;
   readonly writeVideos: (videos: readonly VideoRecord[]) => Promise<number>;
+  /** Writes those that are not known; of known ones only their sources are taken, besides those they have. */
+  readonly introduceVideos: (videos: readonly VideoRecord[]) => Promise<number>;
   /** Marks videos that a source no longer knows as missing; answers how many changed. */
   readonly markMissing: (ids: readonly string[]) => Promise<number>;
   /** Removes placeholders whose time is over; answers how many went. */
   readonly removeVideos: (ids: readonly string[]) => Promise<number>;
   /** Ids of stored videos that are live or upcoming. */
   readonly openVideoIds: () => Promise<string[]>;
+  /** Ids of videos that somebody opened and whose details are wanted, those who wait longest first. */
+  readonly wishedVideos: (limit: number) => Promise<readonly string[]>;
+  /** Streams of a stretch of time, oldest first, whose details were not read since they had settled. */
+  readonly unreadVideos: (after: Place | undefined) => Promise<UnreadVideos>;
+  /** Notes that the source was asked for all it knows about these videos. */
+  readonly noteRead: (ids: readonly string[]) => Promise<void>;
   /** Where a source left off, by a name of its own choosing; undefined before the first save. */
   readonly loadProgress: <T>(task: string) => Promise<T | undefined>;
   readonly saveProgress: (task: string, progress: unknown) => Promise<void>;

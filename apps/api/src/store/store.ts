@@ -1,17 +1,23 @@
 /** Everything the server keeps, in PostgreSQL 15 or newer: one side for sources to write, one for handlers to read. */
+import { randomBytes } from 'node:crypto';
 import { accountStore, type AccountStore } from './accounts';
 import { chatStore, type ChatStore } from './chats';
+import { createChanges, type Changes } from './changes';
 import { connect } from './connection';
 import { editStore, type EditStore } from './edits';
+import { createFeedLock, type FeedLock } from './feed-lock';
 import { favoriteStore, type FavoriteStore } from './favorites';
 import { layoutStore, type LayoutStore } from './layouts';
 import { migrate, requireMigrated } from './migrate';
+import { createPing } from './ping';
 import { playlistStore, type PlaylistStore } from './playlists';
 import { createReads, type Reads } from './read';
 import type { SourceStore } from './records';
+import { createTextFiller } from './search/fill-texts';
 import { replayStore, type ReplayStore } from './replays';
 import { reportStore, type ReportStore } from './reports';
 import { createSourceStore } from './write/source-store';
+import { videoDetails } from './write/video-details';
 import { createWriter } from './write/writer';
 
 export interface StoreOptions {
@@ -20,14 +26,18 @@ export interface StoreOptions {
   readonly poolSize?: number;
   /** Epoch milliseconds. Default: the platform's clock. */
   readonly now?: () => number;
-  /** Hears of connections lost while idle; the pool replaces them. Default: nobody. */
+  /** Receives the errors of lost connections; others replace them. Default: nothing. */
   readonly onConnectionLost?: (error: Error) => void;
+  /** Receives the error when older rows could not be made searchable; that is tried again. Default: nothing. */
+  readonly onTextsFailed?: (error: Error) => void;
 }
 
 export interface Store {
-  /** Brings the tables up to date; safe in several processes at once. */
+  /** Brings the tables up to date; safe in several processes at once. Older rows become searchable afterwards. */
   readonly migrate: () => Promise<void>;
   readonly source: SourceStore;
+  /** Notes that a viewer opened this video, so that the source reads its details soon. Safe to call repeatedly. */
+  readonly wishVideo: (id: string) => Promise<void>;
   readonly reads: Reads;
   readonly accounts: AccountStore;
   readonly favorites: FavoriteStore;
@@ -37,54 +47,79 @@ export interface Store {
   readonly replays: ReplayStore;
   readonly reports: ReportStore;
   readonly layouts: LayoutStore;
-  /** Grows with every committed change of this process. */
+  /** Grows with every committed change of what everybody reads, of this process and, where changes are polled, of others. */
   readonly version: number;
-  /** Calls the listener after every committed change; answers how to stop that. */
+  /** Calls the listener whenever the version grows; returns how to stop that. */
   readonly onChange: (listener: () => void) => () => void;
-  /** Throws unless the database answers and every migration is done. */
+  /** Shares the version with other processes. */
+  readonly changes: Pick<Changes, 'onOwnChange' | 'notice' | 'poll'>;
+  /** Which process feeds the store. */
+  readonly feedLock: FeedLock;
+  /** Throws unless the database answers within 2 s and every migration is done. */
   readonly ping: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 const POOL_SIZE = 10;
-const STATEMENT_TIMEOUT_MS = 30_000;
+/** A request ends within 5 s when the database is silent; only an answer that arrives in many parts takes longer. */
+const REQUEST_LIMITS = { statementTimeoutMs: 15_000, lockTimeoutMs: 3_500, answerLimitMs: 4_000 };
+const EDIT_LIMIT_MS = 4_000;
+/** Sources write large batches, which no request waits for. */
+const SOURCE_LIMITS = { statementTimeoutMs: 30_000, answerLimitMs: 35_000 };
+const SOURCE_POOL_SIZE = 2;
+const PING_LIMIT_MS = 2_000;
 
 export function openStore(options: StoreOptions): Store {
   const { connectionString, poolSize = POOL_SIZE, now = Date.now } = options;
-  const { db, close } = connect({
+  const { onConnectionLost: onError = () => undefined } = options;
+  const { db, close } = connect({ connectionString, poolSize, onError, ...REQUEST_LIMITS });
+  const forSources = connect({
     connectionString,
-    poolSize,
-    statementTimeoutMs: STATEMENT_TIMEOUT_MS,
-    onError: options.onConnectionLost ?? (() => undefined),
+    poolSize: SOURCE_POOL_SIZE,
+    onError,
+    ...SOURCE_LIMITS,
   });
   const date = () => new Date(now());
-  const listeners = new Set<() => void>();
-  let version = 0;
-  const onCommit = () => {
-    version += 1;
-    for (const listener of listeners) listener();
-  };
-  const write = createWriter(db);
+  const changes = createChanges(db);
+  const write = createWriter({ db, changes, limitMs: EDIT_LIMIT_MS });
+  const writeAsSource = createWriter({ db: forSources.db, changes });
+  const feedLock = createFeedLock(connectionString, randomBytes(3).toString('hex'));
+  const texts = createTextFiller({
+    db: forSources.db,
+    write: writeAsSource,
+    onError: options.onTextsFailed ?? (() => undefined),
+  });
   return {
-    migrate: () => migrate(connectionString),
-    source: createSourceStore({ db, write, now: date, onCommit }),
+    migrate: async () => {
+      await migrate(connectionString);
+      texts.start();
+    },
+    source: createSourceStore({
+      db: forSources.db,
+      write: writeAsSource,
+      now: date,
+      details: videoDetails(forSources.db, date),
+    }),
+    wishVideo: videoDetails(db, date).wish,
     reads: createReads(db, date),
     accounts: accountStore(db, date),
     favorites: favoriteStore(db, date),
     playlists: playlistStore(db, date),
     chats: chatStore(db, date),
-    edits: editStore({ db, write, now: date, onCommit }),
+    edits: editStore({ db, write, now: date }),
     replays: replayStore(db, date),
     reports: reportStore(db, date),
     layouts: layoutStore(db, date),
     get version() {
-      return version;
+      return changes.version;
     },
-    onChange: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    onChange: changes.onChange,
+    changes,
+    feedLock,
+    ping: createPing(() => requireMigrated(db), PING_LIMIT_MS),
+    close: async () => {
+      await texts.stop();
+      await Promise.all([close(), forSources.close(), feedLock.close()]);
     },
-    ping: () => requireMigrated(db),
-    close,
   };
 }

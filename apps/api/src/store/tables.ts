@@ -2,16 +2,15 @@
 import type {
   AuditAction,
   ChannelType,
-  Credits,
   LoginService,
   PlaceholderType,
   Role,
   VideoStatus,
   VideoType,
 } from '@oshimado/contract';
+import type { VideoRole } from '@oshimado/domain';
 import type { ColumnType, Generated } from 'kysely';
-
-type Counts = Readonly<Record<string, number>>;
+import type { VideoColumns } from './video-columns';
 
 export interface OrgTable {
   readonly name: string;
@@ -50,31 +49,8 @@ export interface ChannelTable {
   readonly yt_name_history: string[] | null;
 }
 
-export interface VideoTable {
+export interface VideoTable extends VideoColumns {
   readonly id: string;
-  readonly channel_id: string;
-  readonly title: string;
-  readonly type: VideoType;
-  readonly status: VideoStatus;
-  readonly topic_id: string | null;
-  readonly published_at: Date | null;
-  readonly available_at: Date;
-  readonly duration: Generated<number>;
-  readonly start_scheduled: Date | null;
-  readonly start_actual: Date | null;
-  readonly end_actual: Date | null;
-  readonly live_viewers: Generated<number>;
-  readonly description: Generated<string>;
-  readonly songcount: Generated<number>;
-  readonly lang: string | null;
-  readonly live_tl_count: ColumnType<Counts>;
-  readonly recent_live_tls: Generated<string[]>;
-  readonly placeholder_type: PlaceholderType | null;
-  readonly certainty: 'certain' | 'likely' | null;
-  readonly jp_name: string | null;
-  readonly link: string | null;
-  readonly thumbnail: string | null;
-  readonly credits: ColumnType<Credits | null>;
   /** Parts that a person has set: `topic`, `mentions`, `songs`. */
   readonly edited: Generated<string[]>;
   readonly topic_approver_id: number | null;
@@ -95,6 +71,37 @@ export interface VideoLinkTable {
   readonly video_id: string;
   readonly kind: LinkKind;
   readonly target_id: string;
+}
+
+/** A channel that takes part in a video, with the columns of the video that lists filter and sort by. */
+export interface VideoChannelTable {
+  readonly video_id: string;
+  readonly channel_id: string;
+  readonly role: VideoRole;
+  readonly org: string | null;
+  /** True on one row for each organization of the video. */
+  readonly leads_org: boolean;
+  /** Whether the video has guests. */
+  readonly has_guests: boolean;
+  readonly type: VideoType;
+  readonly status: VideoStatus;
+  readonly available_at: Date;
+  readonly lang: string | null;
+  readonly topic_id: string | null;
+  readonly placeholder_type: PlaceholderType | null;
+  readonly start_scheduled: Date | null;
+  readonly duration: number;
+}
+
+/** How many videos there are of a kind: of all (key `''`), of an organization, of a topic. */
+export interface VideoCountTable {
+  readonly kind: 'all' | 'org' | 'topic';
+  readonly key: string;
+  readonly type: VideoType;
+  readonly status: VideoStatus;
+  /** `''` for videos without a language. */
+  readonly lang: string;
+  readonly count: number;
 }
 
 export interface SongTable {
@@ -129,6 +136,8 @@ export interface UserTable {
   readonly role: ColumnType<Role, Role | undefined>;
   readonly contribution_count: Generated<number>;
   readonly created_at: Date;
+  /** The calendar key is derived from it; renewing the key adds 1. */
+  readonly calendar_key_number: Generated<number>;
 }
 
 export interface IdentityTable {
@@ -141,7 +150,8 @@ export interface SessionTable {
   readonly id: string;
   readonly user_id: number;
   readonly token_id: string;
-  readonly previous_token_id: string | null;
+  /** Ids of the tokens before it, with the epoch milliseconds at which each was replaced. */
+  readonly replaced_tokens: Generated<Readonly<Record<string, number>>>;
   readonly device: string | null;
   readonly created_at: Date;
   readonly renewed_at: Date;
@@ -245,20 +255,33 @@ export interface VideoTextTable {
   readonly video_id: string;
   readonly title: string;
   readonly body: string;
-  readonly grams: string[];
+  readonly grams: number[];
 }
 
 export interface CommentTextTable {
   readonly video_id: string;
   readonly comment_key: string;
   readonly body: string;
-  readonly grams: string[];
+  readonly grams: number[];
 }
 
 export interface ChannelTextTable {
   readonly channel_id: string;
   readonly body: string;
-  readonly grams: string[];
+  readonly grams: number[];
+}
+
+export interface VideoDetailTable {
+  readonly video_id: string;
+  readonly read_at: Date | null;
+  readonly wished_at: Date | null;
+}
+
+/** One row. */
+export interface ChangesTable {
+  readonly id: Generated<boolean>;
+  /** Grows with every committed change of what everybody reads, in any process. */
+  readonly count: number;
 }
 
 export interface Tables {
@@ -267,6 +290,8 @@ export interface Tables {
   readonly videos: VideoTable;
   readonly video_mentions: VideoMentionTable;
   readonly video_links: VideoLinkTable;
+  readonly video_channels: VideoChannelTable;
+  readonly video_counts: VideoCountTable;
   readonly songs: SongTable;
   readonly comments: CommentTable;
   readonly progress: ProgressTable;
@@ -278,11 +303,13 @@ export interface Tables {
   readonly favorites: FavoriteTable;
   readonly playlists: PlaylistTable;
   readonly replays: ReplayTable;
+  readonly changes: ChangesTable;
   readonly audit: AuditTable;
   readonly reports: ReportTable;
   readonly shared_layouts: SharedLayoutTable;
   readonly chats: ChatTable;
   readonly mchad_rooms: MchadRoomTable;
+  readonly video_details: VideoDetailTable;
   readonly video_texts: VideoTextTable;
   readonly comment_texts: CommentTextTable;
   readonly channel_texts: ChannelTextTable;

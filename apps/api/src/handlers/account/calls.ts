@@ -1,4 +1,5 @@
 import type { Actions } from '../handler';
+import { getCalendarKey, postCalendarKey } from './calendar-key';
 import { deleteUser } from './delete-user';
 import { getCreateKey } from './get-create-key';
 import { getLoginServices } from './get-login-services';
@@ -12,12 +13,14 @@ import { postUser } from './post-user';
 
 export const actions = {
   deleteUser,
+  getCalendarKey,
   getCreateKey,
   getLoginServices,
   getRefresh,
   getSessions,
   getUserCheck,
   getUserExport,
+  postCalendarKey,
   postLogin,
   postLogout,
   postUser,

@@ -8,15 +8,17 @@ import { showUser } from './present-user';
 export const getUserExport: Action<'getUserExport'> = async (_, context) => {
   const { caller, store } = context;
   const user = requireUser(caller);
-  const [shown, favorites, playlists, sessions, kept] = await Promise.all([
+  const [shown, favorites, playlists, sessions, kept, calendar] = await Promise.all([
     showUser(context, user.id),
     store.favorites.list(user.id),
     store.playlists.list(user.id),
     showSessions(store, user),
     store.accounts.keptAbout(user.id),
+    store.accounts.findCalendarOwner(user.id),
   ]);
   return {
     user: shown,
+    calendar_key_number: calendar?.calendar_key_number ?? 1,
     favorites: favorites.map(presentFavorite),
     playlists: playlists.map(({ id, name, updated_at, video_ids }) => ({
       id,

@@ -1,6 +1,5 @@
-/** The account that asks, as the contract shows it. */
+/** The caller's account, as the contract shows it. */
 import type { User } from '@oshimado/contract';
-import { maskedKey } from '@oshimado/domain';
 import type { UserWithIdentities } from '../../store';
 import type { Context } from '../handler';
 import { notFound } from '../../errors';
@@ -11,12 +10,12 @@ const subjectAt = ({ identities }: UserWithIdentities, service: string) =>
 export async function showUser(
   { store }: Pick<Context, 'store'>,
   id: string,
-  /** Shown whole. */
+  /** The whole API key, in the one answer that may show it. Default: null. */
   newKey?: string,
 ): Promise<User> {
-  const [row, prefix] = await Promise.all([
+  const [row, key] = await Promise.all([
     store.accounts.findUser(id),
-    store.accounts.keyPrefix(id),
+    store.accounts.currentKey(id),
   ]);
   if (!row) throw notFound('Account');
   return {
@@ -28,7 +27,8 @@ export async function showUser(
     discord_id: subjectAt(row, 'discord'),
     google_id: subjectAt(row, 'google'),
     twitter_id: subjectAt(row, 'twitter'),
-    api_key: newKey ?? (prefix === undefined ? null : maskedKey(prefix)),
+    api_key: newKey ?? null,
+    api_key_summary: key ? { start: key.prefix, created_at: key.created_at.toISOString() } : null,
     yt_channel_key: null,
   };
 }

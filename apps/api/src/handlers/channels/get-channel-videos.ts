@@ -10,14 +10,14 @@ type Kind = ParamsOf<'getChannelVideos'>['kind'];
 
 const skeletons: Readonly<Record<Kind, (id: string, query: Query) => VideoFilter>> = {
   videos: (id, { type, lang, status }) => ({
-    channels: [id],
+    uploaders: [id],
     // Placeholders are shown to who asks for them.
     type: type ?? ['stream', 'clip'],
     lang,
     status,
   }),
-  clips: (id, { lang, status }) => ({ featured_channel_id: id, type: ['clip'], lang, status }),
-  collabs: (id, { status }) => ({ mentioned_channel_id: id, type: ['stream'], status }),
+  clips: (id, { lang, status }) => ({ featured: id, type: ['clip'], lang, status }),
+  collabs: (id, { status }) => ({ mentioned: id, type: ['stream'], status }),
 };
 
 export const getChannelVideos: Handler<'getChannelVideos'> = async ({ params, query }, reads) => {

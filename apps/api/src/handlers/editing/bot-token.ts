@@ -1,25 +1,22 @@
 /**
- * The link that a chat bot hands out to enter one placeholder: `?token=`, signed, short-lived, naming the chat server
+ * The link that a chat bot hands out to enter placeholders: `?token=`, signed, short-lived, naming the chat server
  * (`name`), its invitation (`link`) and who asked (`user`).
  */
 import type { Credits } from '@oshimado/contract';
 import type { Auth } from '../../auth';
 import { ApiError } from '../../errors';
 
-const text = (value: unknown) =>
-  typeof value === 'string'
-    ? value.slice(0, 200)
-    : typeof value === 'number'
-      ? String(value)
-      : undefined;
+const CLAIM_MAX = 200;
 
-export interface BotCredit {
-  readonly username: string;
-  readonly credits: Credits;
-}
+const claimText = (value: unknown) => {
+  if (typeof value === 'string') return value.slice(0, CLAIM_MAX) || undefined;
+  return typeof value === 'number' ? String(value) : undefined;
+};
 
-/** Throws where the token is none, or its time is over. */
-export async function readBotToken({ botTokens }: Auth, token: string): Promise<BotCredit> {
+export type DiscordCredit = NonNullable<Credits['discord']>;
+
+/** Who enters a placeholder by the link. Throws 401 for a token that is not valid or has expired. */
+export async function readBotToken({ botTokens }: Auth, token: string): Promise<DiscordCredit> {
   const claims = await botTokens.verify(token);
   if (!claims) {
     throw new ApiError(
@@ -28,11 +25,17 @@ export async function readBotToken({ botTokens }: Auth, token: string): Promise<
       { parameter: 'token' },
     );
   }
-  const user = text(claims['user']) ?? claims.sub;
-  const name = text(claims['name']);
-  const link = text(claims['link']);
+  const name = claimText(claims['name']);
+  const link = claimText(claims['link']);
   return {
-    username: `${user} (bot)`,
-    credits: { discord: { user, ...(name && { name }), ...(link && { link }) } },
+    user: claimText(claims['user']) ?? claims.sub,
+    ...(name !== undefined && { name }),
+    ...(link !== undefined && { link }),
   };
 }
+
+/** Whether both come from the same chat server; from the same person where no server is named. */
+export const isSameOrigin = (one: DiscordCredit, other: DiscordCredit): boolean =>
+  one.name === undefined || other.name === undefined
+    ? one.name === other.name && one.user === other.user
+    : one.name === other.name;

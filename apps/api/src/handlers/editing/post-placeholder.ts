@@ -1,55 +1,53 @@
 /**
- * POST /videos/placeholder: adds or changes a placeholder. Editors may by login, programs by key, and anybody with the
- * link of a chat bot. Where another placeholder of the channel is close by, that one is answered instead, so that the
- * same stream is not announced twice; a client may then change it by its id.
+ * POST /videos/placeholder: adds or changes a placeholder. Editors may, by login or API key, and anybody with the link of
+ * a chat bot. Where another placeholder of the channel is close by, that one is answered instead, so that the same stream
+ * is not announced twice; a client may then change it by its id. Credits name the account or the link that entered it,
+ * never what the body says.
  */
 import type { CheckedBodyOf, Credits } from '@oshimado/contract';
-import { requirePermission } from '../../auth';
+import { requirePermission, requireUser } from '../../auth';
 import { ApiError, notFound } from '../../errors';
 import { newPlaceholderId, type Editor, type KeptPlaceholder } from '../../store';
 import type { Action, Context } from '../handler';
 import { answerVideoList } from '../videos/video-list';
-import { readBotToken } from './bot-token';
+import { isSameOrigin, readBotToken } from './bot-token';
 
 const NEAR_MS = 3 * 3_600_000;
 
 interface Author {
   readonly editor: Editor;
   readonly createdBy: 'user' | 'bot';
-  readonly credits: Credits | undefined;
+  readonly credits: Credits;
 }
 
-async function authorOf(
-  { caller, auth, now }: Context,
-  token: string | undefined,
+async function authorByLink(
+  { auth }: Context,
+  token: string,
   before: KeptPlaceholder | undefined,
 ): Promise<Author> {
-  if (token !== undefined && !caller) {
-    const { username, credits } = await readBotToken(auth, token);
-    if (before && before.created_by !== 'bot') {
-      throw new ApiError('forbidden', 'A link may only change what links have entered.');
-    }
-    return { editor: { id: undefined, username }, createdBy: 'bot', credits };
+  const discord = await readBotToken(auth, token);
+  const enteredBy = before?.created_by === 'bot' ? before.credits.discord : undefined;
+  if (before && !(enteredBy && isSameOrigin(enteredBy, discord))) {
+    const words = 'A link may only change what links of the same chat server have entered.';
+    throw new ApiError('forbidden', words);
   }
-  // A program's key is as good as an editor's login here: its owner answers for it, and its limit is narrow.
-  const byKey = caller !== undefined && caller.session === undefined;
-  if (!byKey || before) {
-    requirePermission(before ? 'placeholder.change' : 'placeholder.create', caller, now(), {
-      ownerId: before?.creator_id,
-      refusal:
-        'Placeholders are entered by editors, by programs with a key, or by the link of a bot.',
-    });
-  }
-  if (!caller) throw new ApiError('unauthorized', 'Log in to do this.');
-  const credits = { editor: { name: caller.username, user: caller.id } };
-  return { editor: caller, createdBy: 'user', credits };
+  const username = `${discord.user} (bot)`;
+  return { editor: { id: undefined, username }, createdBy: 'bot', credits: { discord } };
 }
 
-const hasCredits = (credits: Credits) => Object.keys(credits).length > 0;
+function authorByAccount({ caller, now }: Context, before: KeptPlaceholder | undefined): Author {
+  requirePermission(before ? 'placeholder.change' : 'placeholder.create', caller, now(), {
+    ownerId: before?.creator_id,
+    refusal: 'Placeholders are entered by editors or by the link of a bot.',
+  });
+  const user = requireUser(caller);
+  const credits = { editor: { name: user.username, user: user.id } };
+  return { editor: user, createdBy: 'user', credits };
+}
 
 const keptOf = (
   body: CheckedBodyOf<'postPlaceholder'>,
-  { editor, createdBy, credits = {} }: Author,
+  { editor, createdBy, credits }: Author,
   before: KeptPlaceholder | undefined,
 ): KeptPlaceholder => ({
   id: before?.id ?? newPlaceholderId(),
@@ -60,7 +58,7 @@ const keptOf = (
   thumbnail: body.title.thumbnail ?? null,
   placeholder_type: body.title.placeholderType,
   certainty: body.title.certainty,
-  credits: hasCredits(body.title.credits) ? body.title.credits : (before?.credits ?? credits),
+  credits: before ? before.credits : credits,
   start_scheduled: body.liveTime.toISOString(),
   duration: body.duration,
   creator_id: before ? before.creator_id : (editor.id ?? null),
@@ -69,7 +67,7 @@ const keptOf = (
 
 async function show({ store }: Context, id: string) {
   const list = await answerVideoList(store.reads, {
-    filter: { id: [id] },
+    filter: { ids: [id] },
     page: { sort: 'id', order: 'asc', limit: 1, offset: 0 },
     always: { liveInfo: true },
   });
@@ -79,7 +77,11 @@ async function show({ store }: Context, id: string) {
 export const postPlaceholder: Action<'postPlaceholder'> = async ({ body, query }, context) => {
   const { store } = context;
   const before = body.id === undefined ? undefined : await store.edits.findPlaceholder(body.id);
-  const author = await authorOf(context, query.token, before);
+  // The link decides where one is shown, also for those who are logged in.
+  const author =
+    query.token === undefined
+      ? authorByAccount(context, before)
+      : await authorByLink(context, query.token, before);
   if (body.id !== undefined && !before) throw notFound('Placeholder');
   if (!(await store.reads.findChannel(body.channel_id))) throw notFound('Channel');
   const kept = keptOf(body, author, before);

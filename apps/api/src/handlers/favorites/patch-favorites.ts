@@ -2,7 +2,7 @@
 import type { Favorite } from '@oshimado/contract';
 import { requirePermission, requireUser } from '../../auth';
 import { ApiError } from '../../errors';
-import { FAVORITES_MAX, type FavoriteOutcome } from '../../store';
+import { FAVORITES_MAX, type FavoriteOutcome, type KeyedStores } from '../../store';
 import type { Action } from '../handler';
 import { onceFor } from '../replay';
 import { presentFavorite } from './present-favorite';
@@ -22,11 +22,13 @@ export const patchFavorites: Action<'patchFavorites'> = async (
 ) => {
   requirePermission('favorites.change', caller, now());
   const user = requireUser(caller);
-  return onceFor(store, user, headers['idempotency-key'], body, async (): Promise<Favorite[]> => {
-    const outcome = await store.favorites.change(user.id, body);
+  const change = async ({ favorites }: KeyedStores): Promise<Favorite[]> => {
+    const outcome = await favorites.change(user.id, body);
     if (outcome.kind !== 'done') refuse(outcome);
-    favoritesBoard.forget(user.id);
-    const rows = await store.favorites.list(user.id);
+    const rows = await favorites.list(user.id);
     return rows.map(presentFavorite);
-  });
+  };
+  const answer = await onceFor(store, user, headers['idempotency-key'], body, change);
+  favoritesBoard.forget(user.id);
+  return answer;
 };

@@ -14,11 +14,10 @@ export const postPlaylist: Action<'postPlaylist'> = async (
   const user = requireUser(caller);
   const { id, name } = body;
   const content = { name, videoIds: [...new Set(body.video_ids)] };
-  return onceFor(store, user, headers['idempotency-key'], body, async () => {
-    const found = id === undefined ? undefined : await store.playlists.find(id);
-    if (!found || String(found.user_id) !== user.id)
-      return store.playlists.create(user.id, content);
-    await store.playlists.replace(String(found.id), content);
+  return onceFor(store, user, headers['idempotency-key'], body, async ({ playlists }) => {
+    const found = id === undefined ? undefined : await playlists.find(id);
+    if (!found || String(found.user_id) !== user.id) return playlists.create(user.id, content);
+    await playlists.replace(String(found.id), content);
     return found.id;
   });
 };

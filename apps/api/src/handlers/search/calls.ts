@@ -1,8 +1,8 @@
 import type { Actions, Handlers } from '../handler';
 import { getAutocomplete } from './get-autocomplete';
 import { postChannelSearch } from './post-channel-search';
-import { postCommentSearch, postFavoritesCommentSearch } from './post-comment-search';
-import { postFavoritesSearch, postVideoSearch } from './post-video-search';
+import { postCommentSearch, postPersonalCommentSearch } from './post-comment-search';
+import { postPersonalVideoSearch, postVideoSearch } from './post-video-search';
 
 export const handlers = {
   getAutocomplete,
@@ -11,8 +11,8 @@ export const handlers = {
   postVideoSearch,
 } satisfies Handlers;
 
-/** Only favorites: the answer is the caller's own. */
+/** Only favorites, or too long to be kept. */
 export const actions = {
-  postCommentSearch: postFavoritesCommentSearch,
-  postVideoSearch: postFavoritesSearch,
+  postCommentSearch: postPersonalCommentSearch,
+  postVideoSearch: postPersonalVideoSearch,
 } satisfies Actions;

@@ -1,8 +1,8 @@
 /** A search body as the store is asked, after the rules of the specification. */
-import type { CheckedBodyOf, SearchedVideo } from '@oshimado/contract';
-import { ALL_ORGS, SEARCH_PROBLEMS, searchProblem } from '@oshimado/domain';
+import type { CheckedBodyOf, SearchedVideo, VideoStatus, VideoType } from '@oshimado/contract';
+import { SEARCH_PROBLEMS, searchProblem } from '@oshimado/domain';
 import { ApiError } from '../../errors';
-import type { VideoRow, VideoSearch } from '../../store';
+import type { Reads, VideoPageQuery, VideoRow } from '../../store';
 import { presentUploader } from '../channels/present-channel';
 
 export type SearchBody = CheckedBodyOf<'postVideoSearch'>;
@@ -13,27 +13,63 @@ export function requireSearchable({ comment, conditions }: SearchBody): void {
   throw new ApiError('bad_request', SEARCH_PROBLEMS[problem], { parameter: 'comment' });
 }
 
-export function searchOf(body: SearchBody, favorites: readonly string[] | undefined): VideoSearch {
-  const { target, status, lang, topic, vch, min_duration, max_duration, talent_lang, collabs } =
-    body;
+const ORDERS = {
+  newest: { sort: 'available_at', order: 'desc' },
+  oldest: { sort: 'available_at', order: 'asc' },
+  longest: { sort: 'duration', order: 'desc' },
+  shortest: { sort: 'duration', order: 'asc' },
+} as const;
+
+const DEFAULT_TARGET: readonly VideoType[] = ['stream', 'clip'];
+const DEFAULT_STATUS: readonly VideoStatus[] = ['live', 'upcoming', 'past'];
+
+const nonEmpty = <T>(list: readonly T[]) => (list.length > 0 ? list : undefined);
+
+/** @param favorites ids of the caller's favorites, where the search is among them */
+export function searchOf(
+  body: SearchBody,
+  favorites: readonly string[] | undefined,
+  comment?: string,
+): VideoPageQuery {
+  const target = nonEmpty(body.target) ?? DEFAULT_TARGET;
   return {
-    texts: body.conditions.map(({ text }) => text),
-    wholeWord: body.whole_word,
-    org: body.org.filter((org) => org !== ALL_ORGS),
-    target,
-    status,
-    lang,
-    topic,
-    vch,
-    min_duration,
-    max_duration,
-    talent_lang,
-    collabs,
-    favorites,
-    sort: body.sort,
+    filter: {
+      // A topic removes all clips.
+      type: body.topic.length > 0 ? target.filter((type) => type !== 'clip') : target,
+      status: nonEmpty(body.status) ?? DEFAULT_STATUS,
+      lang: nonEmpty(body.lang),
+      topics: nonEmpty(body.topic),
+      everyone: nonEmpty(body.vch),
+      orgs: nonEmpty(body.org),
+      involved: favorites,
+      min_duration: body.min_duration,
+      max_duration: body.max_duration,
+      talent_lang: nonEmpty(body.talent_lang),
+      collabs: body.collabs === 'show' ? undefined : body.collabs,
+      words:
+        comment !== undefined || body.conditions.length > 0
+          ? {
+              texts: body.conditions.map(({ text }) => text),
+              comment,
+              wholeWord: body.whole_word,
+            }
+          : undefined,
+    },
+    ...ORDERS[body.sort],
     limit: body.limit,
     offset: body.offset,
   };
+}
+
+/** A page of what is found, with its total where asked. */
+export async function readFound(
+  reads: Reads,
+  search: VideoPageQuery,
+  withTotal: boolean,
+): Promise<{ readonly rows: readonly VideoRow[]; readonly total: number | undefined }> {
+  return withTotal
+    ? reads.listWithTotal(search)
+    : { rows: await reads.listVideos(search), total: undefined };
 }
 
 export function presentFound(row: VideoRow): SearchedVideo {
@@ -53,6 +89,7 @@ export function presentFound(row: VideoRow): SearchedVideo {
     start_scheduled: isLive || isComing ? row.start_scheduled?.toISOString() : undefined,
     start_actual: isLive ? row.start_actual?.toISOString() : undefined,
     lang: row.lang ?? undefined,
+    live_tl_count: row.live_tl_count,
     thumbnail: row.thumbnail ?? undefined,
     channel: presentUploader(row, false),
   };

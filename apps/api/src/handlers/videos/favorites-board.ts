@@ -15,7 +15,14 @@ export interface FavoritesBoardOptions {
 
 interface Row {
   readonly isPlaceholder: boolean;
-  readonly text: string;
+  /** The video without its `mentions`, and with them. */
+  readonly plain: string;
+  readonly withMentions: string;
+}
+
+export interface BoardChoice {
+  readonly placeholders: boolean;
+  readonly mentions: boolean;
 }
 
 interface Board {
@@ -41,9 +48,11 @@ function indexRows(videos: readonly Video[]): Pick<Board, 'rows' | 'byChannel'> 
       if (known) known.push(at);
       else byChannel.set(id, [at]);
     }
+    const { mentions, ...plain } = videoSchema.parse(video);
     return {
       isPlaceholder: video.type === 'placeholder',
-      text: JSON.stringify(videoSchema.parse(video)),
+      plain: JSON.stringify(plain),
+      withMentions: JSON.stringify({ ...plain, mentions }),
     };
   });
   return { rows, byChannel };
@@ -63,7 +72,7 @@ export function createFavoritesBoard({ store, now }: FavoritesBoardOptions) {
       filter: { type: ['stream', 'placeholder'], status: ['live', 'upcoming'] },
       page: { sort: 'available_at', order: 'asc', limit: ROWS_MAX, offset: 0 },
       include: ['mentions'],
-      always: { liveInfo: true, translations: true },
+      always: { liveInfo: true, translators: true },
     });
     return { version, builtAt, ...indexRows(Array.isArray(list) ? list : list.items) };
   };
@@ -92,15 +101,15 @@ export function createFavoritesBoard({ store, now }: FavoritesBoardOptions) {
 
   return {
     /** The list as JSON text, in order of time. */
-    textFor: async (userId: string, withPlaceholders: boolean): Promise<string> => {
+    textFor: async (userId: string, show: BoardChoice): Promise<string> => {
       const [ids, { rows, byChannel }] = await Promise.all([favoritesOf(userId), currentBoard()]);
       const found = new Set(ids.flatMap((id) => byChannel.get(id) ?? []));
       const texts = [...found]
         .sort((a, b) => a - b)
         .map((at) => rows[at])
         .filter((row) => row !== undefined)
-        .filter(({ isPlaceholder }) => withPlaceholders || !isPlaceholder)
-        .map(({ text }) => text);
+        .filter(({ isPlaceholder }) => show.placeholders || !isPlaceholder)
+        .map(({ plain, withMentions }) => (show.mentions ? withMentions : plain));
       return `[${texts.join(',')}]`;
     },
     /** The favorites of this account have changed. */

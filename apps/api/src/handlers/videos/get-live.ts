@@ -12,5 +12,5 @@ export const getLive: Handler<'getLive'> = ({ query }, reads) =>
     page: pageOf(query),
     include: query.include,
     paginated: query.paginated,
-    always: { liveInfo: true, translations: true },
+    always: { liveInfo: true, translators: true },
   });

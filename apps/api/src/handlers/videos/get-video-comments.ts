@@ -2,7 +2,12 @@
 import { notFound } from '../../errors';
 import type { Handler } from '../handler';
 
-export const getVideoComments: Handler<'getVideoComments'> = async ({ params }, reads) => {
+export const getVideoComments: Handler<'getVideoComments'> = async (
+  { params },
+  reads,
+  onOpened,
+) => {
   if (!(await reads.findVideo(params.id))) throw notFound('Video');
+  onOpened(params.id);
   return reads.commentsOf(params.id);
 };

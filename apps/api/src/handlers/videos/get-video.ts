@@ -7,9 +7,10 @@ import { presentRelated, presentVideo } from './present-video';
 /** "Clients show at most 10 recommendations and 10 clips of the same source." */
 const RELATED_MAX = 10;
 
-export const getVideo: Handler<'getVideo'> = async ({ params, query }, reads) => {
+export const getVideo: Handler<'getVideo'> = async ({ params, query }, reads, onOpened) => {
   const row = await reads.findVideo(params.id);
   if (!row) throw notFound('Video');
+  onOpened(row.id);
 
   const isClip = row.type === 'clip';
   const languages = query.lang ?? [];
@@ -28,7 +29,7 @@ export const getVideo: Handler<'getVideo'> = async ({ params, query }, reads) =>
     mentions = [],
     live_tl_count = {},
     ...video
-  } = presentVideo(hydrated ?? { row }, { liveInfo: true, channelStats: true, translations: true });
+  } = presentVideo(hydrated ?? { row }, { liveInfo: true, channelStats: true, translators: true });
   return {
     ...video,
     description: row.description ?? '',

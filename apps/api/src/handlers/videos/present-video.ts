@@ -1,6 +1,13 @@
 /** Videos as the contract shows them: what is not known is left out, arrays are never null. */
 import type { InlineSong, RelatedVideo, Video } from '@oshimado/contract';
-import type { RelatedRow, SongRow, VideoRow } from '../../store';
+import {
+  videoColumns,
+  type RelatedRow,
+  type SongRow,
+  type VideoColumn,
+  type VideoPart,
+  type VideoRow,
+} from '../../store';
 import type { HydratedVideo } from './hydrate-videos';
 import { presentMention, presentUploader } from '../channels/present-channel';
 
@@ -9,11 +16,9 @@ export interface VideoParts {
   readonly liveInfo?: boolean;
   /** Figures of the uploader. Default false. */
   readonly channelStats?: boolean;
-  /** Lines translated per language. Default false. */
-  readonly translations?: boolean;
+  /** Languages with a translator at work. Default false. */
+  readonly translators?: boolean;
 }
-
-const instant = (time: Date | null) => time?.toISOString();
 
 export const presentRelated = (row: RelatedRow): RelatedVideo => ({
   id: row.id,
@@ -42,49 +47,51 @@ const presentSong = (row: SongRow): InlineSong => ({
   itunesid: row.itunesid,
 });
 
-const presentLiveInfo = (row: VideoRow) => ({
-  start_scheduled: instant(row.start_scheduled),
-  start_actual: instant(row.start_actual),
-  end_actual: instant(row.end_actual),
-  live_viewers: row.live_viewers,
-});
+type Columns = Omit<VideoRow, `channel_${string}`>;
+/** The columns of a video as the contract has them. */
+type ShownColumns = Pick<Video, Extract<keyof Video, keyof Columns> | 'placeholderType'>;
 
-const presentPlaceholder = (row: VideoRow) => ({
-  placeholderType: row.placeholder_type ?? undefined,
-  certainty: row.certainty ?? undefined,
-  jp_name: row.jp_name ?? undefined,
-  link: row.link ?? undefined,
-  credits: row.credits ?? undefined,
-});
+const columns = Object.entries(videoColumns) as [keyof Columns, VideoColumn][];
 
-/** `mentions` is there even when nobody asked: one public client cannot read a video without it. */
+const shownParts = (row: VideoRow, parts: VideoParts): ReadonlySet<VideoPart> =>
+  new Set<VideoPart>([
+    'always',
+    'description',
+    ...(parts.liveInfo ? (['live_info'] as const) : []),
+    ...(parts.translators ? (['translators'] as const) : []),
+    ...(row.type === 'placeholder' ? (['placeholder'] as const) : []),
+  ]);
+
+/** What is unknown is left out, unless the contract has null for it. */
+function presentColumns(row: VideoRow, parts: VideoParts): ShownColumns {
+  const shown = shownParts(row, parts);
+  const answer: Record<string, unknown> = { id: row.id };
+  for (const [name, { part, as = name, nullable, omitZero }] of columns) {
+    if (!shown.has(part)) continue;
+    const value: unknown = row[name];
+    if (value === undefined || (omitZero && value === 0)) continue;
+    if (value === null) {
+      if (nullable) answer[as] = null;
+    } else answer[as] = value instanceof Date ? value.toISOString() : value;
+  }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract's schema checks every answer in tests
+  return answer as unknown as ShownColumns;
+}
+
+/**
+ * `mentions` is left out unless it was loaded: other clients read an empty list as "no guests", and their filter by
+ * organization then hides the video.
+ */
 export function presentVideo(hydrated: HydratedVideo, parts: VideoParts = {}): Video {
   const { row } = hydrated;
   return {
-    id: row.id,
-    title: row.title,
-    type: row.type,
-    topic_id: row.topic_id ?? undefined,
-    published_at: instant(row.published_at) ?? null,
-    available_at: row.available_at.toISOString(),
-    duration: row.duration,
-    status: row.status,
-    ...(parts.liveInfo && presentLiveInfo(row)),
-    description: row.description,
-    songcount: row.songcount > 0 ? row.songcount : undefined,
-    lang: row.lang ?? undefined,
+    ...presentColumns(row, parts),
     channel: presentUploader(row, parts.channelStats ?? false),
-    mentions: hydrated.mentions?.map(presentMention) ?? [],
+    mentions: hydrated.mentions?.map(presentMention),
     clips: hydrated.clips?.map(presentRelated),
     sources: hydrated.sources?.map(presentRelated),
     refers: hydrated.refers?.map(presentRelated),
     simulcasts: hydrated.simulcasts?.map(presentRelated),
     songs: hydrated.songs?.map(presentSong),
-    ...(parts.translations && {
-      live_tl_count: row.live_tl_count,
-      recent_live_tls: row.recent_live_tls,
-    }),
-    thumbnail: row.thumbnail ?? undefined,
-    ...(row.type === 'placeholder' && presentPlaceholder(row)),
   };
 }

@@ -10,7 +10,7 @@ export async function readBoard(reads: Reads): Promise<Video[]> {
     filter: filterOf(query),
     page: pageOf(query),
     include: ['mentions'],
-    always: { liveInfo: true, translations: true },
+    always: { liveInfo: true, translators: true },
   });
   return Array.isArray(list) ? list : list.items;
 }

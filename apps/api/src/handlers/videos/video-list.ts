@@ -4,13 +4,13 @@
  */
 import type { Video, VideoPage } from '@oshimado/contract';
 import type { videoIncludes } from '@oshimado/contract/schemas';
-import type { Reads, VideoFilter, VideoPageQuery } from '../../store';
+import type { Reads, VideoFilter, VideoListQuery, VideoRow } from '../../store';
 import { hydrateVideos, hydratedParts } from './hydrate-videos';
 import { presentVideo, type VideoParts } from './present-video';
 
 export type VideoInclude = (typeof videoIncludes)[number];
 
-type Page = Pick<VideoPageQuery, 'sort' | 'order' | 'limit' | 'offset'>;
+type Page = Pick<VideoListQuery, 'sort' | 'order' | 'limit' | 'offset'>;
 
 export interface VideoListRequest {
   readonly filter: VideoFilter;
@@ -22,15 +22,20 @@ export interface VideoListRequest {
   readonly always?: VideoParts;
 }
 
-async function readItems(
-  reads: Reads,
-  { filter, page, include = [], always }: VideoListRequest,
-): Promise<Video[]> {
-  const withDescription = include.includes('description');
-  const skeleton = await reads.listVideos({ ...filter, ...page, withDescription });
+const queryOf = ({ filter, page, include = [] }: VideoListRequest): VideoListQuery => ({
+  filter,
+  ...page,
+  withDescription: include.includes('description'),
+  placeholdersLast: page.order === 'asc',
+});
 
+async function showRows(
+  reads: Reads,
+  rows: readonly VideoRow[],
+  { include = [], always }: VideoListRequest,
+): Promise<Video[]> {
   const parts = hydratedParts.filter((part) => include.includes(part));
-  const hydrated = await hydrateVideos(reads, skeleton, parts);
+  const hydrated = await hydrateVideos(reads, rows, parts);
 
   const shown: VideoParts = {
     liveInfo: include.includes('live_info'),
@@ -44,12 +49,10 @@ export async function answerVideoList(
   reads: Reads,
   request: VideoListRequest,
 ): Promise<Video[] | VideoPage> {
-  if (!request.paginated) return readItems(reads, request);
-  const [total, items] = await Promise.all([
-    reads.countVideos(request.filter),
-    readItems(reads, request),
-  ]);
-  return { total, items };
+  const query = queryOf(request);
+  if (!request.paginated) return showRows(reads, await reads.listVideos(query), request);
+  const { rows, total } = await reads.listWithTotal(query);
+  return { total, items: await showRows(reads, rows, request) };
 }
 
 /** The page of a query without its filters, which a handler may have narrowed. */
@@ -79,11 +82,11 @@ export const filterOf = (query: SharedQuery): VideoFilter => ({
   type: query.type,
   status: query.status,
   lang: query.lang,
-  channels: query.channel_id === undefined ? undefined : [query.channel_id],
-  mentioned_channel_id: query.mentioned_channel_id,
-  org: query.org,
-  topic: query.topic,
-  id: query.id,
+  uploaders: query.channel_id === undefined ? undefined : [query.channel_id],
+  mentioned: query.mentioned_channel_id,
+  orgs: query.org === undefined ? undefined : [query.org],
+  topics: query.topic === undefined ? undefined : [query.topic],
+  ids: query.id,
   from: query.from,
   to: query.to,
   max_upcoming_hours: query.max_upcoming_hours,

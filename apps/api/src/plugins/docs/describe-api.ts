@@ -5,7 +5,20 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { limitRoutes } from '../limit-routes';
+import { pagePolicy } from '../page-policy';
 import { addExamples } from './add-examples';
+
+/** Its pictures are data; it tries calls at this server alone. */
+const DOCS_POLICY = pagePolicy({
+  directives: {
+    'script-src': "'self'",
+    'style-src': "'self'",
+    'style-src-attr': "'unsafe-inline'",
+    'img-src': "'self' data:",
+    'connect-src': "'self'",
+  },
+});
 
 type Schemas = Readonly<Record<string, unknown>>;
 
@@ -59,5 +72,8 @@ export async function describeApi(app: FastifyInstance, publicOrigin?: string) {
     transform: jsonSchemaTransform,
     transformObject: describeObject,
   });
-  await app.register(swaggerUi, { routePrefix: '/api/docs' });
+  await app.register(async (docs) => {
+    limitRoutes(docs, 'read');
+    await docs.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: DOCS_POLICY });
+  });
 }

@@ -9,7 +9,9 @@ import { createOrgsJob } from './mirror/orgs';
 import type { MirrorParts } from './mirror/parts';
 import { runSchedule } from './mirror/schedule';
 import { createVideoList } from './mirror/video-list';
-import { createWriteVideos } from './mirror/write-videos';
+import { createSingleVideo } from './mirror/single-video';
+import { createDetailsJob, createWishedJob } from './mirror/video-details';
+import { createIntroduceVideos, createWriteVideos } from './mirror/write-videos';
 
 export interface HolodexSourceOptions {
   /** Address of the service, with or without `/api/v2`. */
@@ -67,9 +69,11 @@ function createMirror(options: HolodexSourceOptions, context: SourceContext) {
 
   const cast = createCast(parts);
   const writeVideos = createWriteVideos(parts, cast);
+  const introduceVideos = createIntroduceVideos(parts, cast);
+  const single = createSingleVideo(parts, { writeVideos, introduceVideos });
   const orgs = createOrgsJob(parts, cast);
   const channels = createChannelsJob(parts, cast);
-  const { board, leavers } = createBoardJobs(parts, writeVideos);
+  const { board, leavers } = createBoardJobs(parts, writeVideos, single);
   const historyMs = options.historyDays === undefined ? undefined : options.historyDays * DAY_MS;
   const videoLists = lists.map(({ name, query }) =>
     createVideoList(
@@ -85,7 +89,14 @@ function createMirror(options: HolodexSourceOptions, context: SourceContext) {
     channels,
     board,
     urgent: [board, leavers],
-    background: [orgs, channels, ...videoLists, createChannelDetailsJob(parts, cast)],
+    background: [
+      createWishedJob(parts, single),
+      orgs,
+      channels,
+      ...videoLists,
+      createChannelDetailsJob(parts, cast),
+    ],
+    idle: [createDetailsJob(parts, single)],
   };
 }
 
@@ -109,11 +120,12 @@ export function createHolodexSource(options: HolodexSourceOptions): Source {
       context.onProgress({ task: 'live board', done: 1, total: 1 });
     },
     follow: (context) => {
-      const { client, urgent, background } = mirrorFor(context);
+      const { client, urgent, background, idle } = mirrorFor(context);
       return runSchedule(
         {
           urgent,
           background,
+          idle,
           backgroundDelay: () => client.delay(false),
           onCaughtUp: () => context.log.info({}, 'the mirror is complete and follows the service'),
         },

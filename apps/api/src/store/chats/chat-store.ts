@@ -73,7 +73,7 @@ export const chatStore = (db: Kysely<Tables>, now: () => Date) => ({
   claimMchad: (name: string, userId: string): Promise<void> =>
     db.transaction().execute((trx) => claimMchadRoom(trx, name, userId)),
 
-  /** Takes a room of the older service over, with its lines. */
+  /** Takes a room of the older service over, with its lines; a room that is here already stays as it is. */
   importMchad: async (
     name: string,
     password: string,
@@ -81,9 +81,11 @@ export const chatStore = (db: Kysely<Tables>, now: () => Date) => ({
   ): Promise<void> => {
     const password_hash = await hashPassword(password);
     await db.transaction().execute(async (trx) => {
-      await sql`
+      const { numAffectedRows = 0n } = await sql`
         insert into mchad_rooms (name, password_hash) values (${name}, ${password_hash})
         on conflict (name) do nothing`.execute(trx);
+      // Two claims at the same time wait for each other here.
+      if (numAffectedRows === 0n) return;
       await sql`
         insert into chats
           (room, lang, name, message, timestamp_ms, duration_ms, is_tl, source, mchad_room, created_at)

@@ -1,6 +1,7 @@
 /** Lines of live translations, by room and language: reading and adding. */
 import type { Chat } from '@oshimado/contract';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { isStoredOpen } from '../read/video-status';
 import type { Tables } from '../tables';
 
 export interface RoomKey {
@@ -114,7 +115,11 @@ export async function refreshRecent(db: Kysely<Tables>, now: Date): Promise<void
       select array_agg(distinct c.lang order by c.lang) from chats c
       where c.room = v.id and c.timestamp_ms > ${now.getTime() - RECENT_MS} and c.is_tl
     ), '{}')
-    where v.status = 'live' and exists (select from chats c where c.room = v.id)`.execute(db);
+    where v.id in (
+        select m.video_id from video_channels m
+        where m.role = 'uploader' and ${isStoredOpen('m')} and m.status = 'live'
+      )
+      and exists (select from chats c where c.room = v.id)`.execute(db);
 }
 
 export interface Author {

@@ -29,21 +29,19 @@ export interface EditStoreOptions {
   /** For everything that everybody reads. */
   readonly write: Writer;
   readonly now: () => Date;
-  /** Called after every commit that changed something. */
-  readonly onCommit: () => void;
 }
 
 type NewSong = Omit<KeptSong, 'id'> & { readonly id?: string };
 
-export const editStore = ({ db, write, now, onCommit }: EditStoreOptions) => {
-  /** Carries the change out with its entry in the log, then tells that something changed. */
-  const edit = async <T>(
+export const editStore = ({ db, write, now }: EditStoreOptions) => {
+  /** Carries the change out with its entry in the log. */
+  const edit = <T>(
     work: (trx: Kysely<Tables>, log: (entry: Edit) => Promise<number>) => Promise<T>,
-  ): Promise<T> => {
-    const result = await write((trx) => work(trx, (entry) => writeAudit(trx, now(), entry)));
-    onCommit();
-    return result;
-  };
+  ): Promise<T> =>
+    write(
+      (trx) => work(trx, (entry) => writeAudit(trx, now(), entry)),
+      () => true,
+    );
 
   return {
     ...auditReads(db),
@@ -133,11 +131,11 @@ export const editStore = ({ db, write, now, onCommit }: EditStoreOptions) => {
       }),
 
     /** Takes an entry back, unless what it changed has changed since. */
-    revert: async (editor: Editor, id: string) => {
-      const outcome = await write((trx) => revertEntry(trx, now(), editor, id));
-      if (outcome.kind === 'reverted') onCommit();
-      return outcome;
-    },
+    revert: (editor: Editor, id: string) =>
+      write(
+        (trx) => revertEntry(trx, now(), editor, id),
+        ({ kind }) => kind === 'reverted',
+      ),
   };
 };
 

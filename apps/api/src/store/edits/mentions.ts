@@ -1,6 +1,7 @@
 /** Channels that take part in a video, set by a person. */
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../tables';
+import { updateVideoChannels } from '../write/video-channels';
 import { markEdited } from './topic';
 
 export async function mentionedIds(db: Kysely<Tables>, videoId: string): Promise<string[]> {
@@ -22,6 +23,7 @@ export async function addMentions(
     insert into video_mentions (video_id, channel_id)
     select ${videoId}, id from unnest(${channelIds}::text[]) as ids(id)
     on conflict do nothing`.execute(trx);
+  await updateVideoChannels(trx, [], [videoId]);
   await markEdited(trx, videoId, 'mentions');
 }
 
@@ -33,5 +35,6 @@ export async function removeMentions(
   await sql`
     delete from video_mentions
     where video_id = ${videoId} and channel_id = any(${channelIds}::text[])`.execute(trx);
+  await updateVideoChannels(trx, [], [videoId]);
   await markEdited(trx, videoId, 'mentions');
 }

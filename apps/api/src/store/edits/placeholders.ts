@@ -2,8 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Credits, PlaceholderType } from '@oshimado/contract';
 import { sql, type Kysely } from 'kysely';
-import { writeVideoTexts } from '../search/write-texts';
+import { rewriteVideoTexts } from '../search/write-texts';
 import type { Tables } from '../tables';
+import { leaveCounts, updateVideoChannels } from '../write/video-channels';
 
 export interface PlaceholderContent {
   readonly channel_id: string;
@@ -104,8 +105,13 @@ export async function putKeptPlaceholder(trx: Kysely<Tables>, kept: KeptPlacehol
       jp_name = excluded.jp_name, link = excluded.link, thumbnail = excluded.thumbnail,
       credits = excluded.credits, status = 'upcoming',
       created_by = coalesce(videos.created_by, excluded.created_by)`.execute(trx);
-  await writeVideoTexts(trx, [kept.id]);
+  await rewriteVideoTexts(trx, [kept.id]);
+  await updateVideoChannels(trx, [kept.id]);
 }
 
-export const removeKeptPlaceholder = (trx: Kysely<Tables>, id: string) =>
-  trx.deleteFrom('videos').where('id', '=', id).where('type', '=', 'placeholder').execute();
+export async function removeKeptPlaceholder(trx: Kysely<Tables>, id: string): Promise<void> {
+  const found = await findKeptPlaceholder(trx, id);
+  if (!found) return;
+  await leaveCounts(trx, [id]);
+  await trx.deleteFrom('videos').where('id', '=', id).execute();
+}

@@ -1,6 +1,7 @@
 /** The topic of a video, set by a person. */
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../tables';
+import { updateVideoChannels } from '../write/video-channels';
 
 /** From now on the part is a person's, and sources leave it alone. */
 export const markEdited = (trx: Kysely<Tables>, videoId: string, part: string) =>
@@ -20,6 +21,7 @@ export async function writeTopic(
   await sql`
     update videos set topic_id = ${topicId}, topic_approver_id = ${approverId ?? null}
     where id = ${videoId}`.execute(trx);
+  await updateVideoChannels(trx, [videoId]);
   await markEdited(trx, videoId, 'topic');
   return rows[0]?.topic_id ?? null;
 }
@@ -27,8 +29,8 @@ export async function writeTopic(
 /** The spelling of a topic that is in use; the one given where it is new. */
 export async function knownSpelling(db: Kysely<Tables>, topicId: string): Promise<string> {
   const { rows } = await sql<{ topic_id: string }>`
-    select topic_id from videos
-    where topic_id is not null and lower(topic_id) = lower(${topicId})
-    group by topic_id order by count(*) desc, topic_id limit 1`.execute(db);
+    select key as topic_id from video_counts
+    where kind = 'topic' and lower(key) = lower(${topicId}) and count > 0
+    group by key order by sum(count) desc, key limit 1`.execute(db);
   return rows[0]?.topic_id ?? topicId;
 }

@@ -5,6 +5,12 @@ import * as accounts from './20261121-1-accounts';
 import * as editing from './20261121-2-editing';
 import * as translations from './20261121-3-translations';
 import * as search from './20261121-4-search';
+import * as changes from './20261122-1-changes';
+import * as songIds from './20261122-2-song-ids';
+import * as keys from './20261122-3-keys';
+import * as shortTexts from './20261122-4-short-texts';
+import * as videoChannels from './20261122-5-video-channels';
+import * as videoDetails from './20261122-6-video-details';
 
 const migrations: Readonly<Record<string, Migration>> = {
   '20261120-first-tables': firstTables,
@@ -12,6 +18,12 @@ const migrations: Readonly<Record<string, Migration>> = {
   '20261121-2-editing': editing,
   '20261121-3-translations': translations,
   '20261121-4-search': search,
+  '20261122-1-changes': changes,
+  '20261122-2-song-ids': songIds,
+  '20261122-3-keys': keys,
+  '20261122-4-short-texts': shortTexts,
+  '20261122-5-video-channels': videoChannels,
+  '20261122-6-video-details': videoDetails,
 };
 
 export const migrationProvider: MigrationProvider = {

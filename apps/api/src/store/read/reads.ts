@@ -16,7 +16,7 @@ export const createReads = (db: Kysely<Tables>, now: () => Date) => ({
   ...videoReads(db, now),
   ...relatedReads(db, now),
   ...detailReads(db),
-  ...searchReads(db, now),
+  ...searchReads(db),
 });
 
 export type Reads = ReturnType<typeof createReads>;

@@ -2,7 +2,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { LinkKind, Tables } from '../tables';
 import { byOwner } from './by-owner';
-import { statusAt } from './placeholder-status';
+import { statusAt, type VideoAlias } from './video-status';
 
 type Ids = readonly string[];
 
@@ -22,15 +22,15 @@ const selectRelated = (db: Kysely<Tables>, now: Date) =>
       'c.english_name as channel_english_name',
       'c.org as channel_org',
       'c.photo as channel_photo',
-      statusAt(now).as('status'),
+      statusAt('v', now).as('status'),
     ]);
 
 export type RelatedRow = Awaited<ReturnType<ReturnType<typeof selectRelated>['execute']>>[number];
 
-const passesLanguage = (languages: readonly string[]): RawBuilder<boolean> =>
+const passesLanguage = (table: VideoAlias, languages: readonly string[]): RawBuilder<boolean> =>
   languages.length === 0 || languages.includes('all')
     ? sql<boolean>`true`
-    : sql<boolean>`(v.type <> 'clip' or v.lang in (${sql.join([...languages])}))`;
+    : sql<boolean>`(${sql.raw(table)}.type <> 'clip' or ${sql.raw(table)}.lang in (${sql.join([...languages])}))`;
 
 export const relatedReads = (db: Kysely<Tables>, now: () => Date) => ({
   /** What the videos point to: sources of a clip, videos named in a description, the same stream elsewhere. */
@@ -75,7 +75,7 @@ export const relatedReads = (db: Kysely<Tables>, now: () => Date) => ({
           where mine.video_id = ${id} and mine.kind = 'source' and theirs.video_id = v.id
         )`,
       )
-      .where(passesLanguage(languages))
+      .where(passesLanguage('v', languages))
       .orderBy('v.available_at', 'desc')
       .orderBy('v.id')
       .limit(limit)
@@ -88,13 +88,14 @@ export const relatedReads = (db: Kysely<Tables>, now: () => Date) => ({
     limit: number,
   ): Promise<RelatedRow[]> => {
     const recent = (condition: RawBuilder<boolean>) => sql`(
-      select v.id from videos v
-      where ${condition} and v.id <> ${video.id} and v.type <> 'placeholder'
-        and v.status in ('past', 'live') and ${passesLanguage(languages)}
-      order by v.available_at desc, v.id limit ${limit}
+      select m.video_id from video_channels m
+      where m.role = 'uploader' and ${condition} and m.video_id <> ${video.id}
+        and m.type <> 'placeholder' and m.status in ('past', 'live')
+        and ${passesLanguage('m', languages)}
+      order by m.available_at desc, m.video_id desc limit ${limit}
     )`;
-    const picked = [recent(sql`v.channel_id = ${video.channel_id}`)];
-    if (video.topic_id !== null) picked.push(recent(sql`v.topic_id = ${video.topic_id}`));
+    const picked = [recent(sql`m.channel_id = ${video.channel_id}`)];
+    if (video.topic_id !== null) picked.push(recent(sql`m.topic_id = ${video.topic_id}`));
     return selectRelated(db, now())
       .where(sql<boolean>`v.id in (${sql.join(picked, sql` union `)})`)
       .orderBy('v.available_at', 'desc')

@@ -20,8 +20,8 @@ export const siteReads = (db: Kysely<Tables>, now: () => Date) => ({
   /** Every topic that a video has, most used first. */
   topics: async (): Promise<Topic[]> => {
     const { rows } = await sql<Topic>`
-      select topic_id as id, count(*) as count from videos
-      where topic_id is not null group by topic_id order by count desc, topic_id`.execute(db);
+      select key as id, sum(count)::bigint as count from video_counts
+      where kind = 'topic' group by key having sum(count) > 0 order by count desc, key`.execute(db);
     return rows;
   },
 
@@ -50,9 +50,11 @@ export const siteReads = (db: Kysely<Tables>, now: () => Date) => ({
           count(*) filter (where type = 'subber' and created_at >= ${month}) as new_subbers
         from channels) c,
         (select
-          count(*) as videos,
-          count(*) filter (where available_at between ${daysAgo(1)} and ${at}) as new_videos
-        from videos where type <> 'placeholder') v,
+          (select coalesce(sum(count), 0)::bigint from video_counts where kind = 'all') as videos,
+          count(*) as new_videos
+        from video_channels
+        where role = 'uploader' and type <> 'placeholder'
+          and available_at between ${daysAgo(1)} and ${at}) v,
         (select count(*) as songs from songs) s`.execute(db);
     const [figures] = rows;
     if (!figures) throw new Error('the figures of the site came without a row');

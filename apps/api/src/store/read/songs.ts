@@ -90,14 +90,14 @@ export const songReads = (db: Kysely<Tables>) => ({
       select id, video_id from (
         select distinct on (lower(s.name), lower(s.original_artist)) s.id, s.video_id,
           count(*) over (partition by lower(s.name), lower(s.original_artist)) as times,
-          v.available_at
+          v.available_at, s.start_s
         from songs s
           join videos v on v.id = s.video_id
           join channels c on c.id = v.channel_id
         where ${matches(filter)}
-        order by lower(s.name), lower(s.original_artist), v.available_at desc, s.id
+        order by lower(s.name), lower(s.original_artist), v.available_at desc, s.start_s, s.id
       ) last
-      order by times desc, available_at desc, id limit ${HOT_MAX}`.execute(db);
+      order by times desc, available_at desc, video_id, start_s, id limit ${HOT_MAX}`.execute(db);
     const found = await Promise.all(
       rows.map(({ id, video_id }) =>
         selectSungSongs(db)

@@ -1,91 +1,135 @@
-/** Which videos a list holds. Every filter is SQL, because pages and totals are cut after it. The table is `v`. */
+/** Which videos a list, a search, a feed or a calendar holds. Every one of them is made of this. */
 import type { VideoStatus, VideoType } from '@oshimado/contract';
+import { ALL_ORGS, type VideoRole } from '@oshimado/domain';
 import { sql, type RawBuilder } from 'kysely';
-import { hasStatusAt, isReplacedAt, statusAt } from './placeholder-status';
+import type { WordFilter } from '../search/words';
+import { exists, type Condition } from './conditions';
+import { areOpen, hasStatusAt, isReplacedAt, type VideoAlias } from './video-status';
 
-interface Filters {
-  readonly type: readonly VideoType[];
-  readonly status: readonly VideoStatus[];
+/** Every part is optional; a video must pass all that are given. */
+export interface VideoFilter {
+  readonly type?: readonly VideoType[] | undefined;
+  readonly status?: readonly VideoStatus[] | undefined;
   /** Languages of clips; `all` for any. Streams have none and always pass. */
-  readonly lang: readonly string[];
-  /** Uploaders. */
-  readonly channels: readonly string[];
-  /** Uploaders or guests. */
-  readonly involved: readonly string[];
-  /** Taking part in somebody else's video. */
-  readonly mentioned_channel_id: string;
-  /** Taking part in a clip, or uploader of a stream it was cut from. */
-  readonly featured_channel_id: string;
-  readonly topic: string;
+  readonly lang?: readonly string[] | undefined;
   /** Any of these. */
-  readonly topics: readonly string[];
-  readonly id: readonly string[];
-  readonly from: Date;
-  readonly to: Date;
-  readonly max_upcoming_hours: number;
+  readonly topics?: readonly string[] | undefined;
+  readonly ids?: readonly string[] | undefined;
+  /** Bounds of `available_at`, included. */
+  readonly from?: Date | undefined;
+  readonly to?: Date | undefined;
+  /** Leaves out what is upcoming and further away. */
+  readonly max_upcoming_hours?: number | undefined;
+  /** Bounds of the duration in seconds, included. */
+  readonly min_duration?: number | undefined;
+  readonly max_duration?: number | undefined;
+  /** Uploaded by any of these channels. */
+  readonly uploaders?: readonly string[] | undefined;
+  /** Uploaded by any of these channels, or with one of them as a guest. */
+  readonly involved?: readonly string[] | undefined;
+  /** With this channel as a guest. */
+  readonly mentioned?: string | undefined;
+  /** With this channel as a guest or, for a clip, cut from a video of it. */
+  readonly featured?: string | undefined;
+  /** With every one of these channels, whatever its role. */
+  readonly everyone?: readonly string[] | undefined;
+  /** Of any of these organizations, as `isVideoOfOrg` of the domain decides; `All Vtubers` for all. */
+  readonly orgs?: readonly string[] | undefined;
+  /** Uploaded by a talent who speaks one of these languages, or with one as a guest. */
+  readonly talent_lang?: readonly string[] | undefined;
+  /** Streams with guests. Default `show`; a clip always has guests, those it is of. */
+  readonly collabs?: 'show' | 'hide' | 'only' | undefined;
+  readonly words?: WordFilter | undefined;
 }
-
-export type VideoFilter = Partial<Filters> & {
-  /** Org of the uploader, of a guest, or of whom a clip was cut from; `All Vtubers` for all. */
-  readonly org?: string;
-};
-
-type Condition = RawBuilder<boolean>;
-type Conditions = {
-  readonly [K in keyof Filters]: (value: Filters[K], now: Date) => Condition | undefined;
-};
 
 const HOUR_MS = 3_600_000;
 
-const mentions = (id: string) => sql`exists (
-  select from video_mentions m where m.video_id = v.id and m.channel_id = ${id}
-)`;
+const hasGuests = (table: VideoAlias): Condition =>
+  table === 'm'
+    ? sql<boolean>`m.has_guests`
+    : exists(sql`select from video_channels g where g.video_id = v.id and g.role = 'guest'`);
 
-const cutFrom = (id: string) => sql`exists (
-  select from video_links l join videos s on s.id = l.target_id
-  where l.video_id = v.id and l.kind = 'source' and s.channel_id = ${id}
-)`;
+const idOf = (table: VideoAlias) => sql.ref(table === 'v' ? 'v.id' : 'm.video_id');
 
-const conditions: Conditions = {
-  type: (types) => sql`v.type in (${sql.join([...types])})`,
-  status: (statuses, now) => hasStatusAt(now, statuses),
-  lang: (languages) =>
-    languages.includes('all')
-      ? undefined
-      : sql`(v.type <> 'clip' or v.lang in (${sql.join([...languages])}))`,
-  channels: (ids) => sql`v.channel_id in (${sql.join([...ids])})`,
-  involved: (ids) => sql`(
-    v.channel_id = any(${ids}::text[])
-    or exists (
-      select from video_mentions m
-      where m.video_id = v.id and m.channel_id = any(${ids}::text[])
-    )
-  )`,
-  mentioned_channel_id: (id) => sql`(v.channel_id <> ${id} and ${mentions(id)})`,
-  featured_channel_id: (id) => sql`(v.channel_id <> ${id} and (${mentions(id)} or ${cutFrom(id)}))`,
-  topic: (topic) => sql`v.topic_id = ${topic}`,
-  topics: (topics) => sql`v.topic_id = any(${topics}::text[])`,
-  id: (ids) => sql`v.id in (${sql.join([...ids])})`,
-  from: (time) => sql`v.available_at >= ${time}::timestamptz`,
-  to: (time) => sql`v.available_at <= ${time}::timestamptz`,
-  max_upcoming_hours: (hours, now) => sql`(
-    v.available_at <= ${new Date(now.getTime() + hours * HOUR_MS)}::timestamptz
-    or ${statusAt(now)} <> 'upcoming'
-  )`,
-};
-
-const names = Object.keys(conditions) as (keyof Filters)[];
-
-const conditionFor = <K extends keyof Filters>(
-  name: K,
-  value: Filters[K] | undefined,
-  now: Date,
-) => (value === undefined ? undefined : conditions[name](value, now));
-
-/** One condition for everything but the org; it needs the table `v`. */
-export function matches(filter: VideoFilter, now: Date): RawBuilder<boolean> {
-  const all = names
-    .map((name) => conditionFor(name, filter[name], now))
-    .filter((condition) => condition !== undefined);
-  return sql<boolean>`${sql.join([sql`not ${isReplacedAt(now)}`, ...all], sql` and `)}`;
+/** Everything but who takes part and which words are in it. */
+export function conditionsOf(filter: VideoFilter, table: VideoAlias, now: Date): Condition[] {
+  const t = sql.raw(table);
+  const { type, status, lang, topics, ids, from, to, min_duration, max_duration, collabs } = filter;
+  const all: Condition[] = [];
+  if (!type || type.includes('placeholder'))
+    all.push(sql<boolean>`not ${isReplacedAt(table, now)}`);
+  if (type) all.push(sql<boolean>`${t}.type = any(${[...type]}::text[])`);
+  if (status) all.push(hasStatusAt(table, now, status));
+  if (lang && !lang.includes('all')) {
+    all.push(
+      type?.every((one) => one === 'clip')
+        ? sql<boolean>`(${t}.type = 'clip' and ${t}.lang = any(${[...lang]}::text[]))`
+        : sql<boolean>`(${t}.type <> 'clip' or ${t}.lang = any(${[...lang]}::text[]))`,
+    );
+  }
+  if (topics) all.push(sql<boolean>`${t}.topic_id = any(${[...topics]}::text[])`);
+  if (ids) all.push(sql<boolean>`${idOf(table)} = any(${[...ids]}::text[])`);
+  if (from) all.push(sql<boolean>`${t}.available_at >= ${from}::timestamptz`);
+  if (to) all.push(sql<boolean>`${t}.available_at <= ${to}::timestamptz`);
+  if (filter.max_upcoming_hours !== undefined && (!status || status.includes('upcoming'))) {
+    const last = new Date(now.getTime() + filter.max_upcoming_hours * HOUR_MS);
+    all.push(
+      sql<boolean>`(${t}.available_at <= ${last}::timestamptz or not ${hasStatusAt(table, now, ['upcoming'])})`,
+    );
+  }
+  if (min_duration !== undefined) all.push(sql<boolean>`${t}.duration >= ${min_duration}`);
+  if (max_duration !== undefined) all.push(sql<boolean>`${t}.duration <= ${max_duration}`);
+  if (collabs !== undefined && collabs !== 'show') {
+    const guests = sql`${t}.type <> 'clip' and ${hasGuests(table)}`;
+    all.push(collabs === 'only' ? sql<boolean>`(${guests})` : sql<boolean>`not (${guests})`);
+  }
+  return all;
 }
+
+/** One of several channels, or of several organizations, that must take part. */
+export interface Membership {
+  readonly kind: 'channel' | 'org';
+  readonly anyOf: readonly string[];
+  /** For channels. */
+  readonly roles: readonly VideoRole[];
+}
+
+const channels = (anyOf: readonly string[], ...roles: VideoRole[]): Membership => ({
+  kind: 'channel',
+  anyOf,
+  roles,
+});
+
+/** @param talents ids of the talents who speak a language of `talent_lang`, where that is asked */
+export function membershipsOf(filter: VideoFilter, talents?: readonly string[]): Membership[] {
+  const { uploaders, involved, mentioned, featured, everyone = [], orgs = [] } = filter;
+  const all = everyone.map((id) => channels([id], 'uploader', 'guest', 'source'));
+  if (uploaders) all.push(channels(uploaders, 'uploader'));
+  if (involved) all.push(channels(involved, 'uploader', 'guest'));
+  if (talents) all.push(channels(talents, 'uploader', 'guest'));
+  if (mentioned !== undefined) all.push(channels([mentioned], 'guest'));
+  if (featured !== undefined) all.push(channels([featured], 'guest', 'source'));
+  if (orgs.length > 0 && !orgs.includes(ALL_ORGS)) {
+    all.push({ kind: 'org', anyOf: orgs, roles: [] });
+  }
+  return all.map((one) => ({ ...one, anyOf: [...new Set(one.anyOf)] }));
+}
+
+/** Rows of `m` that have this membership; a video may come once for each of its values. */
+export const isMemberRow = ({ kind, roles }: Membership, value: RawBuilder<unknown>): Condition =>
+  kind === 'org'
+    ? sql<boolean>`(m.leads_org and m.org = ${value})`
+    : sql<boolean>`(m.channel_id = ${value} and m.role in (${sql.join([...roles])}))`;
+
+/** Whether a video has this membership. */
+export function hasMembership({ kind, anyOf, roles }: Membership, table: VideoAlias): Condition {
+  const found =
+    kind === 'org'
+      ? sql`mm.leads_org and mm.org = any(${[...anyOf]}::text[])`
+      : sql`mm.channel_id = any(${[...anyOf]}::text[]) and mm.role in (${sql.join([...roles])})`;
+  return exists(sql`select from video_channels mm where mm.video_id = ${idOf(table)} and ${found}`);
+}
+
+/** Whether only what is live or to come is asked for: a few rows, whatever else is asked. */
+export const isShort = ({ status, ids }: VideoFilter): boolean =>
+  ids !== undefined || (status !== undefined && areOpen(status));

@@ -1,10 +1,14 @@
-/** In which order a list stands. What is not known comes last either way, and ids settle ties so that no page repeats a row. */
+/** In which order a list is. What is unknown comes last either way; ids settle ties, so that no page repeats a row. */
 import type { videoSorts } from '@oshimado/contract/schemas';
 import { sql, type RawBuilder } from 'kysely';
-import { statusAt } from './placeholder-status';
 
 export type VideoSort = (typeof videoSorts)[number];
 export type Order = 'asc' | 'desc';
+
+/** Columns of `video_channels`; lists in these orders are read from it alone. */
+const NARROW: ReadonlySet<VideoSort> = new Set(['available_at', 'duration']);
+export const isNarrowSort = (sort: VideoSort): sort is 'available_at' | 'duration' =>
+  NARROW.has(sort);
 
 const NULLABLE: ReadonlySet<VideoSort> = new Set([
   'topic_id',
@@ -14,22 +18,42 @@ const NULLABLE: ReadonlySet<VideoSort> = new Set([
   'end_actual',
 ]);
 
-/** Viewers count while a stream is live only. */
-export const liveViewersAt = (now: Date): RawBuilder<number> =>
-  sql<number>`case when ${statusAt(now)} = 'live' then v.live_viewers else 0 end`;
+/**
+ * The keys of `order by` for rows of `videos`. The id follows the direction, and `nulls last` is written only where it is not
+ * the default, so that an index answers them.
+ */
+export function videoOrder(sort: VideoSort, order: Order): RawBuilder<unknown> {
+  const direction = sql.raw(order);
+  if (sort === 'id') return sql`v.id ${direction}`;
+  const nulls = NULLABLE.has(sort) && order === 'desc' ? sql` nulls last` : sql``;
+  return sql`${sql.ref(`v.${sort}`)} ${direction}${nulls}, v.id ${direction}`;
+}
 
-const keyOf = (sort: VideoSort, now: Date): RawBuilder<unknown> => {
-  if (sort === 'status') return statusAt(now);
-  if (sort === 'live_viewers') return liveViewersAt(now);
-  return sql.ref(`v.${sort}`);
-};
+/** @param placeholdersLast whether real videos come before placeholders of the same moment */
+export function narrowOrder(
+  sort: 'available_at' | 'duration',
+  order: Order,
+  placeholdersLast: boolean,
+): RawBuilder<unknown> {
+  const direction = sql.raw(order);
+  const real = sort === 'available_at' && placeholdersLast ? sql` m.type = 'placeholder',` : sql``;
+  return sql`${sql.ref(`m.${sort}`)} ${direction},${real} m.video_id ${direction}`;
+}
 
-/** The keys of `order by`. At equal time real streams stand before placeholders, as on the board. */
-export function orderOf(sort: VideoSort, order: Order, now: Date): RawBuilder<unknown>[] {
-  // Only where it can matter: the words keep PostgreSQL from walking an index backwards.
-  const nulls = NULLABLE.has(sort) ? sql` nulls last` : sql``;
-  const keys = [sql`${keyOf(sort, now)} ${sql.raw(order)}${nulls}`];
-  if (sort === 'available_at') keys.push(sql`v.type = 'placeholder'`);
-  if (sort !== 'id') keys.push(sql`v.id`);
-  return keys;
+/** A row of a list in such an order, where the next page begins. */
+export interface PageEnd {
+  readonly id: string;
+  readonly available_at: Date;
+  readonly duration: number;
+}
+
+/** Rows of `video_channels` that come after this one in `narrowOrder` without `placeholdersLast`. */
+export function isAfter(
+  sort: 'available_at' | 'duration',
+  order: Order,
+  end: PageEnd,
+): RawBuilder<boolean> {
+  const value = sort === 'duration' ? sql`${end.duration}` : sql`${end.available_at}::timestamptz`;
+  const compare = sql.raw(order === 'asc' ? '>' : '<');
+  return sql<boolean>`(${sql.ref(`m.${sort}`)}, m.video_id) ${compare} (${value}, ${end.id})`;
 }

@@ -1,42 +1,26 @@
 /** Lists of videos with their uploaders, and single ones. */
-import { ALL_ORGS } from '@oshimado/domain';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Tables } from '../tables';
-import { isOfOrg, reachOf } from './org-videos';
-import { statusAt } from './placeholder-status';
-import { matches, type VideoFilter } from './video-filter';
-import { liveViewersAt, orderOf, type Order, type VideoSort } from './video-order';
+import { videoColumns } from '../video-columns';
+import { videoPages, type VideoPageQuery } from './video-page';
+import { statusAt } from './video-status';
 
-export interface VideoPageQuery extends VideoFilter {
-  readonly sort: VideoSort;
-  readonly order: Order;
-  readonly limit: number;
-  readonly offset: number;
+export interface VideoListQuery extends VideoPageQuery {
   /** Whether rows carry their description. Default false: it is most of a row's weight. */
   readonly withDescription?: boolean;
 }
 
-const listColumns = [
-  'v.id',
-  'v.title',
-  'v.type',
-  'v.topic_id',
-  'v.published_at',
-  'v.available_at',
-  'v.duration',
-  'v.start_scheduled',
-  'v.start_actual',
-  'v.end_actual',
-  'v.songcount',
-  'v.lang',
-  'v.live_tl_count',
-  'v.recent_live_tls',
-  'v.placeholder_type',
-  'v.certainty',
-  'v.jp_name',
-  'v.link',
-  'v.thumbnail',
-  'v.credits',
+/** Columns a list does not select as they are stored. */
+const SPECIAL = ['status', 'description', 'channel_id'] as const;
+type Special = (typeof SPECIAL)[number];
+type Plain = Exclude<keyof typeof videoColumns, Special>;
+
+const isPlain = (name: string): name is Plain => !SPECIAL.some((one) => one === name);
+const plainColumns = Object.keys(videoColumns)
+  .filter(isPlain)
+  .map((name) => `v.${name}` as const);
+
+const uploaderColumns = [
   'c.id as channel_id',
   'c.name as channel_name',
   'c.english_name as channel_english_name',
@@ -50,48 +34,77 @@ const listColumns = [
   'c.clip_count as channel_clip_count',
 ] as const;
 
-const fromVideos = (db: Kysely<Tables>) =>
-  db.selectFrom('videos as v').innerJoin('channels as c', 'c.id', 'v.channel_id');
-
 const selectRows = (db: Kysely<Tables>, now: Date, withDescription: boolean) =>
-  fromVideos(db)
-    .select(listColumns)
-    .select([statusAt(now).as('status'), liveViewersAt(now).as('live_viewers')])
+  db
+    .selectFrom('videos as v')
+    .innerJoin('channels as c', 'c.id', 'v.channel_id')
+    .select('v.id')
+    .select(plainColumns)
+    .select(uploaderColumns)
+    .select(statusAt('v', now).as('status'))
     .$if(withDescription, (query) => query.select('v.description'));
 
+/** A video with its uploader, as every list, search, feed and single read selects it. */
 export type VideoRow = Awaited<ReturnType<ReturnType<typeof selectRows>['execute']>>[number];
 
-/** Few rows are left whatever the org, so that each may be asked whether it belongs; the board is such a list. */
-const isShort = ({ id, channels, status }: VideoFilter) =>
-  id !== undefined || channels !== undefined || (status && !status.includes('past'));
-
 export const videoReads = (db: Kysely<Tables>, now: () => Date) => {
-  const condition = async (filter: VideoFilter, at: Date): Promise<RawBuilder<boolean>> => {
-    const { org } = filter;
-    const rest = matches(filter, at);
-    if (org === undefined || org === ALL_ORGS) return rest;
-    const reach = isShort(filter) ? 'many' : await reachOf(db, org);
-    return sql<boolean>`${isOfOrg(org, reach)} and ${rest}`;
+  const { idsOfPage, idsWithTotal, countVideos } = videoPages(db, now);
+
+  const rowsOf = (
+    ids: RawBuilder<unknown>,
+    at: Date,
+    withDescription: boolean,
+  ): Promise<VideoRow[]> =>
+    selectRows(db, at, withDescription)
+      .innerJoin(
+        sql<{
+          id: string;
+          position: number;
+        }>`(select id, row_number() over () as position from (${ids}) ids)`.as('page'),
+        'page.id',
+        'v.id',
+      )
+      .orderBy('page.position')
+      .execute();
+
+  /** A page of a list, in its order. Throws TooDeepError. */
+  const listVideos = async (query: VideoListQuery): Promise<VideoRow[]> => {
+    const at = now();
+    return rowsOf(await idsOfPage(query, at), at, query.withDescription ?? false);
   };
 
   return {
-    listVideos: async (query: VideoPageQuery): Promise<VideoRow[]> => {
-      const { sort, order, limit, offset, withDescription = false, ...filter } = query;
+    countVideos,
+    listVideos,
+
+    /** A page of a list with how many videos the list has. Throws TooDeepError. */
+    listWithTotal: async (
+      query: VideoListQuery,
+    ): Promise<{ readonly rows: VideoRow[]; readonly total: number }> => {
       const at = now();
-      return selectRows(db, at, withDescription)
-        .where(await condition(filter, at))
-        .orderBy(sql.join(orderOf(sort, order, at)))
-        .limit(limit)
-        .offset(offset)
-        .execute();
+      const { ids, total } = await idsWithTotal(query, at);
+      return { rows: await rowsOf(ids, at, query.withDescription ?? false), total };
     },
 
-    countVideos: async (filter: VideoFilter): Promise<number> => {
-      const { total } = await fromVideos(db)
-        .select((eb) => eb.fn.countAll<number>().as('total'))
-        .where(await condition(filter, now()))
-        .executeTakeFirstOrThrow();
-      return total;
+    /**
+     * A list by time or duration from `offset` on, at most `limit` rows, in pages of at most so many. Each page is read
+     * when it is asked for and begins after the last row of the one before, so that nothing is held in between.
+     */
+    pagesOfVideos: async function* (
+      query: VideoListQuery,
+      pageRows: number,
+    ): AsyncGenerator<readonly VideoRow[], void, undefined> {
+      let { offset, limit: left } = query;
+      let after: VideoRow | undefined;
+      while (left > 0) {
+        const limit = Math.min(left, pageRows);
+        const rows: VideoRow[] = await listVideos({ ...query, limit, offset, after });
+        if (rows.length > 0) yield rows;
+        if (rows.length < limit) return;
+        left -= rows.length;
+        offset = 0;
+        after = rows.at(-1);
+      }
     },
 
     /** In no order; those that are not known are left out. */

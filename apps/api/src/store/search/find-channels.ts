@@ -24,7 +24,7 @@ export const nameSearchReads = (db: Kysely<Tables>) => ({
     const { rows } = await sql<ChannelRow>`
       select c.*, coalesce(c.group_name, nullif(substr(c.suborg, 3), '')) as "group"
       from channel_texts t join channels c on c.id = t.channel_id
-      where t.grams @> ${gramsToFind(folded)}::text[]
+      where t.grams @> ${gramsToFind(folded)}::integer[]
         and position(${folded} in t.body) > 0 and ${ofType}
       order by
         c.id <> ${text},
@@ -40,11 +40,11 @@ export const nameSearchReads = (db: Kysely<Tables>) => ({
   searchTopics: async (text: string, limit: number): Promise<string[]> => {
     const folded = like(foldText(text));
     const { rows } = await sql<{ topic_id: string }>`
-      select topic_id from videos
-      where topic_id is not null and lower(topic_id) like ${`%${folded}%`}
-      group by topic_id
-      order by lower(topic_id) <> ${foldText(text)}, lower(topic_id) not like ${`${folded}%`},
-        count(*) desc, topic_id
+      select key as topic_id from video_counts
+      where kind = 'topic' and lower(key) like ${`%${folded}%`}
+      group by key having sum(count) > 0
+      order by lower(key) <> ${foldText(text)}, lower(key) not like ${`${folded}%`},
+        sum(count) desc, key
       limit ${limit}`.execute(db);
     return rows.map(({ topic_id }) => topic_id);
   },

@@ -1,14 +1,10 @@
-/** Finding videos, comments and channels by words. */
+/** Finding comments, channels, topics and organizations by words; videos are found by the filter of lists. */
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables';
 import { nameSearchReads } from './find-channels';
-import { videoSearchReads } from './find-videos';
+import { commentReads } from './find-comments';
 
-export type { SearchSort, VideoSearch } from './find-videos';
-
-export const searchReads = (db: Kysely<Tables>, now: () => Date) => ({
-  ...videoSearchReads(db, now),
+export const searchReads = (db: Kysely<Tables>) => ({
+  ...commentReads(db),
   ...nameSearchReads(db),
 });
-
-export type SearchReads = ReturnType<typeof searchReads>;

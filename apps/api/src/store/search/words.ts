@@ -1,10 +1,21 @@
-/** Words as conditions on folded text: an index finds candidates by their grams, and each is looked through once more. */
+/** Words as conditions on folded text: an index finds candidates by their grams, and each is checked against the text. */
 import { foldText, gramsToFind } from '@oshimado/domain';
 import { sql, type RawBuilder } from 'kysely';
+import { exists } from '../read/conditions';
+import type { VideoAlias } from '../read/video-status';
+
+/** Words to look for in videos: in title and description, or in one comment. */
+export interface WordFilter {
+  /** All must be found in title or description. */
+  readonly texts?: readonly string[];
+  /** Must be found in a comment; the texts are ignored then. */
+  readonly comment?: string | undefined;
+  readonly wholeWord: boolean;
+}
 
 export interface Words {
   readonly folded: string;
-  readonly grams: readonly string[];
+  readonly grams: readonly number[];
 }
 
 export const wordsOf = (text: string): Words => {
@@ -12,7 +23,7 @@ export const wordsOf = (text: string): Words => {
   return { folded, grams: gramsToFind(folded) };
 };
 
-export const gramsOfAll = (all: readonly Words[]): string[] => [
+export const gramsOfAll = (all: readonly Words[]): number[] => [
   ...new Set(all.flatMap(({ grams }) => grams)),
 ];
 
@@ -35,3 +46,34 @@ export const holds = (
   wholeWord
     ? sql<boolean>`${column} ~ ${asWholeWord(folded)}`
     : sql<boolean>`position(${folded} in ${column}) > 0`;
+
+const titleOrBody = (words: Words, wholeWord: boolean) =>
+  sql<boolean>`(${holds(sql<string>`t.title`, words, wholeWord)} or ${holds(sql<string>`t.body`, words, wholeWord)})`;
+
+export interface WordQuery {
+  /** `from` and `where` of the rows `t` that the index leads to. */
+  readonly found: RawBuilder<unknown>;
+  /** Whether a video has the words. */
+  readonly isMatch: (table: VideoAlias) => RawBuilder<boolean>;
+}
+
+/** The question to ask the texts; undefined where there are no words to look for. */
+export function wordQuery({ texts = [], comment, wholeWord }: WordFilter): WordQuery | undefined {
+  const all = (comment === undefined ? texts : [comment]).map(wordsOf);
+  if (all.length === 0) return undefined;
+  const table = sql.raw(comment === undefined ? 'video_texts' : 'comment_texts');
+  const matches = sql.join(
+    all.map((words) =>
+      comment === undefined
+        ? titleOrBody(words, wholeWord)
+        : holds(sql<string>`t.body`, words, wholeWord),
+    ),
+    sql` and `,
+  );
+  return {
+    found: sql`from ${table} t where t.grams @> ${gramsOfAll(all)}::integer[] and ${matches}`,
+    isMatch: (alias) =>
+      exists(sql`select from ${table} t
+        where t.video_id = ${sql.ref(alias === 'v' ? 'v.id' : 'm.video_id')} and ${matches}`),
+  };
+}

@@ -1,47 +1,48 @@
 /** The folded texts that search looks into, written beside the rows they were made of. Equal texts are left alone. */
-import { foldText, gramsOf } from '@oshimado/domain';
+import { foldText, gramsOf, searchedPart } from '@oshimado/domain';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../tables';
 import { toJson } from '../write/clean';
 import { chunks } from '../write/shapes';
 
-/** Of a description; what comes after is rarely more than links. */
-const BODY_MAX = 4_000;
+/** Of a comment; longer ones are rare. */
+const COMMENT_MAX = 4_000;
 const BATCH = 500;
 
-interface TextRow {
-  readonly key: readonly [string, string?];
-  readonly title?: string;
-  readonly body: string;
+/** What search reads of a video. */
+export interface VideoWords {
+  readonly id: string;
+  readonly title: string;
+  readonly jp_name: string | null;
+  readonly description: string;
 }
 
-const withGrams = ({ key: [id, part], title = '', body }: TextRow) => {
-  const folded = { title: foldText(title), body: foldText(body.slice(0, BODY_MAX)) };
-  return { id, part, ...folded, grams: gramsOf(`${folded.title} ${folded.body}`) };
+/** As the database reads an array. */
+const gramsIn = (...folded: readonly string[]) => `{${gramsOf(folded.join(' ')).join()}}`;
+
+const videoText = ({ id, title, jp_name, description }: VideoWords) => {
+  const names = foldText(jp_name === null ? title : `${title} ${jp_name}`);
+  const body = foldText(searchedPart(description));
+  return { id, title: names, body, grams: gramsIn(names, body) };
 };
 
-async function writeVideoBatch(db: Kysely<Tables>, ids: readonly string[]) {
-  const rows = await db
-    .selectFrom('videos')
-    .select(['id', 'title', 'jp_name', 'description'])
-    .where(sql<boolean>`id = any(${ids})`)
-    .execute();
-  const texts = rows.map((row) =>
-    withGrams({
-      key: [row.id],
-      title: row.jp_name === null ? row.title : `${row.title} ${row.jp_name}`,
-      body: row.description,
-    }),
-  );
-  await sql`
-    insert into video_texts (video_id, title, body, grams)
-    select r.id, r.title, r.body, r.grams
-    from json_to_recordset(${toJson(texts)}::json) as r(id text, title text, body text, grams text[])
-    on conflict (video_id) do update
-    set title = excluded.title, body = excluded.body, grams = excluded.grams
-    where (video_texts.title, video_texts.body) is distinct from (excluded.title, excluded.body)`.execute(
-    db,
-  );
+/** Writes what search knows of these videos. */
+export async function writeVideoTexts(
+  db: Kysely<Tables>,
+  videos: readonly VideoWords[],
+): Promise<void> {
+  for (const part of chunks(videos, BATCH)) {
+    await sql`
+      insert into video_texts (video_id, title, body, grams)
+      select r.id, r.title, r.body, r.grams::integer[]
+      from json_to_recordset(${toJson(part.map(videoText))}::json)
+        as r(id text, title text, body text, grams text)
+      on conflict (video_id) do update
+      set title = excluded.title, body = excluded.body, grams = excluded.grams
+      where (video_texts.title, video_texts.body) is distinct from (excluded.title, excluded.body)`.execute(
+      db,
+    );
+  }
 }
 
 async function writeCommentBatch(db: Kysely<Tables>, ids: readonly string[]) {
@@ -50,13 +51,14 @@ async function writeCommentBatch(db: Kysely<Tables>, ids: readonly string[]) {
     .select(['video_id', 'comment_key', 'message'])
     .where(sql<boolean>`video_id = any(${ids})`)
     .execute();
-  const texts = rows.map((row) =>
-    withGrams({ key: [row.video_id, row.comment_key], body: row.message }),
-  );
+  const texts = rows.map(({ video_id: id, comment_key: part, message }) => {
+    const body = foldText(message.slice(0, COMMENT_MAX));
+    return { id, part, body, grams: gramsIn(body) };
+  });
   await sql`
     insert into comment_texts (video_id, comment_key, body, grams)
-    select r.id, r.part, r.body, r.grams
-    from json_to_recordset(${toJson(texts)}::json) as r(id text, part text, body text, grams text[])
+    select r.id, r.part, r.body, r.grams::integer[]
+    from json_to_recordset(${toJson(texts)}::json) as r(id text, part text, body text, grams text)
     on conflict (video_id, comment_key) do update
     set body = excluded.body, grams = excluded.grams
     where comment_texts.body is distinct from excluded.body`.execute(db);
@@ -68,13 +70,14 @@ async function writeChannelBatch(db: Kysely<Tables>, ids: readonly string[]) {
     .select(['id', 'name', 'english_name', 'yt_handle'])
     .where(sql<boolean>`id = any(${ids})`)
     .execute();
-  const texts = rows.map(({ id, name, english_name, yt_handle }) =>
-    withGrams({ key: [id], body: [name, english_name ?? '', ...(yt_handle ?? []), id].join(' ') }),
-  );
+  const texts = rows.map(({ id, name, english_name, yt_handle }) => {
+    const body = foldText([name, english_name ?? '', ...(yt_handle ?? []), id].join(' '));
+    return { id, body, grams: gramsIn(body) };
+  });
   await sql`
     insert into channel_texts (channel_id, body, grams)
-    select r.id, r.body, r.grams
-    from json_to_recordset(${toJson(texts)}::json) as r(id text, body text, grams text[])
+    select r.id, r.body, r.grams::integer[]
+    from json_to_recordset(${toJson(texts)}::json) as r(id text, body text, grams text)
     on conflict (channel_id) do update
     set body = excluded.body, grams = excluded.grams
     where channel_texts.body is distinct from excluded.body`.execute(db);
@@ -86,30 +89,14 @@ const inBatches = (write: WriteBatch) => async (db: Kysely<Tables>, ids: Iterabl
   for (const part of chunks([...ids], BATCH)) await write(db, part);
 };
 
-export const writeVideoTexts = inBatches(writeVideoBatch);
+/** The same, from what the table of videos holds. */
+export const rewriteVideoTexts = inBatches(async (db, ids) => {
+  const rows = await db
+    .selectFrom('videos')
+    .select(['id', 'title', 'jp_name', 'description'])
+    .where(sql<boolean>`id = any(${ids})`)
+    .execute();
+  await writeVideoTexts(db, rows);
+});
 export const writeCommentTexts = inBatches(writeCommentBatch);
 export const writeChannelTexts = inBatches(writeChannelBatch);
-
-/** Texts of rows that were there before there was a search. */
-export async function fillMissingTexts(db: Kysely<Tables>): Promise<void> {
-  const missing = async (query: ReturnType<typeof sql<{ id: string }>>) =>
-    (await query.execute(db)).rows.map(({ id }) => id);
-  await writeVideoTexts(
-    db,
-    await missing(sql<{ id: string }>`
-      select id from videos v where not exists (select from video_texts t where t.video_id = v.id)`),
-  );
-  await writeCommentTexts(
-    db,
-    await missing(sql<{ id: string }>`
-      select distinct video_id as id from comments c where not exists (
-        select from comment_texts t
-        where t.video_id = c.video_id and t.comment_key = c.comment_key)`),
-  );
-  await writeChannelTexts(
-    db,
-    await missing(sql<{ id: string }>`
-      select id from channels c where not exists (
-        select from channel_texts t where t.channel_id = c.id)`),
-  );
-}

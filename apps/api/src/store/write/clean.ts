@@ -4,5 +4,10 @@ const clean = (value: unknown): unknown =>
     ? value.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\uFFFD')
     : value;
 
-export const toJson = (value: unknown): string =>
-  JSON.stringify(value, (_, part: unknown) => clean(part));
+/** NUL and half characters, as JSON writes them. Also finds a backslash that is followed by such letters; that is rare. */
+const REFUSED = /\\u(?:0000|d[89a-f])/;
+
+export function toJson(value: unknown): string {
+  const json = JSON.stringify(value);
+  return REFUSED.test(json) ? JSON.stringify(value, (_, part: unknown) => clean(part)) : json;
+}

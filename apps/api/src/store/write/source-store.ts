@@ -1,70 +1,87 @@
 /** The side of the store that sources see. */
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { isStoredOpen } from '../read/video-status';
 import type { SourceStore } from '../records';
 import type { Tables } from '../tables';
 import { toJson } from './clean';
+import { introduceVideos } from './introduce-videos';
+import type { VideoDetails } from './video-details';
 import { writeChannels } from './write-channels';
 import { writeOrgs } from './write-orgs';
 import { writeVideos } from './write-videos';
+import { leaveCounts, updateVideoChannels } from './video-channels';
 import type { Writer } from './writer';
 
 export interface SourceStoreOptions {
   readonly db: Kysely<Tables>;
   readonly write: Writer;
   readonly now: () => Date;
-  /** Called after every commit that changed something. */
-  readonly onCommit: () => void;
+  readonly details: VideoDetails;
 }
 
 /** Rows of one call from which a write counts as large. */
 const LARGE = 250;
 
-export function createSourceStore({ db, write, now, onCommit }: SourceStoreOptions): SourceStore {
+export function createSourceStore({ db, write, now, details }: SourceStoreOptions): SourceStore {
   /**
    * After a large write the planner must hear of it before the next question: on an empty idea of these tables it took
    * half a minute for a page of an org's archive, until the database's own rounds came by.
    */
   const analyze = async (changed: number) => {
     if (changed < LARGE) return;
-    await sql`analyze channels, videos, video_mentions, video_links, songs, comments`.execute(db);
+    await sql`analyze channels, videos, video_channels, video_mentions, video_links, songs, comments`.execute(
+      db,
+    );
   };
 
   const counted = async (work: (trx: Transaction<Tables>) => Promise<number>) => {
-    const changed = await write(work);
+    const changed = await write(work, (rows) => rows > 0);
     await analyze(changed);
-    if (changed > 0) onCommit();
     return changed;
   };
 
   return {
-    writeOrgs: (orgs) => counted(async (trx) => (await writeOrgs(trx, orgs)).length),
+    writeOrgs: (orgs) => counted((trx) => writeOrgs(trx, orgs)),
     writeChannels: (channels) =>
       counted(async (trx) => (await writeChannels(trx, channels, now())).length),
     writeVideos: (videos) => counted(async (trx) => (await writeVideos(trx, videos, now())).size),
+    introduceVideos: (videos) =>
+      counted(async (trx) => (await introduceVideos(trx, videos, now())).size),
     markMissing: (ids) =>
       counted(async (trx) => {
-        const { numAffectedRows = 0n } = await sql`
+        const { rows } = await sql<{ id: string }>`
           update videos set status = 'missing', live_viewers = 0
-          where id = any(${ids}) and status <> 'missing'`.execute(trx);
-        return Number(numAffectedRows);
+          where id = any(${ids}) and status <> 'missing' returning id`.execute(trx);
+        await updateVideoChannels(
+          trx,
+          rows.map(({ id }) => id),
+        );
+        return rows.length;
       }),
     removeVideos: (ids) =>
       counted(async (trx) => {
-        const { numAffectedRows = 0n } =
-          await sql`delete from videos where id = any(${ids}) and created_by is null`.execute(trx);
-        return Number(numAffectedRows);
+        const { rows } = await sql<{ id: string }>`
+          select id from videos where id = any(${ids}) and created_by is null for update`.execute(
+          trx,
+        );
+        const removed = rows.map(({ id }) => id);
+        const clips = await leaveCounts(trx, removed);
+        await sql`delete from videos where id = any(${removed})`.execute(trx);
+        await updateVideoChannels(trx, [], clips);
+        return removed.length;
       }),
     openVideoIds: async () => {
-      const rows = await db
-        .selectFrom('videos')
-        .select('id')
-        .where('status', 'in', ['upcoming', 'live'])
-        // What people entered no source knows, and none may take away.
-        .where('created_by', 'is', null)
-        .orderBy('id')
-        .execute();
+      // Sources do not know what people entered, and must not remove it.
+      const { rows } = await sql<{ id: string }>`
+        select v.id from video_channels m join videos v on v.id = m.video_id
+        where m.role = 'uploader' and ${isStoredOpen('m')}
+          and m.status in ('upcoming', 'live') and v.created_by is null
+        order by v.id`.execute(db);
       return rows.map(({ id }) => id);
     },
+    wishedVideos: details.wishedVideos,
+    unreadVideos: details.unreadVideos,
+    noteRead: details.noteRead,
     loadProgress: async <T>(task: string) => {
       const row = await db
         .selectFrom('progress')

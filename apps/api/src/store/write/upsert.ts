@@ -1,11 +1,9 @@
 /** Batched writing that changes only what differs, so that writing twice is writing once. */
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { SqlType } from '../sql-type';
 import type { Tables } from '../tables';
 import { toJson } from './clean';
 import { mergeByKey, shapesOf, type Row, type Shape } from './shapes';
-
-export type SqlType =
-  'text' | 'text[]' | 'integer' | 'bigint' | 'boolean' | 'timestamptz' | 'jsonb' | 'uuid';
 
 /** What a column is set to besides the columns a record brings. */
 export interface Extra {
@@ -23,6 +21,8 @@ export interface Target {
   /** Every column a record may bring. */
   readonly types: Readonly<Record<string, SqlType>>;
   readonly extras?: (columns: readonly string[]) => readonly Extra[];
+  /** Columns to answer of the rows that were new or changed, besides the key. Default: none. */
+  readonly answered?: readonly string[];
 }
 
 const list = (parts: readonly RawBuilder<unknown>[]) => sql.join(parts, sql`, `);
@@ -44,7 +44,7 @@ function typeOf(types: Target['types'], column: string): SqlType {
 }
 
 async function writeShape(db: Kysely<Tables>, target: Target, { columns, rows }: Shape) {
-  const { table, key, types, extras } = target;
+  const { table, key, types, extras, answered = [] } = target;
   const added = extras?.(columns) ?? [];
   const into = list(
     [...columns, ...added.map(({ column }) => column)].map((name) => sql.ref(name)),
@@ -64,21 +64,21 @@ async function writeShape(db: Kysely<Tables>, target: Target, { columns, rows }:
     touched.length === 0
       ? sql`do nothing`
       : sql`do update set ${list(sets)} where ${row(table)} is distinct from ${row('excluded')}`;
-  const { rows: changed } = await sql<{ key: string }>`
+  const { rows: changed } = await sql<Row>`
     insert into ${sql.table(table)} (${into})
     select ${values} from ${recordset(rows, columns, types)}
     on conflict (${sql.ref(key)}) ${onConflict}
-    returning ${sql.ref(`${table}.${key}`)} as key`.execute(db);
-  return changed.map((found) => found.key);
+    returning ${list([key, ...answered].map((name) => sql.ref(`${table}.${name}`)))}`.execute(db);
+  return changed;
 }
 
-/** Writes the rows; answers the keys of those that were new or changed. */
+/** Writes the rows; answers those that were new or changed, by their key and the columns asked for. */
 export async function upsert(
   db: Kysely<Tables>,
   target: Target,
   rows: readonly Row[],
-): Promise<string[]> {
-  const changed: string[] = [];
+): Promise<Row[]> {
+  const changed: Row[] = [];
   const merged = mergeByKey(rows, (row) => String(row[target.key]));
   for (const shape of shapesOf(merged)) changed.push(...(await writeShape(db, target, shape)));
   return changed;

@@ -24,7 +24,7 @@ const songs: SetTarget = {
   key: ['id'],
   types: {
     video_id: 'text',
-    id: 'uuid',
+    id: 'text',
     name: 'text',
     original_artist: 'text',
     start_s: 'integer',

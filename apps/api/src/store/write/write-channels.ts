@@ -3,6 +3,7 @@ import type { ChannelRecord } from '../records';
 import { writeChannelTexts } from '../search/write-texts';
 import type { Tables } from '../tables';
 import { upsert, type Target } from './upsert';
+import { updateOrgsOfVideos } from './video-channels';
 
 const types = {
   id: 'text',
@@ -54,7 +55,9 @@ export async function writeChannels(
   records: readonly ChannelRecord[],
   now: Date,
 ): Promise<string[]> {
-  const changed = await upsert(db, channels(now), records.map(toRow));
+  const rows = await upsert(db, channels(now), records.map(toRow));
+  const changed = rows.map(({ id }) => String(id));
   await writeChannelTexts(db, changed);
+  await updateOrgsOfVideos(db, changed);
   return changed;
 }

@@ -9,9 +9,11 @@ const orgs: Target = {
   types: { name: 'text', short: 'text', name_jp: 'text' },
 };
 
-export const writeOrgs = (db: Kysely<Tables>, records: readonly OrgRecord[]): Promise<string[]> =>
-  upsert(
-    db,
-    orgs,
-    records.map(({ name, short, name_jp }) => ({ name, short, name_jp })),
-  );
+/** Answers how many were new or changed. */
+export async function writeOrgs(
+  db: Kysely<Tables>,
+  records: readonly OrgRecord[],
+): Promise<number> {
+  const rows = records.map(({ name, short, name_jp }) => ({ name, short, name_jp }));
+  return (await upsert(db, orgs, rows)).length;
+}

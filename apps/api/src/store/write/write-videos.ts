@@ -1,39 +1,22 @@
 /** Videos with everything that hangs on them. Their uploaders must be known: sources write channels first. */
 import { sql, type Kysely } from 'kysely';
 import type { VideoRecord } from '../records';
-import { writeCommentTexts, writeVideoTexts } from '../search/write-texts';
+import {
+  rewriteVideoTexts,
+  writeCommentTexts,
+  writeVideoTexts,
+  type VideoWords,
+} from '../search/write-texts';
 import type { Tables } from '../tables';
+import { sourceColumns } from '../video-columns';
 import { toJson } from './clean';
 import { replaceSets } from './replace-sets';
 import { chunks, type Row } from './shapes';
 import { upsert, type Extra, type Target } from './upsert';
+import { updateVideoChannels } from './video-channels';
 import { videoSets } from './video-sets';
 
-const types = {
-  id: 'text',
-  channel_id: 'text',
-  title: 'text',
-  type: 'text',
-  status: 'text',
-  topic_id: 'text',
-  published_at: 'timestamptz',
-  available_at: 'timestamptz',
-  duration: 'integer',
-  start_scheduled: 'timestamptz',
-  start_actual: 'timestamptz',
-  end_actual: 'timestamptz',
-  live_viewers: 'integer',
-  description: 'text',
-  lang: 'text',
-  live_tl_count: 'jsonb',
-  recent_live_tls: 'text[]',
-  placeholder_type: 'text',
-  certainty: 'text',
-  jp_name: 'text',
-  link: 'text',
-  thumbnail: 'text',
-  credits: 'jsonb',
-} as const satisfies Target['types'];
+const types = { id: 'text', ...sourceColumns } as const satisfies Target['types'];
 
 /** `available_at` follows these, the first that is set. */
 const STARTS = ['start_actual', 'start_scheduled', 'published_at'];
@@ -63,11 +46,14 @@ const videos = (now: Date): Target => ({
   key: 'id',
   types,
   extras: availableAt(now),
+  answered: ['jp_name'],
 });
 
 const toRow = ({ placeholderType, ...record }: VideoRecord): Row => ({
   ...Object.fromEntries(Object.entries(record).filter(([key]) => key in types)),
   placeholder_type: placeholderType,
+  // Lists sort by the stored number, so that what has ended must not keep its last one.
+  ...((record.status !== 'live' || record.type === 'placeholder') && { live_viewers: 0 }),
 });
 
 /** A video came before its channel. */
@@ -128,6 +114,35 @@ async function leaveEdits(
   });
 }
 
+/** What search knows of the changed videos; descriptions are read back only where no record brought them. */
+async function writeTexts(
+  db: Kysely<Tables>,
+  changed: readonly Row[],
+  records: readonly VideoRecord[],
+) {
+  const descriptions = new Map<string, string>();
+  const titles = new Map<string, string>();
+  for (const { id, title, description } of records) {
+    titles.set(id, title);
+    if (description !== undefined) descriptions.set(id, description);
+  }
+  const known: VideoWords[] = [];
+  const unknown: string[] = [];
+  for (const row of changed) {
+    const id = String(row.id);
+    const title = titles.get(id);
+    const description = descriptions.get(id);
+    const jp_name = typeof row.jp_name === 'string' ? row.jp_name : null;
+    if (title === undefined || description === undefined) unknown.push(id);
+    else known.push({ id, title, jp_name, description });
+  }
+  await writeVideoTexts(db, known);
+  await rewriteVideoTexts(db, unknown);
+}
+
+/** Sets that say which channels take part. */
+const CHANNEL_SETS: ReadonlySet<string> = new Set(['video_mentions', 'video_links']);
+
 /** Answers the ids of the videos that were new or changed. */
 export async function writeVideos(
   db: Kysely<Tables>,
@@ -136,13 +151,18 @@ export async function writeVideos(
 ): Promise<Set<string>> {
   for (const part of chunks(brought)) await requireUploaders(db, part);
   const records = await leaveEdits(db, brought);
-  const changed = new Set(await upsert(db, videos(now), records.map(toRow)));
-  await writeVideoTexts(db, changed);
+  const rows = await upsert(db, videos(now), records.map(toRow));
+  await writeTexts(db, rows, records);
+  const written = rows.map(({ id }) => String(id));
+  const changed = new Set(written);
+  const regrouped: string[] = [];
   for (const { target, sets } of videoSets(records)) {
     const ids = await replaceSets(db, target, sets);
     if (target.table === 'songs' && ids.length > 0) await countSongs(db, ids);
     if (target.table === 'comments') await writeCommentTexts(db, ids);
+    if (CHANNEL_SETS.has(target.table)) regrouped.push(...ids);
     for (const id of ids) changed.add(id);
   }
+  await updateVideoChannels(db, written, regrouped);
   return changed;
 }

@@ -3,24 +3,71 @@
  * so that two of them never wait for each other's rows.
  */
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { DatabaseSilentError, WriterBusyError } from '../database-down';
+import type { Changes } from '../changes';
 import type { Tables } from '../tables';
 
 /** Any number no other program takes for a lock in this database. */
 const WRITER_LOCK = 6_021_004;
 
-export type Writer = <T>(work: (trx: Transaction<Tables>) => Promise<T>) => Promise<T>;
+/** `hasChanged` says whether the result changed what everybody reads. Default: it did not. */
+export type Writer = <T>(
+  work: (trx: Transaction<Tables>) => Promise<T>,
+  hasChanged?: (result: T) => boolean,
+) => Promise<T>;
 
-export function createWriter(db: Kysely<Tables>): Writer {
+export interface WriterOptions {
+  readonly db: Kysely<Tables>;
+  readonly changes: Pick<Changes, 'record' | 'committed'>;
+  /**
+   * Milliseconds after which the caller gets an error: a WriterBusyError when the work had not begun and never will, a
+   * DatabaseSilentError when it may still be carried out. Default: no limit besides those of the queries.
+   */
+  readonly limitMs?: number;
+}
+
+export function createWriter({ db, changes, limitMs }: WriterOptions): Writer {
   let last: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    const mine = last.then(() =>
-      db.transaction().execute(async (trx) => {
-        await sql`select pg_advisory_xact_lock(${WRITER_LOCK})`.execute(trx);
-        return work(trx);
-      }),
-    );
-    // The next writer waits for this one, whatever became of it.
+
+  const run = async <T>(
+    work: (trx: Transaction<Tables>) => Promise<T>,
+    hasChanged: (result: T) => boolean,
+  ): Promise<T> => {
+    const { result, count } = await db.transaction().execute(async (trx) => {
+      // Writers name their rows by key. Within a large first write the planner still takes the tables for empty and would
+      // read all of them for every batch.
+      await sql`
+        select set_config('enable_seqscan', 'off', true), pg_advisory_xact_lock(${WRITER_LOCK})`.execute(
+        trx,
+      );
+      const done = await work(trx);
+      return { result: done, count: hasChanged(done) ? await changes.record(trx) : undefined };
+    });
+    if (count !== undefined) changes.committed(count);
+    return result;
+  };
+
+  return <T>(
+    work: (trx: Transaction<Tables>) => Promise<T>,
+    hasChanged: (result: T) => boolean = () => false,
+  ): Promise<T> => {
+    let hasBegun = false;
+    let isGivenUp = false;
+    const mine = last.then(() => {
+      if (isGivenUp) throw new WriterBusyError();
+      hasBegun = true;
+      return run(work, hasChanged);
+    });
+    // The next writer waits for this one, whatever became of it. Every query has a limit, so this ends.
     last = mine.catch(() => undefined);
-    return mine;
+    if (limitMs === undefined) return mine;
+
+    return new Promise<T>((resolve, reject) => {
+      const timer = setTimeout(() => {
+        isGivenUp = true;
+        reject(hasBegun ? new DatabaseSilentError(limitMs) : new WriterBusyError());
+      }, limitMs);
+      mine.then(resolve, reject).finally(() => clearTimeout(timer));
+    });
   };
 }

@@ -61,6 +61,11 @@ export function createMemoryStore(): MemoryStore {
       return ids.length;
     },
     removeVideos: async (ids) => ids.filter((id) => videos.delete(id)).length,
+    // The demo tells all about a video at once.
+    introduceVideos: async () => 0,
+    wishedVideos: async () => [],
+    unreadVideos: async () => ({ ids: [] }),
+    noteRead: async () => undefined,
     openVideoIds: async () =>
       [...videos.values()]
         .filter(({ status }) => status === 'live' || status === 'upcoming')

@@ -6,6 +6,7 @@ import type { VideoRecord } from '../../../store/records';
 import { isMissing } from '../http/failure';
 import { DAY, MINUTE, type Job, type MirrorParts } from './parts';
 import { rowsOf } from './rows-of';
+import type { SingleVideo } from './single-video';
 import type { WriteVideos } from './write-videos';
 
 const PATH = '/api/v2/live';
@@ -34,7 +35,11 @@ export interface BoardJobs {
   readonly leavers: Job;
 }
 
-export function createBoardJobs(parts: MirrorParts, writeVideos: WriteVideos): BoardJobs {
+export function createBoardJobs(
+  parts: MirrorParts,
+  writeVideos: WriteVideos,
+  single: SingleVideo,
+): BoardJobs {
   const { client, clock, store } = parts;
   const askedAt = new Map<string, number>();
   const placeholders = new Set<string>();
@@ -75,10 +80,8 @@ export function createBoardJobs(parts: MirrorParts, writeVideos: WriteVideos): B
   };
 
   const refresh = async (id: string) => {
-    const path = `/api/v2/videos/${id}`;
     try {
-      const answer = await client.ask({ path, query: { c: 1 }, urgent: true });
-      if (!answer.unchanged) await writeVideos([answer.body], 'video', withTranslators);
+      await single.read(id, { urgent: true, adjust: withTranslators });
     } catch (error) {
       if (!isMissing(error)) throw error;
       await forget(id);

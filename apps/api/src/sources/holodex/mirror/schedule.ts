@@ -1,6 +1,7 @@
 /**
- * Which job comes next. The board and what left it go first; the rest take turns, and only while enough of the service's
- * window is left. A job that fails is left alone for a while, longer each time; nothing is thrown but the end.
+ * Which job comes next. The board and what left it go first; background jobs take turns, while enough of the service's
+ * rate limit is left; idle jobs run when no other is due. A job that fails is tried again after a while, which grows with
+ * each failure; only the end is thrown.
  */
 import type { SourceContext } from '../../source';
 import { SourceFailure } from '../http/failure';
@@ -9,6 +10,8 @@ import { MINUTE, type Job } from './parts';
 export interface ScheduleOptions {
   readonly urgent: readonly Job[];
   readonly background: readonly Job[];
+  /** Only when nothing else is due. */
+  readonly idle: readonly Job[];
   /** Milliseconds until background work may ask. */
   readonly backgroundDelay: () => number;
   /** Called the first time nothing is to be done. */
@@ -26,7 +29,7 @@ const HOLD_MAX_MS = 15 * MINUTE;
 const LOOK_MS = MINUTE;
 
 export async function runSchedule(
-  { urgent, background, backgroundDelay, onCaughtUp }: ScheduleOptions,
+  { urgent, background, idle, backgroundDelay, onCaughtUp }: ScheduleOptions,
   { clock, log, signal }: Pick<SourceContext, 'clock' | 'log' | 'signal'>,
 ): Promise<void> {
   const troubles = new Map<Job, Trouble>();
@@ -64,7 +67,9 @@ export async function runSchedule(
   };
 
   const rest = async () => {
-    const times = [...urgent, ...background].map(dueAt).filter((time) => time > clock.now());
+    const times = [...urgent, ...background, ...idle]
+      .map(dueAt)
+      .filter((time) => time > clock.now());
     await clock.sleep(Math.min(LOOK_MS, ...times.map((time) => time - clock.now())), signal);
   };
 
@@ -75,7 +80,7 @@ export async function runSchedule(
       await clock.sleep(Math.min(delay, board), signal);
       return;
     }
-    turns = [...turns.filter((other) => other !== job), job];
+    if (turns.includes(job)) turns = [...turns.filter((other) => other !== job), job];
     await run(job);
   };
 
@@ -89,7 +94,9 @@ export async function runSchedule(
         hasCaughtUp = true;
         onCaughtUp();
       }
-      await rest();
+      const spare = firstDue(idle);
+      if (spare) await takeTurn(spare);
+      else await rest();
     }
   }
 }

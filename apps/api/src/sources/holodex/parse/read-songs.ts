@@ -1,4 +1,4 @@
-/** Songs of a video. Services that number their songs otherwise get ids of ours, the same each time. */
+/** Songs of a video. One without an id that can be kept gets one of ours, the same each time. */
 import { createHash } from 'node:crypto';
 import type { InlineSong } from '@oshimado/contract';
 import { inlineSong } from '@oshimado/contract/schemas';
@@ -20,12 +20,13 @@ function uuidOf(...parts: readonly string[]): string {
   ].join('-');
 }
 
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
 function idOf(row: Row, videoId: string, title: string, start: number): string {
-  const given = text(row.id);
+  const given = typeof row.id === 'number' ? String(row.id) : text(row.id);
   if (given === undefined) return uuidOf(videoId, title, String(start));
-  return inlineSong.shape.id.safeParse(given).success
-    ? given.toLowerCase()
-    : uuidOf(videoId, given);
+  if (UUID.test(given)) return given.toLowerCase();
+  return inlineSong.shape.id.safeParse(given).success ? given : uuidOf(videoId, given);
 }
 
 const songOf =

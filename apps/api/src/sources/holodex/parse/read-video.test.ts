@@ -108,10 +108,16 @@ describe('songs', () => {
     expect(songsOf({ songcount: 2 })).toBeUndefined();
   });
 
-  it('numbered otherwise get an id of ours, the same each time and different for each', () => {
+  it('keep the ids their service gave them', () => {
+    const ids = [7, 'one-8', song.id.toUpperCase()];
+    const songs = songsOf({ songs: ids.map((id) => ({ ...song, id })) }) ?? [];
+    expect(songs.map(({ id }) => id)).toEqual(['7', 'one-8', song.id]);
+  });
+
+  it('without an id that can be kept get one of ours, the same each time and different for each', () => {
     const odd = [
-      { ...song, id: 7 },
-      { ...song, id: 'one-8' },
+      { ...song, id: 'a/b' },
+      { ...song, id: 'x'.repeat(65) },
       { ...song, id: undefined },
     ];
     const songs = songsOf({ songs: odd }) ?? [];

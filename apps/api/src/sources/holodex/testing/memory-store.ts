@@ -9,6 +9,9 @@ export interface MemoryStore extends SourceStore {
   readonly channels: Map<string, ChannelRecord>;
   readonly videos: Map<string, VideoRecord>;
   readonly progress: Map<string, unknown>;
+  /** Videos that somebody waits for, and those that were asked about. */
+  readonly wished: Set<string>;
+  readonly read: Set<string>;
   /** Rows that were new or changed, over all writes. */
   changes: number;
 }
@@ -32,6 +35,8 @@ export function createMemoryStore(): MemoryStore {
     channels: new Map(),
     videos: new Map(),
     progress: new Map(),
+    wished: new Set(),
+    read: new Set(),
     changes: 0,
     writeOrgs: async (orgs) => count(orgs.map((org) => merge(store.orgs, org.name, org))),
     writeChannels: async (channels) =>
@@ -40,6 +45,14 @@ export function createMemoryStore(): MemoryStore {
       const unknown = videos.filter(({ channel_id }) => !store.channels.has(channel_id));
       if (unknown.length > 0) throw new UnknownUploaderError(unknown);
       return count(videos.map((video) => merge(store.videos, video.id, video)));
+    },
+    introduceVideos: (videos) => {
+      const brought = videos.flatMap((video) => {
+        const known = store.videos.get(video.id);
+        const sources = [...new Set([...(known?.sources ?? []), ...(video.sources ?? [])])];
+        return [known ? { ...known, sources } : video];
+      });
+      return store.writeVideos(brought);
     },
     markMissing: async (ids) =>
       count(
@@ -53,6 +66,25 @@ export function createMemoryStore(): MemoryStore {
       [...store.videos.values()]
         .filter(({ status }) => status === 'live' || status === 'upcoming')
         .map(({ id }) => id),
+    wishedVideos: async (limit) => [...store.wished].slice(0, limit),
+    unreadVideos: async (after) => {
+      const rest = [...store.videos.values()]
+        .filter(({ type, status }) => type === 'stream' && status === 'past')
+        .map(({ id, available_at }) => ({ id, at: available_at?.toISOString() ?? '' }))
+        .sort((a, b) => (a.at + a.id < b.at + b.id ? -1 : 1))
+        .filter(({ at, id }) => !after || at + id > after.at + after.id)
+        .slice(0, 3);
+      return {
+        ids: rest.map(({ id }) => id).filter((id) => !store.read.has(id)),
+        next: rest.at(-1),
+      };
+    },
+    noteRead: async (ids) => {
+      for (const id of ids) {
+        store.wished.delete(id);
+        store.read.add(id);
+      }
+    },
     loadProgress: async <T>(task: string) =>
       structuredClone(store.progress.get(task)) as T | undefined,
     saveProgress: async (task, value) => {

@@ -38,18 +38,42 @@ const listed = (url: URL, key: string) => url.searchParams.get(key)?.split(',');
 const field = (row: unknown, key: string) => (isRow(row) ? row[key] : undefined);
 const timeOf = (row: unknown) => Date.parse(String(field(row, 'available_at'))) || 0;
 
+interface Timed {
+  readonly row: unknown;
+  readonly time: number;
+}
+
+/** Newest first. Kept by list, so that many thousands of rows are sorted once. */
+const sorted = new WeakMap<readonly unknown[], readonly Timed[]>();
+function newestFirst(rows: readonly unknown[]): readonly Timed[] {
+  const known = sorted.get(rows);
+  if (known?.length === rows.length) return known;
+  const timed = rows.map((row) => ({ row, time: timeOf(row) })).sort((a, b) => b.time - a.time);
+  sorted.set(rows, timed);
+  return timed;
+}
+
 function videosFor(rows: readonly unknown[], url: URL, isLive: boolean, heedsTo: boolean) {
   const types = listed(url, 'type');
   const statuses = isLive ? ['live', 'upcoming'] : listed(url, 'status');
   const to = Date.parse(url.searchParams.get('to') ?? '');
-  const found = rows.filter((row) => {
+  const found = newestFirst(rows).filter(({ row, time }) => {
     const type = String(field(row, 'type')).replace('legacy-', '');
     if (types && !types.includes(type)) return false;
     if (statuses && !statuses.includes(String(field(row, 'status')))) return false;
-    return !heedsTo || Number.isNaN(to) || timeOf(row) <= to;
+    return !heedsTo || Number.isNaN(to) || time <= to;
   });
-  return found.sort((a, b) => timeOf(b) - timeOf(a));
+  return found.map(({ row }) => row);
 }
+
+/** What only the single call tells; comments only where they are asked for. */
+const SINGLE = ['comments', 'clips', 'same_source_clips', 'recommendations'];
+const without = (row: unknown, keys: readonly string[]): unknown =>
+  isRow(row) && keys.some((key) => key in row)
+    ? Object.fromEntries(Object.entries(row).filter(([key]) => !keys.includes(key)))
+    : row;
+const single = (row: unknown, url: URL) =>
+  url.searchParams.get('c') === '1' ? row : without(row, ['comments']);
 
 const bare = (rows: readonly unknown[], total: number, isPaginated: boolean): unknown =>
   isPaginated ? { total: String(total), items: rows } : rows;
@@ -61,7 +85,8 @@ export async function startStandIn(rows: Rows, manners: StandInManners = {}): Pr
     const { pageMax = 100, shape = bare } = standIn.manners;
     const offset = Number(url.searchParams.get('offset') ?? 0);
     const limit = Math.min(Number(url.searchParams.get('limit') ?? 25), pageMax);
-    return shape(all.slice(offset, offset + limit), all.length, url.searchParams.has('paginated'));
+    const page = all.slice(offset, offset + limit).map((row) => without(row, SINGLE));
+    return shape(page, all.length, url.searchParams.has('paginated'));
   };
 
   const answerTo = (url: URL): unknown => {
@@ -72,7 +97,7 @@ export async function startStandIn(rows: Rows, manners: StandInManners = {}): Pr
     if (api !== 'api' || version !== 'v2') return undefined;
     const byId = (list: readonly unknown[]) => list.find((row) => field(row, 'id') === id);
     if (kind === 'live') return videosFor(videos, url, true, pagesByTime);
-    if (kind === 'videos' && id !== undefined) return byId(videos);
+    if (kind === 'videos' && id !== undefined) return single(byId(videos), url);
     if (kind === 'videos') return pageOf(videosFor(videos, url, false, pagesByTime), url);
     if (kind === 'channels' && id !== undefined) return byId(channels);
     const type = url.searchParams.get('type');

@@ -1,0 +1,19 @@
+/** GET /lookups/video: title and channel of a video by its address; YouTube is asked for those that are not known here. */
+import { recogniseVideo } from '@oshimado/domain';
+import { ApiError } from '../../errors';
+import type { Action } from '../handler';
+
+export const getLookedUpVideo: Action<'getLookedUpVideo'> = async (
+  { query },
+  { store, platforms },
+) => {
+  const address = recogniseVideo(query.url);
+  if (!address) {
+    const words = 'url must be the address of a video on YouTube; other sites tell no titles.';
+    throw new ApiError('bad_request', words, { parameter: 'url' });
+  }
+  const known = await store.reads.findVideo(address.id);
+  if (!known || known.type === 'placeholder') return platforms.video(address.id);
+  const { id, title, channel_id, channel_name } = known;
+  return { id, title, channel: { id: channel_id, name: channel_name } };
+};

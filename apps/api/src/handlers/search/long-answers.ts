@@ -1,0 +1,95 @@
+/**
+ * Searches that ask for more rows than a page holds. They are written while they are read, a thousand rows at a time, so
+ * that an answer of 100,000 rows takes no more memory than one of 1,000. When reading fails half way the connection is
+ * closed, so that the client sees an incomplete answer as a failed one.
+ */
+import { Readable } from 'node:stream';
+import { ApiError } from '../../errors';
+
+export interface LongAnswer<Row> {
+  /** Pages of at most so many rows, each read when it is asked for. */
+  readonly pages: (pageRows: number) => AsyncIterable<readonly Row[]>;
+  /** Rows as JSON texts, in their order. */
+  readonly write: (rows: readonly Row[]) => Promise<readonly string[]>;
+  /** Whether the answer is `{ items, total }`. */
+  readonly paginated: boolean;
+  /** Rows of the list before the first one. */
+  readonly offset: number;
+  readonly limit: number;
+  /** How many rows there are in all; asked only where the rows that were read do not tell. */
+  readonly countAll: () => Promise<number>;
+}
+
+export interface LongAnswersOptions {
+  /** Answers written at the same time. Default 16. */
+  readonly max?: number;
+  /** Milliseconds after which an answer that is not finished is broken off. Default two minutes. */
+  readonly deadlineMs?: number;
+}
+
+const PAGE_ROWS = 1_000;
+const MAX = 16;
+const DEADLINE_MS = 120_000;
+const RETRY_AFTER_S = '10';
+
+type Total = Pick<LongAnswer<unknown>, 'offset' | 'limit' | 'countAll'>;
+
+async function totalOf({ offset, limit, countAll }: Total, sent: number): Promise<number> {
+  if (sent === 0) return countAll();
+  const reached = offset + sent;
+  // Reading to the end was counting, too.
+  return sent < limit ? reached : Math.max(reached, await countAll());
+}
+
+async function* textOf<Row>(answer: LongAnswer<Row>): AsyncGenerator<string, void, undefined> {
+  const { pages, write, paginated } = answer;
+  const opening = paginated ? '{"items":[' : '[';
+  let sent = 0;
+  for await (const rows of pages(PAGE_ROWS)) {
+    const texts = await write(rows);
+    yield (sent === 0 ? opening : ',') + texts.join(',');
+    sent += texts.length;
+  }
+  if (sent === 0) yield opening;
+  yield paginated ? `],"total":${await totalOf(answer, sent)}}` : ']';
+}
+
+async function* resumed<T>(first: T, rest: AsyncIterable<T>): AsyncGenerator<T, void, undefined> {
+  yield first;
+  yield* rest;
+}
+
+export function createLongAnswers({
+  max = MAX,
+  deadlineMs = DEADLINE_MS,
+}: LongAnswersOptions = {}) {
+  let open = 0;
+  return {
+    /** JSON text to send. Throws 503 while too many others are being written, and whatever reading the first rows throws. */
+    begin: async <Row>(answer: LongAnswer<Row>): Promise<Readable> => {
+      if (open >= max) {
+        const words = 'Too many long searches are being answered. Try again in a few seconds.';
+        throw new ApiError('unavailable', words, { headers: { 'retry-after': RETRY_AFTER_S } });
+      }
+      open += 1;
+      try {
+        const text = textOf(answer);
+        const first = await text.next();
+        const body = Readable.from(resumed(first.value ?? '', text), { highWaterMark: 1 });
+        const deadline = setTimeout(() => {
+          body.destroy(new Error(`a long search was not read within ${deadlineMs} ms`));
+        }, deadlineMs).unref();
+        body.once('close', () => {
+          clearTimeout(deadline);
+          open -= 1;
+        });
+        return body;
+      } catch (error) {
+        open -= 1;
+        throw error;
+      }
+    },
+  };
+}
+
+export type LongAnswers = ReturnType<typeof createLongAnswers>;

@@ -1,0 +1,116 @@
+/**
+ * The service that keeps MChad rooms, at the one address that is set up: asked for the archives of a room with the
+ * room's own password. Its answer is a list of archives, each with the link of its stream, words that may name a language,
+ * and lines with the milliseconds since some moment before the stream.
+ */
+import { recogniseVideo } from '@oshimado/domain';
+import { translationLanguages } from '@oshimado/contract/schemas';
+import * as z from 'zod';
+import { ApiError } from '../errors';
+
+export interface MchadLine {
+  /** Milliseconds since the start of the stream. */
+  readonly offset: number;
+  readonly message: string;
+}
+
+export interface MchadArchive {
+  readonly videoId: string;
+  readonly lang: string;
+  readonly name: string;
+  readonly lines: readonly MchadLine[];
+}
+
+/** Undefined where the service does not know the room or refuses the password. Throws 503 where it fails. */
+export type Mchad = (
+  room: string,
+  password: string,
+) => Promise<readonly MchadArchive[] | undefined>;
+
+const TIMEOUT_MS = 10_000;
+const ANSWER_MAX = 16 * 1_048_576;
+const LINES_MAX = 50_000;
+const MESSAGE_MAX = 500;
+const RETRY_AFTER_S = '30';
+const USUAL_LANG = 'en';
+
+const line = z.object({ Stime: z.number(), Stext: z.string() });
+const lines = z.union([
+  z.array(line),
+  z.object({ Entries: z.array(line).nullish() }).transform(({ Entries }) => Entries ?? []),
+]);
+const archives = z.array(
+  z.object({
+    StreamLink: z.string().nullish(),
+    Nick: z.string().nullish(),
+    Tags: z.string().nullish(),
+    Entries: lines.nullish(),
+  }),
+);
+type Archive = z.infer<typeof archives>[number];
+
+/** How rooms mark the moment at which the stream began. */
+const START = /--.*stream.*start.*--/i;
+
+function linesOf({ Entries }: Archive): MchadLine[] {
+  const all = Entries ?? [];
+  const began = Math.max(
+    0,
+    all.findIndex(({ Stext }) => START.test(Stext)),
+  );
+  const [first, ...rest] = all.slice(began);
+  if (!first) return [];
+  const isMark = START.test(first.Stext);
+  return (isMark ? rest : [first, ...rest]).map(({ Stime, Stext }) => ({
+    offset: Math.round(Stime - first.Stime),
+    message: Stext.slice(0, MESSAGE_MAX),
+  }));
+}
+
+function langOf({ Tags }: Archive): string {
+  const words = (Tags ?? '').split(',').map((word) => word.trim().toLowerCase());
+  const found = words.flatMap((word) =>
+    translationLanguages.filter((lang) => lang.toLowerCase() === word),
+  );
+  return found[0] ?? USUAL_LANG;
+}
+
+function archiveOf(archive: Archive): MchadArchive[] {
+  const video = recogniseVideo(archive.StreamLink ?? '');
+  const own = linesOf(archive);
+  if (!video || own.length === 0) return [];
+  return [{ videoId: video.id, lang: langOf(archive), name: archive.Nick ?? '', lines: own }];
+}
+
+export function createMchad(baseUrl: string, send: typeof fetch = fetch): Mchad {
+  const address = new URL('data', baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`);
+  const fail = (cause?: unknown) =>
+    new ApiError('unavailable', 'The MChad service does not answer at the moment. Try later.', {
+      cause,
+      headers: { 'retry-after': RETRY_AFTER_S },
+    });
+  return async (room, password) => {
+    try {
+      const response = await send(address, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json' },
+        body: JSON.stringify({ Room: room, Pass: password }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      const isRefused = response.status >= 400 && response.status < 500 && response.status !== 429;
+      if (isRefused) {
+        await response.body?.cancel();
+        return undefined;
+      }
+      const text = await response.text();
+      if (!response.ok || text.length > ANSWER_MAX) throw fail();
+      const found = archives.parse(JSON.parse(text)).flatMap(archiveOf);
+      const total = found.reduce((sum, archive) => sum + archive.lines.length, 0);
+      if (total > LINES_MAX) throw fail();
+      return found;
+    } catch (error) {
+      throw error instanceof ApiError ? error : fail(error);
+    }
+  };
+}

@@ -1,0 +1,33 @@
+import type { IncomingMessage } from 'node:http';
+import { expect, it } from 'vitest';
+import { addressReader, type TrustProxy } from './client-address';
+
+const PROXY = '10.0.0.1';
+
+const read = (trust: TrustProxy, own: string | undefined, named?: string) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing else is read of it
+  addressReader(trust)({
+    headers: named === undefined ? {} : { 'x-forwarded-for': named },
+    socket: { remoteAddress: own },
+  } as IncomingMessage);
+
+it.each<[TrustProxy, string, string | undefined]>([
+  [false, '203.0.113.1', PROXY],
+  [true, '203.0.113.1', '203.0.113.1'],
+  [true, '1.2.3.4, 203.0.113.1', '203.0.113.1'],
+  [true, '203.0.113.1, 10.0.0.2', '10.0.0.2'],
+  ['10.0.0.0/8', '1.2.3.4, 203.0.113.1, 10.0.0.2', '203.0.113.1'],
+  ['10.0.0.0/8', '10.0.0.3', '10.0.0.3'],
+  ['192.168.1.2', '203.0.113.1', PROXY],
+])('with TRUST_PROXY=%s, "%s" names %s', (trust, named, client) => {
+  expect(read(trust, PROXY, named)).toBe(client);
+});
+
+it('without a word from a proxy it is who the connection comes from', () => {
+  expect(read(true, PROXY)).toBe(PROXY);
+  expect(read(true, undefined, '1.2.3.4')).toBeUndefined();
+});
+
+it('a proxy of version 4 is known by its address in version 6', () => {
+  expect(read('10.0.0.0/8', '::ffff:10.0.0.1', '203.0.113.1')).toBe('203.0.113.1');
+});

@@ -1,0 +1,36 @@
+/**
+ * A call that reads or changes what belongs to its caller gets its answer within the limit, however many steps it takes.
+ * Every query has a limit of its own; this one adds them up. Work that is under way is not interrupted.
+ */
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { DatabaseSilentError } from '../store';
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Milliseconds this call has left for its work. */
+    remainingMs: number;
+  }
+}
+
+export const CALL_LIMIT_MS = 4_500;
+
+/** Counts what is done before the body is read, such as checking the login, but not how slowly the body arrives. */
+export function startDeadlines(app: FastifyInstance, limitMs = CALL_LIMIT_MS): void {
+  app.decorateReply('remainingMs', limitMs);
+  app.addHook('preParsing', (_, reply, payload, done) => {
+    reply.remainingMs = Math.max(0, limitMs - reply.elapsedTime);
+    done(null, payload);
+  });
+}
+
+/** The result of the work; rejects with a DatabaseSilentError when the call has taken too long. */
+export async function withinDeadline<T>(
+  { remainingMs }: FastifyReply,
+  work: Promise<T>,
+): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DatabaseSilentError(remainingMs)), remainingMs);
+  });
+  return Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,45 @@
+/**
+ * Every route says how requests for it are counted; a server with a route that does not say so does not start. Calls say it
+ * in the contract, other routes in their `config`.
+ */
+import type { LimitClass } from '@oshimado/contract/schemas';
+import type { FastifyContextConfig, FastifyInstance, RouteOptions } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** How requests are counted; `none` is for health checks. Default: as the call says. */
+    limit?: LimitClass | 'none';
+  }
+  interface FastifyInstance {
+    /** How each route is counted, by method and path. */
+    routeLimits: ReadonlyMap<string, LimitClass | 'none'>;
+  }
+}
+
+export const limitOf = (config: FastifyContextConfig = {}): LimitClass | 'none' | undefined =>
+  config.limit ?? config.call?.limit;
+
+/** Gives every route that is added to this context from now on a class, unless it says another. */
+export function limitRoutes(app: FastifyInstance, limit: LimitClass): void {
+  app.addHook('onRoute', (route) => {
+    route.config = { ...route.config, limit: limitOf(route.config) ?? limit };
+  });
+}
+
+/** Refuses to start with a route that has no class. */
+export function requireLimits(app: FastifyInstance): void {
+  const routes: RouteOptions[] = [];
+  const limits = new Map<string, LimitClass | 'none'>();
+  app.decorate('routeLimits', limits);
+  app.addHook('onRoute', (route) => void routes.push(route));
+  app.addHook('onReady', (done) => {
+    for (const { method, url, config } of routes) {
+      const limit = limitOf(config);
+      for (const name of [method].flat().map((one) => `${one} ${url}`)) {
+        if (limit === undefined) return done(new Error(`${name} does not say how it is limited`));
+        limits.set(name, limit);
+      }
+    }
+    return done();
+  });
+}

@@ -1,0 +1,126 @@
+/** What only the single call tells: asked for when somebody opened a video, and slowly for all others. */
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beginLife, mirror, START } from './testing/life';
+import { createMemoryStore, type MemoryStore } from './testing/memory-store';
+import { clip, clipper, stream, talent, videoId } from './testing/rows';
+import { sendJson, startStandIn, type StandIn } from './testing/stand-in';
+
+const at = (minutes: number) => new Date(START + minutes * 60_000).toISOString();
+const sora = talent('sora');
+const cutter = clipper('cutter');
+const first = { id: videoId('past-1') };
+const brief = (name: string, more: object = {}) => {
+  const { id, title, type, status, lang, duration, available_at, channel } = clip(
+    name,
+    clipper('far'),
+    at(-50),
+  );
+  return { id, title, type, status, lang, duration, available_at, channel, ...more };
+};
+const rows = {
+  orgs: [],
+  channels: [sora, cutter],
+  videos: [
+    ...Array.from({ length: 7 }, (_, n) =>
+      stream(`past-${n}`, sora, at(-60 * (n + 1)), {
+        comments: [{ comment_key: `key-${n}`, message: `0:10 scene ${n}` }],
+        clips: n === 1 ? [brief('unlisted'), brief('timeless', { available_at: null })] : [],
+      }),
+    ),
+    clip('known', cutter, at(-30), { sources: [first], same_source_clips: [brief('sibling')] }),
+  ],
+};
+
+let service: StandIn;
+let store: MemoryStore;
+beforeEach(async () => {
+  service = await startStandIn(rows);
+  store = createMemoryStore();
+});
+afterEach(() => service.close());
+
+const options = () => ({ url: service.url, pageSize: 4 });
+const singles = () =>
+  service.requests.filter((path) => /^\/api\/v2\/videos\/[\w-]{11}\?/.test(path));
+const idsOf = (paths: readonly string[]) => paths.map((path) => path.slice(15, 26));
+
+/** Follows until a condition holds. */
+async function followUntil(isOver: () => boolean) {
+  const life = beginLife(store, options());
+  life.clock.onWait = () => {
+    if (isOver() || life.clock.now() > START + 86_400_000) life.end();
+  };
+  await life.source.fill(life.context);
+  await life.source.follow(life.context);
+  return life;
+}
+
+it('an opened video has its comments and clips afterwards, and is asked about once', async () => {
+  await mirror(store, options());
+  expect(store.videos.get(videoId('past-1'))?.comments).toBeUndefined();
+  service.requests.length = 0;
+  store.wished.add(videoId('past-1'));
+  // The slow walk finds everything read.
+  for (const id of store.videos.keys()) if (id !== videoId('past-1')) store.read.add(id);
+  await followUntil(() => store.wished.size === 0 && service.requests.length > 3);
+  expect(idsOf(singles())).toEqual([videoId('past-1')]);
+  expect(store.videos.get(videoId('past-1'))?.comments).toEqual([
+    { comment_key: 'key-1', message: '0:10 scene 1' },
+  ]);
+  expect(store.videos.get(videoId('unlisted'))).toMatchObject({
+    type: 'clip',
+    sources: [videoId('past-1')],
+  });
+  // A video without a date has no place in a list, and is not stored.
+  expect(store.videos.has(videoId('timeless'))).toBe(false);
+});
+
+it('clips of the same source are taken in with that source, and what is known stays', async () => {
+  await mirror(store, options());
+  const before = store.videos.get(videoId('past-2'));
+  store.wished.add(videoId('known'));
+  await followUntil(() => store.wished.size === 0);
+  expect(store.videos.get(videoId('sibling'))?.sources).toEqual([videoId('past-1')]);
+  expect(store.videos.get(videoId('past-2'))?.title).toBe(before?.title);
+});
+
+it('all others are asked about oldest first, two seconds apart, once each, over restarts', async () => {
+  await mirror(store, options());
+  service.requests.length = 0;
+  const begun: number[] = [];
+  service.fault = (_, __, url) => {
+    if (url.pathname.startsWith('/api/v2/videos/')) begun.push(life.clock.now());
+    return false;
+  };
+  const life = beginLife(store, options());
+  life.clock.onWait = () => {
+    if (store.read.size >= 4) life.end();
+  };
+  await life.source.fill(life.context);
+  await life.source.follow(life.context);
+  service.fault = () => false;
+  await followUntil(() => store.read.size === 7);
+  const oldestFirst = [6, 5, 4, 3, 2, 1, 0].map((n) => videoId(`past-${n}`));
+  expect(idsOf(singles())).toEqual(oldestFirst);
+  const gaps = begun.slice(1).map((time, nth) => time - (begun[nth] ?? 0));
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(2_000);
+});
+
+it('one that the service does not know is asked about once; a failing service is asked again later', async () => {
+  await mirror(store, options());
+  service.requests.length = 0;
+  const failing = new Set([videoId('past-0')]);
+  service.fault = (_, response, url) => {
+    const id = url.pathname.slice(15);
+    if (id === videoId('past-6')) sendJson(response, {}, 404);
+    else if (failing.has(id) && idsOf(singles()).filter((one) => one === id).length < 7)
+      response.writeHead(500).end();
+    else return false;
+    return true;
+  };
+  await followUntil(() => store.read.size === 7);
+  const asked = idsOf(singles());
+  expect(asked.filter((id) => id === videoId('past-6'))).toHaveLength(1);
+  expect(asked.filter((id) => id === videoId('past-0'))).toHaveLength(7);
+  expect(store.videos.get(videoId('past-0'))?.comments).toHaveLength(1);
+});

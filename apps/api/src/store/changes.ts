@@ -1,0 +1,98 @@
+/**
+ * The version of what everybody reads, the same in every process within half a second. Writers count it up in the
+ * database, in the transaction of the change; every process polls the count, and hears it earlier from a bus if there is one.
+ */
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from './tables';
+
+export const POLL_MS = 500;
+
+export interface PollOptions {
+  /** Calls the work every so many milliseconds; returns how to stop that. */
+  readonly every: (ms: number, work: () => void) => () => void;
+  /** Called with the first failure of an outage. */
+  readonly onError: (error: unknown) => void;
+}
+
+export interface Changes {
+  /** Grows with every change this process knows of, its own and those of others. */
+  readonly version: number;
+  /** Calls the listener after every change; returns how to stop that. */
+  readonly onChange: (listener: () => void) => () => void;
+  /** Calls the listener with the count after every change of this process; returns how to stop that. */
+  readonly onOwnChange: (listener: (count: number) => void) => () => void;
+  /** Counts a change within its transaction; answers the count. */
+  readonly record: (trx: Kysely<Tables>) => Promise<number>;
+  /** A recorded change was committed. */
+  readonly committed: (count: number) => void;
+  /** Another process announced this count. */
+  readonly notice: (count: number) => void;
+  /** Reads the count now and then; returns how to stop that. */
+  readonly poll: (options: PollOptions) => () => void;
+}
+
+export function createChanges(db: Kysely<Tables>): Changes {
+  const listeners = new Set<() => void>();
+  const ownListeners = new Set<(count: number) => void>();
+  let version = 0;
+  let seen: number | undefined;
+
+  const renew = (count: number) => {
+    seen = count;
+    version += 1;
+    for (const listener of listeners) listener();
+  };
+  const notice = (count: number) => {
+    if (seen === undefined || count > seen) renew(count);
+  };
+  const listenIn = <T>(all: Set<T>, listener: T) => {
+    all.add(listener);
+    return () => void all.delete(listener);
+  };
+
+  const readCount = async () => {
+    const before = seen;
+    const { count } = await db.selectFrom('changes').select('count').executeTakeFirstOrThrow();
+    // A lower count is another database: one restored, or one that took over.
+    if (before !== undefined && seen === before && count < before) renew(count);
+    else notice(count);
+  };
+
+  return {
+    get version() {
+      return version;
+    },
+    onChange: (listener) => listenIn(listeners, listener),
+    onOwnChange: (listener) => listenIn(ownListeners, listener),
+    record: async (trx) => {
+      const { rows } = await sql<{ count: number }>`
+        update changes set count = count + 1 returning count`.execute(trx);
+      const [row] = rows;
+      if (!row) throw new Error('the table of changes has lost its row');
+      return row.count;
+    },
+    committed: (count) => {
+      notice(count);
+      for (const listener of ownListeners) listener(count);
+    },
+    notice,
+    poll: ({ every, onError }) => {
+      let isReading = false;
+      let isAway = false;
+      const read = async () => {
+        if (isReading) return;
+        isReading = true;
+        try {
+          await readCount();
+          isAway = false;
+        } catch (error) {
+          if (!isAway) onError(error);
+          isAway = true;
+        } finally {
+          isReading = false;
+        }
+      };
+      return every(POLL_MS, () => void read());
+    },
+  };
+}

@@ -1,0 +1,119 @@
+/**
+ * Which process feeds the store, however many share it: the one whose connection holds an advisory lock. PostgreSQL frees
+ * the lock when that connection ends, and the next process that asks gets it.
+ */
+import pg from 'pg';
+
+/** Any number no other program takes for a lock in this database. */
+const FEED_LOCK = 6_021_005;
+const LIMIT_MS = 3_000;
+const HEARTBEAT_MS = 2_000;
+const NAME = 'oshimado feed ';
+
+export interface FeedStatus {
+  /** Whether this process holds the lock. */
+  readonly isHere: boolean;
+  /** Name of the process that held the lock when this one last looked; undefined for none, or not known. */
+  readonly holder: string | undefined;
+}
+
+/** The time during which this process holds the lock. */
+export interface Tenure {
+  /** Aborts when the connection that holds the lock is lost. */
+  readonly lost: AbortSignal;
+}
+
+export interface FeedLock {
+  /** Name of this process among those that share the store, a few random characters. */
+  readonly instance: string;
+  /** Takes the lock if it is free; undefined while another process holds it. Rejects when the database is away. */
+  readonly tryTake: () => Promise<Tenure | undefined>;
+  readonly status: () => FeedStatus;
+  /** Frees the lock and closes its connection. */
+  readonly close: () => Promise<void>;
+}
+
+const TAKE = `select pg_try_advisory_lock(${FEED_LOCK}) as is_mine`;
+const HOLDER = `
+  select a.application_name as name from pg_locks l join pg_stat_activity a on a.pid = l.pid
+  where l.locktype = 'advisory' and l.granted and l.classid = 0 and l.objid = ${FEED_LOCK} and l.objsubid = 1
+    and l.database = (select oid from pg_database where datname = current_database())`;
+/** PostgreSQL notices within 9 s that the machine of the holder is gone. */
+const KEEPALIVE = `
+  select set_config('tcp_keepalives_idle', '3', false), set_config('tcp_keepalives_interval', '2', false),
+    set_config('tcp_keepalives_count', '3', false)`;
+
+export function createFeedLock(connectionString: string, instance: string): FeedLock {
+  let client: pg.Client | undefined;
+  let tenure: AbortController | undefined;
+  let heartbeat: NodeJS.Timeout | undefined;
+  let holder: string | undefined;
+
+  const disconnect = async () => {
+    clearInterval(heartbeat);
+    const old = client;
+    client = undefined;
+    tenure?.abort();
+    tenure = undefined;
+    holder = undefined;
+    // A server that does not answer must not hold up the end.
+    if (old)
+      await Promise.race([old.end(), new Promise((end) => setTimeout(end, LIMIT_MS).unref())]);
+  };
+
+  const connect = async (): Promise<pg.Client> => {
+    const fresh = new pg.Client({
+      connectionString,
+      application_name: NAME + instance,
+      connectionTimeoutMillis: LIMIT_MS,
+      query_timeout: LIMIT_MS,
+      keepAlive: true,
+    });
+    const lose = () => {
+      if (client === fresh) void disconnect();
+    };
+    fresh.on('error', lose);
+    fresh.on('end', lose);
+    client = fresh;
+    await fresh.connect();
+    await fresh.query(KEEPALIVE);
+    return fresh;
+  };
+
+  /** Any failure ends the connection, and with it the tenure. */
+  const onConnection = async <T>(work: (open: pg.Client) => Promise<T>): Promise<T> => {
+    try {
+      return await work(client ?? (await connect()));
+    } catch (error) {
+      await disconnect();
+      throw error;
+    }
+  };
+
+  const begin = (): Tenure => {
+    const fresh = new AbortController();
+    tenure = fresh;
+    holder = instance;
+    heartbeat = setInterval(() => {
+      // A failure has ended the tenure, and that is how the source hears of it.
+      onConnection((open) => open.query('select')).catch(() => undefined);
+    }, HEARTBEAT_MS).unref();
+    return { lost: fresh.signal };
+  };
+
+  return {
+    instance,
+    tryTake: () =>
+      onConnection(async (open) => {
+        if (tenure) return { lost: tenure.signal };
+        const { rows } = await open.query<{ is_mine: boolean }>(TAKE);
+        if (rows[0]?.is_mine) return begin();
+        const { rows: holders } = await open.query<{ name: string }>(HOLDER);
+        const [named] = holders;
+        holder = named?.name.startsWith(NAME) ? named.name.slice(NAME.length) : undefined;
+        return undefined;
+      }),
+    status: () => ({ isHere: tenure !== undefined, holder }),
+    close: disconnect,
+  };
+}

@@ -1,0 +1,25 @@
+/**
+ * Search knows the beginning of a description, and grams are numbers: the same rows weigh a third. New rows are gathered
+ * before they enter the inverted index, many at once, because entering them one by one was most of the price of a video;
+ * a search looks through what is gathered, which `gin_pending_list_limit` (in KiB) keeps short. The texts that were there
+ * are deleted here and written again after the server has started (`fill-texts.ts`).
+ */
+import { sql, type Kysely } from 'kysely';
+
+const TABLES = ['video_texts', 'comment_texts', 'channel_texts'];
+
+const statementsOf = (table: string) => {
+  const index = sql.ref(`${table}_grams`);
+  const name = sql.ref(table);
+  return [
+    sql`truncate ${name}`,
+    sql`drop index ${index}`,
+    sql`alter table ${name} alter column grams type integer[] using '{}'::integer[]`,
+    sql`create index ${index} on ${name} using gin (grams)
+      with (fastupdate = on, gin_pending_list_limit = 1024)`,
+  ];
+};
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of TABLES.flatMap(statementsOf)) await statement.execute(db);
+}

@@ -1,0 +1,13 @@
+/** Conditions as parts of statements. */
+import { sql, type RawBuilder } from 'kysely';
+
+export type Condition = RawBuilder<boolean>;
+
+export const allOf = (conditions: readonly RawBuilder<unknown>[]): Condition =>
+  conditions.length === 0
+    ? sql<boolean>`true`
+    : sql<boolean>`${sql.join([...conditions], sql` and `)}`;
+
+/** `offset 0` keeps the planner from reading a whole table to answer what it should ask of each row. */
+export const exists = (rows: RawBuilder<unknown>): Condition =>
+  sql<boolean>`exists (${rows} offset 0)`;

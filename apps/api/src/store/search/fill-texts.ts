@@ -1,0 +1,132 @@
+/**
+ * Texts of rows that have none, because they are older than the tables of texts or than their present form. Channels are
+ * few and written at once; videos with their comments follow while the server runs, newest first, a small batch at a
+ * time, and are found once their turn has come.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../tables';
+import type { Writer } from '../write/writer';
+import { rewriteVideoTexts, writeChannelTexts, writeCommentTexts } from './write-texts';
+
+/** Names the form of the texts: another form, another name, and everything is looked through once more. */
+const DONE = 'search/texts/2';
+/** Videos looked at in one transaction; other writers wait for it. */
+const WINDOW = 500;
+/** Leaves most of the time to others. */
+const REST_MS = 50;
+const RETRY_MS = 30_000;
+
+interface Place {
+  /** As the database writes it, to the microsecond. */
+  readonly available_at: string;
+  readonly id: string;
+}
+
+export async function fillChannelTexts(db: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select id from channels c
+    where not exists (select from channel_texts t where t.channel_id = c.id)`.execute(db);
+  await writeChannelTexts(
+    db,
+    rows.map(({ id }) => id),
+  );
+}
+
+/** Looks through the videos below a place; answers where to go on, or nothing after the last. */
+async function fillWindow(db: Kysely<Tables>, below: Place | undefined) {
+  const { rows } = await sql<Place & { bare: boolean; silent: boolean }>`
+    with looked as (
+      select video_id as id, available_at from video_channels
+      where role = 'uploader'
+        ${below ? sql`and (available_at, video_id) < (${below.available_at}::timestamptz, ${below.id})` : sql``}
+      order by available_at desc, video_id desc limit ${WINDOW}
+    )
+    select l.id, l.available_at::text as available_at,
+      not exists (select from video_texts t where t.video_id = l.id) as bare,
+      exists (
+        select from comments c where c.video_id = l.id and not exists (
+          select from comment_texts t
+          where t.video_id = c.video_id and t.comment_key = c.comment_key)
+      ) as silent
+    from looked l order by l.available_at desc, l.id desc`.execute(db);
+  const ids = (isMissing: (row: (typeof rows)[number]) => boolean) =>
+    rows.filter(isMissing).map(({ id }) => id);
+  await rewriteVideoTexts(
+    db,
+    ids(({ bare }) => bare),
+  );
+  await writeCommentTexts(
+    db,
+    ids(({ silent }) => silent),
+  );
+  return rows.at(-1);
+}
+
+export interface TextFiller {
+  /** Goes on in the background until everything has its text; never rejects. */
+  readonly start: () => void;
+  readonly stop: () => Promise<void>;
+}
+
+export interface TextFillerOptions {
+  readonly db: Kysely<Tables>;
+  readonly write: Writer;
+  /** Receives each failure; the same place is tried again half a minute later. */
+  readonly onError: (error: Error) => void;
+}
+
+export function createTextFiller({ db, write, onError }: TextFillerOptions): TextFiller {
+  const ending = new AbortController();
+  const { signal } = ending;
+  let life = Promise.resolve();
+
+  const rest = (ms: number) => sleep(ms, undefined, { signal, ref: false }).catch(() => undefined);
+
+  const isDone = async () => {
+    const query = db.selectFrom('progress').select('task').where('task', '=', DONE);
+    return (await query.executeTakeFirst()) !== undefined;
+  };
+
+  const noteDone = () =>
+    sql`insert into progress (task, value) values (${DONE}, 'true') on conflict do nothing`.execute(
+      db,
+    );
+
+  const fill = async (from: Place | undefined, note: (place: Place) => void) => {
+    if (await isDone()) return;
+    for (let place = from; !signal.aborted; await rest(REST_MS)) {
+      const next = await write((trx) => fillWindow(trx, place));
+      if (!next) {
+        await noteDone();
+        return;
+      }
+      note(next);
+      place = next;
+    }
+  };
+
+  const live = async () => {
+    let place: Place | undefined;
+    while (!signal.aborted) {
+      try {
+        await fill(place, (reached) => {
+          place = reached;
+        });
+        return;
+      } catch (error) {
+        if (signal.aborted) return;
+        onError(error instanceof Error ? error : new Error(String(error)));
+        await rest(RETRY_MS);
+      }
+    }
+  };
+
+  return {
+    start: () => void (life = live()),
+    stop: async () => {
+      ending.abort();
+      await life;
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { toJson } from './clean';
+
+/** Looks at every text, whether it needs it or not. */
+const plainly = (value: unknown) =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'string'
+      ? part.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\uFFFD')
+      : part,
+  );
+
+const unit = fc.oneof(
+  fc.integer({ min: 0, max: 0xff_ff }).map((code) => String.fromCharCode(code)),
+  fc.constantFrom('\0', '\\', '\\u0000', '\\ud800', '\ud800', '\udc00', '👍', 'u', 'あ'),
+);
+const text = fc.array(unit, { maxLength: 12 }).map((units) => units.join(''));
+
+it('takes out what the database refuses, and nothing else', () => {
+  fc.assert(
+    fc.property(fc.array(fc.record({ title: text, links: fc.array(text) })), (records) => {
+      expect(toJson(records)).toBe(plainly(records));
+    }),
+    { numRuns: 1_000 },
+  );
+  expect(JSON.parse(toJson('a\0b\ud800c👍\\u0000'))).toBe('ab\uFFFDc👍\\u0000');
+});

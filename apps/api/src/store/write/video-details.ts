@@ -1,0 +1,77 @@
+/**
+ * Which videos a source should be asked about one by one: those that somebody opened, and, in time, all. The rows tell it
+ * to whichever process asks the source.
+ */
+import { sql, type Kysely } from 'kysely';
+import type { Place, UnreadVideos } from '../records';
+import type { Tables } from '../tables';
+import { toJson } from './clean';
+
+/** Comments are written and crawled in the days after a stream: what was read earlier is read once more. */
+export const SETTLED_MS = 7 * 86_400_000;
+/** A video that was read is read again on opening after this time at the earliest. */
+const AGAIN_MS = 6 * 3_600_000;
+/** More of them are not kept waiting: they are asked about in their turn. */
+const WISHES_MAX = 1_000;
+/** Videos looked at in one question. */
+const WINDOW = 2_000;
+
+const settled = sql`v.available_at + ${SETTLED_MS} * interval '1 millisecond'`;
+
+export const videoDetails = (db: Kysely<Tables>, now: () => Date) => ({
+  /** Notes that somebody opened a video; does nothing where its details are known or asked for. */
+  wish: async (id: string): Promise<void> => {
+    const at = now();
+    const again = new Date(at.getTime() - AGAIN_MS);
+    await sql`
+      insert into video_details (video_id, wished_at)
+      select v.id, ${at}::timestamptz
+      from videos v left join video_details d on d.video_id = v.id
+      where v.id = ${id} and v.type in ('stream', 'clip') and v.status = 'past'
+        and v.created_by is null and d.wished_at is null
+        and (d.read_at is null or (d.read_at < ${settled} and d.read_at < ${again}::timestamptz))
+        and (select count(*) from video_details where wished_at is not null) < ${WISHES_MAX}
+      on conflict (video_id) do update set wished_at = excluded.wished_at`.execute(db);
+  },
+
+  /** Ids of videos that somebody waits for, those who wait longest first. */
+  wishedVideos: async (limit: number): Promise<string[]> => {
+    const { rows } = await sql<{ video_id: string }>`
+      select video_id from video_details where wished_at is not null
+      order by wished_at, video_id limit ${limit}`.execute(db);
+    return rows.map(({ video_id }) => video_id);
+  },
+
+  /** Streams of a stretch of time that were not asked about since they had settled, oldest first. */
+  unreadVideos: async (after: Place | undefined): Promise<UnreadVideos> => {
+    const before = new Date(now().getTime() - SETTLED_MS);
+    const { rows } = await sql<{ id: string; at: string; is_unread: boolean }>`
+      select v.video_id as id, v.available_at::text as at, v.type = 'stream' and v.status = 'past'
+        and (d.read_at is null or d.read_at < ${settled}) as is_unread
+      from (
+        select video_id, available_at, type, status from video_channels
+        where role = 'uploader' and available_at < ${before}::timestamptz
+          ${after ? sql`and (available_at, video_id) > (${after.at}::timestamptz, ${after.id})` : sql``}
+        order by available_at, video_id limit ${WINDOW}
+      ) v left join video_details d on d.video_id = v.video_id
+      order by v.available_at, v.video_id`.execute(db);
+    const last = rows.at(-1);
+    return {
+      ids: rows.filter(({ is_unread }) => is_unread).map(({ id }) => id),
+      next: last && { at: last.at, id: last.id },
+    };
+  },
+
+  /** Notes that a source was asked about these videos, and forgets that they were wished for. */
+  noteRead: async (ids: readonly string[]): Promise<void> => {
+    await sql`
+      insert into video_details (video_id, read_at)
+      select v.id, ${now()}::timestamptz
+      from json_array_elements_text(${toJson(ids)}::json) as given(id) join videos v on v.id = given.id
+      on conflict (video_id) do update set read_at = excluded.read_at, wished_at = null`.execute(
+      db,
+    );
+  },
+});
+
+export type VideoDetails = ReturnType<typeof videoDetails>;
