@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-tabs';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon, type IconType } from '../icon';
 import { useSwipe } from '../tabs';
+import { bringIntoView } from '../tabs/bring-into-view';
 import { list, panel, tab } from './PanelTabs.css';
 
 export interface PanelTab {
@@ -28,14 +29,6 @@ export interface PanelTabsProps {
   readonly onValueChange: (value: string) => void;
   /** `automatic` chooses what the arrows reach, `manual` waits for Enter: for what takes long to show. Default `automatic`. */
   readonly activation?: 'automatic' | 'manual';
-}
-
-/** Scrolls only the row: `scrollIntoView` would move the page as well. */
-function bringIntoView(row: Element, one: Element) {
-  const around = row.getBoundingClientRect();
-  const { left, right } = one.getBoundingClientRect();
-  if (left < around.left) row.scrollLeft -= around.left - left;
-  else if (right > around.right) row.scrollLeft += right - around.right;
 }
 
 /** Panels of one page, one at a time. For those with an address of their own there is `Tabs`. Renders a `<div role="tablist">` and a `<div role="tabpanel">`. */

@@ -2,7 +2,15 @@
  * Tabs that are addresses: each is a link, so they work before any script and can be opened elsewhere; with script they are
  * ARIA tabs with one stop for the Tab key and arrows between them.
  */
-import type { AnchorHTMLAttributes, ComponentType, KeyboardEvent, ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import { bringIntoView } from './bring-into-view';
 import { list, panel, tab } from './Tabs.css';
 
 export interface TabListProps {
@@ -39,13 +47,23 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>) {
 }
 
 /** A row of tabs that are links, one stop for the Tab key. Renders a `<div role="tablist">`. */
-export const TabList = ({ label, children }: TabListProps) => (
-  // The keys belong to the tabs inside, which take the focus.
-  // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
-  <div role="tablist" aria-label={label} className={list} onKeyDown={onKeyDown}>
-    {children}
-  </div>
-);
+export function TabList({ label, children }: TabListProps) {
+  const row = useRef<HTMLDivElement>(null);
+  const chosen = useRef<Element>(undefined);
+  useEffect(() => {
+    // One that was chosen by a swipe, or by its address, may stand beyond the end of the row.
+    const now = row.current?.querySelector('[role="tab"][aria-selected="true"]') ?? undefined;
+    if (row.current && now && now !== chosen.current) bringIntoView(row.current, now);
+    chosen.current = now;
+  });
+  return (
+    // The keys belong to the tabs inside, which take the focus.
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
+    <div ref={row} role="tablist" aria-label={label} className={list} onKeyDown={onKeyDown}>
+      {children}
+    </div>
+  );
+}
 
 export interface TabProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Names it for its panel. */

@@ -4,8 +4,9 @@ import { Button } from '../button';
 import { keyboardStory } from '../story-kit/keyboard';
 import { Toast, ToastRegion } from './Toast';
 
-const SOON_MS = 1500;
-const LATER_MS = 2500;
+/** Long enough for a slow machine to put the pointer there. */
+const SOON_MS = 5000;
+const LATER_MS = 6000;
 const onOpenChange = fn();
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -61,7 +62,7 @@ export const WaitsForPointer: Story = {
     await later(LATER_MS);
     await expect(onOpenChange).not.toHaveBeenCalled();
     await userEvent.unhover(toast);
-    await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false), { timeout: 5000 });
+    await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
   },
 };
 
@@ -77,7 +78,7 @@ export const WaitsForFocus: Story = {
     await expect(onOpenChange).not.toHaveBeenCalled();
     const list = page.getByRole('list');
     list.blur();
-    await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false), { timeout: 5000 });
+    await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
   },
 };
 
@@ -106,7 +107,7 @@ export const Keyboard: Story = keyboardStory([
     does: 'Closes the message that has the focus.',
     press: async ({ user }) => {
       await user.keyboard('{Escape}');
-      await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false), { timeout: 5000 });
+      await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
     },
   },
 ]);
