@@ -4,29 +4,39 @@ import {
   createClient,
   type Org,
   type PageAnswer,
+  type PageProblem,
+  type PageQuestion,
   type PageRenderer,
   type PageRequest,
   type SiteLinks,
   type Video,
 } from '@oshimado/contract';
-import { readPreferences } from '@oshimado/domain';
-import { createTranslate, languageTag } from '@oshimado/locales';
+import {
+  negotiateLanguage,
+  PREFERENCES_COOKIE,
+  readPreferences,
+  writePreferences,
+  type Preferences,
+  type UiLanguage,
+} from '@oshimado/domain';
+import { createTranslate, languages, languageTag } from '@oshimado/locales';
 import { themeClass } from '@oshimado/ui/theme';
 import { joinBoards, liveQueryOf } from '@oshimado/widgets';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { createDevice } from './app/DeviceProvider';
 import { firstPictureLink } from './app/first-picture';
-import { PageHeadContext, type PageHead } from './app/page-head';
+import { PageHeadContext, SITE, type PageHead } from './app/page-head';
 import { parseOrgs, writeOrgs } from './app/orgs-in-address';
+import { pageAddress, pageAt, type PagePath } from './app/page-address';
 import { pageLanguage } from './app/page-language';
 import { writePageState, type LiveState, type PageState } from './app/page-state';
 import { createQueryClient } from './app/query-client';
-import { loadFirstMessages } from './i18n/messages';
-
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+import { escape, readTemplate, type FillTemplate } from './app/page-template';
+import { firstNamespaces, loadNamespaces, type Namespace } from './i18n/messages';
 
 const isHome = (url: URL) => url.pathname === '/';
 
@@ -53,43 +63,72 @@ async function askOrgs(request: PageRequest): Promise<Org[]> {
   return JSON.parse(json) as Org[];
 }
 
-async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
-  return new Response(stream).text();
+/** A boundary that waits, or that is left to the browser, in what `renderToString` has drawn. */
+const UNFINISHED = /<!--\$[?!]-->/;
+
+/** Draws at once what is there; undefined where some code or some sentences have to be fetched first. */
+function drawAtOnce(app: ReactElement): string | undefined {
+  try {
+    const html = renderToString(app);
+    return UNFINISHED.test(html) ? undefined : html;
+  } catch {
+    // Above every boundary something waits, or fails: drawing with patience tells which.
+    return undefined;
+  }
 }
 
-async function drawApp(state: PageState, live: LiveState | undefined, head: PageHead) {
-  const { prelude } = await prerender(
-    <PageHeadContext value={head}>
-      <StaticRouter location={state.url}>
-        <App
-          state={state}
-          live={live}
-          client={createClient()}
-          device={createDevice(null)}
-          queryClient={createQueryClient()}
-        />
-      </StaticRouter>
-    </PageHeadContext>,
+async function drawWithPatience(app: ReactElement): Promise<string> {
+  const { prelude } = await prerender(app, {
     // Everything in place: out-of-order parts would need inline scripts, which the policy forbids.
-    { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
-  );
-  return readAll(prelude);
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+  });
+  return new Response(prelude).text();
+}
+
+/** The sentences that drawings of a page asked for so far; the next one has them from the beginning. */
+const wanted = new Map<PagePath | undefined, readonly Namespace[]>();
+
+async function drawApp(state: PageState, live: LiveState | undefined) {
+  // Once more from the beginning, where the first try has to give up.
+  const draw = () => {
+    const head: PageHead = { status: 200 };
+    const app = (
+      <PageHeadContext value={head}>
+        <StaticRouter location={state.url}>
+          <App
+            state={state}
+            live={live}
+            client={createClient()}
+            device={createDevice(null)}
+            queryClient={createQueryClient()}
+          />
+        </StaticRouter>
+      </PageHeadContext>
+    );
+    return { head, app };
+  };
+  const first = draw();
+  const body = drawAtOnce(first.app);
+  if (body !== undefined) return { head: first.head, body };
+  const second = draw();
+  return { head: second.head, body: await drawWithPatience(second.app) };
 }
 
 async function renderPage(
-  template: string,
+  fill: FillTemplate,
   request: PageRequest,
   links: SiteLinks | undefined,
 ): Promise<PageAnswer> {
-  const url = new URL(request.url, 'http://page.invalid');
+  const url = new URL(pageAddress(request.url), 'http://page.invalid');
   const preferences = readPreferences(request.cookie);
   const language = pageLanguage(url.searchParams, preferences, request.acceptLanguage);
   const named = parseOrgs(url.searchParams.get('org'));
   const shown = named.length > 0 ? named : [preferences.org];
+  const path = pageAt(url.pathname);
   const [orgs, live, messages] = await Promise.all([
     askOrgs(request),
     isHome(url) ? askLive(request, shown) : undefined,
-    loadFirstMessages(language),
+    loadNamespaces(language, wanted.get(path) ?? firstNamespaces),
   ]);
   const state: PageState = {
     now: request.now,
@@ -100,26 +139,77 @@ async function renderPage(
     url: url.pathname + url.search,
     ...(links && { links }),
   };
-  const head: PageHead = { status: 200 };
-  const body = await drawApp(state, live, head);
+  const { head, body } = await drawApp(state, live);
+  // The drawing adds what it asked for.
+  wanted.set(path, Object.keys(messages) as Namespace[]);
   const description = createTranslate(messages.portal ?? {}, language)('site.description');
+  const html = fill({
+    lang: languageTag(language),
+    theme: themeOf(preferences),
+    nonce: request.nonce,
+    title: head.title ?? '',
+    description,
+    body,
+    state: writePageState(state, live),
+  });
+  return { status: head.status, html, lang: languageTag(language), link: firstPictureLink(body) };
+}
+
+const themeOf = ({ darkMode, theme }: Preferences) =>
+  themeClass({ mode: darkMode ? 'dark' : 'light', theme });
+
+function languageOf({ url, cookie, acceptLanguage }: PageQuestion): UiLanguage {
+  const search = new URLSearchParams(url.split('?', 2)[1]);
+  return pageLanguage(search, readPreferences(cookie), acceptLanguage);
+}
+
+/** What the page does not read is gone, and what it reads has one spelling. */
+function canonical({ url, cookie, acceptLanguage }: PageQuestion): PageQuestion {
+  const preferences = readPreferences(cookie);
+  return {
+    url: pageAddress(url),
+    cookie: `${PREFERENCES_COOKIE}=${writePreferences(preferences)}`,
+    // A chosen language leaves nothing to the wishes of the browser.
+    acceptLanguage:
+      preferences.lang === null ? negotiateLanguage(acceptLanguage, languages) : undefined,
+  };
+}
+
+function renderShell(fill: FillTemplate, request: PageQuestion & { nonce: string }): PageAnswer {
+  const lang = languageTag(languageOf(request));
+  const theme = themeOf(readPreferences(request.cookie));
+  const html = fill({ lang, theme, nonce: request.nonce, title: SITE });
+  return { status: 200, html, lang };
+}
+
+const PROBLEM_STYLE =
+  ':root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}' +
+  'body{margin:0;min-height:100vh;display:grid;place-content:center;padding:16px;max-width:40em;margin-inline:auto}' +
+  'a{color:LinkText}';
+
+async function renderProblem(question: PageQuestion, { status }: PageProblem) {
+  const language = languageOf(question);
+  const messages = await loadNamespaces(language, ['portal', 'account']);
+  const t = createTranslate(messages.portal ?? {}, language);
+  const tAccount = createTranslate(messages.account ?? {}, language);
   const lang = languageTag(language);
-  const html = template
-    .replace(/<html[^>]*>/, () => {
-      const theme = themeClass({
-        mode: preferences.darkMode ? 'dark' : 'light',
-        theme: preferences.theme,
-      });
-      return `<html lang="${lang}" class="${theme}">`;
-    })
-    .replace(/<title>.*?<\/title>/, () => `<title>${escape(head.title ?? '')}</title>`)
-    .replace('<!--head-->', () => `<meta name="description" content="${escape(description)}" />`)
-    .replace('<!--app-->', () => body)
-    .replace('<!--state-->', () => writePageState(state, live));
-  return { status: head.status, html, lang, link: firstPictureLink(body) };
+  const text = tAccount(status === 429 ? 'failure.tooMany' : 'failure.unavailable');
+  const html =
+    `<!doctype html><html lang="${lang}"><head><meta charset="utf-8" />` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1" />` +
+    `<meta name="robots" content="noindex" /><title>${escape(SITE)}</title><style>${PROBLEM_STYLE}</style></head>` +
+    `<body><main><h1>${escape(SITE)}</h1><p>${escape(text)}</p>` +
+    `<p><a href="">${escape(t('error.reload'))}</a></p></main></body></html>`;
+  return { html, lang };
 }
 
 /** `links`: where the frame leads outside the site, as the operator set it. */
-export const createPageRenderer = (template: string, links?: SiteLinks): PageRenderer => ({
-  renderPage: (request) => renderPage(template, request, links),
-});
+export function createPageRenderer(template: string, links?: SiteLinks): PageRenderer {
+  const fill = readTemplate(template);
+  return {
+    canonical,
+    renderPage: (request) => renderPage(fill, request, links),
+    renderShell: (request) => renderShell(fill, request),
+    renderProblem,
+  };
+}

@@ -9,7 +9,8 @@ export interface PageHead {
 
 export const PageHeadContext = createContext<PageHead>({ status: 200 });
 
-const SITE = '推し窓 Oshimado';
+/** The name of the site, as titles say it. */
+export const SITE = '推し窓 Oshimado';
 
 export function usePageTitle(title?: string, status: 200 | 404 = 200): void {
   const head = useContext(PageHeadContext);

@@ -1,12 +1,13 @@
 /** The page of a numbered list, as the address names it. */
 import { useLocation, useSearchParams } from 'react-router-dom';
 
-const PAGE = /^[1-9]\d{0,6}$/;
+/** A page of a list in an address. */
+export const PAGE_NUMBER = /^[1-9]\d{0,6}$/;
 
 /** The page in the address; the first where there is none or it is no number. */
 export const pageIn = (search: URLSearchParams): number => {
   const text = search.get('page');
-  return text !== null && PAGE.test(text) ? Number(text) : 1;
+  return text !== null && PAGE_NUMBER.test(text) ? Number(text) : 1;
 };
 
 /** The page shown, and the addresses of the others: the first one is not written. */

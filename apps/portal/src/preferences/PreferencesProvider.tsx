@@ -1,6 +1,7 @@
 /** The viewer's choices: one state, one cookie, one way to change them. */
 import {
   PREFERENCES_COOKIE,
+  SECURE_PREFERENCES_COOKIE,
   PREFERENCES_MAX_AGE_S,
   writePreferences,
   type Preferences,
@@ -28,8 +29,9 @@ interface PreferencesContextValue {
 const PreferencesContext = createContext<PreferencesContextValue | null>(null);
 
 const keep = (preferences: Preferences) => {
-  const secure = location.protocol === 'https:' ? '; secure' : '';
-  document.cookie = `${PREFERENCES_COOKIE}=${writePreferences(preferences)}; path=/; max-age=${PREFERENCES_MAX_AGE_S}; samesite=lax${secure}`;
+  const isSecure = location.protocol === 'https:';
+  const name = isSecure ? SECURE_PREFERENCES_COOKIE : PREFERENCES_COOKIE;
+  document.cookie = `${name}=${writePreferences(preferences)}; path=/; max-age=${PREFERENCES_MAX_AGE_S}; samesite=lax${isSecure ? '; secure' : ''}`;
 };
 
 export function PreferencesProvider(props: { initial: Preferences; children: ReactNode }) {

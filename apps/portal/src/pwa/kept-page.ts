@@ -1,4 +1,5 @@
 /** Whether this document came out of the worker, and for which address it was drawn. */
+import { pageAddress } from '../app/page-address';
 import type { PageState } from '../app/page-state';
 import { KEPT_ATTRIBUTE } from './worker-contract';
 
@@ -11,4 +12,5 @@ export function keptAt(): number | null {
 export const here = (): string => location.pathname + location.search;
 
 /** Whether what stands in the document is what this address is drawn as now, so that it can be taken over. */
-export const isAsDrawn = ({ url }: PageState): boolean => keptAt() === null && url === here();
+export const isAsDrawn = ({ url }: PageState): boolean =>
+  keptAt() === null && url === pageAddress(here());

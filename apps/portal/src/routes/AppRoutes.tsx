@@ -1,6 +1,7 @@
 import { onwardAddress } from '@oshimado/domain';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactElement } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import type { PagePath } from '../app/page-address';
 import { useHydrated } from '../app/use-hydrated';
 import { useBrowserZone } from '../preferences/PreferencesProvider';
 import { PageSpinner } from '../shell/PageSpinner';
@@ -37,35 +38,42 @@ function TakenOver() {
   return <span hidden data-hydrated={useHydrated() || undefined} />;
 }
 
+/** A page for each address of `pages`. */
+const elements: Readonly<Record<PagePath, ReactElement>> = {
+  '/': <Home />,
+  '/favorites': <Favorites />,
+  '/channel': <Channels />,
+  '/channel/:id/music': <ChannelMusic />,
+  '/channel/:id/:tab?': <ChannelPage />,
+  '/watch/:id': <Watch />,
+  '/edit/video/:id/:tab?': <Unbuilt />,
+  '/add_placeholder': <Unbuilt />,
+  '/multiview/:layout?': <Unbuilt />,
+  '/playlists': <Playlists />,
+  '/playlist/:id': <PlaylistPage />,
+  '/library': <Library />,
+  '/about': <About />,
+  '/settings': <SettingsPage />,
+  '/login': <Login />,
+  '/extension': <Extension />,
+  '/search': <Search />,
+  '/share': <Share />,
+  '/tlclient': <Unbuilt />,
+  '/scripteditor': <Unbuilt />,
+  '/scriptmanager': <Unbuilt />,
+  '/relaybot': <Unbuilt />,
+  '/addChannel': <AddChannel />,
+};
+
 /** The routes of the specification, section 2. */
 export const AppRoutes = () => (
   <Suspense fallback={<PageSpinner />}>
     <Routes>
-      <Route path="/" element={<Home />} />
+      {Object.entries(elements).map(([path, element]) => (
+        <Route key={path} path={path} element={element} />
+      ))}
       <Route path="/home" element={<Onward />} />
-      <Route path="/favorites" element={<Favorites />} />
-      <Route path="/channel" element={<Channels />} />
-      <Route path="/channel/:id/music" element={<ChannelMusic />} />
-      <Route path="/channel/:id/:tab?" element={<ChannelPage />} />
       <Route path="/watch" element={<Onward />} />
-      <Route path="/watch/:id" element={<Watch />} />
-      <Route path="/edit/video/:id/:tab?" element={<Unbuilt />} />
-      <Route path="/add_placeholder" element={<Unbuilt />} />
-      <Route path="/multiview/:layout?" element={<Unbuilt />} />
-      <Route path="/playlists" element={<Playlists />} />
-      <Route path="/playlist/:id" element={<PlaylistPage />} />
-      <Route path="/library" element={<Library />} />
-      <Route path="/about" element={<About />} />
-      <Route path="/settings" element={<SettingsPage />} />
-      <Route path="/login" element={<Login />} />
-      <Route path="/extension" element={<Extension />} />
-      <Route path="/search" element={<Search />} />
-      <Route path="/share" element={<Share />} />
-      <Route path="/tlclient" element={<Unbuilt />} />
-      <Route path="/scripteditor" element={<Unbuilt />} />
-      <Route path="/scriptmanager" element={<Unbuilt />} />
-      <Route path="/relaybot" element={<Unbuilt />} />
-      <Route path="/addChannel" element={<AddChannel />} />
       <Route path="*" element={<NotFound />} />
     </Routes>
     <TakenOver />

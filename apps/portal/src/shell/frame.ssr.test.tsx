@@ -14,6 +14,7 @@ async function draw(url: string, links?: SiteLinks) {
     cookie: '',
     acceptLanguage: 'en',
     now: Date.UTC(2026, 0, 10),
+    nonce: 'n0nce',
     ask: () => Promise.resolve('[]'),
   });
   return { status, html: html.slice(0, html.indexOf('<script')) };

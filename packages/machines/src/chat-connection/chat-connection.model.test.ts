@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { roomName } from './chat-connection.rooms';
 import { Simulation } from '../testing/chat-connection/chat-simulation';
 import { SEED } from '../testing/seed';
+import { cases } from '../testing/cases';
 
 const id = fc.constantFrom('v', 'w');
 const lang = fc.constantFrom('en', 'ja');
@@ -87,36 +88,32 @@ const deeds: fc.Arbitrary<Deed> = fc.oneof(
 );
 
 describe('any life of a page with chats', () => {
-  it(
-    'shows what the server has said, once, ascending and without a hole',
-    { timeout: 300_000 },
-    async () => {
-      await fc.assert(
-        fc.asyncProperty(
-          bit,
-          fc.array(deeds, { minLength: 20, maxLength: 60, size: 'max' }),
-          async (hasLang, life) => {
-            const world = new Simulation(hasLang);
-            for (const one of life) {
-              // oxlint-disable-next-line no-await-in-loop -- a life is lived in order
-              await one(world);
-              world.look();
-            }
-            await world.settle();
-            for (const room of world.rooms()) {
-              expect(room).toMatchObject({ phase: 'joined', gap: null, isPageShown: true });
-              expect(room.shown).toEqual(room.due);
-              expect(room.missing).toEqual([]);
-            }
-            await world.loadAll();
-            expect(world.rooms().every(({ isAllShown }) => isAllShown)).toBe(true);
-            world.run.actor.stop();
-          },
-        ),
-        { numRuns: 3_000, seed: SEED },
-      );
-    },
-  );
+  it('shows what the server has said, once, ascending and without a hole', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        bit,
+        fc.array(deeds, { minLength: 20, maxLength: 60, size: 'max' }),
+        async (hasLang, life) => {
+          const world = new Simulation(hasLang);
+          for (const one of life) {
+            // oxlint-disable-next-line no-await-in-loop -- a life is lived in order
+            await one(world);
+            world.look();
+          }
+          await world.settle();
+          for (const room of world.rooms()) {
+            expect(room).toMatchObject({ phase: 'joined', gap: null, isPageShown: true });
+            expect(room.shown).toEqual(room.due);
+            expect(room.missing).toEqual([]);
+          }
+          await world.loadAll();
+          expect(world.rooms().every(({ isAllShown }) => isAllShown)).toBe(true);
+          world.run.actor.stop();
+        },
+      ),
+      { numRuns: cases(3_000), seed: SEED },
+    );
+  });
 
   it('ends with a closed socket 10 s after everybody has left', async () => {
     const world = new Simulation(true);

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fates, FavoritesWorld, type Fate } from '../testing/favorites-world';
 import { SEED } from '../testing/seed';
+import { cases } from '../testing/cases';
 
 const tab = fc.nat({ max: 1 });
 const channel = fc.constantFrom('a', 'b', 'c');
@@ -60,39 +61,35 @@ function dealt(cards: readonly Fate[]): () => Fate {
   };
 }
 
-it(
-  'drop, duplicate, reorder, delay, 500, 401, 429, offline, tab kill, two tabs, clock jump, full device: the server has the last intent, nothing is lost in silence, nothing is sent after logout',
-  { timeout: 180_000 },
-  async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.nat({ max: 1 }),
-        fc.array(fc.constantFrom(...fates), { minLength: 1, maxLength: 12 }),
-        fc.array(deed, { minLength: 20, maxLength: 60, size: 'max' }),
-        async (more, cards, life) => {
-          const world = new FavoritesWorld(1 + more);
-          world.fate = dealt(cards);
-          for (const one of life) {
-            // oxlint-disable-next-line no-await-in-loop -- one thing after the other is what is told here
-            await live(world, one);
-            // oxlint-disable-next-line no-await-in-loop -- one step after the other, in this order
-            await world.settle();
-          }
-          await world.heal();
-          const had = [...world.wanted].map(([viewer, wants]) => [
-            viewer,
-            [...wants].map(([id]) => [id, world.server.of(viewer).has(id)]),
-          ]);
-          const wanted = [...world.wanted].map(([viewer, wants]) => [viewer, [...wants]]);
-          expect({ had, after: world.sentAfterLogout, left: world.leftovers }).toEqual({
-            had: wanted,
-            after: 0,
-            left: 0,
-          });
-          world.stop();
-        },
-      ),
-      { numRuns: 2_000, seed: SEED },
-    );
-  },
-);
+it('drop, duplicate, reorder, delay, 500, 401, 429, offline, tab kill, two tabs, clock jump, full device: the server has the last intent, nothing is lost in silence, nothing is sent after logout', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.nat({ max: 1 }),
+      fc.array(fc.constantFrom(...fates), { minLength: 1, maxLength: 12 }),
+      fc.array(deed, { minLength: 20, maxLength: 60, size: 'max' }),
+      async (more, cards, life) => {
+        const world = new FavoritesWorld(1 + more);
+        world.fate = dealt(cards);
+        for (const one of life) {
+          // oxlint-disable-next-line no-await-in-loop -- one thing after the other is what is told here
+          await live(world, one);
+          // oxlint-disable-next-line no-await-in-loop -- one step after the other, in this order
+          await world.settle();
+        }
+        await world.heal();
+        const had = [...world.wanted].map(([viewer, wants]) => [
+          viewer,
+          [...wants].map(([id]) => [id, world.server.of(viewer).has(id)]),
+        ]);
+        const wanted = [...world.wanted].map(([viewer, wants]) => [viewer, [...wants]]);
+        expect({ had, after: world.sentAfterLogout, left: world.leftovers }).toEqual({
+          had: wanted,
+          after: 0,
+          left: 0,
+        });
+        world.stop();
+      },
+    ),
+    { numRuns: cases(2_000), seed: SEED },
+  );
+});

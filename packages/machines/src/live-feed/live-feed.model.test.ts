@@ -5,6 +5,7 @@ import { board, failure, MINUTE, ORG, startFeed, type StartedFeed } from '../tes
 import { ReferenceBoard, STALE } from '../testing/live-feed-reference';
 import { selectStatus } from './live-feed.selectors';
 import { SEED } from '../testing/seed';
+import { cases } from '../testing/cases';
 
 type Deed = (model: ReferenceBoard, feed: StartedFeed) => unknown;
 
@@ -169,25 +170,21 @@ const steps = [
 ];
 
 describe('any life of a board', () => {
-  it(
-    'asks what the specification asks, at the same moments, and shows the same board',
-    { timeout: 120_000 },
-    async () => {
-      const lives = fc.array(fc.oneof(...steps), { minLength: 20, maxLength: 60, size: 'max' });
-      await fc.assert(
-        fc.asyncProperty(fc.boolean(), lives, async (isPageVisible, life) => {
-          const model = new ReferenceBoard(isPageVisible);
-          const real = startFeed({ isPageVisible });
-          expectSame(model, real);
-          for (const step of life) {
-            // oxlint-disable-next-line no-await-in-loop -- one thing after the other is what is told here
-            if (step.check(model)) await step.run(model, real);
-          }
-          real.actor.stop();
-          expect(unsettled(real).length).toBeLessThanOrEqual(model.asked);
-        }),
-        { numRuns: 3_000, seed: SEED },
-      );
-    },
-  );
+  it('asks what the specification asks, at the same moments, and shows the same board', async () => {
+    const lives = fc.array(fc.oneof(...steps), { minLength: 20, maxLength: 60, size: 'max' });
+    await fc.assert(
+      fc.asyncProperty(fc.boolean(), lives, async (isPageVisible, life) => {
+        const model = new ReferenceBoard(isPageVisible);
+        const real = startFeed({ isPageVisible });
+        expectSame(model, real);
+        for (const step of life) {
+          // oxlint-disable-next-line no-await-in-loop -- one thing after the other is what is told here
+          if (step.check(model)) await step.run(model, real);
+        }
+        real.actor.stop();
+        expect(unsettled(real).length).toBeLessThanOrEqual(model.asked);
+      }),
+      { numRuns: cases(3_000), seed: SEED },
+    );
+  });
 });

@@ -8,6 +8,7 @@ import { shareCode } from './multiview.layouts';
 import { selectSaved } from './multiview.selectors';
 import type { MultiviewChange, MultiviewContext, MultiviewEvent } from './multiview.types';
 import { SEED } from '../testing/seed';
+import { cases } from '../testing/cases';
 
 const LINKS = [
   'AAYYaaaaaaaaaaa',
@@ -104,41 +105,36 @@ const deeds = fc.array(fc.record({ kind: number, one: number, two: number }), {
 });
 
 describe('any life of a multiview', () => {
-  it(
-    'keeps what the specification says of it after each of 20 to 60 events, 3,000 times',
-    { timeout: 120_000 },
-    () => {
-      const told = new Map<string, number>();
-      fc.assert(
-        fc.property(fc.constantFrom(...START), fc.boolean(), deeds, (start, isApple, life) => {
-          const run = startMultiview(start, { isApple });
-          const model = new ReferenceMultiview(run.context());
-          for (const deed of life) {
-            const before = run.context();
-            const event = eventOf(deed, before.cells);
-            run.notices.length = 0;
-            run.send(event);
-            const after = run.context();
-            const faults = model.follow({ event, before, after, notices: run.notices });
-            if (faults.length > 0)
-              throw new Error(`${JSON.stringify(event)}: ${faults.join('; ')}`);
-            if (after.cells !== before.cells && !isShared(after.cells))
-              throw new Error(`shared: ${JSON.stringify(after.cells)}`);
-            for (const { type } of run.notices) told.set(type, (told.get(type) ?? 0) + 1);
-          }
-          const saved = selectSaved(run.snapshot());
-          const again = startMultiview('', { initial: saved });
-          if (JSON.stringify(selectSaved(again.snapshot())) !== JSON.stringify(saved)) {
-            throw new Error(`stored: ${JSON.stringify(saved)}`);
-          }
-          run.actor.stop();
-        }),
-        { numRuns: 3_000, seed: SEED },
-      );
-      // The lives are worth something only when much happens in them.
-      expect(told.get('layout.changed')).toBeGreaterThan(20_000);
-      expect(told.get('question.asked')).toBeGreaterThan(2_000);
-      expect(told.get('change.refused')).toBeGreaterThan(2_000);
-    },
-  );
+  it(`keeps what the specification says of it after each of 20 to 60 events, ${cases(3_000)} times`, () => {
+    const told = new Map<string, number>();
+    fc.assert(
+      fc.property(fc.constantFrom(...START), fc.boolean(), deeds, (start, isApple, life) => {
+        const run = startMultiview(start, { isApple });
+        const model = new ReferenceMultiview(run.context());
+        for (const deed of life) {
+          const before = run.context();
+          const event = eventOf(deed, before.cells);
+          run.notices.length = 0;
+          run.send(event);
+          const after = run.context();
+          const faults = model.follow({ event, before, after, notices: run.notices });
+          if (faults.length > 0) throw new Error(`${JSON.stringify(event)}: ${faults.join('; ')}`);
+          if (after.cells !== before.cells && !isShared(after.cells))
+            throw new Error(`shared: ${JSON.stringify(after.cells)}`);
+          for (const { type } of run.notices) told.set(type, (told.get(type) ?? 0) + 1);
+        }
+        const saved = selectSaved(run.snapshot());
+        const again = startMultiview('', { initial: saved });
+        if (JSON.stringify(selectSaved(again.snapshot())) !== JSON.stringify(saved)) {
+          throw new Error(`stored: ${JSON.stringify(saved)}`);
+        }
+        run.actor.stop();
+      }),
+      { numRuns: cases(3_000), seed: SEED },
+    );
+    // The lives are worth something only when much happens in them.
+    expect(told.get('layout.changed')).toBeGreaterThan(cases(20_000));
+    expect(told.get('question.asked')).toBeGreaterThan(cases(2_000));
+    expect(told.get('change.refused')).toBeGreaterThan(cases(2_000));
+  });
 });

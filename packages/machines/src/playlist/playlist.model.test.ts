@@ -7,6 +7,7 @@ import { playlistMachine } from './playlist.machine';
 import { selectStatus } from './playlist.selectors';
 import type { ActivePlaylist, PlaylistEvent, SavePlaylistInput } from './playlist.types';
 import { SEED } from '../testing/seed';
+import { cases } from '../testing/cases';
 
 const ids = ['a', 'b', 'c', 'd', 'e'];
 const theirs: ActivePlaylist = { id: 8, userId: '2', name: 'theirs', videos: [listed('a')] };
@@ -54,54 +55,50 @@ function plainly(before: readonly string[], event: Step): readonly string[] | un
   return after;
 }
 
-it(
-  'any life of a playlist: each edit does what a plain list would, and saved means that the server has it',
-  { timeout: 120_000 },
-  async () => {
-    const lives = fc.array(step, { minLength: 20, maxLength: 60, size: 'max' });
-    await fc.assert(
-      fc.asyncProperty(lives, async (life) => {
-        const run = startMachine(playlistMachine, { input: { viewerId: '1' } });
-        const server = new Map<number, string>([[8, JSON.stringify(['theirs', ['a']])]]);
-        let nextId = 100;
-        // A call is answered once.
-        const settled = new Set<unknown>();
-        const shown = () => run.context().playlist.videos.map(({ id }) => id);
-        for (const event of life) {
-          const before = shown();
-          let expected: readonly string[] | undefined;
-          const isEditable = !run.snapshot().matches({ list: 'resetting' });
-          const call = run.calls().findLast((one) => !one.signal.aborted && !settled.has(one));
-          if (call && event.type.startsWith('server.')) settled.add(call);
-          if (event.type === 'server.answers') {
-            if (call?.port === 'savePlaylist') {
-              const { id = nextId, name, videoIds } = call.input as SavePlaylistInput;
-              nextId += 1;
-              server.set(id, JSON.stringify([name, videoIds]));
-              // oxlint-disable-next-line no-await-in-loop -- one thing after the other is what is told here
-              await call.answer({ id });
-            } else {
-              // oxlint-disable-next-line no-await-in-loop -- one step after the other, in this order
-              await call?.answer({ name: 'theirs', videos: [listed('a')] });
-            }
-          } else if (event.type === 'server.fails') {
-            // oxlint-disable-next-line no-await-in-loop -- one step after the other, in this order
-            await call?.fail(failure('http', 503));
+it('any life of a playlist: each edit does what a plain list would, and saved means that the server has it', async () => {
+  const lives = fc.array(step, { minLength: 20, maxLength: 60, size: 'max' });
+  await fc.assert(
+    fc.asyncProperty(lives, async (life) => {
+      const run = startMachine(playlistMachine, { input: { viewerId: '1' } });
+      const server = new Map<number, string>([[8, JSON.stringify(['theirs', ['a']])]]);
+      let nextId = 100;
+      // A call is answered once.
+      const settled = new Set<unknown>();
+      const shown = () => run.context().playlist.videos.map(({ id }) => id);
+      for (const event of life) {
+        const before = shown();
+        let expected: readonly string[] | undefined;
+        const isEditable = !run.snapshot().matches({ list: 'resetting' });
+        const call = run.calls().findLast((one) => !one.signal.aborted && !settled.has(one));
+        if (call && event.type.startsWith('server.')) settled.add(call);
+        if (event.type === 'server.answers') {
+          if (call?.port === 'savePlaylist') {
+            const { id = nextId, name, videoIds } = call.input as SavePlaylistInput;
+            nextId += 1;
+            server.set(id, JSON.stringify([name, videoIds]));
+            // oxlint-disable-next-line no-await-in-loop -- one thing after the other is what is told here
+            await call.answer({ id });
           } else {
-            run.actor.send(event);
-            expected = isEditable ? plainly(before, event) : undefined;
+            // oxlint-disable-next-line no-await-in-loop -- one step after the other, in this order
+            await call?.answer({ name: 'theirs', videos: [listed('a')] });
           }
-          expect(expected ?? shown()).toEqual(shown());
-          const { playlist } = run.context();
-          const isSaved = selectStatus(run.snapshot()) === 'saved' && playlist.id !== null;
-          const told = JSON.stringify([playlist.name, shown()]);
-          expect(isSaved ? server.get(playlist.id ?? 0) : told).toBe(told);
-          expect(playlist.name).not.toBe('');
-          expect(new Set(shown()).size).toBe(shown().length);
+        } else if (event.type === 'server.fails') {
+          // oxlint-disable-next-line no-await-in-loop -- one step after the other, in this order
+          await call?.fail(failure('http', 503));
+        } else {
+          run.actor.send(event);
+          expected = isEditable ? plainly(before, event) : undefined;
         }
-        run.actor.stop();
-      }),
-      { numRuns: 3_000, seed: SEED },
-    );
-  },
-);
+        expect(expected ?? shown()).toEqual(shown());
+        const { playlist } = run.context();
+        const isSaved = selectStatus(run.snapshot()) === 'saved' && playlist.id !== null;
+        const told = JSON.stringify([playlist.name, shown()]);
+        expect(isSaved ? server.get(playlist.id ?? 0) : told).toBe(told);
+        expect(playlist.name).not.toBe('');
+        expect(new Set(shown()).size).toBe(shown().length);
+      }
+      run.actor.stop();
+    }),
+    { numRuns: cases(3_000), seed: SEED },
+  );
+});

@@ -8,6 +8,7 @@ import type { SaveLogInput, ScriptEditorEvent } from './script-editor.types';
 import { ScriptServer, storedLine } from '../testing/script-editor/script-server';
 import { selectSaving } from './script-editor.selectors';
 import { SEED } from '../testing/seed';
+import { cases } from '../testing/cases';
 
 type Outcome = 'done' | 'refused' | 'lost' | 'unreached' | 'half';
 
@@ -158,42 +159,38 @@ async function take(world: World, step: Step, settled: Set<PortCall>): Promise<b
 }
 
 describe('any life of a script', () => {
-  it(
-    'after the last save the server holds exactly what is shown: nothing lost, nothing doubled',
-    { timeout: 120_000 },
-    async () => {
-      const visited = new Set<string>();
-      await fc.assert(
-        fc.asyncProperty(
-          fc.array(step, { minLength: 20, maxLength: 60, size: 'max' }),
-          async (steps) => {
-            const world = start();
-            const settled = new Set<PortCall>();
+  it('after the last save the server holds exactly what is shown: nothing lost, nothing doubled', async () => {
+    const visited = new Set<string>();
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(step, { minLength: 20, maxLength: 60, size: 'max' }),
+        async (steps) => {
+          const world = start();
+          const settled = new Set<PortCall>();
+          await settleLast(world, 'done', settled);
+          for (const one of steps) {
+            // oxlint-disable-next-line no-await-in-loop -- a life is lived in order
+            const isCalm = await take(world, one, settled);
+            expect(isCalm).toBe(true);
+            const saving = selectSaving(world.run.snapshot());
+            visited.add(JSON.stringify(world.run.state()));
+            const held = saving === 'saved' ? world.server.content() : shown(world);
+            expect(held).toEqual(shown(world));
+          }
+          for (let tries = 0; tries < 20; tries += 1) {
+            // oxlint-disable no-await-in-loop -- one step after the other, in this order
+            await settle();
             await settleLast(world, 'done', settled);
-            for (const one of steps) {
-              // oxlint-disable-next-line no-await-in-loop -- a life is lived in order
-              const isCalm = await take(world, one, settled);
-              expect(isCalm).toBe(true);
-              const saving = selectSaving(world.run.snapshot());
-              visited.add(JSON.stringify(world.run.state()));
-              const held = saving === 'saved' ? world.server.content() : shown(world);
-              expect(held).toEqual(shown(world));
-            }
-            for (let tries = 0; tries < 20; tries += 1) {
-              // oxlint-disable no-await-in-loop -- one step after the other, in this order
-              await settle();
-              await settleLast(world, 'done', settled);
-              world.run.clock.increment(60_000);
-              // oxlint-enable no-await-in-loop
-            }
-            expect(selectSaving(world.run.snapshot())).toBe('saved');
-            expect(world.server.content()).toEqual(shown(world));
-            world.run.actor.stop();
-          },
-        ),
-        { numRuns: 1_000, seed: SEED },
-      );
-      expect([...visited].filter((value) => value.includes('checking'))).not.toEqual([]);
-    },
-  );
+            world.run.clock.increment(60_000);
+            // oxlint-enable no-await-in-loop
+          }
+          expect(selectSaving(world.run.snapshot())).toBe('saved');
+          expect(world.server.content()).toEqual(shown(world));
+          world.run.actor.stop();
+        },
+      ),
+      { numRuns: cases(1_000), seed: SEED },
+    );
+    expect([...visited].filter((value) => value.includes('checking'))).not.toEqual([]);
+  });
 });

@@ -135,4 +135,4 @@ it('never shows a late answer, loses its selection, doubles a chip or sends what
   );
   // Otherwise nothing was proven of answers.
   expect(answered).toBeGreaterThan(50);
-}, 60_000);
+});

@@ -9,6 +9,7 @@ import { sessionMachine } from './session.machine';
 import { hasTwitterWarning, isLoggedIn, isVerifying, selectError } from './session.selectors';
 import type { SessionNotice } from './session.types';
 import { SEED } from '../testing/seed';
+import { cases } from '../testing/cases';
 
 const MINUTE = 60_000;
 const START = 1_000_000;
@@ -242,25 +243,21 @@ class Life {
   }
 }
 
-it(
-  'any life of a login is that of the reference: token, viewer, calls and notices, cookie and extension at every step',
-  { timeout: 120_000 },
-  async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.option(holder),
-        fc.array(deed, { minLength: 20, maxLength: 60, size: 'max' }),
-        async (stored, deeds) => {
-          const life = new Life(stored);
-          for (const one of deeds) {
-            // oxlint-disable-next-line no-await-in-loop -- one thing after the other is what is told here
-            await life.live(one);
-          }
-          life.stop();
-          expect(life.had.join('\n')).toBe(life.wanted.join('\n'));
-        },
-      ),
-      { numRuns: 3_000, seed: SEED },
-    );
-  },
-);
+it('any life of a login is that of the reference: token, viewer, calls and notices, cookie and extension at every step', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.option(holder),
+      fc.array(deed, { minLength: 20, maxLength: 60, size: 'max' }),
+      async (stored, deeds) => {
+        const life = new Life(stored);
+        for (const one of deeds) {
+          // oxlint-disable-next-line no-await-in-loop -- one thing after the other is what is told here
+          await life.live(one);
+        }
+        life.stop();
+        expect(life.had.join('\n')).toBe(life.wanted.join('\n'));
+      },
+    ),
+    { numRuns: cases(3_000), seed: SEED },
+  );
+});

@@ -9,12 +9,12 @@ import {
   type LiveFeedQuery,
 } from '@oshimado/machines/live-feed';
 import { createActor, fromPromise, waitFor, type ActorRefFrom } from 'xstate';
-import { joinBoards, liveQueryOf } from './live-query';
+import { joinBoards, liveQueryOf, usersLiveQueryOf } from './live-query';
 
 function loadBoard(client: Client, query: LiveFeedQuery, signal: AbortSignal) {
   const { channels, favorites, org } = query;
-  if (favorites) return client.getUsersLive({ includePlaceholder: true }, { signal });
-  if (channels) return client.getUsersLive({ channels, includePlaceholder: true }, { signal });
+  if (favorites) return client.getUsersLive(usersLiveQueryOf(), { signal });
+  if (channels) return client.getUsersLive(usersLiveQueryOf(channels), { signal });
   if (org && typeof org !== 'string') return loadSeveral(client, org, signal);
   return client.getLive(liveQueryOf(org), { signal });
 }

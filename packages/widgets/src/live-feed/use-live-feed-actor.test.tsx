@@ -71,6 +71,7 @@ describe('the actor of a board', () => {
     expect(url?.pathname).toBe('/api/v2/users/live');
     expect(url?.searchParams.get('channels')).toBe('UC1,UC2');
     expect(url?.searchParams.get('includePlaceholder')).toBe('true');
+    expect(url?.searchParams.get('include')).toBe('mentions');
   });
 
   it('asks nothing while the board it was given is fresh', async () => {

@@ -1,6 +1,5 @@
 /** Where a login lies on this device: the keys `token` and `user` of the browser's storage, shared by all tabs. */
 import type { Login } from '@oshimado/contract';
-import { maskedKey } from '@oshimado/domain';
 import { reportError } from '../../errors/report';
 
 export const TOKEN_KEY = 'token';
@@ -40,9 +39,8 @@ function parseUser(text: string | null): { user: Login['user']; checkedAt: numbe
   }
 }
 
-/** A new key comes whole with the account once; the device keeps its beginning only. */
-const withoutKey = (user: Login['user']): Login['user'] =>
-  typeof user.api_key === 'string' ? { ...user, api_key: maskedKey(user.api_key) } : user;
+/** A new API key comes whole with the account once; the device does not keep it. */
+const withoutKey = (user: Login['user']): Login['user'] => ({ ...user, api_key: null });
 
 function keep(storage: Storage, { login, checkedAt }: KeptLogin): void {
   if (!login) {

@@ -5,7 +5,7 @@ import { Badge } from '@oshimado/ui/badge';
 import { Tab, TabList } from '@oshimado/ui/tabs';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { useLiveCounts, useLiveSnapshot, type LiveFeedActor } from '@oshimado/widgets';
-import { useEffect, type AnchorHTMLAttributes } from 'react';
+import type { AnchorHTMLAttributes } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslate } from '../../i18n/LanguageProvider';
 import * as css from './FeedTabs.css';
@@ -59,16 +59,8 @@ export interface FeedTabsProps {
   readonly board?: BoardProps | undefined;
 }
 
-/** A tab that was chosen by a swipe, or by its hash, may stand beyond the end of the row. */
-function useInSight(tab: HomeTab) {
-  useEffect(() => {
-    document.getElementById(tabId(tab))?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [tab]);
-}
-
 export function FeedTabs({ tab, hrefFor, board }: FeedTabsProps) {
   const t = useTranslate();
-  useInSight(tab);
   const live = board ? <LiveLabel {...board} /> : <PlainLiveLabel />;
   return (
     <TabList label={t('home.tabs')}>

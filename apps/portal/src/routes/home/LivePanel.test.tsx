@@ -80,7 +80,7 @@ it('changing the organization shows its kept board with its age; without one it 
       </PortalPage>
     </PageStateContext>,
   );
-  expect(await screen.findByText('You are offline', {}, { timeout: 4_000 })).toBeTruthy();
+  expect(await screen.findByText('You are offline')).toBeTruthy();
   expect(screen.queryByText('Gomenasorry!')).toBeNull();
   expect(screen.getAllByText(/You are offline/)).toHaveLength(1);
   screen.getByRole('button', { name: 'Hololive' }).click();

@@ -1,5 +1,5 @@
 import type { CreatedKey, User } from '@oshimado/contract';
-import { maskedKey } from '@oshimado/domain';
+import { apiKeyStart } from '@oshimado/domain';
 import { Button } from '@oshimado/ui/button';
 import { Link } from '@oshimado/ui/link';
 import { Notice } from '@oshimado/ui/notice';
@@ -40,14 +40,19 @@ export function ApiKeySection({ user }: { user: User }) {
   const [created, setCreated] = useState<CreatedKey>();
   const [isAsking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const hasKey = user.api_key !== null;
+  const kept = user.api_key_summary ?? undefined;
+  const hasKey = kept !== undefined;
 
   const create = (oldUntil?: string) =>
     void run(async () => {
       const query = oldUntil === undefined ? {} : { old_until: oldUntil };
       const key = await client.getCreateKey(query);
       setCreated(key);
-      keepUser({ ...user, api_key: maskedKey(key.api_key) });
+      const summary = {
+        start: apiKeyStart(key.api_key),
+        created_at: new Date().toISOString(),
+      };
+      keepUser({ ...user, api_key: null, api_key_summary: summary });
     });
 
   return (
@@ -59,9 +64,9 @@ export function ApiKeySection({ user }: { user: User }) {
         <NewKey created={created} />
       ) : (
         <p className={text}>
-          {hasKey ? (
+          {kept ? (
             <>
-              <code>{maskedKey(user.api_key ?? '')}</code> {t('key.masked')}
+              <code>{kept.start}…</code> {t('key.masked')}
             </>
           ) : (
             t('key.none')

@@ -1,9 +1,16 @@
-import type { User } from '@oshimado/contract';
-import { TextField } from '@oshimado/ui/text-field';
-import { useState } from 'react';
+import type { CalendarKey, User } from '@oshimado/contract';
+import { AlertDialog } from '@oshimado/ui/alert-dialog';
+import { Button } from '@oshimado/ui/button';
+import { ErrorState } from '@oshimado/ui/error-state';
+import { Spinner } from '@oshimado/ui/spinner';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useClient } from '../../../app/ClientProvider';
 import { useTranslate } from '../../../i18n/LanguageProvider';
-import { parts, subheading, text } from '../Section.css';
-import { favoritesCalendar, isWholeKey } from './calendar-address';
+import { useNotify } from '../../../notices/NoticesProvider';
+import { FailureNotice } from '../FailureNotice';
+import { actions, parts, subheading } from '../Section.css';
+import { useAccountCall } from '../use-account-call';
+import { favoritesCalendar } from './calendar-address';
 import { CalendarAddress } from './CalendarAddress';
 
 export interface FavoritesCalendarProps {
@@ -11,35 +18,74 @@ export interface FavoritesCalendarProps {
   readonly isEnglish: boolean;
 }
 
-/** The calendar of the viewer's favorites. Its address opens it to whoever has it, so it is made from the whole key only. */
+function useCalendarKey({ id }: User) {
+  const client = useClient();
+  const queries = useQueryClient();
+  const queryKey = ['account', id, 'calendar-key'];
+  const query = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => client.getCalendarKey({}, { signal }),
+    // Another tab may have renewed it.
+    staleTime: 0,
+  });
+  const renew = async () => {
+    queries.setQueryData<CalendarKey>(queryKey, await client.postCalendarKey({}));
+  };
+  return { ...query, renew };
+}
+
+function RenewAddress({ renew }: { renew: () => Promise<void> }) {
+  const t = useTranslate('account');
+  const notify = useNotify();
+  const { isBusy, failure, run } = useAccountCall();
+  const start = async () => {
+    if (!(await run(renew))) return;
+    notify({ key: 'calendar', tone: 'success', title: t('calendar.renewed') });
+  };
+  return (
+    <>
+      <div className={actions}>
+        <AlertDialog
+          title={t('calendar.renewTitle')}
+          description={t('calendar.renewText')}
+          cancelLabel={t('calendar.renewCancel')}
+          actionLabel={t('calendar.renew')}
+          onAction={() => void start()}
+          trigger={<Button busy={isBusy}>{t('calendar.renew')}</Button>}
+        />
+      </div>
+      {failure ? <FailureNotice title={t('calendar.renewFailed')} code={failure} /> : null}
+    </>
+  );
+}
+
+/** The calendar of the viewer's favorites, by the account's calendar key, which opens nothing else. */
 export function FavoritesCalendar({ user, isEnglish }: FavoritesCalendarProps) {
   const t = useTranslate('account');
-  const [typed, setTyped] = useState('');
-  const key = typed.trim();
+  const { data, isError, isFetching, refetch, renew } = useCalendarKey(user);
   return (
     <div className={parts}>
       <h3 className={subheading}>{t('calendar.favorites')}</h3>
-      {user.api_key === null ? (
-        <p className={text}>{t('calendar.favoritesNone')}</p>
+      {data ? (
+        <>
+          <CalendarAddress
+            label={t('calendar.favorites')}
+            description={t('calendar.secret')}
+            address={favoritesCalendar(location.origin, data.key, isEnglish)}
+          />
+          <RenewAddress renew={renew} />
+        </>
+      ) : isError ? (
+        <ErrorState
+          title={t('calendar.loadFailed')}
+          retryLabel={t('sessions.retry')}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+          headingLevel={3}
+        />
       ) : (
-        <TextField
-          type="password"
-          label={t('calendar.favoritesKey')}
-          description={t('calendar.favoritesHelp')}
-          {...(key !== '' && !isWholeKey(key) && { error: t('calendar.keyForm') })}
-          value={typed}
-          onValueChange={setTyped}
-          autoComplete="off"
-          spellCheck={false}
-        />
+        <Spinner label={t('calendar.loading')} />
       )}
-      {isWholeKey(key) ? (
-        <CalendarAddress
-          label={t('calendar.favorites')}
-          description={t('calendar.secret')}
-          address={favoritesCalendar(location.origin, key, isEnglish)}
-        />
-      ) : null}
     </div>
   );
 }

@@ -42,12 +42,9 @@ export function liveCalendar(
   return addressOf(`${origin}/live.ics`, search, isEnglish);
 }
 
-/** Of a user's favorites. */
+/** Of a user's favorites, by the calendar key. */
 export const favoritesCalendar = (origin: string, key: string, isEnglish: boolean): string =>
   addressOf(`${origin}/favorites.ics`, new URLSearchParams({ key }), isEnglish);
 
 /** Opens a calendar program, where one is installed. */
 export const calendarApp = (address: string): string => address.replace(/^https?:/, 'webcal:');
-
-/** What a whole key looks like. */
-export const isWholeKey = (text: string): boolean => /^oshi_[\w-]{20,}$/.test(text);

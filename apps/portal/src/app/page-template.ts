@@ -1,0 +1,66 @@
+/** The built document, cut once at the places that are filled for every page. */
+
+/** Text for an element or an attribute. */
+export const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+export interface PageParts {
+  /** BCP 47 tag. */
+  readonly lang: string;
+  /** Class of the root element. */
+  readonly theme: string;
+  /** Lets in the styles that the browser makes for itself. */
+  readonly nonce: string;
+  readonly title: string;
+  /** What search engines say of the page. Default none. */
+  readonly description?: string;
+  /** What was drawn. Default nothing: the browser draws. */
+  readonly body?: string;
+  /** What the page was drawn from. Default nothing. */
+  readonly state?: string;
+}
+
+export type FillTemplate = (parts: PageParts) => string;
+
+type Name = 'html' | 'head' | 'title' | 'description' | 'body' | 'state';
+
+const PLACES: readonly (readonly [Name, RegExp])[] = [
+  ['html', /<html[^>]*>/],
+  ['head', /<head>/],
+  ['title', /<title>.*?<\/title>/],
+  ['description', /<!--head-->/],
+  ['body', /<!--app-->/],
+  ['state', /<!--state-->/],
+];
+
+/** Each place of the template in its order, with the text before it; a place that is not there is left out. */
+function cut(template: string) {
+  const places: { readonly before: string; readonly name: Name }[] = [];
+  let rest = template;
+  for (const [name, form] of PLACES) {
+    const found = form.exec(rest);
+    if (!found) continue;
+    places.push({ before: rest.slice(0, found.index), name });
+    rest = rest.slice(found.index + found[0].length);
+  }
+  return { places, rest };
+}
+
+export function readTemplate(template: string): FillTemplate {
+  const { places, rest } = cut(template);
+  return ({ lang, theme, nonce, title, description, body = '', state = '' }) => {
+    const filled: Readonly<Record<Name, string>> = {
+      html: `<html lang="${lang}" class="${theme}">`,
+      // Vite's name for such a place.
+      head: `<head><meta property="csp-nonce" nonce="${nonce}" />`,
+      title: `<title>${escape(title)}</title>`,
+      description:
+        description === undefined
+          ? ''
+          : `<meta name="description" content="${escape(description)}" />`,
+      body,
+      state,
+    };
+    return places.map(({ before, name }) => before + filled[name]).join('') + rest;
+  };
+}
