@@ -5,7 +5,8 @@ const base = getJestConfig();
 export default {
   ...base,
   maxWorkers: 2,
-  testTimeout: 30_000,
+  // Nothing is waited for longer than it takes; a machine may be slow.
+  testTimeout: 600_000,
   testEnvironmentOptions: {
     ...base.testEnvironmentOptions,
     'jest-playwright': {

@@ -8,6 +8,13 @@ const source = {
   resolve: { conditions },
   environments: { ssr: { resolve: { conditions } } },
 };
+// Nothing is waited for longer than it takes; a machine may be slow, and a campaign long.
+const patience = {
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
+  expect: { poll: { timeout: 60_000 } },
+  setupFiles: ['tests/support/patience.ts'],
+};
 const inline = { deps: { inline: [/@oshimado\//] } };
 
 export default defineConfig({
@@ -22,7 +29,10 @@ export default defineConfig({
             'packages/{contract,domain,machines,locales}/src/**/*.test.ts',
             'tests/architecture/**/*.test.ts',
           ],
+          // Modules of these packages keep nothing: loaded once for all files of a worker, not once for each.
+          isolate: false,
           server: inline,
+          ...patience,
         },
       },
       {
@@ -36,8 +46,7 @@ export default defineConfig({
           ],
           globalSetup: ['tests/postgres/global-setup.ts'],
           server: inline,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
       {
@@ -51,6 +60,8 @@ export default defineConfig({
             'apps/portal/src/**/*.test.{ts,tsx}',
           ],
           server: inline,
+          ...patience,
+          setupFiles: [...patience.setupFiles, 'tests/support/patience.dom.ts'],
         },
       },
     ],

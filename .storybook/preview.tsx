@@ -6,10 +6,14 @@ import { languages, languageTag, pseudoLanguages } from '@oshimado/locales';
 import { DirectionProvider } from '@oshimado/ui/direction';
 import { themeClass, themes, type Mode } from '@oshimado/ui/theme';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { isValidElement, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { DocsPage } from './DocsPage';
 import { lengthenPage } from './long-text';
 import { initialGlobals, modes, viewports } from './modes';
+
+// Play functions wait for no longer than it takes; a machine may be slow.
+configure({ asyncUtilTimeout: 60_000 });
 
 interface Globals {
   /** Its slug. */

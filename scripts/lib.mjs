@@ -162,3 +162,39 @@ export async function ensureKeyValueServer() {
       `  macOS: brew install valkey`,
   );
 }
+
+/** What the steps of the tests find in their environment. */
+export async function testTools() {
+  const CHROMIUM_PATH = await ensureBrowser();
+  console.log(`browser: ${CHROMIUM_PATH}`);
+  const KEY_VALUE_SERVER = await ensureKeyValueServer();
+  console.log(`key-value server: ${KEY_VALUE_SERVER}`);
+  return { CHROMIUM_PATH, KEY_VALUE_SERVER };
+}
+
+async function runStage(steps) {
+  const quiet = steps.length > 1;
+  console.log(`\n── ${steps.map(({ name }) => name).join(', ')}`);
+  return Promise.all(
+    steps.map(async ({ name, command, env }) => {
+      const since = Date.now();
+      const { code, output } = await run(...command, { quiet, env });
+      if (quiet) console.log(`\n── ${name}: ${code === 0 ? 'done' : 'failed'}\n${output.trim()}`);
+      return { name, code, seconds: (Date.now() - since) / 1000 };
+    }),
+  );
+}
+
+/** Runs stages one after the other, the steps of each side by side; answers whether all of them passed. */
+export async function runStages(stages) {
+  const begin = Date.now();
+  const results = [];
+  for (const stage of stages) results.push(...(await runStage(stage)));
+  console.log('\n── summary');
+  for (const { name, code, seconds: took } of results) {
+    console.log(`${code === 0 ? '✓' : '✗'} ${name.padEnd(24)} ${took.toFixed(1).padStart(7)} s`);
+  }
+  const failed = results.filter(({ code }) => code !== 0).length;
+  console.log(`steps: ${results.length - failed} passed, ${failed} failed, in ${seconds(begin)}`);
+  return failed === 0;
+}

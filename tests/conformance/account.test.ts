@@ -73,6 +73,58 @@ describe('a token', () => {
     expect([await statusWith(bearer(jwt)), await statusWith(who.headers)]).toEqual([200, 401]);
   });
 
+  const renew = async (headers: Readonly<Record<string, string>>) =>
+    bearer((await call('GET', '/user/refresh', undefined, headers)).json<Login>().jwt);
+
+  it.each([2, 3, 5])(
+    'that was replaced is valid for its own overlap, also when %i renewals follow each other',
+    async (times) => {
+      const started = api.now();
+      let newest = (await newPerson(api)).headers;
+      const replaced: { headers: Readonly<Record<string, string>>; at: number }[] = [];
+      for (let index = 0; index < times; index += 1) {
+        replaced.push({ headers: newest, at: api.now() });
+        newest = await renew(newest);
+        api.pass(7_000);
+      }
+      const statuses = () => Promise.all(replaced.map(({ headers }) => statusWith(headers)));
+      expect(await statuses()).toEqual(replaced.map(() => 200));
+      for (const [index, { at }] of replaced.entries()) {
+        const isOver = (_: unknown, other: number) => (other < index ? 401 : 200);
+        api.pass(at + 59_999 - api.now());
+        expect(await statuses()).toEqual(replaced.map(isOver));
+        api.pass(2);
+        expect(await statusWith(replaced[index]?.headers ?? {})).toBe(401);
+      }
+      expect(await statusWith(newest)).toBe(200);
+      api.pass(started - api.now());
+    },
+  );
+
+  it('that was replaced twice dies at once with its session', async () => {
+    const first = (await newPerson(api)).headers;
+    const second = await renew(first);
+    const third = await renew(second);
+    for (const headers of [first, second, third]) expect(await statusWith(headers)).toBe(200);
+    await call('POST', '/user/logout', undefined, second);
+    for (const headers of [first, second, third]) expect(await statusWith(headers)).toBe(401);
+  });
+
+  it('that was replaced renews nothing by itself: its device gets the newest token again', async () => {
+    const first = (await newPerson(api)).headers;
+    const second = await renew(first);
+    const again = await renew(first);
+    api.pass(60_001);
+    for (const [headers, status] of [
+      [first, 401],
+      [second, 200],
+      [again, 200],
+    ] as const) {
+      expect(await statusWith(headers)).toBe(status);
+    }
+    api.pass(-60_001);
+  });
+
   it('is renewed by two tabs at once, and both go on', async () => {
     const who = await newPerson(api);
     const refresh = () => call('GET', '/user/refresh', undefined, who.headers);

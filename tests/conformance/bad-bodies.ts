@@ -2,7 +2,7 @@
 import { API_BASE, routes, type CallName } from '@oshimado/contract';
 import { calls, type Call } from '@oshimado/contract/schemas';
 import { addressOf } from './send-scenario';
-import type { Request } from './scenarios';
+import type { Request } from './scenario';
 
 export interface Bad {
   readonly what: string;

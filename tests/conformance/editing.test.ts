@@ -4,7 +4,7 @@ import { BOT_TOKEN, createTokens } from '../../apps/api/src/auth/tokens';
 import { expect, it } from 'vitest';
 import { ids, videoId, videos } from '../fixtures/world';
 import { ask, onEveryServer } from './every-server';
-import { newPerson, type Person } from './people';
+import { byKey, newPerson, type Person } from './people';
 
 const BARE = videoId('past-kuzu');
 const TALK = videoId('past-miko');
@@ -195,6 +195,10 @@ onEveryServer('Editing', (api) => {
   const enter = (who: Person | undefined, body: object, search = '') =>
     api().send('POST', `/api/v2/videos/placeholder${search}`, body, who?.headers);
 
+  /** Far from the placeholders of other tests. */
+  let hour = 400;
+  const nextFreeHour = () => (hour += 10);
+
   it('a placeholder is entered by an editor, and stands on the board', async () => {
     const [user, editor] = [await newPerson(api()), await newPerson(api(), 'editor', 'ed')];
     expect((await enter(undefined, placeholder(5))).statusCode).toBe(401);
@@ -264,15 +268,73 @@ onEveryServer('Editing', (api) => {
     api().pass(HOUR + 1_000);
     expect((await enter(undefined, placeholder(80), `?token=${token}`)).statusCode).toBe(401);
     api().pass(-HOUR - 1_000);
-    const editors = (await enter(await newPerson(api(), 'editor'), placeholder(90))).json<
-      Video[]
-    >();
-    const change = await enter(
-      undefined,
-      placeholder(90, { id: editors[0]?.id }),
-      `?token=${token}`,
-    );
-    expect(change.statusCode).toBe(403);
+  });
+
+  it('is changed by links of the same chat server, and by no other', async () => {
+    const bots = createTokens(BOT_TOKEN, { secret: api().secret, now: api().now });
+    const linkOf = async (claims: object) =>
+      `?token=${(await bots.sign({ sub: '42', ...claims })).token}`;
+    const link = await linkOf({ name: '1234', user: 'fan' });
+    const [made] = (await enter(undefined, placeholder(100), link)).json<Video[]>();
+    const change = async (search: string, who?: Person) =>
+      (await enter(who, placeholder(101, { id: made?.id }), search)).statusCode;
+    expect(await change(link)).toBe(200);
+    expect(await change(await linkOf({ name: '1234', user: 'other fan' }))).toBe(200);
+    expect(await change(await linkOf({ name: '9999', user: 'fan' }))).toBe(403);
+    expect(await change(await linkOf({ user: 'fan' }))).toBe(403);
+    // The link decides, also for a viewer who is logged in.
+    expect(await change(link, await newPerson(api()))).toBe(200);
+    const editor = await newPerson(api(), 'editor');
+    const [own] = (await enter(editor, placeholder(110))).json<Video[]>();
+    const refused = await enter(undefined, placeholder(110, { id: own?.id }), link);
+    expect(refused.statusCode).toBe(403);
+  });
+
+  it('is entered by the key of an editor, and not by that of a viewer', async () => {
+    const viewer = await newPerson(api());
+    const editor = await newPerson(api(), 'editor', 'program');
+    const [viewersKey, editorsKey] = [await byKey(api(), viewer), await byKey(api(), editor)];
+    expect((await enter(viewersKey, placeholder(120))).statusCode).toBe(403);
+    const [made] = (await enter(editorsKey, placeholder(120))).json<Video[]>();
+    expect(made).toMatchObject({ credits: { editor: { name: 'program', user: editor.id } } });
+    const path = `/api/v2/videos/placeholder/${made?.id}`;
+    const change = placeholder(121, { id: made?.id });
+    expect((await enter(viewersKey, change)).statusCode).toBe(403);
+    expect((await api().send('DELETE', path, undefined, viewersKey.headers)).statusCode).toBe(403);
+    // Keys have no login that could be too old.
+    api().pass(25 * HOUR);
+    expect((await enter(editorsKey, change)).statusCode).toBe(200);
+    expect((await enter(editor, placeholder(140))).json()).toMatchObject({ error: 'stale_login' });
+    api().pass(-25 * HOUR);
+    // A role that is taken away is gone with its key.
+    await api().store.accounts.setRole(editor.id, 'user');
+    api().pass(1_001);
+    expect((await enter(editorsKey, placeholder(130))).statusCode).toBe(403);
+    // What the account entered stays its own.
+    expect((await api().send('DELETE', path, undefined, editorsKey.headers)).statusCode).toBe(200);
+  });
+
+  it.each([
+    { editor: { name: 'Somebody else', user: '1' } },
+    { datasource: { name: 'An agency', link: 'https://example.com' } },
+    { discord: { name: '1' }, bot: { name: 'b' } },
+    { editor: 7 },
+    'nobody',
+    null,
+  ])('names who entered it, whatever the body says of credits: %j', async (credits) => {
+    const editor = await newPerson(api(), 'editor', 'honest');
+    const hours = nextFreeHour();
+    const body = (id?: string) => {
+      const sent = placeholder(hours, { id });
+      return { ...sent, title: { ...sent.title, credits } };
+    };
+    const own = { editor: { name: 'honest', user: editor.id } };
+    const [made] = (await enter(editor, body())).json<Video[]>();
+    expect(made?.credits).toEqual(own);
+    // Who changes it takes no credit for it.
+    const other = await newPerson(api(), 'editor', 'second');
+    const [changed] = (await enter(other, body(made?.id))).json<Video[]>();
+    expect([changed?.id, changed?.credits]).toEqual([made?.id, own]);
   });
 
   it.each([

@@ -141,6 +141,24 @@ onEveryServer('Favorites', (api) => {
     expect(await live(who, '?includePlaceholder=0')).toEqual(['late-miko']);
   });
 
+  it('live: guests and other parts where they are asked for', async () => {
+    const who = await newPerson(api());
+    await add(who, ids.sora);
+    const first = async (search: string) => {
+      const { body } = await api().get(`/api/v2/users/live${search}`, who.headers);
+      return calls.getUsersLive.response.parse(JSON.parse(body))[0];
+    };
+    expect(await first('')).not.toHaveProperty('mentions');
+    expect(await first('?include=mentions')).toMatchObject({
+      id: videoId('live-kuzu'),
+      mentions: [{ id: ids.sora }],
+    });
+    expect(await first('?include=channel_stats,description')).toMatchObject({
+      live_viewers: 5_000,
+      channel: { subscriber_count: 900_000 },
+    });
+  });
+
   it('live: channels named win over a login', async () => {
     const who = await newPerson(api());
     await add(who, ids.kuzu);
@@ -180,7 +198,7 @@ onEveryServer('Favorites', (api) => {
       return JSON.parse(body) as Video[] | VideoPage;
     };
     const past = (await get('status=past&type=stream')) as Video[];
-    expect(past.map(({ id }) => nameOf(id))).toEqual(['past-kuzu', 'past-miko']);
+    expect(past.map(({ id }) => nameOf(id))).toEqual(['past-miko', 'past-kuzu']);
     const page = (await get('status=past&limit=1&paginated=1')) as VideoPage;
     expect(page.total).toBe(3);
     expect(page.items).toHaveLength(1);

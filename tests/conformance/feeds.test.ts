@@ -1,5 +1,5 @@
 /** Calendars and feeds, read back by the programs that others read them with. */
-import type { CreatedKey } from '@oshimado/contract';
+import type { CalendarKey, CreatedKey, Login } from '@oshimado/contract';
 import ICAL from 'ical.js';
 import * as fc from 'fast-check';
 import { XMLParser } from 'fast-xml-parser';
@@ -7,8 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeCalendar, type CalendarEvent } from '../../apps/api/src/feeds/calendar';
 import { writeFeed } from '../../apps/api/src/feeds/syndication';
 import { at, ids, videoId } from '../fixtures/world';
-import { newPerson } from './people';
+import { newPerson, type Person } from './people';
 import { startServer, type ConformanceServer } from './server';
+import { cases } from '../../packages/domain/src/testing/cases';
 
 const PORTAL = 'https://portal.example';
 
@@ -79,6 +80,87 @@ describe('a calendar', () => {
     expect(api.logs.some((line) => line.includes(api_key))).toBe(false);
   });
 
+  const keyOf = async ({ headers }: Person) =>
+    (await api.get('/api/v2/user/calendarKey', headers)).json<CalendarKey>().key;
+  const fan = async () => {
+    const who = await newPerson(api);
+    const body = [{ op: 'add', channel_id: ids.miko }];
+    await api.send('PATCH', '/api/v2/users/favorites', body, who.headers);
+    return who;
+  };
+  const FAVORITES = ['late-miko', 'plc-ext'];
+
+  it('of favorites has a key of its own that can be shown again, and opens nothing else', async () => {
+    const [who, other] = [await fan(), await newPerson(api)];
+    const key = await keyOf(who);
+    expect(key).toMatch(/^oshical_\d+_[\w-]{43}$/);
+    expect([await keyOf(who), await keyOf(other)]).toEqual([key, expect.not.stringMatching(key)]);
+    for (const path of ['/favorites.ics', '/user.ics']) {
+      expect(await namesIn(`${path}?key=${key}`)).toEqual(FAVORITES);
+    }
+    const shown: readonly Readonly<Record<string, string>>[] = [
+      { 'x-apikey': key },
+      { 'x-api-key': key },
+      { authorization: `Bearer ${key}` },
+    ];
+    for (const headers of shown) {
+      for (const path of ['/user/check', '/users/favorites', '/user/calendarKey']) {
+        expect((await api.get(`/api/v2${path}`, headers)).statusCode).not.toBe(200);
+      }
+    }
+    expect((await api.get(`/api/v2/users/favorites?key=${key}`)).statusCode).toBe(401);
+    // Nothing secret of it is in the database, and none of it in the logs.
+    expect(api.logs.some((line) => line.includes(key.slice(-30)))).toBe(false);
+  });
+
+  it('of favorites, with a key altered in any way, is refused', async () => {
+    const who = await fan();
+    const key = await keyOf(who);
+    const altered = fc
+      .tuple(fc.nat(key.length - 1), fc.constantFrom(...Array.from('oABz019-_')))
+      .map(([at, c]) => key.slice(0, at) + c + key.slice(at + 1))
+      .filter((text) => text !== key);
+    for (const text of fc.sample(altered, { numRuns: 300, seed: 5 })) {
+      expect((await api.get(`/favorites.ics?key=${text}`)).statusCode).toBe(403);
+    }
+  });
+
+  it('of favorites gets another key when its owner renews it, and the one before ends at once', async () => {
+    const who = await fan();
+    const before = await keyOf(who);
+    const renewed = await api.send('POST', '/api/v2/user/calendarKey', undefined, who.headers);
+    const { key } = renewed.json<CalendarKey>();
+    expect([renewed.statusCode, await keyOf(who)]).toEqual([200, key]);
+    expect(await namesIn(`/favorites.ics?key=${key}`)).toEqual(FAVORITES);
+    const refused = await api.get(`/favorites.ics?key=${before}`);
+    expect([refused.statusCode, refused.json()]).toMatchObject([403, { parameter: 'key' }]);
+  });
+
+  it('of favorites keeps its key through a new API key and a new token, and goes with its account', async () => {
+    const who = await fan();
+    const key = await keyOf(who);
+    await api.get('/api/v2/user/createKey', who.headers);
+    const { jwt } = (await api.get('/api/v2/user/refresh', who.headers)).json<Login>();
+    expect(await namesIn(`/favorites.ics?key=${key}`)).toEqual(FAVORITES);
+    const headers = { authorization: `Bearer ${jwt}` };
+    await api.send('DELETE', '/api/v2/user', { confirm: 'delete' }, headers);
+    expect((await api.get(`/favorites.ics?key=${key}`)).statusCode).toBe(403);
+  });
+
+  it('of favorites opens with a token as well, which ends with its session', async () => {
+    const who = await fan();
+    const jwt = who.headers['authorization']?.slice('Bearer '.length) ?? '';
+    for (const path of ['/favorites.ics', '/user.ics']) {
+      expect(await namesIn(`${path}?jwt=${jwt}`)).toEqual(FAVORITES);
+      expect(await namesIn(`${path}?key=&jwt=${jwt}`)).toEqual(FAVORITES);
+      expect((await api.get(`${path}?jwt=${jwt}x`)).statusCode).toBe(401);
+      expect((await api.get(`${path}?jwt=`)).statusCode).toBe(401);
+    }
+    expect(api.logs.some((line) => line.includes(jwt))).toBe(false);
+    await api.send('POST', '/api/v2/user/logout', undefined, who.headers);
+    expect((await api.get(`/favorites.ics?jwt=${jwt}`)).statusCode).toBe(401);
+  });
+
   it('with more than one org, or text that is none, is refused by name', async () => {
     for (const [search, parameter] of [
       ['org=A,B', 'org'],
@@ -96,7 +178,7 @@ describe('a calendar', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('3,000 events with everything in their titles come back as they went in', () => {
+  it('events with everything in their titles come back as they went in', () => {
     const text = fc
       .array(
         fc.constantFrom(
@@ -147,7 +229,7 @@ describe('a calendar', () => {
         certain,
       }));
     const events = fc
-      .sample(event, { numRuns: 3_000, seed: 3 })
+      .sample(event, { numRuns: cases(3_000), seed: 3 })
       .map((one, at) => ({ ...one, id: `e${at}` }));
     const written = writeCalendar('all, of; them\r\nX-EVIL:1', PORTAL, events);
     for (const line of written.split('\r\n'))

@@ -32,9 +32,11 @@ const paths = [
 ];
 const BIG = pathOf('getVideos', { include: 'mentions,clips,description' });
 
+const METRICS_TOKEN = 'a token of the tests';
+
 let api: ConformanceServer;
 beforeAll(async () => {
-  api = await startServer();
+  api = await startServer(undefined, { metricsToken: METRICS_TOKEN });
 });
 afterAll(() => api.stop());
 
@@ -239,6 +241,34 @@ describe('addresses nobody knows', () => {
     },
   );
 
+  it.each([
+    ['//api/v2/live', '/api/v2/live'],
+    ['/api/v2//live', '/api/v2/live'],
+    ['/api//v2///channels?limit=1', '/api/v2/channels?limit=1'],
+    ['/api/v2//search/autocomplete?q=so', '/api/v2/search/autocomplete?q=so'],
+    ['//statics//orgs.json', '/statics/orgs.json'],
+  ])('%s is %s', async (doubled, single) => {
+    for (const times of [1, 2]) {
+      const [one, other] = [await api.get(doubled), await api.get(single)];
+      expect({ times, statusCode: one.statusCode }).toEqual({ times, statusCode: 200 });
+      expect(one.body).toBe(other.body);
+      expect(one.headers['x-ratelimit-limit']).toBe('600');
+    }
+  });
+
+  it('slashes of a query stay as they are', async () => {
+    const room = encodeURIComponent('https://a.example//b');
+    for (const link of [room, 'https://a.example//b']) {
+      const path = `/api/v2//videos/custom/chats?lang=en&custom_video_id=${link}`;
+      expect((await api.get(path)).json()).toEqual([]);
+    }
+    expect((await api.get('/api/v2/live?org=a//b')).json()).toEqual([]);
+  });
+
+  it('a doubled slash of a page is the portal’s to answer', async () => {
+    expect((await api.get('//evil.example/api')).statusCode).toBe(404);
+  });
+
   it('an address that is far too long is answered, not dropped', async () => {
     const { statusCode, body } = await api.get(`/api/v2/live?org=${'a'.repeat(20_000)}`);
     expect(statusCode).toBe(414);
@@ -262,14 +292,16 @@ describe('who watches the process', () => {
   it.each(['/healthz', '/readyz'])('%s answers', async (path) => {
     const { statusCode, headers, body } = await api.get(path);
     expect(statusCode).toBe(200);
-    expect(JSON.parse(body)).toEqual({ status: 'ok' });
+    expect(JSON.parse(body)).toMatchObject({ status: 'ok' });
     expect(headers).not.toHaveProperty('x-ratelimit-limit');
   });
 
   it('/metrics counts requests by route and status, and snapshots by outcome', async () => {
     await api.get('/api/v2/clips?limit=7');
     await api.get('/api/v2/clips?limit=7');
-    const { body, headers } = await api.get('/metrics');
+    const { body, headers } = await api.get('/metrics', {
+      authorization: `Bearer ${METRICS_TOKEN}`,
+    });
     expect(headers['content-type']).toContain('text/plain');
     expect(body).toMatch(
       /http_request_duration_seconds_count\{method="GET",route="\/api\/v2\/clips",status="200"\} [1-9]/,

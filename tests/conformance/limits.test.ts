@@ -1,6 +1,8 @@
 /** What is too much: requests of a kind, told in headers and words; bodies too large, too deep, too long. */
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { portalPages } from '../../apps/api/src/pages';
+import { builtPortal } from '../support/built-portal';
 import { newPerson } from './people';
 import { startServer, type ConformanceServer } from './server';
 
@@ -8,6 +10,7 @@ let api: ConformanceServer;
 let origin: string;
 beforeAll(async () => {
   api = await startServer(undefined, {
+    publicOrigin: 'https://oshimado.example',
     rateLimit: 600,
     rateLimits: [
       { limit: 'search', kind: 'guest', rule: { size: 2, refillMs: 60_000 } },
@@ -26,6 +29,45 @@ const post = (path: string, body: unknown, headers: Readonly<Record<string, stri
     body: typeof body === 'string' ? body : JSON.stringify(body),
     headers: { 'content-type': 'application/json', ...headers },
   });
+
+describe('where nobody counts', () => {
+  it('answers tell the three figures all the same, the first time and from what is kept', async () => {
+    const free = await startServer(undefined, { rateLimit: false });
+    onTestFinished(free.stop);
+    await free.app.listen({ host: '127.0.0.1', port: 0 });
+    const at = `http://127.0.0.1:${(free.app.server.address() as AddressInfo).port}`;
+    for (const path of ['/live', '/live', '/channels', '/nothing/here']) {
+      const { headers } = await fetch(`${at}/api/v2${path}`);
+      expect(headers.get('x-ratelimit-limit')).toBe('1000000');
+      expect(headers.get('x-ratelimit-remaining')).toBe('1000000');
+      expect(headers.get('x-ratelimit-reset')).toBe(String(Math.ceil(free.now() / 1_000)));
+    }
+  });
+});
+
+describe('too many pages', () => {
+  it('are refused as a page, whatever made-up parameters tell them apart', async () => {
+    const built = await builtPortal();
+    const site = await startServer(undefined, {
+      rateLimit: 600,
+      rateLimits: [{ limit: 'page', kind: 'guest', rule: { size: 3, refillMs: 60_000 } }],
+      renderProblem: built.renderer.renderProblem,
+    });
+    onTestFinished(site.stop);
+    await site.app.register(portalPages, { portal: built, now: site.now });
+    await site.app.listen({ host: '127.0.0.1', port: 0 });
+    const at = `http://127.0.0.1:${(site.app.server.address() as AddressInfo).port}`;
+    const open = (number: number) =>
+      fetch(`${at}/?f=${number}`, { headers: { accept: 'text/html' } });
+    const statuses = [];
+    for (let page = 0; page < 4; page += 1) statuses.push((await open(page)).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    const refused = await open(4);
+    expect(refused.headers.get('retry-after')).toBe('20');
+    expect(await refused.text()).toContain('Come back later: 429');
+    expect((await fetch(`${at}/healthz`)).status).toBe(200);
+  });
+});
 
 describe('too many requests of a kind', () => {
   it('are refused with what is left, until when, and how long to wait', async () => {
@@ -75,7 +117,7 @@ describe('too many requests of a kind', () => {
   });
 
   it('never keep those out who watch the process', async () => {
-    for (const path of ['/healthz', '/readyz', '/metrics']) {
+    for (const path of ['/healthz', '/readyz']) {
       const { status, headers } = await fetch(origin + path);
       expect([status, headers.get('x-ratelimit-limit')]).toEqual([200, null]);
     }
@@ -99,6 +141,20 @@ describe('a body', () => {
     expect(await answer.json()).toHaveProperty('message');
     expect(Object.prototype).not.toHaveProperty('role');
   });
+
+  it.each([
+    ['/search/channelSearch', '7', 'Invalid input: expected object, received number.'],
+    ['/search/channelSearch', '', 'Invalid input: expected object, received null.'],
+    ['/search/videoSearch', '[]', 'Invalid input: expected object, received array.'],
+    ['/search/videoSearch', '{"limit":-1}', 'limit must be at least 0.'],
+  ])(
+    '%s with %j as a whole is refused in a sentence without a gap',
+    async (path, body, message) => {
+      api.pass(60_000);
+      const answer = await post(path, body);
+      expect([answer.status, await answer.json()]).toMatchObject([400, { message }]);
+    },
+  );
 
   it('may be called anything: JSON is JSON', async () => {
     api.pass(60_000);

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { rowsOf } from '@oshimado/contract';
+import { calls } from '@oshimado/contract/schemas';
 import { ids } from '../fixtures/world';
-import { ask, names, onEveryServer } from './every-server';
+import { ask, nameOf, names, onEveryServer } from './every-server';
 
 const MINUTE = 60_000;
 const BOARD = { type: ['stream', 'placeholder'] };
@@ -25,7 +26,6 @@ onEveryServer('GET /live', (api) => {
       live_tl_count: { en: 12 },
       recent_live_tls: ['en'],
       songcount: 2,
-      mentions: [],
     });
   });
 
@@ -38,7 +38,6 @@ onEveryServer('GET /live', (api) => {
       'id',
       'live_tl_count',
       'live_viewers',
-      'mentions',
       'published_at',
       'recent_live_tls',
       'start_scheduled',
@@ -116,8 +115,8 @@ onEveryServer('GET /live', (api) => {
     expect(await names(api(), 'getLive', { sort: 'live_viewers', order: 'desc' })).toEqual([
       'live-kuzu',
       'live-sora',
-      'late-miko',
       'soon-sora',
+      'late-miko',
     ]);
   });
 
@@ -190,10 +189,30 @@ onEveryServer('GET /users/live', (api) => {
     expect(await names(api(), 'getUsersLive', input)).toEqual(['live-kuzu', 'plc-yt', 'far-kuzu']);
   });
 
-  it('carries live info, translations and guests', async () => {
-    const [first] = await ask(api(), 'getUsersLive', { channels: [ids.sora] });
-    expect(first).toMatchObject({ live_viewers: 1_000, live_tl_count: { en: 12 } });
-    expect(first?.mentions).toHaveLength(1);
+  it('carries live info and translations, and guests where they are asked for', async () => {
+    const [plain] = await ask(api(), 'getUsersLive', { channels: [ids.sora] });
+    expect(plain).toMatchObject({ live_viewers: 1_000, live_tl_count: { en: 12 } });
+    expect(plain).not.toHaveProperty('mentions');
+    const [full] = await ask(api(), 'getUsersLive', { channels: [ids.sora], include: 'mentions' });
+    expect(full?.mentions).toHaveLength(1);
+  });
+
+  it('takes 500 channels at once, and says so when there are more', async () => {
+    const many = (count: number) =>
+      Array.from({ length: count - 1 }, (_, index) => `UC${String(index).padStart(22, '0')}`);
+    const at = (channels: string[]) =>
+      `/api/v2/users/live?channels=${encodeURIComponent([...channels, ids.sora].join(','))}`;
+    const { statusCode, body } = await api().get(at(many(500)));
+    expect(statusCode).toBe(200);
+    expect(calls.getUsersLive.response.parse(JSON.parse(body)).map(({ id }) => nameOf(id))).toEqual(
+      ['live-sora', 'soon-sora'],
+    );
+    const tooMany = await api().get(at(many(501)));
+    expect(tooMany.statusCode).toBe(400);
+    expect(tooMany.json()).toMatchObject({
+      message: 'channels must name at most 500 values.',
+      parameter: 'channels',
+    });
   });
 
   it('knows nothing of unknown channels', async () => {

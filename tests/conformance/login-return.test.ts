@@ -2,6 +2,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { returnPath } from '../../apps/api/src/login/return-path';
+import { cases } from '../../packages/domain/src/testing/cases';
 
 describe('where a login leads back to', () => {
   const ORIGIN = 'https://portal.example';
@@ -23,7 +24,7 @@ describe('where a login leads back to', () => {
     expect(returnPath(text)).toBe(path);
   });
 
-  it('is this site, whatever is asked, 200,000 times', () => {
+  it(`is this site, whatever is asked, ${cases(200_000)} times`, () => {
     const piece = fc.constantFrom(
       '/',
       '\\',
@@ -65,7 +66,7 @@ describe('where a login leads back to', () => {
           expect(leadsTo(wanted)).toBe(ORIGIN);
         },
       ),
-      { numRuns: 200_000 },
+      { numRuns: cases(200_000) },
     );
   });
 });

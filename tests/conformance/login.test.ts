@@ -91,12 +91,12 @@ describe('the cookie of a login that has begun', () => {
   it('is out of reach of scripts and other sites, and ends with the login', async () => {
     const begun = await api.get('/auth/google/start');
     const given = String(begun.headers['set-cookie']);
-    for (const attribute of ['HttpOnly', 'SameSite=Lax', 'Secure', 'Max-Age=600']) {
+    for (const attribute of ['HttpOnly', 'SameSite=Lax', 'Secure', 'Path=/', 'Max-Age=600']) {
       expect(given.split('; ')).toContain(attribute);
     }
     const cookie = given.split(';', 1)[0] ?? '';
     const ended = await api.get('/auth/google/callback?error=access_denied', { cookie });
-    expect(String(ended.headers['set-cookie'])).toMatch(/^oshimado_login=; Max-Age=0; /);
+    expect(String(ended.headers['set-cookie'])).toMatch(/^__Host-oshimado_login=; Max-Age=0; /);
   });
 
   it('opens nothing by itself', async () => {

@@ -70,7 +70,7 @@ export const comeBack = async (service: string, address: string, cookie: string)
   const page = new URL(String(headers.location), PORTAL);
   const kept = [headers['set-cookie'] ?? []]
     .flat()
-    .find((line) => line.startsWith('oshimado_ticket='));
+    .find((line) => /^(__Host-)?oshimado_ticket=/.test(line));
   const ticket = page.searchParams.get('jwt');
   if (ticket && kept) browserOf.set(ticket, kept.split(';', 1)[0] ?? '');
   return page;

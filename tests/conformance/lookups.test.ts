@@ -5,10 +5,12 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isPublicAddress, type Resolve } from '../../apps/api/src/lookups/public-address';
 import { createSafeFetch } from '../../apps/api/src/lookups/safe-fetch';
+import { pictures, videoPath } from '../../apps/api/src/pictures';
 import { readThumbnailCode, writeThumbnailCode } from '../../apps/api/src/pictures/thumbnail-code';
 import { ids } from '../fixtures/world';
 import { startServer, type ConformanceServer } from './server';
 
+const PORTAL = 'https://portal.example';
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
 
 let target: Server;
@@ -61,6 +63,13 @@ const PRIVATE = [
   '::ffff:10.0.0.1',
   '::ffff:169.254.169.254',
   '::127.0.0.1',
+  '::7f00:1',
+  '::a00:1',
+  '::ffff:0:7f00:1',
+  '64:ff9b:1::7f00:1',
+  '2001:0:4136:e378::80ff:fffe',
+  '3fff::1',
+  '4000::1',
   'fc00::1',
   'fd12:3456::1',
   'fe80::1',
@@ -99,6 +108,10 @@ const DISGUISED = [
   '127。0。0。1',
   '[::1]',
   '[::ffff:7f00:1]',
+  '[::127.0.0.1]',
+  '[::7f00:1]',
+  '[::0.0.0.1]',
+  '[2002:7f00:1::]',
   '[0:0:0:0:0:0:0:1]',
   '[::ffff:127.0.0.1]',
   '[64:ff9b::7f00:1]',
@@ -254,7 +267,8 @@ describe('pictures of older clients', () => {
       isPortAllowed: (number) => number === port,
       resolve: resolver(),
     });
-    api = await startServer(undefined, { safeFetch });
+    api = await startServer(undefined, { safeFetch, publicOrigin: PORTAL });
+    await api.app.register(pictures);
     asked = [];
   });
   afterAll(() => api.stop());
@@ -281,6 +295,38 @@ describe('pictures of older clients', () => {
     expect((await picture(`http://good.example:${port}/svg`)).statusCode).toBe(404);
     expect((await picture('http://internal.example/')).statusCode).toBe(400);
     expect((await picture('ftp://x')).statusCode).toBe(404);
+  });
+
+  it('of this site are named, with and without its origin, and nothing is asked', async () => {
+    asked = [];
+    const own = videoPath('abcdefghijk');
+    for (const address of [own, PORTAL + own, `https://PORTAL.example:443${own}`]) {
+      for (const size of ['default', 'maxres']) {
+        const old = Buffer.from(address).toString('base64').replace(/=+$/, '');
+        for (const code of [old, writeThumbnailCode(address)]) {
+          const found = await api.get(`/statics/thumbnail/${size}/${code}.jpg`);
+          expect([found.statusCode, found.headers.location]).toEqual([302, own]);
+          const shown = await api.get(own);
+          expect([shown.statusCode, shown.headers['content-type']]).toEqual([
+            200,
+            'image/svg+xml; charset=utf-8',
+          ]);
+        }
+      }
+    }
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    '/api/v2/user/createKey',
+    '/statics/../api/v2/live',
+    '/statics/thumbnail/default/x.jpg',
+    `${PORTAL}/login`,
+    '/\\evil.example/',
+    '//evil.example/statics/a.svg',
+  ])('of this site lead to pictures alone, never to %s', async (address) => {
+    const { statusCode, headers } = await picture(address);
+    expect([statusCode, headers.location]).toEqual([404, undefined]);
   });
 
   it('codes of every kind of client are read', () => {

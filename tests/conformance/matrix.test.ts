@@ -1,6 +1,7 @@
 /**
- * Every call as a guest, as who owns the thing, as another user, as editor and as admin, and with everything that may be
- * wrong about it. The table it makes is `docs/generated/calls.md`; `vitest -u` writes it anew.
+ * Every call as a guest, as the owner of the thing, as another user, as editor and as admin, by login, by API key and by
+ * the link of a bot, and with everything that may be wrong about it. The table it makes is `docs/generated/calls.md`;
+ * `vitest -u` writes it again.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +10,7 @@ import { API_BASE, type CallName } from '@oshimado/contract';
 import { calls, type Call } from '@oshimado/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { badRequests } from './bad-bodies';
-import { everybody, roles, type Who } from './people';
+import { callers, everybody, type Who } from './people';
 import { scenarioOf, sendRequest } from './send-scenario';
 import { startServer, type ConformanceServer } from './server';
 
@@ -24,9 +25,19 @@ afterAll(() => api.stop());
 
 const all = Object.entries(calls) as [CallName, Call][];
 
-function expectedStatus(name: CallName, { auth }: Call, who: Who): number {
+/** Whose rights a credential has at most. */
+const HOLDERS = { userKey: 'user', editorKey: 'editor', adminKey: 'admin', link: 'guest' } as const;
+
+const holderOf = (who: Who): Who => (who in HOLDERS ? HOLDERS[who as keyof typeof HOLDERS] : who);
+
+function expectedStatus(name: CallName, call: Call, who: Who): number {
+  const { auth } = call;
   const special = scenarioOf(name).status?.[who];
   if (special !== undefined) return special;
+  const holder = holderOf(who);
+  const isKey = holder !== who && holder !== 'guest';
+  if (isKey && auth === 'session') return 403;
+  if (holder !== who) return expectedStatus(name, call, holder);
   const needsLogin = auth === 'user' || auth === 'session';
   return who === 'guest' && needsLogin ? 401 : 200;
 }
@@ -52,7 +63,7 @@ function testsOf(name: CallName, { path }: Call): string[] {
 }
 
 describe.each(all)('%s', (name, call) => {
-  it.each(roles)('answers %s as the table of permissions says', async (who) => {
+  it.each(callers)('answers %s as the table of permissions says', async (who) => {
     const stage = { api, people: await everybody(api) };
     const request = await scenarioOf(name).request(stage);
     const { statusCode, body } = await sendRequest(stage, name, request, who);
@@ -63,6 +74,15 @@ describe.each(all)('%s', (name, call) => {
       statusCode: expectedStatus(name, call, who),
       isSaid: true,
     });
+  });
+
+  it('gives no API key more than a login of its account, and a link only placeholders', () => {
+    const { statuses = {} } = rows.get(name) ?? {};
+    const isRefused = (who: Who) => (statuses[who] ?? 0) >= 400;
+    const allowedMore = (Object.keys(HOLDERS) as (keyof typeof HOLDERS)[]).filter(
+      (who) => !isRefused(who) && isRefused(HOLDERS[who]),
+    );
+    expect(allowedMore).toEqual(name === 'postPlaceholder' ? ['link'] : []);
   });
 
   it('refuses what is wrong in words, and never fails over it', async () => {
@@ -97,17 +117,18 @@ it('every call is told of by a test of its own, and the table in the docs says s
     const path = (call.base === 'api' ? API_BASE : '') + call.path;
     const tests = testsOf(name, call);
     expect({ name, tests: tests.length > 0 }).toEqual({ name, tests: true });
-    const cells = roles.map((who) => statuses[who] ?? expectedStatus(name, call, who));
+    const cells = callers.map((who) => statuses[who] ?? expectedStatus(name, call, who));
     return `| \`${call.method} ${path}\` | ${tests.join(', ')} | ${cells.join(' | ')} | ${bad ?? ''} |`;
   });
   const table = `# Calls, and what tests hold them
 
 Made by \`tests/conformance/matrix.test.ts\`. One line for every call: the tests that speak of it, the status it answers a
-guest, the user whose thing it is about, another user, an editor and an admin with, and how many of the requests with
-something wrong in them were refused. The others were harmless: a number as text, a key too many.
+guest, the user whose thing it is about, another user, an editor and an admin with, then the API keys of the user, the
+editor and the admin and the link of a chat bot, and how many of the requests with something wrong in them were refused.
+The others were harmless: a number as text, a key too many.
 
-| Call | Contract tests | guest | user | other user | editor | admin | Bad input |
-| --- | --- | --- | --- | --- | --- | --- | --- |
+| Call | Contract tests | guest | user | other user | editor | admin | user’s key | editor’s key | admin’s key | bot’s link | Bad input |
+| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
 ${lines.join('\n')}
 `;
   await expect(table).toMatchFileSnapshot(TABLE);

@@ -1,7 +1,10 @@
 /** How tables come to be, and that nothing in them stands in the way of other engines. */
+import { Migrator } from 'kysely';
 import { Client } from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openStore } from '../../apps/api/src/store';
+import { connect } from '../../apps/api/src/store/connection';
+import { migrationProvider } from '../../apps/api/src/store/migrations';
 import { createDatabase, testServers } from '../postgres/databases';
 
 describe.each(testServers())('Migrations, PostgreSQL $version', (server) => {
@@ -22,7 +25,20 @@ describe.each(testServers())('Migrations, PostgreSQL $version', (server) => {
         await client.end();
       }
     };
-    return { stores, ask };
+    /** Brings the tables to what an older program left behind. */
+    const migrateTo = async (name: string) => {
+      const options = {
+        connectionString,
+        poolSize: 1,
+        statementTimeoutMs: 0,
+        answerLimitMs: 60_000,
+      };
+      const { db, close } = connect({ ...options, onError: () => undefined });
+      const { error } = await new Migrator({ db, provider: migrationProvider }).migrateTo(name);
+      await close();
+      expect(error).toBeUndefined();
+    };
+    return { stores, ask, migrateTo };
   };
 
   it('several processes that start together migrate once', async () => {
@@ -38,6 +54,70 @@ describe.each(testServers())('Migrations, PostgreSQL $version', (server) => {
     await expect(stores[0]?.ping()).rejects.toThrow('kysely_migration');
     await stores[0]?.migrate();
     await expect(stores[0]?.ping()).resolves.toBeUndefined();
+  });
+
+  it('sessions of before keep the token that was replaced, and when', async () => {
+    const { stores, ask, migrateTo } = await fresh();
+    await migrateTo('20261121-4-search');
+    await ask(`insert into users (username, created_at) values ('a', now())`);
+    const session = (name: string, previous: string) =>
+      ask(`insert into sessions
+        (id, user_id, token_id, previous_token_id, created_at, renewed_at, expires_at)
+        values (gen_random_uuid(), 1, '${name}', ${previous}, now(),
+          '2026-11-20T10:00:00.250Z', now())`);
+    await session('new', 'null');
+    await session('renewed', `'before'`);
+    await stores[0]?.migrate();
+    expect(await ask('select token_id, replaced_tokens from sessions order by token_id')).toEqual([
+      { token_id: 'new', replaced_tokens: {} },
+      {
+        token_id: 'renewed',
+        replaced_tokens: { before: Date.parse('2026-11-20T10:00:00.250Z') },
+      },
+    ]);
+    expect(await ask('select calendar_key_number from users')).toEqual([
+      { calendar_key_number: 1 },
+    ]);
+  });
+
+  it('videos and comments of before are found after the start, newest first', async () => {
+    const { stores, ask, migrateTo } = await fresh();
+    await migrateTo('20261121-4-search');
+    await ask(`insert into channels (id, name, type) values ('UCa', 'a', 'vtuber')`);
+    await ask(`insert into channel_texts values ('UCa', 'a', '{a}')`);
+    await ask(`insert into videos (id, channel_id, title, type, status, available_at, description)
+      select 'v' || lpad(n::text, 10, '0'), 'UCa', '歌枠', 'stream', 'past', now(),
+        repeat('長い', 3000)
+      from generate_series(1, 1200) n`);
+    await ask(
+      `insert into video_texts select id, '歌枠', repeat('長い', 2000), '{歌,枠}' from videos`,
+    );
+    await ask(`insert into comments values ('v0000000007', 'Ug', '0:10 はじまり')`);
+    const [store] = stores;
+    await store?.migrate();
+    const seeks = (word: string) =>
+      ask(`select t.video_id from video_texts t where position('${word}' in t.title) > 0
+        and length(t.body) = 400 and cardinality(t.grams) > 3`);
+    await expect.poll(async () => (await seeks('歌枠')).length, { timeout: 20_000 }).toBe(1_200);
+    await expect
+      .poll(() => ask('select body from comment_texts'), { timeout: 20_000 })
+      .toEqual([{ body: '0:10 はじまり' }]);
+    expect(await ask('select body from channel_texts')).toEqual([{ body: 'a uca' }]);
+  });
+
+  it('songs of before keep their ids', async () => {
+    const { stores, ask, migrateTo } = await fresh();
+    await migrateTo('20261121-4-search');
+    await ask(`insert into channels (id, name, type) values ('UC1', 'One', 'vtuber')`);
+    await ask(`insert into videos (id, channel_id, title, type, status, available_at)
+      values ('video000001', 'UC1', 'Songs', 'stream', 'past', now())`);
+    await ask(`insert into songs (video_id, id, name, original_artist, start_s, end_s)
+      values ('video000001', '0b5a3a2e-7d5c-4c1e-9f3a-000000000001', 'Song', '', 1, 2)`);
+    const [store] = stores;
+    await store?.migrate();
+    const id = '0b5a3a2e-7d5c-4c1e-9f3a-000000000001';
+    expect(await store?.reads.findSungSong(id)).toMatchObject({ id, name: 'Song' });
+    await expect(store?.reads.findSungSong('no uuid')).resolves.toBeUndefined();
   });
 
   it('tables keep to what other engines share', async () => {

@@ -1,17 +1,23 @@
 /** Accounts of the small world, logged in: what each sends along to be known. */
 import type { Role } from '@oshimado/contract';
 import { createAuth } from '../../apps/api/src/auth';
+import { makeApiKey } from '../../apps/api/src/auth/api-keys';
+import { BOT_TOKEN, createTokens } from '../../apps/api/src/auth/tokens';
 import type { ConformanceServer } from './server';
 
 export interface Person {
   readonly id: string;
   /** Sent with a call, these say who calls. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Sent in the query, this says who calls. */
+  readonly query?: Readonly<Record<string, string>>;
 }
+
+type Api = Pick<ConformanceServer, 'store' | 'secret' | 'now'>;
 
 /** A new account with this role, logged in just now. */
 export async function newPerson(
-  { store, secret, now }: Pick<ConformanceServer, 'store' | 'secret' | 'now'>,
+  { store, secret, now }: Api,
   role: Role = 'user',
   name = `${role}-${Math.random().toString(36).slice(2, 8)}`,
 ): Promise<Person> {
@@ -26,16 +32,43 @@ export async function newPerson(
   return { id: String(id), headers: { authorization: `Bearer ${token}` } };
 }
 
-export const roles = ['guest', 'user', 'other', 'editor', 'admin'] as const;
-export type Who = (typeof roles)[number];
+/** The same account as a program that holds its API key. */
+export async function byKey({ store, secret, now }: Api, { id }: Person): Promise<Person> {
+  const { accounts } = store;
+  const key = makeApiKey();
+  const hash = createAuth({ accounts, secret, now }).hashKey(key);
+  await accounts.replaceKey(id, { hash, prefix: key.slice(0, 11) }, new Date(now()));
+  return { id, headers: { 'x-apikey': key } };
+}
 
-/** One of each kind; the guest sends nothing. */
+/** Somebody without an account whom a chat bot gave a link to enter placeholders. */
+export async function byLink({ secret, now }: Api): Promise<Person> {
+  const tokens = createTokens(BOT_TOKEN, { secret, now });
+  const { token } = await tokens.sign({ sub: '42', name: '1234', link: 'invite', user: 'fan' });
+  return { id: '', headers: {}, query: { token } };
+}
+
+/** Callers with a login, by role; the guest sends nothing. */
+export const roles = ['guest', 'user', 'other', 'editor', 'admin'] as const;
+export type RoleCaller = (typeof roles)[number];
+/** Callers with another credential: the API keys of three of them, and the link of a chat bot. */
+export const credentials = ['userKey', 'editorKey', 'adminKey', 'link'] as const;
+export const callers = [...roles, ...credentials] as const;
+export type Who = (typeof callers)[number];
+
+/** One of each kind. */
 export async function everybody(api: ConformanceServer): Promise<Readonly<Record<Who, Person>>> {
-  return {
-    guest: { id: '', headers: {} },
-    user: await newPerson(api, 'user', 'user'),
-    other: await newPerson(api, 'user', 'other'),
-    editor: await newPerson(api, 'editor', 'editor'),
-    admin: await newPerson(api, 'admin', 'admin'),
-  };
+  // One after the other, so that their ids are the same in every run.
+  const user = await newPerson(api, 'user', 'user');
+  const other = await newPerson(api, 'user', 'other');
+  const editor = await newPerson(api, 'editor', 'editor');
+  const admin = await newPerson(api, 'admin', 'admin');
+  const [userKey, editorKey, adminKey, link] = await Promise.all([
+    byKey(api, user),
+    byKey(api, editor),
+    byKey(api, admin),
+    byLink(api),
+  ]);
+  const guest = { id: '', headers: {} };
+  return { guest, user, other, editor, admin, userKey, editorKey, adminKey, link };
 }

@@ -3,37 +3,10 @@
  * guest, its owner, another user, an editor and an admin send it. Examples of the description, the table of who may do
  * what and the hunt for bad input are all made from these.
  */
-import {
-  API_BASE,
-  type BodyOf,
-  type CallName,
-  type ParamsOf,
-  type QueryOf,
-} from '@oshimado/contract';
+import { API_BASE, type CallName } from '@oshimado/contract';
 import { ids, videoId } from '../fixtures/world';
-import type { Person, Who } from './people';
-import type { ConformanceServer } from './server';
-
-export interface Request<K extends CallName = CallName> {
-  readonly params?: ParamsOf<K>;
-  readonly query?: QueryOf<K>;
-  readonly body?: BodyOf<K>;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
-export interface Stage {
-  readonly api: ConformanceServer;
-  readonly people: Readonly<Record<Who, Person>>;
-}
-
-export interface Scenario<K extends CallName = CallName> {
-  /** Makes what the call is about, as the property of `user`, and says what to send. */
-  readonly request: (stage: Stage) => Request<K> | Promise<Request<K>>;
-  /** Who sends the example. Default: whoever has the least to show. */
-  readonly as?: Who;
-  /** Status where it differs from what the call's kind says: 200 for all, or 401 for guests and 200 for users. */
-  readonly status?: Partial<Record<Who, number>>;
-}
+import type { Who } from './people';
+import type { Scenario, Stage } from './scenario';
 
 const STREAM = videoId('past-miko');
 const SUNG = videoId('past-sora');
@@ -202,6 +175,8 @@ export const scenarios: Scenarios = {
   postUser: { request: () => ({ body: { name: 'A new name' } }) },
   deleteUser: { request: () => ({ body: { confirm: 'delete' } }) },
   getCreateKey: nothing,
+  getCalendarKey: nothing,
+  postCalendarKey: nothing,
   getSessions: nothing,
   postLogout: { request: () => ({ body: { all: true } }) },
   getUserExport: nothing,
@@ -250,8 +225,8 @@ export const scenarios: Scenarios = {
   postVideoTopic: {
     request: () => ({ body: { videoId: STREAM, topicId: `Drawing_${next()}` } }),
     as: 'editor',
-    // This one has a topic: only editors change it.
-    status: editorsOnly,
+    // This one has a topic: only editors change it, and not by key.
+    status: { ...editorsOnly, editorKey: 403, adminKey: 403 },
   },
   getMentions: { request: () => ({ params: { id: STREAM } }) },
   postMention: { request: () => ({ params: { id: SUNG }, body: { channel_id: ids.kuzu } }) },
@@ -302,8 +277,8 @@ export const scenarios: Scenarios = {
         { type: 'Delete', data: { id: await newLine(stage) } },
       ],
     }),
-    // The lines are the user's own; others need to be editors.
-    status: { other: 403 },
+    // The lines are the user's own; others need to be editors, with a login.
+    status: { other: 403, editorKey: 403, adminKey: 403 },
   },
   getScripts: {
     request: async (stage) => {
@@ -338,7 +313,7 @@ export const scenarios: Scenarios = {
   postPlaceholder: {
     request: (stage) => ({ body: placeholderBody(stage) }),
     as: 'editor',
-    status: { guest: 401, ...editorsOnly },
+    status: { guest: 401, ...editorsOnly, link: 200 },
   },
   deletePlaceholder: {
     request: async (stage) => ({ params: { id: await newPlaceholder(stage) } }),
@@ -373,6 +348,9 @@ export const scenarios: Scenarios = {
     request: () => ({ body: { url: `https://www.youtube.com/watch?v=${SUNG}` } }),
   },
 
+  getLookedUpVideo: { request: () => ({ query: { url: `https://youtu.be/${SUNG}` } }) },
+  getInvite: { request: () => ({ params: { code: 'oshimado' } }) },
+
   postFailures: {
     request: () => ({
       body: {
@@ -391,6 +369,6 @@ export const scenarios: Scenarios = {
   postRevert: {
     request: async (stage) => ({ params: { id: await newEdit(stage) } }),
     as: 'editor',
-    status: editorsOnly,
+    status: { ...editorsOnly, editorKey: 403, adminKey: 403 },
   },
 };

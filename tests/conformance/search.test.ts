@@ -33,6 +33,14 @@ const records: readonly VideoRecord[] = [
   found('s-emoji', 'お祝い🎉🎂', { duration: 10 }),
   found('s-one', '猫', {}),
   found('s-long', `${'あ'.repeat(300)}終`, {}),
+  found('s-deep', 'Deep', {
+    description: [
+      'zebra at the top https://zebra.example/elephant',
+      '#giraffe #giraffes',
+      'words '.repeat(200),
+      'walrus at the bottom',
+    ].join('\n'),
+  }),
 ];
 
 const empty = {
@@ -90,6 +98,12 @@ onEveryServer('Search', (api) => {
     ['a%b', []],
     ['アキ', []],
     ["'; drop table videos; --", []],
+    // Of a description search knows the beginning, without addresses and lines of tags (decision 27).
+    ['zebra at the top', ['s-deep']],
+    ['top words', ['s-deep']],
+    ['elephant', []],
+    ['giraffe', []],
+    ['walrus', []],
   ])('the words %s find %j', async (text, expected) => {
     expect(await names(words(text))).toEqual(expected);
   });
@@ -223,6 +237,27 @@ onEveryServer('Search', (api) => {
     const answer = await api().send('POST', '/api/v2/search/videoSearch', body);
     expect(answer.json()).toMatchObject({ total: 2, items: [{ id: videoId('s-kata') }] });
     expect(await names({ ...words('ほろらいぶ'), offset: 100 })).toEqual([]);
+  });
+
+  it.each([[false], [0], [true], [1], ['no'], [[]]])(
+    'are wrapped when paginated is there at all: %j',
+    async (paginated) => {
+      const body = { ...empty, ...words('ほろらいぶ'), paginated };
+      const answer = await api().send('POST', '/api/v2/search/videoSearch', body);
+      expect(answer.json()).toMatchObject({ total: 2, items: [{}, {}] });
+    },
+  );
+
+  it('nulls and empty texts stand for nothing', async () => {
+    const nothing = (value: null | '') =>
+      Object.fromEntries(Object.keys(calls.postVideoSearch.body.shape).map((key) => [key, value]));
+    const all = await search({});
+    for (const value of [null, ''] as const) expect(await search(nothing(value))).toEqual(all);
+    const inside = { topic: [null, ''], conditions: [{ text: null }, { text: '' }, null] };
+    expect(await search(inside)).toEqual(all);
+    const channelSearch = { type: null, queryText: null };
+    const answer = await api().send('POST', '/api/v2/search/channelSearch', channelSearch);
+    expect([answer.statusCode, answer.json()]).toEqual([200, []]);
   });
 
   const comments = async (more: object) => {

@@ -3,7 +3,8 @@ import { pathOf, type CallName } from '@oshimado/contract';
 import { routes } from '@oshimado/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Who } from './people';
-import { scenarios, type Request, type Scenario, type Stage } from './scenarios';
+import type { Request, Scenario, Stage } from './scenario';
+import { scenarios } from './scenarios';
 
 export const scenarioOf = (name: CallName): Scenario => scenarios[name];
 
@@ -16,8 +17,11 @@ export function sendRequest(
   request: Request,
   who: Who,
 ): Promise<LightMyRequestResponse> {
-  return api.send(routes[name].method, addressOf(name, request), request.body, {
+  const { headers, query } = people[who];
+  const address = new URL(addressOf(name, request), 'http://localhost');
+  for (const [key, value] of Object.entries(query ?? {})) address.searchParams.set(key, value);
+  return api.send(routes[name].method, address.pathname + address.search, request.body, {
     ...request.headers,
-    ...people[who].headers,
+    ...headers,
   });
 }

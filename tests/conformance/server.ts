@@ -1,6 +1,7 @@
 /** The whole API over a database of its own, filled with the small world, its clock standing still until moved. */
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp, type AppOptions } from '../../apps/api/src/app';
+import { SafeFetchError } from '../../apps/api/src/lookups/safe-fetch';
 import { createLogger } from '../../apps/api/src/logger';
 import { openStore, type Store } from '../../apps/api/src/store';
 import * as world from '../fixtures/world';
@@ -38,6 +39,17 @@ export async function fill({ source }: Store): Promise<void> {
   await source.writeVideos(world.videos);
 }
 
+/** In place of the open internet: one invitation, and nothing else. No test asks a real platform. */
+const outside: AppOptions['safeFetch'] = {
+  get: (address) => {
+    const code = /\/invites\/(oshimado)$/.exec(address)?.[1];
+    if (code === undefined) return Promise.reject(new SafeFetchError('refused', undefined, 404));
+    const text = JSON.stringify({ code, guild: { id: '1', name: 'Oshimado' } });
+    return Promise.resolve({ type: 'application/json', bytes: Buffer.from(text) });
+  },
+  close: () => Promise.resolve(),
+};
+
 export async function startServer(
   server?: TestServer,
   options: Partial<AppOptions> = {},
@@ -51,7 +63,17 @@ export async function startServer(
   const logs: string[] = [];
   const logger = createLogger({ destination: { write: (line) => void logs.push(line) } });
   const secret = 'a secret of the tests, at least 32 characters long';
-  const app = await buildApp({ store, logger, now, secret, ...options });
+  // Two thousand calls at once take their time on a slow machine.
+  const callLimitMs = 60_000;
+  const app = await buildApp({
+    store,
+    logger,
+    now,
+    secret,
+    callLimitMs,
+    safeFetch: outside,
+    ...options,
+  });
   return {
     app,
     store,

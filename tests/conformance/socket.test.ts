@@ -36,10 +36,10 @@ describe('the limit of an address', () => {
     expect((await fetch('/api/v2/live')).status).toBe(429);
   });
 
-  it('never holds for health and metrics, nor for questions the server asks itself', async () => {
+  it('never holds for health, nor for questions the server asks itself', async () => {
     const { fetch, get } = await listening({ rateLimit: 1 });
     await fetch('/api/v2/live');
-    for (const path of ['/healthz', '/readyz', '/metrics']) {
+    for (const path of ['/healthz', '/readyz']) {
       expect((await fetch(path)).status).toBe(200);
     }
     for (let question = 0; question < 5; question += 1) {
@@ -49,11 +49,37 @@ describe('the limit of an address', () => {
     }
   });
 
-  it.each([false, 0] as const)('rateLimit: %s is none, and says nothing', async (rateLimit) => {
-    const { fetch } = await listening({ rateLimit });
-    const { headers } = await fetch('/api/v2/live');
-    expect(headers.get('x-ratelimit-limit')).toBeNull();
-  });
+  it.each([false, 0] as const)(
+    'rateLimit: %s is none, and clients that want a figure read a high one',
+    async (rateLimit) => {
+      const { fetch } = await listening({ rateLimit });
+      const { headers } = await fetch('/api/v2/live');
+      expect(headers.get('x-ratelimit-limit')).toBe('1000000');
+    },
+  );
+
+  it.each([
+    ['on', true, '203.0.113.9'],
+    ['a list', '127.0.0.0/8,10.0.0.0/8', '203.0.113.9, 10.1.2.3'],
+  ])(
+    'believes a proxy (%s) about who called it, and nobody about more than that',
+    async (_, trustProxy, client) => {
+      const { port } = await listening({ rateLimit: 1, trustProxy });
+      const from = async (named: string, path = '/api/v2/live') =>
+        (
+          await fetch(`http://127.0.0.1:${port}${path}`, {
+            headers: { 'x-forwarded-for': named },
+          })
+        ).status;
+      expect(await from(client)).toBe(200);
+      expect(await from(client)).toBe(429);
+      // What stands before it is the caller's own word.
+      for (const made of ['1.2.3.4', '127.0.0.1', '5.6.7.8, 9.9.9.9']) {
+        expect(await from(`${made}, ${client}`)).toBe(429);
+        expect(await from(`${made}, ${client}`, '/api/v2/orgs?x=1')).toBe(429);
+      }
+    },
+  );
 
   it('believes a proxy about the caller only when told to', async () => {
     const { port } = await listening({ rateLimit: 1, trustProxy: true });
@@ -73,7 +99,8 @@ describe('the limit of an address', () => {
 
 describe('an answer at hand', () => {
   it('is the same as the first one, to a header', async () => {
-    const { fetch, get } = await listening({ rateLimit: false });
+    const metricsToken = 'a token of the tests';
+    const { fetch, get } = await listening({ rateLimit: false, metricsToken });
     const headersOf = ({ headers }: Response) =>
       Object.fromEntries([...headers].filter(([name]) => !['x-request-id', 'date'].includes(name)));
     const first = await fetch('/api/v2/videos?limit=9');
@@ -82,7 +109,7 @@ describe('an answer at hand', () => {
     expect(headersOf(again)).toEqual(headersOf(first));
     expect(again.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'));
     expect(await again.text()).toBe(await first.text());
-    const { body } = await get('/metrics');
+    const { body } = await get('/metrics', { authorization: `Bearer ${metricsToken}` });
     expect(body).toMatch(/snapshot_answers_total\{outcome="hit"\} 1\n/);
   });
 

@@ -5,7 +5,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../apps/api/src/errors';
 import { songQuery } from '../../apps/api/src/handlers/songs/song-query';
-import { ids, videoId, videos } from '../fixtures/world';
+import { at, ids, videoId, videos } from '../fixtures/world';
 import { onEveryServer } from './every-server';
 import { newPerson, type Person } from './people';
 
@@ -63,6 +63,44 @@ onEveryServer('Songs', (api) => {
     const page = await latest({ paginated: 1, limit: 1, offset: 1 });
     expect(page).toMatchObject({ total: 3 });
     expect(namesOf(page)).toEqual(['Song 2']);
+  });
+
+  it('are refused in sentences that begin with a word', async () => {
+    const user = await newPerson(api());
+    expect((await put(user, { end: 12 })).json()).toEqual({
+      message: 'The song must be longer than 13 seconds.',
+      error: 'bad_request',
+    });
+    expect((await remove(user, {})).json()).toEqual({
+      message: 'The request must name the song by id, or by video_id and name.',
+      error: 'bad_request',
+    });
+  });
+
+  it('of a mirrored service keep its ids, and can be changed and removed by them', async () => {
+    const id = 'song.7-a';
+    await api().store.source.writeVideos([
+      {
+        id: videoId('mirrored'),
+        channel_id: ids.kuzu,
+        title: 'Sung elsewhere',
+        type: 'stream',
+        status: 'past',
+        published_at: at(-9_000_000),
+        songs: [
+          { id, name: 'Far', original_artist: '', start: 1, end: 90, art: null, itunesid: null },
+        ],
+      },
+    ]);
+    const get = () => api().get(`/api/v2/songs/${id}`);
+    expect((await get()).json()).toMatchObject({ id, name: 'Far', video_id: videoId('mirrored') });
+    const video = (await api().get(`/api/v2/videos/${videoId('mirrored')}`)).json<VideoFull>();
+    expect(video.songs).toMatchObject([{ id }]);
+    const editor = await newPerson(api(), 'editor');
+    const change = { id, video_id: videoId('mirrored'), name: 'Near' };
+    expect((await put(editor, change)).json()).toMatchObject({ id, name: 'Near' });
+    expect((await remove(editor, { id })).statusCode).toBe(200);
+    expect((await get()).statusCode).toBe(404);
   });
 
   it('are tagged by anyone logged in, and are on the video at once', async () => {
@@ -136,7 +174,10 @@ onEveryServer('Songs', (api) => {
     const song = (await api().get(`/api/v2/songs/${SONG_3}`)).json<Song>();
     expect(calls.getSong.response.parse(song)).toEqual(song);
     expect((await api().get(`/api/v2/songs/${SONG_3.replace(/3$/, '9')}`)).statusCode).toBe(404);
-    expect((await api().get('/api/v2/songs/x')).statusCode).toBe(400);
+    expect((await api().get('/api/v2/songs/x')).statusCode).toBe(404);
+    expect((await api().get('/api/v2/songs/a%20b')).statusCode).toBe(400);
+    const loud = await api().get(`/api/v2/songs/${SONG_3.toUpperCase()}`);
+    expect(loud.json()).toEqual(song);
   });
 
   it('sung most come first, each once', async () => {

@@ -3,9 +3,12 @@ import type { LoginChoices } from '@oshimado/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type ConformanceServer } from './server';
 
+const METRICS_TOKEN = 'a token of the tests';
+
 let api: ConformanceServer;
 beforeAll(async () => {
   api = await startServer(undefined, {
+    metricsToken: METRICS_TOKEN,
     providers: { discord: { clientId: 'id', clientSecret: 'secret' } },
     demoLogin: true,
   });
@@ -22,7 +25,7 @@ describe('a failure told by a browser', () => {
     ]);
     expect([answer.statusCode, answer.body]).toEqual([200, '{}']);
     expect(api.logs.filter((line) => line.includes('a browser reports a failure'))).toHaveLength(2);
-    const { body } = await api.get('/metrics');
+    const { body } = await api.get('/metrics', { authorization: `Bearer ${METRICS_TOKEN}` });
     expect(body).toContain('client_failures_total{kind="response",status="5xx"} 1');
     expect(body).toContain('client_failures_total{kind="silence",status="none"} 1');
   });

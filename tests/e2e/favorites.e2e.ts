@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, forgive, test, watch } from '../support/quiet-page';
+import { standStill } from '../support/site-test';
 import { loginAs } from '../support/viewer';
 import { PortalPage } from './portal.page';
 
@@ -44,9 +45,9 @@ test.beforeEach(async ({ page }) => {
 test('changes are sent together 2 s after the last one, under a key; what was taken back is not sent', async ({
   page,
 }) => {
-  await page.clock.install();
   const channels = new ChannelsPage(page);
   await channels.start();
+  await standStill(page);
   const sent = sentFrom(page);
   const names = [await channels.nameOf(0), await channels.nameOf(2)];
   await channels.heart(1).click();

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/quiet-page';
+import { standStill } from '../support/site-test';
 import { PlaylistPopup } from './playlist.page';
 import { PortalPage } from './portal.page';
 
@@ -59,7 +60,6 @@ test('the heart of a channel asks a guest to log in and leads there', async ({ p
 test('a guest collects videos; saving warns for 5 seconds that it needs a login', async ({
   page,
 }) => {
-  await page.clock.install();
   const portal = new PortalPage(page);
   const popup = new PlaylistPopup(page);
   await portal.open('/#archive');
@@ -68,6 +68,7 @@ test('a guest collects videos; saving warns for 5 seconds that it needs a login'
   await expect(portal.playlistButton).toHaveAccessibleName('Current playlist, 1 video');
   await popup.open();
   await popup.seeIds([id]);
+  await standStill(page);
   await popup.save.click();
   const warning = popup.panel.getByText('You need to be logged in to save playlists');
   await expect(warning).toBeVisible();

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, forgive, PICTURE_ELSEWHERE, test } from '../support/quiet-page';
+import { setTime } from '../support/site-test';
 import { loginAs } from '../support/viewer';
 import { PlaylistPopup } from './playlist.page';
 import { PortalPage } from './portal.page';
@@ -79,6 +80,7 @@ test('a new playlist is filled from home, put in order by keys, named, saved, ke
   await expect(page).toHaveURL(`/playlist/${id}`);
 
   const guest = await browser.newContext();
+  await setTime(guest);
   const reader = new PortalPage(await guest.newPage());
   await reader.open(`/playlist/${id}`);
   await expect(reader.heading).toHaveText('Songs to sleep by');

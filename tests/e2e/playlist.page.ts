@@ -50,11 +50,17 @@ export class PlaylistPopup {
     return hrefs.map((href) => /\/watch\/([^?]+)/.exec(href ?? '')?.[1] ?? '');
   }
 
-  /** What is read aloud: each step of a drag by keys is said once it was taken. */
+  /** What is read aloud: each step of a drag by keys is said once it was taken. The next key is heard from the next turn on. */
   async hear(words: RegExp) {
     await expect(
       this.page.locator('[id^="DndLiveRegion"]').filter({ hasText: words }),
     ).toBeAttached();
+    await this.page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          requestAnimationFrame(() => setTimeout(resolve));
+        }),
+    );
   }
 
   async seeIds(ids: readonly string[]) {

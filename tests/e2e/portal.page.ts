@@ -39,6 +39,13 @@ export class PortalPage {
     return /\/watch\/([^?]+)/.exec(href ?? '')?.[1] ?? '';
   }
 
+  /** What the stream of a card is about, in words. */
+  async topicOf(card: Locator) {
+    const answer = await this.page.request.get(`/api/v2/videos/${await this.videoId(card)}`);
+    const { topic_id: topic } = (await answer.json()) as { topic_id: string };
+    return topic.replaceAll('_', ' ');
+  }
+
   /** The card of one video, wherever the list puts it. */
   cardOf(id: string) {
     return this.cards.filter({ has: this.page.locator(`a[href*="/watch/${id}"]`) });

@@ -1,9 +1,11 @@
 /** What every embed test stands on: a fan site of its own origin and a server whose portal is switched off. */
-import { test as base, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { embedOrigin } from '../support/shared-sites';
+import { test as base } from '../support/site-test';
 import { HostSite } from './host-site';
 
 /** Nothing but the calls and the embed files. */
-export const EMBED = 'http://127.0.0.1:46734';
+export const EMBED = embedOrigin();
 
 export const test = base.extend<{ site: HostSite }>({
   site: async ({}, use) => {

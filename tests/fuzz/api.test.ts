@@ -7,12 +7,13 @@ import { calls, type Call } from '@oshimado/contract/schemas';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';
-import { newPerson, roles, type Person, type Who } from '../conformance/people';
+import { newPerson, roles, type Person, type RoleCaller } from '../conformance/people';
 import { startServer, type ConformanceServer } from '../conformance/server';
 import { ids, videoId } from '../fixtures/world';
 import { fromSchema, type JsonSchema } from './from-schema';
+import { cases } from '../../packages/domain/src/testing/cases';
 
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 30_000);
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? cases(30_000));
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
 const AT_ONCE = 12;
 
@@ -38,7 +39,7 @@ const KNOWN = [
 ];
 
 let api: ConformanceServer;
-const people = new Map<Who, Person>();
+const people = new Map<RoleCaller, Person>();
 const roleOf = { user: 'user', other: 'user', editor: 'editor', admin: 'admin' } as const;
 beforeAll(async () => {
   api = await startServer(undefined, { demoLogin: true });
@@ -50,7 +51,7 @@ const jsonSchema = (schema: z.ZodType): JsonSchema =>
 
 interface Fuzzed {
   readonly name: CallName;
-  readonly who: Who;
+  readonly who: RoleCaller;
   readonly parts: Readonly<Record<string, unknown>>;
   readonly body: unknown;
 }
@@ -71,7 +72,7 @@ const requestOf = (name: CallName): fc.Arbitrary<Fuzzed> => {
 };
 
 /** Whoever is still logged in; an account that was deleted or sent away is another one from then on. */
-async function personFor(who: Who): Promise<Person['headers']> {
+async function personFor(who: RoleCaller): Promise<Person['headers']> {
   if (who === 'guest') return {};
   const known = people.get(who) ?? (await newPerson(api, roleOf[who]));
   people.set(who, known);
@@ -114,4 +115,4 @@ it(`answers ${RUNS} requests made from the schemas without a failure of its own,
   // A hunt in which everything is refused at the door finds nothing.
   expect((counts[200] ?? 0) / RUNS).toBeGreaterThan(0.1);
   expect(api.logs.filter((line) => line.includes('"level":50'))).toEqual([]);
-}, 300_000);
+});

@@ -152,4 +152,4 @@ it('killed before any request and started again ends with the same answers', asy
     await last?.store.close();
     await last?.database.drop();
   }
-}, 180_000);
+});

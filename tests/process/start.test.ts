@@ -153,14 +153,18 @@ describe('a server that runs', () => {
     expect(await postgresOn(dataDir)).toEqual([]);
   });
 
-  it('starts again on its folder in far less than five seconds', async () => {
-    const first = start();
-    await addressOf(first);
-    first.kill('SIGTERM');
-    await first.ended;
-    const begin = performance.now();
-    const second = start();
-    expect((await fetch(await addressOf(second))).status).toBe(200);
-    expect(performance.now() - begin).toBeLessThan(5_000);
+  it('starts again on its folder without waiting for anything', async () => {
+    const answered = async () => {
+      const begin = performance.now();
+      const program = start();
+      expect((await fetch(await addressOf(program))).status).toBe(200);
+      return { program, tookMs: performance.now() - begin };
+    };
+    const first = await answered();
+    first.program.kill('SIGTERM');
+    await first.program.ended;
+    const second = await answered();
+    // The first one has made the database as well; as much again is left for what else the machine does.
+    expect(second.tookMs).toBeLessThan(2 * first.tookMs);
   });
 });

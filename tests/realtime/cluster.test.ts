@@ -37,7 +37,7 @@ beforeAll(async () => {
   const args = [database.connectionString, shared.url, SECRET];
   members = [0, 1].map(() => startProgram('tests/realtime/cluster-member.ts', { args }));
   origins = await Promise.all(members.map((member) => member.line(/^http:/)));
-}, 60_000);
+});
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.disconnect();
 });
@@ -168,5 +168,5 @@ describe('two processes', () => {
       if (!isHeard) await say(origins[0], 'together', token);
       return isHeard;
     });
-  }, 60_000);
+  });
 });

@@ -1,7 +1,7 @@
 /** A real Valkey or Redis of the system's, on a port of its own, keeping nothing. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { findFreePort } from '../../apps/api/src/process/free-port';
 
 const NAMES = ['valkey-server', 'redis-server'];
 
@@ -16,15 +16,6 @@ function findProgram(): string {
   );
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
-
 export interface KeyValueServer {
   readonly url: string;
   readonly stop: () => Promise<void>;
@@ -34,7 +25,7 @@ export interface KeyValueServer {
 
 export async function startKeyValueServer(): Promise<KeyValueServer> {
   const program = findProgram();
-  const port = await freePort();
+  const port = await findFreePort();
   const run = async () => {
     const child = spawn(
       program,

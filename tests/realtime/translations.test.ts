@@ -251,17 +251,45 @@ describe('too much', () => {
     await expect(raw.closed).resolves.toBeUndefined();
   });
 
-  it('of connections from one address are closed, and one more is let in after one has left', async () => {
-    const held = [];
-    for (let count = 0; count < 10; count += 1) held.push(await join(LIVE));
-    const more = await openRaw(api.origin);
-    await more.next();
-    more.send('40');
-    await expect(more.closed).resolves.toBeUndefined();
-    const gone = held[0];
-    gone?.disconnect();
-    while (api.socket.connections() > 9) await new Promise((resolve) => setImmediate(resolve));
-    await join(LIVE);
+  it('of connections from one address are closed, greeted or not, and one more is let in after one has left', async () => {
+    const crowded = await startTranslations();
+    try {
+      const held = [];
+      for (let count = 0; count < 5; count += 1) held.push(await joinRaw(crowded.origin));
+      for (let count = 0; count < 5; count += 1) held.push(await openRaw(crowded.origin));
+      await expect((await openRaw(crowded.origin)).closed).resolves.toBeUndefined();
+      held[9]?.close();
+      await held[9]?.closed;
+      await joinRaw(crowded.origin);
+    } finally {
+      await crowded.stop();
+    }
+  });
+
+  it('of waiting closes a connection that enters no room within ten seconds, and no other', async () => {
+    const patient = await startTranslations();
+    try {
+      const [silent, greeted, listening] = [
+        await openRaw(patient.origin),
+        await joinRaw(patient.origin),
+        await joinRaw(patient.origin),
+      ];
+      listening.emit('subscribe', { video_id: LIVE, lang: 'en' });
+      await listening.event('subscribeSuccess');
+      patient.pass(9_999);
+      patient.socket.closeIdle();
+      const late = await joinRaw(patient.origin);
+      patient.pass(1);
+      patient.socket.closeIdle();
+      await Promise.all([silent.closed, greeted.closed]);
+      expect(patient.socket.connections()).toBe(2);
+      for (const open of [listening, late]) {
+        open.emit('subscribe', { video_id: LIVE, lang: 'en' });
+        await open.event('subscribeSuccess');
+      }
+    } finally {
+      await patient.stop();
+    }
   });
 });
 

@@ -1,4 +1,5 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test as base } from './site-test';
 
 /** Notes what a page says in its console, and what it throws. */
 export function watch(page: Page, complaints: string[]): void {

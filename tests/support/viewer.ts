@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { TEST_TIME } from './test-time';
 
 /** The roles a guest of the demo may step in as. */
 export type DemoRole = 'viewer' | 'translator' | 'editor' | 'admin';
@@ -9,7 +10,7 @@ export async function loginAs(page: Page, role: DemoRole): Promise<{ readonly to
     data: { token: role, service: 'demo' },
   });
   const { jwt, user } = (await answer.json()) as { jwt: string; user: { id: string } };
-  const kept = JSON.stringify({ user, checkedAt: Date.now() });
+  const kept = JSON.stringify({ user, checkedAt: TEST_TIME });
   await page.addInitScript(
     ([token, text]) => {
       // Only the first time: a page that logs out stays logged out.

@@ -25,7 +25,7 @@ test('channels are starred and unstarred, and the page of favorites follows', as
   const drawer = page.getByRole('region', { name: 'Favorites' });
   await expect(drawer.getByText(name, { exact: true })).toBeVisible();
 
-  await keys.press('g', 'f');
+  await keys.command('g', 'f');
   await expect(page).toHaveURL('/favorites');
   await expect(portal.heading).toBeFocused();
   await keys.tabTo(page.getByRole('tab', { selected: true }), 'ArrowRight', 'Enter');
@@ -33,7 +33,7 @@ test('channels are starred and unstarred, and the page of favorites follows', as
   await expect(portal.cards.first()).toBeVisible();
   await keys.tabTo(portal.videoLink(portal.cards.first()));
 
-  await keys.press('g', 'c');
+  await keys.command('g', 'c');
   await expect(portal.heading).toHaveText('Channels');
   await expect(portal.heading).toBeFocused();
   const unstarred = saved();
@@ -41,7 +41,7 @@ test('channels are starred and unstarred, and the page of favorites follows', as
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   await keys.see(heart);
   await unstarred;
-  await keys.press('g', 'f');
+  await keys.command('g', 'f');
   await expect(portal.main.getByText('No favorites yet')).toBeVisible();
   await keys.tabTo(portal.main.getByRole('link', { name: 'Manage favorites' }), 'Enter');
   await expect(page).toHaveURL(/\/channel/);

@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test as base } from '../../support/quiet-page';
 
 const STOPS_MAX = 80;
-const SOON = { timeout: 1_500 };
 
 /** What keeps somebody from seeing that the focus is here; empty when nothing does. */
 function obstacleTo(element: Element): string {
@@ -44,6 +43,17 @@ export class Keys {
     await this.page.keyboard.type(text);
   }
 
+  /** Goes on with a key until an attribute of the target is true. */
+  async pressUntil(key: string, target: Locator, attribute: string) {
+    for (let stop = 0; stop < STOPS_MAX; stop += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one press after the other
+      await this.press(key);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      if ((await target.getAttribute(attribute)) === 'true') return;
+    }
+    throw new Error(`${key} pressed ${STOPS_MAX} times never came to ${target.toString()}`);
+  }
+
   /** The focus is there, has a ring, and nothing lies over it. */
   async see(target: Locator) {
     await expect(target).toBeFocused();
@@ -63,12 +73,17 @@ export class Keys {
     await this.press(...keys);
   }
 
-  /** The keys of the page come a moment after the page: presses them until they are heard. */
-  async command(keys: readonly string[], isHeard: (soon: typeof SOON) => Promise<void>) {
-    await expect(async () => {
-      await this.press(...keys);
-      await isHeard(SOON);
-    }).toPass();
+  /** The keys of the page come a moment after the page: presses them until they are taken for a command. */
+  async command(...keys: string[]) {
+    await expect
+      .poll(
+        async () => {
+          await this.press(...keys);
+          return this.page.evaluate(isLastKeyTaken);
+        },
+        `${keys.join(' ')} are heard`,
+      )
+      .toBe(true);
   }
 
   private async walk(key: 'Tab' | 'Shift+Tab', target: Locator) {
@@ -77,13 +92,25 @@ export class Keys {
       // oxlint-disable-next-line no-await-in-loop -- one press after the other
       await this.press(key);
       // oxlint-disable-next-line no-await-in-loop -- as above
-      if (await target.evaluate((element) => element === document.activeElement, null, SOON)) {
+      if (await target.evaluate((element) => element === document.activeElement)) {
         return this.see(target);
       }
     }
     throw new Error(`${key} pressed ${STOPS_MAX} times never came to ${target.toString()}`);
   }
 }
+
+interface KeyWatcher {
+  lastKey?: KeyboardEvent;
+}
+
+function watchKeys() {
+  const note = (event: KeyboardEvent) => Object.assign(window, { lastKey: event });
+  addEventListener('keydown', note, true);
+}
+
+/** Whether somebody acted on the key pressed last. */
+const isLastKeyTaken = () => (window as KeyWatcher).lastKey?.defaultPrevented ?? false;
 
 /** A pointer used all the same is an error on the page, and those fail its test. */
 function complainOfPointers() {
@@ -95,6 +122,7 @@ function complainOfPointers() {
 export const test = base.extend<{ keys: Keys }>({
   keys: async ({ page }, use) => {
     await page.addInitScript(complainOfPointers);
+    await page.addInitScript(watchKeys);
     await use(new Keys(page));
   },
 });

@@ -24,7 +24,9 @@ test('a playlist is begun, named, filled from the menus of cards, put in order, 
   await keys.see(page.getByRole('menuitem', { name: 'New playlist' }));
   await keys.press('Enter');
   await keys.see(menu);
-  await keys.press('Enter', 'ArrowDown');
+  await keys.press('Enter');
+  await keys.see(page.getByRole('menuitem', { name: 'New playlist' }));
+  await keys.press('ArrowDown');
   await keys.see(page.getByRole('menuitem', { name: 'Rename playlist' }));
   await keys.press('Enter');
   await keys.see(field);
@@ -88,7 +90,9 @@ test('a playlist is begun, named, filled from the menus of cards, put in order, 
   await keys.see(menu);
   await keys.press('Enter');
   await keys.see(page.getByRole('menuitem', { name: 'New playlist' }));
-  await keys.press('End', 'Enter');
+  await keys.press('End');
+  await keys.see(page.getByRole('menuitem', { name: 'Delete playlist' }));
+  await keys.press('Enter');
   const deleted = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
   await keys.tabTo(question.getByRole('button', { name: 'Delete playlist' }), 'Enter');
   expect((await deleted).ok()).toBe(true);

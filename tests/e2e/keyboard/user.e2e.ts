@@ -18,7 +18,7 @@ test('a guest finds the login, steps in with a role, and logs out again', async 
   await expect(portal.userButton).toHaveAccessibleName(/^Account of /);
   await expect(portal.heading).toBeFocused();
 
-  await keys.press('g', 'h');
+  await keys.command('g', 'h');
   await expect(page).toHaveURL('/');
   await expect(portal.heading).toBeFocused();
   await keys.tabBackTo(portal.userButton, 'Space');

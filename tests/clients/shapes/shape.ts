@@ -1,0 +1,47 @@
+/** A request exactly as a public client writes it, and what that client makes of the answer. */
+import type { ConformanceServer } from '../../conformance/server';
+import type { Person } from '../../conformance/people';
+
+export interface Stage {
+  readonly api: ConformanceServer;
+  readonly user: Person;
+  readonly editor: Person;
+  /** API key of the user. */
+  readonly key: string;
+  /** A playlist of the user. */
+  readonly playlist: number;
+  /** A placeholder of the editor. */
+  readonly placeholder: string;
+  /** Lines of the user on `past-sora` in English. */
+  readonly lines: readonly string[];
+}
+
+type Late<T> = T | ((stage: Stage) => T);
+
+export interface Shape {
+  /** Who writes it, by the short names of the facts about the wire. */
+  readonly client: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Path with query, letter by letter. */
+  readonly path: Late<string>;
+  /** Sent as JSON; a text is sent as it is. Default: no body. */
+  readonly body?: Late<unknown>;
+  /** Besides what says who asks. */
+  readonly headers?: Late<Readonly<Record<string, string>>>;
+  /** Who asks. Default: a guest. */
+  readonly as?: 'user' | 'editor';
+  /** How the client spells the scheme of its token. Default `BEARER`. */
+  readonly scheme?: 'BEARER' | 'Bearer';
+  /** Default 200. */
+  readonly status?: number;
+  /** Throws where the client could not go on with the answer. */
+  readonly reads?: (answer: unknown, stage: Stage) => void;
+}
+
+export const valueOf = <T>(late: Late<T>, stage: Stage): T =>
+  typeof late === 'function' ? (late as (stage: Stage) => T)(stage) : late;
+
+/** Axios of the Vue portal and of neo. */
+export const JSON_UTF8 = { 'content-type': 'application/json;charset=UTF-8' } as const;
+/** The same without a body: it calls nothing a form. */
+export const FORM = { 'content-type': 'application/x-www-form-urlencoded' } as const;

@@ -1,0 +1,231 @@
+/** What browsers are held to on every kind of answer, where the site is reached by https; and how each route is limited. */
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { embedPages, portalPages } from '../../apps/api/src/pages';
+import { pictures } from '../../apps/api/src/pictures';
+import { requireLimits } from '../../apps/api/src/plugins/limit-routes';
+import { defaultRules } from '../../apps/api/src/plugins/rate-limit-rules';
+import { ids } from '../fixtures/world';
+import { builtPortal } from '../support/built-portal';
+import { observatoryScore } from '../support/observatory';
+import { startServer, type ConformanceServer } from './server';
+
+const METRICS_TOKEN = 'a token of the tests';
+const settings = { clientId: 'id', clientSecret: 'secret' };
+
+let portal: ConformanceServer;
+let embed: ConformanceServer;
+beforeAll(async () => {
+  const built = await builtPortal();
+  portal = await startServer(undefined, {
+    publicOrigin: 'https://oshimado.example',
+    renderProblem: built.renderer.renderProblem,
+    metricsToken: METRICS_TOKEN,
+    providers: { discord: settings },
+  });
+  await portal.app.register(pictures);
+  await portal.app.register(portalPages, { portal: built, now: portal.now });
+  embed = await startServer(undefined, {
+    publicOrigin: 'https://embeds.example',
+    publicOnly: true,
+    metricsToken: METRICS_TOKEN,
+  });
+  const dir = await mkdtemp(join(tmpdir(), 'oshimado-embeds-'));
+  await writeFile(join(dir, 'live-feed.js'), 'export {};');
+  await writeFile(join(dir, 'live-feed.html'), '<!doctype html>');
+  await embed.app.register(pictures);
+  await embed.app.register(embedPages, {
+    dir,
+    examplesDir: dir,
+    portalOrigin: 'https://oshimado.example',
+    embedOrigin: 'https://embeds.example',
+  });
+  await Promise.all([portal.app.ready(), embed.app.ready()]);
+});
+afterAll(() => Promise.all([portal.stop(), embed.stop()]));
+
+describe('over https', () => {
+  const kinds: readonly (readonly [kind: string, url: string, status: number])[] = [
+    ['a page', '/', 200],
+    ['a page that is not there', '/nowhere', 404],
+    ['a redirect', '/home', 302],
+    ['a file', '/assets/index-abcdefgh.js', 200],
+    ['the worker', '/sw.js', 200],
+    ['the kill switch', '/kill-switch.json', 200],
+    ['a call', '/api/v2/live', 200],
+    ['a call that is refused', '/api/v2/live?limit=x', 400],
+    ['a call that needs a login', '/api/v2/users/favorites', 401],
+    ['no call', '/api/v2/nothing', 404],
+    ['an address that cannot be read', '/api/v2/%ff', 400],
+    ['a static list', '/statics/orgs.json', 200],
+    ['a drawn picture', `/statics/demo/channel/${ids.sora}.svg`, 200],
+    ['a channel’s picture', `/statics/channelImg/${ids.sora}.png`, 302],
+    ['a picture from elsewhere', '/statics/thumbnail/x/-.jpg', 404],
+    ['a calendar', '/live.ics', 200],
+    ['a feed', '/feeds/live.rss', 200],
+    ['the description', '/api/docs/json', 200],
+    ['the description to read', '/api/docs/', 200],
+    ['a file of the description', '/api/docs/static/index.css', 200],
+    ['health', '/healthz', 200],
+    ['figures', '/metrics', 401],
+    ['the beginning of a login', '/auth/discord/start', 303],
+    ['the end of a login', '/auth/discord/callback', 303],
+  ];
+
+  it.each(kinds)('%s (%s, %i) is worth 115 or more', async (_, url, status) => {
+    const answer = await portal.get(url, { accept: 'text/html' });
+    const { headers } = answer;
+    expect([url, answer.statusCode]).toEqual([url, status]);
+    expect({ url, score: observatoryScore(headers) }).toEqual({
+      url,
+      score: expect.toSatisfy((score: number) => score >= 115),
+    });
+    expect(headers).toMatchObject({
+      'strict-transport-security': 'max-age=31536000',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'cross-origin-opener-policy': 'same-origin',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+    });
+  });
+
+  it.each([
+    ['a widget', '/live-feed.js', 115],
+    ['an example', '/examples/live-feed.html', 110],
+    ['a call', '/api/v2/live', 115],
+    // Made to be put into frames, which costs 20, and with less than 90 there are no bonuses.
+    ['the list for frames', '/v1/live-feed.html', 80],
+  ])('of the embeds, %s (%s) is worth %i or more', async (_, url, least) => {
+    const { headers, statusCode } = await embed.get(url);
+    expect([url, statusCode]).toEqual([url, 200]);
+    expect(observatoryScore(headers)).toBeGreaterThanOrEqual(least);
+  });
+
+  it('a page takes no picture over http and no script but its own', async () => {
+    const { headers } = await portal.get('/');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).not.toMatch(/http:|unsafe-eval|script-src[^;]*unsafe-inline/);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+  });
+
+  it('login cookies belong to this host', async () => {
+    const { headers } = await portal.get('/auth/discord/start');
+    expect(headers['set-cookie']).toMatch(
+      /^__Host-oshimado_login=[^;]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+    );
+  });
+});
+
+it('without https no browser is held to it', async () => {
+  const plain = await startServer();
+  const { headers } = await plain.get('/healthz');
+  expect(headers).not.toHaveProperty('strict-transport-security');
+  await plain.stop();
+});
+
+describe('limits', () => {
+  it.each(['portal', 'embed'] as const)('every route of the %s has a class', (name) => {
+    const { routeLimits } = (name === 'portal' ? portal : embed).app;
+    const classes = Object.keys(defaultRules);
+    const free = [...routeLimits].filter(([, limit]) => limit === 'none').map(([route]) => route);
+    expect(free.toSorted()).toEqual([
+      'GET /healthz',
+      'GET /readyz',
+      'HEAD /healthz',
+      'HEAD /readyz',
+    ]);
+    const odd = [...routeLimits].filter(
+      ([, limit]) => limit !== 'none' && !classes.includes(limit),
+    );
+    expect(odd).toEqual([]);
+    expect(routeLimits.size).toBeGreaterThan(100);
+  });
+
+  it.each([
+    ['GET /*', 'page'],
+    ['GET /assets/index-abcdefgh.js', 'file'],
+    ['GET /sw.js', 'file'],
+    ['GET /auth/:service/start', 'login'],
+    ['GET /api/v2/user/login/twitter', 'login'],
+    ['GET /statics/thumbnail/:size/*', 'fetched'],
+    ['GET /statics/channelImg/:id', 'picture'],
+    ['GET /api/v2/live', 'read'],
+    ['GET /api/v2/live/events', 'read'],
+    ['GET /metrics', 'read'],
+  ])('%s is counted as %s', (route, limit) => {
+    expect(portal.app.routeLimits.get(route)).toBe(limit);
+  });
+
+  it('a route that does not say how it is limited keeps the server from starting', async () => {
+    const app = fastify();
+    requireLimits(app);
+    app.get('/forgotten', () => 'x');
+    await expect(app.ready()).rejects.toThrow('GET /forgotten does not say how it is limited');
+  });
+});
+
+describe('figures', () => {
+  it('are told on the public port to who has the token, and to nobody else', async () => {
+    const ask = async (authorization?: string) =>
+      (await portal.get('/metrics', authorization === undefined ? {} : { authorization }))
+        .statusCode;
+    expect(await ask()).toBe(401);
+    expect(await ask('Bearer another token')).toBe(401);
+    expect(await ask(`Bearer ${METRICS_TOKEN}`)).toBe(200);
+  });
+
+  it('are nowhere on it by default', async () => {
+    const plain = await startServer();
+    expect((await plain.get('/metrics')).statusCode).toBe(404);
+    await plain.stop();
+  });
+});
+
+describe('a zero or half an escape in an address', () => {
+  const odd = ['%00', 'x%00y', '%', '%zz', '%c0%80', '%ff', '%2e%2e%2f', '..%5c'];
+
+  it('is never a failure of ours', async () => {
+    const routes = [...portal.app.routeLimits.keys()]
+      .filter((route) => route.startsWith('GET ') && !route.endsWith('/live/events'))
+      .map((route) => route.slice(4));
+    const failures = [];
+    for (const route of routes.filter((path) => /[:*]/.test(path))) {
+      for (const value of odd) {
+        const url = route.replace(/:\w+(\([^)]*\))?/g, value).replace('*', value);
+        const { statusCode } = await portal.get(url);
+        if (statusCode >= 500 && !url.startsWith('/auth/')) failures.push([url, statusCode]);
+      }
+    }
+    expect(failures).toEqual([]);
+  });
+
+  it.each(['org', 'channels', 'topic', 'q', 'key', 'lang', 'jwt'])(
+    'is none in the parameter %s either',
+    async (name) => {
+      const paths = [
+        '/live.ics',
+        '/favorites.ics',
+        '/feeds/live.rss',
+        '/feeds/search.atom',
+        '/',
+        '/api/v2/live',
+      ];
+      for (const path of paths) {
+        const { statusCode } = await portal.get(`${path}?${name}=%00`);
+        expect({ path, statusCode }).toEqual({
+          path,
+          statusCode: expect.toSatisfy((status: number) => status < 500),
+        });
+      }
+    },
+  );
+
+  it('names no channel', async () => {
+    for (const path of ['/statics/channelImg/%00', '/statics/channelimg/%00/50.png']) {
+      expect((await portal.get(path)).statusCode).toBe(404);
+    }
+  });
+});

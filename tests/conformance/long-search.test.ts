@@ -1,0 +1,124 @@
+/** Searches for more rows than a page holds: all of them, each once, in the order of the pages, without being kept. */
+import { calls } from '@oshimado/contract/schemas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { at, ids } from '../fixtures/world';
+import { originOf } from '../realtime/event-stream';
+import { startServer, type ConformanceServer } from './server';
+
+const MINUTE = 60_000;
+const MANY = 1_890;
+
+let api: ConformanceServer;
+beforeAll(async () => {
+  api = await startServer();
+  // Some hundreds at each moment and of each length, so that pages end among equals.
+  await api.store.source.writeVideos(
+    Array.from({ length: MANY }, (_, index) => ({
+      id: `m${(index * 7_919) % 10_007}`.padEnd(11, '_'),
+      channel_id: ids.indie,
+      title: `Marathon ${index}`,
+      type: 'stream' as const,
+      status: 'past' as const,
+      published_at: at(-(index % 5) * MINUTE),
+      start_actual: at(-(index % 5) * MINUTE),
+      duration: (index % 7) * 100,
+      comments: [{ comment_key: `k${index}`, message: '0:10 marathon starts' }],
+    })),
+  );
+});
+afterAll(() => api.stop());
+
+const BODY = { conditions: [{ text: 'marathon' }], target: ['stream'] };
+const search = (more: object, path = 'videoSearch') =>
+  api.send('POST', `/api/v2/search/${path}`, { ...BODY, ...more });
+
+async function pageByPage(sort: string): Promise<string[]> {
+  const found: string[] = [];
+  for (let offset = 0; offset <= MANY; offset += 100) {
+    const rows = (await search({ sort, limit: 100, offset })).json<{ id: string }[]>();
+    found.push(...rows.map(({ id }) => id));
+  }
+  return found;
+}
+
+describe('a search for 100,000 rows', () => {
+  it.each(['newest', 'oldest', 'longest', 'shortest'])(
+    'sorted by %s answers what all pages together answer',
+    async (sort) => {
+      const { statusCode, headers, body } = await search({ sort, limit: 100_000 });
+      expect(statusCode).toBe(200);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(headers['content-type']).toBe('application/json; charset=utf-8');
+      const list = calls.postVideoSearch.response.parse(JSON.parse(body)) as { id: string }[];
+      expect(list).toHaveLength(MANY);
+      expect(list.map(({ id }) => id)).toEqual(await pageByPage(sort));
+    },
+  );
+
+  it('tells how many there are, from wherever it begins and wherever it ends', async () => {
+    const page = async (more: object) => {
+      const { items, total } = (await search({ paginated: true, ...more })).json<{
+        items: unknown[];
+        total: number;
+      }>();
+      return [items.length, total];
+    };
+    expect(await page({ limit: 100_000 })).toEqual([MANY, MANY]);
+    expect(await page({ limit: 100_000, offset: 1_200 })).toEqual([MANY - 1_200, MANY]);
+    expect(await page({ limit: 1_500 })).toEqual([1_500, MANY]);
+    expect(await page({ limit: 1_000 })).toEqual([1_000, MANY]);
+    expect(await page({ limit: 100_000, offset: 90_000 })).toEqual([0, MANY]);
+    expect(await page({ limit: 200, conditions: [{ text: 'nothing like it' }] })).toEqual([0, 0]);
+    expect((await search({ limit: 200, conditions: [{ text: 'no such' }] })).json()).toEqual([]);
+  });
+
+  it('carries the comments that hold the words', async () => {
+    const { body } = await search(
+      { conditions: [], comment: 'marathon', limit: 100_000 },
+      'commentSearch',
+    );
+    const list = calls.postCommentSearch.response.parse(JSON.parse(body));
+    expect(list).toHaveLength(MANY);
+    expect(Array.isArray(list) && list.every(({ comments }) => comments.length === 1)).toBe(true);
+  });
+
+  it('is packed for clients that take it so', async () => {
+    const answer = await api.app.inject({
+      method: 'POST',
+      url: '/api/v2/search/videoSearch',
+      payload: { ...BODY, limit: 100_000 },
+      headers: { 'accept-encoding': 'gzip' },
+    });
+    expect(answer.headers['content-encoding']).toBe('gzip');
+    expect(answer.rawPayload.length).toBeLessThan(200_000);
+  });
+
+  it('is refused above that, and where its other fields are not understood', async () => {
+    const tooMany = await search({ limit: 100_001 });
+    expect(tooMany.statusCode).toBe(400);
+    expect(tooMany.json()).toMatchObject({ parameter: 'limit' });
+    expect((await search({ limit: 1_000, favorites: true })).statusCode).toBe(401);
+  });
+
+  it('is counted apart: six a minute from one address', async () => {
+    await api.app.listen({ host: '127.0.0.1', port: 0 });
+    const statuses: number[] = [];
+    let refused: Response | undefined;
+    for (let call = 0; call < 7; call += 1) {
+      refused = await fetch(`${originOf(api.app)}/api/v2/search/videoSearch`, {
+        method: 'POST',
+        body: JSON.stringify({ ...BODY, limit: 101 }),
+      });
+      await refused.arrayBuffer();
+      statuses.push(refused.status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);
+    expect(refused?.headers.get('x-ratelimit-limit')).toBe('6');
+    expect(refused?.headers.get('retry-after')).toBe('10');
+    const short = await fetch(`${originOf(api.app)}/api/v2/search/videoSearch`, {
+      method: 'POST',
+      body: JSON.stringify({ ...BODY, limit: 100 }),
+    });
+    expect(short.status).toBe(200);
+  });
+});

@@ -1,0 +1,209 @@
+/** What other services say, asked for by calls of ours: a local server stands in for each of them. */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createSafeFetch } from '../../apps/api/src/lookups/safe-fetch';
+import { ids, videoId } from '../fixtures/world';
+import { newPerson } from './people';
+import { startServer, type ConformanceServer } from './server';
+
+let stand: Server;
+let api: ConformanceServer;
+/** Method, address and body of what was asked. */
+let asked: string[];
+let answer: (url: URL, body: string) => { status?: number; body: unknown };
+
+beforeAll(async () => {
+  stand = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      asked.push(`${request.method} ${request.url}`);
+      const { status = 200, body: text } = answer(new URL(request.url ?? '', 'http://x'), body);
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(typeof text === 'string' ? text : JSON.stringify(text));
+    });
+  });
+  await new Promise<void>((resolve) => stand.listen(0, '127.0.0.1', resolve));
+  const { port } = stand.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  api = await startServer(undefined, {
+    safeFetch: createSafeFetch({
+      isAllowed: (address) => address === '127.0.0.1',
+      isPortAllowed: (number) => number === port,
+    }),
+    platformAddresses: { discordApi: `${origin}/api`, youtubeOembed: `${origin}/oembed` },
+    mchadUrl: `${origin}/rooms`,
+  });
+});
+beforeEach(() => {
+  asked = [];
+});
+afterAll(async () => {
+  await api.stop();
+  await new Promise((resolve) => stand.close(resolve));
+});
+
+const status = async (path: string) => (await api.get(`/api/v2${path}`)).statusCode;
+
+describe('an invitation', () => {
+  const guild = { id: '7', name: 'Fans of Sora', icon: 'x' };
+
+  it('is answered with the server it leads to, and asked for once an hour', async () => {
+    answer = () => ({ body: { code: 'fans', guild } });
+    const all = await Promise.all([1, 2, 3].map(() => api.get('/api/v2/lookups/invite/fans')));
+    for (const one of all) {
+      expect(one.json()).toEqual({ code: 'fans', guild: { id: '7', name: 'Fans of Sora' } });
+    }
+    api.pass(3_599_000);
+    expect(await status('/lookups/invite/fans')).toBe(200);
+    expect(asked).toEqual(['GET /api/invites/fans']);
+    api.pass(1_000);
+    expect(await status('/lookups/invite/fans')).toBe(200);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('that has ended is 404, asked for again after five minutes', async () => {
+    answer = () => ({ status: 404, body: { message: 'Unknown Invite', code: 10_006 } });
+    expect(await status('/lookups/invite/ended')).toBe(404);
+    expect(await status('/lookups/invite/ended')).toBe(404);
+    expect(asked).toHaveLength(1);
+    api.pass(300_000);
+    answer = () => ({ body: { code: 'ended', guild } });
+    expect(await status('/lookups/invite/ended')).toBe(200);
+  });
+
+  it('to a group of friends leads to no server', async () => {
+    answer = () => ({ body: { code: 'group', guild: null } });
+    expect(await status('/lookups/invite/group')).toBe(404);
+  });
+
+  it.each([
+    ['fails', () => ({ status: 500, body: {} })],
+    ['is asked too much', () => ({ status: 429, body: {} })],
+    ['answers something else', () => ({ body: '<html>' })],
+    ['answers another form', () => ({ body: { guild: { id: 7 } } })],
+    ['answers without an end', () => ({ body: 'x'.repeat(600_000) })],
+  ])(
+    'of a platform that %s is 503 with Retry-After, and left alone for 30 s',
+    async (name, how) => {
+      const path = `/api/v2/lookups/invite/${name.replaceAll(' ', '-')}`;
+      answer = how;
+      const refused = await api.get(path);
+      expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '30']);
+      expect(refused.json()).toMatchObject({ error: 'unavailable' });
+      api.pass(20_000);
+      const again = await api.get(path);
+      expect([again.statusCode, again.headers['retry-after']]).toEqual([503, '10']);
+      expect(asked).toHaveLength(1);
+      answer = () => ({ body: { code: 'x', guild } });
+      api.pass(10_000);
+      expect((await api.get(path)).statusCode).toBe(200);
+    },
+  );
+
+  it('with a code that is none is refused before anybody is asked', async () => {
+    for (const code of ['a', '..%2Fusers', 'a%20b', 'x'.repeat(101)]) {
+      expect(await status(`/lookups/invite/${code}`)).toBe(400);
+    }
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('the title of a video', () => {
+  const look = (url: string) => api.get(`/api/v2/lookups/video?url=${encodeURIComponent(url)}`);
+
+  it.each([
+    [`https://www.youtube.com/channel/${ids.sora}`, ids.sora],
+    ['https://www.youtube.com/@somebody', null],
+    [undefined, null],
+  ])('comes from its site; a channel at %s has the id %s', async (author_url, id) => {
+    answer = () => ({ body: { title: 'Unknown', author_name: 'Somebody', author_url } });
+    api.pass(3_600_000);
+    const found = await look('https://youtu.be/unknown-001');
+    expect(found.json()).toEqual({
+      id: 'unknown-001',
+      title: 'Unknown',
+      channel: { id, name: 'Somebody' },
+    });
+    const query = new URL(asked[0]?.split(' ')[1] ?? '', 'http://x').searchParams;
+    expect(query.get('url')).toBe('https://www.youtube.com/watch?v=unknown-001');
+  });
+
+  it('that is known here is answered from here', async () => {
+    const found = await look(`https://www.youtube.com/watch?v=${videoId('past-sora')}`);
+    expect(found.json()).toMatchObject({ id: videoId('past-sora'), channel: { id: ids.sora } });
+    expect(asked).toEqual([]);
+  });
+
+  it.each([400, 401, 403, 404])('that its site answers with %s is not found', async (code) => {
+    answer = () => ({ status: code, body: 'no' });
+    expect((await look(`https://youtu.be/hidden-0${code}`)).statusCode).toBe(404);
+  });
+
+  it.each(['', 'x', 'https://www.twitch.tv/videos/1', 'http://127.0.0.1/', 'file:///etc/passwd'])(
+    'is not looked for at %j',
+    async (url) => {
+      expect((await look(url)).statusCode).toBe(400);
+      expect(asked).toEqual([]);
+    },
+  );
+});
+
+describe('a room of the MChad service', () => {
+  const stream = videoId('past-sora');
+  const lines = [
+    { Stime: 1_000, Stext: 'before the stream' },
+    { Stime: 5_000, Stext: '-- Stream Start --' },
+    { Stime: 6_000, Stext: 'Hello' },
+    { Stime: 8_500, Stext: 'everyone' },
+  ];
+  const archives = [
+    {
+      StreamLink: `https://youtu.be/${stream}`,
+      Nick: 'TL',
+      Tags: 'fun, id',
+      Entries: { Entries: lines },
+    },
+    { StreamLink: 'https://youtu.be/unknown-999', Nick: 'TL', Tags: '', Entries: lines },
+    { StreamLink: null, Entries: null },
+  ];
+  const migrate = (step: 'check' | 'claim', Pass: string, headers = {}) =>
+    api.send('POST', `/api/v2/tlutil/migrate/${step}`, { Room: 'far room', Pass }, headers);
+  const isRight = (body: string) => (JSON.parse(body) as { Pass: string }).Pass === 'right';
+
+  it('is checked there, and taken over once when it is claimed', async () => {
+    answer = (_, body) =>
+      isRight(body) ? { body: archives } : { status: 401, body: 'Wrong password' };
+    const found = { archives: [{ video_id: stream, count: 2 }], mchad_user_id: 'far room' };
+    expect((await migrate('check', 'wrong')).statusCode).toBe(403);
+    expect((await migrate('check', 'right')).json()).toEqual(found);
+    expect(asked).toEqual(['POST /rooms/data', 'POST /rooms/data']);
+    const who = await newPerson(api);
+    const claims = await Promise.all([1, 2].map(() => migrate('claim', 'right', who.headers)));
+    expect(claims.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    const own = await api.get(
+      `/api/v2/videos/${stream}/chats?lang=id&mode=1&limit=50`,
+      who.headers,
+    );
+    const shown = own.json<{ message: string; video_offset: number }[]>();
+    expect(shown.map(({ message, video_offset }) => [message, video_offset])).toEqual([
+      ['Hello', 1],
+      ['everyone', 3.5],
+    ]);
+    asked = [];
+    expect((await migrate('check', 'right')).json()).toMatchObject({ archives: [] });
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    ['fails', { status: 500, body: '' }],
+    ['answers something else', { body: '<html>' }],
+    ['answers another form', { body: [{ Entries: 7 }] }],
+  ])('that %s is 503 with Retry-After', async (_, how) => {
+    answer = () => how;
+    const Room = { Room: 'another room', Pass: 'right' };
+    const refused = await api.send('POST', '/api/v2/tlutil/migrate/check', Room);
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '30']);
+  });
+});

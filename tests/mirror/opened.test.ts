@@ -1,0 +1,135 @@
+/** Somebody opens a video of which only lists were mirrored: answered at once, and completely a little later. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beginLife, catchUp } from '../../apps/api/src/sources/holodex/testing/life';
+import { clip, clipper, stream, talent } from '../../apps/api/src/sources/holodex/testing/rows';
+import { startStandIn, type StandIn } from '../../apps/api/src/sources/holodex/testing/stand-in';
+import { startServer, type ConformanceServer } from '../conformance/server';
+import { NOW } from '../fixtures/world';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const at = (ms: number) => new Date(NOW + ms).toISOString();
+const sora = talent('opened');
+const cutter = clipper('openedcut');
+const old = stream('opened-old', sora, at(-30 * DAY), {
+  comments: [{ comment_key: 'Ug1', message: '0:10 hello' }],
+  clips: [clip('opened-cut', cutter, at(-20 * DAY))],
+});
+const fresh = stream('opened-new', sora, at(-DAY));
+const pathOf = ({ id }: { readonly id?: unknown }) => `/api/v2/videos/${String(id)}?c=1`;
+
+let service: StandIn;
+let api: ConformanceServer;
+let wishes: Promise<void>[] = [];
+const details = { comments: [{ comment_key: 'Ug1', message: '0:10 hello' }] };
+
+const begin = async () => {
+  const life = beginLife(api.store.source, { url: service.url }, api.now());
+  await life.source.fill(life.context);
+  return life;
+};
+
+const open = async (video: { readonly id?: unknown }) => {
+  const answer = await api.get(pathOf(video));
+  await Promise.all(wishes);
+  wishes = [];
+  expect(answer.statusCode).toBe(200);
+  return answer.json<object>();
+};
+
+beforeAll(async () => {
+  service = await startStandIn({ orgs: [], channels: [sora, cutter], videos: [old, fresh] });
+  api = await startServer(undefined, {
+    rateLimit: 0,
+    onVideoOpened: (id) => void wishes.push(api.store.wishVideo(id)),
+  });
+  await catchUp(await begin());
+});
+afterAll(async () => {
+  await api.stop();
+  await service.close();
+});
+
+const wished = () => api.store.source.wishedVideos(10);
+
+it('the first answer waits for nobody and notes that more is wanted, once', async () => {
+  service.requests.length = 0;
+  expect(await open(old)).toMatchObject({ comments: [], clips: [] });
+  expect(await wished()).toEqual([old.id]);
+  await Promise.all([1, 2, 3].map(() => api.store.wishVideo(String(old.id))));
+  expect(await wished()).toEqual([old.id]);
+  expect(service.requests).toEqual([]);
+});
+
+it('what nobody mirrors is not wished for', async () => {
+  await api.store.wishVideo('unknown0000');
+  await api.store.wishVideo('live-sora00');
+  await api.store.wishVideo('plc-event00');
+  expect(await wished()).toEqual([old.id]);
+});
+
+it('the mirror asks, and the next answer has comments and clips', async () => {
+  const life = await begin();
+  const isAsked = () => service.requests.includes(pathOf(old));
+  life.clock.onWait = () => {
+    if (isAsked()) life.end();
+  };
+  await life.source.follow(life.context);
+  expect(await open(old)).toMatchObject({
+    ...details,
+    clips: [{ title: 'opened-cut', channel: { id: cutter.id } }],
+  });
+  expect(await wished()).toEqual([]);
+  // Read whole, long after the stream: nothing more to ask for.
+  api.pass(30 * DAY);
+  await open(old);
+  expect(await wished()).not.toContain(old.id);
+});
+
+it('a video read soon after its end is read again when it is opened, but not at once', async () => {
+  const { source } = api.store;
+  const young = stream('open-young', sora, new Date(api.now() - HOUR).toISOString());
+  service.rows = { ...service.rows, videos: [old, fresh, young] };
+  await catchUp(await begin());
+  await open(young);
+  expect(await wished()).toContain(young.id);
+  await source.noteRead([String(young.id)]);
+  api.pass(5 * HOUR);
+  await api.store.wishVideo(String(young.id));
+  expect(await wished()).not.toContain(young.id);
+  api.pass(2 * HOUR);
+  await api.store.wishVideo(String(young.id));
+  expect(await wished()).toContain(young.id);
+});
+
+it('streams that have settled are named stretch by stretch, each until it is read', async () => {
+  const { source } = api.store;
+  const { ids, next } = await source.unreadVideos(undefined);
+  expect(ids).toContain(fresh.id);
+  expect(ids).not.toContain(old.id);
+  expect(next).toBeDefined();
+  expect(await source.unreadVideos(next)).toEqual({ ids: [], next: undefined });
+  await source.noteRead(ids);
+  expect((await source.unreadVideos(undefined)).ids).toEqual([]);
+});
+
+it('a known clip keeps what is stored and gets a further source', async () => {
+  const { source } = api.store;
+  const id = 'opened-cut_';
+  const brief = {
+    id,
+    channel_id: String(cutter.id),
+    title: 'Other words',
+    type: 'clip',
+    status: 'missing',
+    sources: [String(fresh.id)],
+  } as const;
+  expect(await source.introduceVideos([brief])).toBe(1);
+  expect(await source.introduceVideos([brief])).toBe(0);
+  const answer = await api.get(`/api/v2/videos/${id}`);
+  expect(answer.json()).toMatchObject({
+    title: 'opened-cut',
+    status: 'past',
+    sources: [{ id: old.id }, { id: fresh.id }],
+  });
+});

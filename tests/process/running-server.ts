@@ -1,0 +1,106 @@
+/** The real server program on a data folder of its own, and what a test does to it from outside. */
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { parentOf, postgresOn, startProgram, type Program } from './program';
+
+export interface Answer {
+  /** 0 where the connection failed. */
+  readonly status: number;
+  readonly text: string;
+  readonly retryAfter: string | null;
+  readonly tookMs: number;
+}
+
+export interface RunningServer {
+  readonly program: Program;
+  readonly origin: string;
+  readonly ask: (
+    path: string,
+    options?: { readonly method?: string; readonly body?: unknown; readonly token?: string },
+  ) => Promise<Answer>;
+}
+
+/** Starts `main.ts` without the portal and without limits, and resolves when it is ready. */
+export async function startServer(env: Record<string, string>): Promise<RunningServer> {
+  const program = startProgram('apps/api/src/main.ts', {
+    env: {
+      PORT: '0',
+      EMBED_PORT: '0',
+      PORTAL: 'off',
+      RATE_LIMIT: '0',
+      LOG_FORMAT: 'pretty',
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
+  });
+  const origin = /http:\S+/.exec(await program.line(/^ready: /))?.[0] ?? '';
+  const ask: RunningServer['ask'] = async (path, { method = 'GET', body, token } = {}) => {
+    const begin = performance.now();
+    const end = (answer: Omit<Answer, 'tookMs'>) => ({
+      ...answer,
+      tookMs: performance.now() - begin,
+    });
+    try {
+      const options: RequestInit = {
+        method,
+        headers: {
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        },
+        body: body === undefined ? undefined : JSON.stringify(body),
+      };
+      const response = await fetch(origin + path, options);
+      const { status, headers } = response;
+      return end({ status, text: await response.text(), retryAfter: headers.get('retry-after') });
+    } catch (error) {
+      return end({ status: 0, text: String(error), retryAfter: null });
+    }
+  };
+  return { program, origin, ask };
+}
+
+/** Logs in at the demo; answers the token. */
+export async function logIn({ ask }: RunningServer, role: string): Promise<string> {
+  const { text } = await ask('/api/v2/user/login', {
+    method: 'POST',
+    body: { service: 'demo', token: role },
+  });
+  const { jwt } = JSON.parse(text) as { readonly jwt: string };
+  return jwt;
+}
+
+/** The embedded PostgreSQL and all processes it started. */
+export async function postgresProcesses(dataDir: string): Promise<number[]> {
+  const [main] = await postgresOn(dataDir);
+  if (main === undefined) return [];
+  const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
+  const parents = await Promise.all(ids.map((id) => parentOf(id).catch(() => 0)));
+  return [main, ...ids.filter((_, at) => parents[at] === main)];
+}
+
+/** Connects to the embedded database as the server does. */
+export async function connectTo(dataDir: string): Promise<Client> {
+  const password = (await readFile(join(dataDir, 'postgres.secret'), 'utf8')).trim();
+  const pidFile = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8');
+  const port = Number(pidFile.split('\n')[3]);
+  const client = new Client({
+    host: '127.0.0.1',
+    port,
+    user: 'oshimado',
+    database: 'oshimado',
+    password,
+  });
+  await client.connect();
+  return client;
+}
+
+/** Ends every other connection to the embedded database, as a failover does. */
+export async function terminateAll(dataDir: string): Promise<void> {
+  const client = await connectTo(dataDir);
+  await client.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where pid <> pg_backend_pid() and datname = current_database()`,
+  );
+  await client.end();
+}

@@ -1,0 +1,40 @@
+/** The two sites that all browser tests share, started once a run; the second one is without a portal. */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { removeAbandoned } from './abandoned';
+import { SITE_FOLDER, startSite } from './site';
+
+const PORTAL = 'SITE_PORTAL';
+const EMBED = 'SITE_EMBED';
+const WORLD = 'SITE_WORLD';
+
+/** A world filled once, for every site of the run to begin with. */
+async function fillWorld(): Promise<string> {
+  const { folder, stop } = await startSite({ portal: false, isKept: true });
+  await stop();
+  return folder;
+}
+
+/** Playwright's own: runs before its workers, which see what is put into the environment. */
+export default async function startSharedSites(): Promise<() => Promise<void>> {
+  removeAbandoned(SITE_FOLDER, join('data', 'postgres'));
+  const world = await fillWorld();
+  const sites = await Promise.all([startSite({ world }), startSite({ world, portal: false })]);
+  const [whole, bare] = sites;
+  process.env[WORLD] = world;
+  process.env[PORTAL] = whole.portal;
+  process.env[EMBED] = bare.embed;
+  return async () => {
+    await Promise.all(sites.map(({ stop }) => stop()));
+    rmSync(join(world, '..'), { recursive: true, force: true });
+  };
+}
+
+/** Origin of the portal. */
+export const portalOrigin = (): string | undefined => process.env[PORTAL];
+
+/** Origin of the site that has nothing but the calls and the embeds; empty before it is started. */
+export const embedOrigin = (): string => process.env[EMBED] ?? '';
+
+/** A site for one test alone, to move its clock. */
+export const startOwnSite = () => startSite({ world: process.env[WORLD] });

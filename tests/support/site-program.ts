@@ -1,0 +1,23 @@
+/**
+ * The built server on a clock that its parent moves. Run by `startSite` with its folder in DATA_DIR, which goes when it
+ * stops; it stops by itself when its parent is gone.
+ */
+import { rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type * as Api from '../../apps/api/src/start-server';
+import type { MoveClock } from './site';
+import { createStandingClock } from './standing-clock';
+
+const BUILT = new URL('../../apps/api/dist/start-server.js', import.meta.url).href;
+const { startServer } = (await import(BUILT)) as typeof Api;
+
+const clock = createStandingClock(Number(process.argv[2]));
+process.on('message', ({ moveTo }: MoveClock) => {
+  clock.moveTo(moveTo);
+  process.send?.({ movedTo: moveTo });
+});
+
+const code = await startServer(process.env, { clock });
+const { DATA_DIR, KEEP_DATA } = process.env;
+if (DATA_DIR && !KEEP_DATA) rmSync(dirname(DATA_DIR), { recursive: true, force: true });
+process.exit(code);

@@ -1,0 +1,100 @@
+/** Starting the built server for browser tests, on free ports and a clock that stands still. */
+import { execFileSync, fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, cpSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { ReportMessage } from '../../apps/api/src/process/report';
+import { TEST_TIME } from './test-time';
+
+/** How the names of their folders begin. */
+export const SITE_FOLDER = 'oshimado-site-';
+
+const PROGRAM = fileURLToPath(new URL('./site-program.ts', import.meta.url));
+
+/** What its program is told. */
+export interface MoveClock {
+  /** Epoch milliseconds. */
+  readonly moveTo: number;
+}
+
+export interface SiteOptions {
+  /** Default true. */
+  readonly portal?: boolean;
+  /** Folder of a site that was stopped, to begin with a copy of it. Default: it fills one of its own. */
+  readonly world?: string;
+  /** Whether its folder is there after its end. Default false. */
+  readonly isKept?: boolean;
+}
+
+export interface Site {
+  /** Origin of the portal and the calls. */
+  readonly portal: string;
+  /** Origin of the embeds. */
+  readonly embed: string;
+  readonly folder: string;
+  /** Resolves when the site's clock says so; what follows from that comes a moment later. */
+  readonly moveTo: (time: number) => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/** PostgreSQL never runs as root: where the tests do, its own user has to come through here. */
+function makeFolder(): string {
+  const base = mkdtempSync(join(tmpdir(), SITE_FOLDER));
+  chmodSync(base, 0o711);
+  return join(base, 'data');
+}
+
+/** With the owners of the files, which are not all the same where root runs the tests. */
+function copyFolder(from: string, to: string): void {
+  if (process.platform === 'win32') cpSync(from, to, { recursive: true });
+  else execFileSync('cp', ['-a', from, to]);
+}
+
+/** Rejects when the site cannot be started. */
+const untilReady = (server: ChildProcess) =>
+  new Promise<Extract<ReportMessage, { type: 'ready' }>>((resolve, reject) => {
+    server.on('message', (message: ReportMessage) => {
+      if (message.type === 'ready') resolve(message);
+      if (message.type === 'failed') reject(new Error(message.message));
+    });
+    server.once('error', reject);
+    server.once('exit', (code) => reject(new Error(`the site ended with ${code}; is it built?`)));
+  });
+
+export async function startSite(options: SiteOptions = {}): Promise<Site> {
+  const { portal = true, world, isKept = false } = options;
+  const folder = makeFolder();
+  if (world !== undefined) copyFolder(world, folder);
+  const server = fork(PROGRAM, [String(TEST_TIME)], {
+    execArgv: ['--import', 'tsx'],
+    env: {
+      ...process.env,
+      DATA_DIR: folder,
+      KEEP_DATA: isKept ? 'on' : '',
+      PORT: '0',
+      EMBED_PORT: '0',
+      PORTAL: portal ? 'on' : 'off',
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT: '0',
+    },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const ended = once(server, 'exit');
+  const addresses = await untilReady(server);
+  return {
+    portal: addresses.portal,
+    embed: addresses.embed,
+    folder,
+    moveTo: async (next) => {
+      const moved = once(server, 'message');
+      server.send({ moveTo: next } satisfies MoveClock);
+      await moved;
+    },
+    stop: async () => {
+      server.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
