@@ -8,6 +8,7 @@ export class PlaylistPopup {
   readonly save: Locator;
   readonly undo: Locator;
   readonly redo: Locator;
+  /** Shown until the server has answered a save: while it has not, nothing can be deleted. */
   readonly unsaved: Locator;
   private readonly portal: PortalPage;
 
@@ -18,7 +19,7 @@ export class PlaylistPopup {
     this.save = this.panel.getByRole('button', { name: 'Save', exact: true });
     this.undo = this.panel.getByRole('button', { name: 'Undo', exact: true });
     this.redo = this.panel.getByRole('button', { name: 'Redo', exact: true });
-    this.unsaved = this.panel.getByText('Not saved');
+    this.unsaved = this.panel.getByText(/^(Not saved|Saving …)$/);
   }
 
   async open() {
