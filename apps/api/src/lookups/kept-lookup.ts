@@ -22,51 +22,55 @@ const UNKNOWN_MS = 300_000;
 const FAILED_MS = 30_000;
 const KEPT_MAX = 5_000;
 const OPEN_MAX = 8;
-const BUSY_S = 5;
+const BUSY_MS = 5_000;
 
 type Outcome<T> =
   | { readonly kind: 'found'; readonly value: T }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'failed'; readonly cause: unknown };
 
-const LIVES = { found: FOUND_MS, unknown: UNKNOWN_MS, failed: FAILED_MS } as const;
+const LIFETIMES = { found: FOUND_MS, unknown: UNKNOWN_MS, failed: FAILED_MS } as const;
 
 /** Answers by name; throws 404 for an unknown one, 503 with `Retry-After` where the service fails or is asked too much. */
 export function createKeptLookup<T extends object>(options: KeptLookupOptions<T>) {
   const { ask, unknown, service, now } = options;
-  const kept = new LRUCache<string, { outcome: Outcome<T>; until: number }>({ max: KEPT_MAX });
-  const open = new Map<string, Promise<Outcome<T>>>();
+  let openCount = 0;
 
-  const unavailable = (seconds: number, cause?: unknown) =>
+  const unavailable = (milliseconds: number, cause?: unknown) =>
     new ApiError('unavailable', `${service} does not answer at the moment. Try again later.`, {
       cause,
-      headers: { 'retry-after': String(seconds) },
+      headers: { 'retry-after': String(Math.max(1, Math.ceil(milliseconds / 1_000))) },
     });
 
-  const settle = async (name: string): Promise<Outcome<T>> => {
-    const outcome = await ask(name).then(
-      (value): Outcome<T> => (value ? { kind: 'found', value } : { kind: 'unknown' }),
-      (cause: unknown): Outcome<T> => ({ kind: 'failed', cause }),
-    );
-    kept.set(name, { outcome, until: now() + LIVES[outcome.kind] });
-    return outcome;
+  const outcomeOf = async (name: string): Promise<Outcome<T>> => {
+    if (openCount >= OPEN_MAX) throw unavailable(BUSY_MS);
+    openCount += 1;
+    try {
+      const value = await ask(name);
+      return value ? { kind: 'found', value } : { kind: 'unknown' };
+    } catch (cause) {
+      return { kind: 'failed', cause };
+    } finally {
+      openCount -= 1;
+    }
   };
 
-  const outcomeOf = (name: string): Promise<Outcome<T>> => {
-    const same = open.get(name);
-    if (same) return same;
-    if (open.size >= OPEN_MAX) throw unavailable(BUSY_S);
-    const question = settle(name).finally(() => open.delete(name));
-    open.set(name, question);
-    return question;
-  };
+  const kept = new LRUCache<string, Outcome<T>>({
+    max: KEPT_MAX,
+    ttlResolution: 0,
+    perf: { now },
+    fetchMethod: async (name, _, call) => {
+      const outcome = await outcomeOf(name);
+      // The cache still answers in the millisecond in which a lifetime ends, when `Retry-After` is over.
+      call.options.ttl = LIFETIMES[outcome.kind] - 1;
+      return outcome;
+    },
+  });
 
   return async (name: string): Promise<T> => {
-    const held = kept.get(name);
-    const outcome = held && now() < held.until ? held.outcome : await outcomeOf(name);
+    const outcome = await kept.forceFetch(name);
     if (outcome.kind === 'found') return outcome.value;
     if (outcome.kind === 'unknown') throw unknown();
-    const left = (kept.peek(name)?.until ?? now() + FAILED_MS) - now();
-    throw unavailable(Math.max(1, Math.ceil(left / 1_000)), outcome.cause);
+    throw unavailable(kept.getRemainingTTL(name), outcome.cause);
   };
 }
