@@ -44,4 +44,3 @@ export const parts = style({
   gap: vars.space.small,
   minInlineSize: 0,
 });
-export const subheading = style({ margin: 0, fontSize: vars.font.size.medium });

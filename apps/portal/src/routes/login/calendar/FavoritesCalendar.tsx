@@ -8,7 +8,7 @@ import { useClient } from '../../../app/ClientProvider';
 import { useTranslate } from '../../../i18n/LanguageProvider';
 import { useNotify } from '../../../notices/NoticesProvider';
 import { FailureNotice } from '../FailureNotice';
-import { actions, parts, subheading } from '../Section.css';
+import { actions, parts } from '../Section.css';
 import { useAccountCall } from '../use-account-call';
 import { favoritesCalendar } from './calendar-address';
 import { CalendarAddress } from './CalendarAddress';
@@ -65,7 +65,6 @@ export function FavoritesCalendar({ user, isEnglish }: FavoritesCalendarProps) {
   const { data, isError, isFetching, refetch, renew } = useCalendarKey(user);
   return (
     <div className={parts}>
-      <h3 className={subheading}>{t('calendar.favorites')}</h3>
       {data ? (
         <>
           <CalendarAddress
