@@ -9,8 +9,8 @@ import { loadPortal } from './load-portal';
 import { portalPages, type PortalOptions } from './portal';
 
 /**
- * A built portal that draws the address it was asked for, knows the parameter `known` alone, and waits with `/slow` until it is
- * told to go on. It lists the pages it has drawn on `globalThis`.
+ * A built portal that draws the requested address and reads no parameter but `known`. It draws `/slow` only when the test calls
+ * the function in `open`, and lists the pages it has drawn in `drawn`; both are on `globalThis`.
  */
 const ENTRY = `
 const state = (globalThis.oshimadoDrawings ??= { drawn: [], open: [] });

@@ -20,7 +20,7 @@ const DENIED = [
   'usb',
 ];
 
-/** Policy of every answer that is not an HTML page: it may load nothing, run no script and stand in no frame. */
+/** Policy of every answer that is not an HTML page: it loads nothing, runs no script and cannot be framed. */
 export const NOTHING_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

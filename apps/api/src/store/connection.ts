@@ -40,9 +40,9 @@ export interface Connection {
   readonly close: () => Promise<void>;
 }
 
-/** Bytes the client has received; the driver does not name its socket in its types. */
+/** Bytes the client has received. */
 const bytesFrom = (client: pg.PoolClient): number =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the driver leaves its socket out of its types
   (client as unknown as { readonly connection: { readonly stream: Socket } }).connection.stream
     .bytesRead;
 

@@ -20,8 +20,7 @@ export function withElements<K extends string>(
   return write(marks)
     .split(MARK)
     .map((part, index) => (
-      // A sentence is never sorted: its parts have no other name than their place.
-      // oxlint-disable-next-line react/no-array-index-key -- see above
+      // oxlint-disable-next-line react/no-array-index-key -- the parts of a sentence are never sorted
       <Fragment key={index}>{index % 2 === 1 ? slots.get(part) : part}</Fragment>
     ));
 }

@@ -1,7 +1,7 @@
-/** "A new version has taken over": kept over the reload and shared by all tabs, told once. */
+/** Set when a new version has been activated. It survives the reload, is shared by all tabs and is announced once. */
 const KEY = 'oshimado.changelog';
 
-/** Raised by this document, which is about to be loaded again: what it took now would be told to nobody. */
+/** This document set the flag and is about to reload: if it announced the changes now, the reload would remove the notice. */
 let isRaisedHere = false;
 
 export const changelogFlag = (storage: Storage | null) => ({

@@ -75,7 +75,7 @@ export const switchedOn = z.preprocess(
 export const orElse = <T extends z.ZodType>(schema: T, value: z.output<T>) =>
   maybe(schema).transform((given): z.output<T> => given ?? value);
 
-/** A list; one value alone stands for a list of it, nothing for an empty one, and nothing within it is passed over. */
+/** A list. A single value is read as a list of one, an absent value as an empty list; absent entries are dropped. */
 export const listOf = <T extends z.ZodType>(item: T, max: number) =>
   (
     z.preprocess(

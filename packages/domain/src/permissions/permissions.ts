@@ -16,7 +16,7 @@ export interface Viewer {
 export type Credential = 'login' | 'key';
 
 interface Rule {
-  /** The lowest role that may; `nobody` where only the owner may. */
+  /** The lowest role with this permission; `nobody` if only the owner has it. */
   readonly least: 'guest' | Role | 'nobody';
   /** Whether the account that made the thing may as well. Default false. */
   readonly owner?: boolean;

@@ -26,7 +26,7 @@ const cues = (format: ScriptFormat, count: number) =>
   });
 
 function timed(fileName: string, text: string) {
-  // Of the processor: what else the machine does is nobody's bomb.
+  // Processor time of this process, since other processes of the machine slow down the clock's time.
   const began = process.cpuUsage();
   const parsed = parseScript(fileName, text);
   const { user, system } = process.cpuUsage(began);

@@ -54,7 +54,7 @@ export function foldText(text: string): string {
 
 /** Spreads the first characters of pairs over all numbers, so that few pairs share one. */
 const SPREAD = 0x9e37_79b1;
-/** Stands for the second character where there is none; larger than any character. */
+/** Second number of a single character; larger than any code point. */
 const NO_SECOND = 0x11_0000;
 
 /** A character, or a pair of them, as a whole number of 32 bits. Two grams may share a number, but rarely do. */

@@ -14,8 +14,8 @@ function cut(text: string, length: number): string {
 
 /**
  * The part of a description that search looks into: its beginning, without addresses, without lines of nothing but tags
- * or ornaments. What is special about a video stands at the top; below come links, credits and rules that all videos of a
- * channel repeat, so that finding words there finds everything and helps nobody.
+ * or ornaments. The top of a description is about the video; below it are links, credits and rules that all videos of a
+ * channel repeat, so a match there would return every video of the channel.
  */
 export function searchedPart(description: string): string {
   let part = '';

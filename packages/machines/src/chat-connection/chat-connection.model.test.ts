@@ -96,7 +96,7 @@ describe('any life of a page with chats', () => {
         async (hasLang, life) => {
           const world = new Simulation(hasLang);
           for (const one of life) {
-            // oxlint-disable-next-line no-await-in-loop -- a life is lived in order
+            // oxlint-disable-next-line no-await-in-loop -- each event is sent after the one before has settled
             await one(world);
             world.look();
           }

@@ -71,7 +71,7 @@ it('drop, duplicate, reorder, delay, 500, 401, 429, offline, tab kill, two tabs,
         const world = new FavoritesWorld(1 + more);
         world.fate = dealt(cards);
         for (const one of life) {
-          // oxlint-disable-next-line no-await-in-loop -- one thing after the other is what is told here
+          // oxlint-disable-next-line no-await-in-loop -- each event is sent after the one before has settled
           await live(world, one);
           // oxlint-disable-next-line no-await-in-loop -- one step after the other, in this order
           await world.settle();

@@ -222,7 +222,7 @@ it('any life of one tab is that of the reference: what is shown, staged, sent an
         await life.keep();
         await life.live({ type: 'login', viewer: '1' });
         for (const one of deeds) {
-          // oxlint-disable-next-line no-await-in-loop -- one thing after the other is what is told here
+          // oxlint-disable-next-line no-await-in-loop -- each event is sent after the one before has settled
           await life.live(one);
         }
         life.stop();

@@ -169,7 +169,7 @@ class Device {
   async #drain(): Promise<void> {
     for (let count = 0; this.#steps.length > 0; count += 1) {
       if (count > 1_000) throw new Error('The tabs never came to rest.');
-      // oxlint-disable-next-line no-await-in-loop -- one step after the other is what is told here
+      // oxlint-disable-next-line no-await-in-loop -- each event is sent after the one before has settled
       await this.#step();
     }
   }

@@ -178,7 +178,7 @@ describe('any life of a board', () => {
         const real = startFeed({ isPageVisible });
         expectSame(model, real);
         for (const step of life) {
-          // oxlint-disable-next-line no-await-in-loop -- one thing after the other is what is told here
+          // oxlint-disable-next-line no-await-in-loop -- each event is sent after the one before has settled
           if (step.check(model)) await step.run(model, real);
         }
         real.actor.stop();

@@ -51,7 +51,7 @@ it(`in ${cases(20_000)} interleavings the board shown is the newest answer to th
           ) {
             newest = at;
           }
-          // oxlint-disable-next-line no-await-in-loop -- one thing after the other is what is told here
+          // oxlint-disable-next-line no-await-in-loop -- each event is sent after the one before has settled
           await call.answer(board(nameOf(call, at)));
         } else if (call) {
           // oxlint-disable-next-line no-await-in-loop -- one step after the other, in this order

@@ -76,7 +76,7 @@ it('any life of a playlist: each edit does what a plain list would, and saved me
             const { id = nextId, name, videoIds } = call.input as SavePlaylistInput;
             nextId += 1;
             server.set(id, JSON.stringify([name, videoIds]));
-            // oxlint-disable-next-line no-await-in-loop -- one thing after the other is what is told here
+            // oxlint-disable-next-line no-await-in-loop -- each event is sent after the one before has settled
             await call.answer({ id });
           } else {
             // oxlint-disable-next-line no-await-in-loop -- one step after the other, in this order

@@ -169,7 +169,7 @@ describe('any life of a script', () => {
           const settled = new Set<PortCall>();
           await settleLast(world, 'done', settled);
           for (const one of steps) {
-            // oxlint-disable-next-line no-await-in-loop -- a life is lived in order
+            // oxlint-disable-next-line no-await-in-loop -- each event is sent after the one before has settled
             const isCalm = await take(world, one, settled);
             expect(isCalm).toBe(true);
             const saving = selectSaving(world.run.snapshot());

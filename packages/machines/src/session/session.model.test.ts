@@ -251,7 +251,7 @@ it('any life of a login is that of the reference: token, viewer, calls and notic
       async (stored, deeds) => {
         const life = new Life(stored);
         for (const one of deeds) {
-          // oxlint-disable-next-line no-await-in-loop -- one thing after the other is what is told here
+          // oxlint-disable-next-line no-await-in-loop -- each event is sent after the one before has settled
           await life.live(one);
         }
         life.stop();

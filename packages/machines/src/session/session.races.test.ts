@@ -173,7 +173,7 @@ class Device {
         this.#deed();
         this.#hear();
         left -= 1;
-        // oxlint-disable-next-line no-await-in-loop -- one step after the other is what is told here
+        // oxlint-disable-next-line no-await-in-loop -- each event is sent after the one before has settled
       } else await this.#step();
     }
     for (let round = 0; round < 50; round += 1) {

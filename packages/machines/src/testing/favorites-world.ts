@@ -185,7 +185,7 @@ export class FavoritesWorld {
     this.#hanging = [];
     for (const call of hanging) {
       const ids = this.server.carryOut(call.input);
-      // oxlint-disable-next-line no-await-in-loop -- one thing after the other is what is told here
+      // oxlint-disable-next-line no-await-in-loop -- each event is sent after the one before has settled
       await call.answer(ids.map(favoriteOf));
     }
   }

@@ -9,12 +9,11 @@ export function LinkedText({ text }: { text: string }) {
   const t = useTranslate('channels');
   return linkedText(text).map((part, index) =>
     part.href === undefined ? (
-      // A text is never sorted: its parts have no other name than their place.
-      // oxlint-disable-next-line react/no-array-index-key -- see above
+      // oxlint-disable-next-line react/no-array-index-key -- the parts of a text are never sorted
       <Fragment key={index}>{part.text}</Fragment>
     ) : (
       <a
-        // oxlint-disable-next-line react/no-array-index-key -- see above
+        // oxlint-disable-next-line react/no-array-index-key -- the parts of a text are never sorted
         key={index}
         className={css.textLink}
         href={part.href}

@@ -16,8 +16,7 @@ interface RowsProps {
 
 export const ChannelRows = ({ channels, hasCards, label, headingLevel = 2 }: RowsProps) => (
   <div className={css.box}>
-    {/* A list without markers is no list to some screen readers unless it says so. */}
-    {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- see above */}
+    {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari announces no list without markers unless it has the role */}
     <ul role="list" aria-label={label} className={hasCards ? css.cards : css.rows}>
       {channels.map((channel) => (
         <li key={channel.id} className={hasCards ? css.cardItem : css.rowItem}>
