@@ -41,6 +41,21 @@ test('a changed username stays', async ({ page }) => {
   await expect(field).toHaveValue('Night owl');
 });
 
+test('the address of the calendar leads to it, though what is above it loads later', async ({
+  page,
+}) => {
+  const portal = new PortalPage(page);
+  await loginAs(page, 'viewer');
+  await portal.open('/login#calendar');
+  const calendar = page.getByRole('heading', { name: 'iCal feed' });
+  await expect(page.getByText('This device', { exact: true })).toBeAttached();
+  await expect(calendar).toBeInViewport();
+  await expect(calendar).toBeFocused();
+  await expect(page.getByLabel('Your favorites', { exact: true })).toHaveValue(
+    /\/favorites\.ics\?/,
+  );
+});
+
 test('an API key is shown whole this one time', async ({ page }) => {
   const portal = new PortalPage(page);
   await loginAs(page, 'viewer');

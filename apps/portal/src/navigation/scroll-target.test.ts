@@ -20,15 +20,19 @@ it.each([
 });
 
 it.each(['PUSH', 'REPLACE'] as const)('a %s within the same path keeps the position', (type) => {
-  expect(scrollTargetOf({ ...step, type, fromPathname: '/about', hash: '#faq' })).toEqual({
-    kind: 'stay',
-  });
+  expect(scrollTargetOf({ ...step, type, fromPathname: '/about' })).toEqual({ kind: 'stay' });
 });
 
-it('a fragment of another page leads to what it names', () => {
-  expect(scrollTargetOf({ ...step, hash: '#a%20b' })).toEqual({ kind: 'element', id: 'a b' });
-  expect(scrollTargetOf({ ...step, hash: '#%E0%A4%A' })).toEqual({
-    kind: 'element',
-    id: '%E0%A4%A',
-  });
+it('the first page of a visit stays where the browser shows it', () => {
+  expect(scrollTargetOf({ ...step, type: 'POP', fromPathname: null })).toEqual({ kind: 'stay' });
+});
+
+it.each([
+  ['another page', '/', true],
+  ['the same page', '/about', false],
+  ['the first page of a visit', null, false],
+])('a fragment of %s leads to the element it names', (_, fromPathname, orTop) => {
+  const to = (hash: string) => scrollTargetOf({ ...step, fromPathname, hash });
+  expect(to('#a%20b')).toEqual({ kind: 'element', id: 'a b', orTop });
+  expect(to('#%E0%A4%A')).toEqual({ kind: 'element', id: '%E0%A4%A', orTop });
 });

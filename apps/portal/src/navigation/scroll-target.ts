@@ -2,7 +2,8 @@
 export interface ScrollStep {
   /** `POP` is back, forward, and the first page of a visit. */
   readonly type: 'POP' | 'PUSH' | 'REPLACE';
-  readonly fromPathname: string;
+  /** null on the first page of a visit. */
+  readonly fromPathname: string | null;
   readonly pathname: string;
   readonly hash: string;
   /** As it was left; undefined where the entry is new. */
@@ -11,10 +12,14 @@ export interface ScrollStep {
 
 export type ScrollTarget =
   | { readonly kind: 'position'; readonly y: number }
-  | { readonly kind: 'element'; readonly id: string }
+  /** The element with this id. `orTop`: without one, the top of the page. */
+  | { readonly kind: 'element'; readonly id: string; readonly orTop: boolean }
   | { readonly kind: 'stay' };
 
-/** "Restored on back and forward; a change within the same path keeps the position; otherwise the page goes to the top." */
+/**
+ * "Restored on back and forward; a change within the same path keeps the position; otherwise the page goes to the top." A
+ * fragment leads to the element it names.
+ */
 export function scrollTargetOf({
   type,
   fromPathname,
@@ -23,9 +28,9 @@ export function scrollTargetOf({
   saved,
 }: ScrollStep): ScrollTarget {
   if (type === 'POP' && saved !== undefined) return { kind: 'position', y: saved };
-  if (fromPathname === pathname) return { kind: 'stay' };
-  if (hash.length > 1) return { kind: 'element', id: decoded(hash.slice(1)) };
-  return { kind: 'position', y: 0 };
+  const isNewPage = fromPathname !== null && fromPathname !== pathname;
+  if (hash.length > 1) return { kind: 'element', id: decoded(hash.slice(1)), orTop: isNewPage };
+  return isNewPage ? { kind: 'position', y: 0 } : { kind: 'stay' };
 }
 
 function decoded(text: string): string {

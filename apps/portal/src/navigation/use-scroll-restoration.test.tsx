@@ -62,6 +62,35 @@ it('keeps the position within the same page, and on the first one', () => {
   expect(scroll).not.toHaveBeenCalled();
 });
 
+it('follows the element a fragment names while what loads above it moves it, until the viewer scrolls', () => {
+  let grow = () => undefined as void;
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(onResize: () => void) {
+        grow = onResize;
+      }
+      observe() {}
+      disconnect() {
+        grow = () => undefined;
+      }
+    },
+  );
+  const part = document.createElement('div');
+  part.id = 'part';
+  document.body.append(part);
+  const scrollIntoView = vi.spyOn(part, 'scrollIntoView').mockReturnValue();
+  draw();
+  press('Part');
+  expect(scrollIntoView).toHaveBeenCalledTimes(1);
+  grow();
+  expect(scrollIntoView).toHaveBeenCalledTimes(2);
+  dispatchEvent(new Event('wheel'));
+  grow();
+  expect(scrollIntoView).toHaveBeenCalledTimes(2);
+  part.remove();
+});
+
 it('writes the positions down when the page goes, for the tab that is loaded again', () => {
   draw();
   readOn(450);

@@ -1,6 +1,6 @@
 /**
- * Leads the scroll position from page to page. The router of this site has no such thing of its own, and the browser's restores
- * too early: before the page that was left is drawn again.
+ * Scrolls to where a step leads: the saved position, the element the fragment names, or the top. The browser's own restoration
+ * runs too early, before the page is drawn; the router's needs its data router.
  */
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
@@ -23,12 +23,8 @@ function tabStorage(): Storage | null {
   }
 }
 
-/** Scrolls as soon as the page is long enough, and gives up when the viewer moves themselves. Answers how to stop. */
-function scrollWhenLong(y: number): () => void {
-  const tryIt = () => {
-    scrollTo({ top: y, behavior: 'instant' });
-    return Math.abs(scrollY - y) < 2;
-  };
+/** Tries again each time the page grows, until it has succeeded, the viewer scrolls, or time is up. Returns how to stop. */
+function tryAsPageGrows(tryIt: () => boolean): () => void {
   if (tryIt()) return () => undefined;
   const observer = new ResizeObserver(() => {
     if (tryIt()) stop();
@@ -44,14 +40,25 @@ function scrollWhenLong(y: number): () => void {
   return stop;
 }
 
+const scrollWhenLong = (y: number) =>
+  tryAsPageGrows(() => {
+    scrollTo({ top: y, behavior: 'instant' });
+    return Math.abs(scrollY - y) < 2;
+  });
+
+/** What loads above the element moves it down: it is brought back each time. */
+const keepInView = (id: string) =>
+  tryAsPageGrows(() => {
+    document.getElementById(id)?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    return false;
+  });
+
 function goTo(target: ScrollTarget): () => void {
+  if (target.kind === 'stay') return () => undefined;
   if (target.kind === 'position') return scrollWhenLong(target.y);
-  if (target.kind === 'element') {
-    const element = document.getElementById(target.id);
-    if (element) element.scrollIntoView({ block: 'start' });
-    else scrollTo({ top: 0, behavior: 'instant' });
-  }
-  return () => undefined;
+  const { id, orTop } = target;
+  if (orTop && !document.getElementById(id)) scrollTo({ top: 0, behavior: 'instant' });
+  return keepInView(id);
 }
 
 /** A page that was left and came back: a reload, or back from another site. */
@@ -98,10 +105,10 @@ export function useScrollRestoration(): void {
     const saved = positions.current.read(entry);
     const fromPathname = before.current;
     before.current = pathname;
-    if (fromPathname === null) {
-      return saved !== undefined && isReturn() ? scrollWhenLong(saved) : undefined;
-    }
-    return goTo(scrollTargetOf({ type, fromPathname, pathname, hash, saved }));
+    // An entry of an earlier visit may have had the same key.
+    const isNewVisit = fromPathname === null && !isReturn();
+    const left = isNewVisit ? undefined : saved;
+    return goTo(scrollTargetOf({ type, fromPathname, pathname, hash, saved: left }));
     // A hash alone is a step of its own: it comes with another entry.
   }, [entry, type, pathname, hash]);
 }

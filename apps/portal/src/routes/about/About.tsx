@@ -1,6 +1,5 @@
 /** What this site is: figures, credits, news, answers, and a way here from YouTube. */
 import { usePageTitle } from '../../app/page-head';
-import { useScrollToHash } from '../../app/use-scroll-to-hash';
 import { useTranslate } from '../../i18n/LanguageProvider';
 import * as css from './about.css';
 import { Bookmarklet } from './Bookmarklet';
@@ -13,7 +12,6 @@ import { Stats } from './Stats';
 export default function About() {
   const t = useTranslate('about');
   usePageTitle(t('title'));
-  useScrollToHash();
   return (
     <div className={css.page}>
       <h1 className={css.title}>{t('title')}</h1>

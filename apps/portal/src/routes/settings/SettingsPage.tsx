@@ -1,7 +1,6 @@
 /** Every choice of a viewer, in groups. All changes apply at once; there is no save button. */
 import { Suspense } from 'react';
 import { usePageTitle } from '../../app/page-head';
-import { useScrollToHash } from '../../app/use-scroll-to-hash';
 import { useTranslate } from '../../i18n/LanguageProvider';
 import { PageSpinner } from '../../shell/PageSpinner';
 import { AppearanceGroup } from './AppearanceGroup';
@@ -17,7 +16,6 @@ import { UpdatesGroup } from './UpdatesGroup';
 export default function SettingsPage() {
   const t = useTranslate('settings');
   usePageTitle(t('title'));
-  useScrollToHash();
   return (
     <Suspense fallback={<PageSpinner />}>
       <div className={css.page}>

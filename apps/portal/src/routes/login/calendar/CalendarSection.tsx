@@ -17,7 +17,7 @@ import { FavoritesCalendar } from './FavoritesCalendar';
 
 const ID = 'calendar';
 
-/** Scrolls to the section the address names and leads the focus there. */
+/** Moves the focus to the section that the address names. */
 function useMark() {
   const { hash, key } = useLocation();
   const isHydrated = useHydrated();
@@ -26,8 +26,7 @@ function useMark() {
   useEffect(() => {
     if (!isMarked) return;
     ref.current?.focus({ preventScroll: true });
-    ref.current?.closest('section')?.scrollIntoView({ block: 'start' });
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a press on the same link leads here again
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the same link, pressed again, moves the focus again
   }, [isMarked, key]);
   return { isMarked, ref };
 }
