@@ -3,7 +3,7 @@ export const SEARCHED_MAX = 400;
 
 const ADDRESS = /(?:https?:\/\/|www\.)\S+/gi;
 const HAS_WORDS = /[\p{L}\p{N}]/u;
-const ONLY_TAGS = /^(?:[#＃]\S+\s*)+$/u;
+const ONLY_TAGS = /^[#＃]\S+(?:\s+[#＃]\S+)*$/u;
 
 /** Not in the middle of a character. */
 function cut(text: string, length: number): string {
