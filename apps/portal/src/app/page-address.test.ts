@@ -17,8 +17,9 @@ it.each([
   ['/channel/UCx/clips?page=2', '/channel/UCx/clips?page=2'],
   ['/nowhere?org=A', '/-/-/-?org=A'],
   ['/random/1/2/3', '/-/-/-'],
-  ['//', '/'],
-  ['//about//', '/about'],
+  ['/about/', '/about'],
+  ['//about', '/-/-/-'],
+  ['/channel//UCx', '/-/-/-'],
   ['/%', '/-/-/-'],
 ])('%s is drawn as %s', (address, drawn) => {
   expect(pageAddress(address)).toBe(drawn);

@@ -82,8 +82,8 @@ export const pageAt = (pathname: string): PagePath | undefined =>
 const noPage = (pathname: string) =>
   (pageKindOf(pathname) === 'plain' ? '' : `/${pathname.split('/')[1]}`) + NO_PAGE;
 
-/** Slashes too many lead to the same page. */
-const plainPath = (pathname: string) => pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
+/** Removes the trailing slash. */
+const plainPath = (pathname: string) => pathname.replace(/(?<=.)\/$/, '');
 
 /** Takes a path with its query; answers the shortest address that is drawn the same. */
 export function pageAddress(address: string): string {

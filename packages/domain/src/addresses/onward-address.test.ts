@@ -15,6 +15,16 @@ test.each([
   ['/watch?v=a%2F..%2Fb', '/watch/a%2F..%2Fb'],
   ['/channel/UCx/music', `${MUSIC}/channel/UCx`],
   ['/channel/a%3Fb/music', `${MUSIC}/channel/a%3Fb`],
+  ['//', '/'],
+  ['//about', '/about'],
+  ['//about//?org=A//B', '/about?org=A//B'],
+  ['/channel//UCx', '/channel/UCx'],
+  ['//home?lang=ja', '/?lang=ja'],
+  ['//watch?v=dQw4w9WgXcQ', '/watch/dQw4w9WgXcQ'],
+  ['/channel//UCx/music', `${MUSIC}/channel/UCx`],
+  ['//evil.example', '/evil.example'],
+  ['/\\evil.example', '/evil.example'],
+  ['///\\//evil.example//', '/evil.example'],
 ])('%s leads on to %s', (address, onward) => {
   expect(onwardAddress(address, MUSIC)).toBe(onward);
 });
@@ -29,6 +39,8 @@ test.each([
   '/channel/UCx',
   '/channel/music',
   '/channel/%/music',
+  '/search?q=a//b',
+  'http://evil.example//about',
 ])('%s is a page, or nothing', (address) => {
   expect(onwardAddress(address, MUSIC)).toBeUndefined();
 });
@@ -43,6 +55,20 @@ it('stays on the site whatever video is named', () => {
       const onward = onwardAddress(`/watch?${new URLSearchParams({ v: id }).toString()}`) ?? '';
       expect(onward.startsWith('/watch/')).toBe(true);
       expect(onward.slice('/watch/'.length)).not.toMatch(/[/?#\\\s]/);
+    }),
+  );
+});
+
+it('never leads to another host, whatever the path is', () => {
+  const path = fc
+    .array(fc.constantFrom('/', '\\', 'evil.example', '@', ':', '.', '%5C', '?', 'about'))
+    .map((parts) => parts.join(''));
+  fc.assert(
+    fc.property(path, (text) => {
+      const onward = onwardAddress(text);
+      if (onward === undefined) return;
+      expect(onward).toMatch(/^\/(?![/\\])/);
+      expect(new URL(onward, 'https://own.example').origin).toBe('https://own.example');
     }),
   );
 });

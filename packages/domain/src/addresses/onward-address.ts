@@ -30,16 +30,28 @@ function decoded(text: string): string | undefined {
   }
 }
 
-/**
- * Takes a path with its query; answers a path with its query, or an address of the music site where `music` names one.
- * Undefined for what is a page, or nothing. A hash goes along by itself.
- */
-export function onwardAddress(address: string, music?: string): string | undefined {
-  const at = address.indexOf('?');
-  const path = (at === -1 ? address : address.slice(0, at)).replace(/\/$/, '');
-  const query = at === -1 ? '' : address.slice(at + 1);
+function pathOnward(path: string, query: string, music?: string): string | undefined {
   if (path === '/home') return withQuery('/', query);
   if (path === '/watch') return watchOnward(query);
   const id = music === undefined ? undefined : decoded(CHANNEL_MUSIC.exec(path)?.[1] ?? '');
   return id && music !== undefined ? musicChannelUrl(id, music) : undefined;
+}
+
+/** Browsers read a backslash as a slash, and a path that begins with two slashes as another host. */
+const REPEATED_SLASHES = /[/\\]{2,}/g;
+
+/**
+ * Takes a path with its query; answers a path with its query, or an address of the music site where `music` names one.
+ * Undefined for what is a page, or nothing. Repeated slashes lead to the address with single ones, because the router finds
+ * no page there. A hash goes along by itself.
+ */
+export function onwardAddress(address: string, music?: string): string | undefined {
+  const at = address.indexOf('?');
+  const given = at === -1 ? address : address.slice(0, at);
+  const single = given.replace(REPEATED_SLASHES, '/');
+  const path = single.replace(/\/$/, '');
+  const query = at === -1 ? '' : address.slice(at + 1);
+  const onward = pathOnward(path, query, music);
+  if (onward !== undefined || single === given || !single.startsWith('/')) return onward;
+  return withQuery(path || '/', query);
 }
