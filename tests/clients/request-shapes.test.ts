@@ -1,7 +1,7 @@
 /**
  * Requests letter by letter as public clients write them, over a real connection, and what each client does with the
  * answer. The clients are named by the short names of the facts about the wire: Vue, next and neo are portals; js, dart,
- * rs, zig, jh and hpy libraries; ray, ama, oto and ltl programs and bots; mdx and and players of songs.
+ * rs, zig, jh and hpy libraries; ray, ama, oto and ltl programs and bots; mdx and "and" song players.
  */
 import { request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -135,7 +135,7 @@ const isProblem = (answer: unknown) =>
   'message' in answer &&
   /^\S.*[.]$/s.test(String(answer.message));
 
-/** What was answered, and everything about it that no client could live with. */
+/** The answer, with every fault that would break a client. */
 async function answerTo(shape: Shape) {
   const { status, body, message } = await send(shape);
   if (status === 302) return { status, faults: [], answer: undefined };

@@ -270,7 +270,7 @@ onEveryServer('Editing', (api) => {
     api().pass(-HOUR - 1_000);
   });
 
-  it('is changed by links of the same chat server, and by no other', async () => {
+  it('is changed by links of the chat server that entered it, and by no other', async () => {
     const bots = createTokens(BOT_TOKEN, { secret: api().secret, now: api().now });
     const linkOf = async (claims: object) =>
       `?token=${(await bots.sign({ sub: '42', ...claims })).token}`;
@@ -290,7 +290,7 @@ onEveryServer('Editing', (api) => {
     expect(refused.statusCode).toBe(403);
   });
 
-  it('is entered by the key of an editor, and not by that of a viewer', async () => {
+  it('is entered by the API key of an editor, not by that of a viewer', async () => {
     const viewer = await newPerson(api());
     const editor = await newPerson(api(), 'editor', 'program');
     const [viewersKey, editorsKey] = [await byKey(api(), viewer), await byKey(api(), editor)];
@@ -321,7 +321,7 @@ onEveryServer('Editing', (api) => {
     { editor: 7 },
     'nobody',
     null,
-  ])('names who entered it, whatever the body says of credits: %j', async (credits) => {
+  ])('credits its author and ignores credits in the body: %j', async (credits) => {
     const editor = await newPerson(api(), 'editor', 'honest');
     const hours = nextFreeHour();
     const body = (id?: string) => {
@@ -331,7 +331,7 @@ onEveryServer('Editing', (api) => {
     const own = { editor: { name: 'honest', user: editor.id } };
     const [made] = (await enter(editor, body())).json<Video[]>();
     expect(made?.credits).toEqual(own);
-    // Who changes it takes no credit for it.
+    // Changing it does not change the credits.
     const other = await newPerson(api(), 'editor', 'second');
     const [changed] = (await enter(other, body(made?.id))).json<Video[]>();
     expect([changed?.id, changed?.credits]).toEqual([made?.id, own]);

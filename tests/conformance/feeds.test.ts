@@ -109,7 +109,7 @@ describe('a calendar', () => {
       }
     }
     expect((await api.get(`/api/v2/users/favorites?key=${key}`)).statusCode).toBe(401);
-    // Nothing secret of it is in the database, and none of it in the logs.
+    // The logs do not hold its secret part.
     expect(api.logs.some((line) => line.includes(key.slice(-30)))).toBe(false);
   });
 

@@ -95,7 +95,7 @@ describe('over https', () => {
     ['a widget', '/live-feed.js', 115],
     ['an example', '/examples/live-feed.html', 110],
     ['a call', '/api/v2/live', 115],
-    // Made to be put into frames, which costs 20, and with less than 90 there are no bonuses.
+    // It may be framed, which costs 20 points; below 90 no bonus counts.
     ['the list for frames', '/v1/live-feed.html', 80],
   ])('of the embeds, %s (%s) is worth %i or more', async (_, url, least) => {
     const { headers, statusCode } = await embed.get(url);
@@ -119,7 +119,7 @@ describe('over https', () => {
   });
 });
 
-it('without https no browser is held to it', async () => {
+it('without https there is no Strict-Transport-Security', async () => {
   const plain = await startServer();
   const { headers } = await plain.get('/healthz');
   expect(headers).not.toHaveProperty('strict-transport-security');
@@ -168,7 +168,7 @@ describe('limits', () => {
 });
 
 describe('figures', () => {
-  it('are told on the public port to who has the token, and to nobody else', async () => {
+  it('need the token on the public port', async () => {
     const ask = async (authorization?: string) =>
       (await portal.get('/metrics', authorization === undefined ? {} : { authorization }))
         .statusCode;
@@ -187,7 +187,7 @@ describe('figures', () => {
 describe('a zero or half an escape in an address', () => {
   const odd = ['%00', 'x%00y', '%', '%zz', '%c0%80', '%ff', '%2e%2e%2f', '..%5c'];
 
-  it('is never a failure of ours', async () => {
+  it('never answers 5xx', async () => {
     const routes = [...portal.app.routeLimits.keys()]
       .filter((route) => route.startsWith('GET ') && !route.endsWith('/live/events'))
       .map((route) => route.slice(4));
@@ -223,7 +223,7 @@ describe('a zero or half an escape in an address', () => {
     },
   );
 
-  it('names no channel', async () => {
+  it('is 404 as the id of a channel', async () => {
     for (const path of ['/statics/channelImg/%00', '/statics/channelimg/%00/50.png']) {
       expect((await portal.get(path)).statusCode).toBe(404);
     }

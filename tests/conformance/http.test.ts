@@ -265,7 +265,7 @@ describe('addresses nobody knows', () => {
     expect((await api.get('/api/v2/live?org=a//b')).json()).toEqual([]);
   });
 
-  it('a doubled slash of a page is the portal’s to answer', async () => {
+  it('a path with a leading // outside the API is not rewritten', async () => {
     expect((await api.get('//evil.example/api')).statusCode).toBe(404);
   });
 
@@ -289,10 +289,13 @@ describe('addresses nobody knows', () => {
 });
 
 describe('who watches the process', () => {
-  it.each(['/healthz', '/readyz'])('%s answers', async (path) => {
+  it.each([
+    ['/healthz', { status: 'ok' }],
+    ['/readyz', expect.objectContaining({ status: 'ok' })],
+  ])('%s answers', async (path, expected) => {
     const { statusCode, headers, body } = await api.get(path);
     expect(statusCode).toBe(200);
-    expect(JSON.parse(body)).toMatchObject({ status: 'ok' });
+    expect(JSON.parse(body)).toEqual(expected);
     expect(headers).not.toHaveProperty('x-ratelimit-limit');
   });
 

@@ -30,8 +30,8 @@ const post = (path: string, body: unknown, headers: Readonly<Record<string, stri
     headers: { 'content-type': 'application/json', ...headers },
   });
 
-describe('where nobody counts', () => {
-  it('answers tell the three figures all the same, the first time and from what is kept', async () => {
+describe('without rate limits', () => {
+  it('answers still carry the three rate headers, built and from the cache', async () => {
     const free = await startServer(undefined, { rateLimit: false });
     onTestFinished(free.stop);
     await free.app.listen({ host: '127.0.0.1', port: 0 });

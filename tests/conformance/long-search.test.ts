@@ -93,7 +93,7 @@ describe('a search for 100,000 rows', () => {
     expect(answer.rawPayload.length).toBeLessThan(200_000);
   });
 
-  it('is refused above that, and where its other fields are not understood', async () => {
+  it('is refused above that, and for favorites of guests', async () => {
     const tooMany = await search({ limit: 100_001 });
     expect(tooMany.statusCode).toBe(400);
     expect(tooMany.json()).toMatchObject({ parameter: 'limit' });

@@ -78,6 +78,7 @@ describe.each(all)('%s', (name, call) => {
 
   it('gives no API key more than a login of its account, and a link only placeholders', () => {
     const { statuses = {} } = rows.get(name) ?? {};
+    expect(Object.keys(statuses)).toHaveLength(callers.length);
     const isRefused = (who: Who) => (statuses[who] ?? 0) >= 400;
     const allowedMore = (Object.keys(HOLDERS) as (keyof typeof HOLDERS)[]).filter(
       (who) => !isRefused(who) && isRefused(HOLDERS[who]),

@@ -41,7 +41,7 @@ export async function byKey({ store, secret, now }: Api, { id }: Person): Promis
   return { id, headers: { 'x-apikey': key } };
 }
 
-/** Somebody without an account whom a chat bot gave a link to enter placeholders. */
+/** A caller without an account, with a chat bot's link for entering placeholders. */
 export async function byLink({ secret, now }: Api): Promise<Person> {
   const tokens = createTokens(BOT_TOKEN, { secret, now });
   const { token } = await tokens.sign({ sub: '42', name: '1234', link: 'invite', user: 'fan' });

@@ -18,7 +18,7 @@ export interface Stage {
 export interface Scenario<K extends CallName = CallName> {
   /** Makes what the call is about, as the property of `user`, and says what to send. */
   readonly request: (stage: Stage) => Request<K> | Promise<Request<K>>;
-  /** Who sends the example. Default: whoever has the least to show. */
+  /** Who sends the example. Default: the caller with the fewest permissions. */
   readonly as?: Who;
   /** Status where it differs from what the call's kind says: 200 for all, or 401 for guests and 200 for users. */
   readonly status?: Partial<Record<Who, number>>;

@@ -98,7 +98,7 @@ onEveryServer('Search', (api) => {
     ['a%b', []],
     ['アキ', []],
     ["'; drop table videos; --", []],
-    // Of a description search knows the beginning, without addresses and lines of tags (decision 27).
+    // Search indexes the beginning of a description, without URLs and tag lines (decision 27).
     ['zebra at the top', ['s-deep']],
     ['top words', ['s-deep']],
     ['elephant', []],

@@ -73,7 +73,7 @@ describe('the limit of an address', () => {
         ).status;
       expect(await from(client)).toBe(200);
       expect(await from(client)).toBe(429);
-      // What stands before it is the caller's own word.
+      // Earlier entries of the header come from the caller and are not trusted.
       for (const made of ['1.2.3.4', '127.0.0.1', '5.6.7.8, 9.9.9.9']) {
         expect(await from(`${made}, ${client}`)).toBe(429);
         expect(await from(`${made}, ${client}`, '/api/v2/orgs?x=1')).toBe(429);

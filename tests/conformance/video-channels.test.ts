@@ -132,7 +132,7 @@ onEveryServer('Who belongs to a video', (api) => {
   afterAll(() => client.end());
   const rows = async (query: string) => (await client.query<object>(query)).rows;
 
-  it('is the same as if it were worked out anew, after any writes and edits', async () => {
+  it('equals a fresh computation after any writes and edits', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(steps, { minLength: 1, maxLength: 8 }), async (life) => {
         const { source } = api().store;

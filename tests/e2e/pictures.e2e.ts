@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/site-test';
 import { HomePage } from './home.page';
 
 // Run by hand to renew the pictures of the README: PICTURES=1 npx playwright test pictures

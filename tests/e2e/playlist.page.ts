@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { nextTurn } from '../support/next-turn';
 import { PortalPage } from './portal.page';
 
 /** The current playlist behind its button. */
@@ -51,17 +52,12 @@ export class PlaylistPopup {
     return hrefs.map((href) => /\/watch\/([^?]+)/.exec(href ?? '')?.[1] ?? '');
   }
 
-  /** What is read aloud: each step of a drag by keys is said once it was taken. The next key is heard from the next turn on. */
+  /** Waits for the announcement of a drag step, then one frame, because dnd-kit adds its key listener in a timeout. */
   async hear(words: RegExp) {
     await expect(
       this.page.locator('[id^="DndLiveRegion"]').filter({ hasText: words }),
     ).toBeAttached();
-    await this.page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          requestAnimationFrame(() => setTimeout(resolve));
-        }),
-    );
+    await nextTurn(this.page);
   }
 
   async seeIds(ids: readonly string[]) {

@@ -60,7 +60,7 @@ export class PortalPage {
 
   async openMenu(card: Locator) {
     await card.getByRole('button', { name: /^Actions for/ }).click();
-    await expect(this.page.getByRole('menu').first()).toBeVisible();
+    await expect(this.page.getByRole('menu').first()).toBeFocused();
   }
 
   async choose(entry: string) {

@@ -59,7 +59,7 @@ for (const role of ['guest', 'editor'] as const) {
         await expect(page.locator('html')).toHaveClass(/oshi-dark/);
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: HEIGHT });
-          // A part that comes late may change a settled page under the eyes of axe: what is wrong with it stays wrong.
+          // Late parts can change the page during a check, so it is repeated; a lasting fault fails every time.
           await expect(async () => {
             await settle(page);
             expect(await overflowOf(page), `sideways at ${width} px`).toBeLessThanOrEqual(0);

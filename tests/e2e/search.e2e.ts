@@ -44,7 +44,7 @@ test('suggestions come after a pause in typing, once; a channel alone leads to i
     if (pathname.endsWith('/search/autocomplete')) asked.push(searchParams.get('q') ?? '');
   });
   await bar.open('/');
-  // The code behind the field comes when it is wanted, and needs a clock that goes.
+  // The search code loads on first use and needs a running clock.
   await bar.type('a');
   await expect(bar.suggestions).toBeVisible();
   await bar.search.fill('');

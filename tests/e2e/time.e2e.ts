@@ -19,32 +19,43 @@ const test = base.extend<{ site: Site }>({
     await use(site);
     await site.stop();
   },
-  // By this the page is closed before its site is gone.
+  // Makes the page depend on the site, so that it is closed first.
   baseURL: ({ site }, use) => use(site.portal),
 });
 
-test('streams that begin while the page is open are live on it, without a load', async ({
+const LIVE = '/api/v2/live?type=stream&org=Hololive';
+
+test('streams that end while the page is open leave its list, and begun ones join, without a load', async ({
   page,
   site,
 }) => {
-  const answer = await page.request.get('/api/v2/live?type=stream&org=Hololive');
-  const rows = (await answer.json()) as Row[];
-  // One whose time has come counts as live already, although nobody has begun.
-  const coming = rows
-    .filter((row) => Date.parse(row.available_at) >= TEST_TIME + HOUR / 2)
-    .map(({ id }) => id);
+  const rows = async () => (await (await page.request.get(LIVE)).json()) as Row[];
+  const idsOf = (all: readonly Row[]) => all.map(({ id }) => id);
+  const before = await rows();
+  const wereLive = idsOf(before.filter(({ status }) => status === 'live'));
+  const coming = idsOf(
+    before.filter((row) => Date.parse(row.available_at) >= TEST_TIME + HOUR / 2),
+  );
   const portal = new PortalPage(page);
   await portal.open('/');
   const live = page.getByRole('list', { name: 'Live' }).locator('a[href*="/watch/"]');
-  const begun = async () => {
+  const shows = async (ids: readonly string[]) => {
     const hrefs = await live.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    return hrefs.some((href) => coming.some((id) => href?.includes(id)));
+    return hrefs.some((href) => ids.some((id) => href?.includes(id)));
   };
-  expect(await begun()).toBe(false);
+  expect([await shows(wereLive), await shows(coming)]).toEqual([true, false]);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
 
   await site.moveTo(TEST_TIME + 2 * HOUR);
+  // Only the server knows which have ended: the page's clock alone moves no stream out of the list.
+  const ended = async () => {
+    const now = idsOf(await rows());
+    return wereLive.filter((id) => !now.includes(id));
+  };
+  await expect.poll(async () => (await ended()).length).toBeGreaterThan(0);
+  const gone = await ended();
   await page.clock.fastForward(2 * HOUR);
-  await expect.poll(begun).toBe(true);
+  await expect.poll(() => shows(gone)).toBe(false);
+  await expect.poll(() => shows(coming)).toBe(true);
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });

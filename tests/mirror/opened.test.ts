@@ -4,7 +4,7 @@ import { beginLife, catchUp } from '../../apps/api/src/sources/holodex/testing/l
 import { clip, clipper, stream, talent } from '../../apps/api/src/sources/holodex/testing/rows';
 import { startStandIn, type StandIn } from '../../apps/api/src/sources/holodex/testing/stand-in';
 import { startServer, type ConformanceServer } from '../conformance/server';
-import { NOW } from '../fixtures/world';
+import { NOW, videoId } from '../fixtures/world';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -52,7 +52,7 @@ afterAll(async () => {
 
 const wished = () => api.store.source.wishedVideos(10);
 
-it('the first answer waits for nobody and notes that more is wanted, once', async () => {
+it('the first answer comes at once and records one wish', async () => {
   service.requests.length = 0;
   expect(await open(old)).toMatchObject({ comments: [], clips: [] });
   expect(await wished()).toEqual([old.id]);
@@ -64,7 +64,7 @@ it('the first answer waits for nobody and notes that more is wanted, once', asyn
 it('what nobody mirrors is not wished for', async () => {
   await api.store.wishVideo('unknown0000');
   await api.store.wishVideo('live-sora00');
-  await api.store.wishVideo('plc-event00');
+  await api.store.wishVideo(videoId('plc-over'));
   expect(await wished()).toEqual([old.id]);
 });
 

@@ -30,8 +30,7 @@ const PASSWORD = 'tests';
 const FOLDER = 'oshimado-postgres-';
 
 /**
- * The package ends a process that has nothing left to do, with code 0: also one whose tests failed. What it hooks in for
- * that when it is loaded is taken away again.
+ * The package's exit hooks end the process with code 0 even when tests failed; this removes them after loading.
  */
 async function loadWithoutItsExit<T>(load: () => Promise<T>): Promise<T> {
   const events: EventEmitter = process;

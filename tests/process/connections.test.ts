@@ -77,7 +77,7 @@ describe.each(testServers())('connections to PostgreSQL $version', (server) => {
     const lost = connection.db.transaction().execute(async (trx) => {
       await sql`select 1`.execute(trx);
       await terminate();
-      // Nothing is asked while the connection goes, so that nothing but its listener hears of it.
+      // No query runs while the connection is lost, so that only its error listener notices.
       while (errors.length === 0) await new Promise((resolve) => setImmediate(resolve));
       await sql`select 1`.execute(trx);
     });
@@ -100,7 +100,7 @@ describe.each(testServers())('connections to PostgreSQL $version', (server) => {
       await sql`select 2`.execute(trx);
     });
     await expect(silent).rejects.toBeInstanceOf(DatabaseSilentError);
-    // Taking back what cannot be reached takes no second wait.
+    // The rollback does not wait for the limit a second time.
     expect(performance.now() - begin).toBeLessThan(ANSWER_LIMIT_MS * 2 + 2_000);
     expect((await ask()).rows).toEqual([{ one: 1 }]);
   });
@@ -114,7 +114,7 @@ describe.each(testServers())('connections to PostgreSQL $version', (server) => {
     expect(rows).toHaveLength(6);
   });
 
-  it('are closed in time when nothing answers', async () => {
+  it('are closed though nothing answers', async () => {
     await ask();
     proxy.fallSilent();
     await expect(connection.close()).resolves.toBeUndefined();

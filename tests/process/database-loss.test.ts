@@ -6,8 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeDataDir, postgresOn, until } from './program';
 import {
+  freezePostgres,
   logIn,
-  postgresProcesses,
   startServer,
   terminateAll,
   type Answer,
@@ -49,17 +49,17 @@ const writes = (mark: string) => [
   {
     path: '/api/v2/playlist/',
     body: { name: mark, video_ids: [videoId] },
-    told: (text: string) => `playlists ${text}`,
+    write: (text: string) => `playlists ${text}`,
   },
   {
     path: `/api/v2/videos/${videoId}/chatsBulk?lang=en`,
     body: [{ name: 'T', message: mark }],
-    told: (text: string) => `chats ${(JSON.parse(text) as { id: string }[])[0]?.id}`,
+    write: (text: string) => `chats ${(JSON.parse(text) as { id: string }[])[0]?.id}`,
   },
   {
     path: '/api/v2/topics/video',
     body: { videoId, topicId: mark },
-    told: () => `audit ${mark}`,
+    write: () => `audit ${mark}`,
   },
 ];
 
@@ -70,10 +70,10 @@ function startWriters() {
   const over = new AbortController();
   const write = async (writer: number) => {
     for (let round = 0; !over.signal.aborted; round += 1) {
-      for (const { path, body, told } of writes(`w${writer}_${round}`)) {
+      for (const { path, body, write } of writes(`w${writer}_${round}`)) {
         const answer = await server.ask(path, { method: 'POST', body, token });
         slowest = Math.max(slowest, answer.tookMs);
-        if (answer.status === 200) acknowledged.push(told(answer.text));
+        if (answer.status === 200) acknowledged.push(write(answer.text));
         else failures.push(answer);
       }
     }
@@ -139,7 +139,7 @@ describe.runIf(process.platform === 'linux')('a server whose database', () => {
     onlyUnavailable(writers.failures);
     expect(writers.slowest()).toBeLessThan(ANSWER_LIMIT_MS);
     const stored = await writesAfterEnd();
-    expect(writers.acknowledged.filter((told) => !stored.has(told))).toEqual([]);
+    expect(writers.acknowledged.filter((write) => !stored.has(write))).toEqual([]);
     if (isLong) {
       const { length } = writers.acknowledged;
       console.log(
@@ -153,11 +153,10 @@ describe.runIf(process.platform === 'linux')('a server whose database', () => {
   it('freezes answers every request in time, and /live from its snapshot', async () => {
     const reads = ['/api/v2/live', '/api/v2/channels?limit=50', '/readyz', '/healthz'];
     for (const path of reads) expect((await server.ask(path)).status).toBe(200);
-    const frozen = await postgresProcesses(dataDir);
     const writers = startWriters();
     await until(() => writers.acknowledged.length >= WRITES_BETWEEN_LOSSES);
 
-    for (const id of frozen) process.kill(id, 'SIGSTOP');
+    const thaw = await freezePostgres(dataDir);
     const over = performance.now() + FREEZE_MS;
     const live: Answer[] = [];
     const others: Answer[] = [];
@@ -173,8 +172,7 @@ describe.runIf(process.platform === 'linux')('a server whose database', () => {
         poll(path, others),
       ),
     ]);
-    // Those that PostgreSQL started since are not frozen, and there is none: it was frozen first.
-    for (const id of frozen) process.kill(id, 'SIGCONT');
+    thaw();
     const wait = await readyAfter(async () => undefined);
     const before = writers.acknowledged.length;
     await until(() => writers.acknowledged.length >= before + WRITES_BETWEEN_LOSSES);
@@ -194,7 +192,7 @@ describe.runIf(process.platform === 'linux')('a server whose database', () => {
     expect(wait).toBeLessThan(READY_LIMIT_MS);
     expect(server.program.child.exitCode).toBeNull();
     const stored = await writesAfterEnd();
-    expect(writers.acknowledged.filter((told) => !stored.has(told))).toEqual([]);
+    expect(writers.acknowledged.filter((write) => !stored.has(write))).toEqual([]);
     if (isLong) {
       console.log(
         `${FREEZE_MS / 1_000} s frozen: ${live.length} answers of /live, all 200; slowest answer ${Math.round(slowest)} ms, ` +

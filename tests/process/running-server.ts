@@ -79,8 +79,28 @@ export async function postgresProcesses(dataDir: string): Promise<number[]> {
   return [main, ...ids.filter((_, at) => parents[at] === main)];
 }
 
+/** Sends a signal; the process may have ended on its own. */
+function signal(id: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(id, name);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
+/** Stops the embedded PostgreSQL, with every process that serves a connection now. Returns how to let it go on. */
+export async function freezePostgres(dataDir: string): Promise<() => void> {
+  // The main process first, so that it starts no other one in between.
+  const [main] = await postgresOn(dataDir);
+  if (main === undefined) throw new Error('no PostgreSQL runs on this folder');
+  signal(main, 'SIGSTOP');
+  const frozen = await postgresProcesses(dataDir);
+  for (const id of frozen) signal(id, 'SIGSTOP');
+  return () => frozen.forEach((id) => signal(id, 'SIGCONT'));
+}
+
 /** Connects to the embedded database as the server does. */
-export async function connectTo(dataDir: string): Promise<Client> {
+async function connectTo(dataDir: string): Promise<Client> {
   const password = (await readFile(join(dataDir, 'postgres.secret'), 'utf8')).trim();
   const pidFile = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8');
   const port = Number(pidFile.split('\n')[3]);

@@ -164,7 +164,7 @@ describe('a server that runs', () => {
     first.program.kill('SIGTERM');
     await first.program.ended;
     const second = await answered();
-    // The first one has made the database as well; as much again is left for what else the machine does.
+    // The first start also creates the database; the factor leaves room for other load.
     expect(second.tookMs).toBeLessThan(2 * first.tookMs);
   });
 });

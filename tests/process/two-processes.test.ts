@@ -14,7 +14,7 @@ import { startServer, type RunningServer } from './running-server';
 const isLong = process.env['TEST_LONG'] === '1';
 /** The targets; the short run shares its machine with other tests and allows more. */
 const TAKEOVER_LIMIT_MS = isLong ? 10_000 : 25_000;
-/** Without the shared count an edit shows only after the 15 s that a snapshot holds. */
+/** Without the shared version an edit shows only when the snapshot expires, after 15 s. */
 const EDIT_LIMIT_MS = isLong ? 1_000 : 8_000;
 const SECRET = 'one secret for both processes of this test';
 const METRICS_TOKEN = 'token-of-the-metrics-here';
@@ -111,7 +111,9 @@ const newToken = async () => {
 describe('two processes on one database', () => {
   it('read the source once, say which of them does, and the other takes over when that one dies', async () => {
     const { feeder, other, keyOfOther } = await sides();
-    expect(new Set(readers).size).toBe(1);
+    const before = readers.length;
+    await until(() => readers.length > before + 3);
+    expect(new Set(readers.slice(before)).size).toBe(1);
     expect(readers).not.toContain(keyOfOther);
     const metricsOf = async ({ ask }: RunningServer) =>
       (await ask('/metrics', { token: METRICS_TOKEN })).text;
@@ -129,7 +131,7 @@ describe('two processes on one database', () => {
     if (isLong) console.log(`the other process reads ${Math.round(took)} ms after the kill`);
   }, 120_000);
 
-  it('stop reading at once when the connection with the lock is lost, and one of them goes on', async () => {
+  it('stop feeding when the connection with the lock is lost, and one of them feeds again', async () => {
     const { feeder } = await sides();
     const admin = new Client({ connectionString: database.connectionString });
     await admin.connect();
@@ -145,16 +147,17 @@ describe('two processes on one database', () => {
     expect(feeder.program.child.exitCode).toBeNull();
   }, 120_000);
 
-  it('show an edit of either one on both, and live', async () => {
+  it('show an edit of either one on the other', async () => {
     const [first, second] = servers;
     if (!first || !second) throw new Error('two servers were started');
     const token = await newToken();
     const waits: number[] = [];
-    for (const [at, [from, to]] of [
-      [first, second],
-      [second, first],
-    ].entries()) {
-      if (!from || !to) continue;
+    for (const [at, [from, to]] of (
+      [
+        [first, second],
+        [second, first],
+      ] as const
+    ).entries()) {
       const topicId = `topic_${at}`;
       const shown = async () =>
         (await to.ask(`/api/v2/videos/${VIDEO}`)).text.includes(`"${topicId}"`);

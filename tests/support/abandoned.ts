@@ -1,4 +1,4 @@
-/** A run that was killed could not clear up; folders that no server uses any more go with the next run. */
+/** Removes temporary folders that killed runs left behind. */
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** A built portal of one line a page, for tests of what is around it. */
+/** A minimal built portal with one-line pages, for tests of the server around it. */
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

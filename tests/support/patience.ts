@@ -1,4 +1,4 @@
-/** What a test waits for may take a while on a slow machine: the waits that have no setting get the time of the others. */
+/** Raises the default timeout of vi.waitFor, which no setting covers. */
 import { vi } from 'vitest';
 
 const PATIENCE_MS = 60_000;

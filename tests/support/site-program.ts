@@ -5,7 +5,7 @@
 import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type * as Api from '../../apps/api/src/start-server';
-import type { MoveClock } from './site';
+import type { ClockMoved, MoveClock } from './site';
 import { createStandingClock } from './standing-clock';
 
 const BUILT = new URL('../../apps/api/dist/start-server.js', import.meta.url).href;
@@ -14,7 +14,7 @@ const { startServer } = (await import(BUILT)) as typeof Api;
 const clock = createStandingClock(Number(process.argv[2]));
 process.on('message', ({ moveTo }: MoveClock) => {
   clock.moveTo(moveTo);
-  process.send?.({ movedTo: moveTo });
+  process.send?.({ movedTo: moveTo } satisfies ClockMoved);
 });
 
 const code = await startServer(process.env, { clock });

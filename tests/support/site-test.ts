@@ -1,13 +1,16 @@
-import { test as base, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { TEST_TIME } from './test-time';
 
-/** Gives the pages of a context the time of the sites; from there it goes on as clocks do. */
+/** Sets the clock of a context's pages to the sites' time; it runs on from there. */
 export const setTime = (context: BrowserContext, time = TEST_TIME): Promise<void> =>
   context.clock.setSystemTime(time);
 
-/** Stops the page's clock, so that what ends by itself ends when the test says so, however slow the machine is. */
+/** Pauses the page's clock, so that timers fire only when the test advances it. */
 export async function standStill(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  // A page that took more than this second to answer is past the moment: the next try is not.
+  await expect(async () => {
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  }).toPass();
 }
 
 /** Playwright's test on the shared sites, in their time. */
@@ -18,4 +21,4 @@ export const test = base.extend({
   },
 });
 
-export { expect } from '@playwright/test';
+export { expect };

@@ -13,10 +13,16 @@ export const SITE_FOLDER = 'oshimado-site-';
 
 const PROGRAM = fileURLToPath(new URL('./site-program.ts', import.meta.url));
 
-/** What its program is told. */
+/** A message to its program. */
 export interface MoveClock {
   /** Epoch milliseconds. */
   readonly moveTo: number;
+}
+
+/** The program's answer to it. */
+export interface ClockMoved {
+  /** Epoch milliseconds. */
+  readonly movedTo: number;
 }
 
 export interface SiteOptions {
@@ -34,12 +40,12 @@ export interface Site {
   /** Origin of the embeds. */
   readonly embed: string;
   readonly folder: string;
-  /** Resolves when the site's clock says so; what follows from that comes a moment later. */
+  /** Resolves when the clock is moved; the demo writes its changes shortly after. */
   readonly moveTo: (time: number) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** PostgreSQL never runs as root: where the tests do, its own user has to come through here. */
+/** PostgreSQL runs as its own user when the tests run as root, and must be able to enter the folder. */
 function makeFolder(): string {
   const base = mkdtempSync(join(tmpdir(), SITE_FOLDER));
   chmodSync(base, 0o711);
@@ -88,7 +94,14 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     embed: addresses.embed,
     folder,
     moveTo: async (next) => {
-      const moved = once(server, 'message');
+      const moved = new Promise<void>((resolve) => {
+        const onMessage = (message: unknown) => {
+          if ((message as Partial<ClockMoved>).movedTo !== next) return;
+          server.off('message', onMessage);
+          resolve();
+        };
+        server.on('message', onMessage);
+      });
       server.send({ moveTo: next } satisfies MoveClock);
       await moved;
     },

@@ -1,4 +1,4 @@
-/** A clock that stands still until it is moved, and wakes whoever slept up to then. */
+/** A clock that is moved by hand; moving it ends the sleeps that are due. */
 import type { Clock } from '../../apps/api/src/sources/source';
 
 export interface StandingClock extends Clock {

@@ -18,7 +18,7 @@ function* objectsIn(value: unknown): Generator<Fields> {
 /** Two Java clients parse times by this pattern alone; another cuts the text at its first dot. */
 const JAVA_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const LOOKS_LIKE_A_TIME = /^\d{4}-\d\d-\d\d[T ]/;
-/** Iterated without a look at what they are. */
+/** Clients iterate these without checking that they are arrays. */
 const LISTS = [
   'mentions',
   'refers',
@@ -30,7 +30,7 @@ const LISTS = [
   'comments',
   'songs',
 ];
-/** Read as numbers; a text in their place ends the parsing. */
+/** Clients parse these as numbers and fail on a string. */
 const NUMBERS = [
   'video_count',
   'subscriber_count',

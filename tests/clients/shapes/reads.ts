@@ -66,7 +66,9 @@ const channels: Shape[] = [
   get('zig', '/api/v2/channels?type=vtuber&lang=all&limit=100&sort=clip_count&order=desc', {
     reads: listWith('UCsora'),
   }),
-  get('zig', '/api/v2/channels?sort=comments_crawled_at&order=asc&limit=1', { reads: listWith() }),
+  get('zig', '/api/v2/channels?sort=comments_crawled_at&order=asc&limit=1', {
+    reads: list('UCsora'),
+  }),
   get('dart', '/api/v2/channels?sort=yt_name_history&order=desc&limit=1', {
     reads: list('UCsora'),
   }),

@@ -26,7 +26,7 @@ export interface Shape {
   readonly path: Late<string>;
   /** Sent as JSON; a text is sent as it is. Default: no body. */
   readonly body?: Late<unknown>;
-  /** Besides what says who asks. */
+  /** In addition to the authorization header. */
   readonly headers?: Late<Readonly<Record<string, string>>>;
   /** Who asks. Default: a guest. */
   readonly as?: 'user' | 'editor';
@@ -34,7 +34,7 @@ export interface Shape {
   readonly scheme?: 'BEARER' | 'Bearer';
   /** Default 200. */
   readonly status?: number;
-  /** Throws where the client could not go on with the answer. */
+  /** Throws when the client could not use the answer. */
   readonly reads?: (answer: unknown, stage: Stage) => void;
 }
 
@@ -43,5 +43,5 @@ export const valueOf = <T>(late: Late<T>, stage: Stage): T =>
 
 /** Axios of the Vue portal and of neo. */
 export const JSON_UTF8 = { 'content-type': 'application/json;charset=UTF-8' } as const;
-/** The same without a body: it calls nothing a form. */
+/** Axios without a body still sends the content type of a form. */
 export const FORM = { 'content-type': 'application/x-www-form-urlencoded' } as const;

@@ -69,7 +69,8 @@ test('? shows the keys; others can be chosen and are kept; they do nothing in te
   await keys.see(portal.playlistButton);
 
   await portal.reload();
-  await keys.tabTo(portal.search);
+  await keys.command('/');
+  await keys.see(portal.search);
   await keys.type('xo?');
   await expect(portal.search).toHaveValue('xo?');
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -73,7 +73,7 @@ export class Keys {
     await this.press(...keys);
   }
 
-  /** The keys of the page come a moment after the page: presses them until they are taken for a command. */
+  /** The page's shortcuts load after hydration: repeats the keys until a shortcut handles them. */
   async command(...keys: string[]) {
     await expect
       .poll(
@@ -109,7 +109,7 @@ function watchKeys() {
   addEventListener('keydown', note, true);
 }
 
-/** Whether somebody acted on the key pressed last. */
+/** Whether a handler called preventDefault on the last key. */
 const isLastKeyTaken = () => (window as KeyWatcher).lastKey?.defaultPrevented ?? false;
 
 /** A pointer used all the same is an error on the page, and those fail its test. */

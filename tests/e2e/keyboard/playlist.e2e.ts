@@ -43,7 +43,7 @@ test('a playlist is begun, named, filled from the menus of cards, put in order, 
     // oxlint-disable no-await-in-loop -- one video after the other
     await keys.tabTo(more, 'Enter');
     await keys.see(page.getByRole('menuitem', { name: 'Open on YouTube' }));
-    await keys.type('pl');
+    await keys.type('p');
     await keys.see(page.getByRole('menuitem', { name: 'Playlist' }));
     await keys.press('ArrowRight');
     const entry = page.getByRole('menuitemcheckbox', { name: /\(current\)/ });

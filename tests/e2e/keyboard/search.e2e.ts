@@ -34,7 +34,9 @@ test('conditions are chosen, the form narrows them, a result is opened, and the 
   const narrowed = page.waitForResponse((answer) => answer.url().includes('/search/videoSearch'));
   await keys.tabTo(form.getByRole('button', { name: 'Search', exact: true }), 'Enter');
   await expect(page).toHaveURL(/past/);
-  await narrowed;
+  // Until the answer is drawn, the page shows the cards of the search before.
+  const { items } = (await (await narrowed).json()) as { items: { id: string }[] };
+  await expect.poll(() => portal.videoId(portal.cards.first())).toBe(items[0]?.id);
 
   await keys.tabTo(portal.videoLink(portal.cards.first()));
   const id = await portal.videoId(portal.cards.first());

@@ -53,7 +53,7 @@ test('the language is switched, and the focus stays on it', async ({ page, keys 
   await settings.start();
   const language = settings.main.getByRole('combobox').first();
   await keys.tabTo(language);
-  // One letter: between several, a browser waits for the next one for no longer than a second.
+  // One letter, because browsers reset the type-ahead of a select after a second.
   await keys.type('D');
   await expect(settings.heading).toHaveText('Einstellungen');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
