@@ -18,6 +18,7 @@ import { limitRoutes } from '../plugins/limit-routes';
 import { localBuckets } from '../plugins/rate-limit';
 import { createBody, type Body } from '../snapshot/body';
 import { negotiate } from '../snapshot/negotiate';
+import { withTimeLimit } from '../time-limit';
 import type { Portal } from './load-portal';
 import { serveWorker } from './worker';
 
@@ -54,18 +55,13 @@ const NOT_PAGES = /^\/(api|statics)(\/|$)/;
 
 /** Asks the API below; rejects when no answer has come in time. */
 const ask = (app: FastifyInstance) => async (path: string) => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${path} took too long`)), ROWS_WITHIN_MS);
-  });
-  try {
-    const asked = app.inject({ method: 'GET', url: path });
-    const { statusCode, payload } = await Promise.race([asked, late]);
-    if (statusCode !== 200) throw new Error(`${path} answered ${statusCode}`);
-    return payload;
-  } finally {
-    clearTimeout(timer);
-  }
+  const { statusCode, payload } = await withTimeLimit(
+    app.inject({ method: 'GET', url: path }),
+    ROWS_WITHIN_MS,
+    () => new Error(`${path} took too long`),
+  );
+  if (statusCode !== 200) throw new Error(`${path} answered ${statusCode}`);
+  return payload;
 };
 
 const keep = ({ html, ...answer }: PageAnswer, contentSecurityPolicy: string): KeptPage => ({

@@ -4,6 +4,7 @@
  */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { DatabaseSilentError } from '../store';
+import { withTimeLimit } from '../time-limit';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -24,13 +25,5 @@ export function startDeadlines(app: FastifyInstance, limitMs = CALL_LIMIT_MS): v
 }
 
 /** The result of the work; rejects with a DatabaseSilentError when the call has taken too long. */
-export async function withinDeadline<T>(
-  { remainingMs }: FastifyReply,
-  work: Promise<T>,
-): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DatabaseSilentError(remainingMs)), remainingMs);
-  });
-  return Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
-}
+export const withinDeadline = <T>({ remainingMs }: FastifyReply, work: Promise<T>): Promise<T> =>
+  withTimeLimit(work, remainingMs, () => new DatabaseSilentError(remainingMs));
