@@ -1,7 +1,7 @@
 /** What other services say, asked for by calls of ours: a local server stands in for each of them. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createSafeFetch } from '../../apps/api/src/lookups/safe-fetch';
 import { ids, videoId } from '../fixtures/world';
 import { newPerson } from './people';
@@ -206,4 +206,22 @@ describe('a room of the MChad service', () => {
     const refused = await api.send('POST', '/api/v2/tlutil/migrate/check', Room);
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '30']);
   });
+});
+
+it('a call that asks another service may take longer than other calls', async () => {
+  const { port } = stand.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  const impatient = await startServer(undefined, {
+    callLimitMs: 0,
+    relayUrl: `${origin}/bot`,
+    mchadUrl: `${origin}/rooms`,
+  });
+  onTestFinished(() => impatient.stop());
+  answer = () => ({ body: [] });
+  const ask = async (path: string, body: object) =>
+    (await impatient.send('POST', `/api/v2${path}`, body)).statusCode;
+  expect(await ask('/tlutil/migrate/check', { Room: 'far room', Pass: 'right' })).toBe(200);
+  expect(await ask('/relay/guild', {})).toBe(200);
+  expect((await impatient.get('/api/v2/lookups/invite/oshimado')).statusCode).toBe(200);
+  expect(await ask('/search/videoSearch', { org: ['Hololive'], limit: 200 })).toBe(503);
 });

@@ -148,9 +148,8 @@ export function createApiRoutes(options: ApiRoutesOptions) {
       cookies: request.headers.cookie,
       userAgent: request.headers['user-agent'],
     });
-    // A login platform takes its time, and its questions have limits of their own.
-    const isLogin = calls[name].limit === 'login';
-    const answer = await (isLogin ? work : withinDeadline(reply, work));
+    const { asksOtherService = false }: Call = calls[name];
+    const answer = await (asksOtherService ? work : withinDeadline(reply, work));
     const text =
       answer instanceof Written || answer instanceof Streamed
         ? answer.text

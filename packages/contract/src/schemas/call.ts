@@ -54,6 +54,11 @@ export interface Call extends Route {
   readonly limit: LimitClass;
   /** What a call with this checked body is counted as besides. Default: nothing. */
   readonly alsoLimit?: (body: unknown) => LimitClass | undefined;
+  /**
+   * The call asks another service, whose time limit is longer than that of other calls. Such a call ends by that limit.
+   * Default false.
+   */
+  readonly asksOtherService?: boolean;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly headers?: z.ZodObject;

@@ -36,6 +36,7 @@ export const accountCalls = {
     ...common,
     auth: 'optional',
     limit: 'login',
+    asksOtherService: true,
     summary: 'Starts a session with a token of a provider; with a bearer, links the provider',
     body: loginBody,
     response: login,

@@ -2,7 +2,12 @@ import { routes } from '../../routes';
 import type { Call } from '../call';
 import { invite, inviteParams, lookedUpVideo, lookedUpVideoQuery } from '../lookup';
 
-const common = { tag: 'lookups', auth: 'none', limit: 'lookup' } as const;
+const common = {
+  tag: 'lookups',
+  auth: 'none',
+  limit: 'lookup',
+  asksOtherService: true,
+} as const;
 
 export const lookupCalls = {
   getInvite: {
