@@ -1,6 +1,6 @@
 /** Searches for more rows than a page holds: all of them, each once, in the order of the pages, without being kept. */
 import { calls } from '@oshimado/contract/schemas';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { at, ids } from '../fixtures/world';
 import { originOf } from '../realtime/event-stream';
 import { startServer, type ConformanceServer } from './server';
@@ -121,4 +121,27 @@ describe('a search for 100,000 rows', () => {
     });
     expect(short.status).toBe(200);
   });
+});
+
+it('a search whose first page comes after the time limit is 503 and is not counted as open', async () => {
+  const slow = await startServer(undefined, { callLimitMs: 100, rateLimit: false });
+  onTestFinished(() => slow.stop());
+  const { reads } = slow.store;
+  const { pagesOfVideos } = reads;
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  reads.pagesOfVideos = async function* (query, pageRows) {
+    await released;
+    yield* pagesOfVideos(query, pageRows);
+  };
+  const ask = async () =>
+    (await slow.send('POST', '/api/v2/search/videoSearch', { org: ['Hololive'], limit: 200 }))
+      .statusCode;
+  const late = await Promise.all(Array.from({ length: 16 }, ask));
+  expect(new Set(late)).toEqual(new Set([503]));
+  release();
+  reads.pagesOfVideos = async function* () {
+    yield await Promise.resolve([]);
+  };
+  await vi.waitFor(async () => expect(await ask()).toBe(200));
 });

@@ -75,6 +75,15 @@ const SECURITY: Readonly<Record<Call['auth'], readonly Record<string, string[]>[
   session: [{ session: [] }],
 };
 
+/** Ends a stream that the work opens after its answer was given up, so that it holds no place among the open ones. */
+const giveUp = (work: Promise<unknown>) => (error: unknown) => {
+  work.then(
+    (late) => void (late instanceof Streamed && late.text.destroy()),
+    () => undefined,
+  );
+  throw error;
+};
+
 const isPlain = (value: unknown) => typeof value !== 'object' || value instanceof Date;
 
 /** Equal questions have equal keys, whatever the order of their parameters and lists. */
@@ -149,7 +158,9 @@ export function createApiRoutes(options: ApiRoutesOptions) {
       userAgent: request.headers['user-agent'],
     });
     const { asksOtherService = false }: Call = calls[name];
-    const answer = await (asksOtherService ? work : withinDeadline(reply, work));
+    const answer = await (asksOtherService
+      ? work
+      : withinDeadline(reply, work).catch(giveUp(work)));
     const text =
       answer instanceof Written || answer instanceof Streamed
         ? answer.text

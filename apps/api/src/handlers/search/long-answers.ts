@@ -76,6 +76,8 @@ export function createLongAnswers({
         const text = textOf(answer);
         const first = await text.next();
         const body = Readable.from(resumed(first.value ?? '', text), { highWaterMark: 1 });
+        // A body that is destroyed before it is sent has no other listener, and an unheard error ends the process.
+        body.on('error', () => undefined);
         const deadline = setTimeout(() => {
           body.destroy(new Error(`a long search was not read within ${deadlineMs} ms`));
         }, deadlineMs).unref();
