@@ -294,6 +294,17 @@ describe('a feed', () => {
     expect((await api.get('/feeds/nothing.rss')).statusCode).toBe(404);
   });
 
+  it.each([
+    [[ids.kuzu, ids.sora], ['live-kuzu']],
+    [[ids.sora], ['live-kuzu']],
+    [[ids.kuzu, ids.miko], []],
+    [[ids.miko, ids.indie], []],
+  ])('of a search requires all of the channels %j and holds %j', async (channels, names) => {
+    const query = `q=${encodeURIComponent('コラボ')}&channel=${channels.join(',')}`;
+    const json = await get(`/feeds/search.json?${query}`, 'application/feed+json');
+    expect([...new Set(linksOf(json))]).toEqual(names);
+  });
+
   it('is well formed whatever stands in a title', () => {
     const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 60 });
     fc.assert(

@@ -109,13 +109,17 @@ export function feedPages(app: FastifyInstance, { store, auth, origin }: FeedPag
     live: (search) => list({ ...filterIn(search), type: ['stream'], status: ['live'] }),
     videos: (search) => list({ ...filterIn(search), type: ['stream'], status: ['past'] }),
     clips: (search) => list({ ...filterIn(search), type: ['clip'], status: ['past'] }),
-    search: (search) =>
-      list({
+    search: (search) => {
+      const { involved: everyone, ...filter } = filterIn(search);
+      return list({
         type: ['stream', 'clip'],
         status: ['live', 'upcoming', 'past'],
-        ...filterIn(search),
+        ...filter,
+        // A search requires all of the channels, as /search/videoSearch does; the other feeds require any of them.
+        everyone,
         words: { texts: [wordsIn(search)], wholeWord: false },
-      }),
+      });
+    },
   };
 
   const itemOf = (row: VideoRow, english: boolean): FeedItem => ({
