@@ -84,6 +84,7 @@ describe('a login that was tampered with', () => {
       value.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
     ),
     'with half a cookie': cookie((value) => value.slice(0, value.length / 2)),
+    'with a cookie that another subdomain can set': cookie((value) => value.replace('__Host-', '')),
     'with a cookie of another name': cookie((value) => value.replace('oshimado_login', 'other')),
     'with the cookie of another deployment': async (back) => {
       const cookies = createFlowCookies({ secret: 'x'.repeat(32), now: api.now });
@@ -194,7 +195,16 @@ describe('a login that was tampered with', () => {
     const victim = await newPerson(api);
     const ticket = await ticketOf('google', 'attacker');
     const other = browserOf.get(await ticketOf('google', 'another')) ?? '';
-    for (const cookie of ['', other, 'oshimado_ticket=', 'oshimado_ticket=x']) {
+    const own = browserOf.get(ticket) ?? '';
+    // A page of a neighbouring subdomain can set the bare name.
+    const planted = own.replace('__Host-', '');
+    for (const cookie of [
+      '',
+      other,
+      planted,
+      '__Host-oshimado_ticket=',
+      '__Host-oshimado_ticket=x',
+    ]) {
       expect((await postLogin('google', ticket, { cookie })).statusCode).toBe(401);
       expect((await postLogin('google', ticket, { cookie, ...victim.headers })).statusCode).toBe(
         401,

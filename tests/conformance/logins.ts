@@ -45,7 +45,7 @@ export interface Begun {
 
 /** A ticket made without a platform, for the browser of this test. */
 export async function makeTicket(service: string, sub: string, name: string): Promise<string> {
-  const { claim, cookie } = makeBinding(false);
+  const { claim, cookie } = makeBinding(true);
   const tickets = createTokens(LOGIN_TICKET, { secret: api.secret, now: api.now });
   const { token } = await tickets.sign({ sub, service, name, browser: claim });
   browserOf.set(token, cookie.split(';', 1)[0] ?? '');

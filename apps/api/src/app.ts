@@ -132,6 +132,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     now,
     demoLogin,
     providers: options.providers,
+    isSecure: publicOrigin?.startsWith('https:'),
     onSessionsChanged: cluster?.tellChanged,
   });
   const stopHearing = cluster?.onChanged(auth.forget);

@@ -19,6 +19,8 @@ export interface AuthOptions {
   readonly providers?: ProviderConfigs;
   /** Whether guests may step in without a provider. Default false. */
   readonly demoLogin?: boolean;
+  /** Whether browsers reach this site by https, which decides the names of cookies. Default false. */
+  readonly isSecure?: boolean;
   /** Tells other processes that these sessions ended or changed. Default: there are none. */
   readonly onSessionsChanged?: (sessionIds: readonly string[]) => void;
 }
@@ -28,12 +30,15 @@ export function createAuth({
   secret,
   now,
   demoLogin = false,
+  isSecure = false,
   onSessionsChanged,
   providers = {},
 }: AuthOptions) {
+  const calendarKeys = createCalendarKeys(secret);
   const identify = createIdentify({
     accounts,
     tokens: createTokens(SESSION_TOKEN, { secret, now }),
+    calendarKeys,
     secret,
     now,
   });
@@ -51,11 +56,12 @@ export function createAuth({
       tickets: createTokens(LOGIN_TICKET, { secret, now }),
       accounts,
       now,
+      isSecure,
     }),
     newKeys: createNewKeys(now),
     botTokens: createTokens(BOT_TOKEN, { secret, now }),
     hashKey: createKeyHash(secret),
-    calendarKeys: createCalendarKeys(secret),
+    calendarKeys,
     demoLogin,
   };
 }

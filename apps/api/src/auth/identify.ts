@@ -9,13 +9,14 @@ import { LRUCache } from 'lru-cache';
 import { ApiError } from '../errors';
 import type { AccountStore, SessionOwner } from '../store';
 import { createKeyHash, isApiKey } from './api-keys';
-import { createCalendarKeys } from './calendar-keys';
+import type { CalendarKeys } from './calendar-keys';
 import { needsLogin, type User } from './caller';
 import type { Tokens, VerifiedToken } from './tokens';
 
 export interface IdentifyOptions {
   readonly accounts: Pick<AccountStore, 'findSession' | 'findKey' | 'findCalendarOwner'>;
   readonly tokens: Tokens;
+  readonly calendarKeys: CalendarKeys;
   readonly secret: string;
   readonly now: () => number;
 }
@@ -60,14 +61,13 @@ export interface CalendarCredentials {
   readonly jwt: string | undefined;
 }
 
-export function createIdentify({ accounts, tokens, secret, now }: IdentifyOptions) {
+export function createIdentify({ accounts, tokens, calendarKeys, secret, now }: IdentifyOptions) {
   const hash = createKeyHash(secret);
   const sessions = new LRUCache<string, { at: number; found: SessionOwner | undefined }>({
     max: KEPT,
   });
   const keys = new LRUCache<string, { at: number; found: KeyOwner | undefined }>({ max: KEPT });
 
-  const calendarKeys = createCalendarKeys(secret);
   const calendars = new LRUCache<string, { at: number; found: CalendarOwner | undefined }>({
     max: KEPT,
   });

@@ -43,8 +43,8 @@ export function createFlowCookies({
       return `${hostCookieName(FLOW_COOKIE, isSecure)}=${value}; Max-Age=${LIFE_S}; ${hostCookieAttributes(isSecure)}`;
     },
     /** Undefined where the browser has none, or an old or altered one. */
-    read: async (header: string | undefined): Promise<Flow | undefined> => {
-      const value = readHostCookie(header, FLOW_COOKIE);
+    read: async (header: string | undefined, isSecure: boolean): Promise<Flow | undefined> => {
+      const value = readHostCookie(header, FLOW_COOKIE, isSecure);
       if (!value?.split('.').every(isCanonical)) return undefined;
       const decrypted = await jwtDecrypt(value, key, {
         audience: AUDIENCE,

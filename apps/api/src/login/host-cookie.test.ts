@@ -9,13 +9,13 @@ it('with https the name and what goes with it keep the cookie to this host', () 
 });
 
 it.each([
-  [undefined, undefined],
-  ['', undefined],
-  ['other=1; __Host-name=new', 'new'],
-  ['name=old; __Host-name=new', 'new'],
-  // Set before this version.
-  ['name=old', 'old'],
-  ['my-name=x', undefined],
-])('of %s it reads %s', (header, value) => {
-  expect(readHostCookie(header, 'name')).toBe(value);
+  [undefined, undefined, undefined],
+  ['', undefined, undefined],
+  ['other=1; __Host-name=a', undefined, 'a'],
+  ['name=planted; __Host-name=own', 'planted', 'own'],
+  ['name=planted', 'planted', undefined],
+  ['my-name=x', undefined, undefined],
+])('of %s it reads %s with http and %s with https', (header, plain, secure) => {
+  expect(readHostCookie(header, 'name', false)).toBe(plain);
+  expect(readHostCookie(header, 'name', true)).toBe(secure);
 });

@@ -13,10 +13,16 @@ export const hostCookieName = (name: string, isSecure: boolean): string =>
 export const hostCookieAttributes = (isSecure: boolean): string =>
   `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 
-/** The value of a cookie. Its bare name, which an earlier version set with https too, counts where the other is not there. */
-export function readHostCookie(header: string | undefined, name: string): string | undefined {
+/**
+ * The value of a cookie. With https only the prefixed name is read, because a page of a neighbouring subdomain can set a
+ * cookie of the bare name.
+ */
+export function readHostCookie(
+  header: string | undefined,
+  name: string,
+  isSecure: boolean,
+): string | undefined {
+  const start = `${hostCookieName(name, isSecure)}=`;
   const pairs = header?.split(';').map((part) => part.trim()) ?? [];
-  const valueOf = (wanted: string) =>
-    pairs.find((pair) => pair.startsWith(`${wanted}=`))?.slice(wanted.length + 1);
-  return valueOf(PREFIX + name) ?? valueOf(name);
+  return pairs.find((pair) => pair.startsWith(start))?.slice(start.length);
 }

@@ -54,7 +54,7 @@ export function loginPages(
   };
 
   const callback = async (service: string, request: FastifyRequest, reply: FastifyReply) => {
-    const flow = await cookies.read(request.headers.cookie);
+    const flow = await cookies.read(request.headers.cookie, isSecure);
     void reply.header('set-cookie', cookies.clear(isSecure));
     const settings = isProvider(service) ? providers.configOf(service) : undefined;
     if (!isProvider(service) || !settings) return fail(reply, 'not_available');

@@ -28,8 +28,8 @@ export function makeBinding(isSecure: boolean): TicketBinding {
 }
 
 /** Whether the browser that sends these cookies is the one the ticket was made for. */
-export function isBoundTo(claim: unknown, header: string | undefined): boolean {
-  const value = readHostCookie(header, COOKIE);
+export function isBoundTo(claim: unknown, header: string | undefined, isSecure: boolean): boolean {
+  const value = readHostCookie(header, COOKIE, isSecure);
   if (typeof claim !== 'string' || value === undefined) return false;
   const [known, given] = [Buffer.from(claim), Buffer.from(digest(value))];
   return known.length === given.length && timingSafeEqual(known, given);

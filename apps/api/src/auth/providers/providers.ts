@@ -15,9 +15,11 @@ export interface ProvidersOptions {
   readonly tickets: Tokens;
   readonly accounts: Pick<AccountStore, 'useTicket'>;
   readonly now: () => number;
+  /** Whether browsers reach this site by https. */
+  readonly isSecure: boolean;
 }
 
-export function createProviders({ configs, tickets, accounts, now }: ProvidersOptions) {
+export function createProviders({ configs, tickets, accounts, now, isSecure }: ProvidersOptions) {
   const readGoogle = configs.google && createIdTokenReader('google', configs.google, now);
 
   const fromTicket = async (
@@ -27,7 +29,7 @@ export function createProviders({ configs, tickets, accounts, now }: ProvidersOp
   ): Promise<Person | undefined> => {
     const ticket = await tickets.verify(token);
     if (!ticket || ticket['service'] !== service) return undefined;
-    if (!isBoundTo(ticket['browser'], cookies)) return undefined;
+    if (!isBoundTo(ticket['browser'], cookies, isSecure)) return undefined;
     const until = new Date((ticket.exp ?? 0) * 1_000);
     if (!(await accounts.useTicket(ticket.jti, until))) return undefined;
     const name = ticket['name'];
