@@ -196,10 +196,27 @@ describe('a room of the MChad service', () => {
     expect(asked).toEqual([]);
   });
 
+  it('does not open a room of the store that has another password', async () => {
+    answer = () => ({ body: archives });
+    const text = { name: 'TL', message: 'Kept', timestamp: api.now(), duration: null };
+    const line = { ...text, room: stream, lang: 'en' };
+    await api.store.chats.importMchad('near room', 'local', [line]);
+    const who = await newPerson(api);
+    const claim = (Pass: string) =>
+      api.send('POST', '/api/v2/tlutil/migrate/claim', { Room: 'near room', Pass }, who.headers);
+    expect((await claim('of the service')).statusCode).toBe(403);
+    const scripts = async () => (await api.get('/api/v2/tlutil', who.headers)).json();
+    expect(await scripts()).toEqual([]);
+    expect((await claim('local')).json()).toMatchObject({
+      archives: [{ video_id: stream, count: 1 }],
+    });
+  });
+
   it.each([
     ['fails', { status: 500, body: '' }],
     ['answers something else', { body: '<html>' }],
     ['answers another form', { body: [{ Entries: 7 }] }],
+    ['answers without an end', { body: `[${' '.repeat(17 * 1_048_576)}]` }],
   ])('that %s is 503 with Retry-After', async (_, how) => {
     answer = () => how;
     const Room = { Room: 'another room', Pass: 'right' };

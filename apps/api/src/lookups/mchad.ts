@@ -7,6 +7,7 @@ import { recogniseVideo } from '@oshimado/domain';
 import { translationLanguages } from '@oshimado/contract/schemas';
 import * as z from 'zod';
 import { ApiError } from '../errors';
+import { postJson } from './post-json';
 
 export interface MchadLine {
   /** Milliseconds since the start of the stream. */
@@ -27,7 +28,6 @@ export type Mchad = (
   password: string,
 ) => Promise<readonly MchadArchive[] | undefined>;
 
-const TIMEOUT_MS = 10_000;
 const ANSWER_MAX = 16 * 1_048_576;
 const LINES_MAX = 50_000;
 const MESSAGE_MAX = 500;
@@ -91,20 +91,13 @@ export function createMchad(baseUrl: string, send: typeof fetch = fetch): Mchad 
     });
   return async (room, password) => {
     try {
-      const response = await send(address, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', accept: 'application/json' },
-        body: JSON.stringify({ Room: room, Pass: password }),
-        redirect: 'error',
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+      const question = { Room: room, Pass: password };
+      const { ok, status, text } = await postJson(address, question, {
+        answerMax: ANSWER_MAX,
+        send,
       });
-      const isRefused = response.status >= 400 && response.status < 500 && response.status !== 429;
-      if (isRefused) {
-        await response.body?.cancel();
-        return undefined;
-      }
-      const text = await response.text();
-      if (!response.ok || text.length > ANSWER_MAX) throw fail();
+      if (status >= 400 && status < 500 && status !== 429) return undefined;
+      if (!ok) throw fail();
       const found = archives.parse(JSON.parse(text)).flatMap(archiveOf);
       const total = found.reduce((sum, archive) => sum + archive.lines.length, 0);
       if (total > LINES_MAX) throw fail();

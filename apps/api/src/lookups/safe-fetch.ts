@@ -5,6 +5,7 @@
 import { isIP } from 'node:net';
 import { Agent, request } from 'undici';
 import { guardedLookup, isPublicAddress, type Resolve } from './public-address';
+import { readCapped } from './read-capped';
 
 export interface SafeFetchOptions {
   /** Default: addresses of the open internet. */
@@ -66,17 +67,6 @@ export function createSafeFetch(options: SafeFetchOptions = {}) {
     if (isBad) throw new SafeFetchError('forbidden');
   };
 
-  const readBody = async (body: AsyncIterable<Uint8Array>): Promise<Buffer> => {
-    const parts: Uint8Array[] = [];
-    let size = 0;
-    for await (const part of body) {
-      size += part.length;
-      if (size > BYTES_MAX) throw new SafeFetchError('too_large');
-      parts.push(part);
-    }
-    return Buffer.concat(parts);
-  };
-
   const ask = async (url: URL, accept: string, signal: AbortSignal): Promise<Fetched | URL> => {
     requireAllowed(url);
     const { statusCode, headers, body } = await request(url, {
@@ -94,7 +84,8 @@ export function createSafeFetch(options: SafeFetchOptions = {}) {
       await body.dump();
       throw new SafeFetchError('refused', undefined, statusCode);
     }
-    return { type: String(headers['content-type'] ?? ''), bytes: await readBody(body) };
+    const bytes = await readCapped(body, BYTES_MAX, () => new SafeFetchError('too_large'));
+    return { type: String(headers['content-type'] ?? ''), bytes };
   };
 
   return {

@@ -1,6 +1,6 @@
 /**
- * POST /tlutil/migrate/check and /claim: what an MChad room holds, and making its lines one's own. A room that was never
- * taken over is asked for at the service that is set up, and taken over when it is claimed.
+ * POST /tlutil/migrate/check and /claim: what an MChad room holds, and making its lines one's own. Rooms not in the store
+ * are read from the configured MChad service and imported on claim.
  */
 import { requirePermission, requireUser } from '../../auth';
 import { ApiError } from '../../errors';
@@ -12,20 +12,29 @@ import { cleanLine } from './clean-line';
 type Line = NewLine & RoomKey;
 
 interface OpenRoom extends MchadRoom {
-  /** Lines that are not here yet. */
-  readonly foreign: readonly Line[];
+  /** Lines to import; undefined for a room of the store. */
+  readonly foreign: readonly Line[] | undefined;
 }
 
 const NAME = 'MChad';
 
-/** The lines of one archive on the clock; none for a video that is not known here. */
-async function linesOf({ store, now }: Context, archive: MchadArchive): Promise<Line[]> {
-  const video = await store.reads.findVideo(archive.videoId);
-  if (!video) return [];
-  const start = (video.start_actual ?? video.available_at).getTime();
-  return archive.lines.map(({ offset, message }) => {
-    const typed = { name: archive.name || NAME, message, timestamp: Math.max(0, start + offset) };
-    return { ...cleanLine(typed, now()), room: video.id, lang: archive.lang };
+const refused = () => new ApiError('forbidden', 'The room or its password is not right.');
+
+/** The lines of the archives at their times of day; none for videos that are not in the store. */
+async function linesOf(
+  { store, now }: Context,
+  archives: readonly MchadArchive[],
+): Promise<Line[]> {
+  const ids = [...new Set(archives.map(({ videoId }) => videoId))];
+  const videos = new Map((await store.reads.videosById(ids)).map((video) => [video.id, video]));
+  return archives.flatMap(({ videoId, name, lang, lines }) => {
+    const video = videos.get(videoId);
+    if (!video) return [];
+    const start = (video.start_actual ?? video.available_at).getTime();
+    return lines.map(({ offset, message }) => {
+      const typed = { name: name || NAME, message, timestamp: Math.max(0, start + offset) };
+      return { ...cleanLine(typed, now()), room: video.id, lang };
+    });
   });
 }
 
@@ -37,12 +46,10 @@ function countByVideo(lines: readonly Line[]): MchadRoom['archives'] {
 
 async function open(context: Context, room: string, password: string): Promise<OpenRoom> {
   const found = await context.store.chats.openMchad(room, password);
-  if (found) return { ...found, foreign: [] };
+  if (found) return { ...found, foreign: undefined };
   const archives = await context.mchad?.(room, password);
-  if (!archives) throw new ApiError('forbidden', 'The room or its password is not right.');
-  const foreign: Line[] = [];
-  // oxlint-disable-next-line no-await-in-loop -- a few hundred look-ups by id; one at a time leaves the pool to others
-  for (const archive of archives) foreign.push(...(await linesOf(context, archive)));
+  if (!archives) throw refused();
+  const foreign = await linesOf(context, archives);
   return { name: room, archives: countByVideo(foreign), foreign };
 }
 
@@ -59,7 +66,12 @@ export const postMigrateClaim: Action<'postMigrateClaim'> = async ({ body }, con
   requirePermission('script.changeOwn', caller, now());
   const user = requireUser(caller);
   const room = await open(context, body.Room, body.Pass);
-  if (room.foreign.length > 0) await store.chats.importMchad(room.name, body.Pass, room.foreign);
+  if (room.foreign) {
+    if (room.foreign.length === 0) return answer(room);
+    await store.chats.importMchad(room.name, body.Pass, room.foreign);
+    // An import leaves a room of the store as it is: the service's password does not open that one.
+    if (!(await store.chats.openMchad(room.name, body.Pass))) throw refused();
+  }
   await store.chats.claimMchad(room.name, user.id);
   return answer(room);
 };

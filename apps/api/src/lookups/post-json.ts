@@ -1,0 +1,40 @@
+/** A question to a configured service: a POST of JSON with a time limit, and an answer of a limited size. */
+import { readCapped } from './read-capped';
+
+export interface PostJsonOptions {
+  /** Most bytes of an answer. */
+  readonly answerMax: number;
+  readonly send: typeof fetch;
+}
+
+export interface JsonAnswer {
+  /** The status is 2xx. */
+  readonly ok: boolean;
+  readonly status: number;
+  /** Empty unless the status is 2xx. */
+  readonly text: string;
+}
+
+const TIMEOUT_MS = 10_000;
+
+/** Throws when the service does not answer in time, redirects, or answers too much. */
+export async function postJson(
+  address: URL,
+  question: unknown,
+  { answerMax, send }: PostJsonOptions,
+): Promise<JsonAnswer> {
+  const { ok, status, body } = await send(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify(question),
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (!ok || body === null) {
+    await body?.cancel();
+    return { ok, status, text: '' };
+  }
+  const tooLarge = () => new Error(`the answer has more than ${answerMax} bytes`);
+  const bytes = await readCapped(body, answerMax, tooLarge);
+  return { ok, status, text: bytes.toString('utf8') };
+}
