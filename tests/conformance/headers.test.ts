@@ -196,7 +196,9 @@ describe('a zero or half an escape in an address', () => {
       for (const value of odd) {
         const url = route.replace(/:\w+(\([^)]*\))?/g, value).replace('*', value);
         const { statusCode } = await portal.get(url);
-        if (statusCode >= 500 && !url.startsWith('/auth/')) failures.push([url, statusCode]);
+        // A login service that this server has no secret for answers 503.
+        const isNotSetUp = statusCode === 503 && url.startsWith('/auth/');
+        if (statusCode >= 500 && !isNotSetUp) failures.push([url, statusCode]);
       }
     }
     expect(failures).toEqual([]);

@@ -67,7 +67,7 @@ const channels: Shape[] = [
     reads: listWith('UCsora'),
   }),
   get('zig', '/api/v2/channels?sort=comments_crawled_at&order=asc&limit=1', {
-    reads: list('UCsora'),
+    reads: list('UCclipEn'),
   }),
   get('dart', '/api/v2/channels?sort=yt_name_history&order=desc&limit=1', {
     reads: list('UCsora'),
