@@ -1,10 +1,10 @@
 /** What is too much: requests of a kind, told in headers and words; bodies too large, too deep, too long. */
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { portalPages } from '../../apps/api/src/pages';
 import { builtPortal } from '../support/built-portal';
 import { newPerson } from './people';
 import { startServer, type ConformanceServer } from './server';
+import { originOf } from '../realtime/event-stream';
 
 let api: ConformanceServer;
 let origin: string;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   });
   // Only callers with an address are counted.
   await api.app.listen({ host: '127.0.0.1', port: 0 });
-  origin = `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`;
+  origin = originOf(api.app);
 });
 afterAll(() => api.stop());
 
@@ -35,7 +35,7 @@ describe('without rate limits', () => {
     const free = await startServer(undefined, { rateLimit: false });
     onTestFinished(free.stop);
     await free.app.listen({ host: '127.0.0.1', port: 0 });
-    const at = `http://127.0.0.1:${(free.app.server.address() as AddressInfo).port}`;
+    const at = originOf(free.app);
     for (const path of ['/live', '/live', '/channels', '/nothing/here']) {
       const { headers } = await fetch(`${at}/api/v2${path}`);
       expect(headers.get('x-ratelimit-limit')).toBe('1000000');
@@ -56,7 +56,7 @@ describe('too many pages', () => {
     onTestFinished(site.stop);
     await site.app.register(portalPages, { portal: built, now: site.now });
     await site.app.listen({ host: '127.0.0.1', port: 0 });
-    const at = `http://127.0.0.1:${(site.app.server.address() as AddressInfo).port}`;
+    const at = originOf(site.app);
     const open = (number: number) =>
       fetch(`${at}/?f=${number}`, { headers: { accept: 'text/html' } });
     const statuses = [];
