@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { Messages } from '../../../i18n/messages';
 import { clientOf, englishMessages, PortalPage } from '../../../testing/portal-page';
@@ -47,6 +47,30 @@ it('renewing the address is asked about first, and shows the new one', async () 
   fireEvent.click(screen.getByRole('button', { name: 'Get a new address' }));
   await waitFor(async () => expect(await address()).toContain('oshical_1_b'));
   expect(postCalendarKey).toHaveBeenCalledTimes(1);
+});
+
+it('a read of the key that began before the renewal does not bring the old address back', async () => {
+  let answerLate: (key: { key: string }) => void = () => undefined;
+  const late = new Promise<{ key: string }>((resolve) => (answerLate = resolve));
+  const getCalendarKey = vi
+    .fn<() => Promise<{ key: string }>>()
+    .mockResolvedValueOnce({ key: 'oshical_1_a' })
+    .mockReturnValueOnce(late);
+  show(
+    clientOf({ getCalendarKey, postCalendarKey: () => Promise.resolve({ key: 'oshical_1_b' }) }),
+  );
+  expect(await address()).toContain('oshical_1_a');
+  act(() => void window.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(getCalendarKey).toHaveBeenCalledTimes(2));
+  fireEvent.click(screen.getByRole('button', { name: 'Get a new address' }));
+  await screen.findByRole('alertdialog');
+  fireEvent.click(screen.getByRole('button', { name: 'Get a new address' }));
+  await waitFor(async () => expect(await address()).toContain('oshical_1_b'));
+  await act(async () => {
+    answerLate({ key: 'oshical_1_a' });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+  expect(await address()).toContain('oshical_1_b');
 });
 
 it('an address that could not be loaded is asked for again', async () => {

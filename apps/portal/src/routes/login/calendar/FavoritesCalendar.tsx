@@ -29,7 +29,10 @@ function useCalendarKey({ id }: User) {
     staleTime: 0,
   });
   const renew = async () => {
-    queries.setQueryData<CalendarKey>(queryKey, await client.postCalendarKey({}));
+    const renewed = await client.postCalendarKey({});
+    // A read that began before would bring the old key back.
+    await queries.cancelQueries({ queryKey });
+    queries.setQueryData<CalendarKey>(queryKey, renewed);
   };
   return { ...query, renew };
 }
