@@ -93,7 +93,7 @@ function translatorIn(
   messages: Messages,
 ): Translate {
   const tree = messages[namespace];
-  return typeof document === 'undefined' && tree
+  return import.meta.env.SSR && tree
     ? createTranslate(tree, language)
     : instance.getFixedT(i18nextCode(language), namespace);
 }
