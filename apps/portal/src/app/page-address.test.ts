@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { pageAddress, pages } from './page-address';
+import { searchHref, writeSearch, type SearchState } from '../routes/search/search-address';
+import { pageAddress } from './page-address';
 
 it.each([
   ['/', '/'],
@@ -8,11 +9,30 @@ it.each([
   ['/?page=1&lang=xx', '/'],
   ['/?page=07', '/'],
   ['/?page=7&lang=ja', '/?page=7&lang=ja'],
+  ['/?sort=random', '/'],
+  ['/?sort=latest&type=x&before=zzz', '/'],
+  [
+    '/favorites?sort=viewers&type=all&before=2026-01-31',
+    '/favorites?sort=viewers&before=2026-01-31&type=all',
+  ],
+  ['/?before=2026-99-99', '/'],
+  ['/channel?tab=zzz', '/channel'],
+  ['/channel?tab=vtuber', '/channel'],
+  ['/channel?tab=subber', '/channel?tab=subber'],
   ['/?org=A&org=B', '/?org=A'],
   ['/?org=%20A,A', '/?org=A'],
   ['/?lang=ja&org=A', '/?org=A&lang=ja'],
   ['/about?q=random', '/about'],
   ['/search?q=x&jwt=1', '/search?q=x'],
+  ['/search?sort=random&type=x&status=x&advanced=1&page=0', '/search'],
+  ['/search?sort=newest&type=all&collabs=show&whole_word=false&favorites=no&page=1', '/search'],
+  [
+    '/search?sort=oldest&type=clip&status=past,live&min_minutes=007',
+    '/search?sort=oldest&type=clip&status=live%2Cpast&min_minutes=7',
+  ],
+  ['/search?clip_lang=', '/search?clip_lang=any'],
+  ['/search?page=12345', '/search'],
+  ['/library?page=12345', '/library?page=12345'],
   ['/login?service=google&jwt=secret&return=%2Fabout', '/login?return=%2Fabout'],
   ['/channel/UCx/clips?page=2', '/channel/UCx/clips?page=2'],
   ['/nowhere?org=A', '/-/-/-?org=A'],
@@ -30,10 +50,58 @@ it('an address that is no page keeps the frame of its first word', () => {
   expect(pageAddress('/multiview/a/b')).toBe('/multiview/-/-/-');
 });
 
+const everyChoice: SearchState = {
+  chips: [{ type: 'topic', value: 'singing', text: 'Singing' }],
+  isAdvanced: true,
+  sort: 'oldest',
+  type: 'clip',
+  page: 2,
+  extras: {
+    statuses: ['live'],
+    minMinutes: 1,
+    maxMinutes: 2,
+    collabs: 'only',
+    isWholeWord: true,
+    talentLangs: ['ja'],
+    clipLangs: ['en'],
+    isFavoritesOnly: true,
+  },
+};
+const searchNames = [...writeSearch(everyChoice).keys()];
+
+it('every parameter that the search page writes is part of its canonical address', () => {
+  expect(searchNames).toHaveLength(13);
+  expect(pageAddress(searchHref(everyChoice))).toBe(searchHref(everyChoice));
+});
+
 it('the address a page is drawn as is drawn as itself', () => {
-  const names = [...new Set(Object.values(pages).flat()), 'org', 'lang', 'x'];
-  const values = ['', '1', '02', 'ja', 'A,B', 'A\\,B', ' A ', '%', '\u0000', '\ud800', '推し&=?#'];
-  const paths = ['/', '/search', '/channel/UCx', '/login', '/watch', '/no/where', '//'];
+  const names = [
+    'sort',
+    'before',
+    'type',
+    'page',
+    'tab',
+    'return',
+    'org',
+    'lang',
+    'x',
+    ...searchNames,
+  ];
+  const values = [
+    '',
+    '1',
+    '02',
+    'ja',
+    'A,B',
+    'A\\,B',
+    ' A ',
+    '%',
+    '\u0000',
+    '\ud800',
+    '推し&=?#',
+    'type,value\ntopic,"a',
+  ];
+  const paths = ['/', '/search', '/channel', '/channel/UCx', '/login', '/watch', '/no/where', '//'];
   for (const path of paths) {
     for (const value of values) {
       const query = new URLSearchParams(names.map((name) => [name, value])).toString();

@@ -1,7 +1,8 @@
 /** What the server is asked for a state of the page. */
 import type { BodyOf } from '@oshimado/contract';
 import { filtersOf, searchProblem, type SearchProblem } from '@oshimado/domain';
-import type { SearchState, SearchType } from './search-address';
+import type { SearchState } from './search-address';
+import type { SearchType } from './search-choices';
 
 /** Results of a page. */
 export const RESULTS_PER_PAGE = 30;

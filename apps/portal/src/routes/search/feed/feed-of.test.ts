@@ -1,6 +1,7 @@
 import { wordsChip, type SearchChip } from '@oshimado/domain';
 import { describe, expect, it } from 'vitest';
-import { NO_EXTRAS, type SearchState } from '../search-address';
+import { type SearchState } from '../search-address';
+import { NO_EXTRAS } from '../search-choices';
 import { feedOf } from './feed-of';
 
 const ORIGIN = 'https://oshi.example';

@@ -1,6 +1,7 @@
 /** The form's draft: the conditions by kind, until they are sent. */
 import { searchProblem, wordsChip, type SearchChip, type SearchProblem } from '@oshimado/domain';
-import type { SearchExtras, SearchState } from '../search-address';
+import type { SearchState } from '../search-address';
+import type { SearchExtras } from '../search-choices';
 
 export interface Choice {
   readonly value: string;
