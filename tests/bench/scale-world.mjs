@@ -86,7 +86,7 @@ function stream(number, count) {
       songs: [
         {
           id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
-          name: `Song ${skewed(500)}`,
+          name: `Song ${number % 400}`,
           original_artist: 'Somebody',
           start: 60,
           end: 240,

@@ -1,6 +1,7 @@
 /** Songs with the videos they were sung in. */
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../tables';
+import { allOf, exists, type Condition } from './conditions';
 
 export interface SongFilter {
   readonly channel_id?: string | undefined;
@@ -10,31 +11,31 @@ export interface SongFilter {
   readonly q?: string | undefined;
 }
 
+/** The uploader's row of `video_channels`, because its indexes know the time, the channel and the organization. */
 const fromSongs = (db: Kysely<Tables>) =>
-  db
-    .selectFrom('songs as s')
-    .innerJoin('videos as v', 'v.id', 's.video_id')
-    .innerJoin('channels as c', 'c.id', 'v.channel_id');
+  db.selectFrom('songs as s').innerJoin('video_channels as m', 'm.video_id', 's.video_id');
 
 const selectSungSongs = (db: Kysely<Tables>) =>
-  fromSongs(db).select([
-    's.id',
-    's.name',
-    's.original_artist',
-    's.start_s',
-    's.end_s',
-    's.itunesid',
-    's.art',
-    's.am_url',
-    's.is_mv',
-    's.creator_id',
-    's.approver_id',
-    's.video_id',
-    'v.channel_id',
-    'v.available_at',
-    'c.name as channel_name',
-    'c.english_name as channel_english_name',
-  ]);
+  fromSongs(db)
+    .innerJoin('channels as c', 'c.id', 'm.channel_id')
+    .select([
+      's.id',
+      's.name',
+      's.original_artist',
+      's.start_s',
+      's.end_s',
+      's.itunesid',
+      's.art',
+      's.am_url',
+      's.is_mv',
+      's.creator_id',
+      's.approver_id',
+      's.video_id',
+      'm.channel_id',
+      'm.available_at',
+      'c.name as channel_name',
+      'c.english_name as channel_english_name',
+    ]);
 
 export type SungSongRow = Awaited<
   ReturnType<ReturnType<typeof selectSungSongs>['execute']>
@@ -45,21 +46,37 @@ const HOT_MAX = 20;
 /** `%` and `_` mean themselves. */
 const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-function matches({ channel_id, video_id, org, q }: SongFilter): RawBuilder<boolean> {
-  const all: RawBuilder<unknown>[] = [sql`true`];
-  if (channel_id !== undefined) all.push(sql`v.channel_id = ${channel_id}`);
-  if (video_id !== undefined) all.push(sql`s.video_id = ${video_id}`);
-  if (org !== undefined) all.push(sql`c.org = ${org}`);
-  if (q !== undefined) {
-    const like = contains(q);
-    all.push(sql`(s.name ilike ${like} or s.original_artist ilike ${like})`);
-  }
-  return sql<boolean>`${sql.join(all, sql` and `)}`;
+/** Conditions on the row `m` of the uploader. */
+function uploadedBy({ channel_id, org }: SongFilter): Condition {
+  const all: Condition[] = [sql<boolean>`m.role = 'uploader'`];
+  if (channel_id !== undefined) all.push(sql<boolean>`m.channel_id = ${channel_id}`);
+  if (org !== undefined) all.push(sql<boolean>`m.leads_org and m.org = ${org}`);
+  return allOf(all);
 }
 
+/** Conditions on the song `s` itself. */
+function isLike({ video_id, q }: SongFilter): Condition {
+  const all: Condition[] = [];
+  if (video_id !== undefined) all.push(sql<boolean>`s.video_id = ${video_id}`);
+  if (q !== undefined) {
+    const like = contains(q);
+    all.push(sql<boolean>`(s.name ilike ${like} or s.original_artist ilike ${like})`);
+  }
+  return allOf(all);
+}
+
+const matches = (filter: SongFilter) => allOf([uploadedBy(filter), isLike(filter)]);
+
 export const songReads = (db: Kysely<Tables>) => ({
-  findSungSong: (id: string): Promise<SungSongRow | undefined> =>
-    selectSungSongs(db).where('s.id', '=', id).orderBy('s.video_id').limit(1).executeTakeFirst(),
+  /** Without `videoId`: of several songs with this id, the one of the first video by id. */
+  findSungSong: (id: string, videoId?: string): Promise<SungSongRow | undefined> =>
+    selectSungSongs(db)
+      .where('m.role', '=', 'uploader')
+      .where('s.id', '=', id)
+      .$if(videoId !== undefined, (songs) => songs.where('s.video_id', '=', videoId ?? ''))
+      .orderBy('s.video_id')
+      .limit(1)
+      .executeTakeFirst(),
 
   /** Newest videos first, songs of one video in the order they were sung. */
   latestSongs: (
@@ -68,8 +85,8 @@ export const songReads = (db: Kysely<Tables>) => ({
   ): Promise<SungSongRow[]> =>
     selectSungSongs(db)
       .where(matches(filter))
-      .orderBy('v.available_at', 'desc')
-      .orderBy('s.video_id')
+      .orderBy('m.available_at', 'desc')
+      .orderBy('m.video_id')
       .orderBy('s.start_s')
       .orderBy('s.id')
       .limit(limit)
@@ -86,21 +103,31 @@ export const songReads = (db: Kysely<Tables>) => ({
 
   /** The songs sung most, each as it was sung last. */
   hotSongs: async (filter: SongFilter): Promise<SungSongRow[]> => {
+    // Looked up song by song: the planner would read all videos.
+    const ofUploader = exists(sql`
+      select from video_channels m where m.video_id = s.video_id and ${uploadedBy(filter)}`);
     const { rows } = await sql<{ id: string; video_id: string }>`
+      with sung as materialized (
+        select s.id, s.video_id, s.start_s, lower(s.name) as name, lower(s.original_artist) as artist
+        from songs s where ${isLike(filter)} and ${ofUploader}
+      ), hot as (
+        select name, artist, count(*) as times from sung group by name, artist
+        order by times desc fetch first ${HOT_MAX} rows with ties
+      )
       select id, video_id from (
-        select distinct on (lower(s.name), lower(s.original_artist)) s.id, s.video_id,
-          count(*) over (partition by lower(s.name), lower(s.original_artist)) as times,
-          v.available_at, s.start_s
-        from songs s
-          join videos v on v.id = s.video_id
-          join channels c on c.id = v.channel_id
-        where ${matches(filter)}
-        order by lower(s.name), lower(s.original_artist), v.available_at desc, s.start_s, s.id
+        select distinct on (hot.name, hot.artist)
+          sung.id, sung.video_id, sung.start_s, hot.times, v.available_at
+        from hot join sung using (name, artist)
+        cross join lateral (
+          select available_at from videos where videos.id = sung.video_id offset 0
+        ) v
+        order by hot.name, hot.artist, v.available_at desc, sung.start_s, sung.id
       ) last
       order by times desc, available_at desc, video_id, start_s, id limit ${HOT_MAX}`.execute(db);
     const found = await Promise.all(
       rows.map(({ id, video_id }) =>
         selectSungSongs(db)
+          .where('m.role', '=', 'uploader')
           .where('s.id', '=', id)
           .where('s.video_id', '=', video_id)
           .executeTakeFirst(),
