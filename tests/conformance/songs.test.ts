@@ -103,6 +103,49 @@ onEveryServer('Songs', (api) => {
     expect((await get()).statusCode).toBe(404);
   });
 
+  it('of a mirrored service are told apart by the case of their ids and by their videos', async () => {
+    const sung = (id: string, name: string) => ({
+      id,
+      name,
+      original_artist: '',
+      start: 1,
+      end: 90,
+      art: null,
+      itunesid: null,
+    });
+    const recordOf = (name: string, songs: readonly ReturnType<typeof sung>[]) => ({
+      id: videoId(name),
+      channel_id: ids.kuzu,
+      title: 'Sung elsewhere',
+      type: 'stream' as const,
+      status: 'past' as const,
+      published_at: at(-9_000_000),
+      songs,
+    });
+    const [first, second] = ['same-ids-1', 'same-ids-2'];
+    await api().store.source.writeVideos([
+      recordOf(first, [sung('Ab', 'Upper'), sung('aB', 'Lower')]),
+      recordOf(second, [sung('Ab', 'Other')]),
+    ]);
+    const songsOf = async (name: string) =>
+      ((await latest({ video_id: videoId(name) })) as Song[]).map((song) => [song.id, song.name]);
+    expect(await songsOf(first)).toEqual([
+      ['Ab', 'Upper'],
+      ['aB', 'Lower'],
+    ]);
+    const editor = await newPerson(api(), 'editor');
+    const change = { id: 'Ab', video_id: videoId(second), name: 'Changed' };
+    expect((await put(editor, change)).json()).toMatchObject(change);
+    expect((await remove(editor, { id: 'Ab', video_id: videoId('past-sora') })).statusCode).toBe(
+      404,
+    );
+    const removed = await remove(editor, { id: 'Ab', video_id: videoId(second) });
+    expect(removed.statusCode).toBe(200);
+    expect(await songsOf(second)).toEqual([]);
+    expect(await songsOf(first)).toHaveLength(2);
+    await api().store.source.removeVideos([videoId(first), videoId(second)]);
+  });
+
   it('are tagged by anyone logged in, and are on the video at once', async () => {
     const user = await newPerson(api());
     expect((await put(undefined, {})).statusCode).toBe(401);

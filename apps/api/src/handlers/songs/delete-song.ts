@@ -6,7 +6,9 @@ import type { Action } from '../handler';
 export const deleteSong: Action<'deleteSong'> = async ({ body }, { caller, store, now }) => {
   const user = requireUser(caller);
   const { id, video_id, name } = body;
-  const found = await store.edits.findSong(id === undefined ? { video_id, name } : { id });
+  const found = await store.edits.findSong(
+    id === undefined ? { video_id, name } : { id, video_id },
+  );
   if (!found) throw notFound('Song');
   requirePermission('song.delete', user, now(), {
     ownerId: found.creator_id,

@@ -49,7 +49,7 @@ export const putSong: Action<'putSong'> = async ({ body }, { caller, store, now 
       : { ...content, video_id, creator_id: user.id },
     before,
   );
-  const row = await store.reads.findSungSong(kept.id);
+  const row = await store.reads.findSungSong(kept.id, kept.video_id);
   if (!row) throw notFound('Song');
   return presentSong(row);
 };

@@ -55,7 +55,7 @@ export interface SongRef {
   readonly name?: string | undefined;
 }
 
-/** By id; else by its name inside the video, the first one sung. */
+/** By id, else by name; inside the video where one is given. Of several, the first one sung. */
 export async function findKeptSong(
   db: Kysely<Tables>,
   { id, video_id, name }: SongRef,

@@ -91,7 +91,7 @@ export function videoSets(records: readonly VideoRecord[]): SetsToWrite[] {
         records,
         (record) => record.songs,
         ({ id, start, end, name, original_artist, art, itunesid }) => ({
-          id: id.toLowerCase(),
+          id,
           name,
           original_artist,
           start_s: start,
