@@ -120,6 +120,19 @@ describe.each(testServers())('Migrations, PostgreSQL $version', (server) => {
     await expect(store?.reads.findSungSong('no uuid')).resolves.toBeUndefined();
   });
 
+  it('every column that names an account has an index, so that accounts can be deleted', async () => {
+    const { stores, ask } = await fresh();
+    await stores[0]?.migrate();
+    const columns = await ask(`
+      select c.relname || '.' || a.attname as column
+      from pg_attribute a join pg_class c on c.oid = a.attrelid
+      where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
+        and a.attname in ('user_id', 'creator_id', 'approver_id', 'topic_approver_id')
+        and not exists (
+          select from pg_index i where i.indrelid = c.oid and i.indkey[0] = a.attnum)`);
+    expect(columns).toEqual([]);
+  });
+
   it('tables keep to what other engines share', async () => {
     const { stores, ask } = await fresh();
     await stores[0]?.migrate();

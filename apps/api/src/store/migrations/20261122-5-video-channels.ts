@@ -99,6 +99,17 @@ const statements = [
         on videos (${sql.ref(column)} desc nulls last, id desc)`,
     ],
   ),
+  // An account that is deleted leaves these; most rows name none.
+  ...[
+    ['videos', 'topic_approver_id'],
+    ['videos', 'creator_id'],
+    ['songs', 'creator_id'],
+    ['songs', 'approver_id'],
+  ].map(([table = '', column = '']) => {
+    const index = sql.ref(`${table}_${column}`);
+    return sql`create index ${index} on ${sql.ref(table)} (${sql.ref(column)})
+      where ${sql.ref(column)} is not null`;
+  }),
   // Viewers count while a stream is live only.
   sql`update videos set live_viewers = 0
     where live_viewers > 0 and (status <> 'live' or type = 'placeholder')`,
