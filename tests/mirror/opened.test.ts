@@ -102,6 +102,35 @@ it('a video read soon after its end is read again when it is opened, but not at 
   expect(await wished()).toContain(young.id);
 });
 
+it('a postponed wish comes last, and a dropped one is gone until the next opening', async () => {
+  const { source } = api.store;
+  const [one = '', two = ''] = ['postponed-1', 'postponed-2'];
+  await source.writeVideos(
+    [one, two].map((id) => ({
+      id,
+      channel_id: String(sora.id),
+      title: 'Opened',
+      type: 'stream' as const,
+      status: 'past' as const,
+      published_at: new Date(api.now()),
+    })),
+  );
+  const among = async () => (await wished()).filter((id) => id === one || id === two);
+  await api.store.wishVideo(one);
+  api.pass(1_000);
+  await api.store.wishVideo(two);
+  expect(await among()).toEqual([one, two]);
+  api.pass(1_000);
+  await source.postponeWish(one);
+  expect(await among()).toEqual([two, one]);
+  await source.dropWish(two);
+  await source.postponeWish(two);
+  expect(await among()).toEqual([one]);
+  await api.store.wishVideo(two);
+  expect(await among()).toEqual([one, two]);
+  await source.removeVideos([one, two]);
+});
+
 it('streams that have settled are named stretch by stretch, each until it is read', async () => {
   const { source } = api.store;
   const { ids, next } = await source.unreadVideos(undefined);

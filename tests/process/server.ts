@@ -34,6 +34,8 @@ function openStore(connectionString: string): SmallStore {
       removeVideos: nothing,
       openVideoIds: async () => [],
       wishedVideos: async () => [],
+      postponeWish: async () => undefined,
+      dropWish: async () => undefined,
       unreadVideos: async () => ({ ids: [] }),
       noteRead: async () => undefined,
       loadProgress: async () => undefined,

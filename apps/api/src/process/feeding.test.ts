@@ -15,6 +15,8 @@ const store: SourceStore = {
   removeVideos: none,
   openVideoIds: async () => [],
   wishedVideos: async () => [],
+  postponeWish: async () => undefined,
+  dropWish: async () => undefined,
   unreadVideos: async () => ({ ids: [] }),
   noteRead: async () => undefined,
   loadProgress: async () => undefined,

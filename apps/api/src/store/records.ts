@@ -36,12 +36,12 @@ export interface ChannelRecord {
   readonly yt_name_history?: readonly string[] | null;
 }
 
-type Required = 'channel_id' | 'title' | 'type' | 'status';
+type RequiredColumn = 'channel_id' | 'title' | 'type' | 'status';
 
 export interface VideoRecord
   extends
-    Pick<SourceColumns, Required>,
-    Omit<Partial<SourceColumns>, Required | 'placeholder_type'> {
+    Pick<SourceColumns, RequiredColumn>,
+    Omit<Partial<SourceColumns>, RequiredColumn | 'placeholder_type'> {
   readonly id: string;
   readonly placeholderType?: PlaceholderType | null;
   /** Ids of channels that take part; the whole set. Channels not known yet are left out until they are. */
@@ -58,9 +58,9 @@ export interface VideoRecord
   readonly comments?: readonly Comment[];
 }
 
-/** Between two videos in the order of their time. */
+/** Position in the order of `available_at`, then id. */
 export interface Place {
-  /** Time of the video before it, as the database writes it. */
+  /** `available_at` of the last video, as PostgreSQL prints it. */
   readonly at: string;
   readonly id: string;
 }
@@ -87,6 +87,10 @@ export interface SourceStore {
   readonly openVideoIds: () => Promise<string[]>;
   /** Ids of videos that somebody opened and whose details are wanted, those who wait longest first. */
   readonly wishedVideos: (limit: number) => Promise<readonly string[]>;
+  /** Puts the wish for a video behind all others. */
+  readonly postponeWish: (id: string) => Promise<void>;
+  /** Forgets the wish for a video; opening the video records it again. */
+  readonly dropWish: (id: string) => Promise<void>;
   /** Streams of a stretch of time, oldest first, whose details were not read since they had settled. */
   readonly unreadVideos: (after: Place | undefined) => Promise<UnreadVideos>;
   /** Notes that the source was asked for all it knows about these videos. */

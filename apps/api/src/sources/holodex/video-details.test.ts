@@ -124,3 +124,24 @@ it('one that the service does not know is asked about once; a failing service is
   expect(asked.filter((id) => id === videoId('past-0'))).toHaveLength(7);
   expect(store.videos.get(videoId('past-0'))?.comments).toHaveLength(1);
 });
+
+it('a video that always fails holds up neither the next opened ones nor the slow pass', async () => {
+  await mirror(store, options());
+  const bad = videoId('past-6');
+  service.fault = (_, response, url) => {
+    if (url.pathname.slice(15) !== bad) return false;
+    response.writeHead(500).end();
+    return true;
+  };
+  store.wished.add(bad);
+  store.wished.add(videoId('past-0'));
+  await followUntil(() => store.read.size === 6 && store.wished.size === 0);
+  expect(store.read.has(bad)).toBe(false);
+  expect(store.wished.size).toBe(0);
+  expect(store.read.size).toBe(6);
+  service.fault = () => false;
+  // The next pass, a week later, reads it.
+  store.progress.clear();
+  await followUntil(() => store.read.has(bad));
+  expect(store.videos.get(bad)?.comments).toHaveLength(1);
+});

@@ -80,6 +80,8 @@ export function createSourceStore({ db, write, now, details }: SourceStoreOption
       return rows.map(({ id }) => id);
     },
     wishedVideos: details.wishedVideos,
+    postponeWish: details.postponeWish,
+    dropWish: details.dropWish,
     unreadVideos: details.unreadVideos,
     noteRead: details.noteRead,
     loadProgress: async <T>(task: string) => {

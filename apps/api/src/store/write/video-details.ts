@@ -1,6 +1,6 @@
 /**
- * Which videos a source should be asked about one by one: those that somebody opened, and, in time, all. The rows tell it
- * to whichever process asks the source.
+ * Videos whose details a source should read: opened ones first, in time all. Stored in a table, so that the feeding
+ * process sees what the others recorded.
  */
 import { sql, type Kysely } from 'kysely';
 import type { Place, UnreadVideos } from '../records';
@@ -8,10 +8,10 @@ import type { Tables } from '../tables';
 import { toJson } from './clean';
 
 /** Comments are written and crawled in the days after a stream: what was read earlier is read once more. */
-export const SETTLED_MS = 7 * 86_400_000;
+const SETTLED_MS = 7 * 86_400_000;
 /** A video that was read is read again on opening after this time at the earliest. */
 const AGAIN_MS = 6 * 3_600_000;
-/** More of them are not kept waiting: they are asked about in their turn. */
+/** Limit of waiting requests; further ones are not recorded, and the slow pass reads those videos. */
 const WISHES_MAX = 1_000;
 /** Videos looked at in one question. */
 const WINDOW = 2_000;
@@ -40,6 +40,25 @@ export const videoDetails = (db: Kysely<Tables>, now: () => Date) => ({
       select video_id from video_details where wished_at is not null
       order by wished_at, video_id limit ${limit}`.execute(db);
     return rows.map(({ video_id }) => video_id);
+  },
+
+  /** Puts a wish behind all others. */
+  postponeWish: async (id: string): Promise<void> => {
+    await db
+      .updateTable('video_details')
+      .set({ wished_at: now() })
+      .where('video_id', '=', id)
+      .where('wished_at', 'is not', null)
+      .execute();
+  },
+
+  /** Forgets a wish; opening the video records it again. */
+  dropWish: async (id: string): Promise<void> => {
+    await db
+      .updateTable('video_details')
+      .set({ wished_at: null })
+      .where('video_id', '=', id)
+      .execute();
   },
 
   /** Streams of a stretch of time that were not asked about since they had settled, oldest first. */

@@ -61,9 +61,11 @@ export function createMemoryStore(): MemoryStore {
       return ids.length;
     },
     removeVideos: async (ids) => ids.filter((id) => videos.delete(id)).length,
-    // The demo tells all about a video at once.
+    // The demo source writes complete videos, so nothing is read later.
     introduceVideos: async () => 0,
     wishedVideos: async () => [],
+    postponeWish: async () => undefined,
+    dropWish: async () => undefined,
     unreadVideos: async () => ({ ids: [] }),
     noteRead: async () => undefined,
     openVideoIds: async () =>

@@ -1,6 +1,6 @@
 /**
- * Asks about single videos: those that somebody opened take turns with the lists; all other streams, oldest first, are
- * asked about when nothing else is to be done, one every two seconds.
+ * Reads single videos. Opened ones take turns with the lists; all other streams are read oldest first, one every two
+ * seconds, while no other job is due.
  */
 import type { Place } from '../../../store/records';
 import { isHopeless } from '../http/failure';
@@ -8,35 +8,62 @@ import { DAY, HOUR, SECOND, type Job, type MirrorParts } from './parts';
 import type { SingleVideo } from './single-video';
 
 interface Progress {
-  /** The last video of the stretch that is done; missing at the beginning. */
+  /** Last video of the finished part; absent at the start. */
   readonly after?: Place;
-  /** Begin of this walk, epoch milliseconds. */
+  /** Start of this pass, epoch milliseconds. */
   readonly startedAt: number;
 }
 
 const LOOK_MS = 5 * SECOND;
 const SLOWLY_MS = 2 * SECOND;
-/** At the end of the walk: streams settle one after the other. */
+/** Pause at the end of a pass, until more streams are a week old. */
 const END_MS = HOUR;
-/** Old videos that came late are found by another walk. */
+/** A new pass finds old videos that were stored late. */
 const WALK_MS = 7 * DAY;
 
-const createRead =
-  ({ log, store }: MirrorParts, { read }: SingleVideo) =>
-  async (id: string) => {
+/** After so many failures in a row a video is left, so that the others are not held up. */
+const FAILURES_MAX = 3;
+
+interface AfterFailure {
+  /** Reads the video after the others. */
+  readonly postpone: (id: string) => Promise<void> | void;
+  readonly giveUp: (id: string) => Promise<void> | void;
+}
+
+/** Throws what made a video fail, so that the job pauses. */
+function createRead(
+  { log, signal, store }: MirrorParts,
+  { read }: SingleVideo,
+  { postpone, giveUp }: AfterFailure,
+) {
+  const failures = new Map<string, number>();
+  return async (id: string) => {
     try {
       await read(id);
+      failures.delete(id);
     } catch (error) {
-      if (!isHopeless(error)) throw error;
-      log.info({ err: error, video: id }, 'a video tells nothing more');
-      await store.noteRead([id]);
+      if (isHopeless(error)) {
+        log.info({ err: error, video: id }, 'the service has no details of this video');
+        await store.noteRead([id]);
+        return;
+      }
+      if (signal.aborted) throw error;
+      const count = (failures.get(id) ?? 0) + 1;
+      failures.set(id, count);
+      if (count < FAILURES_MAX) await postpone(id);
+      else {
+        failures.delete(id);
+        await giveUp(id);
+      }
+      throw error;
     }
   };
+}
 
 /** Videos that somebody opened and of which only lists were read. */
 export function createWishedJob(parts: MirrorParts, single: SingleVideo): Job {
   const { clock, store } = parts;
-  const read = createRead(parts, single);
+  const read = createRead(parts, single, { postpone: store.postponeWish, giveUp: store.dropWish });
   let lookAt = Number.NEGATIVE_INFINITY;
   return {
     name: 'opened videos',
@@ -52,7 +79,11 @@ export function createWishedJob(parts: MirrorParts, single: SingleVideo): Job {
 /** Every stream once, a week after it was live. */
 export function createDetailsJob(parts: MirrorParts, single: SingleVideo): Job {
   const { clock, store } = parts;
-  const read = createRead(parts, single);
+  const read = createRead(parts, single, {
+    postpone: (id) => void waiting.push(id),
+    // The next pass finds it unread.
+    giveUp: () => undefined,
+  });
   const task = parts.taskOf('video details');
   let progress: Progress | undefined;
   let waiting: string[] = [];
@@ -64,7 +95,7 @@ export function createDetailsJob(parts: MirrorParts, single: SingleVideo): Job {
     progress = next;
   };
 
-  /** The next stretch that has unread videos; only a stretch that is read whole counts as done. */
+  /** Finds the next part that has unread videos, and notes the one before as finished. */
   const look = async () => {
     progress ??= (await store.loadProgress<Progress>(task)) ?? { startedAt: clock.now() };
     if (reached) await note({ ...progress, after: reached });
@@ -81,11 +112,10 @@ export function createDetailsJob(parts: MirrorParts, single: SingleVideo): Job {
     dueAt: () => dueAt,
     step: async () => {
       if (waiting.length === 0) await look();
-      const [id] = waiting;
+      const id = waiting.shift();
       if (id === undefined) return;
       dueAt = clock.now() + SLOWLY_MS;
       await read(id);
-      waiting.shift();
     },
   };
 }

@@ -67,6 +67,10 @@ export function createMemoryStore(): MemoryStore {
         .filter(({ status }) => status === 'live' || status === 'upcoming')
         .map(({ id }) => id),
     wishedVideos: async (limit) => [...store.wished].slice(0, limit),
+    postponeWish: async (id) => {
+      if (store.wished.delete(id)) store.wished.add(id);
+    },
+    dropWish: async (id) => void store.wished.delete(id),
     unreadVideos: async (after) => {
       const rest = [...store.videos.values()]
         .filter(({ type, status }) => type === 'stream' && status === 'past')
