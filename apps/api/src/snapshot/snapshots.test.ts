@@ -5,6 +5,7 @@ function setUp(maxBytes?: number) {
   let time = 0;
   let version = 0;
   let built = 0;
+  let waits = 0;
   const stale: string[] = [];
   let runOut: () => void = () => undefined;
   const patience = new Promise<void>((resolve) => (runOut = resolve));
@@ -13,7 +14,10 @@ function setUp(maxBytes?: number) {
     now: () => time,
     maySurvive: (error) => error !== 'refused',
     onStale: (_, key) => stale.push(key),
-    wait: () => patience,
+    wait: () => {
+      waits += 1;
+      return patience;
+    },
     maxBytes,
   });
   return {
@@ -23,6 +27,7 @@ function setUp(maxBytes?: number) {
     pass: (ms: number) => void (time += ms),
     change: () => void (version += 1),
     built: () => built,
+    waits: () => waits,
     ask: (text = 'text', key = 'live') =>
       snapshots.get(key, () => {
         built += 1;
@@ -133,6 +138,19 @@ describe('snapshots', () => {
     finish('later');
     await vi.waitFor(() => expect(peek('live')).not.toBe(before));
     expect(peek('live')).toBeDefined();
+  });
+
+  it('wait and warn once for each slow build, however many requests join it', async () => {
+    const { get, ask, pass, stale, runOut, waits } = setUp();
+    const before = await ask();
+    pass(SNAPSHOT_TTL_MS);
+    const never = () => get('live', () => new Promise(() => undefined));
+    const joined = Array.from({ length: 100 }, never);
+    runOut();
+    expect(new Set(await Promise.all(joined))).toEqual(new Set([before]));
+    pass(1_000);
+    expect(await never()).toBe(before);
+    expect([waits(), stale]).toEqual([1, ['live']]);
   });
 
   it('wait for a first build however long it takes', async () => {

@@ -20,7 +20,7 @@ export interface SnapshotsOptions {
   readonly now: () => number;
   /** Whether what was there before may stand in for a failed build. */
   readonly maySurvive: (error: unknown) => boolean;
-  /** Called when an old snapshot is served. */
+  /** Called once for each build that an old snapshot stands in for. */
   readonly onStale: (error: unknown, key: string) => void;
   /** Resolves after so many milliseconds. Default: the platform's timers. */
   readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>;
@@ -44,6 +44,13 @@ const PATIENCE_MS = 2_000;
 const MAX_BYTES = 64 * 1_024 * 1_024;
 const ENTRY_BYTES = 1_024;
 
+interface Building {
+  readonly version: number;
+  readonly made: Promise<Snapshot>;
+  /** The same with a time limit; undefined until a request joins that can be given the previous answer. */
+  patient?: Promise<Snapshot>;
+}
+
 class SlowBuildError extends Error {
   override readonly name = 'SlowBuildError';
 }
@@ -58,7 +65,7 @@ export function createSnapshots(options: SnapshotsOptions): Snapshots {
     maxSize: maxBytes,
     sizeCalculation: ({ body }, key) => body.size + key.length + ENTRY_BYTES,
   });
-  const building = new Map<string, { version: number; made: Promise<Snapshot> }>();
+  const building = new Map<string, Building>();
   const failedAt = new LRUCache<string, number>({ max: 1_000 });
 
   const ageOf = ({ builtAt }: Snapshot) => now() - builtAt;
@@ -91,10 +98,8 @@ export function createSnapshots(options: SnapshotsOptions): Snapshots {
     }
   };
 
-  /** The build, or the previous answer while a database that is frozen keeps it waiting. */
-  const patiently = async (key: string, made: Promise<Snapshot>): Promise<Snapshot> => {
-    const previous = kept.get(key);
-    if (!previous || ageOf(previous) > STALE_MAX_MS) return made;
+  /** The previous answer as soon as this build has kept its requests waiting for too long. */
+  const previousWhenLate = (key: string, made: Promise<Snapshot>, previous: Snapshot) => {
     const done = new AbortController();
     const late = wait(PATIENCE_MS, done.signal).then(() => {
       if (done.signal.aborted) return previous;
@@ -102,9 +107,18 @@ export function createSnapshots(options: SnapshotsOptions): Snapshots {
       onStale(new SlowBuildError(`not built within ${PATIENCE_MS} ms`), key);
       return previous;
     });
-    // Its failure is of interest to those who still wait for it.
+    // Requests that joined before there was a previous answer receive the failure.
     made.catch(() => undefined);
     return Promise.race([made, late]).finally(() => done.abort());
+  };
+
+  /** The build, or the previous answer while a frozen database keeps the build waiting. */
+  const patiently = (key: string, begun: Building): Promise<Snapshot> => {
+    const previous = kept.get(key);
+    if (!previous || ageOf(previous) > STALE_MAX_MS) return begun.made;
+    // All requests of a build share one timer and one warning.
+    begun.patient ??= previousWhenLate(key, begun.made, previous);
+    return begun.patient;
   };
 
   const get = (key: string, build: () => Promise<string>): Promise<Snapshot> => {
@@ -116,10 +130,10 @@ export function createSnapshots(options: SnapshotsOptions): Snapshots {
     }
     // A build that began before the last change may have read what was there before it.
     const begun = building.get(key);
-    if (begun?.version === version()) return patiently(key, begun.made);
-    const made = make(key, build);
-    building.set(key, { version: version(), made });
-    return patiently(key, made);
+    if (begun?.version === version()) return patiently(key, begun);
+    const fresh: Building = { version: version(), made: make(key, build) };
+    building.set(key, fresh);
+    return patiently(key, fresh);
   };
 
   return { peek, get };
