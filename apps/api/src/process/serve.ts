@@ -4,7 +4,7 @@
  */
 import { EventEmitter, once } from 'node:events';
 import { parseConfig, type Config } from '../config';
-import { isDatabaseDown } from '../store';
+import { isUncaughtDatabaseFailure } from '../store/database-down';
 import { diskProblem, explainFailure } from './explain-failure';
 import type { OpenStore, ProcessLog, ServerParts } from './parts';
 import { createReport, type ReportMessage } from './report';
@@ -65,7 +65,7 @@ function watchUncaught(log: ProcessLog, onFatal: (error: unknown) => void): void
   const judge = (error: unknown) => {
     const disk = diskProblem(error);
     if (disk) log.error({ err: error }, disk);
-    else if (isDatabaseDown(error))
+    else if (isUncaughtDatabaseFailure(error))
       log.error({ err: error }, 'a failure of the database was not caught');
     else onFatal(error);
   };

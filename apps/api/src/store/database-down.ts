@@ -20,7 +20,19 @@ export class WriterBusyError extends Error {
 
 /** Classes of SQLSTATE: connection exceptions, resources used up, operator intervention. */
 const DOWN_CLASSES = new Set(['08', '53', '57']);
-const SYSTEM_CODES = /^E[A-Z]+$/;
+/** Errors of the system on the way to the database. */
+const NETWORK_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+/** A file in the stack of an error of the driver. */
+const DRIVER_FILE = /[\\/]node_modules[\\/]pg(-pool|-protocol)?[\\/]/;
 /** What the driver says without a code. */
 const DRIVER_WORDS =
   /Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed and is not queryable/i;
@@ -37,15 +49,32 @@ const LOCKED = '55P03';
 const codeOf = (error: Error) =>
   'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
-export function isDatabaseDown(error: unknown): boolean {
-  if (error instanceof AggregateError) return error.errors.some(isDatabaseDown);
+/** A socket file that is missing, as PostgreSQL removes it when it ends. */
+const isSocketMissing = (error: Error) =>
+  codeOf(error) === 'ENOENT' && 'syscall' in error && error.syscall === 'connect';
+
+const isNetworkFailure = (error: Error) =>
+  NETWORK_CODES.has(codeOf(error) ?? '') || isSocketMissing(error);
+
+/** Whether the error itself says that it comes from the database, its driver or the code of this folder. */
+function isDownByItself(error: Error): boolean {
   if (error instanceof DatabaseSilentError || error instanceof WriterBusyError) return true;
-  if (!(error instanceof Error)) return false;
   const code = codeOf(error);
   if (code === undefined) return DRIVER_WORDS.test(error.message);
-  if (SYSTEM_CODES.test(code) || [NOT_ACCEPTING, READ_ONLY, STOOD_STILL, LOCKED].includes(code))
-    return true;
+  if ([NOT_ACCEPTING, READ_ONLY, STOOD_STILL, LOCKED].includes(code)) return true;
   return code.length === 5 && DOWN_CLASSES.has(code.slice(0, 2));
+}
+
+/** For errors of a request to the database: errors of the network count. */
+export function isDatabaseDown(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseDown);
+  return error instanceof Error && (isDownByItself(error) || isNetworkFailure(error));
+}
+
+/** For errors of unknown origin: errors of the network count only if the driver raised them. */
+export function isUncaughtDatabaseFailure(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return isDownByItself(error) || (isDatabaseDown(error) && DRIVER_FILE.test(error.stack ?? ''));
 }
 
 /** Whether the connection must be closed after this failure, because the next query on it would fail as well. */
