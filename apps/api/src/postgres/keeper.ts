@@ -6,6 +6,7 @@
 import { join } from 'node:path';
 import { explainFailure } from '../process/explain-failure';
 import { findFreePort } from '../process/free-port';
+import { createBackoff } from './backoff';
 import { findBinaries } from './binaries';
 import { prepareCluster } from './cluster';
 import type { FromKeeper, KeeperTask, ToKeeper } from './keeper-messages';
@@ -21,9 +22,6 @@ import { waitUntil } from './wait';
 
 const START_LIMIT_MS = 60_000;
 const RETRY_MS = 100;
-/** One that ran for so long was healthy. */
-const HEALTHY_MS = 2_000;
-const PAUSE_MAX_MS = 2_000;
 
 const ending = new AbortController();
 let running: Promise<PostgresProcess> | undefined;
@@ -80,15 +78,14 @@ async function open({ dataDir, password, port, packageName }: KeeperTask) {
 
 /** Starts PostgreSQL again on its port each time it ends, after longer and longer pauses when it ends early. */
 async function keepRunning(task: KeeperTask, first: PostgresProcess): Promise<void> {
-  let earlyEnds = 0;
+  const backoff = createBackoff(RETRY_MS);
   for (let postgres = first; ;) {
     const startedAt = performance.now();
     const words = await postgres.ended;
     if (ending.signal.aborted) return;
-    earlyEnds = performance.now() - startedAt < HEALTHY_MS ? earlyEnds + 1 : 0;
+    backoff.ended(performance.now() - startedAt);
     tell({ type: 'log', level: 'warn', line: `${words}; starting it again` });
-    const pause = Math.min(PAUSE_MAX_MS, RETRY_MS * 2 ** earlyEnds);
-    if (await waitUntil(() => ending.signal.aborted, pause)) return;
+    if (await waitUntil(() => ending.signal.aborted, backoff.pauseMs())) return;
     running = open({ ...task, port: postgres.port });
     postgres = await running;
   }

@@ -78,7 +78,7 @@ describe('a PostgreSQL under supervision', () => {
     await stop();
   });
 
-  it('is started after longer and longer pauses when it dies at once, up to five seconds', async () => {
+  it('is started after longer and longer pauses when it dies at once, up to two seconds', async () => {
     const { first, started, pauses, stop } = watched();
     first.die('0');
     for (let round = 1; round <= 6; round += 1) {

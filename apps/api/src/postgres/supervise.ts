@@ -4,6 +4,7 @@
  * servers that die at once, are followed by longer pauses.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createBackoff } from './backoff';
 import type { Keeper } from './keeper-process';
 import type { PostgresLog } from './log';
 
@@ -18,11 +19,6 @@ export interface SuperviseOptions {
 }
 
 const PAUSE_MS = 250;
-const PAUSE_MAX_MS = 2_000;
-/** One that ran for so long was healthy. */
-const HEALTHY_MS = 2_000;
-
-const pauseAfter = (failures: number) => Math.min(PAUSE_MAX_MS, PAUSE_MS * 2 ** failures);
 const realWait = (ms: number, signal: AbortSignal) => sleep(ms, undefined, { signal });
 
 export function supervise(
@@ -32,16 +28,15 @@ export function supervise(
   const ending = new AbortController();
   const { signal } = ending;
   let current: Keeper | undefined = first;
-  /** Failed starts and early ends in a row. */
-  let failures = 0;
+  const backoff = createBackoff(PAUSE_MS);
 
   const startAgain = async () => {
-    await wait(pauseAfter(failures), signal);
+    await wait(backoff.pauseMs(), signal);
     try {
       current = await start();
       log.info({ port: current.port }, 'PostgreSQL is back');
     } catch (error) {
-      failures += 1;
+      backoff.startFailed();
       log.error({ err: error }, 'PostgreSQL could not be started and is tried again');
     }
   };
@@ -55,7 +50,7 @@ export function supervise(
       const startedAt = now();
       const reason = await current.ended;
       if (signal.aborted) return;
-      failures = now() - startedAt < HEALTHY_MS ? failures + 1 : 0;
+      backoff.ended(now() - startedAt);
       current = undefined;
       log.error({ reason }, 'PostgreSQL ended, starting it again');
     }
