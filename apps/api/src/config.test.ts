@@ -71,6 +71,10 @@ describe('the configuration', () => {
       { PORT: '4601' },
       'EMBED_PORT: got 4601, wants a port other than PORT, because embeds need an origin of their own',
     ],
+    [
+      { METRICS_PORT: '4601' },
+      'METRICS_PORT: got 4601, wants a port other than PORT and EMBED_PORT, because the outside must not reach it',
+    ],
     [{ PORT_FALLBACK: 'yes' }, 'PORT_FALLBACK: got "yes", wants on or off'],
     [{ PORTAL: '1' }, 'PORTAL: got "1", wants on or off'],
     [

@@ -153,6 +153,12 @@ export function parseConfig(env: Environment, { isTerminal = false } = {}): Conf
       `EMBED_PORT: got ${values.PORT}, wants a port other than PORT, because embeds need an origin of their own`,
     );
   }
+  const { METRICS_PORT: metricsPort } = values;
+  if (metricsPort && [values.PORT, values.EMBED_PORT].includes(metricsPort)) {
+    complaints.push(
+      `METRICS_PORT: got ${metricsPort}, wants a port other than PORT and EMBED_PORT, because the outside must not reach it`,
+    );
+  }
   if (values.REDIS_URL && !values.AUTH_SECRET) {
     complaints.push(
       `${complaint('AUTH_SECRET', undefined, variables.AUTH_SECRET)}, because REDIS_URL is set`,

@@ -29,6 +29,8 @@ export interface WebApps {
   readonly portal: FastifyInstance;
   /** The second origin. */
   readonly embed: FastifyInstance;
+  /** Metrics on a port of their own. */
+  readonly metrics?: FastifyInstance | undefined;
 }
 
 export interface ServerParts<Store extends OpenStore = OpenStore> {

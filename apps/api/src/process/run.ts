@@ -91,7 +91,7 @@ async function open<Store extends OpenStore>(
   const origins = originsOf(config, ports);
   const apps = await parts.buildApps(store, origins);
   closers.add('web servers', () => drainAll(apps));
-  await listen(apps, ports, config.host);
+  await listen(apps, ports, config);
   signal?.throwIfAborted();
   feeding?.keepFed();
   return origins;

@@ -14,7 +14,6 @@ import { createDemoSource } from '../sources/demo';
 import { createHolodexSource } from '../sources/holodex';
 import type { Clock, Source } from '../sources/source';
 import { openStore, type Store } from '../store';
-import { explainListenFailure } from './choose-port';
 import { systemClock } from './feeding';
 import type { ServerParts, WebApps } from './parts';
 import type { Addresses } from './report';
@@ -72,13 +71,13 @@ async function share(
     mchadUrl,
     rooms,
     cluster,
-    // Only a mirror knows less of a video than there is.
+    // Only a mirror can lack details its upstream has.
     onVideoOpened: config.source.name === 'holodex' ? wish : undefined,
   };
   return { config, logger, origins, options, rooms, cluster };
 }
 
-/** Every thirty minutes' worth of translating is told anew each minute. */
+/** How often `recent_live_tls` of the videos is refreshed. */
 const RECENT_MS = 60_000;
 
 const every = (ms: number, work: () => void) => {
@@ -104,16 +103,20 @@ function openTranslations(
     addressOf: addressReader(config.trustProxy),
   });
   const stop = every(RECENT_MS, () => void store.chats.refreshRecent().catch(onError));
-  const stopPolling = store.changes.poll({
-    every,
-    onError: (err) => logger.warn({ err }, 'changes of other processes cannot be read now'),
-  });
   app.addHook('preClose', async () => {
     stop();
-    stopPolling();
     await socket.close();
   });
   app.addHook('onClose', () => cluster?.close());
+}
+
+/** Reads the changes that other processes make in the store, for as long as this server runs. */
+function followChanges(app: FastifyInstance, { logger, options }: Shared) {
+  const stop = options.store.changes.poll({
+    every,
+    onError: (err) => logger.warn({ err }, 'changes of other processes cannot be read now'),
+  });
+  app.addHook('preClose', async () => stop());
 }
 
 async function buildPortal(shared: Shared) {
@@ -131,6 +134,7 @@ async function buildPortal(shared: Shared) {
     publicOrigin: origins.portal,
     renderProblem: built?.renderer.renderProblem,
   });
+  followChanges(app, shared);
   openTranslations(app, shared);
   await app.register(pictures);
   if (built) await app.register(portalPages, { portal: built, isPwaKilled, now: options.now });
@@ -162,17 +166,6 @@ async function buildEmbed({ config, logger, origins, options }: Shared) {
   return app;
 }
 
-/** The figures on an address of their own, for as long as the portal's server is open. */
-async function openMetrics({ portal, embed }: WebApps, config: Config, logger: FastifyBaseLogger) {
-  const { metricsPort: port, metricsHost: host } = config;
-  if (port === undefined) return;
-  const app = createMetricsServer(portal.metrics, embed.metrics, logger);
-  portal.addHook('onClose', () => app.close());
-  await app.listen({ host, port }).catch((error: unknown) => {
-    throw explainListenFailure(error, { variable: 'METRICS_PORT', host, port });
-  });
-}
-
 function createSource({ source, demoSeed: seed }: Config): Source | undefined {
   if (source.name === 'demo') return createDemoSource({ seed });
   return source.name === 'holodex' ? createHolodexSource(source) : undefined;
@@ -194,9 +187,13 @@ export function createServerParts(
       }),
     buildApps: async (store, origins): Promise<WebApps> => {
       const shared = await share(config, store, logger, origins, clock.now);
-      const apps = { portal: await buildPortal(shared), embed: await buildEmbed(shared) };
-      await openMetrics(apps, config, logger);
-      return apps;
+      const portal = await buildPortal(shared);
+      const embed = await buildEmbed(shared);
+      const metrics =
+        config.metricsPort === undefined
+          ? undefined
+          : createMetricsServer(portal.metrics, embed.metrics, logger);
+      return { portal, embed, metrics };
     },
     createSource: () => createSource(config),
   };

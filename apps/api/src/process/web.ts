@@ -1,35 +1,51 @@
 /** The two web servers: which ports, under which addresses, and how they end. */
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
-import { choosePort, explainListenFailure } from './choose-port';
+import { choosePort, explainListenFailure, type PortWish } from './choose-port';
 import type { WebApps } from './parts';
 import type { Addresses, Report } from './report';
 
 export interface Ports {
   readonly portal: number;
   readonly embed: number;
+  /** Undefined where metrics have no port of their own. */
+  readonly metrics: number | undefined;
 }
 
 const DRAIN_LIMIT_MS = 10_000;
 const SWEEP_MS = 100;
 
-async function chooseOne(
-  variable: 'PORT' | 'EMBED_PORT',
-  port: number,
-  reserved: readonly number[],
-  { host, portFallback }: Config,
-  report: Report,
-) {
-  const chosen = await choosePort({ variable, host, port, fallback: portFallback, reserved });
-  if (port > 0 && chosen !== port)
-    report.notice(`port ${port} is in use, taking ${chosen} instead`);
-  return chosen;
-}
-
 export async function choosePorts(config: Config, report: Report): Promise<Ports> {
-  const { port, embedPort } = config;
-  const portal = await chooseOne('PORT', port, [embedPort], config, report);
-  return { portal, embed: await chooseOne('EMBED_PORT', embedPort, [portal], config, report) };
+  const { host, portFallback: fallback, port, embedPort, metricsPort, metricsHost } = config;
+  const choose = async (wish: Omit<PortWish, 'fallback'>) => {
+    const chosen = await choosePort({ ...wish, fallback });
+    if (wish.port > 0 && chosen !== wish.port)
+      report.notice(`port ${wish.port} is in use, taking ${chosen} instead`);
+    return chosen;
+  };
+  const wanted = metricsPort === undefined ? [] : [metricsPort];
+  const portal = await choose({
+    variable: 'PORT',
+    host,
+    port,
+    reserved: [embedPort, ...wanted],
+  });
+  const embed = await choose({
+    variable: 'EMBED_PORT',
+    host,
+    port: embedPort,
+    reserved: [portal, ...wanted],
+  });
+  const metrics =
+    metricsPort === undefined
+      ? undefined
+      : await choose({
+          variable: 'METRICS_PORT',
+          host: metricsHost,
+          port: metricsPort,
+          reserved: [portal, embed],
+        });
+  return { portal, embed, metrics };
 }
 
 /** The address to open in a browser on this machine. */
@@ -45,13 +61,19 @@ export const originsOf = ({ host, publicUrl, embedUrl }: Config, ports: Ports): 
   embed: embedUrl ?? origin(host, ports.embed),
 });
 
-export async function listen({ portal, embed }: WebApps, ports: Ports, host: string) {
-  const one = (app: FastifyInstance, variable: string, port: number) =>
-    app.listen({ host, port }).catch((error: unknown) => {
-      throw explainListenFailure(error, { variable, host, port });
+export async function listen(
+  { portal, embed, metrics }: WebApps,
+  ports: Ports,
+  { host, metricsHost }: Config,
+) {
+  const one = (app: FastifyInstance, wish: Pick<PortWish, 'variable' | 'host' | 'port'>) =>
+    app.listen({ host: wish.host, port: wish.port }).catch((error: unknown) => {
+      throw explainListenFailure(error, wish);
     });
-  await one(portal, 'PORT', ports.portal);
-  await one(embed, 'EMBED_PORT', ports.embed);
+  await one(portal, { variable: 'PORT', host, port: ports.portal });
+  await one(embed, { variable: 'EMBED_PORT', host, port: ports.embed });
+  if (metrics && ports.metrics !== undefined)
+    await one(metrics, { variable: 'METRICS_PORT', host: metricsHost, port: ports.metrics });
 }
 
 /** Takes no new connection, lets requests end, and cuts what is left after `limitMs`. */
@@ -65,6 +87,7 @@ async function drain(app: FastifyInstance, limitMs: number): Promise<void> {
   await app.close().finally(() => clearInterval(sweep));
 }
 
-export async function drainAll({ portal, embed }: WebApps, limitMs = DRAIN_LIMIT_MS) {
-  await Promise.all([drain(portal, limitMs), drain(embed, limitMs)]);
+export async function drainAll({ portal, embed, metrics }: WebApps, limitMs = DRAIN_LIMIT_MS) {
+  const open = metrics ? [portal, embed, metrics] : [portal, embed];
+  await Promise.all(open.map((app) => drain(app, limitMs)));
 }
