@@ -2,6 +2,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { notFound } from '../errors';
+import { NOTHING_POLICY } from '../plugins/headers';
 import { createBody, type Body } from '../snapshot/body';
 import { negotiate } from '../snapshot/negotiate';
 import { drawBanner } from './banner';
@@ -29,7 +30,7 @@ const headers = {
   'content-type': 'image/svg+xml; charset=utf-8',
   'cache-control': 'public, max-age=31536000, immutable',
   // A picture opened by itself is a document: it may show itself and nothing else.
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'content-security-policy': NOTHING_POLICY,
   'cross-origin-resource-policy': 'cross-origin',
   vary: 'accept-encoding',
 };

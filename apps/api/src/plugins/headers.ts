@@ -1,6 +1,7 @@
 /** Headers that depend on nothing but where the site is and who may read an answer. */
+import { pagePolicy } from './page-policy';
 
-/** A year: what browsers and the judges of such headers expect. */
+/** One year, as header scanners expect. */
 const HTTPS_ONLY_S = 31_536_000;
 
 /** What no page of ours asks a device for; players in frames keep what they need (sound, full screen, pictures in pictures). */
@@ -21,12 +22,11 @@ const DENIED = [
 ];
 
 /** Policy of every answer that is not an HTML page: it loads nothing, runs no script and cannot be framed. */
-export const NOTHING_POLICY =
-  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+export const NOTHING_POLICY = pagePolicy();
 
 export type SecurityHeaders = Readonly<Record<string, string>>;
 
-/** On every answer; pages replace the policy by their own. Browsers are held to https where the site is reached by it. */
+/** On every answer; pages replace the policy by their own. HSTS is sent when the public origin is https. */
 export const securityHeaders = (publicOrigin?: string): SecurityHeaders => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

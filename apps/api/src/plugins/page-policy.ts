@@ -19,7 +19,7 @@ export const stylesIn = (html: string): string[] =>
 /** The hashes of these texts, as sources. */
 export const hashesOf = (texts: readonly string[]): string => texts.map(hashOf).join(' ');
 
-export function pagePolicy({ styles = [], directives = {} }: PagePolicyOptions): string {
+export function pagePolicy({ styles = [], directives = {} }: PagePolicyOptions = {}): string {
   const all: Readonly<Record<string, string>> = {
     'default-src': "'none'",
     ...(styles.length > 0 && { 'style-src': hashesOf(styles) }),
