@@ -7,6 +7,7 @@ import { API_BASE } from '@oshimado/contract';
 import { displayName } from '@oshimado/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Auth } from '../auth';
+import { SEARCHED_STATUSES, SEARCHED_TYPES } from '../search-defaults';
 import type { Store, VideoFilter, VideoRow } from '../store';
 import { writeCalendar, type CalendarEvent } from './calendar';
 import { filterIn, prefersEnglish, wordsIn, type FeedSearch } from './feed-query';
@@ -112,8 +113,8 @@ export function feedPages(app: FastifyInstance, { store, auth, origin }: FeedPag
     search: (search) => {
       const { involved: everyone, ...filter } = filterIn(search);
       return list({
-        type: ['stream', 'clip'],
-        status: ['live', 'upcoming', 'past'],
+        type: SEARCHED_TYPES,
+        status: SEARCHED_STATUSES,
         ...filter,
         // A search requires all of the channels, as /search/videoSearch does; the other feeds require any of them.
         everyone,

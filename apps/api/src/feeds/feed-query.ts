@@ -1,6 +1,7 @@
 /** What a calendar or a feed is asked for; the same words as the calls beside it. */
 import { ALL_ORGS } from '@oshimado/domain';
 import { ApiError } from '../errors';
+import { nonEmpty } from '../search-defaults';
 import type { VideoFilter } from '../store';
 
 export type FeedSearch = Readonly<Record<string, string | undefined>>;
@@ -29,8 +30,6 @@ function listOf(search: FeedSearch, name: string): string[] {
     parameter: name,
   });
 }
-
-const nonEmpty = (list: readonly string[]) => (list.length > 0 ? list : undefined);
 
 /** Filters of the query; `channelId` is what another client says for `channel`. */
 export function filterIn(search: FeedSearch): VideoFilter {

@@ -11,7 +11,7 @@ export const handlers = {
   postVideoSearch,
 } satisfies Handlers;
 
-/** Only favorites, or too long to be kept. */
+/** Searches within favorites, and searches too long for a snapshot. */
 export const actions = {
   postCommentSearch: postPersonalCommentSearch,
   postVideoSearch: postPersonalVideoSearch,

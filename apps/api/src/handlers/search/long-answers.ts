@@ -16,7 +16,7 @@ export interface LongAnswer<Row> {
   /** Rows of the list before the first one. */
   readonly offset: number;
   readonly limit: number;
-  /** How many rows there are in all; asked only where the rows that were read do not tell. */
+  /** How many rows there are in all; called only when the rows read do not determine it. */
   readonly countAll: () => Promise<number>;
 }
 
@@ -37,7 +37,7 @@ type Total = Pick<LongAnswer<unknown>, 'offset' | 'limit' | 'countAll'>;
 async function totalOf({ offset, limit, countAll }: Total, sent: number): Promise<number> {
   if (sent === 0) return countAll();
   const reached = offset + sent;
-  // Reading to the end was counting, too.
+  // The last page was short, so the total is known.
   return sent < limit ? reached : Math.max(reached, await countAll());
 }
 
@@ -65,7 +65,7 @@ export function createLongAnswers({
 }: LongAnswersOptions = {}) {
   let open = 0;
   return {
-    /** JSON text to send. Throws 503 while too many others are being written, and whatever reading the first rows throws. */
+    /** JSON text to send. Throws 503 while too many others are being written, and rethrows errors of the first page. */
     begin: async <Row>(answer: LongAnswer<Row>): Promise<Readable> => {
       if (open >= max) {
         const words = 'Too many long searches are being answered. Try again in a few seconds.';

@@ -4,14 +4,9 @@ import { commentedVideo } from '@oshimado/contract/schemas';
 import { ApiError } from '../../errors';
 import type { Reads, VideoRow } from '../../store';
 import type { Action, Handler } from '../handler';
+import { answerRows } from '../videos/video-list';
 import { answerSearch, favoritesFor } from './personal-search';
-import {
-  presentFound,
-  readFound,
-  requireSearchable,
-  searchOf,
-  type SearchBody,
-} from './search-request';
+import { presentFound, requireSearchable, searchOf, type SearchBody } from './search-request';
 
 /** The words to look for. Throws 400 where there are none. */
 function commentOf(body: SearchBody): string {
@@ -22,42 +17,36 @@ function commentOf(body: SearchBody): string {
   throw new ApiError('bad_request', words, { parameter: 'comment' });
 }
 
-async function withComments(
-  reads: Reads,
-  body: SearchBody,
-  rows: readonly VideoRow[],
-): Promise<CommentedVideo[]> {
-  const ids = rows.map(({ id }) => id);
-  const found = await reads.commentsHolding(ids, commentOf(body), body.whole_word);
-  const byVideo = new Map<string, CommentedVideo['comments']>();
-  for (const { video_id, comment_key, message } of found) {
-    const known = byVideo.get(video_id);
-    if (known) known.push({ comment_key, message });
-    else byVideo.set(video_id, [{ comment_key, message }]);
-  }
-  return rows.map((row) => ({ ...presentFound(row), comments: byVideo.get(row.id) ?? [] }));
-}
+/** The rows with their comments that hold the words. */
+const withComments =
+  (reads: Reads, comment: string, wholeWord: boolean) =>
+  async (rows: readonly VideoRow[]): Promise<CommentedVideo[]> => {
+    const ids = rows.map(({ id }) => id);
+    const found = await reads.commentsHolding(ids, comment, wholeWord);
+    const byVideo = new Map<string, CommentedVideo['comments']>();
+    for (const { video_id, comment_key, message } of found) {
+      const known = byVideo.get(video_id);
+      if (known) known.push({ comment_key, message });
+      else byVideo.set(video_id, [{ comment_key, message }]);
+    }
+    return rows.map((row) => ({ ...presentFound(row), comments: byVideo.get(row.id) ?? [] }));
+  };
 
-async function searchComments(reads: Reads, body: SearchBody, favorites?: readonly string[]) {
-  const search = searchOf(body, favorites, commentOf(body));
-  const { rows, total } = await readFound(reads, search, body.paginated);
-  const items = await withComments(reads, body, rows);
-  return total === undefined ? items : { total, items };
-}
-
-export const postCommentSearch: Handler<'postCommentSearch'> = ({ body }, reads) =>
-  searchComments(reads, body);
+export const postCommentSearch: Handler<'postCommentSearch'> = async ({ body }, reads) => {
+  const comment = commentOf(body);
+  const search = searchOf(body, undefined, comment);
+  return answerRows(reads, search, body.paginated, withComments(reads, comment, body.whole_word));
+};
 
 /** Among the caller's favorites, or more rows than a page holds. */
 export const postPersonalCommentSearch: Action<'postCommentSearch'> = async ({ body }, context) => {
   const comment = commentOf(body);
   const { reads } = context.store;
-  const favorites = await favoritesFor(body, context);
-  return answerSearch(context, body, searchOf(body, favorites, comment), {
-    short: () => searchComments(reads, body, favorites),
+  const search = searchOf(body, await favoritesFor(body, context), comment);
+  const show = withComments(reads, comment, body.whole_word);
+  return answerSearch(context, body, search, {
+    short: () => answerRows(reads, search, body.paginated, show),
     write: async (rows) =>
-      (await withComments(reads, body, rows)).map((row) =>
-        JSON.stringify(commentedVideo.parse(row)),
-      ),
+      (await show(rows)).map((row) => JSON.stringify(commentedVideo.parse(row))),
   });
 };

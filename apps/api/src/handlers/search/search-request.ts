@@ -1,8 +1,9 @@
 /** A search body as the store is asked, after the rules of the specification. */
-import type { CheckedBodyOf, SearchedVideo, VideoStatus, VideoType } from '@oshimado/contract';
+import type { CheckedBodyOf, SearchedVideo } from '@oshimado/contract';
 import { SEARCH_PROBLEMS, searchProblem } from '@oshimado/domain';
 import { ApiError } from '../../errors';
-import type { Reads, VideoPageQuery, VideoRow } from '../../store';
+import { nonEmpty, SEARCHED_STATUSES, SEARCHED_TYPES } from '../../search-defaults';
+import type { VideoPageQuery, VideoRow } from '../../store';
 import { presentUploader } from '../channels/present-channel';
 
 export type SearchBody = CheckedBodyOf<'postVideoSearch'>;
@@ -20,23 +21,18 @@ const ORDERS = {
   shortest: { sort: 'duration', order: 'asc' },
 } as const;
 
-const DEFAULT_TARGET: readonly VideoType[] = ['stream', 'clip'];
-const DEFAULT_STATUS: readonly VideoStatus[] = ['live', 'upcoming', 'past'];
-
-const nonEmpty = <T>(list: readonly T[]) => (list.length > 0 ? list : undefined);
-
 /** @param favorites ids of the caller's favorites, where the search is among them */
 export function searchOf(
   body: SearchBody,
   favorites: readonly string[] | undefined,
   comment?: string,
 ): VideoPageQuery {
-  const target = nonEmpty(body.target) ?? DEFAULT_TARGET;
+  const target = nonEmpty(body.target) ?? SEARCHED_TYPES;
   return {
     filter: {
       // A topic removes all clips.
       type: body.topic.length > 0 ? target.filter((type) => type !== 'clip') : target,
-      status: nonEmpty(body.status) ?? DEFAULT_STATUS,
+      status: nonEmpty(body.status) ?? SEARCHED_STATUSES,
       lang: nonEmpty(body.lang),
       topics: nonEmpty(body.topic),
       everyone: nonEmpty(body.vch),
@@ -59,17 +55,6 @@ export function searchOf(
     limit: body.limit,
     offset: body.offset,
   };
-}
-
-/** A page of what is found, with its total where asked. */
-export async function readFound(
-  reads: Reads,
-  search: VideoPageQuery,
-  withTotal: boolean,
-): Promise<{ readonly rows: readonly VideoRow[]; readonly total: number | undefined }> {
-  return withTotal
-    ? reads.listWithTotal(search)
-    : { rows: await reads.listVideos(search), total: undefined };
 }
 
 export function presentFound(row: VideoRow): SearchedVideo {

@@ -45,15 +45,25 @@ async function showRows(
   return hydrated.map((video) => presentVideo(video, shown));
 }
 
-export async function answerVideoList(
+/** The rows of a query as a list or, paginated, as `{ total, items }`. */
+export async function answerRows<Item>(
+  reads: Reads,
+  query: VideoListQuery,
+  paginated: boolean,
+  show: (rows: readonly VideoRow[]) => Promise<Item[]> | Item[],
+): Promise<Item[] | { total: number; items: Item[] }> {
+  if (!paginated) return show(await reads.listVideos(query));
+  const { rows, total } = await reads.listWithTotal(query);
+  return { total, items: await show(rows) };
+}
+
+export const answerVideoList = (
   reads: Reads,
   request: VideoListRequest,
-): Promise<Video[] | VideoPage> {
-  const query = queryOf(request);
-  if (!request.paginated) return showRows(reads, await reads.listVideos(query), request);
-  const { rows, total } = await reads.listWithTotal(query);
-  return { total, items: await showRows(reads, rows, request) };
-}
+): Promise<Video[] | VideoPage> =>
+  answerRows(reads, queryOf(request), request.paginated ?? false, (rows) =>
+    showRows(reads, rows, request),
+  );
 
 /** The page of a query without its filters, which a handler may have narrowed. */
 export const pageOf = ({ sort, order, limit, offset }: Page): Page => ({
