@@ -101,6 +101,10 @@ describe('the configuration', () => {
       'PUBLIC_URL: got "https://a.example/path", wants an http or https address without a path, like https://oshimado.example',
     ],
     [
+      { TRUST_PROXY: '10.0.0.0/33' },
+      'TRUST_PROXY: got "10.0.0.0/33", wants on, off, or the addresses of your proxies, like 10.0.0.0/8,192.168.1.2',
+    ],
+    [
       { TRUST_PROXY: 'yes' },
       'TRUST_PROXY: got "yes", wants on, off, or the addresses of your proxies, like 10.0.0.0/8,192.168.1.2',
     ],

@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { MUSIC_SITE } from '@oshimado/domain';
+import ipaddr from 'ipaddr.js';
 import * as z from 'zod';
 import { parseRuleChanges } from '../plugins/rate-limit-rules';
 import {
@@ -26,14 +27,8 @@ const WORKSPACES = import.meta.url.endsWith('.ts') ? '../../../../' : '../../../
 const beside = (path: string) => fileURLToPath(new URL(WORKSPACES + path, import.meta.url));
 
 /** `10.0.0.1`, `10.0.0.0/8`, `fd00::/8`. */
-function isAddressOrNetwork(text: string): boolean {
-  const [address = '', bits, ...more] = text.split('/');
-  const version = isIP(address);
-  if (version === 0 || more.length > 0) return false;
-  return (
-    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 6 ? 128 : 32))
-  );
-}
+const isAddressOrNetwork = (text: string) =>
+  isIP(text) !== 0 || ipaddr.IPv4.isValidCIDRFourPartDecimal(text) || ipaddr.IPv6.isValidCIDR(text);
 
 const isDatabaseUrl = (text: string) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text);
 
