@@ -68,7 +68,7 @@ export interface AppOptions {
   readonly relayUrl?: string;
   /** Address of the MChad service. Default: there is none. */
   readonly mchadUrl?: string;
-  /** Where platforms are asked. Default: at their own addresses. */
+  /** Base addresses of the platforms' APIs. Default: the public ones. */
   readonly platformAddresses?: Partial<PlatformAddresses>;
   /** Other processes that serve the same site. Default: there are none. */
   readonly cluster?: Pick<Cluster, 'buckets' | 'tellChanged' | 'onChanged'>;
@@ -78,9 +78,9 @@ export interface AppOptions {
   readonly rooms?: Rooms;
   /** Proxies whose `X-Forwarded-For` is trusted: none, one, or those at these addresses. Default none. */
   readonly trustProxy?: TrustProxy;
-  /** What a reader of `/metrics` has to show. Default: there is no such address here. */
+  /** Bearer token that `/metrics` requires. Default: no `/metrics`. */
   readonly metricsToken?: string | undefined;
-  /** Tells a person in a browser to come back later. Default: JSON, as for everybody else. */
+  /** Renders 429 and 503 as a page for browsers. Default: JSON. */
   readonly renderProblem?: PageRenderer['renderProblem'] | undefined;
 }
 

@@ -1,13 +1,13 @@
 /**
  * Calendar keys: they open the calendar of an account's favorites and nothing else. A key is derived from the account's id,
- * a number kept with the account and the deployment's secret, so that it can be shown again although it is stored nowhere;
- * renewing it adds 1 to the number, and every key of before ends.
+ * a number kept with the account and the deployment's secret, so that it can be shown again without being stored. Renewing
+ * adds 1 to the number and invalidates earlier keys.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isCanonical } from './canonical';
 import { deriveKey } from './secrets';
 
-/** Another beginning than that of API keys, so that scanners for leaked secrets tell them apart. */
+/** A prefix different from API keys, so that secret scanners can tell them apart. */
 const PREFIX = 'oshical_';
 const FORM = /^oshical_([1-9]\d{0,14})_([\w-]{43})$/;
 

@@ -154,8 +154,8 @@ export function createIdentify({ accounts, tokens, calendarKeys, secret, now }: 
       return key === undefined ? undefined : fromKey(key);
     },
     /**
-     * Whose favorites a calendar shows. Its address carries what proves it, because calendar programs send no headers: the
-     * calendar key, the API key, or a token. Throws 401 or 403 where it proves nothing.
+     * Returns the account whose favorites a calendar shows, by the calendar key, API key or token in its address (calendar
+     * programs send no headers). Throws 401 or 403 if it is not valid.
      */
     identifyCalendar: ({ key, jwt }: CalendarCredentials): Promise<CalendarUser> => {
       if (key) return isApiKey(key) ? fromKey(key) : fromCalendarKey(key);

@@ -1,7 +1,6 @@
 /**
- * A question to another service, kept: what it answers for an hour, that it knows nothing for five minutes, and that it
- * failed for half a minute, so that a service in trouble is left alone. Equal questions at the same time are one, and only
- * so many are open at once; what comes on top is refused instead of waiting.
+ * Cached look-ups at another service: found for an hour, unknown for five minutes, failed for 30 s. Concurrent look-ups of
+ * one name share a request; more than 8 open requests are refused with 503.
  */
 import { LRUCache } from 'lru-cache';
 import { ApiError } from '../errors';

@@ -6,10 +6,10 @@ import { lookup as systemLookup, type LookupAddress } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** The part of version 6 that is given out to networks; everything beside it is special. */
-const GIVEN_OUT = ipaddr.IPv6.parseCIDR('2000::/3');
+/** Global unicast IPv6; every other range is reserved. */
+const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** Special parts within it: some of them carry a version 4 address, and lead wherever that one does. */
+/** Reserved ranges within it; some embed an IPv4 address. */
 const SPECIAL = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'].map((network) =>
   ipaddr.IPv6.parseCIDR(network),
 );
@@ -19,8 +19,8 @@ export function isPublicAddress(text: string): boolean {
   const address = ipaddr.process(text);
   if (address.range() !== 'unicast') return false;
   if (!(address instanceof ipaddr.IPv6)) return true;
-  // Beside it lie `::127.0.0.1`, `::ffff:0:127.0.0.1`, `64:ff9b::127.0.0.1` and more that lead to version 4.
-  return address.match(GIVEN_OUT) && !SPECIAL.some((network) => address.match(network));
+  // Excludes IPv4-embedding forms such as `::127.0.0.1` and `64:ff9b::127.0.0.1`.
+  return address.match(GLOBAL_UNICAST) && !SPECIAL.some((network) => address.match(network));
 }
 
 export class ForbiddenAddressError extends Error {

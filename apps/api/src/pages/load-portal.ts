@@ -19,7 +19,7 @@ interface ServerEntry {
 
 const NO_LINKS: SiteLinks = { social: [], extension: {} };
 
-/** `dir` has the folders `client` and `server`; `links` are nowhere by default. */
+/** `dir` has the folders `client` and `server`; `links` default to none. */
 export async function loadPortal(dir: string, links: SiteLinks = NO_LINKS): Promise<Portal> {
   const client = join(dir, 'client');
   const template = await readTemplate(client);

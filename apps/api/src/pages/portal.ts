@@ -44,9 +44,9 @@ interface KeptPage {
 
 const PAGE_TTL_MS = 3_000;
 const PAGES_MAX = 100;
-/** Longer ones are not drawn: nothing of ours writes such an address. */
+/** Longer addresses get the plain document; the portal never writes one. */
 const ADDRESS_MAX = 1_000;
-/** A page is drawn without what has not come by then. */
+/** After this time a page is drawn without the missing rows. */
 const ROWS_WITHIN_MS = 2_000;
 const SHELLS_PER_SECOND = 50;
 const RETRY_AFTER_S = 5;
@@ -143,8 +143,6 @@ function createPages(app: FastifyInstance, options: PortalOptions) {
       fresh.catch(() => drawn.delete(key));
       return fresh;
     },
-    /** Pages kept now, for tests and figures. */
-    keptCount: () => drawn.size,
   };
 }
 

@@ -1,7 +1,7 @@
 /**
  * Pictures under the addresses that older clients build: /statics/channelImg/{id}/{size}.png leads to the channel's own
  * picture; /statics/thumbnail/{size}/{code}.jpg brings a picture from elsewhere, so that the viewer's browser need not go
- * there. A picture of this site is named, not fetched.
+ * there. Pictures of this site are redirected to, not fetched.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, notFound } from '../errors';
@@ -10,7 +10,7 @@ import type { Reads } from '../store';
 import { readThumbnailCode } from './thumbnail-code';
 
 export interface ForeignPicturesOptions {
-  /** Origin of this site, for pictures that are named with it. Default: none is. */
+  /** Origin of this site, used to recognise its own pictures. Default: only addresses without an origin. */
   readonly origin?: string | undefined;
   readonly reads: Pick<Reads, 'findChannel'>;
   readonly safeFetch: Pick<SafeFetch, 'get'>;
@@ -21,7 +21,7 @@ const DRAWN = /^image\/(png|jpeg|webp|gif|avif)\b/i;
 const KEPT = 'public, max-age=86400, stale-while-revalidate=604800';
 
 const NOWHERE = 'http://nowhere.invalid';
-/** This server's own pictures, short of those that it fetches. */
+/** Own pictures; fetched thumbnails are excluded to avoid redirect loops. */
 const OWN_PATH = /^\/statics\/(?!thumbnail\/)/i;
 
 /** Path of a picture of this site, undefined for any other. */

@@ -23,7 +23,7 @@ const CODES: Readonly<Record<number, ProblemCode>> = {
 /** The first complaint of a schema, in words that name the parameter and the form it wants. */
 function refusal(validation: NonNullable<FastifyError['validation']>): ApiError {
   const [first] = validation;
-  // The path of a body that is at fault as a whole is a slash with no name behind it.
+  // An error of the whole body has the path `/`.
   const parameter = first?.instancePath.split('/')[1] || undefined;
   const words = first?.message ?? 'is not accepted';
   // Of a body as a whole some complaints are sentences of their own.
@@ -111,11 +111,11 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
   );
 }
 
-/** Whether a person reads the answer in a browser, and no program. */
+/** Whether a browser requests a page. */
 const isForReading = ({ method, url, headers }: FastifyRequest) =>
   method === 'GET' && !isApiUrl(url) && (headers.accept ?? '').includes('text/html');
 
-/** A refusal that passes, as a page in the reader's language. */
+/** Sends a 429 or 503 as a page in the reader's language. */
 async function sendProblemPage(
   renderProblem: PageRenderer['renderProblem'],
   request: FastifyRequest,
@@ -141,7 +141,7 @@ async function sendProblemPage(
 export interface AnswerErrorsOptions {
   /** The methods of the calls at a path. */
   readonly methodsAt: (path: string) => readonly string[];
-  /** Tells a person in a browser to come back later. Default: JSON, as for everybody else. */
+  /** Renders 429 and 503 as a page for browsers. Default: JSON. */
   readonly renderProblem?: PageRenderer['renderProblem'] | undefined;
 }
 
@@ -151,7 +151,7 @@ export function answerErrors(
 ): void {
   app.setErrorHandler((error, request, reply) => {
     const problem = toApiError(error, isChange(request));
-    // Too much of something is nothing that has gone wrong here; too many lines about it would be.
+    // Deliberate 503s (overload) are not logged: a flood would fill the log.
     if (problem.status >= 500 && !(error instanceof ApiError && error.cause === undefined)) {
       request.log.error({ err: error, url: request.url }, 'the request failed');
     }

@@ -13,7 +13,7 @@ const packers = {
   gzip: () => createGzip(),
 } as const;
 
-/** A failure of the one is a failure of the other, which breaks the answer off. */
+/** An error on either side destroys both and aborts the response. */
 const packStream = (text: Readable, form: keyof typeof packers) =>
   pipeline(text, packers[form](), () => undefined);
 

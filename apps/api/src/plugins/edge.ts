@@ -30,7 +30,7 @@ declare module 'fastify' {
 
 const URL_MAX = 15_000;
 const API_PATH = /^\/((api|statics|feeds)(\/|\?|$)|(live|favorites|user)\.ics(\?|$))/;
-/** No database keeps it and no file is named so; calls refuse it in the words of their schemas. */
+/** A NUL byte: PostgreSQL and file systems reject it. Calls reject it in their schemas. */
 const ZERO_IN_PATH = /^[^?#]*%00/;
 export const isApiUrl = (url: string): boolean => API_PATH.test(url);
 
@@ -103,7 +103,7 @@ export function guardEdge(app: FastifyInstance, options: EdgeOptions): void {
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(headers).header('x-request-id', request.id);
     const { config } = request.routeOptions;
-    // An address without a route is looked for like any other.
+    // Requests without a route count as reads.
     const limit = limitOf(config) ?? 'read';
     if (!isApiUrl(request.url)) {
       if (limit !== 'none') await requireAllowance(request, reply, limit);

@@ -1,6 +1,6 @@
 /**
- * Every route says how requests for it are counted; a server with a route that does not say so does not start. Calls say it
- * in the contract, other routes in their `config`.
+ * Every route has a limit class; the server refuses to start with a route that has none. Calls set it in the contract, other
+ * routes in their `config`.
  */
 import type { LimitClass } from '@oshimado/contract/schemas';
 import type { FastifyContextConfig, FastifyInstance, RouteOptions } from 'fastify';

@@ -77,13 +77,13 @@ export function createMetrics(now: () => number) {
 export type Metrics = ReturnType<typeof createMetrics>;
 
 export interface ServeMetricsOptions {
-  /** Bearer token that a reader must send. Default: they cannot be read here. */
+  /** Bearer token that a reader must send. Default: no `/metrics` on this server. */
   readonly token?: string | undefined;
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Measures every request. The figures say much about a site, so its public port tells them to holders of the token only. */
+/** Measures every request. The public port serves `/metrics` only with the token. */
 export function serveMetrics(
   app: FastifyInstance,
   metrics: Metrics,

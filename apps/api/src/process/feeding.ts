@@ -16,7 +16,10 @@ export interface FeedingOptions {
   readonly report: Report;
   readonly lock: Pick<FeedLock, 'instance' | 'tryTake'>;
   readonly clock?: Clock;
-  /** Waits before the lock is asked for again, in real time whatever the source's clock says. Default: it does. */
+  /**
+   * Waits before the lock is requested again, in real time, independent of the source's clock. Default: the platform's
+   * timers.
+   */
   readonly wait?: Clock['sleep'];
 }
 
@@ -92,7 +95,8 @@ export function createFeeding({
       isLockAway = false;
       return tenure && begin(tenure);
     } catch (error) {
-      if (!isLockAway) log.warn({ err: error }, 'who feeds the store cannot be agreed on now');
+      if (!isLockAway)
+        log.warn({ err: error }, 'the feed lock cannot be requested: the database does not answer');
       isLockAway = true;
       return undefined;
     }

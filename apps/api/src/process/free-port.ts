@@ -9,7 +9,7 @@ const FIRST_PORT = 20_000;
 const PORTS = 12_000;
 const TRIES = 100;
 
-/** Whether a server could listen there now. Throws when the reason why not is another than that one does already. */
+/** Whether a server could listen there now. Throws for any failure other than EADDRINUSE. */
 export async function isPortFree(host: string, port: number): Promise<boolean> {
   const server = createServer();
   try {

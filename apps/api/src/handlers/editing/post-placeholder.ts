@@ -77,7 +77,7 @@ async function show({ store }: Context, id: string) {
 export const postPlaceholder: Action<'postPlaceholder'> = async ({ body, query }, context) => {
   const { store } = context;
   const before = body.id === undefined ? undefined : await store.edits.findPlaceholder(body.id);
-  // The link decides where one is shown, also for those who are logged in.
+  // A bot link takes precedence over a login.
   const author =
     query.token === undefined
       ? authorByAccount(context, before)

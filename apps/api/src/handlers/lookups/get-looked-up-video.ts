@@ -9,7 +9,8 @@ export const getLookedUpVideo: Action<'getLookedUpVideo'> = async (
 ) => {
   const address = recogniseVideo(query.url);
   if (!address) {
-    const words = 'url must be the address of a video on YouTube; other sites tell no titles.';
+    const words =
+      'url must be the address of a video on YouTube; titles of other sites are not available.';
     throw new ApiError('bad_request', words, { parameter: 'url' });
   }
   const known = await store.reads.findVideo(address.id);
