@@ -7,12 +7,11 @@
  */
 import type { Video } from '@oshimado/contract';
 
-/** How a channel takes part in a video: uploaded it, is a guest in it, or uploaded the stream that a clip was cut from. */
-export const videoRoles = ['uploader', 'guest', 'source'] as const;
-export type VideoRole = (typeof videoRoles)[number];
-
 /** Roles through which a video belongs to an organization. Only clips have channels of role `source`. */
-export const ORG_ROLES: readonly VideoRole[] = ['uploader', 'guest', 'source'];
+export const ORG_ROLES = ['uploader', 'guest', 'source'] as const;
+
+/** How a channel takes part in a video: uploaded it, is a guest in it, or uploaded the stream that a clip was cut from. */
+export type VideoRole = (typeof ORG_ROLES)[number];
 
 type Member = { readonly org?: string | null };
 
