@@ -73,7 +73,12 @@ export const switchedOn = z.preprocess(
 
 /** As the schema reads it; the value given here where the body holds nothing: no such key, null or the empty text. */
 export const orElse = <T extends z.ZodType>(schema: T, value: z.output<T>) =>
-  maybe(schema).transform((given): z.output<T> => given ?? value);
+  (
+    z.preprocess((given) => (isNothing(given) ? value : given), schema) as Reads<
+      z.output<T>,
+      z.input<T> | '' | null
+    >
+  ).prefault(value as z.input<T>);
 
 /** A list. A single value is read as a list of one, an absent value as an empty list; absent entries are dropped. */
 export const listOf = <T extends z.ZodType>(item: T, max: number) =>

@@ -28,6 +28,23 @@ describe('calls', () => {
     expect(query).toHaveProperty('properties');
   });
 
+  it('the schema of a search names the defaults of its fields', () => {
+    const { properties } = z.toJSONSchema(calls.postVideoSearch.body, { io: 'input' });
+    expect(properties).toMatchObject({
+      sort: { default: 'newest' },
+      offset: { default: 0 },
+      limit: { default: 30 },
+      collabs: { default: 'show' },
+    });
+  });
+
+  it.each([undefined, null, ''])('%j as a field of a search means its default', (nothing) => {
+    const { body } = calls.postVideoSearch;
+    const given = { sort: nothing, offset: nothing, limit: nothing, collabs: nothing };
+    expect(body.parse(given)).toEqual(body.parse({}));
+    expect(body.parse(given)).toMatchObject({ sort: 'newest', offset: 0, limit: 30 });
+  });
+
   it('waits 30 s by default, 10 s for live, 20 s for favorites live', () => {
     expect(routes.getLive.timeoutMs).toBe(10_000);
     expect(routes.getUsersLive.timeoutMs).toBe(20_000);
