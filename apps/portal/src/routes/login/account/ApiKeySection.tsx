@@ -40,8 +40,7 @@ export function ApiKeySection({ user }: { user: User }) {
   const [created, setCreated] = useState<CreatedKey>();
   const [isAsking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const kept = user.api_key_summary ?? undefined;
-  const hasKey = kept !== undefined;
+  const kept = user.api_key_summary;
 
   const create = (oldUntil?: string) =>
     void run(async () => {
@@ -77,10 +76,10 @@ export function ApiKeySection({ user }: { user: User }) {
         <Button
           ref={button}
           busy={isBusy}
-          onClick={() => (hasKey ? setAsking(true) : create())}
-          aria-haspopup={hasKey ? 'dialog' : undefined}
+          onClick={() => (kept ? setAsking(true) : create())}
+          aria-haspopup={kept ? 'dialog' : undefined}
         >
-          {t(hasKey ? 'key.renew' : 'key.create')}
+          {t(kept ? 'key.renew' : 'key.create')}
         </Button>
       </div>
       {failure ? <FailureNotice title={t('key.failed')} code={failure} /> : null}
