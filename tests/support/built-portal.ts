@@ -13,7 +13,7 @@ export const createPageRenderer = () => ({
   canonical: ({ url, cookie, acceptLanguage }) => ({ url: url.split('?')[0], cookie, acceptLanguage }),
   renderPage: async ({ url }) => answer(url === '/' ? 200 : 404),
   renderShell: () => answer(200),
-  renderProblem: async (_, { status }) => ({ html: '<style>a{}</style>Come back later: ' + status, lang: 'en' }),
+  renderProblem: async (_, status) => ({ html: '<style>a{}</style>Come back later: ' + status, lang: 'en' }),
 });`;
 
 export async function builtPortal(): Promise<Portal> {

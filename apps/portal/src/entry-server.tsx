@@ -4,7 +4,6 @@ import {
   createClient,
   type Org,
   type PageAnswer,
-  type PageProblem,
   type PageQuestion,
   type PageRenderer,
   type PageRequest,
@@ -35,7 +34,7 @@ import { pageAddress, pageAt, type PagePath } from './app/page-address';
 import { pageLanguage } from './app/page-language';
 import { writePageState, type LiveState, type PageState } from './app/page-state';
 import { createQueryClient } from './app/query-client';
-import { escape, readTemplate, type FillTemplate } from './app/page-template';
+import { escapeHtml, readTemplate, type FillTemplate } from './app/page-template';
 import { firstNamespaces, loadNamespaces, type Namespace } from './i18n/messages';
 
 const isHome = (url: URL) => url.pathname === '/';
@@ -63,21 +62,21 @@ async function askOrgs(request: PageRequest): Promise<Org[]> {
   return JSON.parse(json) as Org[];
 }
 
-/** A boundary that waits, or that is left to the browser, in what `renderToString` has drawn. */
+/** Marks a Suspense boundary that `renderToString` could not finish. */
 const UNFINISHED = /<!--\$[?!]-->/;
 
-/** Draws at once what is there; undefined where some code or some sentences have to be fetched first. */
+/** Renders without waiting; undefined if code or messages have to be loaded first. */
 function drawAtOnce(app: ReactElement): string | undefined {
   try {
     const html = renderToString(app);
     return UNFINISHED.test(html) ? undefined : html;
   } catch {
-    // Above every boundary something waits, or fails: drawing with patience tells which.
+    // Something outside all Suspense boundaries suspended or threw; `prerender` waits for it or reports the error.
     return undefined;
   }
 }
 
-async function drawWithPatience(app: ReactElement): Promise<string> {
+async function drawWhenLoaded(app: ReactElement): Promise<string> {
   const { prelude } = await prerender(app, {
     // Everything in place: out-of-order parts would need inline scripts, which the policy forbids.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
@@ -85,11 +84,11 @@ async function drawWithPatience(app: ReactElement): Promise<string> {
   return new Response(prelude).text();
 }
 
-/** The sentences that drawings of a page asked for so far; the next one has them from the beginning. */
+/** Namespaces that earlier drawings of each page needed; later drawings load them up front. */
 const wanted = new Map<PagePath | undefined, readonly Namespace[]>();
 
 async function drawApp(state: PageState, live: LiveState | undefined) {
-  // Once more from the beginning, where the first try has to give up.
+  // Each try gets its own element and head, because rendering writes into the head.
   const draw = () => {
     const head: PageHead = { status: 200 };
     const app = (
@@ -111,7 +110,7 @@ async function drawApp(state: PageState, live: LiveState | undefined) {
   const body = drawAtOnce(first.app);
   if (body !== undefined) return { head: first.head, body };
   const second = draw();
-  return { head: second.head, body: await drawWithPatience(second.app) };
+  return { head: second.head, body: await drawWhenLoaded(second.app) };
 }
 
 async function renderPage(
@@ -140,7 +139,7 @@ async function renderPage(
     ...(links && { links }),
   };
   const { head, body } = await drawApp(state, live);
-  // The drawing adds what it asked for.
+  // Rendering has added the namespaces it loaded.
   wanted.set(path, Object.keys(messages) as Namespace[]);
   const description = createTranslate(messages.portal ?? {}, language)('site.description');
   const html = fill({
@@ -163,13 +162,13 @@ function languageOf({ url, cookie, acceptLanguage }: PageQuestion): UiLanguage {
   return pageLanguage(search, readPreferences(cookie), acceptLanguage);
 }
 
-/** What the page does not read is gone, and what it reads has one spelling. */
+/** The question reduced to what the page depends on, in canonical form. */
 function canonical({ url, cookie, acceptLanguage }: PageQuestion): PageQuestion {
   const preferences = readPreferences(cookie);
   return {
     url: pageAddress(url),
     cookie: `${PREFERENCES_COOKIE}=${writePreferences(preferences)}`,
-    // A chosen language leaves nothing to the wishes of the browser.
+    // The browser's languages only matter if the viewer has chosen none.
     acceptLanguage:
       preferences.lang === null ? negotiateLanguage(acceptLanguage, languages) : undefined,
   };
@@ -187,7 +186,7 @@ const PROBLEM_STYLE =
   'body{margin:0;min-height:100vh;display:grid;place-content:center;padding:16px;max-width:40em;margin-inline:auto}' +
   'a{color:LinkText}';
 
-async function renderProblem(question: PageQuestion, { status }: PageProblem) {
+async function renderProblem(question: PageQuestion, status: 429 | 503) {
   const language = languageOf(question);
   const messages = await loadNamespaces(language, ['portal', 'account']);
   const t = createTranslate(messages.portal ?? {}, language);
@@ -197,9 +196,9 @@ async function renderProblem(question: PageQuestion, { status }: PageProblem) {
   const html =
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8" />` +
     `<meta name="viewport" content="width=device-width, initial-scale=1" />` +
-    `<meta name="robots" content="noindex" /><title>${escape(SITE)}</title><style>${PROBLEM_STYLE}</style></head>` +
-    `<body><main><h1>${escape(SITE)}</h1><p>${escape(text)}</p>` +
-    `<p><a href="">${escape(t('error.reload'))}</a></p></main></body></html>`;
+    `<meta name="robots" content="noindex" /><title>${escapeHtml(SITE)}</title><style>${PROBLEM_STYLE}</style></head>` +
+    `<body><main><h1>${escapeHtml(SITE)}</h1><p>${escapeHtml(text)}</p>` +
+    `<p><a href="">${escapeHtml(t('error.reload'))}</a></p></main></body></html>`;
   return { html, lang };
 }
 

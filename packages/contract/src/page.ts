@@ -14,7 +14,7 @@ export interface PageQuestion {
 export interface PageRequest extends PageQuestion {
   /** Epoch milliseconds at which the page is drawn. */
   readonly now: number;
-  /** Lets in the few styles that the browser makes for itself. */
+  /** CSP nonce for style elements that scripts create at run time. */
   readonly nonce: string;
   /** Asks the server's own API, without the network: path with query in, JSON text of the answer out. */
   readonly ask: (path: string) => Promise<string>;
@@ -28,13 +28,6 @@ export interface PageAnswer {
   readonly lang: string;
   /** `Link` header: what a browser should fetch before it has read the document. Default: nothing. */
   readonly link?: string | undefined;
-}
-
-/** Why there is no page now: its reader asked too often, or the server has too much to do. */
-export interface PageProblem {
-  readonly status: 429 | 503;
-  /** Whole seconds after which to try again. */
-  readonly retryAfter: number;
 }
 
 /**
@@ -71,9 +64,9 @@ export interface PageRenderer {
   readonly renderPage: (request: PageRequest) => Promise<PageAnswer>;
   /** The document without a drawing; the browser draws the page by itself. Costs next to nothing. */
   readonly renderShell: (request: Omit<PageRequest, 'ask' | 'now'>) => PageAnswer;
-  /** A page of a few lines that runs no script and says what to do. */
+  /** A page of a few lines that runs no script and says what to do: 429 asked too often, 503 the server is too busy. */
   readonly renderProblem: (
     question: PageQuestion,
-    problem: PageProblem,
+    status: 429 | 503,
   ) => Promise<Pick<PageAnswer, 'html' | 'lang'>>;
 }

@@ -32,7 +32,7 @@ export const createPageRenderer = (template, links) => ({
     };
   },
   renderShell: () => ({ status: 200, html: 'the shell', lang: 'en' }),
-  renderProblem: async (_, { status }) => ({ html: '<style>a{}</style>come back, ' + status, lang: 'en' }),
+  renderProblem: async (_, status) => ({ html: '<style>a{}</style>come back, ' + status, lang: 'en' }),
 });`;
 
 interface Drawings {

@@ -124,10 +124,7 @@ async function sendProblemPage(
 ): Promise<FastifyReply> {
   const { cookie, 'accept-language': acceptLanguage } = request.headers;
   const status = problem.status === 429 ? 429 : 503;
-  const { html, lang } = await renderProblem(
-    { url: request.url, cookie, acceptLanguage },
-    { status, retryAfter: Number(problem.headers['retry-after'] ?? 0) },
-  );
+  const { html, lang } = await renderProblem({ url: request.url, cookie, acceptLanguage }, status);
   return reply
     .code(status)
     .headers(problem.headers)

@@ -5,6 +5,7 @@
 import type { Org, SiteLinks, Video } from '@oshimado/contract';
 import type { Preferences, UiLanguage } from '@oshimado/domain';
 import type { Messages } from '../i18n/messages';
+import { escapeHtml } from './page-template';
 
 export interface PageState {
   /** Epoch milliseconds at which the page was drawn; every clock starts from it. */
@@ -33,13 +34,10 @@ const escape = (json: string) => json.replaceAll('<', '\\u003c');
 const script = (id: string, json: string, attributes = '') =>
   `<script type="application/json" id="${id}"${attributes}>${escape(json)}</script>`;
 
-const attribute = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
 /** The markup for the state; `live` is the text of the answer itself. */
 export const writePageState = (state: PageState, live?: { org: string; json: string }): string =>
   script(STATE_ID, JSON.stringify(state)) +
-  (live ? script(LIVE_ID, live.json, ` data-org="${attribute(live.org)}"`) : '');
+  (live ? script(LIVE_ID, live.json, ` data-org="${escapeHtml(live.org)}"`) : '');
 
 /** What the document carries; undefined where the server drew nothing (development, a static host). */
 export function readPageState(

@@ -1,7 +1,7 @@
 /** The built document, cut once at the places that are filled for every page. */
 
 /** Text for an element or an attribute. */
-export const escape = (text: string) =>
+export const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 export interface PageParts {
@@ -9,7 +9,7 @@ export interface PageParts {
   readonly lang: string;
   /** Class of the root element. */
   readonly theme: string;
-  /** Lets in the styles that the browser makes for itself. */
+  /** CSP nonce for style elements that scripts create at run time. */
   readonly nonce: string;
   readonly title: string;
   /** What search engines say of the page. Default none. */
@@ -53,11 +53,11 @@ export function readTemplate(template: string): FillTemplate {
       html: `<html lang="${lang}" class="${theme}">`,
       // Vite's name for such a place.
       head: `<head><meta property="csp-nonce" nonce="${nonce}" />`,
-      title: `<title>${escape(title)}</title>`,
+      title: `<title>${escapeHtml(title)}</title>`,
       description:
         description === undefined
           ? ''
-          : `<meta name="description" content="${escape(description)}" />`,
+          : `<meta name="description" content="${escapeHtml(description)}" />`,
       body,
       state,
     };

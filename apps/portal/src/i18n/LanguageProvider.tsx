@@ -82,9 +82,8 @@ interface LanguageProviderProps {
 }
 
 /**
- * The sentences of a namespace that is there. A server draws a page once and in one language, so it reads them straight off:
- * what i18next keeps for a change of language costs a sixth of a drawing. The two say the same, which a test of the locales
- * holds them to.
+ * Translate function of a loaded namespace. A server renders once in one language and uses `createTranslate`, because i18next
+ * costs a sixth of a rendering; a test of the locales holds both equal.
  */
 function translatorIn(
   instance: i18n,
