@@ -244,7 +244,7 @@ export const videoPages = (db: Kysely<Tables>, now: () => Date) => {
         where m.video_id = t.video_id and m.role = 'uploader'
           and ${allOf([...own, ...memberships.map((one) => hasMembership(one, 'm'))])}`);
       const limit = memberships.length > 0 ? SCATTERED_TOTAL_MAX : RARE_WORDS_MAX;
-      return countUpTo(sql`select t.video_id ${frequent.found} and ${isWanted}`, limit);
+      return countUpTo(sql`${frequent.videoIds} ${frequent.found} and ${isWanted}`, limit);
     }
     return countUpTo(
       lead && mayRepeat(lead) ? rowsOfEach(lead, restOf(plan), TOTAL_MAX) : rowsInTime(plan),

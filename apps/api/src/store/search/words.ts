@@ -13,7 +13,7 @@ export interface WordFilter {
   readonly wholeWord: boolean;
 }
 
-export interface Words {
+interface Words {
   readonly folded: string;
   readonly grams: readonly number[];
 }
@@ -23,7 +23,7 @@ export const wordsOf = (text: string): Words => {
   return { folded, grams: gramsToFind(folded) };
 };
 
-export const gramsOfAll = (all: readonly Words[]): number[] => [
+const gramsOfAll = (all: readonly Words[]): number[] => [
   ...new Set(all.flatMap(({ grams }) => grams)),
 ];
 
@@ -51,13 +51,15 @@ const titleOrBody = (words: Words, wholeWord: boolean) =>
   sql<boolean>`(${holds(sql<string>`t.title`, words, wholeWord)} or ${holds(sql<string>`t.body`, words, wholeWord)})`;
 
 export interface WordQuery {
+  /** `select` of the ids of the videos of these rows, each once. */
+  readonly videoIds: RawBuilder<unknown>;
   /** `from` and `where` of the rows `t` that the index leads to. */
   readonly found: RawBuilder<unknown>;
   /** Whether a video has the words. */
   readonly isMatch: (table: VideoAlias) => RawBuilder<boolean>;
 }
 
-/** The question to ask the texts; undefined where there are no words to look for. */
+/** Builds the search condition; undefined without words. */
 export function wordQuery({ texts = [], comment, wholeWord }: WordFilter): WordQuery | undefined {
   const all = (comment === undefined ? texts : [comment]).map(wordsOf);
   if (all.length === 0) return undefined;
@@ -71,6 +73,8 @@ export function wordQuery({ texts = [], comment, wholeWord }: WordFilter): WordQ
     sql` and `,
   );
   return {
+    // A video has one row of text, but many comments.
+    videoIds: comment === undefined ? sql`select t.video_id` : sql`select distinct t.video_id`,
     found: sql`from ${table} t where t.grams @> ${gramsOfAll(all)}::integer[] and ${matches}`,
     isMatch: (alias) =>
       exists(sql`select from ${table} t
