@@ -57,6 +57,7 @@ export interface Store {
   readonly feedLock: FeedLock;
   /** Throws unless the database answers within 2 s and every migration is done. */
   readonly ping: () => Promise<void>;
+  /** Returns after some seconds even if the database does not answer. */
   readonly close: () => Promise<void>;
 }
 

@@ -5,17 +5,19 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
+import { exists } from '../read/conditions';
 import type { Tables } from '../tables';
 import type { Writer } from '../write/writer';
 import { rewriteVideoTexts, writeChannelTexts, writeCommentTexts } from './write-texts';
 
-/** Names the form of the texts: another form, another name, and everything is looked through once more. */
+/** Version of the text format. A new name makes the server check all videos again. */
 const DONE = 'search/texts/2';
-/** Videos looked at in one transaction; other writers wait for it. */
+/** Videos looked at in one step. */
 const WINDOW = 500;
 /** Leaves most of the time to others. */
 const REST_MS = 50;
 const RETRY_MS = 30_000;
+const STOP_LIMIT_MS = 3_000;
 
 interface Place {
   /** As the database writes it, to the microsecond. */
@@ -33,8 +35,11 @@ export async function fillChannelTexts(db: Kysely<Tables>): Promise<void> {
   );
 }
 
-/** Looks through the videos below a place; answers where to go on, or nothing after the last. */
-async function fillWindow(db: Kysely<Tables>, below: Place | undefined) {
+/** The videos below a place, newest first, each with which of its texts are missing. */
+async function lookBelow(db: Kysely<Tables>, below: Place | undefined) {
+  const hasText = exists(sql`select from video_texts t where t.video_id = l.id`);
+  const hasCommentText = exists(sql`
+    select from comment_texts t where t.video_id = c.video_id and t.comment_key = c.comment_key`);
   const { rows } = await sql<Place & { bare: boolean; silent: boolean }>`
     with looked as (
       select video_id as id, available_at from video_channels
@@ -42,30 +47,16 @@ async function fillWindow(db: Kysely<Tables>, below: Place | undefined) {
         ${below ? sql`and (available_at, video_id) < (${below.available_at}::timestamptz, ${below.id})` : sql``}
       order by available_at desc, video_id desc limit ${WINDOW}
     )
-    select l.id, l.available_at::text as available_at,
-      not exists (select from video_texts t where t.video_id = l.id) as bare,
-      exists (
-        select from comments c where c.video_id = l.id and not exists (
-          select from comment_texts t
-          where t.video_id = c.video_id and t.comment_key = c.comment_key)
-      ) as silent
+    select l.id, l.available_at::text as available_at, not ${hasText} as bare,
+      ${exists(sql`select from comments c where c.video_id = l.id and not ${hasCommentText}`)} as silent
     from looked l order by l.available_at desc, l.id desc`.execute(db);
-  const ids = (isMissing: (row: (typeof rows)[number]) => boolean) =>
-    rows.filter(isMissing).map(({ id }) => id);
-  await rewriteVideoTexts(
-    db,
-    ids(({ bare }) => bare),
-  );
-  await writeCommentTexts(
-    db,
-    ids(({ silent }) => silent),
-  );
-  return rows.at(-1);
+  return rows;
 }
 
 export interface TextFiller {
   /** Goes on in the background until everything has its text; never rejects. */
   readonly start: () => void;
+  /** Returns after 3 s even if the database does not answer. */
   readonly stop: () => Promise<void>;
 }
 
@@ -93,10 +84,24 @@ export function createTextFiller({ db, write, onError }: TextFillerOptions): Tex
       db,
     );
 
+  /** Writes the missing texts of the videos below a place; answers where to go on, or nothing after the last. */
+  const fillWindow = async (below: Place | undefined): Promise<Place | undefined> => {
+    const rows = await lookBelow(db, below);
+    const bare = rows.filter((row) => row.bare).map(({ id }) => id);
+    const silent = rows.filter((row) => row.silent).map(({ id }) => id);
+    if (bare.length > 0 || silent.length > 0) {
+      await write(async (trx) => {
+        await rewriteVideoTexts(trx, bare);
+        await writeCommentTexts(trx, silent);
+      });
+    }
+    return rows.at(-1);
+  };
+
   const fill = async (from: Place | undefined, note: (place: Place) => void) => {
     if (await isDone()) return;
     for (let place = from; !signal.aborted; await rest(REST_MS)) {
-      const next = await write((trx) => fillWindow(trx, place));
+      const next = await fillWindow(place);
       if (!next) {
         await noteDone();
         return;
@@ -126,7 +131,7 @@ export function createTextFiller({ db, write, onError }: TextFillerOptions): Tex
     start: () => void (life = live()),
     stop: async () => {
       ending.abort();
-      await life;
+      await Promise.race([life, sleep(STOP_LIMIT_MS, undefined, { ref: false })]);
     },
   };
 }
