@@ -61,7 +61,7 @@ export function createFeedLock(connectionString: string, instance: string): Feed
       await Promise.race([old.end(), new Promise((end) => setTimeout(end, LIMIT_MS).unref())]);
   };
 
-  const connect = async (): Promise<pg.Client> => {
+  const create = (): pg.Client => {
     const fresh = new pg.Client({
       connectionString,
       application_name: NAME + instance,
@@ -75,29 +75,42 @@ export function createFeedLock(connectionString: string, instance: string): Feed
     fresh.on('error', lose);
     fresh.on('end', lose);
     client = fresh;
-    await fresh.connect();
-    await fresh.query(KEEPALIVE);
     return fresh;
   };
 
-  /** Any failure ends the connection, and with it the tenure. */
+  /** Any failure ends the connection it happened on, and with it the tenure; a newer connection stays. */
   const onConnection = async <T>(work: (open: pg.Client) => Promise<T>): Promise<T> => {
+    const known = client;
+    const open = known ?? create();
     try {
-      return await work(client ?? (await connect()));
+      if (!known) {
+        await open.connect();
+        await open.query(KEEPALIVE);
+      }
+      return await work(open);
     } catch (error) {
-      await disconnect();
+      if (client === open) await disconnect();
       throw error;
     }
   };
 
   const begin = (): Tenure => {
     const fresh = new AbortController();
+    let isBeating = false;
+    const beat = async () => {
+      if (isBeating) return;
+      isBeating = true;
+      try {
+        await onConnection((open) => open.query('select'));
+      } catch {
+        // The failure has already aborted the tenure's signal.
+      } finally {
+        isBeating = false;
+      }
+    };
     tenure = fresh;
     holder = instance;
-    heartbeat = setInterval(() => {
-      // A failure has ended the tenure, and that is how the source hears of it.
-      onConnection((open) => open.query('select')).catch(() => undefined);
-    }, HEARTBEAT_MS).unref();
+    heartbeat = setInterval(() => void beat(), HEARTBEAT_MS).unref();
     return { lost: fresh.signal };
   };
 
