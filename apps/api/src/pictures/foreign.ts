@@ -6,6 +6,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, notFound } from '../errors';
 import { SafeFetchError, type SafeFetch } from '../lookups/safe-fetch';
+import { NOTHING_POLICY } from '../plugins/headers';
 import type { Reads } from '../store';
 import { readThumbnailCode } from './thumbnail-code';
 
@@ -73,7 +74,7 @@ export function foreignPictures(
     if (!DRAWN.test(type)) throw notFound('Picture');
     return reply
       .header('cache-control', KEPT)
-      .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
+      .header('content-security-policy', `${NOTHING_POLICY}; sandbox`)
       .type(type)
       .send(bytes);
   });

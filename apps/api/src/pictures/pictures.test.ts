@@ -3,6 +3,7 @@ import fastify from 'fastify';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerErrors } from '../plugins/answer-errors';
+import { NOTHING_POLICY } from '../plugins/headers';
 import {
   bannerPath,
   drawBanner,
@@ -179,7 +180,7 @@ describe('the addresses of pictures', () => {
     expect(answer.headers).toMatchObject({
       'content-type': expect.stringMatching(/^image\/svg\+xml/),
       'cache-control': 'public, max-age=31536000, immutable',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'content-security-policy': NOTHING_POLICY,
       'cross-origin-resource-policy': 'cross-origin',
     });
   });
