@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cases } from '../testing/cases';
 import { seededRandom, randomCell, randomLayout } from '../testing/multiview/multiview-random';
 import { isChatTab, isInsideGrid, isMultiviewContent } from './multiview-cell';
 import type { MultiviewCell, MultiviewContent } from './multiview-cell';
@@ -215,17 +216,21 @@ const NOISE = [
   '🎞️',
 ];
 
+const RANDOM_CODES = cases(1_000_000);
+const CHANGED_CODES = cases(200_000);
+const ROUND_TRIPS = cases(100_000);
+
 describe('any text', () => {
-  it('throws nothing and gives nothing out of range: 1,000,000 random and 200,000 changed codes', () => {
+  it(`throws nothing and gives nothing out of range: ${RANDOM_CODES} random and ${CHANGED_CODES} changed codes`, () => {
     const random = seededRandom(1);
     const pick = (): string => NOISE[random(NOISE.length)] ?? '';
     const faults: string[] = [];
-    for (let run = 0; run < 1_000_000; run += 1) {
+    for (let run = 0; run < RANDOM_CODES; run += 1) {
       let code = '';
       for (let length = random(24); length > 0; length -= 1) code += pick();
       faults.push(...faultsOf(code));
     }
-    for (let run = 0; run < 200_000; run += 1) {
+    for (let run = 0; run < CHANGED_CODES; run += 1) {
       const encoded = encodeMultiview(randomLayout(random), { includeVideos: true });
       let code = encoded.ok ? encoded.code : '';
       for (let changes = 1 + random(3); changes > 0; changes -= 1) {
@@ -251,10 +256,10 @@ describe('any text', () => {
 });
 
 describe('a layout of ours', () => {
-  it('comes back equal from its code: 100,000 round trips', () => {
+  it(`comes back equal from its code: ${ROUND_TRIPS} round trips`, () => {
     const random = seededRandom(2);
     const different: string[] = [];
-    for (let run = 0; run < 100_000; run += 1) {
+    for (let run = 0; run < ROUND_TRIPS; run += 1) {
       const code = textOf(randomLayout(random));
       const decoded = decodeMultiview(code);
       const again = decoded.ok ? textOf(decoded.cells) : '';

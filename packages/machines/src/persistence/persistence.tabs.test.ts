@@ -3,6 +3,7 @@ import type { Settings } from '@oshimado/domain';
 import { writeModule } from '@oshimado/domain';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cases } from '../testing/cases';
 import { failure, type PortCall } from '../testing/start-machine';
 import { defaults, DELAY, ready } from '../testing/persistence/persistence-run';
 import { SEED } from '../testing/seed';
@@ -144,7 +145,7 @@ describe('two tabs that live side by side', () => {
         }
         expect(storage.text).toBe(entry(wanted).text);
       }),
-      { numRuns: 1_000, seed: SEED },
+      { numRuns: cases(1_000), seed: SEED },
     );
   });
 });
