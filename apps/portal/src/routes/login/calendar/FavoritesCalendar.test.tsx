@@ -8,6 +8,8 @@ import { FavoritesCalendar } from './FavoritesCalendar';
 let messages: Messages;
 beforeAll(async () => {
   messages = await englishMessages();
+  // The page loads them by itself; a test may end before they have arrived.
+  await import('../../../actors/start-actors');
 });
 afterEach(cleanup);
 
@@ -80,7 +82,7 @@ it('an address that could not be loaded is asked for again', async () => {
     .mockRejectedValueOnce(new Error('no connection'))
     .mockResolvedValue({ key: 'oshical_1_a' });
   show(clientOf({ getCalendarKey }));
-  await screen.findByText('The address could not be loaded');
+  await screen.findByText('The address of your favorites could not be loaded');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await address()).toContain('oshical_1_a');
 });
