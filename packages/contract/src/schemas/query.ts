@@ -180,7 +180,7 @@ const videoFilters = {
   sort: oneOf(videoSorts)
     .default('available_at')
     .describe(
-      'Order of the list. In others than available_at and duration, more than 10,000 videos can be skipped by 1,000 at most.',
+      'Order of the list. With an order other than available_at or duration, a list of more than 10,000 videos accepts an offset of at most 1,000.',
     ),
   from: time.optional().describe('available_at at or after this time.'),
   to: time.optional().describe('available_at at or before this time.'),

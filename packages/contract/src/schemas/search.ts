@@ -46,13 +46,15 @@ const searchFields = {
   status: known(videoStatuses).describe('States. Empty: live, upcoming and past.'),
   offset: orElse(wholeNumber(0, 100_000), 0),
   limit: orElse(wholeNumber(0, SEARCH_LIMIT_MAX), SEARCH_LIMIT_DEFAULT).describe(
-    `Rows of the answer. More than ${SEARCH_PAGE_MAX} are sent as they are found, and few such answers may be asked for.`,
+    `Rows of the answer. An answer of more than ${SEARCH_PAGE_MAX} rows is streamed and has a stricter rate limit.`,
   ),
   paginated: z
     .unknown()
     .optional()
     .transform((value) => value !== undefined && value !== null && value !== '')
-    .describe('Present with any value, false included: the answer is `{ total, items }`.'),
+    .describe(
+      'With any value except null and the empty text, even `false`, the answer is `{ total, items }`.',
+    ),
   min_duration: maybe(wholeNumber(0, DURATION_MAX)).describe('Seconds, at least.'),
   max_duration: maybe(wholeNumber(0, DURATION_MAX)).describe('Seconds, at most.'),
   favorites: switchedOn.default(false).describe('Only channels the caller favors; needs a login.'),
