@@ -9,7 +9,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   reporter: [['list']],
-  // Nothing is waited for longer than it takes; a machine may be slow.
+  // High limits for slow machines; a wait ends as soon as its condition holds.
   timeout: 240_000,
   expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   use: {

@@ -5,7 +5,7 @@ const base = getJestConfig();
 export default {
   ...base,
   maxWorkers: 2,
-  // Nothing is waited for longer than it takes; a machine may be slow.
+  // High limits for slow machines; a wait ends as soon as its condition holds.
   testTimeout: 600_000,
   testEnvironmentOptions: {
     ...base.testEnvironmentOptions,

@@ -8,7 +8,7 @@ const source = {
   resolve: { conditions },
   environments: { ssr: { resolve: { conditions } } },
 };
-// Nothing is waited for longer than it takes; a machine may be slow, and a campaign long.
+// High limits for slow machines; a wait ends as soon as its condition holds.
 const patience = {
   testTimeout: 600_000,
   hookTimeout: 600_000,

@@ -12,7 +12,7 @@ import { DocsPage } from './DocsPage';
 import { lengthenPage } from './long-text';
 import { initialGlobals, modes, viewports } from './modes';
 
-// Play functions wait for no longer than it takes; a machine may be slow.
+// High limits for slow machines; a wait ends as soon as its condition holds.
 configure({ asyncUtilTimeout: 60_000 });
 
 interface Globals {

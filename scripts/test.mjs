@@ -11,7 +11,7 @@ const npm = (script, more = {}) => ({
   env: { ...env, ...more },
 });
 
-// The steps of a stage run side by side, and what they say is shown as each ends. Alone is what keeps all cores busy.
+// The steps of a stage run in parallel; each prints its output when it ends. A step that uses all cores has a stage of its own.
 const stages = [
   [
     npm('format:check'),

@@ -61,8 +61,8 @@ const NO_SECOND = 0x11_0000;
 const numberOf = (first: number, second = NO_SECOND) => (Math.imul(first, SPREAD) + second) | 0;
 
 /**
- * Adds the numbers of a folded text: pairs of neighbouring characters inside words, each once; single characters as
- * asked, all of them or only those that are words.
+ * The grams of a folded text as numbers: every pair of neighbouring characters within a word, and single characters: all
+ * of them, or only one-character words.
  */
 function collect(folded: string, isEverySingle: boolean): number[] {
   const grams = new Set<number>();

@@ -51,7 +51,7 @@ export function TabList({ label, children }: TabListProps) {
   const row = useRef<HTMLDivElement>(null);
   const chosen = useRef<Element>(undefined);
   useEffect(() => {
-    // One that was chosen by a swipe, or by its address, may stand beyond the end of the row.
+    // A tab selected by a swipe or by the address may be outside the visible part of the row.
     const now = row.current?.querySelector('[role="tab"][aria-selected="true"]') ?? undefined;
     if (row.current && now && now !== chosen.current) bringIntoView(row.current, now);
     chosen.current = now;
