@@ -67,6 +67,7 @@ test.each([
   ['/home?org=Hololive', '/?org=Hololive'],
   ['/watch?v=dQw4w9WgXcQ&t=30', '/watch/dQw4w9WgXcQ?t=30'],
   ['/channel/UCx/music', 'https://music.example/channel/UCx'],
+  ['/channel//UCx?org=A', '/channel/UCx?org=A'],
 ])('%s leads on to %s, before any page is drawn', async (address, onward) => {
   const { app } = await startPortal();
   const asked = await Promise.all(
