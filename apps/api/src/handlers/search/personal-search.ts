@@ -1,7 +1,7 @@
 /** Searches that no snapshot answers: among the caller's favorites, or for more rows than a page holds. */
 import { isLongSearch } from '@oshimado/contract/schemas';
 import { requireUser } from '../../auth';
-import type { VideoPageQuery, VideoRow } from '../../store';
+import type { NarrowPageQuery, VideoRow } from '../../store';
 import { Streamed, type Context } from '../handler';
 import type { SearchBody } from './search-request';
 
@@ -25,7 +25,7 @@ interface Ways<Answer> {
 export async function answerSearch<Answer>(
   { store, longAnswers }: Context,
   body: SearchBody,
-  search: VideoPageQuery,
+  search: NarrowPageQuery,
   { short, write }: Ways<Answer>,
 ): Promise<Answer | Streamed> {
   if (!isLongSearch(body)) return short();

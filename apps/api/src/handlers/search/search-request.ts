@@ -3,7 +3,7 @@ import type { CheckedBodyOf, SearchedVideo } from '@oshimado/contract';
 import { SEARCH_PROBLEMS, searchProblem } from '@oshimado/domain';
 import { ApiError } from '../../errors';
 import { nonEmpty, SEARCHED_STATUSES, SEARCHED_TYPES } from '../../search-defaults';
-import type { VideoPageQuery, VideoRow } from '../../store';
+import type { NarrowPageQuery, VideoRow } from '../../store';
 import { presentUploader } from '../channels/present-channel';
 
 export type SearchBody = CheckedBodyOf<'postVideoSearch'>;
@@ -26,7 +26,7 @@ export function searchOf(
   body: SearchBody,
   favorites: readonly string[] | undefined,
   comment?: string,
-): VideoPageQuery {
+): NarrowPageQuery {
   const target = nonEmpty(body.target) ?? SEARCHED_TYPES;
   return {
     filter: {

@@ -3,6 +3,6 @@ export type { MentionRow, SongRow } from './details';
 export type { RelatedRow } from './related';
 export type { SongFilter, SungSongRow } from './songs';
 export type { VideoFilter } from './video-filter';
-export { TooDeepError, TOTAL_MAX, type VideoPageQuery } from './video-page';
+export { TooDeepError, type NarrowPageQuery, type VideoPageQuery } from './video-page';
 export type { VideoListQuery, VideoRow } from './videos';
 export { createReads, type Reads } from './reads';

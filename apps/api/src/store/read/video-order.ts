@@ -6,9 +6,9 @@ export type VideoSort = (typeof videoSorts)[number];
 export type Order = 'asc' | 'desc';
 
 /** Columns of `video_channels`; lists in these orders are read from it alone. */
-const NARROW: ReadonlySet<VideoSort> = new Set(['available_at', 'duration']);
-export const isNarrowSort = (sort: VideoSort): sort is 'available_at' | 'duration' =>
-  NARROW.has(sort);
+export type NarrowSort = Extract<VideoSort, 'available_at' | 'duration'>;
+export const isNarrowSort = (sort: VideoSort): sort is NarrowSort =>
+  sort === 'available_at' || sort === 'duration';
 
 const NULLABLE: ReadonlySet<VideoSort> = new Set([
   'topic_id',
@@ -31,7 +31,7 @@ export function videoOrder(sort: VideoSort, order: Order): RawBuilder<unknown> {
 
 /** @param placeholdersLast whether real videos come before placeholders of the same moment */
 export function narrowOrder(
-  sort: 'available_at' | 'duration',
+  sort: NarrowSort,
   order: Order,
   placeholdersLast: boolean,
 ): RawBuilder<unknown> {
@@ -48,11 +48,7 @@ export interface PageEnd {
 }
 
 /** Rows of `video_channels` that come after this one in `narrowOrder` without `placeholdersLast`. */
-export function isAfter(
-  sort: 'available_at' | 'duration',
-  order: Order,
-  end: PageEnd,
-): RawBuilder<boolean> {
+export function isAfter(sort: NarrowSort, order: Order, end: PageEnd): RawBuilder<boolean> {
   const value = sort === 'duration' ? sql`${end.duration}` : sql`${end.available_at}::timestamptz`;
   const compare = sql.raw(order === 'asc' ? '>' : '<');
   return sql<boolean>`(${sql.ref(`m.${sort}`)}, m.video_id) ${compare} (${value}, ${end.id})`;

@@ -26,6 +26,7 @@ import {
   isNarrowSort,
   narrowOrder,
   videoOrder,
+  type NarrowSort,
   type Order,
   type PageEnd,
   type VideoSort,
@@ -40,22 +41,33 @@ export interface VideoPageQuery {
   readonly offset: number;
   /** Put real videos before placeholders of the same moment, as the board does. Default false. */
   readonly placeholdersLast?: boolean;
-  /** Begin after this row, in an order without `placeholdersLast`. */
+}
+
+/** A list that can be read in pages, each from the end of the one before. */
+export interface NarrowPageQuery extends Omit<VideoPageQuery, 'placeholdersLast'> {
+  readonly sort: NarrowSort;
+}
+
+/** Rows of a list, in an order without `placeholdersLast`. */
+export interface PagePart {
+  readonly limit: number;
+  readonly offset: number;
+  /** Begin after this row. */
   readonly after?: PageEnd | undefined;
 }
 
 /** As many rows as are collected and sorted for one page, or looked through one by one. */
-export const FEW_MAX = 10_000;
+const FEW_MAX = 10_000;
 /** As many matches of words as are collected. */
 const RARE_WORDS_MAX = 2_000;
 /** As many videos of an organization or channel as are looked through for frequent words. */
 const SMALL_LEAD_MAX = 15_000;
 /** Totals are counted up to this number where they are not kept. */
-export const TOTAL_MAX = 10_000;
+const TOTAL_MAX = 10_000;
 /** Totals of frequent words in a large organization or channel: each match costs several rows. */
 const SCATTERED_TOTAL_MAX = 1_000;
 /** How far a list that must be walked can be skipped. */
-export const WALK_OFFSET_MAX = 1_000;
+const WALK_OFFSET_MAX = 1_000;
 
 /** A list too long to skip so far in this order. */
 export class TooDeepError extends Error {
@@ -79,6 +91,19 @@ interface Plan {
   /** Words too frequent to collect the videos that have them. */
   readonly frequent: WordQuery | undefined;
 }
+
+/** Counts of one list, each read once. */
+interface Counts {
+  /** How many videos pass, counted no further than needed to tell few from many. */
+  readonly size: () => Promise<number>;
+  /** How many videos pass: exact where it is kept, at most `TOTAL_MAX` where it must be counted. */
+  readonly total: () => Promise<number>;
+}
+
+const once = <T>(read: () => Promise<T>): (() => Promise<T>) => {
+  let answer: Promise<T> | undefined;
+  return () => (answer ??= read());
+};
 
 const rowsOf = (lead: Membership | undefined): Condition => {
   if (!lead) return sql<boolean>`m.role = 'uploader'`;
@@ -182,8 +207,9 @@ export const videoPages = (db: Kysely<Tables>, now: () => Date) => {
 
   const narrowPage = (
     plan: Plan,
-    sort: 'available_at' | 'duration',
-    { filter, order, limit, offset, after, placeholdersLast = false }: VideoPageQuery,
+    sort: NarrowSort,
+    { filter, order, limit, offset, placeholdersLast = false }: VideoPageQuery,
+    after?: PageEnd,
   ): RawBuilder<unknown> => {
     const { lead } = plan;
     const rest = [...restOf(plan), ...(after ? [isAfter(sort, order, after)] : [])];
@@ -201,11 +227,12 @@ export const videoPages = (db: Kysely<Tables>, now: () => Date) => {
 
   const widePage = async (
     plan: Plan,
+    counts: Counts,
     { filter, sort, order, limit, offset }: VideoPageQuery,
     at: Date,
   ): Promise<RawBuilder<unknown>> => {
     const keys = videoOrder(sort, order);
-    if ((await sizeOf(filter, plan)) <= FEW_MAX) {
+    if ((await counts.size()) <= FEW_MAX) {
       // Row by row by their ids: the planner would rather read all videos.
       return sql`
         with few as materialized (
@@ -228,28 +255,30 @@ export const videoPages = (db: Kysely<Tables>, now: () => Date) => {
       where ${isWanted} order by ${keys} limit ${limit} offset ${offset}`;
   };
 
-  /** How many videos pass, counted no further than needed to tell few from many. */
-  const sizeOf = async (filter: VideoFilter, plan: Plan): Promise<number> =>
-    (await keptCount(filter)) ?? countUpTo(rowsInTime(plan), FEW_MAX + 1);
-
-  /** How many videos pass: exact where it is kept, at most `TOTAL_MAX` where it must be counted. */
-  const totalOf = async (filter: VideoFilter, plan: Plan): Promise<number> => {
-    const kept = await keptCount(filter);
-    if (kept !== undefined) return kept;
+  const countsOf = (filter: VideoFilter, plan: Plan): Counts => {
     const { lead, own, others, frequent, isLeadLarge } = plan;
-    if (frequent && (!lead || isLeadLarge)) {
+    const kept = once(() => keptCount(filter));
+    const size = once(async () => (await kept()) ?? countUpTo(rowsInTime(plan), FEW_MAX + 1));
+
+    const countFrequent = (words: WordQuery): Promise<number> => {
       const memberships = lead ? [lead, ...others] : others;
       const isWanted = exists(sql`
         select from video_channels m
         where m.video_id = t.video_id and m.role = 'uploader'
           and ${allOf([...own, ...memberships.map((one) => hasMembership(one, 'm'))])}`);
       const limit = memberships.length > 0 ? SCATTERED_TOTAL_MAX : RARE_WORDS_MAX;
-      return countUpTo(sql`${frequent.videoIds} ${frequent.found} and ${isWanted}`, limit);
-    }
-    return countUpTo(
-      lead && mayRepeat(lead) ? rowsOfEach(lead, restOf(plan), TOTAL_MAX) : rowsInTime(plan),
-      TOTAL_MAX,
-    );
+      return countUpTo(sql`${words.videoIds} ${words.found} and ${isWanted}`, limit);
+    };
+
+    const total = async (): Promise<number> => {
+      const known = await kept();
+      if (known !== undefined) return known;
+      if (frequent && (!lead || isLeadLarge)) return countFrequent(frequent);
+      return lead && mayRepeat(lead)
+        ? countUpTo(rowsOfEach(lead, restOf(plan), TOTAL_MAX), TOTAL_MAX)
+        : Math.min(await size(), TOTAL_MAX);
+    };
+    return { size, total };
   };
 
   /**
@@ -295,26 +324,35 @@ export const videoPages = (db: Kysely<Tables>, now: () => Date) => {
   };
 
   /** A query that answers the ids of a page, in their order, as `id`. */
-  const pageOf = async (plan: Plan, query: VideoPageQuery, at: Date) =>
-    isNarrowSort(query.sort) ? narrowPage(plan, query.sort, query) : widePage(plan, query, at);
+  const pageOf = async (plan: Plan, counts: Counts, query: VideoPageQuery, at: Date) =>
+    isNarrowSort(query.sort)
+      ? narrowPage(plan, query.sort, query)
+      : widePage(plan, counts, query, at);
 
   return {
     /** A query that answers the ids of a page, in their order, as `id`. Throws TooDeepError. */
-    idsOfPage: async (query: VideoPageQuery, at: Date): Promise<RawBuilder<unknown>> =>
-      pageOf(await planOf(query.filter, at), query, at),
+    idsOfPage: async (query: VideoPageQuery, at: Date): Promise<RawBuilder<unknown>> => {
+      const plan = await planOf(query.filter, at);
+      return pageOf(plan, countsOf(query.filter, plan), query, at);
+    },
 
     /** The same with the total. */
     idsWithTotal: async (query: VideoPageQuery, at: Date) => {
       const plan = await planOf(query.filter, at);
-      const [ids, total] = await Promise.all([
-        pageOf(plan, query, at),
-        totalOf(query.filter, plan),
-      ]);
+      const counts = countsOf(query.filter, plan);
+      const [ids, total] = await Promise.all([pageOf(plan, counts, query, at), counts.total()]);
       return { ids, total };
+    },
+
+    /** Plans a list once; the function answers the query of each of its pages. */
+    idsOfParts: async (query: NarrowPageQuery, at: Date) => {
+      const plan = await planOf(query.filter, at);
+      return ({ after, ...part }: PagePart): RawBuilder<unknown> =>
+        narrowPage(plan, query.sort, { ...query, ...part }, after);
     },
 
     /** How many videos pass, as `idsWithTotal` says it. */
     countVideos: async (filter: VideoFilter): Promise<number> =>
-      totalOf(filter, await planOf(filter, now())),
+      countsOf(filter, await planOf(filter, now())).total(),
   };
 };

@@ -2,7 +2,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Tables } from '../tables';
 import { videoColumns } from '../video-columns';
-import { videoPages, type VideoPageQuery } from './video-page';
+import { videoPages, type NarrowPageQuery, type VideoPageQuery } from './video-page';
 import { statusAt } from './video-status';
 
 export interface VideoListQuery extends VideoPageQuery {
@@ -48,7 +48,7 @@ const selectRows = (db: Kysely<Tables>, now: Date, withDescription: boolean) =>
 export type VideoRow = Awaited<ReturnType<ReturnType<typeof selectRows>['execute']>>[number];
 
 export const videoReads = (db: Kysely<Tables>, now: () => Date) => {
-  const { idsOfPage, idsWithTotal, countVideos } = videoPages(db, now);
+  const { idsOfPage, idsOfParts, idsWithTotal, countVideos } = videoPages(db, now);
 
   const rowsOf = (
     ids: RawBuilder<unknown>,
@@ -67,15 +67,14 @@ export const videoReads = (db: Kysely<Tables>, now: () => Date) => {
       .orderBy('page.position')
       .execute();
 
-  /** A page of a list, in its order. Throws TooDeepError. */
-  const listVideos = async (query: VideoListQuery): Promise<VideoRow[]> => {
-    const at = now();
-    return rowsOf(await idsOfPage(query, at), at, query.withDescription ?? false);
-  };
-
   return {
     countVideos,
-    listVideos,
+
+    /** A page of a list, in its order. Throws TooDeepError. */
+    listVideos: async (query: VideoListQuery): Promise<VideoRow[]> => {
+      const at = now();
+      return rowsOf(await idsOfPage(query, at), at, query.withDescription ?? false);
+    },
 
     /** A page of a list with how many videos the list has. Throws TooDeepError. */
     listWithTotal: async (
@@ -91,14 +90,16 @@ export const videoReads = (db: Kysely<Tables>, now: () => Date) => {
      * when it is asked for and begins after the last row of the one before, so that nothing is held in between.
      */
     pagesOfVideos: async function* (
-      query: VideoListQuery,
+      query: NarrowPageQuery,
       pageRows: number,
     ): AsyncGenerator<readonly VideoRow[], void, undefined> {
+      const at = now();
+      const idsOf = await idsOfParts(query, at);
       let { offset, limit: left } = query;
       let after: VideoRow | undefined;
       while (left > 0) {
         const limit = Math.min(left, pageRows);
-        const rows: VideoRow[] = await listVideos({ ...query, limit, offset, after });
+        const rows: VideoRow[] = await rowsOf(idsOf({ limit, offset, after }), at, false);
         if (rows.length > 0) yield rows;
         if (rows.length < limit) return;
         left -= rows.length;

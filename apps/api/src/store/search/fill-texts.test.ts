@@ -1,39 +1,9 @@
-import {
-  DummyDriver,
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  type DatabaseConnection,
-} from 'kysely';
+import type { Kysely } from 'kysely';
 import { expect, it, vi } from 'vitest';
 import type { Tables } from '../tables';
+import { databaseOf } from '../testing/database';
 import type { Writer } from '../write/writer';
 import { createTextFiller } from './fill-texts';
-
-/** A database that answers every query like this. */
-const databaseOf = (answer: (query: string) => Promise<readonly unknown[]>) => {
-  const connection: DatabaseConnection = {
-    // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as Kysely declares it
-    executeQuery: async <R>({ sql }: { readonly sql: string }) => ({
-      rows: (await answer(sql)) as R[],
-    }),
-    streamQuery: () => {
-      throw new Error('nothing is streamed');
-    },
-  };
-  class Driver extends DummyDriver {
-    override acquireConnection = async () => connection;
-  }
-  return new Kysely<Tables>({
-    dialect: {
-      createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new Driver(),
-      createIntrospector: (own) => new PostgresIntrospector(own),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
-    },
-  });
-};
 
 const row = { id: 'a', available_at: '2026-01-01', bare: false, silent: false };
 const fillerOf = (db: Kysely<Tables>, write: Writer = vi.fn()) =>

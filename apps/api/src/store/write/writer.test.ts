@@ -1,27 +1,11 @@
-import {
-  DummyDriver,
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-} from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DatabaseSilentError, WriterBusyError } from '../database-down';
-import type { Tables } from '../tables';
+import { databaseOf } from '../testing/database';
 import { createWriter } from './writer';
 
 const LIMIT_MS = 4_000;
 
-/** A database that accepts everything and stores nothing. */
-const db = new Kysely<Tables>({
-  dialect: {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (own) => new PostgresIntrospector(own),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  },
-});
-
+const db = databaseOf(async () => []);
 const changes = { record: vi.fn(async () => 7), committed: vi.fn() };
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,0 +1,34 @@
+/** A database in memory that knows no tables: a test answers its queries. */
+import {
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type DatabaseConnection,
+} from 'kysely';
+import type { Tables } from '../tables';
+
+/** @param answer the rows that a query is answered with */
+export function databaseOf(answer: (query: string) => Promise<readonly unknown[]>): Kysely<Tables> {
+  const connection: DatabaseConnection = {
+    // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as Kysely declares it
+    executeQuery: async <R>({ sql }: { readonly sql: string }) => ({
+      rows: (await answer(sql)) as R[],
+    }),
+    streamQuery: () => {
+      throw new Error('nothing is streamed');
+    },
+  };
+  class Driver extends DummyDriver {
+    override acquireConnection = async () => connection;
+  }
+  return new Kysely<Tables>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new Driver(),
+      createIntrospector: (own) => new PostgresIntrospector(own),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  });
+}
