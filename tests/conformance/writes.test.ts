@@ -50,6 +50,24 @@ onEveryServer('Writing', (api) => {
     expect(told).toBe(1);
   });
 
+  it('an edit is a change of the public data only where it changes something', async () => {
+    const editor = { id: '1', username: 'editor' };
+    const { edits } = api().store;
+    const id = videoId('past-sora');
+    await edits.setTopic(editor, id, 'singing');
+    await edits.addMention(editor, id, ids.miko);
+    const { version } = api().store;
+    await edits.setTopic(editor, id, 'singing');
+    await edits.addMention(editor, id, ids.miko);
+    await edits.removeMentions(editor, id, [ids.kuzu]);
+    expect(api().store.version).toBe(version);
+    await edits.setTopic({ id: '2', username: 'other' }, id, 'singing');
+    expect(await api().store.reads.findTopic(id)).toMatchObject({ topic_approver_id: 2 });
+    expect(api().store.version).toBe(version + 1);
+    await edits.removeMentions(editor, id, [ids.miko]);
+    expect(api().store.version).toBe(version + 2);
+  });
+
   it('a missing key leaves what is stored, null clears it', async () => {
     const { id, channel_id, title, type, status } = known('live-sora');
     const core = { id, channel_id, title, type, status };

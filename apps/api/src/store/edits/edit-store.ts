@@ -34,26 +34,39 @@ export interface EditStoreOptions {
 type NewSong = Omit<KeptSong, 'id'> & { readonly id?: string };
 
 export const editStore = ({ db, write, now }: EditStoreOptions) => {
-  /** Carries the change out with its entry in the log. */
+  /** Carries the change out with its entry in the log. What is not logged has changed nothing, unless `hasChanged` says so. */
   const edit = <T>(
     work: (trx: Kysely<Tables>, log: (entry: Edit) => Promise<number>) => Promise<T>,
-  ): Promise<T> =>
-    write(
-      (trx) => work(trx, (entry) => writeAudit(trx, now(), entry)),
-      () => true,
+    hasChanged: (result: T) => boolean = () => false,
+  ): Promise<T> => {
+    let isLogged = false;
+    return write(
+      (trx) =>
+        work(trx, (entry) => {
+          isLogged = true;
+          return writeAudit(trx, now(), entry);
+        }),
+      (result) => isLogged || hasChanged(result),
     );
+  };
 
   return {
     ...auditReads(db),
 
     knownTopic: (topicId: string) => knownSpelling(db, topicId),
 
-    setTopic: (editor: Editor, videoId: string, topicId: string | null) =>
-      edit(async (trx, log) => {
-        const before = await writeTopic(trx, videoId, topicId, editor.id);
-        if (before === topicId) return;
-        await log({ editor, action: 'topic.set', targetId: videoId, before, after: topicId });
-      }),
+    /** Answers whether the topic or its approver changed; the log keeps topics only. */
+    setTopic: (editor: Editor, videoId: string, topicId: string | null): Promise<boolean> =>
+      edit(
+        async (trx, log) => {
+          const { before, isChanged } = await writeTopic(trx, videoId, topicId, editor.id);
+          if (before !== topicId) {
+            await log({ editor, action: 'topic.set', targetId: videoId, before, after: topicId });
+          }
+          return isChanged;
+        },
+        (isChanged) => isChanged,
+      ),
 
     addMention: (editor: Editor, videoId: string, channelId: string) =>
       edit(async (trx, log) => {

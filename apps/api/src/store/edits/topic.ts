@@ -9,21 +9,25 @@ export const markEdited = (trx: Kysely<Tables>, videoId: string, part: string) =
     update videos set edited = edited || ${part}::text
     where id = ${videoId} and not ${part} = any(edited)`.execute(trx);
 
-/** Answers the topic that was there before. */
+/** Answers the topic that was there before, and whether it or its approver is another now. */
 export async function writeTopic(
   trx: Kysely<Tables>,
   videoId: string,
   topicId: string | null,
   approverId: string | undefined,
-): Promise<string | null> {
+): Promise<{ readonly before: string | null; readonly isChanged: boolean }> {
   const { rows } = await sql<{ topic_id: string | null }>`
     select topic_id from videos where id = ${videoId} for update`.execute(trx);
-  await sql`
-    update videos set topic_id = ${topicId}, topic_approver_id = ${approverId ?? null}
-    where id = ${videoId}`.execute(trx);
+  const approver = approverId ?? null;
+  const { numAffectedRows = 0n } = await sql`
+    update videos set topic_id = ${topicId}, topic_approver_id = ${approver}
+    where id = ${videoId}
+      and (topic_id, topic_approver_id) is distinct from (${topicId}::text, ${approver}::bigint)`.execute(
+    trx,
+  );
   await updateVideoChannels(trx, [videoId]);
   await markEdited(trx, videoId, 'topic');
-  return rows[0]?.topic_id ?? null;
+  return { before: rows[0]?.topic_id ?? null, isChanged: numAffectedRows > 0n };
 }
 
 /** The spelling of a topic that is in use; the one given where it is new. */

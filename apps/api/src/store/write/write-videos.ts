@@ -10,7 +10,7 @@ import {
 import type { Tables } from '../tables';
 import { sourceColumns } from '../video-columns';
 import { toJson } from './clean';
-import { replaceSets } from './replace-sets';
+import { replaceSets, type SetTarget } from './replace-sets';
 import { chunks, type Row } from './shapes';
 import { upsert, type Extra, type Target } from './upsert';
 import { updateVideoChannels } from './video-channels';
@@ -52,7 +52,7 @@ const videos = (now: Date): Target => ({
 const toRow = ({ placeholderType, ...record }: VideoRecord): Row => ({
   ...Object.fromEntries(Object.entries(record).filter(([key]) => key in types)),
   placeholder_type: placeholderType,
-  // Lists sort by the stored number, so that what has ended must not keep its last one.
+  // Lists sort by the stored number, so it is reset when a stream is no longer live.
   ...((record.status !== 'live' || record.type === 'placeholder') && { live_viewers: 0 }),
 });
 
@@ -140,8 +140,9 @@ async function writeTexts(
   await rewriteVideoTexts(db, unknown);
 }
 
-/** Sets that say which channels take part. */
-const CHANNEL_SETS: ReadonlySet<string> = new Set(['video_mentions', 'video_links']);
+/** Whether the set decides which channels take part: guests, and the sources of a clip. */
+const isOfChannels = ({ table, only }: SetTarget): boolean =>
+  table === 'video_mentions' || (table === 'video_links' && only?.value === 'source');
 
 /** Answers the ids of the videos that were new or changed. */
 export async function writeVideos(
@@ -160,7 +161,7 @@ export async function writeVideos(
     const ids = await replaceSets(db, target, sets);
     if (target.table === 'songs' && ids.length > 0) await countSongs(db, ids);
     if (target.table === 'comments') await writeCommentTexts(db, ids);
-    if (CHANNEL_SETS.has(target.table)) regrouped.push(...ids);
+    if (isOfChannels(target)) regrouped.push(...ids);
     for (const id of ids) changed.add(id);
   }
   await updateVideoChannels(db, written, regrouped);
