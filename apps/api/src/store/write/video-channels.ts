@@ -2,9 +2,8 @@
  * Keeps `video_channels` and `video_counts` equal to the rows they are made of. Every writer that changes an uploader, a
  * guest, a source or a column that lists filter by calls this in its transaction.
  */
-import { ORG_ROLES } from '@oshimado/domain';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Tables } from '../tables';
+import type { Tables, VideoChannelTable } from '../tables';
 import { toJson } from './clean';
 import { chunks } from './shapes';
 
@@ -20,20 +19,28 @@ interface CountRow {
 }
 
 /** Columns copied from the video. */
-const COPIED = sql`type, status, available_at, lang, topic_id, placeholder_type, start_scheduled, duration`;
-const of = (table: string) =>
-  sql`row(${sql.join(
-    [
-      'type',
-      'status',
-      'available_at',
-      'lang',
-      'topic_id',
-      'placeholder_type',
-      'start_scheduled',
-      'duration',
-    ].map((column) => sql.ref(`${table}.${column}`)),
-  )})`;
+const COPIED = [
+  'type',
+  'status',
+  'available_at',
+  'lang',
+  'topic_id',
+  'placeholder_type',
+  'start_scheduled',
+  'duration',
+] as const satisfies readonly (keyof VideoChannelTable)[];
+/** Columns that also depend on the channels of the video. */
+const OWN = [
+  'role',
+  'org',
+  'leads_org',
+  'has_guests',
+] as const satisfies readonly (keyof VideoChannelTable)[];
+const KEPT = [...OWN, ...COPIED];
+
+const listOf = (columns: readonly string[], table?: string) =>
+  sql.join(columns.map((column) => sql.ref(table === undefined ? column : `${table}.${column}`)));
+const copiedOf = (table: string) => sql`row(${listOf(COPIED, table)})`;
 
 /** How much these videos add to the counts. */
 async function countsOf(trx: Kysely<Tables>, ids: readonly string[]): Promise<CountRow[]> {
@@ -74,16 +81,14 @@ async function addToCounts(
     do update set count = video_counts.count + excluded.count`.execute(trx);
 }
 
-const BELONGS_TO_ORG = sql`a.role in (${sql.join([...ORG_ROLES])})`;
-
 /** The rows as they should be, for the videos of `ids`. */
 const rowsOf = (ids: readonly string[]): RawBuilder<unknown> => sql`
   select v.id as video_id, a.channel_id, a.role, c.org,
-    c.org is not null and ${BELONGS_TO_ORG} and row_number() over (
-      partition by v.id, c.org, ${BELONGS_TO_ORG} order by a.rank, a.channel_id
+    c.org is not null and row_number() over (
+      partition by v.id, c.org order by a.rank, a.channel_id
     ) = 1 as leads_org,
     bool_or(a.role = 'guest') over (partition by v.id) as has_guests,
-    v.type, v.status, v.available_at, v.lang, v.topic_id, v.placeholder_type, v.start_scheduled, v.duration
+    ${listOf(COPIED, 'v')}
   from videos v
   join (
     select distinct on (video_id, channel_id) video_id, channel_id, role, rank from (
@@ -113,18 +118,11 @@ async function rewrite(trx: Kysely<Tables>, ids: readonly string[]) {
       where m.video_id = any(${ids}::text[]) and not exists (
         select from wanted w where w.video_id = m.video_id and w.channel_id = m.channel_id)
     )
-    insert into video_channels as m
-      (video_id, channel_id, role, org, leads_org, has_guests, ${COPIED})
-    select video_id, channel_id, role, org, leads_org, has_guests, ${COPIED} from wanted
-    on conflict (video_id, channel_id) do update set
-      role = excluded.role, org = excluded.org, leads_org = excluded.leads_org,
-      has_guests = excluded.has_guests,
-      type = excluded.type, status = excluded.status, available_at = excluded.available_at,
-      lang = excluded.lang, topic_id = excluded.topic_id, placeholder_type = excluded.placeholder_type,
-      start_scheduled = excluded.start_scheduled, duration = excluded.duration
-    where (m.role, m.org, m.leads_org, m.has_guests)
-        is distinct from (excluded.role, excluded.org, excluded.leads_org, excluded.has_guests)
-      or ${of('m')} is distinct from ${of('excluded')}`.execute(trx);
+    insert into video_channels as m (video_id, channel_id, ${listOf(KEPT)})
+    select video_id, channel_id, ${listOf(KEPT)} from wanted
+    on conflict (video_id, channel_id) do update
+    set (${listOf(KEPT)}) = row(${listOf(KEPT, 'excluded')})
+    where row(${listOf(KEPT, 'm')}) is distinct from row(${listOf(KEPT, 'excluded')})`.execute(trx);
   await addToCounts(trx, before, await countsOf(trx, ids));
 }
 
@@ -150,7 +148,9 @@ export async function updateVideoChannels(
       from videos v left join video_channels m
         on m.video_id = v.id and m.channel_id = v.channel_id and m.role = 'uploader'
       where v.id = any(${ids}::text[])
-        and (m.video_id is null or ${of('m')} is distinct from ${of('v')})`.execute(trx);
+        and (m.video_id is null or ${copiedOf('m')} is distinct from ${copiedOf('v')})`.execute(
+      trx,
+    );
     for (const { id } of rows) stale.add(id);
     const moved = rows.filter((row) => row.moved).map(({ id }) => id);
     for (const id of await clipsOf(trx, moved)) stale.add(id);
