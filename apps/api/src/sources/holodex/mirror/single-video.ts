@@ -1,6 +1,5 @@
 /**
- * One video with what only its single call tells: comments that name moments, clips cut from it, and the videos it is
- * related to, which may be in no list that was read.
+ * One video with the parts that only `/videos/{id}` returns: comments, clips, and related videos that may be in no list.
  */
 import type { VideoRecord } from '../../../store/records';
 import { isRow } from '../parse/value';
@@ -26,40 +25,33 @@ export interface VideoWriters {
 const RELATED = ['sources', 'refers', 'simulcasts'] as const;
 
 const rowsIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const clipsIn = (value: unknown) =>
+const clipsIn = (value: unknown, sources: readonly string[] | undefined) =>
   rowsIn(value)
     .filter(isRow)
-    .map((row) => ({ type: 'clip', ...row }));
+    .map((row) => ({ type: 'clip', ...row, sources: sources?.map((id) => ({ id })) }));
+
+/** Rows of related videos; clips with the source that this video tells of them. */
+const relatedIn = (body: unknown, { id, sources }: VideoRecord) =>
+  isRow(body)
+    ? [
+        ...RELATED.flatMap((key) => rowsIn(body[key]).filter(isRow)),
+        ...clipsIn(body.clips, [id]),
+        // The answer does not say which of several sources a clip shares.
+        ...clipsIn(body.same_source_clips, sources?.length === 1 ? sources : undefined),
+      ]
+    : [];
 
 export function createSingleVideo(
   { client, store }: MirrorParts,
   { writeVideos, introduceVideos }: VideoWriters,
 ): SingleVideo {
-  const introduce = async (body: unknown, record: VideoRecord) => {
-    if (!isRow(body)) return;
-    await introduceVideos(
-      RELATED.flatMap((key) => rowsIn(body[key]).filter(isRow)),
-      'related videos',
-    );
-    await introduceVideos(clipsIn(body.clips), 'clips of a video', (clip) => ({
-      ...clip,
-      sources: [record.id],
-    }));
-    // The answer does not say which of several sources a clip shares.
-    const source = record.sources?.length === 1 ? record.sources : undefined;
-    await introduceVideos(clipsIn(body.same_source_clips), 'clips of the same source', (clip) => ({
-      ...clip,
-      sources: source,
-    }));
-  };
-
   return {
     read: async (id, { urgent = false, adjust } = {}) => {
       const path = `/api/v2/videos/${id}`;
       const answer = await client.ask({ path, query: { c: 1 }, urgent });
       if (!answer.unchanged) {
         const [record] = await writeVideos([answer.body], 'video', adjust);
-        if (record) await introduce(answer.body, record);
+        if (record) await introduceVideos(relatedIn(answer.body, record), 'related videos');
       }
       await store.noteRead([id]);
     },

@@ -12,10 +12,18 @@ export type WriteVideos = (
   adjust?: (record: VideoRecord) => VideoRecord,
 ) => Promise<readonly VideoRecord[]>;
 
-/** How the store takes the rows in. */
-type Take = 'writeVideos' | 'introduceVideos';
+interface Writing {
+  /** Store method that receives the rows. */
+  readonly write: (records: readonly VideoRecord[]) => Promise<number>;
+  /** Rows that are left out, without a warning. Default: none. */
+  readonly isSkipped?: (record: VideoRecord) => boolean;
+}
 
-function createTaking(take: Take, { store, log, base }: MirrorParts, cast: Cast): WriteVideos {
+function createWriting(
+  { write, isSkipped = () => false }: Writing,
+  { log, base }: MirrorParts,
+  cast: Cast,
+): WriteVideos {
   const invent = (unknown: UnknownUploaderError, videos: readonly ReadVideo[]) => {
     const wanted = new Set(unknown.videos.map(({ channel_id }) => channel_id));
     const clips = videos.filter(({ record }) => record.type === 'clip');
@@ -30,16 +38,16 @@ function createTaking(take: Take, { store, log, base }: MirrorParts, cast: Cast)
       rows.map((row) => readVideo(row, base)),
       log,
       list,
-    ).filter(({ record }) => take === 'writeVideos' || record.available_at);
+    ).filter(({ record }) => !isSkipped(record));
     if (videos.length === 0) return [];
     await cast.introduce(videos.flatMap(({ channels }) => channels));
     const records = videos.map(({ record }) => adjust(record));
     try {
-      await store[take](records);
+      await write(records);
     } catch (error) {
       if (!(error instanceof UnknownUploaderError)) throw error;
       await invent(error, videos);
-      await store[take](records);
+      await write(records);
     }
     return records;
   };
@@ -47,8 +55,12 @@ function createTaking(take: Take, { store, log, base }: MirrorParts, cast: Cast)
 
 /** Rows of lists and of the single call. */
 export const createWriteVideos = (parts: MirrorParts, cast: Cast): WriteVideos =>
-  createTaking('writeVideos', parts, cast);
+  createWriting({ write: parts.store.writeVideos }, parts, cast);
 
-/** Rows in brief, as other videos name them: they never touch what is known. Those that tell no time are passed over. */
+/** Short rows of related videos. They never overwrite a stored video; rows without a time are skipped. */
 export const createIntroduceVideos = (parts: MirrorParts, cast: Cast): WriteVideos =>
-  createTaking('introduceVideos', parts, cast);
+  createWriting(
+    { write: parts.store.introduceVideos, isSkipped: ({ available_at }) => !available_at },
+    parts,
+    cast,
+  );
