@@ -51,7 +51,7 @@ export interface SessionRenewal {
 
 const DAY_MS = 86_400_000;
 
-/** More than the limit of renewals lets happen within an overlap; a row stays small where limits are off. */
+/** Upper bound of the stored tokens; the rate limit keeps the number lower, this holds where rate limits are off. */
 const REPLACED_MAX = 50;
 
 /** Two first logins at once, or one and a link, go one after the other. */

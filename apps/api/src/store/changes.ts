@@ -1,11 +1,11 @@
 /**
- * The version of what everybody reads, the same in every process within half a second. Writers count it up in the
- * database, in the transaction of the change; every process polls the count, and hears it earlier from a bus if there is one.
+ * Version of the public data, equal in all processes within half a second. Writers increment a counter in the transaction
+ * of the change; every process polls it, and a bus, if configured, announces it earlier.
  */
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from './tables';
 
-export const POLL_MS = 500;
+const POLL_MS = 500;
 
 export interface PollOptions {
   /** Calls the work every so many milliseconds; returns how to stop that. */

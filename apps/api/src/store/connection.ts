@@ -1,6 +1,6 @@
 /**
- * Connections to PostgreSQL and the query builder over them. The server may die, freeze or be replaced at any moment: no
- * error of a connection goes unheard, no query waits longer than its limit, and a connection that failed is not used again.
+ * Connections to PostgreSQL and the query builder over them. The server may die, freeze or be replaced at any moment: every
+ * connection error is handled, no query waits longer than its limit, and a connection that failed is not used again.
  */
 import type { Socket } from 'node:net';
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
@@ -23,7 +23,7 @@ export interface ConnectionOptions {
 }
 
 /** Also how long a query waits for a free connection. */
-export const CONNECT_TIMEOUT_MS = 3_000;
+const CONNECT_TIMEOUT_MS = 3_000;
 const IDLE_TIMEOUT_MS = 60_000;
 /** A process that stops in the middle of a transaction must not keep its locks. */
 const IDLE_IN_TRANSACTION_MS = 30_000;

@@ -36,13 +36,13 @@ const DRIVER_FILE = /[\\/]node_modules[\\/]pg(-pool|-protocol)?[\\/]/;
 /** What the driver says without a code. */
 const DRIVER_WORDS =
   /Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed and is not queryable/i;
-/** How a database answers that takes no connections. */
+/** SQLSTATE of a database that accepts no connections. */
 const NOT_ACCEPTING = '55000';
 /** After a failover this connection leads to a server that only reads. */
 const READ_ONLY = '25006';
-/** PostgreSQL closed the connection because its transaction stood still. */
+/** PostgreSQL closed the connection because its transaction was idle too long. */
 const STOOD_STILL = '25P03';
-/** PostgreSQL gave the statement up, or its wait for a lock; the connection goes on. */
+/** PostgreSQL cancelled the statement, or its wait for a lock; the connection stays usable. */
 const CANCELLED = '57014';
 const LOCKED = '55P03';
 

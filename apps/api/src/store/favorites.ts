@@ -2,7 +2,6 @@
 import type { FavoriteOp } from '@oshimado/contract';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from './tables';
-import { inTransaction } from './transaction';
 
 const selectFavorites = (db: Kysely<Tables>, userId: string) =>
   db
@@ -45,6 +44,12 @@ function lastWishes(ops: readonly FavoriteOp[]): Map<string, FavoriteOp['op']> {
   for (const { op, channel_id } of ops) wishes.set(channel_id, op);
   return wishes;
 }
+
+/** Runs the work in the transaction that `db` is part of, or in a new one. */
+const inTransaction = <T>(
+  db: Kysely<Tables>,
+  work: (trx: Kysely<Tables>) => Promise<T>,
+): Promise<T> => (db.isTransaction ? work(db) : db.transaction().execute(work));
 
 export const favoriteStore = (db: Kysely<Tables>, now: () => Date) => ({
   list: (userId: string): Promise<FavoriteRow[]> => selectFavorites(db, userId).execute(),

@@ -10,7 +10,7 @@ const LIMIT_MS = 3_000;
 const HEARTBEAT_MS = 2_000;
 const NAME = 'oshimado feed ';
 
-export interface FeedStatus {
+interface FeedStatus {
   /** Whether this process holds the lock. */
   readonly isHere: boolean;
   /** Name of the process that held the lock when this one last looked; undefined for none, or not known. */

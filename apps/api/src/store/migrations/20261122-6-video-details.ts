@@ -1,7 +1,4 @@
-/**
- * When a source was last asked about a single video (lists have no comments and clips), and since when a reader wishes for
- * that. No row: never asked and not wished for.
- */
+/** When the details of a video were last read, and when a viewer first asked for them. No row: neither. */
 import { sql, type Kysely } from 'kysely';
 
 const statements = [

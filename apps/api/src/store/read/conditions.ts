@@ -8,6 +8,6 @@ export const allOf = (conditions: readonly RawBuilder<unknown>[]): Condition =>
     ? sql<boolean>`true`
     : sql<boolean>`${sql.join([...conditions], sql` and `)}`;
 
-/** `offset 0` keeps the planner from reading a whole table to answer what it should ask of each row. */
+/** `offset 0` makes PostgreSQL check each row instead of scanning the inner table. */
 export const exists = (rows: RawBuilder<unknown>): Condition =>
   sql<boolean>`exists (${rows} offset 0)`;

@@ -51,7 +51,7 @@ const hasGuests = (table: VideoAlias): Condition =>
 
 const idOf = (table: VideoAlias) => sql.ref(table === 'v' ? 'v.id' : 'm.video_id');
 
-/** Everything but who takes part and which words are in it. */
+/** All conditions except memberships and words. */
 export function conditionsOf(filter: VideoFilter, table: VideoAlias, now: Date): Condition[] {
   const t = sql.raw(table);
   const { type, status, lang, topics, ids, from, to, min_duration, max_duration, collabs } = filter;
@@ -130,6 +130,6 @@ export function hasMembership({ kind, anyOf, roles }: Membership, table: VideoAl
   return exists(sql`select from video_channels mm where mm.video_id = ${idOf(table)} and ${found}`);
 }
 
-/** Whether only what is live or to come is asked for: a few rows, whatever else is asked. */
+/** Whether the list can only hold open or named videos, which are few. */
 export const isShort = ({ status, ids }: VideoFilter): boolean =>
   ids !== undefined || (status !== undefined && areOpen(status));

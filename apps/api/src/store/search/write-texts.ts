@@ -89,7 +89,7 @@ const inBatches = (write: WriteBatch) => async (db: Kysely<Tables>, ids: Iterabl
   for (const part of chunks([...ids], BATCH)) await write(db, part);
 };
 
-/** The same, from what the table of videos holds. */
+/** Writes the search texts of these videos from the rows in `videos`. */
 export const rewriteVideoTexts = inBatches(async (db, ids) => {
   const rows = await db
     .selectFrom('videos')

@@ -58,7 +58,7 @@ export function createWriter({ db, changes, limitMs }: WriterOptions): Writer {
       hasBegun = true;
       return run(work, hasChanged);
     });
-    // The next writer waits for this one, whatever became of it. Every query has a limit, so this ends.
+    // The next writer starts when this one has ended, also after a failure. Every query has a limit, so this ends.
     last = mine.catch(() => undefined);
     if (limitMs === undefined) return mine;
 
