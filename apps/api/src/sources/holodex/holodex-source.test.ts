@@ -1,9 +1,10 @@
 /** The whole mirror against a service over HTTP that has every oddity and every fault. */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { beginLife, mirror, START } from './testing/life';
-import { createMemoryStore, type MemoryStore } from './testing/memory-store';
+import { createMemoryStore } from './testing/memory-store';
 import { channelId, clip, clipper, stream, talent, videoId } from './testing/rows';
-import { sendJson, startStandIn, type StandIn } from './testing/stand-in';
+import { stageWith } from './testing/stage';
+import { sendJson, type Fault } from './testing/stand-in';
 
 const at = (minutes: number) => new Date(START + minutes * 60_000).toISOString();
 const sora = talent('sora');
@@ -23,63 +24,55 @@ const rows = {
   ],
 };
 
-let service: StandIn;
-let store: MemoryStore;
-beforeEach(async () => {
-  service = await startStandIn(rows);
-  store = createMemoryStore();
-});
-afterEach(() => service.close());
-
-const options = () => ({ url: service.url, pageSize: 4 });
-const videos = () => Object.fromEntries(store.videos);
+const stage = stageWith(rows);
+const videos = () => Object.fromEntries(stage.store.videos);
 const whole = async () => {
   const other = createMemoryStore();
-  await mirror(other, options());
+  await mirror(other, stage.options());
   return { videos: Object.fromEntries(other.videos), channels: other.channels };
 };
 
 describe('a mirror', () => {
   it('holds every good row and tells how many it skipped', async () => {
-    const { warnings } = await mirror(store, options());
+    const { warnings } = await mirror(stage.store, stage.options());
     const good = rows.videos.length - 1;
-    expect(store.videos.size).toBe(good);
-    expect(store.orgs.size).toBe(1);
-    expect(store.videos.get(videoId('live'))?.live_viewers).toBe(900);
-    expect(store.videos.get(videoId('plc'))?.type).toBe('placeholder');
-    expect(store.channels.get('UCstray')).toMatchObject({ name: 'UCstray', type: 'vtuber' });
+    expect(stage.store.videos.size).toBe(good);
+    expect(stage.store.orgs.size).toBe(1);
+    expect(stage.store.videos.get(videoId('live'))?.live_viewers).toBe(900);
+    expect(stage.store.videos.get(videoId('plc'))?.type).toBe('placeholder');
+    expect(stage.store.channels.get('UCstray')).toMatchObject({ name: 'UCstray', type: 'vtuber' });
     expect(warnings.map(({ details }) => details)).toContainEqual(
       expect.objectContaining({ list: 'channels', skipped: 1 }),
     );
   });
 
   it('changes nothing when it runs again, with its progress or without', async () => {
-    await mirror(store, options());
-    store.changes = 0;
-    await mirror(store, options());
-    store.progress.clear();
-    await mirror(store, options());
-    expect(store.changes).toBe(0);
+    await mirror(stage.store, stage.options());
+    stage.store.changes = 0;
+    await mirror(stage.store, stage.options());
+    stage.store.progress.clear();
+    await mirror(stage.store, stage.options());
+    expect(stage.store.changes).toBe(0);
   });
 
   it('killed at any request and started again has the same rows and does not begin anew', async () => {
     const wanted = await whole();
-    const total = service.requests.length;
+    const total = stage.service.requests.length;
     for (let nth = 1; nth <= total; nth += 1) {
-      store = createMemoryStore();
-      service.requests.length = 0;
-      const life = beginLife(store, options());
-      service.fault = () => {
-        if (service.requests.length >= nth) life.end();
+      stage.store = createMemoryStore();
+      stage.service.requests.length = 0;
+      const life = beginLife(stage.store, stage.options());
+      stage.service.fault = () => {
+        if (stage.service.requests.length >= nth) life.end();
         return false;
       };
       await life.source.fill(life.context).catch(() => undefined);
       await life.source.follow(life.context);
-      service.fault = () => false;
-      await mirror(store, options());
-      expect({ videos: videos(), channels: store.channels }).toEqual(wanted);
+      stage.service.fault = () => false;
+      await mirror(stage.store, stage.options());
+      expect({ videos: videos(), channels: stage.store.channels }).toEqual(wanted);
       // The board is read by both lives; lists go on at their page.
-      expect(service.requests.length).toBeLessThan(total + 8);
+      expect(stage.service.requests.length).toBeLessThan(total + 8);
     }
   });
 
@@ -93,15 +86,15 @@ describe('a mirror', () => {
     ['answers bare arrays', { shape: (list: readonly unknown[]) => list }],
   ])('of a service that %s is the same', async (_, manners) => {
     const wanted = await whole();
-    service.manners = manners;
-    await mirror(store, options());
+    stage.service.manners = manners;
+    await mirror(stage.store, stage.options());
     expect(videos()).toEqual(wanted.videos);
   });
 
   it('takes orgs from channels where there is no list of them', async () => {
-    service.rows = { ...rows, orgs: undefined };
-    await mirror(store, options());
-    expect([...store.orgs.values()]).toEqual([
+    stage.service.rows = { ...rows, orgs: undefined };
+    await mirror(stage.store, stage.options());
+    expect([...stage.store.orgs.values()]).toEqual([
       { name: 'Window Works', short: null, name_jp: null },
     ]);
   });
@@ -111,29 +104,29 @@ describe('a mirror', () => {
     const older = Array.from({ length: 20 }, (_, n) =>
       stream(`a${n}`, sora, at(-60 * 24 * (90 + n))),
     );
-    service.rows = { ...rows, videos: [...rows.videos, old, ...older] };
-    await mirror(store, { ...options(), historyDays: 30 });
-    expect(store.videos.has(videoId('past-22'))).toBe(true);
-    expect(store.videos.has(videoId('a19'))).toBe(false);
+    stage.service.rows = { ...rows, videos: [...rows.videos, old, ...older] };
+    await mirror(stage.store, { ...stage.options(), historyDays: 30 });
+    expect(stage.store.videos.has(videoId('past-22'))).toBe(true);
+    expect(stage.store.videos.has(videoId('a19'))).toBe(false);
   });
 
   it('a guest told in brief does not overwrite what the list of channels tells', async () => {
     const brief = { id: channelId('miko'), name: 'M', type: 'vtuber', photo: '/small.png' };
-    service.rows = { ...rows, videos: [stream('one', sora, at(-60), { mentions: [brief] })] };
-    await mirror(store, options());
-    const kept = store.channels.get(channelId('miko'));
-    await mirror(store, options());
-    expect(store.channels.get(channelId('miko'))).toEqual(kept);
+    stage.service.rows = { ...rows, videos: [stream('one', sora, at(-60), { mentions: [brief] })] };
+    await mirror(stage.store, stage.options());
+    const kept = stage.store.channels.get(channelId('miko'));
+    await mirror(stage.store, stage.options());
+    expect(stage.store.channels.get(channelId('miko'))).toEqual(kept);
     expect(kept?.name).toBe('miko ちゃんねる');
   });
 });
 
 describe('while following', () => {
   it('asks for what left the board: past, gone, or a placeholder to remove', async () => {
-    await mirror(store, options());
-    const life = beginLife(store, options(), START);
+    await mirror(stage.store, stage.options());
+    const life = beginLife(stage.store, stage.options(), START);
     await life.source.fill(life.context);
-    service.rows = {
+    stage.service.rows = {
       ...rows,
       videos: [stream('live', sora, at(-5), { status: 'past', duration: 300 })],
     };
@@ -141,14 +134,17 @@ describe('while following', () => {
       if (life.clock.now() > START + 10 * 60_000) life.end();
     };
     await life.source.follow(life.context);
-    expect(store.videos.get(videoId('live'))).toMatchObject({ status: 'past', duration: 300 });
-    expect(store.videos.get(videoId('soon'))?.status).toBe('missing');
-    expect(store.videos.has(videoId('plc'))).toBe(false);
+    expect(stage.store.videos.get(videoId('live'))).toMatchObject({
+      status: 'past',
+      duration: 300,
+    });
+    expect(stage.store.videos.get(videoId('soon'))?.status).toBe('missing');
+    expect(stage.store.videos.has(videoId('plc'))).toBe(false);
   });
 
   it('asks for an unchanged board by its ETag, once the board is written', async () => {
     const states: number[] = [];
-    service.fault = (request, response, url) => {
+    stage.service.fault = (request, response, url) => {
       if (url.pathname !== '/api/v2/live') return false;
       const same = request.headers['if-none-match'] === '"1"';
       states.push(same ? 304 : 200);
@@ -162,10 +158,10 @@ describe('while following', () => {
         );
       return true;
     };
-    const { writeVideos } = store;
+    const { writeVideos } = stage.store;
     let failures = 1;
     const failing = {
-      ...store,
+      ...stage.store,
       writeVideos: async (records: Parameters<typeof writeVideos>[0]) => {
         if (failures > 0) {
           failures -= 1;
@@ -174,7 +170,7 @@ describe('while following', () => {
         return writeVideos(records);
       },
     };
-    const life = beginLife(failing, options());
+    const life = beginLife(failing, stage.options());
     await expect(life.source.fill(life.context)).rejects.toThrow('away');
     life.clock.onWait = () => {
       if (life.clock.now() > START + 4 * 60_000) life.end();
@@ -185,56 +181,56 @@ describe('while following', () => {
   });
 
   it('a failed round is told and tried again, never thrown', async () => {
-    const life = beginLife(store, options());
+    const life = beginLife(stage.store, stage.options());
     await life.source.fill(life.context);
-    service.fault = (_, response) => {
+    stage.service.fault = (_, response) => {
       response.writeHead(500).end();
       return true;
     };
     life.clock.onWait = () => {
-      if (life.warnings.length > 2) service.fault = () => false;
+      if (life.warnings.length > 2) stage.service.fault = () => false;
       if (life.infos.some(({ message }) => message.startsWith('the mirror is complete')))
         life.end();
     };
     await life.source.follow(life.context);
-    expect(store.videos.size).toBe(rows.videos.length - 1);
+    expect(stage.store.videos.size).toBe(rows.videos.length - 1);
   });
 
   it('away for two days and killed while catching up, it still has every row', async () => {
-    service.rows = { ...rows, videos: [stream('old', sora, at(-60))] };
-    await mirror(store, options());
+    stage.service.rows = { ...rows, videos: [stream('old', sora, at(-60))] };
+    await mirror(stage.store, stage.options());
     const fresh = Array.from({ length: 40 }, (_, n) => stream(`new-${n}`, sora, at(60 * (n + 1))));
-    service.rows = { ...rows, videos: [...service.rows.videos, ...fresh] };
+    stage.service.rows = { ...rows, videos: [...stage.service.rows.videos, ...fresh] };
     const later = START + 48 * 3_600_000;
-    const killed = beginLife(store, options(), later);
-    service.fault = (_, __, url) => {
-      if (url.pathname === '/api/v2/videos' && store.videos.size > 8) killed.end();
+    const killed = beginLife(stage.store, stage.options(), later);
+    stage.service.fault = (_, __, url) => {
+      if (url.pathname === '/api/v2/videos' && stage.store.videos.size > 8) killed.end();
       return false;
     };
     await killed.source.fill(killed.context);
     await killed.source.follow(killed.context);
-    expect(store.videos.size).toBeLessThan(41);
-    service.fault = () => false;
-    await mirror(store, options(), later);
-    expect(store.videos.size).toBe(41);
+    expect(stage.store.videos.size).toBeLessThan(41);
+    stage.service.fault = () => false;
+    await mirror(stage.store, stage.options(), later);
+    expect(stage.store.videos.size).toBe(41);
   });
 
   it('one refused key is one warning, and naming SOURCE_KEY', async () => {
-    service.fault = (_, response) => (sendJson(response, {}, 403), true);
-    const life = beginLife(store, { ...options(), key: 'k1' });
+    stage.service.fault = (_, response) => (sendJson(response, {}, 403), true);
+    const life = beginLife(stage.store, { ...stage.options(), key: 'k1' });
     await expect(life.source.fill(life.context)).rejects.toThrow(/SOURCE_KEY/);
     life.clock.onWait = () => {
       if (life.clock.now() > START + 3_600_000) life.end();
     };
     await life.source.follow(life.context);
     expect(life.warnings).toHaveLength(1);
-    expect(service.headers[0]).toMatchObject({ 'x-apikey': 'k1', 'user-agent': /Oshimado/ });
+    expect(stage.service.headers[0]).toMatchObject({ 'x-apikey': 'k1', 'user-agent': /Oshimado/ });
   });
 });
 
 describe('faults of the service', () => {
-  const troubled = (...troubles: StandIn['fault'][]) => {
-    service.fault = (...args) => troubles.shift()?.(...args) ?? false;
+  const troubled = (...troubles: Fault[]) => {
+    stage.service.fault = (...args) => troubles.shift()?.(...args) ?? false;
   };
 
   it('429 waits as told, or 10 s; failures wait longer each time', async () => {
@@ -244,19 +240,19 @@ describe('faults of the service', () => {
       (_, response) => (sendJson(response, {}, 502), true),
       (_, response) => (sendJson(response, {}, 503), true),
     );
-    const { clock } = await mirror(store, options());
+    const { clock } = await mirror(stage.store, stage.options());
     expect(clock.waits.slice(0, 6)).toEqual([3_000, 10_000, 3_000, 6_000, 500, 500]);
   });
 
   it('a window that runs dry is waited out until its reset', async () => {
     let left = 2;
-    service.fault = (_, response) => {
+    stage.service.fault = (_, response) => {
       response.setHeader('x-ratelimit-limit', '2');
       response.setHeader('x-ratelimit-remaining', String(Math.max(0, (left -= 1))));
       response.setHeader('x-ratelimit-reset', '40');
       return false;
     };
-    const life = beginLife(store, options());
+    const life = beginLife(stage.store, stage.options());
     await life.source.fill(life.context);
     expect(life.clock.waits).toEqual([500]);
     expect(life.clock.now()).toBe(START + 500);
@@ -273,14 +269,14 @@ describe('faults of the service', () => {
       setImmediate(() => response.destroy());
       return true;
     });
-    await mirror(store, options());
-    expect(store.videos.size).toBe(rows.videos.length - 1);
+    await mirror(stage.store, stage.options());
+    expect(stage.store.videos.size).toBe(rows.videos.length - 1);
   });
 
   it('a service that hangs is given up after its time and asked again', async () => {
     troubled(() => true);
-    const life = beginLife(store, options());
-    const asked = service.nextRequest();
+    const life = beginLife(stage.store, stage.options());
+    const asked = stage.service.nextRequest();
     const filling = life.source.fill(life.context);
     await asked;
     life.clock.runOut();
@@ -299,34 +295,34 @@ describe('faults of the service', () => {
       /larger than 4000/,
     ],
   ])('%s is one clear failure', async (_, headers, body, words) => {
-    service.fault = (_request, response, url) => {
+    stage.service.fault = (_request, response, url) => {
       if (url.pathname !== '/api/v2/live') return false;
       response.writeHead(200, headers).end(body);
       return true;
     };
-    const life = beginLife(store, { ...options(), maxBytes: 4_000 });
+    const life = beginLife(stage.store, { ...stage.options(), maxBytes: 4_000 });
     await expect(life.source.fill(life.context)).rejects.toThrow(words);
   });
 
   it('a redirect is told and never followed, so that the key stays where it belongs', async () => {
-    service.fault = (_, response) => (
+    stage.service.fault = (_, response) => (
       response.writeHead(301, { location: 'https://elsewhere.example/' }).end(),
       true
     );
-    const life = beginLife(store, { ...options(), key: 'k1' });
+    const life = beginLife(stage.store, { ...stage.options(), key: 'k1' });
     await expect(life.source.fill(life.context)).rejects.toThrow(/elsewhere\.example.*SOURCE_URL/);
-    expect(service.requests).toHaveLength(1);
+    expect(stage.service.requests).toHaveLength(1);
   });
 
   it('one request is under way at a time, with a gap between two', async () => {
     let open = 0;
     let most = 0;
-    service.fault = (_, response) => {
+    stage.service.fault = (_, response) => {
       most = Math.max(most, (open += 1));
       response.on('close', () => (open -= 1));
       return false;
     };
-    const { clock } = await mirror(store, options());
+    const { clock } = await mirror(stage.store, stage.options());
     expect(most).toBe(1);
     expect(clock.waits.filter((ms) => ms === 500).length).toBeGreaterThan(5);
   });

@@ -1,9 +1,9 @@
 /** What only the single call tells: asked for when somebody opened a video, and slowly for all others. */
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { beginLife, mirror, START } from './testing/life';
-import { createMemoryStore, type MemoryStore } from './testing/memory-store';
 import { clip, clipper, stream, talent, videoId } from './testing/rows';
-import { sendJson, startStandIn, type StandIn } from './testing/stand-in';
+import { stageWith } from './testing/stage';
+import { sendJson } from './testing/stand-in';
 
 const at = (minutes: number) => new Date(START + minutes * 60_000).toISOString();
 const sora = talent('sora');
@@ -31,22 +31,14 @@ const rows = {
   ],
 };
 
-let service: StandIn;
-let store: MemoryStore;
-beforeEach(async () => {
-  service = await startStandIn(rows);
-  store = createMemoryStore();
-});
-afterEach(() => service.close());
-
-const options = () => ({ url: service.url, pageSize: 4 });
+const stage = stageWith(rows);
 const singles = () =>
-  service.requests.filter((path) => /^\/api\/v2\/videos\/[\w-]{11}\?/.test(path));
+  stage.service.requests.filter((path) => /^\/api\/v2\/videos\/[\w-]{11}\?/.test(path));
 const idsOf = (paths: readonly string[]) => paths.map((path) => path.slice(15, 26));
 
 /** Follows until a condition holds. */
 async function followUntil(isOver: () => boolean) {
-  const life = beginLife(store, options());
+  const life = beginLife(stage.store, stage.options());
   life.clock.onWait = () => {
     if (isOver() || life.clock.now() > START + 86_400_000) life.end();
   };
@@ -56,50 +48,51 @@ async function followUntil(isOver: () => boolean) {
 }
 
 it('an opened video has its comments and clips afterwards, and is asked about once', async () => {
-  await mirror(store, options());
-  expect(store.videos.get(videoId('past-1'))?.comments).toBeUndefined();
-  service.requests.length = 0;
-  store.wished.add(videoId('past-1'));
+  await mirror(stage.store, stage.options());
+  expect(stage.store.videos.get(videoId('past-1'))?.comments).toBeUndefined();
+  stage.service.requests.length = 0;
+  stage.store.wished.add(videoId('past-1'));
   // The slow walk finds everything read.
-  for (const id of store.videos.keys()) if (id !== videoId('past-1')) store.read.add(id);
-  await followUntil(() => store.wished.size === 0 && service.requests.length > 3);
+  for (const id of stage.store.videos.keys())
+    if (id !== videoId('past-1')) stage.store.read.add(id);
+  await followUntil(() => stage.store.wished.size === 0 && stage.service.requests.length > 3);
   expect(idsOf(singles())).toEqual([videoId('past-1')]);
-  expect(store.videos.get(videoId('past-1'))?.comments).toEqual([
+  expect(stage.store.videos.get(videoId('past-1'))?.comments).toEqual([
     { comment_key: 'key-1', message: '0:10 scene 1' },
   ]);
-  expect(store.videos.get(videoId('unlisted'))).toMatchObject({
+  expect(stage.store.videos.get(videoId('unlisted'))).toMatchObject({
     type: 'clip',
     sources: [videoId('past-1')],
   });
   // A video without a date has no place in a list, and is not stored.
-  expect(store.videos.has(videoId('timeless'))).toBe(false);
+  expect(stage.store.videos.has(videoId('timeless'))).toBe(false);
 });
 
 it('clips of the same source are taken in with that source, and what is known stays', async () => {
-  await mirror(store, options());
-  const before = store.videos.get(videoId('past-2'));
-  store.wished.add(videoId('known'));
-  await followUntil(() => store.wished.size === 0);
-  expect(store.videos.get(videoId('sibling'))?.sources).toEqual([videoId('past-1')]);
-  expect(store.videos.get(videoId('past-2'))?.title).toBe(before?.title);
+  await mirror(stage.store, stage.options());
+  const before = stage.store.videos.get(videoId('past-2'));
+  stage.store.wished.add(videoId('known'));
+  await followUntil(() => stage.store.wished.size === 0);
+  expect(stage.store.videos.get(videoId('sibling'))?.sources).toEqual([videoId('past-1')]);
+  expect(stage.store.videos.get(videoId('past-2'))?.title).toBe(before?.title);
 });
 
 it('all others are asked about oldest first, two seconds apart, once each, over restarts', async () => {
-  await mirror(store, options());
-  service.requests.length = 0;
+  await mirror(stage.store, stage.options());
+  stage.service.requests.length = 0;
   const begun: number[] = [];
-  service.fault = (_, __, url) => {
+  stage.service.fault = (_, __, url) => {
     if (url.pathname.startsWith('/api/v2/videos/')) begun.push(life.clock.now());
     return false;
   };
-  const life = beginLife(store, options());
+  const life = beginLife(stage.store, stage.options());
   life.clock.onWait = () => {
-    if (store.read.size >= 4) life.end();
+    if (stage.store.read.size >= 4) life.end();
   };
   await life.source.fill(life.context);
   await life.source.follow(life.context);
-  service.fault = () => false;
-  await followUntil(() => store.read.size === 7);
+  stage.service.fault = () => false;
+  await followUntil(() => stage.store.read.size === 7);
   const oldestFirst = [6, 5, 4, 3, 2, 1, 0].map((n) => videoId(`past-${n}`));
   expect(idsOf(singles())).toEqual(oldestFirst);
   const gaps = begun.slice(1).map((time, nth) => time - (begun[nth] ?? 0));
@@ -107,10 +100,10 @@ it('all others are asked about oldest first, two seconds apart, once each, over 
 });
 
 it('one that the service does not know is asked about once; a failing service is asked again later', async () => {
-  await mirror(store, options());
-  service.requests.length = 0;
+  await mirror(stage.store, stage.options());
+  stage.service.requests.length = 0;
   const failing = new Set([videoId('past-0')]);
-  service.fault = (_, response, url) => {
+  stage.service.fault = (_, response, url) => {
     const id = url.pathname.slice(15);
     if (id === videoId('past-6')) sendJson(response, {}, 404);
     else if (failing.has(id) && idsOf(singles()).filter((one) => one === id).length < 7)
@@ -118,30 +111,30 @@ it('one that the service does not know is asked about once; a failing service is
     else return false;
     return true;
   };
-  await followUntil(() => store.read.size === 7);
+  await followUntil(() => stage.store.read.size === 7);
   const asked = idsOf(singles());
   expect(asked.filter((id) => id === videoId('past-6'))).toHaveLength(1);
   expect(asked.filter((id) => id === videoId('past-0'))).toHaveLength(7);
-  expect(store.videos.get(videoId('past-0'))?.comments).toHaveLength(1);
+  expect(stage.store.videos.get(videoId('past-0'))?.comments).toHaveLength(1);
 });
 
 it('a video that always fails holds up neither the next opened ones nor the slow pass', async () => {
-  await mirror(store, options());
+  await mirror(stage.store, stage.options());
   const bad = videoId('past-6');
-  service.fault = (_, response, url) => {
+  stage.service.fault = (_, response, url) => {
     if (url.pathname.slice(15) !== bad) return false;
     response.writeHead(500).end();
     return true;
   };
-  store.wished.add(bad);
-  store.wished.add(videoId('past-0'));
-  await followUntil(() => store.read.size === 6 && store.wished.size === 0);
-  expect(store.read.has(bad)).toBe(false);
-  expect(store.wished.size).toBe(0);
-  expect(store.read.size).toBe(6);
-  service.fault = () => false;
+  stage.store.wished.add(bad);
+  stage.store.wished.add(videoId('past-0'));
+  await followUntil(() => stage.store.read.size === 6 && stage.store.wished.size === 0);
+  expect(stage.store.read.has(bad)).toBe(false);
+  expect(stage.store.wished.size).toBe(0);
+  expect(stage.store.read.size).toBe(6);
+  stage.service.fault = () => false;
   // The next pass, a week later, reads it.
-  store.progress.clear();
-  await followUntil(() => store.read.has(bad));
-  expect(store.videos.get(bad)?.comments).toHaveLength(1);
+  stage.store.progress.clear();
+  await followUntil(() => stage.store.read.has(bad));
+  expect(stage.store.videos.get(bad)?.comments).toHaveLength(1);
 });

@@ -1,0 +1,38 @@
+/** A stand-in of a service and an empty store for each test of a file. */
+import { afterEach, beforeEach } from 'vitest';
+import type { HolodexSourceOptions } from '../holodex-source';
+import { createMemoryStore, type MemoryStore } from './memory-store';
+import { startStandIn, type Rows, type StandIn } from './stand-in';
+
+export interface Stage {
+  readonly service: StandIn;
+  store: MemoryStore;
+  /** Of a source that reads the stand-in, in pages of a few rows. */
+  readonly options: () => HolodexSourceOptions;
+}
+
+export function stageWith(rows: Rows): Stage {
+  let service: StandIn | undefined;
+  let store = createMemoryStore();
+  const running = () => {
+    if (!service) throw new Error('the stand-in runs within tests only');
+    return service;
+  };
+  beforeEach(async () => {
+    service = await startStandIn(rows);
+    store = createMemoryStore();
+  });
+  afterEach(() => running().close());
+  return {
+    get service() {
+      return running();
+    },
+    get store() {
+      return store;
+    },
+    set store(other) {
+      store = other;
+    },
+    options: () => ({ url: running().url, pageSize: 4 }),
+  };
+}
