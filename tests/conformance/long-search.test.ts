@@ -145,3 +145,27 @@ it('a search whose first page comes after the time limit is 503 and is not count
   };
   await vi.waitFor(async () => expect(await ask()).toBe(200));
 });
+
+it('the total of a comment search counts videos, also when many comments of a video match', async () => {
+  // More comments than search collects.
+  await api.store.source.writeVideos(
+    Array.from({ length: 30 }, (_, index) => ({
+      id: `said-${index}-`.padEnd(11, '_'),
+      channel_id: ids.kuzu,
+      title: 'Much talked about',
+      type: 'stream' as const,
+      status: 'past' as const,
+      published_at: at(-MINUTE),
+      comments: Array.from({ length: 70 }, (__, nth) => ({
+        comment_key: `said-${index}-${nth}`,
+        message: `0:${nth} everybody says so`,
+      })),
+    })),
+  );
+  for (const more of [{}, { vch: [ids.kuzu] }]) {
+    const body = { conditions: [], comment: 'says so', paginated: true, limit: 10, ...more };
+    const answer = await search(body, 'commentSearch');
+    const { items, total } = answer.json<{ items: unknown[]; total: number }>();
+    expect([items.length, total]).toEqual([10, 30]);
+  }
+});

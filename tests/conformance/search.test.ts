@@ -269,32 +269,6 @@ onEveryServer('Search', (api) => {
     return list;
   };
 
-  it('the total of a comment search counts videos, also when many comments of a video match', async () => {
-    const many = Array.from({ length: 30 }, (_, video) => videoId(`said-${video}-`));
-    await api().store.source.writeVideos(
-      many.map((id) => ({
-        id,
-        channel_id: ids.kuzu,
-        title: 'Much talked about',
-        type: 'stream' as const,
-        status: 'past' as const,
-        published_at: at(-9_000_000),
-        // More than search collects.
-        comments: Array.from({ length: 70 }, (_, nth) => ({
-          comment_key: `${id}-${nth}`,
-          message: `0:${nth} everybody says so`,
-        })),
-      })),
-    );
-    for (const more of [{}, { vch: [ids.kuzu] }]) {
-      const body = { ...empty, comment: 'says so', paginated: true, limit: 10, ...more };
-      const answer = await api().send('POST', '/api/v2/search/commentSearch', body);
-      const { items, total } = answer.json<{ items: unknown[]; total: number }>();
-      expect([items.length, total]).toEqual([10, 30]);
-    }
-    await api().store.source.removeVideos(many);
-  });
-
   it('comments are found by a list of one or a text, with those that hold it', async () => {
     for (const comment of [['START'], 'start']) {
       expect(await comments({ comment })).toMatchObject([

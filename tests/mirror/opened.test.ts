@@ -104,7 +104,7 @@ it('a video read soon after its end is read again when it is opened, but not at 
 
 it('a postponed wish comes last, and a dropped one is gone until the next opening', async () => {
   const { source } = api.store;
-  const [one = '', two = ''] = ['postponed-1', 'postponed-2'];
+  const [one, two] = ['postponed-1', 'postponed-2'];
   await source.writeVideos(
     [one, two].map((id) => ({
       id,
