@@ -127,7 +127,7 @@ it('a search whose first page comes after the time limit is 503 and is not count
   const slow = await startServer(undefined, { callLimitMs: 100, rateLimit: false });
   onTestFinished(() => slow.stop());
   const { reads } = slow.store;
-  const { pagesOfVideos } = reads;
+  const pagesOfVideos = reads.pagesOfVideos.bind(reads);
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   reads.pagesOfVideos = async function* (query, pageRows) {

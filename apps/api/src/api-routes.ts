@@ -76,13 +76,19 @@ const SECURITY: Readonly<Record<Call['auth'], readonly Record<string, string[]>[
 };
 
 /** Ends a stream that the work opens after its answer was given up, so that it holds no place among the open ones. */
-const giveUp = (work: Promise<unknown>) => (error: unknown) => {
-  work.then(
-    (late) => void (late instanceof Streamed && late.text.destroy()),
-    () => undefined,
-  );
-  throw error;
-};
+async function endWhenOpened(work: Promise<unknown>): Promise<void> {
+  const late = await work.catch(() => undefined);
+  if (late instanceof Streamed) late.text.destroy();
+}
+
+async function untilDeadline<T>(reply: FastifyReply, work: Promise<T>): Promise<T> {
+  try {
+    return await withinDeadline(reply, work);
+  } catch (error) {
+    void endWhenOpened(work);
+    throw error;
+  }
+}
 
 const isPlain = (value: unknown) => typeof value !== 'object' || value instanceof Date;
 
@@ -158,9 +164,7 @@ export function createApiRoutes(options: ApiRoutesOptions) {
       userAgent: request.headers['user-agent'],
     });
     const { asksOtherService = false }: Call = calls[name];
-    const answer = await (asksOtherService
-      ? work
-      : withinDeadline(reply, work).catch(giveUp(work)));
+    const answer = await (asksOtherService ? work : untilDeadline(reply, work));
     const text =
       answer instanceof Written || answer instanceof Streamed
         ? answer.text
