@@ -5,7 +5,6 @@
  */
 import { tabOf } from '../routes/channels/channel-tabs';
 import { showsClipsIn, sortIn, uploadedBeforeIn } from '../routes/home/feed-address';
-import { choiceTexts, readChoices } from '../routes/search/search-choices';
 import { pageKindOf } from '../shell/page-kind';
 import { parseOrgs, writeOrgs } from './orgs-in-address';
 import { offeredLanguage } from './page-language';
@@ -36,8 +35,25 @@ const channels: Parameters = (given) => {
   return { tab: tab === 'vtuber' ? null : tab };
 };
 
-// The conditions (`q`) stay as they are: two searches are hardly ever the same, and their reader is no part of the first load.
-const search: Parameters = (given) => ({ q: given.get('q'), ...choiceTexts(readChoices(given)) });
+const SEARCH = [
+  'q',
+  'advanced',
+  'sort',
+  'type',
+  'status',
+  'min_minutes',
+  'max_minutes',
+  'collabs',
+  'whole_word',
+  'talent_lang',
+  'clip_lang',
+  'favorites',
+  'page',
+];
+
+// Values of a search stay as they are: two searches are hardly ever the same, and their reader is no part of the first load.
+const search: Parameters = (given) =>
+  Object.fromEntries(SEARCH.map((name) => [name, given.get(name)]));
 
 // What a login comes back with is read by the browser alone; it is never drawn, and never kept by the server.
 const login: Parameters = (given) => ({ return: given.get('return') });

@@ -29,10 +29,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Ten thousand rows, of which a few are drawn. */
+/** Ten thousand rows, of which a few are drawn, once the list knows its height. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const rows = within(canvasElement).getAllByRole('listitem');
+    const rows = await within(canvasElement).findAllByRole('listitem');
     await expect(rows.length).toBeLessThan(40);
     await expect(rows[0]).toHaveAttribute('aria-setsize', String(MANY));
   },
@@ -58,6 +58,7 @@ export const Keyboard: Story = keyboardStory([
     keys: 'Tab',
     does: 'Moves to the list, which arrows scroll, then into its rows.',
     press: async ({ canvas, user }) => {
+      await canvas.findByRole('link', { name: 'Entry 1' });
       await user.tab();
       await expect(canvas.getByRole('region', { name: 'Entries' })).toHaveFocus();
       await user.tab();
@@ -104,7 +105,7 @@ export const Keyboard: Story = keyboardStory([
 export const KeepsFocus: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const second = canvas.getByRole('link', { name: 'Entry 2' });
+    const second = await canvas.findByRole('link', { name: 'Entry 2' });
     second.focus();
     canvas.getByRole('region').scrollTop = 100_000;
     await waitFor(() =>

@@ -3,13 +3,18 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   changed,
+  COLLABS,
   countExtras,
+  MINUTES_MAX,
+  NO_EXTRAS,
   readSearch,
   searchHref,
+  SORTS,
+  STATUSES,
+  TYPES,
   writeSearch,
   type SearchState,
 } from './search-address';
-import { COLLABS, MINUTES_MAX, NO_EXTRAS, SORTS, STATUSES, TYPES } from './search-choices';
 
 const words = fc.string({ minLength: 1, maxLength: 20, unit: 'grapheme' }).filter(
   // Half a character cannot stand in an address.

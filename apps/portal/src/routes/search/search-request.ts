@@ -1,8 +1,7 @@
 /** What the server is asked for a state of the page. */
 import type { BodyOf } from '@oshimado/contract';
 import { filtersOf, searchProblem, type SearchProblem } from '@oshimado/domain';
-import type { SearchState } from './search-address';
-import type { SearchType } from './search-choices';
+import type { SearchState, SearchType } from './search-address';
 
 /** Results of a page. */
 export const RESULTS_PER_PAGE = 30;

@@ -1,7 +1,6 @@
 import { wordsChip, type SearchChip } from '@oshimado/domain';
 import { describe, expect, it } from 'vitest';
-import { type SearchState } from '../search-address';
-import { NO_EXTRAS } from '../search-choices';
+import { NO_EXTRAS, type SearchState } from '../search-address';
 import { feedOf } from './feed-of';
 
 const ORIGIN = 'https://oshi.example';

@@ -8,14 +8,14 @@ import { useState } from 'react';
 import { useSettings } from '../../../actors/use-settings';
 import { useViewer } from '../../../actors/use-viewer';
 import { useLanguage, useTranslate } from '../../../i18n/LanguageProvider';
-import { countExtras } from '../search-address';
 import {
   COLLABS,
+  countExtras,
   MINUTES_MAX,
   STATUSES,
   type SearchCollabs,
   type SearchExtras,
-} from '../search-choices';
+} from '../search-address';
 import { isLengthWrong } from './search-draft';
 import * as css from './SearchForm.css';
 import { useComboboxLabels } from '../../../i18n/use-combobox-labels';

@@ -3,7 +3,7 @@ import { Button } from '@oshimado/ui/button';
 import { SearchIcon } from '@oshimado/ui/icon';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslate } from '../../../i18n/LanguageProvider';
-import { NO_EXTRAS } from '../search-choices';
+import { NO_EXTRAS } from '../search-address';
 import type { SearchPage } from '../use-search-state';
 import { ChoiceFields } from './ChoiceFields';
 import { ExtraFields } from './ExtraFields';

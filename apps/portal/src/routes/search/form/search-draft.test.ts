@@ -1,6 +1,6 @@
 import { wordsChip, type SearchChip } from '@oshimado/domain';
 import { describe, expect, it } from 'vitest';
-import { NO_EXTRAS } from '../search-choices';
+import { NO_EXTRAS } from '../search-address';
 import { chipsOf, draftOf, draftProblem, isLengthWrong } from './search-draft';
 
 const chip = (type: SearchChip['type'], value: string): SearchChip => ({

@@ -1,7 +1,6 @@
 /** The form's draft: the conditions by kind, until they are sent. */
 import { searchProblem, wordsChip, type SearchChip, type SearchProblem } from '@oshimado/domain';
-import type { SearchState } from '../search-address';
-import type { SearchExtras } from '../search-choices';
+import type { SearchExtras, SearchState } from '../search-address';
 
 export interface Choice {
   readonly value: string;
