@@ -17,6 +17,23 @@ const patience = {
 };
 const inline = { deps: { inline: [/@oshimado\//] } };
 
+const screen = (name: string, files: { include: string[]; isolate?: boolean }) => ({
+  ...source,
+  plugins: [react(), vanillaExtractPlugin()],
+  test: {
+    name,
+    environment: 'happy-dom',
+    server: inline,
+    ...patience,
+    setupFiles: [...patience.setupFiles, 'tests/support/patience.dom.ts'],
+    ...files,
+  },
+});
+
+// One seed for all random tests of a run, another one in each run.
+process.env.FUZZ_SEED ??= String(Math.floor(Math.random() * 2 ** 31));
+console.log(`random tests: FUZZ_SEED=${process.env.FUZZ_SEED} repeats them`);
+
 export default defineConfig({
   test: {
     projects: [
@@ -39,31 +56,22 @@ export default defineConfig({
         ...source,
         test: {
           name: 'api',
+          isolate: false,
           environment: 'node',
           include: [
             'apps/api/src/**/*.test.ts',
             'tests/{clients,conformance,fuzz,mirror,process,realtime}/**/*.test.ts',
           ],
-          globalSetup: ['tests/postgres/global-setup.ts'],
+          globalSetup: ['tests/postgres/global-setup.ts', 'tests/process/global-setup.ts'],
           server: inline,
           ...patience,
         },
       },
-      {
-        ...source,
-        plugins: [react(), vanillaExtractPlugin()],
-        test: {
-          name: 'dom',
-          environment: 'happy-dom',
-          include: [
-            'packages/{ui,widgets}/src/**/*.test.{ts,tsx}',
-            'apps/portal/src/**/*.test.{ts,tsx}',
-          ],
-          server: inline,
-          ...patience,
-          setupFiles: [...patience.setupFiles, 'tests/support/patience.dom.ts'],
-        },
-      },
+      screen('dom', {
+        include: ['packages/widgets/src/**/*.test.{ts,tsx}', 'apps/portal/src/**/*.test.{ts,tsx}'],
+      }),
+      // Parts keep nothing between tests, so the files of a worker share modules and document.
+      screen('ui', { include: ['packages/ui/src/**/*.test.{ts,tsx}'], isolate: false }),
     ],
   },
 });

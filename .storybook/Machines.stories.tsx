@@ -1,22 +1,15 @@
 import {
-  channelBlockingMachine,
   chatConnectionMachine,
   favoritesMachine,
-  firstVisitMachine,
   installPromptMachine,
-  liveFeedMachine,
   multiviewMachine,
   multiviewSyncMachine,
-  orgSelectionMachine,
-  persistenceMachine,
   playlistMachine,
   pullToRefreshMachine,
   reportMachine,
   scriptEditorMachine,
-  searchMachine,
   serviceWorkerMachine,
   sessionMachine,
-  settingsMachine,
   tlClientMachine,
 } from '@oshimado/machines';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -31,22 +24,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ChannelBlocking: Story = { args: { machine: channelBlockingMachine } };
 export const ChatConnection: Story = { args: { machine: chatConnectionMachine } };
 export const Favorites: Story = { args: { machine: favoritesMachine } };
-export const FirstVisit: Story = { args: { machine: firstVisitMachine } };
 export const InstallPrompt: Story = { args: { machine: installPromptMachine } };
-export const LiveFeed: Story = { args: { machine: liveFeedMachine } };
 export const Multiview: Story = { args: { machine: multiviewMachine } };
 export const MultiviewSync: Story = { args: { machine: multiviewSyncMachine } };
-export const OrgSelection: Story = { args: { machine: orgSelectionMachine } };
-export const Persistence: Story = { args: { machine: persistenceMachine } };
 export const Playlist: Story = { args: { machine: playlistMachine } };
 export const PullToRefresh: Story = { args: { machine: pullToRefreshMachine } };
 export const Report: Story = { args: { machine: reportMachine } };
 export const ScriptEditor: Story = { args: { machine: scriptEditorMachine } };
-export const Search: Story = { args: { machine: searchMachine } };
 export const ServiceWorker: Story = { args: { machine: serviceWorkerMachine } };
 export const Session: Story = { args: { machine: sessionMachine } };
-export const Settings: Story = { args: { machine: settingsMachine } };
 export const TlClient: Story = { args: { machine: tlClientMachine } };

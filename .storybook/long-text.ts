@@ -17,7 +17,7 @@ const ACCENTS: Readonly<Record<string, string>> = {
 };
 const FILLER = 'ữởệ';
 
-export function lengthen(text: string): string {
+function lengthen(text: string): string {
   const words = text.trim();
   if (!/\p{L}/u.test(words)) return text;
   const tail = FILLER.repeat(Math.ceil(words.length / (3 * FILLER.length)));

@@ -18,8 +18,6 @@ export const modes = {
   phone: { viewport: 'phone' },
 } as const;
 
-export type ModeName = keyof typeof modes;
-
 /** The breakpoints of the portal, by a device that has that width. */
 export const viewports = {
   phone: { name: 'Phone, 360 px', styles: { width: '360px', height: '740px' } },

@@ -45,7 +45,7 @@ export function run(command, args, { quiet = false, env = {}, cwd = root } = {})
 }
 
 /** A step with its name and time on screen; what it printed is shown only when it failed. */
-export async function step(name, work) {
+async function step(name, work) {
   const since = Date.now();
   const terminal = process.stdout.isTTY;
   const ticking = terminal
@@ -142,7 +142,7 @@ const findProgram = (names) =>
   names.find((name) => spawnSync(name, ['--version'], { stdio: 'ignore' }).status === 0);
 
 /** Valkey or Redis, which several processes share their state through; a test runs two against a real one. */
-export async function ensureKeyValueServer() {
+async function ensureKeyValueServer() {
   const found = findProgram(KEY_VALUE_SERVERS);
   if (found) return found;
   let output = '';

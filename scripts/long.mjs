@@ -1,5 +1,5 @@
 // `npm run test:long`: what `npm test` leaves out because it takes hours. Needs what `npm run build` makes.
-//   campaigns  every case of every campaign, in place of a tenth
+//   campaigns  every case of every campaign, in place of a twentieth, and the calls on the oldest PostgreSQL too
 //   hours      the stories and the browser tests at four hours of the day
 //   load       the same once more while every core is busy with something else
 // `npm run test:long -- hours` runs that part alone.

@@ -1,11 +1,12 @@
-// Holds each built package up to what a stranger's project sees: packs it, lints the pack, resolves its types, and
-// runs the ones without a screen in a folder that knows nothing of this repository. Needs `npm run build` first.
+// Checks each built package as a stranger's project sees it: packs it, lints the pack, resolves its types, runs the ones without
+// a screen in a folder outside of this repository, and builds apps from all of them. Needs `npm run build` first.
 import { cp, mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import { checkApps } from './apps.mjs';
 import { giveUp, node, root, run } from './lib.mjs';
 
 const PACKAGES = ['contract', 'domain', 'machines', 'ui', 'locales', 'widgets'];
@@ -23,9 +24,9 @@ const RUNNABLE = {
     equal(filterFeed([], { org: 'Hololive' }), []);`,
   machines: `
     import * as everything from '@oshimado/machines';
-    import { liveFeedMachine } from '@oshimado/machines/live-feed';
-    equal(everything.liveFeedMachine === liveFeedMachine, true);
-    equal(Object.keys(liveFeedMachine.states).length > 1, true);`,
+    import { playlistMachine } from '@oshimado/machines/playlist';
+    equal(everything.playlistMachine === playlistMachine, true);
+    equal(Object.keys(playlistMachine.states).length > 1, true);`,
 };
 const FOREIGN = ['zod', 'xstate'];
 
@@ -109,8 +110,13 @@ async function main(folder) {
       recursive: true,
     });
   }
-  const problems = [];
-  for (const [name, file] of files) problems.push(...(await check(name, file, folder)));
+  const checkAll = async () => {
+    const found = [];
+    for (const [name, file] of files) found.push(...(await check(name, file, folder)));
+    return found;
+  };
+  // While npm installs the apps, there is time for the packs.
+  const problems = (await Promise.all([checkAll(), checkApps(folder, files)])).flat();
   if (problems.length === 0) return;
   console.error(`\n${problems.join('\n\n')}`);
   process.exitCode = 1;

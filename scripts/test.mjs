@@ -13,6 +13,8 @@ const npm = (script, more = {}) => ({
 
 // The steps of a stage run in parallel; each prints its output when it ends. A step that uses all cores has a stage of its own.
 const stages = [
+  // Before the build: it takes built files for the packages where there are some, and then finds no reader of their sources.
+  [npm('unused')],
   [
     npm('format:check'),
     npm('typecheck'),

@@ -20,6 +20,9 @@ const RELATIVE = /(from |import |import\()(['"])(\.{1,2}[^'"]*)\2/g;
 function complete(folder: string, specifier: string): string {
   if (existsSync(join(folder, `${specifier}.d.ts`))) return `${specifier}.js`;
   if (existsSync(join(folder, specifier, 'index.d.ts'))) return `${specifier}/index.js`;
+  // The build writes declarations for JSON files; an app may not resolve JSON at all.
+  const json = specifier.replace(/\.json$/, '');
+  if (existsSync(join(folder, `${json}.d.ts`))) return `${json}.js`;
   throw new Error(`${folder} imports ${specifier}, which has no types.`);
 }
 

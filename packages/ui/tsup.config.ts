@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
 import { base } from '../../scripts/tsup.base';
+import { markClientEntries } from '../../scripts/tsup.client';
 import { joinStylesheets, styles } from '../../scripts/tsup.styles';
 import { writeTypes } from '../../scripts/tsup.types';
 import { weigh } from './build/weigh';
@@ -20,7 +21,9 @@ export default defineConfig({
     base: 'src/base.ts',
   },
   esbuildPlugins: [styles()],
+  metafile: true,
   async onSuccess() {
+    await markClientEntries('dist');
     const styled = parts.map((part) => `${part}/index.css`);
     const sheets = ['base.css', 'themes.css', ...styled].filter((file) =>
       existsSync(`dist/${file}`),

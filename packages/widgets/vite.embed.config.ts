@@ -7,11 +7,16 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { cssTarget } from '../../scripts/vite.browsers';
 import { radixInShadow } from '../../scripts/vite.radix-in-shadow';
+import { readingQueries } from '../../scripts/vite.reading-queries';
+import { embeds, type Embed } from './src/embed/embeds';
 
 const OUT = 'dist/embed/v1';
 const source = '@oshimado/source';
 
-/** The styles become a text in the chunk that uses them, for a constructed sheet in each shadow root. */
+/** Rules of the themes that a page names; all others are in the styles of the feed. */
+const NAMED_THEMES = /@media ?\(forced-colors: ?none\) ?\{(?:\.oshi-theme-[^{}]+\{[^{}]*\}\s*)+\}/g;
+
+/** The styles become texts in the chunks that use them, for constructed sheets in each shadow root. */
 const stylesAsText = (): Plugin => ({
   name: 'styles-as-text',
   enforce: 'post',
@@ -22,56 +27,28 @@ const stylesAsText = (): Plugin => ({
     );
     const css = sheets.map((item) => (item.type === 'asset' ? String(item.source) : '')).join('');
     for (const { fileName } of sheets) delete bundle[fileName];
-    let places = 0;
-    for (const item of Object.values(bundle)) {
-      if (item.type !== 'chunk' || !item.code.includes('EMBED_CSS')) continue;
-      places += 1;
-      item.code = item.code.replaceAll('EMBED_CSS', () => JSON.stringify(css));
+    const texts = {
+      EMBED_CSS: css.replaceAll(NAMED_THEMES, ''),
+      EMBED_THEMES_CSS: (css.match(NAMED_THEMES) ?? []).join(''),
+    };
+    for (const [name, text] of Object.entries(texts)) {
+      const word = new RegExp(`\\b${name}\\b`, 'g');
+      let places = 0;
+      for (const item of Object.values(bundle)) {
+        if (item.type !== 'chunk' || !word.test(item.code)) continue;
+        places += 1;
+        item.code = item.code.replaceAll(word, () => JSON.stringify(text));
+      }
+      if (places !== 1 || text === '')
+        this.error(`${name} found a place ${places} times; one is right`);
     }
-    if (places !== 1 || css === '')
-      this.error(`styles found a place ${places} times; one is right`);
   },
 });
-
-/** A stranger's page pays for every byte: kilobytes, brotli, of the script and of what it loads when it is seen. */
-const BUDGETS = { facade: 4, widget: 40 };
 
 const brotli = async (bytes: Uint8Array | string) =>
   promisify(brotliCompress)(bytes, {
     params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
   });
-
-const budget = (): Plugin => ({
-  name: 'budget',
-  apply: 'build',
-  async generateBundle(_options, bundle) {
-    const kilobytesOf = async (start: string) => {
-      const needed = new Set([start]);
-      // A set grows while it is walked: each chunk brings those it imports at once.
-      for (const name of needed) {
-        const chunk = bundle[name];
-        if (chunk?.type === 'chunk') for (const next of chunk.imports) needed.add(next);
-      }
-      const codes = [...needed].map((name) => bundle[name]);
-      const sizes = codes.map(async (item) =>
-        item?.type === 'chunk' ? (await brotli(item.code)).byteLength : 0,
-      );
-      return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1024;
-    };
-    const widget = Object.values(bundle).find(({ name }) => name === 'mount-live-feed');
-    if (!widget) return this.error('the widget is not in a chunk of its own');
-    const sizes = {
-      facade: await kilobytesOf('live-feed.js'),
-      widget: await kilobytesOf(widget.fileName),
-    };
-    for (const part of ['facade', 'widget'] as const) {
-      const said = `${part}: ${sizes[part].toFixed(1)} KB of ${BUDGETS[part]} KB`;
-      if (sizes[part] > BUDGETS[part])
-        this.error(`${said}. Load what came in later, or leave it out of embeds.`);
-      this.info(said);
-    }
-  },
-});
 
 const precompress = (): Plugin => ({
   name: 'precompress',
@@ -88,41 +65,108 @@ const precompress = (): Plugin => ({
   },
 });
 
-export default defineConfig({
-  plugins: [
-    react(),
-    radixInShadow(),
-    vanillaExtractPlugin({ identifiers: ({ hash }) => `oshi_${hash}` }),
-    stylesAsText(),
-    budget(),
-    precompress(),
-  ],
-  define: { 'process.env.NODE_ENV': '"production"' },
-  resolve: {
-    conditions: [source, 'module', 'browser', 'production'],
-    // React's interface in a tenth of its weight; a stranger's page pays for every byte.
-    alias: {
-      'react-dom/client': 'preact/compat/client',
-      'react-dom': 'preact/compat',
-      'react/jsx-runtime': 'preact/jsx-runtime',
-      react: 'preact/compat',
-    },
+/** Runs after the last build of an element, on the files as they are served. */
+const budget = (name: string, { bytes, drawnBytes }: Embed): Plugin => ({
+  name: 'budget',
+  enforce: 'post',
+  apply: 'build',
+  async writeBundle({ dir = '' }) {
+    const files = await readdir(dir);
+    const weigh = async (limit: number, ...wanted: RegExp[]) => {
+      const sizes = wanted.map(async (pattern) => {
+        const file = files.find((one) => pattern.test(one));
+        if (file === undefined) return this.error(`a part of ${name} is missing in ${dir}`);
+        return (await brotli(await readFile(join(dir, file)))).byteLength;
+      });
+      const size = (await Promise.all(sizes)).reduce((sum, one) => sum + one, 0);
+      const said = `${name}, ${wanted.length} files: ${size} of ${limit} bytes`;
+      if (size > limit) this.error(`${said}. Load what came in later, or leave it out of embeds.`);
+      this.info(said);
+    };
+    const script = new RegExp(`^${name}\\.js$`);
+    await weigh(bytes, script);
+    if (drawnBytes === undefined) return;
+    const mount = `mount-${name}.js`;
+    // Another file of this build may be gone when an old copy of this one asks for it.
+    if (/^import\W/.test(await readFile(join(dir, mount), 'utf8')))
+      this.error(`${mount} imports another file; it must stand alone`);
+    await weigh(drawnBytes, script, new RegExp(`^${mount}$`), /^widgets-en-[\w-]+\.js$/);
   },
-  environments: { ssr: { resolve: { conditions: [source, 'module', 'node', 'production'] } } },
-  build: {
-    outDir: OUT,
-    target: 'es2022',
-    cssTarget,
-    cssCodeSplit: false,
-    modulePreload: false,
-    rolldownOptions: {
-      input: { 'live-feed': 'src/embed/live-feed.ts' },
-      preserveEntrySignatures: false,
-      output: {
-        minify: true,
-        entryFileNames: '[name].js',
-        chunkFileNames: '[name]-[hash].js',
+});
+
+/** An element asks for what it draws by a name that stays, and shares no file with it: either may be older than the other. */
+const mountStaysOutside = (name: string): Plugin => ({
+  name: 'mount-stays-outside',
+  enforce: 'pre',
+  resolveId: (source) =>
+    source.endsWith(`embed/mount-${name}`) ? { id: `./mount-${name}.js`, external: true } : null,
+});
+
+const NO_MENU = '\0no-card-menu';
+
+/** Cards of an embed have no menu (`hasMenu: false`), so its code, which no card asks for, is not built. */
+const withoutCardMenu = (): Plugin => ({
+  name: 'without-card-menu',
+  enforce: 'pre',
+  resolveId: (source) => (source === './OpenCardMenu' ? NO_MENU : null),
+  load: (id) => (id === NO_MENU ? 'export const OpenCardMenu = () => null;' : null),
+});
+
+/** Sentences are named after their language. */
+const chunkName = (facade: string | null | undefined): string => {
+  const language = /\/([\w-]+)\/widgets\.json$/.exec(facade ?? '')?.[1];
+  return language === undefined ? '[name]-[hash].js' : `widgets-${language}-[hash].js`;
+};
+
+const MOUNT = 'mount-';
+
+/** One build of `build-embeds.mjs`: its mode is the name of an element, or `mount-` and the name. */
+export default defineConfig(({ mode }) => {
+  const isMount = mode.startsWith(MOUNT);
+  const name = isMount ? mode.slice(MOUNT.length) : mode;
+  const embed = embeds[name];
+  if (!embed) throw new Error(`src/embed/embeds.ts has no element ${name}`);
+  return {
+    plugins: [
+      ...(isMount
+        ? [withoutCardMenu(), readingQueries(), stylesAsText()]
+        : [mountStaysOutside(name)]),
+      react(),
+      radixInShadow(),
+      vanillaExtractPlugin({ identifiers: ({ hash }) => `oshi_${hash}` }),
+      precompress(),
+      ...(isMount ? [] : [budget(name, embed)]),
+    ],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: {
+      conditions: [source, 'module', 'browser', 'production'],
+      // React's interface in a tenth of its weight; a stranger's page pays for every byte.
+      alias: {
+        'react-dom/client': 'preact/compat/client',
+        'react-dom': 'preact/compat',
+        'react/jsx-runtime': 'preact/jsx-runtime',
+        react: 'preact/compat',
       },
     },
-  },
+    environments: {
+      ssr: { resolve: { conditions: [source, 'module', 'node', 'production'] } },
+    },
+    build: {
+      outDir: OUT,
+      emptyOutDir: false,
+      target: 'es2022',
+      cssTarget,
+      cssCodeSplit: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: { [mode]: isMount ? `src/embed/${mode}.tsx` : `src/embed/${mode}.ts` },
+        preserveEntrySignatures: isMount ? 'strict' : false,
+        output: {
+          minify: true,
+          entryFileNames: '[name].js',
+          chunkFileNames: ({ facadeModuleId }) => chunkName(facadeModuleId),
+        },
+      },
+    },
+  };
 });

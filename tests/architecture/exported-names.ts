@@ -4,6 +4,12 @@ import { posix } from 'node:path';
 import ts from 'typescript';
 import { parse, root } from './source';
 
+export interface ExportedName {
+  readonly name: string;
+  /** Erased by the compiler: an interface, a type alias, or exported with `type`. */
+  readonly isType: boolean;
+}
+
 const fileFor = (path: string): string => {
   const found = [`${path}.ts`, `${path}.tsx`, `${path}/index.ts`, path].find((one) =>
     existsSync(root + one),
@@ -12,40 +18,68 @@ const fileFor = (path: string): string => {
   return found;
 };
 
-function declaredNames(statement: ts.Statement): string[] {
+const value = (name: string): ExportedName => ({ name, isType: false });
+
+function declaredNames(statement: ts.Statement): ExportedName[] {
   if (!ts.canHaveModifiers(statement)) return [];
   const exported = ts
     .getModifiers(statement)
     ?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
   if (!exported) return [];
   if (ts.isVariableStatement(statement)) {
-    return statement.declarationList.declarations.map(({ name }) => name.getText());
+    return statement.declarationList.declarations.map(({ name }) => value(name.getText()));
+  }
+  if (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)) {
+    return [{ name: statement.name.text, isType: true }];
   }
   const isNamed =
     ts.isFunctionDeclaration(statement) ||
     ts.isClassDeclaration(statement) ||
-    ts.isInterfaceDeclaration(statement) ||
-    ts.isTypeAliasDeclaration(statement) ||
     ts.isEnumDeclaration(statement);
-  return [(isNamed && statement.name?.text) || 'default'];
+  return [value((isNamed && statement.name?.text) || 'default')];
 }
 
-function reexportedNames(path: string, statement: ts.ExportDeclaration): string[] {
+function reexportedNames(path: string, statement: ts.ExportDeclaration): ExportedName[] {
   const clause = statement.exportClause;
-  if (clause && ts.isNamedExports(clause)) return clause.elements.map(({ name }) => name.text);
-  if (clause) return [clause.name.text];
+  if (clause && ts.isNamedExports(clause)) {
+    return clause.elements.map(({ name, isTypeOnly }) => ({
+      name: name.text,
+      isType: isTypeOnly || statement.isTypeOnly,
+    }));
+  }
+  if (clause) return [value(clause.name.text)];
   const from = statement.moduleSpecifier;
   if (!from || !ts.isStringLiteral(from)) return [];
-  if (!from.text.startsWith('.')) return [`* from ${from.text}`];
-  return exportedNames(posix.join(posix.dirname(path), from.text));
+  if (!from.text.startsWith('.')) return [value(`* from ${from.text}`)];
+  return exportsOf(posix.join(posix.dirname(path), from.text)).flatMap(({ names }) => names);
 }
 
-/** `path` from the root of the repository, with or without its ending. Sorted, each name once. */
-export function exportedNames(path: string): string[] {
+/** Sorted, each name once. */
+const unique = (names: readonly ExportedName[]): ExportedName[] =>
+  [...new Map(names.map((one) => [one.name, one])).values()].sort((a, b) =>
+    a.name < b.name ? -1 : 1,
+  );
+
+/**
+ * The exports of a module by the module they come from: `./feed` of `export * from './feed'`, the empty text for its own.
+ * `path` is from the root of the repository, with or without its ending.
+ */
+export function exportsOf(
+  path: string,
+): { readonly from: string; readonly names: ExportedName[] }[] {
   const file = fileFor(path);
   const { tree } = parse(file, readFileSync(root + file, 'utf8'));
-  const names = tree.statements.flatMap((statement) =>
-    ts.isExportDeclaration(statement) ? reexportedNames(file, statement) : declaredNames(statement),
-  );
-  return [...new Set(names)].sort();
+  const byModule = new Map<string, ExportedName[]>();
+  for (const statement of tree.statements) {
+    const isReexport = ts.isExportDeclaration(statement);
+    const from = isReexport && statement.moduleSpecifier;
+    const key = from && ts.isStringLiteral(from) ? from.text : '';
+    const names = isReexport ? reexportedNames(file, statement) : declaredNames(statement);
+    if (names.length > 0) byModule.set(key, [...(byModule.get(key) ?? []), ...names]);
+  }
+  return [...byModule].map(([from, names]) => ({ from, names: unique(names) }));
 }
+
+/** All names that a module exports, sorted. */
+export const exportedNames = (path: string): string[] =>
+  unique(exportsOf(path).flatMap(({ names }) => names)).map(({ name }) => name);

@@ -2,27 +2,25 @@
  * What others may import is a promise. The list lies beside this file; it changes only together with a changeset that says
  * which version the change asks for, and then by `npx vitest run --project node tests/architecture/exports -u`.
  */
-import { posix } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { exportedNames } from './exported-names';
-import { publishedWorkspaces, readManifest } from './manifest';
+import { publishedWorkspaces, sourceEntries } from './manifest';
+import { withExports } from './readme-exports';
+import { root } from './source';
 
-const SOURCE = '@oshimado/source';
-
-const entries = publishedWorkspaces.flatMap((workspace) => {
-  const { name, exports = {} } = readManifest(workspace);
-  return Object.entries(exports).flatMap(([entry, target]) =>
-    typeof target === 'string' || target[SOURCE] === undefined
-      ? []
-      : [{ address: posix.join(name, entry), path: posix.join(workspace, target[SOURCE]) }],
-  );
-});
+const entries = publishedWorkspaces.flatMap(sourceEntries);
+const listOf = (address: string) => `${address.replace('@oshimado/', '').replaceAll('/', '.')}.txt`;
 
 describe('exports change only with a version decision: write a changeset, then update this list', () => {
   it.each(entries)('$address', async ({ address, path }) => {
     const list = `${exportedNames(path).join('\n')}\n`;
-    const file = address.replace('@oshimado/', '').replaceAll('/', '.');
-    await expect(list).toMatchFileSnapshot(`exports/${file}.txt`);
+    await expect(list).toMatchFileSnapshot(`exports/${listOf(address)}`);
+  });
+
+  it('have no list that belongs to an entry of the past: delete it', () => {
+    const lists = readdirSync(new URL('exports', import.meta.url));
+    expect(lists.sort()).toEqual(entries.map(({ address }) => listOf(address)).sort());
   });
 
   it('lists what is exported by name, by star and through folders', () => {
@@ -30,5 +28,13 @@ describe('exports change only with a version decision: write a changeset, then u
       expect.arrayContaining(['createClient', 'Client', 'Video', 'PageRenderer', 'decodeQuery']),
     );
     expect(exportedNames('packages/contract/src/schemas/index')).toContain('liveQuery');
+  });
+});
+
+describe('the README lists what is exported; -u writes the list', () => {
+  it.each(publishedWorkspaces)('%s', async (workspace) => {
+    const path = `${root}${workspace}/README.md`;
+    const readme = withExports(readFileSync(path, 'utf8'), workspace);
+    await expect(readme).toMatchFileSnapshot(path);
   });
 });

@@ -115,7 +115,29 @@ const connectIsPure: Rule = (source, { specifier, typeOnly }) =>
     ? 'a connect function is tested without React. Return labels, flags and handlers; the component draws them.'
     : undefined;
 
+/** Folders of the portal; each may import those after it. Files beside the folders are entries. */
+const PORTAL = 'apps/portal/src/';
+const PORTAL_FOLDERS: readonly string[] = ['entries', 'routes', 'shell', 'platform'];
+const portalFolder = (path: string) => {
+  const [folder = '', file] = path.slice(PORTAL.length).split('/');
+  return file === undefined ? 'entries' : folder;
+};
+
+const portalRunsOneWay: Rule = (source, { specifier }) => {
+  if (!source.path.startsWith(PORTAL) || source.role !== 'source' || !isRelative(specifier))
+    return undefined;
+  const from = portalFolder(source.path);
+  const to = portalFolder(posix.join(posix.dirname(source.path), specifier));
+  if (from === to || (from === 'service-worker' && to === 'platform')) return undefined;
+  if (!PORTAL_FOLDERS.includes(from))
+    return `${from} is no folder of the portal. A feature is a folder of packages/widgets; the others are ${PORTAL_FOLDERS.join(', ')}.`;
+  return PORTAL_FOLDERS.indexOf(to) > PORTAL_FOLDERS.indexOf(from)
+    ? undefined
+    : `${from} -> ${to} is against the arrows of the portal: ${PORTAL_FOLDERS.join(' -> ')}. Give it by props or a provider, or move what both need into platform.`;
+};
+
 const RULES: readonly Rule[] = [
+  portalRunsOneWay,
   leavesPackage,
   entryIsExported,
   followsArrows,

@@ -45,9 +45,9 @@ export const FOREIGN: Readonly<
     instead: 'domain is plain TypeScript. Use the platform (Intl, URL), or do it in the caller.',
   },
   'packages/machines': {
-    allowed: ['xstate'],
+    allowed: ['xstate', '@xstate/store'],
     instead:
-      'A machine runs in Node with xstate alone. React belongs to packages/widgets (@xstate/react), the network into a named actor.',
+      'A machine runs in Node with xstate alone, the store of the device with @xstate/store. React belongs to packages/widgets (@xstate/react), the network into a named actor.',
   },
 };
 

@@ -8,7 +8,9 @@ import { machinePage, weigh } from './machine-page';
 import { root } from './source';
 
 const folder = `${root}packages/machines/src`;
-const names = readdirSync(folder).filter((name) => existsSync(`${folder}/${name}/index.ts`));
+const names = readdirSync(folder).filter((name) =>
+  existsSync(`${folder}/${name}/${name}.machine.ts`),
+);
 const camelCase = (name: string) =>
   name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 const all: Readonly<Record<string, AnyStateMachine | undefined>> = { ...machines };

@@ -1,5 +1,6 @@
 /** The package.json files, as far as the rules read them. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import { root } from './source';
 
 type Versions = Readonly<Record<string, string>>;
@@ -26,19 +27,35 @@ function withEachPart(workspace: string, { './*': pattern, ...entries }: Exports
   const parts = readdirSync(`${root}${workspace}/src`).filter((name) =>
     existsSync(`${root}${workspace}/src/${name}/index.ts`),
   );
-  const targetFor = (part: string) =>
-    Object.fromEntries(
-      Object.entries(pattern).map(([condition, path]) => [condition, path.replaceAll('*', part)]),
-    );
+  const targetFor = (part: string) => {
+    const target = Object.entries(pattern).map(([condition, path]) => [
+      condition,
+      path.replaceAll('*', part),
+    ]);
+    // Helpers of tests are for this repository: they are not built.
+    return Object.fromEntries(part === 'testing' ? target.slice(0, 1) : target);
+  };
   return { ...entries, ...Object.fromEntries(parts.map((part) => [`./${part}`, targetFor(part)])) };
 }
 
-export function readManifest(workspace: string): Manifest {
+function readManifest(workspace: string): Manifest {
   const path = `${root}${workspace}/package.json`;
   const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
   return manifest.exports
     ? { ...manifest, exports: withEachPart(workspace, manifest.exports) }
     : manifest;
+}
+
+/** The published entries that lead to a module: what a user writes, and its source from the root of the repository. */
+export function sourceEntries(workspace: string) {
+  const { name, exports = {} } = readManifest(workspace);
+  return Object.entries(exports).flatMap(([entry, target]) => {
+    // Without a built file an entry is for this repository alone.
+    const isPublished = typeof target !== 'string' && target.default !== undefined;
+    const source = isPublished ? target['@oshimado/source'] : undefined;
+    if (source === undefined) return [];
+    return [{ entry, address: posix.join(name, entry), path: posix.join(workspace, source) }];
+  });
 }
 
 const workspacesIn = (folder: string): string[] =>

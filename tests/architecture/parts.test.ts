@@ -46,6 +46,23 @@ function wordless({ path, tree }: Source): string[] {
   return found;
 }
 
+/** React's hooks that a server component may call. */
+const HOOKS_OF_BOTH = /^use(Id|Memo|Callback|DebugValue)?$/;
+const isOfBrowser = ({ imports, tree }: Source) => {
+  let found = imports.some(
+    ({ specifier, typeOnly }) =>
+      !typeOnly && /^(@radix-ui|@dnd-kit|@tanstack|downshift|react-)/.test(specifier),
+  );
+  walk(tree, (node) => {
+    if (!ts.isImportSpecifier(node) || node.isTypeOnly) return;
+    const from = node.parent.parent.parent.moduleSpecifier;
+    if (!ts.isStringLiteral(from) || from.text !== 'react') return;
+    const name = (node.propertyName ?? node.name).text;
+    found ||= /^use|^createContext$/.test(name) && !HOOKS_OF_BOTH.test(name);
+  });
+  return found;
+};
+
 const titleOf = ({ text }: Source) => /title: '([^']+)'/.exec(text)?.[1] ?? '';
 
 describe('parts', () => {
@@ -53,6 +70,14 @@ describe('parts', () => {
     const parts = ui.filter(({ role, path }) => role === 'source' && path.endsWith('.tsx'));
     expect(parts.length).toBeGreaterThan(40);
     expect(parts.flatMap(wordless)).toEqual([]);
+  });
+
+  it("begin with 'use client' where they use state, effects, contexts or a library that does", () => {
+    const wrong = ui.filter(
+      (file) =>
+        file.role === 'source' && isOfBrowser(file) && !file.text.startsWith("'use client';"),
+    );
+    expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
   it('have stories, in a category and with a status', () => {

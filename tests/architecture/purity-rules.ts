@@ -131,7 +131,7 @@ const DOMAIN_WORD = /(?<![a-z])(videos?|channels?|playlists?|streams?)(?![a-z])/
 const split = (text: string) => text.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').replaceAll('_', ' ');
 
 /** Words that look like ours but are the platform's, with the reason why ui may say them. */
-export const PLATFORM_WORDS: ReadonlyMap<string, string> = new Map([
+const PLATFORM_WORDS: ReadonlyMap<string, string> = new Map([
   ['renderToReadableStream', 'the name React gave its server renderer'],
   ['ReadableStream', 'the platform’s type'],
 ]);

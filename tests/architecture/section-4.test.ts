@@ -1,6 +1,6 @@
 /**
  * Every sentence of section 4 of the specification is the name of a test. The table it makes is
- * `docs/generated/section-4.md`; `npx vitest run --project node tests/architecture/section-4 -u` writes it anew.
+ * `docs/generated/section-4.md`; `npx vitest run --project node tests/architecture/section-4 -u` writes it again.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import ts from 'typescript';

@@ -109,7 +109,7 @@ export const section4: readonly ProvenSentence[] = [
       },
     ],
   ]),
-  ...proven('Live fetching', machine('live-feed', 'sentences'), [
+  ...proven('Live fetching', 'packages/widgets/src/queries/live-board.test.ts', [
     ['It is skipped when the page is hidden unless forced.'],
     ['Otherwise it runs only if there was an error, it was forced, or the data is stale.'],
   ]),
@@ -135,7 +135,7 @@ export const section4: readonly ProvenSentence[] = [
   ...proven('Pull-to-refresh', machine('pull-to-refresh', 'machine'), [
     ['Pull-to-refresh states: pulling, reached (at 150 px), refreshing, aborting, restoring.'],
   ]),
-  ...proven('Persistence', machine('persistence', 'sentences'), [
+  ...proven('Persistence', 'packages/machines/src/device-store/device-store.test.ts', [
     ['Theme, dark mode and all settings persist.'],
     ['Reset-all clears them.'],
   ]),

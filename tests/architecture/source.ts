@@ -126,7 +126,7 @@ function* filesBelow(folder: string): Generator<string> {
 const FOLDERS = ['packages', 'apps', 'tests', '.storybook', 'scripts'];
 
 /** Paths of all files of the repository's code folders, from the root. */
-export const listFiles = (): string[] =>
+const listFiles = (): string[] =>
   FOLDERS.flatMap((folder) => [...filesBelow(`${root}${folder}`)])
     .map((path) => relative(root, path).split(sep).join(posix.sep))
     .sort();

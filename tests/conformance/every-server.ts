@@ -1,8 +1,13 @@
-/** The same sentences on the lowest and the highest PostgreSQL, each over a database of its own. */
+/**
+ * The same sentences on every PostgreSQL of the run, each over a database of its own: the newest, and with
+ * `npm run test:long` the oldest as well. In short runs the oldest has the tests that name both: migrations, connections,
+ * and every read answered byte by byte as the newest answers it.
+ */
 import { pathOf, rowsOf, type AnswerOf, type CallName, type Video } from '@oshimado/contract';
 import { calls } from '@oshimado/contract/schemas';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import type { AppOptions } from '../../apps/api/src/app';
+import { isLong } from '../../packages/domain/src/testing/cases';
 import { testServers } from '../postgres/databases';
 import { startServer, type ConformanceServer } from './server';
 
@@ -11,17 +16,20 @@ export function onEveryServer(
   sentences: (api: () => ConformanceServer) => void,
   options?: Partial<AppOptions>,
 ): void {
-  describe.each(testServers())(`${title}, PostgreSQL $version`, (server) => {
-    let running: ConformanceServer | undefined;
-    beforeAll(async () => {
-      running = await startServer(server, options);
-    });
-    afterAll(() => running?.stop());
-    sentences(() => {
-      if (!running) throw new Error('the server did not start');
-      return running;
-    });
-  });
+  describe.each(isLong ? testServers() : testServers().slice(-1))(
+    `${title}, PostgreSQL $version`,
+    (server) => {
+      let running: ConformanceServer | undefined;
+      beforeAll(async () => {
+        running = await startServer(server, options);
+      });
+      afterAll(() => running?.stop());
+      sentences(() => {
+        if (!running) throw new Error('the server did not start');
+        return running;
+      });
+    },
+  );
 }
 
 /** Asks a call; the answer must be exactly what its schema describes, without a key too many. */

@@ -1,6 +1,6 @@
 /**
  * One example for every call, sent and answered for real. The description of the API shows them; what was random in an
- * answer is shown as one fixed value of its kind. `vitest -u` writes them anew.
+ * answer is shown as one fixed value of its kind. `vitest -u` writes them again.
  */
 import type { CallName } from '@oshimado/contract';
 import { calls, type Call } from '@oshimado/contract/schemas';

@@ -9,7 +9,7 @@ import { writeFeed } from '../../apps/api/src/feeds/syndication';
 import { at, ids, videoId } from '../fixtures/world';
 import { newPerson, type Person } from './people';
 import { startServer, type ConformanceServer } from './server';
-import { cases } from '../../packages/domain/src/testing/cases';
+import { cases, SEED } from '../../packages/domain/src/testing/cases';
 
 const PORTAL = 'https://portal.example';
 
@@ -120,7 +120,7 @@ describe('a calendar', () => {
       .tuple(fc.nat(key.length - 1), fc.constantFrom(...Array.from('oABz019-_')))
       .map(([at, c]) => key.slice(0, at) + c + key.slice(at + 1))
       .filter((text) => text !== key);
-    for (const text of fc.sample(altered, { numRuns: 300, seed: 5 })) {
+    for (const text of fc.sample(altered, { numRuns: 300, seed: SEED })) {
       expect((await api.get(`/favorites.ics?key=${text}`)).statusCode).toBe(403);
     }
   });
@@ -229,7 +229,7 @@ describe('a calendar', () => {
         certain,
       }));
     const events = fc
-      .sample(event, { numRuns: cases(3_000), seed: 3 })
+      .sample(event, { numRuns: cases(3_000), seed: SEED })
       .map((one, at) => ({ ...one, id: `e${at}` }));
     const written = writeCalendar('all, of; them\r\nX-EVIL:1', PORTAL, events);
     for (const line of written.split('\r\n'))

@@ -114,7 +114,7 @@ describe('over https', () => {
   it('login cookies belong to this host', async () => {
     const { headers } = await portal.get('/auth/discord/start');
     expect(headers['set-cookie']).toMatch(
-      /^__Host-oshimado_login=[^;]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+      /^__Host-oshimado_login=[^;]+; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
   });
 });

@@ -1,7 +1,7 @@
 /** Where a login leads back to: this site, whatever is asked. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { returnPath } from '../../apps/api/src/login/return-path';
+import { returnPath } from '../../apps/api/src/login/login-pages';
 import { cases } from '../../packages/domain/src/testing/cases';
 
 describe('where a login leads back to', () => {

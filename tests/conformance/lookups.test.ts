@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isPublicAddress, type Resolve } from '../../apps/api/src/lookups/public-address';
 import { createSafeFetch } from '../../apps/api/src/lookups/safe-fetch';
 import { pictures, videoPath } from '../../apps/api/src/pictures';
-import { readThumbnailCode, writeThumbnailCode } from '../../apps/api/src/pictures/thumbnail-code';
+import { readThumbnailCode, writeThumbnailCode } from '../../apps/api/src/pictures/foreign';
 import { ids } from '../fixtures/world';
 import { startServer, type ConformanceServer } from './server';
 

@@ -30,24 +30,29 @@ async function first<T>(
   return JSON.parse(text) as T;
 }
 
-let counted = 0;
-const next = () => (counted += 1);
+const counts = new WeakMap<Stage['api'], number>();
+/** Counts from 1 for each server, so that no two requests to it are the same. */
+const next = ({ api }: Stage) => {
+  const count = (counts.get(api) ?? 0) + 1;
+  counts.set(api, count);
+  return count;
+};
 
 const newPlaylist = (stage: Stage) =>
   first<number>(stage, 'user', 'POST', '/playlist/', { name: 'Songs', video_ids: [SUNG, STREAM] });
 
-const songBody = () => ({
+const songBody = (stage: Stage) => ({
   video_id: SUNG,
-  name: `Song of the day ${next()}`,
+  name: `Song of the day ${next(stage)}`,
   original_artist: 'Somebody',
   start: 1_000,
   end: 1_200,
 });
 const newSong = (stage: Stage) =>
-  first<{ id: string; name: string }>(stage, 'user', 'PUT', '/songs', songBody());
+  first<{ id: string; name: string }>(stage, 'user', 'PUT', '/songs', songBody(stage));
 
 /** Far apart, so that no placeholder is taken for another one. */
-const placeholderBody = ({ api }: Stage) => ({
+const placeholderBody = (stage: Stage) => ({
   channel_id: ids.miko,
   title: {
     name: 'Anniversary',
@@ -57,7 +62,7 @@ const placeholderBody = ({ api }: Stage) => ({
     certainty: 'certain' as const,
     credits: {},
   },
-  liveTime: new Date(api.now() + (100 + 10 * next()) * 3_600_000).toISOString(),
+  liveTime: new Date(stage.api.now() + (100 + 10 * next(stage)) * 3_600_000).toISOString(),
   duration: 3_600,
 });
 const newPlaceholder = async (stage: Stage) => {
@@ -73,8 +78,8 @@ const newPlaceholder = async (stage: Stage) => {
 
 const line = (stage: Stage) => ({
   name: 'Translator',
-  message: `She says hello (${next()})`,
-  timestamp: stage.api.now() - 60_000 + counted,
+  message: `She says hello (${next(stage)})`,
+  timestamp: stage.api.now() - 60_000 + (counts.get(stage.api) ?? 0),
   duration: 3_000,
 });
 const newLine = async (stage: Stage) => {
@@ -93,7 +98,7 @@ const newEdit = async (stage: Stage): Promise<string> => {
   const video = videoId('past-kuzu');
   await first(stage, 'editor', 'POST', '/topics/video', {
     videoId: video,
-    topicId: `talk_${next()}`,
+    topicId: `talk_${next(stage)}`,
   });
   const [entry] = await first<{ id: string }[]>(stage, 'editor', 'GET', `/audit?video_id=${video}`);
   return entry?.id ?? '';
@@ -223,7 +228,7 @@ export const scenarios: Scenarios = {
   getTopics: nothing,
   getVideoTopic: ofVideo,
   postVideoTopic: {
-    request: () => ({ body: { videoId: STREAM, topicId: `Drawing_${next()}` } }),
+    request: (stage) => ({ body: { videoId: STREAM, topicId: `Drawing_${next(stage)}` } }),
     as: 'editor',
     // This one has a topic: only editors change it, and not by key.
     status: { ...editorsOnly, editorKey: 403, adminKey: 403 },
@@ -244,7 +249,7 @@ export const scenarios: Scenarios = {
       body: `{"preference":"results"}\n${JSON.stringify({ query: { query_string: { query: 'Song' } }, size: 12 })}\n`,
     }),
   },
-  putSong: { request: () => ({ body: songBody() }) },
+  putSong: { request: (stage) => ({ body: songBody(stage) }) },
   deleteSong: {
     request: async (stage) => ({ body: { id: (await newSong(stage)).id } }),
     status: { other: 403 },

@@ -4,7 +4,7 @@ import { calls } from '@oshimado/contract/schemas';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../apps/api/src/errors';
-import { songQuery } from '../../apps/api/src/handlers/songs/song-query';
+import { songQuery } from '../../apps/api/src/handlers/songs/calls';
 import { at, ids, videoId, videos } from '../fixtures/world';
 import { onEveryServer } from './every-server';
 import { newPerson, type Person } from './people';

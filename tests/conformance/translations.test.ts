@@ -144,7 +144,7 @@ onEveryServer('Translations', (api) => {
       who.headers,
     );
     const shown = async () => {
-      // The board is read anew after 15 s.
+      // The board is read again after 15 s.
       api().pass(16_000);
       const list = (await api().get('/api/v2/live')).json<Video[]>();
       return list.find(({ id }) => id === video);

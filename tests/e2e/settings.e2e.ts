@@ -94,7 +94,7 @@ test('resetting asks, and puts everything back at its default', async ({ page })
   await expect(settings.choice('Theme', 'Aqua')).toBeChecked();
 });
 
-test('the language changes without loading the page anew', async ({ page }) => {
+test('the language changes without loading the page again', async ({ page }) => {
   const settings = new SettingsPage(page);
   await settings.start();
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));

@@ -106,8 +106,8 @@ test('is not confused by leaving and coming back while it is still loading', asy
   site,
 }) => {
   const troubles = troublesOf(view);
-  const release = await holdBack(view, '**/v1/mount-live-feed-*.js');
-  const asked = view.waitForRequest('**/v1/mount-live-feed-*.js');
+  const release = await holdBack(view, '**/v1/mount-live-feed.js*');
+  const asked = view.waitForRequest('**/v1/mount-live-feed.js*');
   await view.goto(
     site.put('/', { html: page('<oshi-live-feed max="2"></oshi-live-feed>', script) }),
   );
@@ -143,7 +143,7 @@ test('speaks the language asked for last', async ({ page: view, site }) => {
   await expect(feedOf(view).locator('[part~=feed]')).toHaveAttribute('lang', 'ja');
 });
 
-test('keeps its language when another one cannot be had', async ({ page: view, site }) => {
+test('keeps its language when another one cannot be loaded', async ({ page: view, site }) => {
   const troubles = troublesOf(view);
   const warnings = warningsOf(view);
   await view.goto(
@@ -161,12 +161,12 @@ test('keeps its language when another one cannot be had', async ({ page: view, s
   expect(troubles).toEqual([]);
 });
 
-test('leaves the links and says so when the feed itself cannot be had', async ({
+test('leaves the links and says so when the feed itself cannot be loaded', async ({
   page: view,
   site,
 }) => {
   const troubles = troublesOf(view);
-  await view.route('**/v1/mount-live-feed-*.js', (route) => route.abort());
+  await view.route('**/v1/mount-live-feed.js*', (route) => route.abort());
   const listen = `<script>
     window.codes = [];
     addEventListener('oshi-error', (event) => window.codes.push(event.detail.code));
@@ -181,17 +181,131 @@ test('leaves the links and says so when the feed itself cannot be had', async ({
   expect(troubles).toEqual([]);
 });
 
-test('wears the colours the visitor prefers when its theme is auto', async ({
+test('asks again for scripts that failed to load, at an address no browser has given up', async ({
   page: view,
   site,
 }) => {
+  const asked: string[] = [];
+  await view.route('**/v1/mount-live-feed.js*', (route) => {
+    asked.push(new URL(route.request().url()).search);
+    return asked.length === 1 ? route.abort() : route.continue();
+  });
+  const body = '<oshi-live-feed max="2"><a href="/schedule">Our schedule</a></oshi-live-feed>';
+  await view.goto(site.put('/', { html: page(body, script) }));
+  await expect(cards(view)).toHaveCount(2);
+  await expect(view.getByRole('link', { name: 'Our schedule' })).toBeHidden();
+  expect(asked[0]).toBe('');
+  expect(asked[1]).toMatch(/^\?again=\d+$/);
+});
+
+test('a feed kept from an older build, whose sentences are gone, is replaced by the one of today', async ({
+  page: view,
+  site,
+}) => {
+  let kept = 0;
+  await view.route('**/v1/mount-live-feed.js', async (route) => {
+    kept += 1;
+    const answer = await route.fetch();
+    const older = (await answer.text()).replaceAll(
+      /(widgets-[\w-]+)-[\w-]{8}\.js/g,
+      '$1-00000000.js',
+    );
+    await route.fulfill({ response: answer, body: older });
+  });
   await view.goto(
-    site.put('/', { html: page('<oshi-live-feed max="2" theme="auto"></oshi-live-feed>', script) }),
+    site.put('/', { html: page('<oshi-live-feed max="2"></oshi-live-feed>', script) }),
   );
   await expect(cards(view)).toHaveCount(2);
-  const dark = await colourOf(view);
+  expect(kept).toBe(1);
+});
+
+test('with the theme auto it wears the colour scheme of its place on the page', async ({
+  page: view,
+  site,
+}) => {
+  const feed = '<oshi-live-feed max="2" theme="auto"></oshi-live-feed>';
+  const head = (scheme: string) => `<style>:root { color-scheme: ${scheme} }</style>${script}`;
   await view.emulateMedia({ colorScheme: 'light' });
-  await expect.poll(() => colourOf(view)).not.toBe(dark);
+  await view.goto(site.put('/dark', { html: page(feed, head('dark')) }));
+  await expect(cards(view)).toHaveCount(2);
+  const dark = await colourOf(view);
+  await view.emulateMedia({ colorScheme: 'dark' });
+  await view.goto(site.put('/light', { html: page(feed, head('light')) }));
+  await expect(cards(view)).toHaveCount(2);
+  const light = await colourOf(view);
+  expect(light).not.toBe(dark);
+  await view.goto(site.put('/both', { html: page(feed, head('light dark')) }));
+  await expect(cards(view)).toHaveCount(2);
+  expect(await colourOf(view)).toBe(dark);
+  await view.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(() => colourOf(view)).toBe(light);
+});
+
+test('an organization that the server does not know is named in the console', async ({
+  page: view,
+  site,
+}) => {
+  const warnings = warningsOf(view);
+  const body = `<oshi-live-feed org="Hololiev"></oshi-live-feed>
+    <oshi-live-feed org="Hololive" max="2"></oshi-live-feed>`;
+  await view.goto(site.put('/', { html: page(body, script) }));
+  await expect(cards(view, 1)).toHaveCount(2);
+  await expect.poll(() => warnings).toHaveLength(1);
+  expect(warnings[0]).toContain('org="Hololiev"');
+});
+
+test('twelve cards do not fetch the whole board', async ({ page: view, site }) => {
+  const answer = view.waitForResponse('**/api/v2/live?**');
+  await view.goto(
+    site.put('/', { html: page('<oshi-live-feed max="12"></oshi-live-feed>', script) }),
+  );
+  await expect(cards(view)).toHaveCount(12);
+  const rows = (await (await answer).json()) as unknown[];
+  expect(rows.length).toBeLessThanOrEqual(24);
+});
+
+test('keeps its place: links, skeleton and cards are about as high as each other', async ({
+  page: view,
+  site,
+}) => {
+  const heightOf = async () => (await feedOf(view).boundingBox())?.height ?? 0;
+  const body =
+    '<oshi-live-feed org="Hololive" max="12"><a href="/schedule">Our schedule</a></oshi-live-feed>';
+  const letScriptsGo = await holdBack(view, '**/v1/mount-live-feed.js*');
+  const letRowsGo = await holdBack(view, '**/api/v2/live?**');
+  await view.goto(site.put('/', { html: page(body, script) }));
+  await expect(feedOf(view)).toHaveAttribute('data-phase', 'waiting');
+  const links = await heightOf();
+  await feedOf(view).evaluate((element) => element.replaceChildren());
+  letScriptsGo();
+  const shapes = feedOf(view).locator('[data-part=skeleton] li');
+  await expect(shapes).toHaveCount(12);
+  const skeleton = await heightOf();
+  letRowsGo();
+  await expect(cards(view)).toHaveCount(12);
+  const board = await heightOf();
+  // A card with a long title is a line higher; both halves have a line between them and may each end with a short row.
+  const ROW_PX = 330;
+  expect(Math.abs(skeleton - links)).toBeLessThan(ROW_PX / 2);
+  expect(Math.abs(board - skeleton)).toBeLessThan(ROW_PX + ROW_PX / 2);
+});
+
+test('the list for frames knows the attributes and says its language', async ({
+  page: view,
+  request,
+}) => {
+  const list = `${EMBED}/v1/live-feed.html`;
+  await view.goto(`${list}?org=Hololive&max=5&theme=suisei%20light&lang=ja`);
+  await expect(view.locator('li')).toHaveCount(5);
+  await expect(view.locator('html')).toHaveAttribute('lang', 'ja');
+  const scheme = () => view.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+  expect(await scheme()).toBe('light');
+  await view.goto(`${list}?theme=dark`);
+  expect(await scheme()).toBe('dark');
+  await expect(view.locator('li')).toHaveCount(24);
+  const asked = await request.get(list, { headers: { 'accept-language': 'ko' } });
+  expect(asked.headers()['content-language']).toBe('ko');
+  expect(await asked.text()).toContain('<html lang="ko">');
 });
 
 test('sets no cookie and stores nothing', async ({ page: view, site }) => {

@@ -16,7 +16,7 @@ afterAll(() => remove());
 
 async function startWriter(): Promise<{ writer: Program; tookMs: number }> {
   const begin = performance.now();
-  const writer = startProgram('tests/process/writer.ts', { args: [dataDir] });
+  const writer = startProgram('writer', { args: [dataDir] });
   await writer.line(/^ready$/);
   return { writer, tookMs: performance.now() - begin };
 }

@@ -4,6 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { isLong } from '../../packages/domain/src/testing/cases';
 import { makeDataDir, postgresOn, until } from './program';
 import {
   freezePostgres,
@@ -15,9 +16,8 @@ import {
 } from './running-server';
 import { storedWrites } from './stored-writes';
 
-const isLong = process.env['TEST_LONG'] === '1';
 const LOSSES = isLong ? 20 : 4;
-const FREEZE_MS = isLong ? 30_000 : 12_000;
+const FREEZE_MS = isLong ? 30_000 : 7_000;
 const WRITERS = 4;
 const WRITES_BETWEEN_LOSSES = 20;
 /** The targets; the short run shares its machine with other tests and allows more. */

@@ -45,7 +45,7 @@ describe('a disk that is full', () => {
   let program: Program | undefined;
 
   const start = () => {
-    program = startProgram('tests/process/server.ts', {
+    program = startProgram('server', {
       env: { DATA_DIR: dataDir, PORT: '0', EMBED_PORT: '0', LOG_FORMAT: 'pretty' },
     });
     return program;

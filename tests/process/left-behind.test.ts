@@ -37,7 +37,7 @@ const onlyPostgres = async () => {
 
 describe.runIf(process.platform === 'linux')('a PostgreSQL that was left behind', () => {
   it('is stopped by the next start when server and keeper were both killed', async () => {
-    const writer = startProgram('tests/process/writer.ts', { args: [dataDir] });
+    const writer = startProgram('writer', { args: [dataDir] });
     await writer.line(/^chats /);
     const orphan = await onlyPostgres();
     const keeper = await parentOf(orphan);
@@ -100,7 +100,7 @@ describe.runIf(process.platform === 'linux')(
 
 describe('a start cut short while the database was being made', () => {
   it('leaves nothing in the way of the next', async () => {
-    const writer = startProgram('tests/process/writer.ts', { args: [dataDir] });
+    const writer = startProgram('writer', { args: [dataDir] });
     await until(async () =>
       (await readdir(dataDir)).some((name) => name.startsWith('postgres.init-')),
     );

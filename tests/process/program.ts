@@ -1,4 +1,4 @@
-/** Starting the server's programs as processes of their own, straight from the sources, and watching them. */
+/** Starts the server's programs, bundled once for a run, as processes of their own, and watches them. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { inject } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -21,13 +22,14 @@ export interface Program {
   readonly ended: Promise<{ readonly code: number | null; readonly signal: string | null }>;
 }
 
+/** `name` is that of a file in `PROGRAMS` of global-setup.ts. */
 export function startProgram(
-  path: string,
+  name: string,
   { args = [], env = {} }: { args?: readonly string[]; env?: Record<string, string> } = {},
 ): Program {
   const child = spawn(
     process.execPath,
-    ['--conditions=@oshimado/source', '--import', 'tsx', join(ROOT, path), ...args],
+    ['--enable-source-maps', join(inject('programs'), `${name}.js`), ...args],
     {
       cwd: ROOT,
       env: { PATH: process.env.PATH, ...env },
@@ -35,7 +37,7 @@ export function startProgram(
     },
   );
   const { stdout: normalOutput, stderr: errorOutput } = child;
-  if (!normalOutput || !errorOutput) throw new Error(`${path} has no output to read`);
+  if (!normalOutput || !errorOutput) throw new Error(`${name} has no output to read`);
   const lines: string[] = [];
   const errors: string[] = [];
   const messages: unknown[] = [];
@@ -61,7 +63,7 @@ export function startProgram(
       output.on('line', (text) => pattern.test(text) && found(text));
       void ended.then(({ code, signal }) =>
         lost(
-          new Error(`${path} ended (${signal ?? code}) before ${pattern}: ${errors.join('\n')}`),
+          new Error(`${name} ended (${signal ?? code}) before ${pattern}: ${errors.join('\n')}`),
         ),
       );
     });
@@ -84,7 +86,13 @@ export async function postgresOn(dataDir: string): Promise<number[]> {
   const commands = await Promise.all(
     ids.map((id) => readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '')),
   );
-  return ids.filter((_, index) => commands[index]?.includes(`-D\0${folder}\0`)).map(Number);
+  const found = ids.filter((_, index) => commands[index]?.includes(`-D\0${folder}\0`)).map(Number);
+  // A child that was just forked still has the command of its parent.
+  const parents = await Promise.all(found.map((id) => parentOf(id).catch(() => undefined)));
+  return found.filter((_, index) => {
+    const parent = parents[index];
+    return parent !== undefined && !found.includes(parent);
+  });
 }
 
 /** The process that started another. */

@@ -23,7 +23,7 @@ export interface RunningServer {
 
 /** Starts `main.ts` without the portal and without limits, and resolves when it is ready. */
 export async function startServer(env: Record<string, string>): Promise<RunningServer> {
-  const program = startProgram('apps/api/src/main.ts', {
+  const program = startProgram('main', {
     env: {
       PORT: '0',
       EMBED_PORT: '0',
@@ -71,7 +71,7 @@ export async function logIn({ ask }: RunningServer, role: string): Promise<strin
 }
 
 /** The embedded PostgreSQL and all processes it started. */
-export async function postgresProcesses(dataDir: string): Promise<number[]> {
+async function postgresProcesses(dataDir: string): Promise<number[]> {
   const [main] = await postgresOn(dataDir);
   if (main === undefined) return [];
   const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);

@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 function start(env: Record<string, string> = {}): Program {
-  const program = startProgram('tests/process/server.ts', {
+  const program = startProgram('server', {
     env: { DATA_DIR: dataDir, PORT: '0', EMBED_PORT: '0', LOG_FORMAT: 'pretty', ...env },
   });
   started.push(program);

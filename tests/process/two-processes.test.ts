@@ -6,12 +6,12 @@ import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createAuth } from '../../apps/api/src/auth';
 import { openStore, type Store } from '../../apps/api/src/store';
+import { isLong } from '../../packages/domain/src/testing/cases';
 import { ids, videoId } from '../fixtures/world';
 import { createDatabase, type TestDatabase } from '../postgres/databases';
 import { makeDataDir, until } from './program';
 import { startServer, type RunningServer } from './running-server';
 
-const isLong = process.env['TEST_LONG'] === '1';
 /** The targets; the short run shares its machine with other tests and allows more. */
 const TAKEOVER_LIMIT_MS = isLong ? 10_000 : 25_000;
 /** Without the shared version an edit shows only when the snapshot expires, after 15 s. */

@@ -92,7 +92,7 @@ describe('the events of the live board', () => {
     }
   });
 
-  it('say that everything must be loaded anew where the last one seen is not known', async () => {
+  it('say that everything must be loaded again where the last one seen is not known', async () => {
     const stream = await listen('', { 'last-event-id': 'from-another-life-7' });
     expect(await stream.next()).toMatchObject({ event: 'reset', data: '{}' });
   });

@@ -35,7 +35,7 @@ beforeAll(async () => {
     },
   ]);
   const args = [database.connectionString, shared.url, SECRET];
-  members = [0, 1].map(() => startProgram('tests/realtime/cluster-member.ts', { args }));
+  members = [0, 1].map(() => startProgram('cluster-member', { args }));
   origins = await Promise.all(members.map((member) => member.line(/^http:/)));
 });
 afterEach(() => {
@@ -161,7 +161,7 @@ describe('two processes', () => {
         if (message === 'together') resolve();
       });
     });
-    // The other side subscribes anew a moment after it is back.
+    // The other side subscribes again a moment after it is back.
     let isHeard = false;
     void again.then(() => (isHeard = true));
     await until(async () => {

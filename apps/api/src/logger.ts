@@ -24,7 +24,7 @@ const EVERY_LINE = new Set(['level', 'time', 'msg', 'err']);
 const shown = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** One JSON line as a person reads it: time, level, message, the rest as `key=value`, a stack below. */
-export function prettyLine(line: string): string {
+function prettyLine(line: string): string {
   const entry = JSON.parse(line) as Record<string, unknown> & {
     level: number;
     time: number;

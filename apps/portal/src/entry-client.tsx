@@ -1,22 +1,28 @@
 /** Takes over the page the server drew, or draws it where there was no server (development, a static host). */
 import '@oshimado/ui/base';
 import { createClient } from '@oshimado/contract';
-import { readPreferences } from '@oshimado/domain';
+import { readPreferences, type Preferences } from '@oshimado/domain';
+import { createDeviceStore, type DeviceStore } from '@oshimado/machines/device-store';
 import { setNonce } from 'get-nonce';
 import { startTransition, StrictMode } from 'react';
+import { hydrate } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { tellFailure, tellUncaught } from './analytics/tell-failure';
-import { browserStorage } from './actors/ports/browser-storage';
-import { App } from './app/App';
-import { createDevice } from './app/DeviceProvider';
-import { pageLanguage } from './app/page-language';
-import { readPageState, type PageState } from './app/page-state';
-import { createQueryClient } from './app/query-client';
-import { reportError } from './errors/report';
-import { loadFirstMessages } from './i18n/messages';
-import { holdInstallOffers } from './pwa/install-offer';
-import { isAsDrawn } from './pwa/kept-page';
+import { tellFailure, tellUncaught } from './platform/tell-failure';
+import { browserStorage } from '@oshimado/widgets/browser';
+import { App } from './App';
+import { createAccountStores } from '@oshimado/widgets/viewer';
+import { firstLanguage, pageLanguage } from './platform/page-language';
+import { readPageState, type PageState } from './platform/page-state';
+import { createQueryClient } from './platform/query-client';
+import { addErrorReporter, reportError } from '@oshimado/widgets/errors';
+import { loadFirstMessages } from './platform/messages';
+import { holdInstallOffers } from '@oshimado/widgets/install-prompt';
+import { isOldDevice } from './platform/old-device';
+import { keepPreferencesCookie } from './platform/preferences-cookie';
+import { keepThemeKeys } from './platform/theme-keys';
+import { here, keptAt } from './platform/kept-page';
+import { pageAddress } from './routes/page-address';
 
 async function ownState(): Promise<PageState> {
   const preferences = readPreferences(document.cookie);
@@ -26,7 +32,6 @@ async function ownState(): Promise<PageState> {
     now: Date.now(),
     language,
     preferences,
-    orgs: [],
     messages: await loadFirstMessages(language),
     url: location.pathname + location.search,
   };
@@ -38,36 +43,59 @@ setNonce(document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no element with the id root.');
 
-/** The storage, where the browser lets us have one. */
-const device = createDevice(browserStorage());
+const storage = browserStorage();
+const stores = createAccountStores(storage);
 const client = createClient({
-  token: () => device.logins.read().login?.jwt,
+  token: () => stores.logins.read().login?.jwt,
   onFailure: tellFailure,
 });
 tellUncaught(window);
+addErrorReporter(tellFailure);
 
 const queryClient = createQueryClient();
 holdInstallOffers();
 
 /** Kept by the worker: drawn on another day, maybe for another address. What the device has of its own comes to it. */
 async function keptState(state: PageState): Promise<PageState> {
-  const { recallKeptPage } = await import('./pwa/recall-kept-page');
-  return recallKeptPage(state, queryClient, device.logins.read().login?.user.id ?? null);
+  const { recallKeptPage } = await import('./platform/recall-kept-page');
+  return recallKeptPage(state, queryClient, stores.logins.read().login?.user.id ?? null);
+}
+
+/** Whether the document is what the server draws for this address now, so that it can be taken over. */
+const isAsDrawn = ({ url }: PageState): boolean => keptAt() === null && url === pageAddress(here());
+
+/** Everything that follows the store outside React: the cookie, plain copies for other tools, other tabs. */
+function followDeviceStore(store: DeviceStore, drawn: Preferences): void {
+  keepPreferencesCookie(store, drawn);
+  keepThemeKeys(store, storage);
+  addEventListener('storage', () => store.reread());
+  // The page may not come back: what a full storage refused is tried once more.
+  addEventListener('pagehide', () => store.storage.flush());
 }
 
 /** Awaits nothing for a page as the server drew it. A function, since a module that waits holds up all that import it. */
 async function takeOver(element: HTMLElement): Promise<void> {
   const page = readPageState(document);
+  // What the page was drawn from is there before the first component asks for it.
+  if (page) hydrate(queryClient, page.queries);
   const isDrawn = page !== undefined && isAsDrawn(page.state);
   const state = isDrawn ? page.state : await (page ? keptState(page.state) : ownState());
+  const browserLanguage = firstLanguage(navigator.languages);
+  if (storage && isOldDevice(storage)) {
+    const { takeOverDevice } = await import('./platform/take-over-device');
+    await takeOverDevice(storage, browserLanguage);
+  }
+  const { preferences } = state;
+  const store = createDeviceStore({ storage, language: browserLanguage, preferences });
+  followDeviceStore(store, preferences);
   const app = (
     <StrictMode>
       <BrowserRouter>
         <App
           state={state}
-          live={page?.live}
           client={client}
-          device={device}
+          stores={stores}
+          deviceStore={store}
           queryClient={queryClient}
         />
       </BrowserRouter>

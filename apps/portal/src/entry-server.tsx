@@ -1,65 +1,86 @@
 /** Draws a page before any script runs. The server hands in the built document; nothing here knows of sockets or files. */
 import {
-  pathOf,
   createClient,
-  type Org,
+  type Client,
   type PageAnswer,
   type PageQuestion,
   type PageRenderer,
   type PageRequest,
   type SiteLinks,
-  type Video,
 } from '@oshimado/contract';
 import {
   negotiateLanguage,
+  parseOrgs,
   PREFERENCES_COOKIE,
   readPreferences,
   writePreferences,
   type Preferences,
   type UiLanguage,
 } from '@oshimado/domain';
+import { createDeviceStore } from '@oshimado/machines/device-store';
 import { createTranslate, languages, languageTag } from '@oshimado/locales';
 import { themeClass } from '@oshimado/ui/theme';
-import { joinBoards, liveQueryOf } from '@oshimado/widgets';
+import { orgsQuery } from '@oshimado/widgets';
+import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
-import { App } from './app/App';
-import { createDevice } from './app/DeviceProvider';
-import { firstPictureLink } from './app/first-picture';
-import { PageHeadContext, SITE, type PageHead } from './app/page-head';
-import { parseOrgs, writeOrgs } from './app/orgs-in-address';
-import { pageAddress, pageAt, type PagePath } from './app/page-address';
-import { pageLanguage } from './app/page-language';
-import { writePageState, type LiveState, type PageState } from './app/page-state';
-import { createQueryClient } from './app/query-client';
-import { escapeHtml, readTemplate, type FillTemplate } from './app/page-template';
-import { firstNamespaces, loadNamespaces, type Namespace } from './i18n/messages';
+import { matchPath, StaticRouter } from 'react-router-dom';
+import { App } from './App';
+import { createAccountStores } from '@oshimado/widgets/viewer';
+import { firstPictureLink } from './platform/first-picture';
+import { PageHeadContext, SITE, type PageHead } from './platform/page-head';
+import { pageAddress, pageAt } from './routes/page-address';
+import { pageLanguage } from './platform/page-language';
+import { writePageState, type PageState } from './platform/page-state';
+import { createQueryClient } from './platform/query-client';
+import { escapeHtml, readTemplate, type FillTemplate } from './platform/page-template';
+import { firstNamespaces, loadNamespaces, type Namespace } from './platform/messages';
+import { pageData, type PageDataRequest } from './routes/page-data';
+import type { PagePath } from './routes/pages';
 
-const isHome = (url: URL) => url.pathname === '/';
+/** A client whose calls go to the server's own API, without the network. */
+const ownClient = ({ ask }: PageRequest): Client =>
+  createClient({
+    fetch: async (address, init) => {
+      const path = address instanceof Request ? address.url : address.toString();
+      return new Response(await ask(path, typeof init?.body === 'string' ? init.body : undefined));
+    },
+  });
 
-const readBoard = (json: string) => JSON.parse(json) as Video[];
-
-/**
- * The board as the answer's own text, and as rows to draw from; of several organizations one board. Without an answer (which
- * the server has logged) the page is drawn without a board, and the browser asks again.
- */
-async function askLive(request: PageRequest, orgs: readonly string[]) {
-  const ask = (org: string) => request.ask(pathOf('getLive', liveQueryOf(org)));
-  const answers = await Promise.all(orgs.map(ask)).catch(() => []);
-  const [json, ...others] = answers;
-  if (json === undefined) return undefined;
-  const org = writeOrgs(orgs);
-  if (others.length === 0) return { org, json, videos: readBoard(json) };
-  const videos = joinBoards(answers.map(readBoard));
-  return { org, json: JSON.stringify(videos), videos };
+interface Loading {
+  readonly request: PageRequest;
+  readonly url: URL;
+  readonly path: PagePath | undefined;
+  readonly preferences: Preferences;
+  readonly language: UiLanguage;
 }
 
-async function askOrgs(request: PageRequest): Promise<Org[]> {
-  // The server has logged it; the page is drawn without the list, which a browser asks for when it is wanted.
-  const json = await request.ask(pathOf('getOrgs')).catch(() => '[]');
-  return JSON.parse(json) as Org[];
+/**
+ * The answers that the page is drawn from. What fails (the server has logged it) or takes too long is missing, and the browser
+ * asks for it again.
+ */
+async function loadQueries({ request, url, path, preferences, language }: Loading) {
+  const client = ownClient(request);
+  const queries = createQueryClient();
+  const load: PageDataRequest['load'] = (query) => queries.fetchQuery(query);
+  const named = parseOrgs(url.searchParams.get('org'));
+  const rows =
+    path &&
+    pageData[path]?.({
+      client,
+      params: matchPath(path, url.pathname)?.params ?? {},
+      search: url.searchParams,
+      orgs: named.length > 0 ? named : [preferences.org],
+      language,
+      load,
+    });
+  await Promise.allSettled([load(orgsQuery(client)), rows]);
+  // As old as the page: the clock of the answers is that of the page, so that both grow old together.
+  for (const query of queries.getQueryCache().getAll()) {
+    if (query.state.data !== undefined) query.setState({ dataUpdatedAt: request.now });
+  }
+  return queries;
 }
 
 /** Marks a Suspense boundary that `renderToString` could not finish. */
@@ -87,7 +108,7 @@ async function drawWhenLoaded(app: ReactElement): Promise<string> {
 /** Namespaces that earlier drawings of each page needed; later drawings load them up front. */
 const wanted = new Map<PagePath | undefined, readonly Namespace[]>();
 
-async function drawApp(state: PageState, live: LiveState | undefined) {
+async function drawApp(state: PageState, queryClient: QueryClient) {
   // Each try gets its own element and head, because rendering writes into the head.
   const draw = () => {
     const head: PageHead = { status: 200 };
@@ -96,10 +117,14 @@ async function drawApp(state: PageState, live: LiveState | undefined) {
         <StaticRouter location={state.url}>
           <App
             state={state}
-            live={live}
             client={createClient()}
-            device={createDevice(null)}
-            queryClient={createQueryClient()}
+            stores={createAccountStores(null)}
+            deviceStore={createDeviceStore({
+              storage: null,
+              language: state.language,
+              preferences: state.preferences,
+            })}
+            queryClient={queryClient}
           />
         </StaticRouter>
       </PageHeadContext>
@@ -121,24 +146,20 @@ async function renderPage(
   const url = new URL(pageAddress(request.url), 'http://page.invalid');
   const preferences = readPreferences(request.cookie);
   const language = pageLanguage(url.searchParams, preferences, request.acceptLanguage);
-  const named = parseOrgs(url.searchParams.get('org'));
-  const shown = named.length > 0 ? named : [preferences.org];
   const path = pageAt(url.pathname);
-  const [orgs, live, messages] = await Promise.all([
-    askOrgs(request),
-    isHome(url) ? askLive(request, shown) : undefined,
+  const [queries, messages] = await Promise.all([
+    loadQueries({ request, url, path, preferences, language }),
     loadNamespaces(language, wanted.get(path) ?? firstNamespaces),
   ]);
   const state: PageState = {
     now: request.now,
     language,
     preferences,
-    orgs,
     messages,
     url: url.pathname + url.search,
     ...(links && { links }),
   };
-  const { head, body } = await drawApp(state, live);
+  const { head, body } = await drawApp(state, queries);
   // Rendering has added the namespaces it loaded.
   wanted.set(path, Object.keys(messages) as Namespace[]);
   const description = createTranslate(messages.portal ?? {}, language)('site.description');
@@ -149,7 +170,7 @@ async function renderPage(
     title: head.title ?? '',
     description,
     body,
-    state: writePageState(state, live),
+    state: writePageState({ state, queries: dehydrate(queries) }),
   });
   return { status: head.status, html, lang: languageTag(language), link: firstPictureLink(body) };
 }

@@ -16,8 +16,11 @@ export interface PageRequest extends PageQuestion {
   readonly now: number;
   /** CSP nonce for style elements that scripts create at run time. */
   readonly nonce: string;
-  /** Asks the server's own API, without the network: path with query in, JSON text of the answer out. */
-  readonly ask: (path: string) => Promise<string>;
+  /**
+   * Asks the server's own API as a guest, without the network: path with query in, JSON text of the answer out. With a body (JSON)
+   * it is a POST. Rejects where the answer is not 200, or takes too long.
+   */
+  readonly ask: (path: string, body?: string) => Promise<string>;
 }
 
 export interface PageAnswer {

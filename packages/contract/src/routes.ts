@@ -28,7 +28,7 @@ const scalar = (route: Route): Route => ({ ...route, scalar: true });
 const statics = (path: string): Route => ({ ...get(`/statics${path}`), base: 'site' });
 
 export const API_BASE = '/api/v2';
-/** Server-sent events of the live board, below the base: `board` with a BoardChange, `reset` to load `/live` anew. */
+/** Server-sent events of the live board, below the base: `board` with a BoardChange, `reset` to load `/live` again. */
 export const BOARD_EVENTS_PATH = '/live/events';
 
 export const routes = {

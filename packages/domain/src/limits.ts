@@ -10,16 +10,12 @@ export const LIVE_REFRESH_MS = 2 * MINUTE;
 export const LIVE_STALE_MS = 5 * MINUTE;
 /** Live: "10 s timeout". */
 export const LIVE_TIMEOUT_MS = 10 * SECOND;
-/** How long a told change of the board is waited with, so that several are asked for at once. */
-export const LIVE_CHANGE_DELAY_MS = SECOND;
 /** "Live hide rule: 2 hours past schedule." */
 export const LIVE_OVERDUE_MS = 2 * HOUR;
 /** "The favorites window is 3 weeks." */
 export const FAVORITES_WINDOW_MS = 21 * DAY;
 /** "Page size is 24 per load." */
 export const PAGE_SIZE = 24;
-/** "A swipe needs at least 50 px." */
-export const SWIPE_MIN_PX = 50;
 /** "Copy feedback lasts 2 s." */
 export const COPY_FEEDBACK_MS = 2 * SECOND;
 /** "Live cards tick every 1 s." */
@@ -54,8 +50,6 @@ export const FAVORITES_LIVE_STALE_MS = 5 * MINUTE;
 /** "… and once 5 s after start (2-minute staleness)." */
 export const FAVORITES_LIVE_FIRST_MS = 5 * SECOND;
 export const FAVORITES_LIVE_FIRST_STALE_MS = 2 * MINUTE;
-/** Favorites live: "20 s timeout". */
-export const FAVORITES_LIVE_TIMEOUT_MS = 20 * SECOND;
 /** "API timeout 30 s": nothing asked of a server or a worker is awaited longer, unless a figure of its own says so. */
 export const API_TIMEOUT_MS = 30 * SECOND;
 /** The first wait before something that failed for a passing reason is sent again; doubled at each failure. */
@@ -66,8 +60,6 @@ export const RETRY_MAX_MS = 5 * MINUTE;
 export const VERIFY_AGAIN_MS = MINUTE;
 /** After how long a device that kept nothing is tried again. */
 export const OUTBOX_WRITE_AGAIN_MS = 30 * SECOND;
-/** Changes within this time are stored as one. The original gathered for 0 ms and wrote a record with each change. */
-export const STORAGE_WRITE_DELAY_MS = 250;
 /** "A room opens 15 minutes before the scheduled start." */
 export const ROOM_OPENS_BEFORE_MS = 15 * MINUTE;
 /** "Fresh login for power: login age at most 24 hours." */
@@ -78,8 +70,6 @@ export const SUGGESTIONS_PAUSE_MS = 500;
 export const SUGGESTIONS_QUERY_MIN = 2;
 /** "The org tip hides after 20 s." */
 export const ORG_TIP_MS = 20 * SECOND;
-/** "And the first-visit notice after 30 s." */
-export const FIRST_VISIT_NOTICE_MS = 30 * SECOND;
 /** "The install prompt repeats after 7 days." */
 export const INSTALL_REPEAT_MS = 7 * DAY;
 /** "It is registered at /sw.js": where the port `registerWorker` finds the worker. */

@@ -17,4 +17,4 @@ export type { MessageKey } from './message-key';
 export { namespaces, type Namespace } from './namespaces';
 export { pseudoLanguages, pseudoMessages, type PseudoKind } from './pseudo';
 export { createTranslate, type MessageTree, type MessageValues, type Translate } from './translate';
-export { loadWidgetMessages } from './widgets';
+export { loadWidgetMessages } from './load-widget-messages';

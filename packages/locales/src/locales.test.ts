@@ -22,6 +22,7 @@ import {
   type Translate,
 } from './index';
 import { withOverlay } from './overlay';
+import * as widgetMessages from './widgets';
 
 const leaves = (tree: MessageTree, path = ''): [key: string, text: string][] =>
   Object.entries(tree).flatMap(([key, value]) =>
@@ -163,6 +164,15 @@ describe('languages nobody speaks', () => {
 test('an embed loads the sentences of widgets that the portal has', async () => {
   for (const language of ['en', 'ja', 'en-GB', 'xx']) {
     expect(await loadWidgetMessages(language)).toEqual(await loadMessages(language, 'widgets'));
+  }
+});
+
+test('the table of widgets has each full language, named by its code without dashes', async () => {
+  const table = new Map(Object.entries(widgetMessages));
+  expect(table.size).toBe(fullLanguages.length);
+  for (const language of fullLanguages) {
+    const messages = await loadMessages(language, 'widgets');
+    expect(table.get(language.replaceAll('-', ''))).toEqual(messages);
   }
 });
 

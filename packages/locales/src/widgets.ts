@@ -1,21 +1,42 @@
-/** The sentences of widgets alone: an embed on a stranger's page carries no list of the portal's. */
-import { isLanguage, isOverlay } from './languages';
-import { withOverlay } from './overlay';
+/**
+ * The sentences of widgets, one constant a language: an app that imports two of them carries two, in its own file. To load
+ * a language when it is needed, use `loadWidgetMessages` of `@oshimado/locales`.
+ */
+import enTexts from './en/widgets.json';
+import jaTexts from './ja/widgets.json';
+import zhTexts from './zh/widgets.json';
+import zhCNTexts from './zh-CN/widgets.json';
+import koTexts from './ko/widgets.json';
+import esESTexts from './es-ES/widgets.json';
+import esTexts from './es/widgets.json';
+import msTexts from './ms/widgets.json';
+import idTexts from './id/widgets.json';
+import ruTexts from './ru/widgets.json';
+import ptTexts from './pt/widgets.json';
+import deTexts from './de/widgets.json';
+import itTexts from './it/widgets.json';
+import frTexts from './fr/widgets.json';
+import trTexts from './tr/widgets.json';
+import viTexts from './vi/widgets.json';
+import huTexts from './hu/widgets.json';
+import thTexts from './th/widgets.json';
 import type { MessageTree } from './translate';
 
-interface MessageFile {
-  readonly default: MessageTree;
-}
-const loadWidgets = async (language: string): Promise<MessageFile> =>
-  import(`./${language}/widgets.json`) as Promise<MessageFile>;
-const loadOverlay = async (language: string): Promise<MessageFile> =>
-  import(`./overlays/${language}.json`) as Promise<MessageFile>;
-
-/** The sentences of the namespace `widgets`; English for a language that is not offered. */
-export async function loadWidgetMessages(language: string): Promise<MessageTree> {
-  const known = isLanguage(language) ? language : 'en';
-  if (!isOverlay(known)) return (await loadWidgets(known)).default;
-  const [base, overlay] = await Promise.all([loadWidgets('en'), loadOverlay(known)]);
-  const { widgets } = overlay.default;
-  return typeof widgets === 'object' ? withOverlay(base.default, widgets) : base.default;
-}
+export const en: MessageTree = enTexts;
+export const ja: MessageTree = jaTexts;
+export const zh: MessageTree = zhTexts;
+export const zhCN: MessageTree = zhCNTexts;
+export const ko: MessageTree = koTexts;
+export const esES: MessageTree = esESTexts;
+export const es: MessageTree = esTexts;
+export const ms: MessageTree = msTexts;
+export const id: MessageTree = idTexts;
+export const ru: MessageTree = ruTexts;
+export const pt: MessageTree = ptTexts;
+export const de: MessageTree = deTexts;
+export const it: MessageTree = itTexts;
+export const fr: MessageTree = frTexts;
+export const tr: MessageTree = trTexts;
+export const vi: MessageTree = viTexts;
+export const hu: MessageTree = huTexts;
+export const th: MessageTree = thTexts;

@@ -1,10 +1,16 @@
+'use client';
+
+// One directive for all: every widget reads the context of WidgetsProvider.
 export * from './browser';
 export * from './channel-card';
 export * from './context';
+export * from './device';
 export type { OshiLiveFeedEvents } from './embed/live-feed.events';
 export type { OshiLiveFeedAttributes } from './embed/live-feed.types';
 export * from './live-feed';
 export * from './playlist-panel';
+export * from './queries';
+export * from './sentences';
 export * from './ticker';
 export * from './video-card';
 export * from './video-list';

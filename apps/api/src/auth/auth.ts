@@ -1,13 +1,33 @@
 /** Everything about who asks, put together. */
+import { LRUCache } from 'lru-cache';
 import type { AccountStore } from '../store';
 import { createKeyHash } from './api-keys';
 import { createCalendarKeys } from './calendar-keys';
 import { createIdentify } from './identify';
-import { createNewKeys } from './new-keys';
 import type { ProviderConfigs } from './providers/provider';
 import { createProviders } from './providers/providers';
 import { createSessions } from './sessions';
-import { BOT_TOKEN, createTokens, LOGIN_TICKET, SESSION_TOKEN } from './tokens';
+import { BOT_TOKEN, LOGIN_TICKET, SESSION_TOKEN, createTokens } from './tokens';
+
+const SHOWN_MS = 60_000;
+const KEPT = 1_000;
+
+/**
+ * "Shown once": the answer that makes a key shows it, and so does the next renewal of the session, because older clients
+ * read it there. Kept in memory for a minute, and only for the device that made it.
+ */
+function createNewKeys(now: () => number) {
+  const kept = new LRUCache<string, { key: string; at: number }>({ max: KEPT });
+  return {
+    keep: (sessionId: string, key: string): void => void kept.set(sessionId, { key, at: now() }),
+    /** The key, the first time within the minute. */
+    take: (sessionId: string): string | undefined => {
+      const held = kept.get(sessionId);
+      kept.delete(sessionId);
+      return held && now() - held.at < SHOWN_MS ? held.key : undefined;
+    },
+  };
+}
 
 export interface AuthOptions {
   readonly accounts: AccountStore;

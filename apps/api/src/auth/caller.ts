@@ -39,7 +39,7 @@ const ADVICE = {
 export const needsLogin = (): ApiError => new ApiError('unauthorized', ADVICE.login);
 
 /** What the caller proved the account with. */
-export const credentialOf = ({ session }: User): Credential => (session ? 'login' : 'key');
+const credentialOf = ({ session }: User): Credential => (session ? 'login' : 'key');
 
 /** The refusal of an API key where a login is needed. */
 export const keyRefused = (): ApiError => new ApiError('forbidden', ADVICE.noKey);

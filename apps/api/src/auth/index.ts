@@ -6,4 +6,4 @@ export {
   type Caller,
   type User,
 } from './caller';
-export { createAuth, type Auth, type AuthOptions } from './auth';
+export { createAuth, type Auth } from './auth';

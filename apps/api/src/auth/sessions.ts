@@ -59,5 +59,3 @@ export function createSessions({ accounts, tokens, identify, onChange }: Session
     changed,
   };
 }
-
-export type Sessions = ReturnType<typeof createSessions>;

@@ -6,9 +6,9 @@ import { EncryptJWT, jwtDecrypt } from 'jose';
 import * as z from 'zod';
 import { isCanonical } from '../auth/canonical';
 import { deriveKey } from '../auth/secrets';
-import { hostCookieAttributes, hostCookieName, readHostCookie } from './host-cookie';
+import { readHostCookie, writeHostCookie } from './host-cookie';
 
-export const FLOW_COOKIE = 'oshimado_login';
+const FLOW_COOKIE = 'oshimado_login';
 const LIFE_S = 600;
 export const FLOW_LIFE_MS = LIFE_S * 1_000;
 const AUDIENCE = 'login flow';
@@ -40,7 +40,7 @@ export function createFlowCookies({
         .setIssuedAt(issuedAt)
         .setExpirationTime(issuedAt + LIFE_S)
         .encrypt(key);
-      return `${hostCookieName(FLOW_COOKIE, isSecure)}=${value}; Max-Age=${LIFE_S}; ${hostCookieAttributes(isSecure)}`;
+      return writeHostCookie({ name: FLOW_COOKIE, value, maxAge: LIFE_S }, isSecure);
     },
     /** Undefined where the browser has none, or an old or altered one. */
     read: async (header: string | undefined, isSecure: boolean): Promise<Flow | undefined> => {
@@ -55,6 +55,6 @@ export function createFlowCookies({
       return flowSchema.safeParse(decrypted?.payload).data;
     },
     clear: (isSecure: boolean): string =>
-      `${hostCookieName(FLOW_COOKIE, isSecure)}=; Max-Age=0; ${hostCookieAttributes(isSecure)}`,
+      writeHostCookie({ name: FLOW_COOKIE, value: '', maxAge: 0 }, isSecure),
   };
 }

@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
-import { hostCookieAttributes, hostCookieName, readHostCookie } from './host-cookie';
+import { readHostCookie, writeHostCookie } from './host-cookie';
 
 it('with https the name and what goes with it keep the cookie to this host', () => {
-  expect(hostCookieName('oshimado_login', true)).toBe('__Host-oshimado_login');
-  expect(hostCookieAttributes(true)).toBe('Path=/; HttpOnly; SameSite=Lax; Secure');
-  expect(hostCookieName('oshimado_login', false)).toBe('oshimado_login');
-  expect(hostCookieAttributes(false)).toBe('Path=/; HttpOnly; SameSite=Lax');
+  const cookie = { name: 'oshimado_login', value: 'a.b-c_d', maxAge: 60 };
+  expect(writeHostCookie(cookie, true)).toBe(
+    '__Host-oshimado_login=a.b-c_d; Max-Age=60; Path=/; HttpOnly; Secure; SameSite=Lax',
+  );
+  expect(writeHostCookie(cookie, false)).toBe(
+    'oshimado_login=a.b-c_d; Max-Age=60; Path=/; HttpOnly; SameSite=Lax',
+  );
 });
 
 it.each([

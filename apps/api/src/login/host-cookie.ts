@@ -1,28 +1,36 @@
 /**
  * Cookies of this one host: with https their name begins with `__Host-`, and browsers accept such a cookie only with
- * `Secure`, for the whole site, and without a `Domain`.
+ * `Secure`, for the whole site, and without a `Domain`. Scripts cannot read them, and other sites cannot send them.
  */
+import { parseCookie, stringifySetCookie } from 'cookie';
 
-const PREFIX = '__Host-';
+const nameOf = (name: string, isSecure: boolean): string => (isSecure ? `__Host-${name}` : name);
 
-/** Name of a cookie, as it is set. */
-export const hostCookieName = (name: string, isSecure: boolean): string =>
-  isSecure ? PREFIX + name : name;
+export interface HostCookie {
+  readonly name: string;
+  readonly value: string;
+  /** Seconds; 0 removes the cookie. */
+  readonly maxAge: number;
+}
 
-/** What a cookie needs for that name; no script may read it, and no other site may send it along. */
-export const hostCookieAttributes = (isSecure: boolean): string =>
-  `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+/** A `Set-Cookie` header. */
+export const writeHostCookie = ({ name, value, maxAge }: HostCookie, isSecure: boolean): string =>
+  stringifySetCookie({
+    name: nameOf(name, isSecure),
+    value,
+    maxAge,
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecure,
+  });
 
 /**
  * The value of a cookie. With https only the prefixed name is read, because a page of a neighbouring subdomain can set a
  * cookie of the bare name.
  */
-export function readHostCookie(
+export const readHostCookie = (
   header: string | undefined,
   name: string,
   isSecure: boolean,
-): string | undefined {
-  const start = `${hostCookieName(name, isSecure)}=`;
-  const pairs = header?.split(';').map((part) => part.trim()) ?? [];
-  return pairs.find((pair) => pair.startsWith(start))?.slice(start.length);
-}
+): string | undefined => parseCookie(header ?? '')[nameOf(name, isSecure)];

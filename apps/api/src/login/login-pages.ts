@@ -5,14 +5,54 @@
  */
 import { API_BASE } from '@oshimado/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as oauth from 'openid-client';
 import type { Auth } from '../auth';
+import { type ProviderName, isProvider } from '../auth/providers/provider';
+import { isTrouble } from '../auth/providers/unreachable';
+import { ApiError } from '../errors';
 import type { AccountStore } from '../store';
-import { isProvider, type ProviderName } from '../auth/providers/provider';
 import { beginLogin, finishLogin } from './code-flow';
-import { failureOf, type LoginFailure } from './failure';
-import { createFlowCookies, FLOW_LIFE_MS } from './flow-cookie';
-import { returnPath } from './return-path';
+import { FLOW_LIFE_MS, createFlowCookies } from './flow-cookie';
 import { makeBinding } from './ticket-cookie';
+
+const BASE = 'https://oshimado.invalid';
+const PATH_MAX = 2_000;
+/** Backslashes are slashes to a browser, and control characters are nothing at all. */
+// oxlint-disable-next-line no-control-regex -- control characters are what is refused
+const SUSPECT = /[\\\u0000-\u0020\u007F-\u00A0\u2028\u2029\uFEFF]/;
+
+/**
+ * The path of this site to return to after a login, or `/` for anything else. It is parsed as a browser would parse it,
+ * because the browser follows it.
+ */
+export function returnPath(text: string | undefined): string {
+  if (text === undefined || text.length > PATH_MAX || SUSPECT.test(text)) return '/';
+  if (!text.startsWith('/') || /^\/{2}|^\/%2f|^\/%5c/i.test(text)) return '/';
+  if (!URL.canParse(text, BASE)) return '/';
+  const url = new URL(text, BASE);
+  if (url.origin !== BASE || url.username !== '' || url.password !== '') return '/';
+  // Dots may have brought two slashes to the front.
+  return url.pathname.startsWith('//') ? '/' : url.pathname + url.search + url.hash;
+}
+
+type LoginFailure = 'not_available' | 'refused' | 'expired' | 'unreachable';
+
+/** Of a connection that failed; complaints about what was handed over have a code. */
+const isNetworkError = (error: unknown) => error instanceof TypeError && !('code' in error);
+
+function isPlatformsTrouble(error: unknown): boolean {
+  if (error instanceof ApiError) return error.code === 'unavailable';
+  if (error instanceof oauth.ResponseBodyError) return isTrouble(error.status);
+  if (error instanceof oauth.ClientError) {
+    const { code, cause } = error;
+    return code === 'OAUTH_TIMEOUT' || (cause instanceof Response && isTrouble(cause.status));
+  }
+  return isNetworkError(error);
+}
+
+/** Why a login came to nothing, in the words that the login page has a sentence for. */
+const failureOf = (error: unknown): LoginFailure =>
+  isPlatformsTrouble(error) ? 'unreachable' : 'refused';
 
 export interface LoginPagesOptions {
   readonly auth: Pick<Auth, 'providers'>;

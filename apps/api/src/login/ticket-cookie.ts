@@ -4,7 +4,7 @@
  * says nothing about who asks.
  */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { hostCookieAttributes, hostCookieName, readHostCookie } from './host-cookie';
+import { readHostCookie, writeHostCookie } from './host-cookie';
 
 const COOKIE = 'oshimado_ticket';
 const LIFE_S = 60;
@@ -23,7 +23,7 @@ export function makeBinding(isSecure: boolean): TicketBinding {
   const value = randomBytes(BYTES).toString('base64url');
   return {
     claim: digest(value),
-    cookie: `${hostCookieName(COOKIE, isSecure)}=${value}; Max-Age=${LIFE_S}; ${hostCookieAttributes(isSecure)}`,
+    cookie: writeHostCookie({ name: COOKIE, value, maxAge: LIFE_S }, isSecure),
   };
 }
 

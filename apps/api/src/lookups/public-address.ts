@@ -23,7 +23,7 @@ export function isPublicAddress(text: string): boolean {
   return address.match(GLOBAL_UNICAST) && !SPECIAL.some((network) => address.match(network));
 }
 
-export class ForbiddenAddressError extends Error {
+class ForbiddenAddressError extends Error {
   override readonly name = 'ForbiddenAddressError';
   readonly code = 'EFORBIDDENADDRESS';
 }

@@ -1,6 +1,6 @@
 /**
  * Fetches what an address from outside names, and only from the open internet: the host is checked before, the address it
- * resolves to while connecting, and every redirect anew. Short, small, without credentials.
+ * resolves to while connecting, and every redirect again. Short, small, without credentials.
  */
 import { isIP } from 'node:net';
 import { Agent, request } from 'undici';

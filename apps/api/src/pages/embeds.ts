@@ -6,7 +6,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { pathOf, rowsOf, type Video } from '@oshimado/contract';
-import { liveList, plainTitle, watchPath, webUrl } from '@oshimado/domain';
+import {
+  liveList,
+  localeTag,
+  negotiateLanguage,
+  plainTitle,
+  watchPath,
+  webUrl,
+} from '@oshimado/domain';
 import type { FastifyPluginAsync } from 'fastify';
 import { limitRoutes } from '../plugins/limit-routes';
 import { hashesOf, pagePolicy } from '../plugins/page-policy';
@@ -34,12 +41,35 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
-const STYLE =
-  ':root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{margin:0;padding:8px 16px}' +
+const RULES =
+  'body{margin:0;padding:8px 16px;font:16px/1.5 system-ui,sans-serif}' +
   'li{margin-block:4px}a{color:LinkText}small{opacity:.8}';
 
+/** By the mode that `theme` names, as the element reads it: dark unless it says otherwise. */
+const STYLES = {
+  dark: `:root{color-scheme:dark}${RULES}`,
+  light: `:root{color-scheme:light}${RULES}`,
+  auto: `:root{color-scheme:light dark}${RULES}`,
+} as const;
+
+/** A frame without a theme follows the visitor's system, since its page cannot be seen from inside. */
+const styleOf = (theme: string | undefined): string => {
+  const words = theme?.split(' ') ?? [];
+  if (words.includes('light')) return STYLES.light;
+  return theme === undefined || words.includes('auto') ? STYLES.auto : STYLES.dark;
+};
+
+const CARDS_DEFAULT = 24;
+const CARDS_MAX = 100;
+
+/** As the element reads `max`: what cannot be read is the default. */
+const cardsOf = (max: string | undefined): number => {
+  const cards = Number(max);
+  return Number.isInteger(cards) && cards >= 1 && cards <= CARDS_MAX ? cards : CARDS_DEFAULT;
+};
+
 /** The list is meant for frames on any site: it runs no script and reads no cookie. */
-const FRAMED_POLICY = `default-src 'none'; style-src ${hashesOf([STYLE])}; base-uri 'none'; form-action 'none'`;
+const FRAMED_POLICY = `default-src 'none'; style-src ${hashesOf(Object.values(STYLES))}; base-uri 'none'; form-action 'none'`;
 
 const EXAMPLE_POLICY = pagePolicy({
   directives: {
@@ -57,6 +87,15 @@ const item = (video: Video, portalOrigin: string) => {
     `<small>${escape(video.channel.name)} <time datetime="${video.available_at}">${video.available_at.slice(0, 16).replace('T', ' ')} UTC</time></small></li>`
   );
 };
+
+/** The attributes of `<oshi-live-feed>`, but for `api`: this server answers. */
+interface FramedQuery {
+  readonly org?: string;
+  readonly channels?: string;
+  readonly theme?: string;
+  readonly max?: string;
+  readonly lang?: string;
+}
 
 export const embedPages: FastifyPluginAsync<EmbedOptions> = async (app, options) => {
   const { dir, examplesDir, portalOrigin, embedOrigin, now = Date.now } = options;
@@ -98,27 +137,27 @@ export const embedPages: FastifyPluginAsync<EmbedOptions> = async (app, options)
     app.get(path, hidden, (request, reply) => reply.redirect(portalOrigin + request.url, 302));
   }
 
-  // The feed without any script: for <noscript> frames and for readers that run none.
-  app.get<{ Querystring: { org?: string; channels?: string } }>(
-    '/v1/live-feed.html',
-    hidden,
-    async (request, reply) => {
-      const { org, channels } = request.query;
-      const path = channels
-        ? pathOf('getUsersLive', { channels, includePlaceholder: true })
-        : pathOf('getLive', { type: ['stream', 'placeholder'], org });
-      const { statusCode, payload } = await app.inject({ method: 'GET', url: path });
-      const videos = statusCode === 200 ? liveList(rowsOf<Video>(JSON.parse(payload)), now()) : [];
-      const html =
-        `<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-        `<title>${escape(org ?? 'Oshimado')}</title><style>${STYLE}</style></head>` +
-        `<body><ul>${videos.map((video) => item(video, portalOrigin)).join('')}</ul></body></html>`;
-      return reply
-        .code(statusCode === 200 ? 200 : statusCode === 400 ? 400 : 503)
-        .header('cache-control', 'public, max-age=60')
-        .header('content-security-policy', FRAMED_POLICY)
-        .type('text/html; charset=utf-8')
-        .send(html);
-    },
-  );
+  // The feed without any script: for <noscript> frames and for readers that run none. It knows the attributes of the element.
+  app.get<{ Querystring: FramedQuery }>('/v1/live-feed.html', hidden, async (request, reply) => {
+    const { org, channels, theme, max, lang } = request.query;
+    const path = channels
+      ? pathOf('getUsersLive', { channels, includePlaceholder: true })
+      : pathOf('getLive', { type: ['stream', 'placeholder'], org });
+    const { statusCode, payload } = await app.inject({ method: 'GET', url: path });
+    const videos = statusCode === 200 ? liveList(rowsOf<Video>(JSON.parse(payload)), now()) : [];
+    const rows = videos.slice(0, cardsOf(max)).map((video) => item(video, portalOrigin));
+    const language = localeTag(negotiateLanguage(lang || request.headers['accept-language']));
+    const html =
+      `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+      `<title>${escape(org ?? 'Oshimado')}</title><style>${styleOf(theme)}</style></head>` +
+      `<body><ul>${rows.join('')}</ul></body></html>`;
+    return reply
+      .code(statusCode === 200 ? 200 : statusCode === 400 ? 400 : 503)
+      .header('cache-control', 'public, max-age=60')
+      .header('vary', 'accept-language')
+      .header('content-language', language)
+      .header('content-security-policy', FRAMED_POLICY)
+      .type('text/html; charset=utf-8')
+      .send(html);
+  });
 };

@@ -1,3 +1,3 @@
-export { embedPages, type EmbedOptions } from './embeds';
+export { embedPages } from './embeds';
 export { loadPortal, type Portal } from './load-portal';
-export { portalPages, type PortalOptions } from './portal';
+export { portalPages } from './portal';

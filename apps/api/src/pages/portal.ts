@@ -54,9 +54,10 @@ const NONCE_BYTES = 16;
 const NOT_PAGES = /^\/(api|statics)(\/|$)/;
 
 /** Asks the API below; rejects when no answer has come in time. */
-const ask = (app: FastifyInstance) => async (path: string) => {
+const ask = (app: FastifyInstance) => async (path: string, body?: string) => {
+  const post = { headers: { 'content-type': 'application/json' }, payload: body };
   const { statusCode, payload } = await withTimeLimit(
-    app.inject({ method: 'GET', url: path }),
+    app.inject({ method: body === undefined ? 'GET' : 'POST', url: path, ...(body && post) }),
     ROWS_WITHIN_MS,
     () => new Error(`${path} took too long`),
   );

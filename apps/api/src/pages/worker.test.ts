@@ -13,7 +13,7 @@ async function startWith(isKilled: boolean) {
   return app;
 }
 
-test('the worker is asked for anew each time, and may fetch from its own site alone', async () => {
+test('the worker is asked for again each time, and may fetch from its own site alone', async () => {
   const { headers, payload } = await (await startWith(false)).inject('/sw.js');
   expect(payload).toBe('the worker');
   expect(headers).toMatchObject({

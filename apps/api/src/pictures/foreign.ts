@@ -5,10 +5,32 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, notFound } from '../errors';
-import { SafeFetchError, type SafeFetch } from '../lookups/safe-fetch';
+import { type SafeFetch, SafeFetchError } from '../lookups/safe-fetch';
 import { NOTHING_POLICY } from '../plugins/headers';
 import type { Reads } from '../store';
-import { readThumbnailCode } from './thumbnail-code';
+
+const ADDRESS_MAX = 2_000;
+/** On the web, or from the root of this site. */
+const ADDRESS = /^(https?:\/\/|\/(?![/\\]))/i;
+
+/**
+ * The address of a picture inside a path: http, https or from the root of this site, otherwise undefined. Old clients write
+ * base64 with only the first `+` and `/` replaced, newer ones URL-safe base64; a raw slash is part of the code.
+ */
+export function readThumbnailCode(code: string): string | undefined {
+  if (code.length > ADDRESS_MAX * 2) return undefined;
+  const plain = code.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
+  if (!/^[A-Za-z0-9+/]+$/.test(plain)) return undefined;
+  const bytes = Buffer.from(plain, 'base64');
+  // Old clients encode characters, newer ones UTF-8; an address is the same in both.
+  const text = bytes.toString('utf8').includes('\uFFFD')
+    ? bytes.toString('latin1')
+    : bytes.toString('utf8');
+  return text.length <= ADDRESS_MAX && ADDRESS.test(text) ? text : undefined;
+}
+
+export const writeThumbnailCode = (address: string): string =>
+  Buffer.from(address, 'utf8').toString('base64url');
 
 export interface ForeignPicturesOptions {
   /** Origin of this site, used to recognise its own pictures. Default: only addresses without an origin. */

@@ -1,7 +1,7 @@
 export { drawBanner } from './banner';
 export { stampChannelId, stampVideoId, type Look, type VideoLook } from './look';
 export { bannerPath, photoPath, videoPath } from './paths';
-export { drawPhoto, type PhotoOptions } from './photo';
+export { drawPhoto } from './photo';
 export { pictures } from './plugin';
 export { sceneCode, type SceneName } from './scenes';
-export { drawThumbnail, type ThumbnailOptions } from './thumbnail';
+export { drawThumbnail } from './thumbnail';

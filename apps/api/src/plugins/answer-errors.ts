@@ -63,7 +63,7 @@ const isChange = ({ method, routeOptions }: FastifyRequest): boolean =>
   method !== 'HEAD' &&
   !READING_LIMITS.has(routeOptions.config.call?.limit ?? 'write');
 
-export function sendProblem(reply: FastifyReply, problem: ApiError): FastifyReply {
+function sendProblem(reply: FastifyReply, problem: ApiError): FastifyReply {
   return reply
     .code(problem.status)
     .headers(problem.headers)

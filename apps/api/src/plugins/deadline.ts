@@ -13,7 +13,7 @@ declare module 'fastify' {
   }
 }
 
-export const CALL_LIMIT_MS = 4_500;
+const CALL_LIMIT_MS = 4_500;
 
 /** Counts what is done before the body is read, such as checking the login, but not how slowly the body arrives. */
 export function startDeadlines(app: FastifyInstance, limitMs = CALL_LIMIT_MS): void {

@@ -96,7 +96,7 @@ export async function prepareCluster(options: ClusterOptions): Promise<string> {
     throw new StartError(
       ExitCode.store,
       `${folder} was made by PostgreSQL ${major}, but this server brings PostgreSQL ${binaries.major}; ` +
-        'move the folder away to start anew, or serve it yourself and set DATABASE_URL',
+        'move the folder away to start again, or serve it yourself and set DATABASE_URL',
     );
   }
   if (owner) await chown(folder, owner.uid, owner.gid);

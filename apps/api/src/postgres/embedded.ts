@@ -1,11 +1,59 @@
 /** The PostgreSQL the server brings along: opened on its folder, kept running, stopped at the end. */
-import { realpath } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { readFile, realpath, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { ExitCode, StartError } from '../process/start-error';
 import { DATABASE_USER } from './cluster';
-import { ensureDatabase } from './ensure-database';
 import { startKeeper } from './keeper-process';
 import type { Postgres, PostgresOptions } from './postgres';
-import { readOrMakePassword } from './password';
 import { supervise } from './supervise';
+import { versionOf } from './version';
+
+const FORM = /^[\w-]{32}$/;
+
+/** The embedded database's password: made once, kept where only the server's user can read it. */
+async function readOrMakePassword(dataDir: string): Promise<string> {
+  const path = join(dataDir, 'postgres.secret');
+  const kept = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (kept !== undefined) {
+    if (FORM.test(kept.trim())) return kept.trim();
+    throw new StartError(
+      ExitCode.store,
+      `${path} does not hold the password this server wrote; put the file of the database's folder back`,
+    );
+  }
+  const password = randomBytes(24).toString('base64url');
+  // Moved into place whole: the database is made with it next, and a half-written one could never be guessed again.
+  await writeFile(`${path}.new`, `${password}\n`, { mode: 0o600 });
+  await rename(`${path}.new`, path);
+  return password;
+}
+
+const LIMIT_MS = 30_000;
+
+/** Creates the database unless it exists. Resolves to the server's version, like `18.4`. */
+async function ensureDatabase(connectionString: string, name: string): Promise<string> {
+  const client = new Client({
+    connectionString,
+    connectionTimeoutMillis: LIMIT_MS,
+    query_timeout: LIMIT_MS,
+  });
+  // The question under way fails as well, and that is what ends the start.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const found = await client.query('SELECT FROM pg_database WHERE datname = $1', [name]);
+    if (found.rowCount === 0)
+      await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
+    return (await versionOf(client)).text;
+  } finally {
+    await client.end();
+  }
+}
 
 const DATABASE = 'oshimado';
 

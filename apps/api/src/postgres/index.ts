@@ -1,4 +1,2 @@
-export { lockDataFolder, type DataFolderLock } from './data-folder-lock';
-export type { PostgresLog } from './log';
+export { lockDataFolder } from './data-folder-lock';
 export { openPostgres } from './open-postgres';
-export type { Postgres, PostgresOptions } from './postgres';

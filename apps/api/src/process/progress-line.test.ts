@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { progressLine, shareOf } from './progress-line';
+import { progressLine, shareOf } from './report';
 
 describe('the progress line', () => {
   it('shows a bar, a share and the counts where the total is known', () => {

@@ -2,8 +2,32 @@
  * How the start is told: as lines to a person, as structured logs to a collector, and as messages to a parent process
  * that draws its own (`scripts/start.mjs`).
  */
-import { progressLine, shareOf, type Progress } from './progress-line';
 import type { Screen } from './screen';
+
+/** One line of text for how far a long task has come. */
+const WIDTH = 24;
+
+interface Progress {
+  readonly message: string;
+  readonly done?: number;
+  /** Missing while nobody knows. */
+  readonly total?: number;
+}
+
+/** Share done, from 0 to 1; undefined while nobody knows the total. */
+export function shareOf({ done = 0, total }: Progress): number | undefined {
+  if (total === undefined || total <= 0) return undefined;
+  return Math.min(Math.max(done / total, 0), 1);
+}
+
+export function progressLine(progress: Progress): string {
+  const { message, done } = progress;
+  const share = shareOf(progress);
+  if (share === undefined) return done === undefined ? message : `${message} ${done}`;
+  const filled = Math.round(share * WIDTH);
+  const bar = '█'.repeat(filled) + '░'.repeat(WIDTH - filled);
+  return `${message} ${bar} ${Math.floor(share * 100)} % (${done}/${progress.total})`;
+}
 
 export interface Addresses {
   /** Origin of the portal and of /api/v2. */

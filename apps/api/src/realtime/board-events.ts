@@ -1,6 +1,6 @@
 /**
  * GET /live/events: the changes of the live board as server-sent events. A client loads `/live`, then listens here; each
- * `board` event carries what to change, a `reset` says to load anew. Who reads too slowly is cut off and comes back with
+ * `board` event carries what to change, a `reset` says to load again. Who reads too slowly is cut off and comes back with
  * the id of the last event it saw.
  */
 import { API_BASE, BOARD_EVENTS_PATH, type BoardChange } from '@oshimado/contract';
@@ -32,7 +32,7 @@ export function narrow(change: BoardChange, org: string | undefined): BoardChang
 const isEmpty = ({ changed, removed, viewers }: BoardChange) =>
   changed.length + removed.length + Object.keys(viewers).length === 0;
 
-export const eventText = (event: string, id: string, data: unknown): string =>
+const eventText = (event: string, id: string, data: unknown): string =>
   `event: ${event}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
 
 export function serveBoardEvents(app: FastifyInstance, { board, every }: BoardEventsOptions): void {
@@ -68,7 +68,7 @@ export function serveBoardEvents(app: FastifyInstance, { board, every }: BoardEv
         tags: ['live'],
         summary: 'Changes of the live board as server-sent events',
         description:
-          'Events: `board` with a BoardChange, `reset` when `/live` must be loaded anew. A comment every 25 s.',
+          'Events: `board` with a BoardChange, `reset` when `/live` must be loaded again. A comment every 25 s.',
         querystring: boardEventsQuery,
         produces: ['text/event-stream'],
       },
@@ -97,7 +97,11 @@ export function serveBoardEvents(app: FastifyInstance, { board, every }: BoardEv
         raw.write(text);
         if (raw.writableLength > BUFFER_MAX) raw.destroy();
       };
-      const stopHearing = board.listen((change) => write(textOf(change, org)));
+      let isGreeted = false;
+      const stopHearing = board.listen((change) => {
+        // What comes before the greeting is part of what the greeting sends.
+        if (isGreeted) write(textOf(change, org));
+      });
       const stopBeating = every(HEARTBEAT_MS, () => write(': still here\n\n'));
       const close = () => raw.end();
       closers.add(close);
@@ -110,11 +114,17 @@ export function serveBoardEvents(app: FastifyInstance, { board, every }: BoardEv
         else open.delete(address);
       });
 
-      write(`retry: ${RETRY_MS}\n\n`);
-      if (lastSeen === undefined) return write(`id: ${board.lastId()}\n\n`);
-      const missed = board.since(lastSeen);
-      if (!missed) return write(eventText('reset', board.lastId(), {}));
-      for (const change of missed) write(textOf(change, org));
+      const greet = () => {
+        if (raw.destroyed) return;
+        isGreeted = true;
+        write(`retry: ${RETRY_MS}\n\n`);
+        if (lastSeen === undefined) return write(`id: ${board.lastId()}\n\n`);
+        const missed = board.since(lastSeen);
+        if (!missed) return write(eventText('reset', board.lastId(), {}));
+        for (const change of missed) write(textOf(change, org));
+      };
+      // Whoever has been greeted misses no change.
+      void board.ready().then(greet);
     },
   );
 }

@@ -126,7 +126,7 @@ describe('who listens', () => {
     expect(board.since(board.lastId())).toEqual([]);
   });
 
-  it('must load anew after another process’s number, or one from before a pause', async () => {
+  it('must load again after another process’s number, or one from before a pause', async () => {
     const { board, become, settle, isListening } = boardByHand([]);
     const stop = board.listen(() => undefined);
     await settle();
@@ -141,7 +141,7 @@ describe('who listens', () => {
     expect(board.since('')).toBeUndefined();
   });
 
-  it('too many changes ago must load anew', async () => {
+  it('too many changes ago must load again', async () => {
     const { board, become, settle } = boardByHand([]);
     board.listen(() => undefined);
     await settle();

@@ -24,6 +24,8 @@ export interface NumberedChange {
 export interface Board {
   /** Hears every change from now on; answers how to stop that. */
   readonly listen: (listener: (change: NumberedChange) => void) => () => void;
+  /** Resolves once the board is read against which changes are found; what changes from then on is not missed. */
+  readonly ready: () => Promise<void>;
   /** Id of the last change; undefined before anybody listened. */
   readonly lastId: () => string;
   /** The changes after this one; undefined where they are no longer known. */
@@ -132,6 +134,7 @@ export function createBoard({ read, onChange, every, onError }: BoardOptions): B
         stop = undefined;
       };
     },
+    ready: () => reading ?? Promise.resolve(),
     lastId: () => idOf(count),
     since: (id) => {
       if (id === idOf(count)) return [];

@@ -1,5 +1,5 @@
 /**
- * Answers from a snapshot at hand before anything else looks at the request: nothing is parsed, checked or written anew,
+ * Answers from a snapshot at hand before anything else looks at the request: nothing is parsed, checked or written again,
  * and no line is logged. Whatever is not that simple is left to the server behind.
  */
 import {

@@ -1,6 +1,5 @@
 import type { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createFeedLock } from './feed-lock';
 
 const { clients } = vi.hoisted(() => ({ clients: [] as FakeClient[] }));
 
@@ -36,6 +35,10 @@ vi.mock('pg', async () => {
   }
   return { default: { Client } };
 });
+
+// Files of one worker share their modules; this one needs its own with the stand-in inside.
+vi.resetModules();
+const { createFeedLock } = await import('./feed-lock');
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

@@ -16,5 +16,5 @@ export type { ReportKind } from './tables';
 export { isAccountGone } from './account-gone';
 export { DatabaseSilentError, isDatabaseDown, WriterBusyError } from './database-down';
 export { videoColumns, type VideoColumn, type VideoPart } from './video-columns';
-export { openStore, type Store, type StoreOptions } from './store';
+export { openStore, type Store } from './store';
 export { UnknownUploaderError } from './write/write-videos';

@@ -1,24 +1,47 @@
 /** Everything the server keeps, in PostgreSQL 15 or newer: one side for sources to write, one for handlers to read. */
 import { randomBytes } from 'node:crypto';
-import { accountStore, type AccountStore } from './accounts';
-import { chatStore, type ChatStore } from './chats';
-import { createChanges, type Changes } from './changes';
+import { type Kysely, sql } from 'kysely';
+import { withTimeLimit } from '../time-limit';
+import { type AccountStore, accountStore } from './accounts';
+import { type Changes, createChanges } from './changes';
+import { type ChatStore, chatStore } from './chats';
 import { connect } from './connection';
-import { editStore, type EditStore } from './edits';
-import { createFeedLock, type FeedLock } from './feed-lock';
-import { favoriteStore, type FavoriteStore } from './favorites';
-import { layoutStore, type LayoutStore } from './layouts';
+import { DatabaseSilentError } from './database-down';
+import { type EditStore, editStore } from './edits';
+import { type FavoriteStore, favoriteStore } from './favorites';
+import { type FeedLock, createFeedLock } from './feed-lock';
 import { migrate, requireMigrated } from './migrate';
-import { createPing } from './ping';
-import { playlistStore, type PlaylistStore } from './playlists';
-import { createReads, type Reads } from './read';
+import { type PlaylistStore, playlistStore } from './playlists';
+import { type Reads, createReads } from './read';
 import type { SourceStore } from './records';
+import { type ReplayStore, replayStore } from './replays';
+import { type ReportStore, reportStore } from './reports';
 import { createTextFiller } from './search/fill-texts';
-import { replayStore, type ReplayStore } from './replays';
-import { reportStore, type ReportStore } from './reports';
+import type { Tables } from './tables';
 import { createSourceStore } from './write/source-store';
 import { videoDetails } from './write/video-details';
 import { createWriter } from './write/writer';
+
+/** Whether the database answers now: one question at a time, however many ask, and an answer within the limit. */
+function createPing(ask: () => Promise<void>, limitMs: number): () => Promise<void> {
+  let asking: Promise<void> | undefined;
+  return () => {
+    asking ??= ask().finally(() => (asking = undefined));
+    return withTimeLimit(asking, limitMs, () => new DatabaseSilentError(limitMs));
+  };
+}
+
+/** Multiview layouts that were shared, and how often. */
+const layoutStore = (db: Kysely<Tables>, now: () => Date) => ({
+  count: async (link: string): Promise<void> => {
+    await sql`
+      insert into shared_layouts (link, last_at) values (${link}, ${now()})
+      on conflict (link) do update
+      set count = shared_layouts.count + 1, last_at = excluded.last_at`.execute(db);
+  },
+});
+
+type LayoutStore = ReturnType<typeof layoutStore>;
 
 export interface StoreOptions {
   readonly connectionString: string;

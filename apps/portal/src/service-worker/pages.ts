@@ -2,7 +2,7 @@
  * Pages come from the server. The one it drew last for `/` is kept: it is the shell of every address when no answer comes, and
  * has the last board in it.
  */
-import { CACHE_PREFIX } from '../pwa/worker-contract';
+import { CACHE_PREFIX } from '../platform/worker-contract';
 import { ageOf, keptForm } from './keepable';
 import { entryOf, shellFor } from './shell-page';
 

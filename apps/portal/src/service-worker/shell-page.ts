@@ -1,5 +1,5 @@
 /** The page the server drew for `/`, as the shell of every address when there is no connection. Pure. */
-import { KEPT_ATTRIBUTE } from '../pwa/worker-contract';
+import { KEPT_ATTRIBUTE } from '../platform/worker-contract';
 
 /** As apps/portal/index.html and page-state.ts write them. */
 const ROOT = '<div id="root">';

@@ -1,5 +1,5 @@
 /** The caches besides the pages': what is kept how long, and how many. */
-import { CACHE_PREFIX } from '../pwa/worker-contract';
+import { CACHE_PREFIX } from '../platform/worker-contract';
 import { ageOf, keptForm } from './keepable';
 import type { Strategy } from './routing';
 

@@ -1,9 +1,9 @@
 /**
  * The worker, a program of its own. It keeps the files of the site and the last home page, so that every address shows
- * something without a connection. Boards of a viewer are kept by the page (src/pwa/last-boards.ts) and never here: what
+ * something without a connection. Boards of a viewer are kept by the page (src/platform/last-boards.ts) and never here: what
  * needs a login does not pass through this program.
  */
-import { SKIP_WAITING } from '../pwa/worker-contract';
+import { SKIP_WAITING } from '../platform/worker-contract';
 import { createPages } from './pages';
 import { dropOldFiles, fetchAll, pathsOf, versionOf, type PrecacheEntry } from './precache';
 import { decide } from './routing';

@@ -2,10 +2,10 @@
 import { BottomBar as Bar } from '@oshimado/ui/bottom-bar';
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isPlainPress } from '../app/is-plain-press';
-import { RouterLink } from '../app/RouterLink';
-import { useTranslate } from '../i18n/LanguageProvider';
-import { useCurrentOrg } from '../preferences/use-current-org';
+import { isPlainPress } from '@oshimado/widgets/page';
+import { RouterLink } from '../platform/RouterLink';
+import { useTranslate } from '@oshimado/widgets/sentences';
+import { useCurrentOrg } from '../platform/use-current-org';
 import { isOpenPage, isRefresh, mainEntries } from './drawer/nav-entries';
 
 type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string };
@@ -25,7 +25,7 @@ function BarLink(props: AnchorProps) {
 export function BottomBar() {
   const t = useTranslate();
   const { pathname } = useLocation();
-  const [org] = useCurrentOrg();
+  const org = useCurrentOrg();
   const entries = mainEntries(org);
   return (
     <Bar

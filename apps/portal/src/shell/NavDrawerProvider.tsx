@@ -14,7 +14,7 @@ import {
 } from 'react';
 import { useLocation } from 'react-router-dom';
 import { hasFixedDrawer, pageKindOf } from './page-kind';
-import { useMatches } from './use-matches';
+import { useMatches } from '@oshimado/widgets/page';
 import { ROOM_QUERY, WIDE_QUERY } from './widths';
 
 /** `auto`: as the width says. */

@@ -2,18 +2,17 @@
 import { SkipLink } from '@oshimado/ui/skip-link';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useTranslate } from '../i18n/LanguageProvider';
-import { RouteAnnouncer } from '../navigation/RouteAnnouncer';
-import { useDefaultPage } from '../navigation/use-default-page';
-import { useLedFocus } from '../navigation/use-led-focus';
-import { useScrollRestoration } from '../navigation/use-scroll-restoration';
+import { useTranslate } from '@oshimado/widgets/sentences';
+import { RouteAnnouncer } from '../platform/RouteAnnouncer';
+import { useDefaultPage } from '../platform/use-default-page';
+import { useLedFocus } from '../platform/use-led-focus';
+import { useScrollRestoration } from '../platform/use-scroll-restoration';
 import { BottomBar } from './BottomBar';
-import { FavoritesLiveProvider } from './drawer/FavoritesLiveProvider';
+import { FavoritesLive } from '@oshimado/widgets/favorites-list';
 import { FixedDrawer } from './drawer/FixedDrawer';
 import { ModalDrawerHost } from './drawer/ModalDrawerHost';
 import { NavDrawerProvider } from './NavDrawerProvider';
 import { hasBottomBar, hasFixedDrawer, pageKindOf, topBarOf } from './page-kind';
-import { OrgDialogHost } from './org-selector/OrgDialogHost';
 import * as css from './Shell.css';
 import { TopBar } from './top-bar/TopBar';
 
@@ -33,28 +32,26 @@ export function Shell({ children }: { children: ReactNode }) {
   const topBar = topBarOf(kind);
   return (
     <NavDrawerProvider>
-      <FavoritesLiveProvider>
-        <SkipLink href={`#${MAIN_ID}`}>{t('nav.skip')}</SkipLink>
-        {topBar === 'never' ? null : (
-          <div className={css.topBar[topBar]}>
-            <TopBar />
-          </div>
-        )}
-        <div className={css.body}>
-          {hasFixedDrawer(kind) ? <FixedDrawer /> : null}
-          <main id={MAIN_ID} className={css.main[kind]} tabIndex={-1}>
-            {children}
-          </main>
+      <SkipLink href={`#${MAIN_ID}`}>{t('nav.skip')}</SkipLink>
+      {topBar === 'never' ? null : (
+        <div className={css.topBar[topBar]}>
+          <TopBar />
         </div>
-        {hasBottomBar(kind) ? (
-          <div className={css.bottomBar}>
-            <BottomBar />
-          </div>
-        ) : null}
-        <ModalDrawerHost />
-        <OrgDialogHost />
-        <Navigation />
-      </FavoritesLiveProvider>
+      )}
+      <div className={css.body}>
+        {hasFixedDrawer(kind) ? <FixedDrawer /> : null}
+        <main id={MAIN_ID} className={css.main[kind]} tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+      {hasBottomBar(kind) ? (
+        <div className={css.bottomBar}>
+          <BottomBar />
+        </div>
+      ) : null}
+      <ModalDrawerHost />
+      <Navigation />
+      <FavoritesLive />
     </NavDrawerProvider>
   );
 }

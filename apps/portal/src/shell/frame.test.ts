@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { isOpenPage, isRefresh } from './drawer/nav-entries';
 import { hasBottomBar, hasFixedDrawer, pageKindOf, topBarOf } from './page-kind';
-import { afterScroll, atStart } from './use-hidden-by-scroll';
+import { afterScroll, atStart } from '@oshimado/widgets/page';
 
 it.each([
   ['/', 'always', true],

@@ -1,51 +1,13 @@
-/** What a component of the portal stands in, for tests: everything but the server, of which only the named calls answer. */
-import type { Client } from '@oshimado/contract';
-import { defaultPreferences, type Preferences } from '@oshimado/domain';
-import { loadMessages, namespaces } from '@oshimado/locales';
-import { WidgetsProvider } from '@oshimado/widgets';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+/** A page of the portal for tests: what every feature needs, and the router. */
+import { defaultPreferences } from '@oshimado/domain';
+import { FeaturePage, type FeaturePageProps } from '@oshimado/widgets/testing';
 import { screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
-import { ActorsProvider } from '../actors/ActorsProvider';
-import { ClientProvider } from '../app/ClientProvider';
-import { createDevice, DeviceProvider } from '../app/DeviceProvider';
-import { PageStateContext } from '../app/page-context';
-import { PageRefreshProvider } from '../app/page-refresh';
-import { LanguageProvider, useLanguage } from '../i18n/LanguageProvider';
-import type { Messages } from '../i18n/messages';
-import { NoticesProvider } from '../notices/NoticesProvider';
-import { PreferencesProvider } from '../preferences/PreferencesProvider';
-import { PreferencesSync } from '../preferences/PreferencesSync';
+import { useState } from 'react';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { PageStateContext } from '../platform/page-context';
+import { RouterLink } from '../platform/RouterLink';
 
-/** Every sentence in English, so that nothing waits for one. */
-export async function englishMessages(): Promise<Messages> {
-  const trees = await Promise.all(namespaces.map((name) => loadMessages('en', name)));
-  return Object.fromEntries(namespaces.map((name, index) => [name, trees[index]]));
-}
-
-/** A client of which only these calls answer; any other fails as one without a connection does. */
-export const clientOf = (calls: Partial<Client>): Client =>
-  new Proxy(calls as Client, {
-    get: (target, name, receiver): unknown =>
-      Reflect.get(target, name, receiver) ?? (() => Promise.reject(new Error('offline'))),
-  });
-
-interface PortalPageProps {
-  readonly client: Client;
-  readonly messages: Messages;
-  /** Default `/`. */
-  readonly address?: string;
-  readonly preferences?: Partial<Preferences>;
-  readonly children: ReactNode;
-}
-
-function Widgets({ children }: { children: ReactNode }) {
-  const { tWidgets, language } = useLanguage();
-  return (
-    <WidgetsProvider value={{ t: tWidgets, language, initialNow: 0 }}>{children}</WidgetsProvider>
-  );
-}
+export { clientOf, englishMessages } from '@oshimado/widgets/testing';
 
 /** Shows where the page is; `where` reads it. */
 export function Where() {
@@ -55,32 +17,32 @@ export function Where() {
 
 export const where = (): string | null => screen.getByTestId('where').textContent;
 
-export function PortalPage({ client, messages, address = '/', ...given }: PortalPageProps) {
-  const preferences = { ...defaultPreferences, ...given.preferences };
-  const state = { now: 0, language: 'en' as const, preferences, orgs: [], messages, url: address };
+type PortalPageProps = Omit<FeaturePageProps, 'navigate' | 'LinkComponent'>;
+
+function RoutedPage(props: PortalPageProps) {
+  const navigate = useNavigate();
+  return (
+    <FeaturePage
+      {...props}
+      navigate={(to, options) => void navigate(to, options)}
+      LinkComponent={RouterLink}
+    />
+  );
+}
+
+export function PortalPage(props: PortalPageProps) {
+  const { messages, address = '/', preferences } = props;
+  const [state] = useState(() => ({
+    now: 0,
+    language: 'en' as const,
+    preferences: { ...defaultPreferences, ...preferences },
+    messages,
+    url: address,
+  }));
   return (
     <MemoryRouter initialEntries={[address]}>
-      <PageStateContext value={{ state, live: undefined }}>
-        <ClientProvider value={client}>
-          <DeviceProvider value={createDevice(localStorage)}>
-            <QueryClientProvider
-              client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
-            >
-              <PreferencesProvider initial={preferences}>
-                <LanguageProvider initial="en" messages={messages}>
-                  <NoticesProvider>
-                    <ActorsProvider tell={() => undefined}>
-                      <PreferencesSync />
-                      <Widgets>
-                        <PageRefreshProvider>{given.children}</PageRefreshProvider>
-                      </Widgets>
-                    </ActorsProvider>
-                  </NoticesProvider>
-                </LanguageProvider>
-              </PreferencesProvider>
-            </QueryClientProvider>
-          </DeviceProvider>
-        </ClientProvider>
+      <PageStateContext value={state}>
+        <RoutedPage {...props} />
       </PageStateContext>
     </MemoryRouter>
   );

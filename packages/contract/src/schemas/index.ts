@@ -1,7 +1,7 @@
 export * from './board';
 export { tags } from './call';
 export type * from './call';
-export * from './calls';
+export { calls } from './calls/calls';
 export * from './channel';
 export * from './editing';
 export * from './lookup';

@@ -77,7 +77,6 @@ const conditions = listOf(z.object({ text: maybe(words(TEXT_MAX)) }), LIST_MAX)
 const commentTexts = texts.describe('A list of one text, or the text itself.');
 
 export const videoSearchBody = z.object({ ...searchFields, conditions, comment: commentTexts });
-export const commentSearchBody = videoSearchBody;
 
 export const searchedVideo = z
   .object({

@@ -1,4 +1,3 @@
-export { ADDRESS_MAX, RETURN_PATH_MAX } from './addresses.limits';
 export {
   CHANNEL_HANDLE,
   CHANNEL_ID,

@@ -1,6 +1,13 @@
-export { chatAccess, chatOpensAt, type ChatAccess, type ChatVideo } from './chat-access';
-export { beforePage, gapEdge, isGapFilled, isLastPage, oldestOf } from './chat-history';
-export { compareLines, isSameLine, mergeLines, type ChatLineKey } from './chat-lines';
+export {
+  chatAccess,
+  chatOpensAt,
+  isRoomOpen,
+  videoOffset,
+  type ChatAccess,
+  type ChatVideo,
+} from './room';
+export { beforePage, gapEdge, isGapFilled, isLastPage } from './chat-history';
+export { compareLines, mergeLines, type ChatLineKey } from './chat-lines';
 export {
   CHAT_ATTEMPTS,
   CHAT_DISORDER_MS,

@@ -1,10 +1,10 @@
 export { csvCell, readCsv, writeCsv } from './csv';
-export { CSV_NAME_MAX, YOUTUBE_LIST_MAX } from './export.limits';
 export {
   csvFileName,
   PLAYLIST_COLUMNS,
   playlistCsv,
   readPlaylistCsv,
+  YOUTUBE_LIST_MAX,
   youtubeListUrl,
   type ExportedVideo,
   type PlaylistColumn,

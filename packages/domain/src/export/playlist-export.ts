@@ -2,7 +2,11 @@
 import { VIDEO_ID } from '../addresses/video-address';
 import { youtubeUrl } from '../video/video-links';
 import { readCsv, writeCsv } from './csv';
-import { CSV_NAME_MAX, YOUTUBE_LIST_MAX } from './export.limits';
+
+/** "Library does the same with up to 50 selected ids" (wire, 4.4). */
+export const YOUTUBE_LIST_MAX = 50;
+/** Characters of a playlist's name in the name of a file; 255 bytes are what most systems take. */
+const CSV_NAME_MAX = 50;
 
 /** Columns of the file, in order: a part of what was always written, so that old readers find them by name; and `url`. */
 export const PLAYLIST_COLUMNS = [

@@ -56,7 +56,7 @@ export type OutboxChange =
   | { readonly type: 'drop'; readonly owner: string };
 
 /** At most this many operations travel in one request. */
-export const BATCH_MAX = 500;
+const BATCH_MAX = 500;
 
 const sameTarget = (one: OwnedOp, other: OwnedOp) =>
   one.owner === other.owner && one.channel_id === other.channel_id;

@@ -17,8 +17,6 @@ export const SYNC_OFFSET_STEP_S = 0.5;
 export const SYNC_OFFSET_MAX_S = 24 * 60 * 60;
 /** No layout holds more videos; a longer list in an address was not written by Share. */
 export const SYNC_OFFSETS_MAX = 100;
-/** "Back 10 s, play or pause, forward 10 s." */
-export const SYNC_STEP_S = 10;
 /** "Speed menu (0.25 to 2 in steps of 0.25)." */
 export const SYNC_SPEEDS: readonly number[] = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
 /** "Sync sets live streams to double speed until they catch up." */

@@ -94,7 +94,7 @@ describe('steering', () => {
       { type: 'player.rate', rate: 0.75 },
     ]);
   });
-  it('ends a nudge after its time, and measures anew before the next', () => {
+  it('ends a nudge after its time, and measures again before the next', () => {
     const { player } = steerPlayer(heard(-0.5), aim, 0);
     expect(steerPlayer(player, aim, 1_500).orders).toEqual([]);
     const ended = steerPlayer(player, aim, 2_000);

@@ -120,7 +120,7 @@ function mend(steered: Steered, speed: number, now: number): Steered {
   return also(steered, nudged, { type: 'player.rate', rate: nudge.rate });
 }
 
-/** Somebody changed the rate in the player itself, or it was loaded anew: what it was told holds no more. */
+/** Somebody changed the rate in the player itself, or it was loaded again: what it was told holds no more. */
 function heedRate({ player, orders }: Steered): Steered {
   const rate = player.report?.rate;
   const isUndone = rate !== undefined && player.samples.length >= SYNC_REPORTS_MIN;

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cases } from '../testing/cases';
+import { cases, SEED } from '../testing/cases';
 import { seededRandom, randomCell, randomLayout } from '../testing/multiview/multiview-random';
 import { isChatTab, isInsideGrid, isMultiviewContent } from './multiview-cell';
 import type { MultiviewCell, MultiviewContent } from './multiview-cell';
@@ -222,7 +222,7 @@ const ROUND_TRIPS = cases(100_000);
 
 describe('any text', () => {
   it(`throws nothing and gives nothing out of range: ${RANDOM_CODES} random and ${CHANGED_CODES} changed codes`, () => {
-    const random = seededRandom(1);
+    const random = seededRandom(SEED + 1);
     const pick = (): string => NOISE[random(NOISE.length)] ?? '';
     const faults: string[] = [];
     for (let run = 0; run < RANDOM_CODES; run += 1) {
@@ -257,7 +257,7 @@ describe('any text', () => {
 
 describe('a layout of ours', () => {
   it(`comes back equal from its code: ${ROUND_TRIPS} round trips`, () => {
-    const random = seededRandom(2);
+    const random = seededRandom(SEED + 2);
     const different: string[] = [];
     for (let run = 0; run < ROUND_TRIPS; run += 1) {
       const code = textOf(randomLayout(random));
@@ -270,7 +270,7 @@ describe('a layout of ours', () => {
   });
 
   it('comes back cell by cell, with its contents', () => {
-    const random = seededRandom(3);
+    const random = seededRandom(SEED + 3);
     for (let run = 0; run < 5_000; run += 1) {
       const cell = { ...randomCell(random), id: '0' };
       expect(cellsFrom(textOf([cell]))).toEqual([cell]);

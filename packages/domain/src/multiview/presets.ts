@@ -110,7 +110,7 @@ const BUILT_IN_LOOKS: ReadonlySet<string> = new Set(
   [...BUILT_IN, ...MOBILE_PRESETS].map(({ code }) => lookOf(cellsOfPreset(code))),
 );
 
-/** Whether a layout, whatever plays in it, is one that can be had again by choosing it. */
+/** Whether a layout, whatever plays in it, is one that can be chosen again. */
 export function isPreset(
   cells: readonly MultiviewCell[],
   own: readonly MultiviewPreset[] = [],

@@ -1,9 +1,10 @@
-export { REPORT_NOTICE_MS, REPORT_VALUE_MAX } from './report.limits';
 export {
   isCollabFilterWorthNaming,
   looksLikeCollab,
+  REPORT_NOTICE_MS,
   REPORT_REASON_TEXTS,
   REPORT_REASONS,
+  REPORT_VALUE_MAX,
   reportFields,
   reportProblem,
   reportReasons,

@@ -124,7 +124,7 @@ describe('Report entries are name/value pairs', () => {
     expect(valueOf('Suggested Mentions', over)).toBe('None');
   });
 
-  it('nothing is said of mentions that could not be had', () => {
+  it('nothing is said of mentions that could not be loaded', () => {
     const over = { reasons: ['mentions'] as const, originalMentions: null };
     expect(valueOf('Original Mentions', over)).toBeUndefined();
     expect(valueOf('Suggested Mentions', over)).toBe('None');

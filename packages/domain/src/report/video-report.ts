@@ -1,7 +1,11 @@
 /** What a viewer may report of a video, and how it travels (specification, section 5, Report dialog; wire, 4.2). */
 import type { Video } from '@oshimado/contract';
 import { ALL_ORGS } from '../limits';
-import { REPORT_VALUE_MAX } from './report.limits';
+
+/** What the server takes as one value of a report, in characters. */
+export const REPORT_VALUE_MAX = 4_000;
+/** "Success closes the dialog and shows 'Report sent, thank you!' for 3 s." */
+export const REPORT_NOTICE_MS = 3_000;
 
 /** In the order in which they are offered. */
 export const REPORT_REASONS = [
@@ -91,7 +95,7 @@ export interface VideoReport {
   readonly originalTopic: string | null;
   /** What it should have; null: none. */
   readonly suggestedTopic: string | null;
-  /** Ids the video has; null: they could not be had, and nothing is said of them. */
+  /** Ids the video has; null: they could not be loaded, and nothing is said of them. */
   readonly originalMentions: readonly string[] | null;
   /** Ids it should have. */
   readonly suggestedMentions: readonly string[];

@@ -51,10 +51,6 @@ export function splitLines(text: string): string[] {
   return lines;
 }
 
-/** Which line of a text a place is on, from 1. */
-export const lineAt = (text: string, place: number): number =>
-  splitLines(text.slice(0, Math.max(0, place))).length;
-
 /** Size in UTF-8. A lone surrogate counts three bytes, as an encoder would write it. */
 export function utf8Length(text: string): number {
   let bytes = 0;

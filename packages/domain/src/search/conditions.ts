@@ -26,13 +26,13 @@ export const SEARCH_PROBLEMS = {
 } as const;
 export type SearchProblem = keyof typeof SEARCH_PROBLEMS;
 
-interface Sought {
+interface SearchedWords {
   readonly comment: readonly string[];
   readonly conditions: readonly { readonly text: string }[];
 }
 
 /** Undefined where the conditions can be searched together. */
-export function searchProblem({ comment, conditions }: Sought): SearchProblem | undefined {
+export function searchProblem({ comment, conditions }: SearchedWords): SearchProblem | undefined {
   if (comment.length > 1) return 'manyComments';
   return comment.length > 0 && conditions.length > 0 ? 'commentsAndTitle' : undefined;
 }
@@ -44,10 +44,10 @@ export const wordsChip = (type: typeof TITLE | typeof COMMENTS, words: string): 
   text: words,
 });
 
-export interface SearchFilters extends Sought {
-  /** Words of title and description, each set in a condition of its own. */
+export interface SearchFilters extends SearchedWords {
+  /** Words of title and description, one condition per entry. */
   readonly conditions: { text: string }[];
-  /** Words of comments; one at most can be sent. */
+  /** Words of comments; at most one can be sent. */
   readonly comment: string[];
   /** Ids of channels. */
   readonly vch: string[];
@@ -57,7 +57,7 @@ export interface SearchFilters extends Sought {
   readonly org: string[];
 }
 
-/** The chips as the body's filters. Chips of other kinds are passed over. */
+/** The chips as the body's filters. Chips of other kinds are ignored. */
 export function filtersOf(chips: readonly SearchChip[]): SearchFilters {
   const of = (type: ChipType) => chips.filter((chip) => chip.type === type);
   return {
@@ -73,7 +73,7 @@ const HEADER = ['type', 'value', 'text'];
 const quote = (field: string) =>
   /[",\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field;
 
-/** The chips as CSV with a header, as they stand in the address. */
+/** The chips as CSV with a header, as in the address. */
 export const writeChips = (chips: readonly SearchChip[]): string =>
   [HEADER, ...chips.map(({ type, value, text }) => [type, value, text])]
     .map((row) => row.map(quote).join(','))
@@ -110,7 +110,7 @@ function readRows(csv: string): string[][] {
 
 const isChipType = (text: string): text is ChipType => chipTypes.some((type) => type === text);
 
-/** Reads chips by the names of the header, in any order of columns. Rows of unknown kinds are passed over. */
+/** Reads chips by the names of the header, in any order of columns. Rows of unknown kinds are skipped. */
 export function readChips(csv: string): SearchChip[] {
   const [header = [], ...rows] = readRows(csv);
   const cell = (row: readonly string[], name: string) => row[header.indexOf(name)] ?? '';

@@ -6,7 +6,7 @@ import type { Settings, StoredTlLanguage } from './settings-shape';
 import { TL_FONT_SIZE } from './stored-state.limits';
 
 /** The language of translations for a tag a browser sends; English when there is none. */
-export function tlLanguageFor(tag: string): StoredTlLanguage {
+function tlLanguageFor(tag: string): StoredTlLanguage {
   const wanted = tag.trim().toLowerCase().split('-')[0];
   return TL_LANGUAGES.find((language) => language === wanted) ?? 'en';
 }

@@ -23,8 +23,6 @@ import {
   type JsonObject,
 } from './untrusted-json';
 
-/** Key of the original's record. */
-export const HOLODEX_KEY = 'holodex-v2';
 /** Keys it keeps beside the record. */
 export const HOLODEX_EXTRA_KEYS = [
   'theme',

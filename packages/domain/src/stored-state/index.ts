@@ -1,3 +1,4 @@
+export * from './choices';
 export * from './import-holodex';
 export * from './media';
 export * from './migrations';
@@ -16,15 +17,14 @@ export * from './settings';
 export * from './settings-shape';
 export * from './stored-state';
 export {
-  isPoisonousKey,
   parseUntrusted,
   type JsonObject,
   type RefusalCode,
   type UntrustedJson,
 } from './untrusted-json';
 export {
+  HOLODEX_KEY,
   STORAGE_BACKUP_KEY,
-  STORAGE_PREFIX,
   STORED_STATE_VERSION,
   STORED_TEXT_MAX,
 } from './stored-state.limits';

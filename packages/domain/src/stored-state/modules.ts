@@ -10,6 +10,7 @@ import {
 import { storedChannel, storedVideo, type StoredChannel, type StoredVideo } from './media';
 import { multiviewFields, type StoredMultiview } from './multiview-state';
 import {
+  dictionary,
   flag,
   list,
   oneOf,
@@ -26,7 +27,14 @@ import { DEFAULT_PROFILE, type SpeakerProfile } from '../script-lines/speaker-pr
 import { orgNamed, type StoredOrg } from './org-names';
 import { settingsFields } from './settings';
 import type { Settings } from './settings-shape';
-import { CHANNELS_MAX, ID_MAX, NAME_MAX, TL_PROFILES_MAX } from './stored-state.limits';
+import {
+  CHANNELS_MAX,
+  COMMANDS_MAX,
+  ID_MAX,
+  KEYS_MAX,
+  NAME_MAX,
+  TL_PROFILES_MAX,
+} from './stored-state.limits';
 
 export interface StoredPlaylist {
   readonly active: {
@@ -98,6 +106,12 @@ export interface StoredGrid {
   /** "Grid size defaults to 0, with sizes 0 to 2." */
   readonly size: number;
 }
+export interface StoredKeys {
+  /** Whether keys that are a single letter or sign work (WCAG 2.1.4). Default true. */
+  readonly hasCharacterKeys: boolean;
+  /** Keys a viewer chose, by command; null switches the command's keys off. Default none. */
+  readonly chosen: Readonly<Record<string, string | null>>;
+}
 export interface StoredTl {
   /** The first is `Default` and always there. */
   readonly profiles: readonly SpeakerProfile[];
@@ -130,6 +144,8 @@ export interface StoredModules {
   readonly grid: StoredGrid;
   /** What the TL client begins with. */
   readonly tl: StoredTl;
+  /** Keyboard shortcuts. */
+  readonly keys: StoredKeys;
 }
 export type ModuleName = keyof StoredModules;
 
@@ -142,7 +158,7 @@ const label = text(NAME_MAX);
 const switchOff = withDefault(flag, no);
 const switchOn = withDefault(flag, yes);
 
-/** An object without fields reads as all its defaults, made anew. */
+/** An object without fields reads as a new object with all its defaults. */
 function part<T extends object>(schema: Schema<T>) {
   return withDefault(schema, () => {
     const reading = schema({}, '', []);
@@ -224,7 +240,11 @@ export const moduleFields = (browserLanguage: string): Fields<StoredModules> => 
       lastLink: withDefault(text(ADDRESS_MAX), empty),
     }),
   ),
+  keys: part(
+    record<StoredKeys>({
+      hasCharacterKeys: switchOn,
+      chosen: withDefault(dictionary(orNull(text(KEYS_MAX, 1)), COMMANDS_MAX, ID_MAX), () => ({})),
+    }),
+  ),
 });
 export const moduleNames = Object.keys(moduleFields('en')) as readonly ModuleName[];
-export const isModuleName = (value: unknown): value is ModuleName =>
-  moduleNames.some((name) => name === value);

@@ -28,6 +28,7 @@ import {
   TL_WINDOW_MAX,
   TOPICS_MAX,
 } from './stored-state.limits';
+import { isPoisonousKey } from './untrusted-json';
 
 const itself = (item: unknown): unknown => item;
 const byCode = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
@@ -46,7 +47,7 @@ const lowerCase =
 const name = text(NAME_MAX, 1);
 const tlLanguage = oneOf(TL_LANGUAGES);
 
-export const settingSchemas: { readonly [K in SettingName]: Schema<Settings[K]> } = {
+const settingSchemas: { readonly [K in SettingName]: Schema<Settings[K]> } = {
   lang: oneOf(UI_LANGUAGES),
   clipLangs: sorted(list(tlLanguage, TL_LANGUAGES.length, itself)),
   darkMode: flag,
@@ -77,7 +78,7 @@ export const settingSchemas: { readonly [K in SettingName]: Schema<Settings[K]> 
   liveTlBlocked: list(name, BLOCKED_NAMES_MAX, itself),
 };
 export const settingNames = Object.keys(settingSchemas) as readonly SettingName[];
-export const isSettingName = (value: unknown): value is SettingName =>
+const isSettingName = (value: unknown): value is SettingName =>
   typeof value === 'string' && Object.hasOwn(settingSchemas, value);
 
 const fieldOf = <K extends SettingName>(key: K, defaults: Settings) =>
@@ -103,3 +104,25 @@ export function checkSetting(key: unknown, value: unknown): SettingReading {
     ? { ok: true, patch: { [key]: reading.value } as unknown as Settings }
     : reading;
 }
+
+/** Hides a group of an organization in feeds, or shows it again. Group names are compared in lower case. */
+export function toggleHiddenGroup(
+  { hiddenGroups }: Settings,
+  org: string,
+  group: string,
+): SettingReading {
+  // Such a name would be lost on its way through a map.
+  if (isPoisonousKey(org)) return { ok: false, code: 'value' };
+  const hidden = Object.hasOwn(hiddenGroups, org) ? (hiddenGroups[org] ?? []) : [];
+  const name = group.toLowerCase();
+  const groups = hidden.includes(name) ? hidden.filter((one) => one !== name) : [...hidden, name];
+  const others = Object.entries(hiddenGroups).filter(([key]) => key !== org);
+  return checkSetting(
+    'hiddenGroups',
+    Object.fromEntries(groups.length > 0 ? [...others, [org, groups]] : others),
+  );
+}
+
+/** Whether the videos of a group of this organization are hidden. */
+export const isGroupHidden = ({ hiddenGroups }: Settings, org: string, group: string): boolean =>
+  Object.hasOwn(hiddenGroups, org) && (hiddenGroups[org]?.includes(group.toLowerCase()) ?? false);

@@ -4,6 +4,8 @@
 export const STORED_STATE_VERSION = 11;
 /** Every key of ours in the browser's storage begins so. */
 export const STORAGE_PREFIX = 'oshimado.';
+/** Key of the original product's record. */
+export const HOLODEX_KEY = 'holodex-v2';
 /** Where refused text is kept for its owner. */
 export const STORAGE_BACKUP_KEY = 'oshimado.backup';
 /** Characters; browsers give an origin about five million. */
@@ -35,3 +37,6 @@ export const STORED_OFFSETS_MAX = 500;
 /** Seconds; a stream is never longer than a few days. What is played in step is bounded again, by a day. */
 export const STORED_OFFSET_MAX_S = 1_000_000;
 export const TL_PROFILES_MAX = 100;
+/** Characters of one key sequence, such as `$mod+Shift+k`. */
+export const KEYS_MAX = 60;
+export const COMMANDS_MAX = 200;

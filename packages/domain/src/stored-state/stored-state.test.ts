@@ -8,10 +8,8 @@ import {
   importHolodex,
   moduleKey,
   moduleNames,
-  moduleOfKey,
   parseUntrusted,
   readModule,
-  readStorageTexts,
   readStoredState,
   STORED_TEXT_MAX,
   writeModule,
@@ -50,7 +48,7 @@ describe('the defaults', () => {
     expect(state.tl.profiles.map(({ name }) => name)).toEqual(['Default']);
   });
 
-  it('are made anew each time, so that a reset keeps no old nested values', () => {
+  it('are new each time, so that a reset keeps no old nested values', () => {
     const [first, second] = [defaultStoredState(options), defaultStoredState(options)];
     const parts = (state: StoredState) => [
       state.settings,
@@ -69,11 +67,6 @@ describe('the defaults', () => {
       state: defaultStoredState(options),
       problems: [],
       backup: null,
-    });
-    expect(readStorageTexts({}, options)).toEqual({
-      state: defaultStoredState(options),
-      problems: [],
-      backups: [],
     });
   });
 });
@@ -192,24 +185,13 @@ describe('one module', () => {
       problems: [],
       backup: null,
     });
-    expect(moduleOfKey(key)).toBe(name);
-  });
-
-  it('is known by its key only', () => {
-    const keys = [
-      'settings',
-      'oshimado.',
-      'oshimado.toString',
-      'oshimado.backup',
-      'other.settings',
-    ];
-    expect(keys.map(moduleOfKey)).toEqual([null, null, null, null, null]);
+    expect(key).toBe(moduleKey(name));
   });
 
   it.each(['null', '3', '[]', '"x"', 'nonsense'])('that holds %s is kept as a backup', (text) => {
-    const reading = readStorageTexts({ [moduleKey('org')]: text }, options);
-    expect(reading.state).toEqual(defaultStoredState(options));
-    expect(reading.backups).toEqual([{ key: 'oshimado.org', text }]);
+    const reading = readModule('org', text, options);
+    expect(reading.module.value).toEqual(defaultStoredState(options).org);
+    expect(reading.backup).toBe(text);
   });
 });
 

@@ -2,14 +2,8 @@
  * What a device keeps between visits. Reading never fails and never loses: what is wrong falls back to its default, is told
  * as a problem, and the text it stood in is handed back as a backup to be kept under another key.
  */
-import {
-  isModuleName,
-  moduleFields,
-  moduleNames,
-  type ModuleName,
-  type StoredModules,
-} from './modules';
-import { record, tell, type FieldProblem, type FieldProblemCode } from './schema';
+import { moduleFields, moduleNames, type ModuleName, type StoredModules } from './modules';
+import { record, tell, type Field, type FieldProblem, type FieldProblemCode } from './schema';
 import { STORAGE_PREFIX, STORED_STATE_VERSION } from './stored-state.limits';
 import { isJsonObject, ownValue, parseUntrusted, type RefusalCode } from './untrusted-json';
 
@@ -85,12 +79,6 @@ export const writeStoredState = (state: StoredState): string => JSON.stringify(s
 export const moduleKey = (name: ModuleName): string => `${STORAGE_PREFIX}${name}`;
 export const moduleKeys: readonly string[] = moduleNames.map(moduleKey);
 
-/** The module a key of the storage belongs to; null for keys of others. */
-export function moduleOfKey(key: string): ModuleName | null {
-  const name = key.startsWith(STORAGE_PREFIX) ? key.slice(STORAGE_PREFIX.length) : '';
-  return isModuleName(name) ? name : null;
-}
-
 /** One module as it is written: alone, under its own key. */
 export const writeModule = <K extends ModuleName>(
   name: K,
@@ -115,13 +103,15 @@ export function readModule(
   text: string | null,
   options: ReadOptions,
 ): ModuleReading {
+  const field = moduleFields(options.language)[name] as Field<StoredModules[ModuleName]>;
   const moduleFrom = (value: unknown, problems: FieldProblem[]): ModuleValue => {
-    const state = readModules(
+    const reading = record({ [name]: field })(
       value === undefined ? {} : { [name]: value },
-      options.language,
+      '',
       problems,
     );
-    return { name, value: state[name] } as ModuleValue;
+    if (!reading.ok) throw new TypeError('Every module has a default.');
+    return { name, value: reading.value[name] } as ModuleValue;
   };
   if (text === null) return { module: moduleFrom(undefined, []), problems: [], backup: null };
   const json = parseUntrusted(text);
@@ -134,31 +124,4 @@ export function readModule(
   else tell(problems, name, 'type');
   const module = moduleFrom(ownValue(json.value, 'value'), problems);
   return { module, problems, backup: problems.length > 0 ? text : null };
-}
-
-/** What a storage holds under the keys of ours; absent and null are the same. */
-export type StoredTexts = Readonly<Record<string, string | null | undefined>>;
-export interface StorageReading {
-  /** What is known now, defaults where nothing was. */
-  readonly state: StoredState;
-  /** What was mended or refused. */
-  readonly problems: readonly StoredProblem[];
-  /** Texts to keep, by the key each was found under. */
-  readonly backups: readonly StorageEntry[];
-}
-
-/** Reads every module from its own key; a wrong one does not touch the others. */
-export function readStorageTexts(texts: StoredTexts, options: ReadOptions): StorageReading {
-  let state = defaultStoredState(options);
-  const problems: StoredProblem[] = [];
-  const backups: StorageEntry[] = [];
-  for (const name of moduleNames) {
-    const key = moduleKey(name);
-    const text = Object.hasOwn(texts, key) ? (texts[key] ?? null) : null;
-    const reading = readModule(name, text, options);
-    state = { ...state, [name]: reading.module.value };
-    problems.push(...reading.problems);
-    if (reading.backup !== null) backups.push({ key, text: reading.backup });
-  }
-  return { state, problems, backups };
 }

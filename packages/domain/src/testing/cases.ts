@@ -1,3 +1,8 @@
-/** How many cases a campaign tries: a tenth by default, all of them with `TEST_LONG=1` (`npm run test:long`). */
-export const cases = (all: number): number =>
-  process.env['TEST_LONG'] === '1' ? all : Math.ceil(all / 10);
+/** Whether this is `npm run test:long`. */
+export const isLong = process.env['TEST_LONG'] === '1';
+
+/** How many cases a campaign tries: a twentieth by default, all of them with `npm run test:long`. */
+export const cases = (all: number): number => (isLong ? all : Math.ceil(all / 20));
+
+/** Of all random tests of a run; vitest.config.ts prints it. `FUZZ_SEED=7 npx vitest run …` repeats a run. */
+export const SEED = Number(process.env['FUZZ_SEED']);

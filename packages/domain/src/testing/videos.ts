@@ -60,7 +60,7 @@ const arbitraryMention = fc
   })
   .map(mention);
 
-export const arbitraryVideo: fc.Arbitrary<Video> = fc
+const arbitraryVideo: fc.Arbitrary<Video> = fc
   .record(
     {
       id: fc.stringMatching(/^[a-e]{11}$/),

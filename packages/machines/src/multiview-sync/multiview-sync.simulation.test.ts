@@ -3,6 +3,7 @@
  * 0.5 % wrong, reports up to 250 ms old that do not say so. "Off" is wall time: at double speed 300 ms are 600 ms of video.
  */
 import { describe, expect, it } from 'vitest';
+import { isLong } from '../testing/cases';
 import { FINE_RATES, NO_RATES, QUARTER_RATES } from '../testing/simulated-player';
 import { SHOW, SyncWorld, type WorldOptions } from '../testing/simulated-sync';
 
@@ -10,7 +11,9 @@ const MINUTE = 60_000;
 const SETTLING = 15_000;
 const BOUND = 300;
 
-const seeds = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
+/** A fifth of them in short runs: the bounds were measured on these worlds, and each world is ten minutes of eight players. */
+const seeds = (count: number) =>
+  Array.from({ length: isLong ? count : Math.ceil(count / 5) }, (_, at) => at + 1);
 const eight = (rates: readonly number[]) => Array.from({ length: 8 }, () => rates);
 const fourAndFour = [...eight(QUARTER_RATES).slice(4), ...eight(FINE_RATES).slice(4)];
 
@@ -49,7 +52,7 @@ function worstOf(
 }
 
 describe('8 players, 4 with rates by 0.25 and 4 by 0.05', () => {
-  it('stay within 300 ms of the common clock for 10 minutes, after 15 s, with 1 seek each (15 seeds, no stalls)', () => {
+  it('stay within 300 ms of the common clock for 10 minutes, after 15 s, with 1 seek each without stalls', () => {
     const worst = worstOf(
       seeds(15),
       (seed) => settledWorld({ seed, players: fourAndFour }),
@@ -110,7 +113,7 @@ describe('8 players, 4 with rates by 0.25 and 4 by 0.05', () => {
       world.send({ type: 'player.loaded', id: 'video-0', rates: QUARTER_RATES, now: world.now });
     },
   };
-  it.each(Object.entries(deeds))('settle again within 15 s after %s (6 seeds)', (_name, deed) => {
+  it.each(Object.entries(deeds))('settle again within 15 s after %s', (_name, deed) => {
     const live = (seed: number) => {
       const world = settledWorld({ seed, players: fourAndFour });
       deed(world);
@@ -132,7 +135,7 @@ describe('8 players, 4 with rates by 0.25 and 4 by 0.05', () => {
 });
 
 describe('8 players without rate control', () => {
-  it('stay within the seek tolerance, 1.7 s, for 10 minutes with at most 5 seeks each (15 seeds, no stalls)', () => {
+  it('stay within the seek tolerance, 1.7 s, for 10 minutes with at most 5 seeks each without stalls', () => {
     const worst = worstOf(
       seeds(15),
       (seed) => settledWorld({ seed, players: eight(NO_RATES) }),

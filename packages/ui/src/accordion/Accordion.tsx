@@ -1,6 +1,9 @@
+'use client';
+
 import * as Radix from '@radix-ui/react-accordion';
 import type { ReactNode } from 'react';
 import { ChevronDownIcon, Icon } from '../icon';
+import { classNames, type StyleProps } from '../style-props';
 import {
   arrow,
   body,
@@ -22,7 +25,7 @@ export interface AccordionItem {
   readonly disabled?: boolean;
 }
 
-export interface AccordionProps {
+export interface AccordionProps extends StyleProps {
   /** The sections in their order. */
   readonly items: readonly AccordionItem[];
   /** Whether several may be open at once. Default false. */
@@ -45,6 +48,8 @@ export function Accordion({
   defaultValue = [],
   onValueChange,
   headingLevel = 3,
+  className,
+  style,
 }: AccordionProps) {
   const Heading = `h${headingLevel}` as const;
   const sections = items.map((item) => (
@@ -64,10 +69,11 @@ export function Accordion({
       </Radix.Content>
     </Radix.Item>
   ));
+  const rootProps = { className: classNames(root, className), style };
   return multiple ? (
     <Radix.Root
       type="multiple"
-      className={root}
+      {...rootProps}
       value={value && [...value]}
       defaultValue={[...defaultValue]}
       onValueChange={onValueChange}
@@ -78,7 +84,7 @@ export function Accordion({
     <Radix.Root
       type="single"
       collapsible
-      className={root}
+      {...rootProps}
       value={value && (value[0] ?? '')}
       defaultValue={defaultValue[0]}
       onValueChange={(next) => onValueChange?.(next ? [next] : [])}

@@ -1,3 +1,5 @@
+'use client';
+
 /** A question that has to be answered: a press beside it does not close it, and the safe answer has the focus. */
 import * as Radix from '@radix-ui/react-alert-dialog';
 import type { ReactElement } from 'react';
@@ -6,8 +8,9 @@ import { scrim, sizes } from '../dialog/Dialog.css';
 import * as overlay from '../overlay/overlay.css';
 import { useFocusReturn } from '../overlay/use-focus-return';
 import { usePortalContainer } from '../portal-container';
+import { classNames, type StyleProps } from '../style-props';
 
-export interface AlertDialogProps {
+export interface AlertDialogProps extends StyleProps {
   /** The question; read aloud when it opens. */
   readonly title: string;
   /** What will happen, and whether it can be undone; read aloud with the question. */
@@ -39,6 +42,8 @@ export function AlertDialog({
   actionVariant = 'danger',
   onAction,
   trigger,
+  className,
+  style,
   ...state
 }: AlertDialogProps) {
   const container = usePortalContainer();
@@ -48,7 +53,12 @@ export function AlertDialog({
       {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
       <Radix.Portal container={container}>
         <Radix.Overlay className={scrim}>
-          <Radix.Content className={sizes.medium} aria-modal="true" {...focus}>
+          <Radix.Content
+            className={classNames(sizes.medium, className)}
+            style={style}
+            aria-modal="true"
+            {...focus}
+          >
             <Radix.Title className={overlay.heading}>{title}</Radix.Title>
             <Radix.Description className={overlay.description}>{description}</Radix.Description>
             <div className={overlay.actions}>

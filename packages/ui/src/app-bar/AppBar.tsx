@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { classNames, type StyleProps } from '../style-props';
 import { bar, end as endStyle, middle, row, tabRow, titleBox } from './AppBar.css';
 
-export interface AppBarProps {
+export interface AppBarProps extends StyleProps {
   /** Before the title: the button of the drawer, the mark. */
   readonly start?: ReactNode;
   /** What the page or the product is called. */
@@ -18,8 +19,8 @@ export interface AppBarProps {
  * The bar at the top of every page; it stays while the page scrolls. What it would cover is scrolled clear by
  * `scroll-padding-top` of the page. Renders a `<header>`.
  */
-export const AppBar = ({ start, title, children, end, tabs }: AppBarProps) => (
-  <header className={bar}>
+export const AppBar = ({ start, title, children, end, tabs, className, style }: AppBarProps) => (
+  <header className={classNames(bar, className)} style={style}>
     <div className={row}>
       {start}
       {title ? <div className={titleBox}>{title}</div> : null}

@@ -1,9 +1,9 @@
 import { useFailedPicture } from '../failed-picture';
 import { Icon, PersonIcon } from '../icon';
+import { classNames, type StyleProps } from '../style-props';
 import { avatar, letters, picture } from './Avatar.css';
-import { initialsOf } from './initials';
 
-export interface AvatarProps {
+export interface AvatarProps extends StyleProps {
   /** Address of the picture; null draws the fallback, and so does a picture that fails to load. */
   readonly src: string | null;
   /** Edge in px. Default 50. */
@@ -14,14 +14,32 @@ export interface AvatarProps {
   readonly name?: string;
 }
 
+/** A letter with all that is written on it: in many scripts that is more than one character. */
+function firstLetter(word: string): string {
+  const from = word.search(/[\p{L}\p{N}]/u);
+  if (from < 0) return '';
+  const [letter] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(
+    word.slice(from),
+  );
+  return letter?.segment ?? '';
+}
+
+/** What stands for a name in a circle: one letter of its first word and one of its last; empty where it has no letters. */
+export function initialsOf(name: string): string {
+  const letters = name.split(/\s+/u).map(firstLetter).filter(Boolean);
+  const [first = ''] = letters;
+  const last = letters.length > 1 ? (letters.at(-1) ?? '') : '';
+  return `${first}${last}`.toUpperCase();
+}
+
 /** The round picture of somebody, or their initials. Renders a `<span>` around an `<img>`. */
-export function Avatar({ src, size = 50, alt = '', name = '' }: AvatarProps) {
+export function Avatar({ src, size = 50, alt = '', name = '', className, style }: AvatarProps) {
   const { hasFailed, pictureRef, onError } = useFailedPicture(src);
   const isDrawn = src !== null && src !== '' && !hasFailed;
   const initials = initialsOf(name);
   const spoken = !isDrawn && alt ? { role: 'img', 'aria-label': alt } : {};
   return (
-    <span className={avatar[size]} {...spoken}>
+    <span className={classNames(avatar[size], className)} style={style} {...spoken}>
       {isDrawn ? (
         <img
           ref={pictureRef}

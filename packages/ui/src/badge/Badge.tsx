@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { classNames, type StyleProps } from '../style-props';
 import { VisuallyHidden } from '../visually-hidden';
 import { badge } from './Badge.css';
 
-export interface BadgeProps {
+export interface BadgeProps extends StyleProps {
   /** `overlay` reads on top of any picture. Default `neutral`. */
   readonly tone?:
     | 'neutral'
@@ -22,8 +23,8 @@ export interface BadgeProps {
 }
 
 /** A word or a figure that marks something. Renders a `<span>`. */
-export const Badge = ({ tone = 'neutral', children, label }: BadgeProps) => (
-  <span className={badge[tone]}>
+export const Badge = ({ tone = 'neutral', children, label, className, style }: BadgeProps) => (
+  <span className={classNames(badge[tone], className)} style={style}>
     {label ? (
       <>
         <span aria-hidden="true">{children}</span>

@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, ComponentType } from 'react';
 import { Icon, type IconType } from '../icon';
+import { classNames, type StyleProps } from '../style-props';
 import { bar, item, link, list } from './BottomBar.css';
 
 type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string };
@@ -13,7 +14,7 @@ export interface BottomBarItem {
   readonly icon: IconType;
 }
 
-export interface BottomBarProps {
+export interface BottomBarProps extends StyleProps {
   /** Name of the landmark. */
   readonly label: string;
   /** Three to five ways; more do not fit under a thumb. */
@@ -25,10 +26,17 @@ export interface BottomBarProps {
 }
 
 /** The main ways through the product, where a thumb reaches them. Renders a `<nav>`. */
-export function BottomBar({ label, items, current, linkComponent }: BottomBarProps) {
+export function BottomBar({
+  label,
+  items,
+  current,
+  linkComponent,
+  className,
+  style,
+}: BottomBarProps) {
   const Link = linkComponent ?? 'a';
   return (
-    <nav aria-label={label} className={bar}>
+    <nav aria-label={label} className={classNames(bar, className)} style={style}>
       <ul className={list}>
         {items.map(({ href, label: word, icon }) => (
           <li key={href} className={item}>

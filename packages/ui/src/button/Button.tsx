@@ -1,5 +1,8 @@
+'use client';
+
 import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
 import { Icon, type IconType } from '../icon';
+import { classNames } from '../style-props';
 import { covered, size as sizes, spinner, spinnerOver, variant as variants } from './Button.css';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -24,7 +27,7 @@ export function Button({
   size = 'medium',
   busy = false,
   startIcon,
-  className = '',
+  className,
   children,
   onClick,
   ...rest
@@ -32,7 +35,7 @@ export function Button({
   return (
     <button
       type="button"
-      className={`${variants[variant]} ${sizes[size]} ${className}`}
+      className={classNames(variants[variant], sizes[size], className)}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={busy ? refuse : onClick}

@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, ComponentType } from 'react';
+import { classNames } from '../style-props';
 import { size as sizes, variant as variants } from './Button.css';
 
 export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -20,9 +21,9 @@ export function ButtonLink({
   variant = 'soft',
   size = 'medium',
   component,
-  className = '',
+  className,
   ...rest
 }: ButtonLinkProps) {
   const Link = component ?? 'a';
-  return <Link className={`${variants[variant]} ${sizes[size]} ${className}`} {...rest} />;
+  return <Link className={classNames(variants[variant], sizes[size], className)} {...rest} />;
 }

@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes, Ref } from 'react';
 import { Icon, type IconType } from '../icon';
+import { classNames } from '../style-props';
 import { iconOnly } from './Button.css';
 
 export interface IconButtonProps extends Omit<
@@ -17,11 +18,11 @@ export interface IconButtonProps extends Omit<
 }
 
 /** A button that is a picture; it cannot be made without a name. Renders a `<button type="button">`. */
-export function IconButton({ icon, label, pressed, className = '', ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, pressed, className, ...rest }: IconButtonProps) {
   return (
     <button
       type="button"
-      className={`${iconOnly} ${className}`}
+      className={classNames(iconOnly, className)}
       aria-label={label}
       aria-pressed={pressed}
       title={label}

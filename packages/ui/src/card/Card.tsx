@@ -1,9 +1,10 @@
 import type { AnchorHTMLAttributes, ComponentType, ReactNode } from 'react';
+import { classNames, type StyleProps } from '../style-props';
 import * as css from './Card.css';
 
 type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string };
 
-export interface CardProps {
+export interface CardProps extends StyleProps {
   /** Where the card leads. */
   readonly href: string;
   /** What it is; the text of its one link. */
@@ -35,11 +36,13 @@ export function Card({
   selected = false,
   headingLevel = 3,
   component,
+  className,
+  style,
 }: CardProps) {
   const Heading = `h${headingLevel}` as const;
   const Link = component ?? 'a';
   return (
-    <article className={css.card} data-selected={selected}>
+    <article className={classNames(css.card, className)} style={style} data-selected={selected}>
       {media ? <div className={css.media}>{media}</div> : null}
       <div className={css.body}>
         <Heading className={css.heading}>

@@ -1,13 +1,16 @@
+'use client';
+
 import { useId, type InputHTMLAttributes, type Ref } from 'react';
 import { setRef } from '../field/set-ref';
+import { classNames, type StyleProps } from '../style-props';
 import { choice, description as descriptionStyle, input, words } from './Checkbox.css';
 
 type InputProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'checked' | 'defaultChecked' | 'onChange'
+  'type' | 'checked' | 'defaultChecked' | 'onChange' | keyof StyleProps
 >;
 
-export interface CheckboxProps extends InputProps {
+export interface CheckboxProps extends InputProps, StyleProps {
   /** What is chosen by it. */
   readonly label: string;
   /** More about it; read with its name. */
@@ -26,6 +29,8 @@ export function Checkbox({
   description,
   checked,
   onCheckedChange,
+  className,
+  style,
   ref,
   ...rest
 }: CheckboxProps) {
@@ -36,7 +41,7 @@ export function Checkbox({
     return setRef(ref, box);
   };
   return (
-    <label className={choice}>
+    <label className={classNames(choice, className)} style={style}>
       <input
         ref={mix}
         type="checkbox"

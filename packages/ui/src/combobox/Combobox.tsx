@@ -1,3 +1,5 @@
+'use client';
+
 /** A field that offers what fits while it is typed into. Downshift sees to its keys and its ARIA. */
 import { useCombobox, useMultipleSelection } from 'downshift';
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react';

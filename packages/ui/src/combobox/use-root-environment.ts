@@ -1,3 +1,5 @@
+'use client';
+
 import type { Environment } from 'downshift';
 import { useMemo, type RefObject } from 'react';
 

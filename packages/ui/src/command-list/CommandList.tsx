@@ -1,3 +1,5 @@
+'use client';
+
 /** A field with the list of what can be done below it, always open: for a window in which things are found by typing. */
 import { useCombobox } from 'downshift';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
@@ -6,6 +8,7 @@ import { useRootEnvironment } from '../combobox/use-root-environment';
 import { hint as hintStyle, optionText } from '../combobox/Combobox.css';
 import { Field } from '../field';
 import { box, input as inputStyle } from '../field/Field.css';
+import type { StyleProps } from '../style-props';
 import { VisuallyHidden } from '../visually-hidden';
 import * as css from './CommandList.css';
 
@@ -26,7 +29,7 @@ export interface CommandListLabels {
   readonly count: (count: number) => string;
 }
 
-export interface CommandListProps {
+export interface CommandListProps extends StyleProps {
   /** Name of the field and the list. */
   readonly label: string;
   /** What can be done; it is searched here. */
@@ -60,6 +63,8 @@ export function CommandList({
   onQueryChange,
   placeholder,
   labels,
+  className,
+  style,
 }: CommandListProps) {
   const rootRef = useRef<HTMLDivElement>(null);
   const environment = useRootEnvironment(rootRef);
@@ -95,7 +100,13 @@ export function CommandList({
     onQueryChange?.(text);
   };
   return (
-    <Field label={label} hideLabel id={list.getInputProps({}, { suppressRefError: true }).id}>
+    <Field
+      label={label}
+      hideLabel
+      className={className}
+      style={style}
+      id={list.getInputProps({}, { suppressRefError: true }).id}
+    >
       {(control) => (
         <div ref={rootRef}>
           <div className={box}>

@@ -1,11 +1,14 @@
+'use client';
+
 import { useDirection } from '@radix-ui/react-direction';
 import { useMemo } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { ChevronLeftIcon, ChevronRightIcon, Icon } from '../icon';
+import type { StyleProps } from '../style-props';
 import * as css from './DatePicker.css';
 import { dateOf, isoOf, weekStartOf, type DayRange } from './iso-date';
 
-export interface CalendarProps extends DayRange {
+export interface CalendarProps extends DayRange, StyleProps {
   /** The chosen day as `YYYY-MM-DD`; null while none is. */
   readonly value: string | null;
   /** Called with the day that was chosen. */
@@ -70,7 +73,7 @@ function useWords({ locale, previousLabel, nextLabel }: CalendarProps) {
 
 /** A month to choose a day in. Renders a `<table role="grid">`. */
 export function Calendar(props: CalendarProps) {
-  const { value, onValueChange, today, locale, min, max } = props;
+  const { value, onValueChange, today, locale, min, max, className, style } = props;
   const words = useWords(props);
   const direction = useDirection();
   const limits = [
@@ -96,6 +99,8 @@ export function Calendar(props: CalendarProps) {
       startMonth={min ? dateOf(min) : undefined}
       endMonth={max ? dateOf(max) : undefined}
       weekStartsOn={weekStartOf(locale)}
+      className={className}
+      style={style}
       classNames={CLASSES}
       components={COMPONENTS[direction]}
       {...words}

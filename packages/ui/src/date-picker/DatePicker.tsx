@@ -1,3 +1,5 @@
+'use client';
+
 import * as Radix from '@radix-ui/react-popover';
 import { useState } from 'react';
 import { Field, type FieldTexts } from '../field';

@@ -1,3 +1,5 @@
+'use client';
+
 /** A window over the page that takes the focus, keeps it and gives it back. */
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactElement, ReactNode } from 'react';
@@ -6,9 +8,10 @@ import { CloseIcon } from '../icon';
 import * as overlay from '../overlay/overlay.css';
 import { useFocusReturn } from '../overlay/use-focus-return';
 import { usePortalContainer } from '../portal-container';
+import { classNames, type StyleProps } from '../style-props';
 import { scrim, sizes } from './Dialog.css';
 
-export interface DialogProps {
+export interface DialogProps extends StyleProps {
   /** Names the dialog; read aloud when it opens. */
   readonly title: string;
   /** A sentence below the title, read aloud with it. */
@@ -50,6 +53,8 @@ export function Dialog({
   children,
   actions,
   trigger,
+  className,
+  style,
   size = 'medium',
   ...state
 }: DialogProps) {
@@ -61,7 +66,8 @@ export function Dialog({
       <Radix.Portal container={container}>
         <Radix.Overlay className={scrim}>
           <Radix.Content
-            className={sizes[size]}
+            className={classNames(sizes[size], className)}
+            style={style}
             aria-modal="true"
             onEscapeKeyDown={closesListFirst}
             {...focus}

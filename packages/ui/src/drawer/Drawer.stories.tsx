@@ -3,8 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { IconButton } from '../button';
 import { HeartIcon, HomeIcon, MenuIcon, SettingsIcon } from '../icon';
 import { keyboardStory } from '../story-kit/keyboard';
-import { Drawer } from './Drawer';
-import { DrawerLink } from './DrawerLink';
+import { Drawer, DrawerLink } from './Drawer';
 import { ModalDrawer } from './ModalDrawer';
 
 const meta = {

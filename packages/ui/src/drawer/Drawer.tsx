@@ -1,8 +1,10 @@
 /** The ways through the product at the side of the page, where there is room for them. */
-import type { ReactNode } from 'react';
-import { drawer } from './Drawer.css';
+import type { AnchorHTMLAttributes, ComponentType, ReactNode } from 'react';
+import { Icon, type IconType } from '../icon';
+import { classNames, type StyleProps } from '../style-props';
+import { drawer, link } from './Drawer.css';
 
-export interface DrawerProps {
+export interface DrawerProps extends StyleProps {
   /** Name of the landmark. */
   readonly label: string;
   /** The ways: links, groups of them. */
@@ -10,8 +12,41 @@ export interface DrawerProps {
 }
 
 /** Renders a `<nav>` that stands beside the page. Where there is no room, `ModalDrawer` comes when it is called. */
-export const Drawer = ({ label, children }: DrawerProps) => (
-  <nav aria-label={label} className={drawer}>
+export const Drawer = ({ label, children, className, style }: DrawerProps) => (
+  <nav aria-label={label} className={classNames(drawer, className)} style={style}>
     {children}
   </nav>
 );
+
+type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string };
+
+export interface DrawerLinkProps extends AnchorProps {
+  /** Picture before the text. */
+  readonly icon?: IconType;
+  /** It leads to the page that is shown. Default false. */
+  readonly current?: boolean;
+  /** A router's link. Default `<a>`. */
+  readonly component?: ComponentType<AnchorProps>;
+}
+
+/** One way in a drawer. Renders an `<a>`. */
+export function DrawerLink({
+  icon,
+  current = false,
+  component,
+  children,
+  className,
+  ...rest
+}: DrawerLinkProps) {
+  const Link = component ?? 'a';
+  return (
+    <Link
+      className={classNames(link, className)}
+      aria-current={current ? 'page' : undefined}
+      {...rest}
+    >
+      {icon ? <Icon icon={icon} /> : null}
+      {children}
+    </Link>
+  );
+}

@@ -1,9 +1,10 @@
 /** The drawer that comes over the page. A file of its own: a page that only has the fixed one loads no dialog. */
 import type { ReactElement, ReactNode } from 'react';
 import { Sheet } from '../sheet';
+import type { StyleProps } from '../style-props';
 import { sheetBody } from './Drawer.css';
 
-export interface ModalDrawerProps {
+export interface ModalDrawerProps extends StyleProps {
   /** Name of the landmark, and of the sheet. */
   readonly label: string;
   /** The ways: links, groups of them. */

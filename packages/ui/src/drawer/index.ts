@@ -1,3 +1,2 @@
-export { Drawer, type DrawerProps } from './Drawer';
-export { DrawerLink, type DrawerLinkProps } from './DrawerLink';
+export { Drawer, DrawerLink, type DrawerLinkProps, type DrawerProps } from './Drawer';
 export { ModalDrawer, type ModalDrawerProps } from './ModalDrawer';

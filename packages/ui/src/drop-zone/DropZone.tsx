@@ -1,5 +1,8 @@
+'use client';
+
 import { useId, useState, type DragEvent } from 'react';
 import { Icon, UploadIcon } from '../icon';
+import { classNames, type StyleProps } from '../style-props';
 import { sortFiles, type FileRules, type Refusal } from './accept';
 import {
   description as descriptionStyle,
@@ -10,7 +13,7 @@ import {
   zone,
 } from './DropZone.css';
 
-export interface DropZoneProps extends FileRules {
+export interface DropZoneProps extends FileRules, StyleProps {
   /** What to drop, and that a press chooses too. */
   readonly label: string;
   /** What it takes: types, largest size. */
@@ -39,6 +42,8 @@ export function DropZone({
   accept,
   multiple = false,
   maxBytes,
+  className,
+  style,
 }: DropZoneProps) {
   const id = useId();
   const [isOver, setOver] = useState(false);
@@ -62,7 +67,8 @@ export function DropZone({
 
   return (
     <div
-      className={zone}
+      className={classNames(zone, className)}
+      style={style}
       data-over={isOver}
       data-invalid={error !== undefined}
       aria-disabled={isOff || undefined}

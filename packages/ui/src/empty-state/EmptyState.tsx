@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconType } from '../icon';
+import { classNames, type StyleProps } from '../style-props';
 import { picture, root, text, title as titleStyle } from './EmptyState.css';
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends StyleProps {
   /** Picture above the title. */
   readonly icon?: IconType;
   /** What is not there. */
@@ -25,10 +26,12 @@ export function EmptyState({
   action,
   headingLevel = 2,
   role = 'status',
+  className,
+  style,
 }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div role={role} className={root}>
+    <div role={role} className={classNames(root, className)} style={style}>
       {icon ? (
         <span className={picture}>
           <Icon icon={icon} />

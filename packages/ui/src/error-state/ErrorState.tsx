@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button';
 import { DangerIcon, Icon, RefreshIcon } from '../icon';
+import { classNames, type StyleProps } from '../style-props';
 import {
   actions,
   details,
@@ -13,7 +14,7 @@ import {
   title as titleStyle,
 } from './ErrorState.css';
 
-export interface ErrorStateProps {
+export interface ErrorStateProps extends StyleProps {
   /** What could not be done. */
   readonly title: string;
   /** Where it happened, such as the name of the list or the address. */
@@ -48,11 +49,13 @@ export function ErrorState({
   details: report,
   detailsLabel,
   headingLevel = 2,
+  className,
+  style,
 }: ErrorStateProps) {
   const Heading = `h${headingLevel}` as const;
   const canRetry = onRetry !== undefined && retryLabel !== undefined;
   return (
-    <div role="alert" className={root}>
+    <div role="alert" className={classNames(root, className)} style={style}>
       <span className={picture}>
         <Icon icon={DangerIcon} />
       </span>

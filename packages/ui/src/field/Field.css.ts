@@ -94,3 +94,6 @@ export const inner = style({
     '&:focus-visible': { ...focusRing, outlineOffset: '-3px' },
   },
 });
+
+/** Of a number that is typed. */
+export const figures = style({ textAlign: 'center', fontVariantNumeric: 'tabular-nums' });

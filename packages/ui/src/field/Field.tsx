@@ -1,10 +1,11 @@
 import { useId, type ReactNode } from 'react';
 import { DangerIcon, Icon } from '../icon';
+import { classNames, type StyleProps } from '../style-props';
 import { VisuallyHidden } from '../visually-hidden';
 import * as css from './Field.css';
 
 /** What every field can be told. */
-export interface FieldTexts {
+export interface FieldTexts extends StyleProps {
   /** Names the field. */
   readonly label: string;
   /** Keep the label for screen readers only. Default false. */
@@ -33,13 +34,22 @@ export interface FieldProps extends FieldTexts {
 }
 
 /** Label, help and error around an input. Renders a `<div>` with a `<label>`. */
-export function Field({ label, hideLabel = false, description, error, id, children }: FieldProps) {
+export function Field({
+  label,
+  hideLabel = false,
+  description,
+  error,
+  id,
+  className,
+  style,
+  children,
+}: FieldProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
   const [descriptionId, errorId] = [`${inputId}-description`, `${inputId}-error`];
   const describedBy = [description && descriptionId, error && errorId].filter(Boolean).join(' ');
   return (
-    <div className={css.field}>
+    <div className={classNames(css.field, className)} style={style}>
       <label htmlFor={inputId} className={css.label}>
         {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </label>

@@ -1,4 +1,5 @@
 import type { HTMLAttributes, ReactNode } from 'react';
+import { classNames } from '../style-props';
 import { kbd } from './Kbd.css';
 
 export interface KbdProps extends HTMLAttributes<HTMLElement> {
@@ -7,6 +8,6 @@ export interface KbdProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** The cap of a key, in a text or a table of keys. Renders a `<kbd>`. */
-export const Kbd = ({ className = '', ...rest }: KbdProps) => (
-  <kbd className={`${kbd} ${className}`} {...rest} />
+export const Kbd = ({ className, ...rest }: KbdProps) => (
+  <kbd className={classNames(kbd, className)} {...rest} />
 );

@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, ComponentType, ReactNode } from 'react';
 import { ExternalIcon, Icon } from '../icon';
+import { classNames } from '../style-props';
 import { VisuallyHidden } from '../visually-hidden';
 import { mark, tones } from './Link.css';
 
@@ -22,14 +23,14 @@ export function Link({
   tone = 'text',
   externalLabel,
   component,
-  className = '',
+  className,
   ...rest
 }: LinkProps) {
   const Anchor = component ?? 'a';
   // A page that is opened must not reach back into ours.
   const elsewhere = externalLabel ? { target: '_blank', rel: 'noopener' } : {};
   return (
-    <Anchor className={`${tones[tone]} ${className}`} {...rest} {...elsewhere}>
+    <Anchor className={classNames(tones[tone], className)} {...rest} {...elsewhere}>
       {children}
       {externalLabel ? (
         <span className={mark}>

@@ -1,9 +1,10 @@
 import type { AnchorHTMLAttributes, ComponentType, ReactNode } from 'react';
+import { classNames, type StyleProps } from '../style-props';
 import { end as endStyle, item, list, row, secondary, text } from './List.css';
 
 type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string };
 
-export interface ListProps {
+export interface ListProps extends StyleProps {
   /** Name of the list; needed where no heading stands above it. */
   readonly label?: string;
   /** `ListItem`s. */
@@ -11,13 +12,13 @@ export interface ListProps {
 }
 
 /** Rows of one kind below each other. Renders an `<ul>`. */
-export const List = ({ label, children }: ListProps) => (
-  <ul className={list} aria-label={label}>
+export const List = ({ label, children, className, style }: ListProps) => (
+  <ul className={classNames(list, className)} style={style} aria-label={label}>
     {children}
   </ul>
 );
 
-export interface ListItemProps {
+export interface ListItemProps extends StyleProps {
   /** What it is. */
   readonly children: ReactNode;
   /** More about it, below. */
@@ -46,6 +47,8 @@ export function ListItem({
   onPress,
   selected = false,
   component,
+  className,
+  style,
 }: ListItemProps) {
   const Link = component ?? 'a';
   const current = selected || undefined;
@@ -59,7 +62,7 @@ export function ListItem({
     </>
   );
   return (
-    <li className={item}>
+    <li className={classNames(item, className)} style={style}>
       {href ? (
         <Link href={href} className={row} aria-current={current} onClick={onPress}>
           {content}

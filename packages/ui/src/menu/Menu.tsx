@@ -1,3 +1,5 @@
+'use client';
+
 /** A menu on a button. Not modal: a modal one would lock the page of whoever embeds us. */
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import {
@@ -9,9 +11,10 @@ import {
 } from 'react';
 import { Icon, type IconType } from '../icon';
 import { usePortalContainer } from '../portal-container';
+import { classNames, type StyleProps } from '../style-props';
 import { content, item, separator } from './Menu.css';
 
-export interface MenuProps {
+export interface MenuProps extends StyleProps {
   /** The button that opens it; one element that takes a ref. */
   readonly trigger: ReactNode;
   /** Entries, groups and submenus. */
@@ -40,7 +43,7 @@ function useFirstEntry(isOpenAtFirst = false) {
 }
 
 /** Things to do or places to go, behind one button. Renders a `<div role="menu">`. */
-export function Menu({ trigger, children, align = 'end', ...state }: MenuProps) {
+export function Menu({ trigger, children, align = 'end', className, style, ...state }: MenuProps) {
   const container = usePortalContainer();
   const focusFirst = useFirstEntry(state.defaultOpen);
   return (
@@ -48,7 +51,8 @@ export function Menu({ trigger, children, align = 'end', ...state }: MenuProps) 
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal container={container}>
         <Radix.Content
-          className={content}
+          className={classNames(content, className)}
+          style={style}
           sideOffset={4}
           align={align}
           collisionPadding={8}
@@ -62,7 +66,7 @@ export function Menu({ trigger, children, align = 'end', ...state }: MenuProps) 
   );
 }
 
-export interface MenuItemProps {
+export interface MenuItemProps extends StyleProps {
   /** Picture before the text. */
   readonly icon?: IconType;
   /** Its text. */
@@ -74,8 +78,8 @@ export interface MenuItemProps {
 }
 
 /** Something to do. Renders a `<div role="menuitem">`. */
-export const MenuItem = ({ icon, children, ...rest }: MenuItemProps) => (
-  <Radix.Item className={item} {...rest}>
+export const MenuItem = ({ icon, children, className, ...rest }: MenuItemProps) => (
+  <Radix.Item className={classNames(item, className)} {...rest}>
     {icon ? <Icon icon={icon} size="small" /> : null}
     {children}
   </Radix.Item>
@@ -99,11 +103,12 @@ export function MenuLinkItem({
   target = '_blank',
   linkComponent,
   children,
+  className,
   ...rest
 }: MenuLinkItemProps) {
   const Link = linkComponent ?? 'a';
   return (
-    <Radix.Item className={item} asChild {...rest}>
+    <Radix.Item className={classNames(item, className)} asChild {...rest}>
       <Link href={href} target={target} rel="noopener">
         {icon ? <Icon icon={icon} size="small" /> : null}
         {children}
@@ -113,4 +118,6 @@ export function MenuLinkItem({
 }
 
 /** A line between two kinds of entries. Renders a `<div role="separator">`. */
-export const MenuSeparator = () => <Radix.Separator className={separator} />;
+export const MenuSeparator = ({ className, style }: StyleProps) => (
+  <Radix.Separator className={classNames(separator, className)} style={style} />
+);

@@ -1,7 +1,10 @@
+'use client';
+
 /** Entries of a menu that say what is on or chosen. */
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import type { ReactNode } from 'react';
 import { CheckIcon, Icon } from '../icon';
+import { classNames, type StyleProps } from '../style-props';
 import { group, item, mark } from './Menu.css';
 
 const Mark = () => (
@@ -12,7 +15,7 @@ const Mark = () => (
   </span>
 );
 
-export interface MenuCheckboxItemProps {
+export interface MenuCheckboxItemProps extends StyleProps {
   /** Whether it is on. */
   readonly checked: boolean;
   /** Called with what it shall be. */
@@ -24,14 +27,18 @@ export interface MenuCheckboxItemProps {
 }
 
 /** On or off; the menu stays open. Renders a `<div role="menuitemcheckbox">`. */
-export const MenuCheckboxItem = ({ children, ...rest }: MenuCheckboxItemProps) => (
-  <Radix.CheckboxItem className={item} onSelect={(event) => event.preventDefault()} {...rest}>
+export const MenuCheckboxItem = ({ children, className, ...rest }: MenuCheckboxItemProps) => (
+  <Radix.CheckboxItem
+    className={classNames(item, className)}
+    onSelect={(event) => event.preventDefault()}
+    {...rest}
+  >
     <Mark />
     {children}
   </Radix.CheckboxItem>
 );
 
-export interface MenuRadioGroupProps {
+export interface MenuRadioGroupProps extends StyleProps {
   /** What the entries choose; shown above them and read with them. */
   readonly label: string;
   /** The chosen value. */
@@ -50,7 +57,7 @@ export const MenuRadioGroup = ({ label, children, ...rest }: MenuRadioGroupProps
   </Radix.RadioGroup>
 );
 
-export interface MenuRadioItemProps {
+export interface MenuRadioItemProps extends StyleProps {
   /** What choosing it means. */
   readonly value: string;
   /** Its text. */
@@ -60,8 +67,8 @@ export interface MenuRadioItemProps {
 }
 
 /** One choice of a group. Renders a `<div role="menuitemradio">`. */
-export const MenuRadioItem = ({ children, ...rest }: MenuRadioItemProps) => (
-  <Radix.RadioItem className={item} {...rest}>
+export const MenuRadioItem = ({ children, className, ...rest }: MenuRadioItemProps) => (
+  <Radix.RadioItem className={classNames(item, className)} {...rest}>
     <Mark />
     {children}
   </Radix.RadioItem>

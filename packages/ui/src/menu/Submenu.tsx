@@ -1,10 +1,13 @@
+'use client';
+
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import type { ReactNode } from 'react';
 import { ChevronRightIcon, Icon, type IconType } from '../icon';
 import { usePortalContainer } from '../portal-container';
+import { classNames, type StyleProps } from '../style-props';
 import { content, end, item, over, OVER_SHARE } from './Menu.css';
 
-export interface SubmenuProps {
+export interface SubmenuProps extends StyleProps {
   /** Text of the entry that opens it. */
   readonly label: string;
   /** Picture before the text. */
@@ -24,11 +27,11 @@ const placeOf = () => {
 };
 
 /** A menu behind an entry of a menu. Renders a `<div role="menuitem">` and a `<div role="menu">`. */
-export function Submenu({ label, icon, children, disabled }: SubmenuProps) {
+export function Submenu({ label, icon, children, disabled, className, style }: SubmenuProps) {
   const container = usePortalContainer();
   return (
     <Radix.Sub>
-      <Radix.SubTrigger className={item} disabled={disabled}>
+      <Radix.SubTrigger className={classNames(item, className)} style={style} disabled={disabled}>
         {icon ? <Icon icon={icon} size="small" /> : null}
         {label}
         <span className={end}>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { DangerIcon, Icon, InfoIcon, SuccessIcon, WarningIcon, type IconType } from '../icon';
+import { classNames, type StyleProps } from '../style-props';
 import { actions, notice, picture, text, title as titleStyle } from './Notice.css';
 
-export interface NoticeProps {
+export interface NoticeProps extends StyleProps {
   /** What kind of matter it is: its colour and its picture. Default `info`. */
   readonly tone?: 'info' | 'warning' | 'danger' | 'success';
   /** What is the matter, in a few words. */
@@ -29,8 +30,10 @@ export const Notice = ({
   children,
   action,
   role = 'status',
+  className,
+  style,
 }: NoticeProps) => (
-  <div role={role} className={notice[tone]}>
+  <div role={role} className={classNames(notice[tone], className)} style={style}>
     <span className={picture[tone]}>
       <Icon icon={ICONS[tone]} />
     </span>

@@ -1,8 +1,9 @@
+'use client';
+
 import { useState, type KeyboardEvent } from 'react';
 import { Field, type FieldTexts } from '../field';
-import { box, inner, input } from '../field/Field.css';
+import { box, figures, inner, input } from '../field/Field.css';
 import { Icon, MinusIcon, PlusIcon } from '../icon';
-import { figures } from './NumberField.css';
 import { clampNumber, parseNumber, stepNumber, type NumberRange } from './number-value';
 
 /** Steps of a page key. */

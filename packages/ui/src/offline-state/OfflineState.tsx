@@ -1,8 +1,9 @@
 import { Button } from '../button';
 import { Icon, OfflineIcon } from '../icon';
+import { classNames, type StyleProps } from '../style-props';
 import { picture, root, text, title as titleStyle, words } from './OfflineState.css';
 
-export interface OfflineStateProps {
+export interface OfflineStateProps extends StyleProps {
   /** That there is no connection. */
   readonly title: string;
   /** What that means here: how old what is shown is, what is kept for later. */
@@ -22,8 +23,10 @@ export const OfflineState = ({
   retryLabel,
   onRetry,
   busy = false,
+  className,
+  style,
 }: OfflineStateProps) => (
-  <div role="status" className={root}>
+  <div role="status" className={classNames(root, className)} style={style}>
     <span className={picture}>
       <Icon icon={OfflineIcon} />
     </span>

@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback, useRef } from 'react';
 
 /** Something on the page that the focus can return to; an entry of a menu goes with its menu. */

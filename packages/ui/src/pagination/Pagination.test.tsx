@@ -1,8 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { pageWindow } from './page-window';
-import { Pagination, type PaginationProps } from './Pagination';
+import { pageWindow, Pagination, type PaginationProps } from './Pagination';
 
 afterEach(cleanup);
 

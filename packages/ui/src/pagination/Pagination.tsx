@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, ComponentType } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon, Icon, type IconType } from '../icon';
+import type { StyleProps } from '../style-props';
 import { VisuallyHidden } from '../visually-hidden';
-import { pageWindow } from './page-window';
 import { item, list } from './Pagination.css';
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
@@ -19,7 +19,7 @@ export interface PaginationLabels {
   readonly older: string;
 }
 
-export interface PaginationProps {
+export interface PaginationProps extends StyleProps {
   /** Name of the landmark. */
   readonly label: string;
   /** Current page, from 1. */
@@ -40,6 +40,13 @@ export interface PaginationProps {
   readonly labels: PaginationLabels;
 }
 
+/** The page numbers shown: the current one in the middle where there is room, never more than `size`. */
+export function pageWindow(page: number, pageCount: number, size: number): number[] {
+  const shown = Math.min(size, pageCount);
+  const first = Math.min(Math.max(1, page - Math.floor(shown / 2)), pageCount - shown + 1);
+  return Array.from({ length: shown }, (_, index) => first + index);
+}
+
 /** Numbered pages, each with an address of its own. Renders a `<nav>`, and nothing where there is no other page. */
 export function Pagination({
   label,
@@ -51,6 +58,8 @@ export function Pagination({
   linkComponent,
   onPage,
   labels,
+  className,
+  style,
 }: PaginationProps) {
   const Link = linkComponent ?? 'a';
   const isFirst = page <= 1;
@@ -63,7 +72,7 @@ export function Pagination({
           <Icon icon={icon} mirror />
         </span>
       ) : (
-        <Link className={item} href={hrefFor(to)} onClick={() => onPage?.(to)}>
+        <Link className={item} href={hrefFor(to)} onClick={onPage && (() => onPage(to))}>
           <Icon icon={icon} mirror />
           <VisuallyHidden>{text}</VisuallyHidden>
         </Link>
@@ -71,7 +80,7 @@ export function Pagination({
     </li>
   );
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className={className} style={style}>
       <ul className={list}>
         {step(
           page - 1,
@@ -88,7 +97,7 @@ export function Pagination({
                   href={hrefFor(number)}
                   aria-label={labels.page(number)}
                   aria-current={number === page ? 'page' : undefined}
-                  onClick={() => onPage?.(number)}
+                  onClick={onPage && (() => onPage(number))}
                 >
                   {number}
                 </Link>

@@ -1,2 +1,1 @@
-export { Pagination, type PaginationLabels, type PaginationProps } from './Pagination';
-export { pageWindow } from './page-window';
+export { pageWindow, Pagination, type PaginationLabels, type PaginationProps } from './Pagination';

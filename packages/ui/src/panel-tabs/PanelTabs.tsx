@@ -1,6 +1,9 @@
+'use client';
+
 import * as Radix from '@radix-ui/react-tabs';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon, type IconType } from '../icon';
+import type { StyleProps } from '../style-props';
 import { useSwipe } from '../tabs';
 import { bringIntoView } from '../tabs/bring-into-view';
 import { list, panel, tab } from './PanelTabs.css';
@@ -18,7 +21,7 @@ export interface PanelTab {
   readonly disabled?: boolean;
 }
 
-export interface PanelTabsProps {
+export interface PanelTabsProps extends StyleProps {
   /** What the tabs choose, read aloud. */
   readonly label: string;
   /** The tabs in their order. */
@@ -38,6 +41,8 @@ export function PanelTabs({
   value,
   onValueChange,
   activation = 'automatic',
+  className,
+  style,
 }: PanelTabsProps) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -53,7 +58,13 @@ export function PanelTabs({
     if (next) onValueChange(next.value);
   });
   return (
-    <Radix.Root value={value} onValueChange={onValueChange} activationMode={activation}>
+    <Radix.Root
+      className={className}
+      style={style}
+      value={value}
+      onValueChange={onValueChange}
+      activationMode={activation}
+    >
       <Radix.List ref={row} aria-label={label} className={list}>
         {tabs.map((one) => (
           <Radix.Trigger

@@ -1,24 +1,23 @@
 import { useFailedPicture } from '../failed-picture';
 import { Icon, type IconType } from '../icon';
+import { classNames, type StyleProps } from '../style-props';
 import { frame, image } from './Picture.css';
 
 const WIDTH = 160;
 const HEIGHT = 90;
 
-export interface PictureProps {
+export interface PictureProps extends StyleProps {
   /** Address of the picture; null draws the fallback, and so does a picture that cannot be had. */
   readonly src: string | null;
   /** Drawn where there is no picture. */
   readonly fallback: IconType;
-  /** Rules of its place, such as its width. Default none: as wide as its place. */
-  readonly className?: string;
 }
 
 /** A small wide picture, which says nothing that does not stand beside it. Renders a `<span>` around an `<img>`. */
-export function Picture({ src, fallback, className = '' }: PictureProps) {
+export function Picture({ src, fallback, className, style }: PictureProps) {
   const { hasFailed, pictureRef, onError } = useFailedPicture(src);
   return (
-    <span className={`${frame} ${className}`}>
+    <span className={classNames(frame, className)} style={style}>
       {src === null || hasFailed ? (
         <Icon icon={fallback} />
       ) : (

@@ -1,9 +1,12 @@
+'use client';
+
 import * as Radix from '@radix-ui/react-popover';
 import type { ReactElement, ReactNode } from 'react';
 import { usePortalContainer } from '../portal-container';
+import { classNames, type StyleProps } from '../style-props';
 import { content } from './Popover.css';
 
-export interface PopoverProps {
+export interface PopoverProps extends StyleProps {
   /** Names what opens; read aloud with it. */
   readonly label: string;
   /** The button that opens it; one element that takes a ref. */
@@ -32,6 +35,8 @@ export function Popover({
   children,
   side = 'bottom',
   align = 'start',
+  className,
+  style,
   ...state
 }: PopoverProps) {
   const container = usePortalContainer();
@@ -40,7 +45,8 @@ export function Popover({
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal container={container}>
         <Radix.Content
-          className={content}
+          className={classNames(content, className)}
+          style={style}
           aria-label={label}
           side={side}
           align={align}

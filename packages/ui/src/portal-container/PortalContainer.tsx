@@ -1,3 +1,5 @@
+'use client';
+
 import { createContext, useContext } from 'react';
 
 /** Where menus and dialogs are drawn: the end of the body by default, an element of the shadow root in embeds. */

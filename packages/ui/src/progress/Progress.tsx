@@ -1,8 +1,11 @@
+'use client';
+
 import * as Radix from '@radix-ui/react-progress';
 import { useId } from 'react';
+import { classNames, type StyleProps } from '../style-props';
 import { fill, head, root, track, value as valueStyle } from './Progress.css';
 
-export interface ProgressProps {
+export interface ProgressProps extends StyleProps {
   /** What is under way. */
   readonly label: string;
   /** How much is done, from 0 to `max`; null while nobody knows. Default null. */
@@ -16,7 +19,15 @@ export interface ProgressProps {
 }
 
 /** How far some work has come. Renders a `<div role="progressbar">` below its label. */
-export function Progress({ label, value = null, max = 100, valueText, locale }: ProgressProps) {
+export function Progress({
+  label,
+  value = null,
+  max = 100,
+  valueText,
+  locale,
+  className,
+  style,
+}: ProgressProps) {
   const id = useId();
   const share = value === null ? undefined : Math.min(1, Math.max(0, value / max));
   const words =
@@ -25,7 +36,7 @@ export function Progress({ label, value = null, max = 100, valueText, locale }: 
       ? new Intl.NumberFormat(locale, { style: 'percent' }).format(share)
       : undefined);
   return (
-    <div className={root}>
+    <div className={classNames(root, className)} style={style}>
       <div className={head}>
         <span id={id}>{label}</span>
         {valueText ? <span className={valueStyle}>{valueText}</span> : null}

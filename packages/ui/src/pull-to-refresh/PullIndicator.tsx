@@ -1,4 +1,5 @@
 import { Icon, RefreshIcon } from '../icon';
+import { classNames, type StyleProps } from '../style-props';
 import { VisuallyHidden } from '../visually-hidden';
 import { disc, root } from './PullIndicator.css';
 
@@ -13,7 +14,7 @@ const HALF_TURN = 180;
 /** Room for the disc while it works, in px. */
 const REST = 56;
 
-export interface PullIndicatorProps {
+export interface PullIndicatorProps extends StyleProps {
   /** How far it is. The gesture itself is decided elsewhere. */
   readonly phase: PullPhase;
   /** How far the finger has come, in px. Default 0. */
@@ -30,13 +31,19 @@ export function PullIndicator({
   distance = 0,
   threshold = 150,
   labels,
+  className,
+  style,
 }: PullIndicatorProps) {
   const share = Math.min(1, Math.max(0, distance / threshold));
   const isHeld = phase === 'pulling' || phase === 'ready';
   const pulled = Math.min(Math.max(0, distance), threshold * LIMIT) / RESISTANCE;
   const height = isHeld ? pulled : phase === 'refreshing' ? REST : 0;
   return (
-    <div className={root} data-phase={phase} style={{ blockSize: `${height}px` }}>
+    <div
+      className={classNames(root, className)}
+      data-phase={phase}
+      style={{ ...style, blockSize: `${height}px` }}
+    >
       {phase === 'idle' ? null : (
         <span
           className={disc}

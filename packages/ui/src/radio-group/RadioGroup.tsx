@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import { choice, description as descriptionStyle, words } from '../checkbox/Checkbox.css';
 import {
@@ -7,6 +9,7 @@ import {
   label as labelStyle,
 } from '../field/Field.css';
 import { DangerIcon, Icon } from '../icon';
+import { classNames, type StyleProps } from '../style-props';
 import { options as optionsStyle, radio } from './RadioGroup.css';
 
 export interface RadioOption {
@@ -20,7 +23,7 @@ export interface RadioOption {
   readonly disabled?: boolean;
 }
 
-export interface RadioGroupProps {
+export interface RadioGroupProps extends StyleProps {
   /** What is chosen. */
   readonly label: string;
   /** What helps to choose. */
@@ -49,6 +52,8 @@ export function RadioGroup({
   onValueChange,
   orientation = 'vertical',
   disabled = false,
+  className,
+  style,
 }: RadioGroupProps) {
   const id = useId();
   const describedBy = [description && `${id}-description`, error && `${id}-error`]
@@ -58,7 +63,8 @@ export function RadioGroup({
     <fieldset
       // A plain group cannot be marked as invalid.
       role="radiogroup"
-      className={field}
+      className={classNames(field, className)}
+      style={style}
       disabled={disabled}
       aria-invalid={error ? true : undefined}
       aria-describedby={describedBy || undefined}

@@ -1,4 +1,5 @@
 import { useId, type Ref, type SelectHTMLAttributes } from 'react';
+import { classNames, type StyleProps } from '../style-props';
 import { VisuallyHidden } from '../visually-hidden';
 import { field, select } from './Select.css';
 
@@ -11,7 +12,8 @@ export interface SelectOption {
   readonly lang?: string | undefined;
 }
 
-export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children'> {
+export interface SelectProps
+  extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children' | keyof StyleProps>, StyleProps {
   /** Names the field. */
   readonly label: string;
   /** Keep the label for screen readers only. Default false. */
@@ -23,11 +25,19 @@ export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement
 }
 
 /** One of a list, by the platform's own control. Renders a `<select>` with its `<label>`. */
-export function Select({ label, hideLabel = false, options, id, ...rest }: SelectProps) {
+export function Select({
+  label,
+  hideLabel = false,
+  options,
+  id,
+  className,
+  style,
+  ...rest
+}: SelectProps) {
   const ownId = useId();
   const selectId = id ?? ownId;
   return (
-    <span className={field}>
+    <span className={classNames(field, className)} style={style}>
       <label htmlFor={selectId}>
         {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </label>

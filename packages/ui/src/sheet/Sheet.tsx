@@ -1,3 +1,5 @@
+'use client';
+
 /** A dialog that comes from an edge of the screen: from below on a phone, from a side where there is room. */
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactElement, ReactNode } from 'react';
@@ -6,9 +8,10 @@ import { CloseIcon } from '../icon';
 import * as overlay from '../overlay/overlay.css';
 import { useFocusReturn } from '../overlay/use-focus-return';
 import { usePortalContainer } from '../portal-container';
+import { classNames, type StyleProps } from '../style-props';
 import { sides } from './Sheet.css';
 
-export interface SheetProps {
+export interface SheetProps extends StyleProps {
   /** Names the sheet; read aloud when it opens. */
   readonly title: string;
   /** Name of the button that closes it. */
@@ -37,6 +40,8 @@ export function Sheet({
   actions,
   side = 'bottom',
   trigger,
+  className,
+  style,
   ...state
 }: SheetProps) {
   const container = usePortalContainer();
@@ -47,7 +52,8 @@ export function Sheet({
       <Radix.Portal container={container}>
         <Radix.Overlay className={overlay.scrim}>
           <Radix.Content
-            className={sides[side]}
+            className={classNames(sides[side], className)}
+            style={style}
             aria-modal="true"
             aria-describedby={undefined}
             {...focus}

@@ -1,6 +1,7 @@
+import { classNames, type StyleProps } from '../style-props';
 import { skeleton } from './Skeleton.css';
 
-export interface SkeletonProps {
+export interface SkeletonProps extends StyleProps {
   /** `line` is as high as a line of text, `box` fills its parent, `circle` too. Default `line`. */
   readonly shape?: 'line' | 'box' | 'circle';
   /** Share of the width, for lines. Default `100%`. */
@@ -8,6 +9,11 @@ export interface SkeletonProps {
 }
 
 /** The place of something that is on its way. Renders a `<span>` that nobody reads aloud. */
-export const Skeleton = ({ shape = 'line', width = '100%' }: SkeletonProps) => (
-  <span className={skeleton[shape]} data-width={width} aria-hidden="true" />
+export const Skeleton = ({ shape = 'line', width = '100%', className, style }: SkeletonProps) => (
+  <span
+    className={classNames(skeleton[shape], className)}
+    style={style}
+    data-width={width}
+    aria-hidden="true"
+  />
 );

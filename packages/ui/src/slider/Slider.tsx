@@ -1,9 +1,12 @@
+'use client';
+
 import * as Radix from '@radix-ui/react-slider';
 import { useId } from 'react';
 import { field } from '../field/Field.css';
+import { classNames, type StyleProps } from '../style-props';
 import { head, range, root, thumb, track, value as valueStyle } from './Slider.css';
 
-export interface SliderProps {
+export interface SliderProps extends StyleProps {
   /** What is set. */
   readonly label: string;
   /** One value, or two for a range from the first to the second. The owner keeps them. */
@@ -38,11 +41,14 @@ export function Slider({
   max = 100,
   step = 1,
   disabled = false,
+  className,
+  style,
 }: SliderProps) {
   const id = useId();
   return (
     <div
-      className={field}
+      className={classNames(field, className)}
+      style={style}
       // Thumbs with names of their own still belong to something.
       role={value.length > 1 ? 'group' : undefined}
       aria-labelledby={value.length > 1 ? id : undefined}

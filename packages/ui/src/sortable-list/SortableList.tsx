@@ -1,3 +1,5 @@
+'use client';
+
 /** A list whose order is changed by dragging, by a finger or by keys; each move is said aloud. */
 import {
   closestCenter,
@@ -19,6 +21,7 @@ import {
 import { CSS } from '@dnd-kit/utilities';
 import { useId, useRef, type ReactNode } from 'react';
 import { GripIcon, Icon } from '../icon';
+import { classNames, type StyleProps } from '../style-props';
 import { content as contentStyle, handle, item as itemStyle, list } from './SortableList.css';
 
 export interface SortableItem {
@@ -56,7 +59,7 @@ export interface SortableLabels {
   readonly cancelled: (place: SortablePlace) => string;
 }
 
-export interface SortableListProps {
+export interface SortableListProps extends StyleProps {
   /** Name of the list. */
   readonly label: string;
   /** The items in their order; the owner keeps it. */
@@ -101,7 +104,14 @@ function Item({ item, labels }: { item: SortableItem; labels: SortableLabels }) 
 }
 
 /** Renders an `<ul>`. Space lifts and puts down, arrows move, Escape puts back. */
-export function SortableList({ label, items, onReorder, labels }: SortableListProps) {
+export function SortableList({
+  label,
+  items,
+  onReorder,
+  labels,
+  className,
+  style,
+}: SortableListProps) {
   const id = useId();
   const sensors = useSensors(
     // A press that hardly moves is a press.
@@ -146,7 +156,7 @@ export function SortableList({ label, items, onReorder, labels }: SortableListPr
       }}
     >
       <SortableContext items={items.map((item) => item.id)} strategy={verticalListSortingStrategy}>
-        <ul className={list} aria-label={label}>
+        <ul className={classNames(list, className)} style={style} aria-label={label}>
           {items.map((item) => (
             <Item key={item.id} item={item} labels={labels} />
           ))}

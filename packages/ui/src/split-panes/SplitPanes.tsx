@@ -1,5 +1,8 @@
+'use client';
+
 import { Fragment, type ReactNode } from 'react';
 import { Group, Panel, Separator } from 'react-resizable-panels';
+import { classNames, type StyleProps } from '../style-props';
 import { group, line, pane, separator } from './SplitPanes.css';
 
 export interface Pane {
@@ -18,7 +21,7 @@ export interface Pane {
 /** Per cent by the id of the pane. */
 export type PaneLayout = Readonly<Record<string, number>>;
 
-export interface SplitPanesProps {
+export interface SplitPanesProps extends StyleProps {
   /** Two or more, in reading order. */
   readonly panes: readonly Pane[];
   /** `horizontal` stands them side by side, `vertical` below each other. Default `horizontal`. */
@@ -38,9 +41,12 @@ export const SplitPanes = ({
   orientation = 'horizontal',
   separatorLabel,
   onLayoutChange,
+  className,
+  style,
 }: SplitPanesProps) => (
   <Group
-    className={group}
+    className={classNames(group, className)}
+    style={style}
     orientation={orientation}
     onLayoutChanged={(layout) => onLayoutChange?.(layout)}
   >

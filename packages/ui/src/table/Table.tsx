@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ArrowDownIcon, ArrowUpIcon, Icon, SortIcon, type IconType } from '../icon';
+import { classNames, type StyleProps } from '../style-props';
 import { VisuallyHidden } from '../visually-hidden';
 import * as css from './Table.css';
 
@@ -24,7 +25,7 @@ export interface TableSort {
   readonly direction: 'ascending' | 'descending';
 }
 
-export interface TableProps<Row> {
+export interface TableProps<Row> extends StyleProps {
   /** What the table is about. */
   readonly caption: string;
   /** Keep the caption for screen readers only. Default false. */
@@ -102,12 +103,19 @@ export function Table<Row>({
   isSelected = () => false,
   emptyText,
   busy = false,
+  className,
+  style,
 }: TableProps<Row>) {
   const [first, ...rest] = columns;
   return (
-    // What scrolls must be reached by whoever scrolls with keys.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={css.region} role="region" aria-label={caption} tabIndex={0}>
+    <div
+      className={classNames(css.region, className)}
+      style={style}
+      role="region"
+      aria-label={caption}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reached by keys
+      tabIndex={0}
+    >
       {busy ? <div className={css.busyLine} /> : null}
       <table className={css.table} aria-busy={busy || undefined}>
         <caption className={css.caption}>

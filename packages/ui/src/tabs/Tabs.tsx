@@ -1,3 +1,5 @@
+'use client';
+
 /**
  * Tabs that are addresses: each is a link, so they work before any script and can be opened elsewhere; with script they are
  * ARIA tabs with one stop for the Tab key and arrows between them.
@@ -10,10 +12,11 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
+import { classNames, type StyleProps } from '../style-props';
 import { bringIntoView } from './bring-into-view';
 import { list, panel, tab } from './Tabs.css';
 
-export interface TabListProps {
+export interface TabListProps extends StyleProps {
   /** What the tabs choose, read aloud. */
   readonly label: string;
   /** `Tab`s. */
@@ -47,7 +50,7 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>) {
 }
 
 /** A row of tabs that are links, one stop for the Tab key. Renders a `<div role="tablist">`. */
-export function TabList({ label, children }: TabListProps) {
+export function TabList({ label, children, className, style }: TabListProps) {
   const row = useRef<HTMLDivElement>(null);
   const chosen = useRef<Element>(undefined);
   useEffect(() => {
@@ -59,7 +62,14 @@ export function TabList({ label, children }: TabListProps) {
   return (
     // The keys belong to the tabs inside, which take the focus.
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
-    <div ref={row} role="tablist" aria-label={label} className={list} onKeyDown={onKeyDown}>
+    <div
+      ref={row}
+      role="tablist"
+      aria-label={label}
+      className={classNames(list, className)}
+      style={style}
+      onKeyDown={onKeyDown}
+    >
       {children}
     </div>
   );
@@ -79,7 +89,7 @@ export interface TabProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /** A tab with an address of its own. Renders an `<a role="tab">`. */
-export function Tab({ selected, controls, component, ...rest }: TabProps) {
+export function Tab({ selected, controls, component, className, ...rest }: TabProps) {
   const Link = component ?? 'a';
   return (
     <Link
@@ -87,13 +97,13 @@ export function Tab({ selected, controls, component, ...rest }: TabProps) {
       aria-selected={selected}
       aria-controls={controls}
       tabIndex={selected ? 0 : -1}
-      className={tab}
+      className={classNames(tab, className)}
       {...rest}
     />
   );
 }
 
-export interface TabPanelProps {
+export interface TabPanelProps extends StyleProps {
   /** What its tabs name in `controls`. */
   readonly id: string;
   /** Id of the tab that opened it. */
@@ -103,8 +113,14 @@ export interface TabPanelProps {
 }
 
 /** What the chosen tab shows. Renders a `<div role="tabpanel">`. */
-export const TabPanel = ({ id, labelledBy, children }: TabPanelProps) => (
-  <div role="tabpanel" id={id} aria-labelledby={labelledBy} className={panel}>
+export const TabPanel = ({ id, labelledBy, children, className, style }: TabPanelProps) => (
+  <div
+    role="tabpanel"
+    id={id}
+    aria-labelledby={labelledBy}
+    className={classNames(panel, className)}
+    style={style}
+  >
     {children}
   </div>
 );

@@ -6,5 +6,4 @@ export {
   type TabPanelProps,
   type TabProps,
 } from './Tabs';
-export { SWIPE_DISTANCE, swipeOf, type SwipePath } from './swipe';
-export { useSwipe } from './use-swipe';
+export { SWIPE_DISTANCE, swipeOf, useSwipe, type SwipePath } from './swipe';

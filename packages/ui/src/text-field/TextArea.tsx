@@ -1,11 +1,14 @@
+'use client';
+
 import type { Ref, TextareaHTMLAttributes } from 'react';
 import { Field, type FieldTexts } from '../field';
 import { box } from '../field/Field.css';
-import { area } from './TextField.css';
+import type { StyleProps } from '../style-props';
+import { area } from './TextArea.css';
 
 type AreaProps = Omit<
   TextareaHTMLAttributes<HTMLTextAreaElement>,
-  'value' | 'defaultValue' | 'onChange'
+  keyof StyleProps | 'value' | 'defaultValue' | 'onChange'
 >;
 
 export interface TextAreaProps extends AreaProps, FieldTexts {
@@ -29,9 +32,19 @@ export const TextArea = ({
   onValueChange,
   rows = 3,
   id,
+  className,
+  style,
   ...rest
 }: TextAreaProps) => (
-  <Field label={label} hideLabel={hideLabel} description={description} error={error} id={id}>
+  <Field
+    label={label}
+    hideLabel={hideLabel}
+    description={description}
+    error={error}
+    id={id}
+    className={className}
+    style={style}
+  >
     {(control) => (
       <span className={box}>
         <textarea

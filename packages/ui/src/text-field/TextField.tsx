@@ -1,12 +1,15 @@
+'use client';
+
 import { useCallback, useRef, type InputHTMLAttributes, type Ref } from 'react';
 import { Field, type FieldTexts } from '../field';
 import { setRef } from '../field/set-ref';
 import { box, inner, input, start } from '../field/Field.css';
 import { CloseIcon, Icon, type IconType } from '../icon';
+import type { StyleProps } from '../style-props';
 
 type InputProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,
-  'value' | 'defaultValue' | 'onChange' | 'type'
+  keyof StyleProps | 'value' | 'defaultValue' | 'onChange' | 'type'
 >;
 
 export interface TextFieldProps extends InputProps, FieldTexts {
@@ -36,6 +39,8 @@ export function TextField({
   startIcon,
   clearLabel,
   id,
+  className,
+  style,
   ref,
   ...rest
 }: TextFieldProps) {
@@ -52,7 +57,15 @@ export function TextField({
     own.current?.focus();
   };
   return (
-    <Field label={label} hideLabel={hideLabel} description={description} error={error} id={id}>
+    <Field
+      label={label}
+      hideLabel={hideLabel}
+      description={description}
+      error={error}
+      id={id}
+      className={className}
+      style={style}
+    >
       {(control) => (
         <span className={box}>
           {startIcon ? (

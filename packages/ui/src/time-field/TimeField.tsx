@@ -1,10 +1,13 @@
+'use client';
+
 import type { InputHTMLAttributes, Ref } from 'react';
 import { Field, type FieldTexts } from '../field';
 import { box, input } from '../field/Field.css';
+import type { StyleProps } from '../style-props';
 
 type InputProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,
-  'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'max' | 'step'
+  keyof StyleProps | 'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'max' | 'step'
 >;
 
 export interface TimeFieldProps extends InputProps, FieldTexts {
@@ -37,9 +40,19 @@ export const TimeField = ({
   onValueChange,
   seconds = false,
   id,
+  className,
+  style,
   ...rest
 }: TimeFieldProps) => (
-  <Field label={label} hideLabel={hideLabel} description={description} error={error} id={id}>
+  <Field
+    label={label}
+    hideLabel={hideLabel}
+    description={description}
+    error={error}
+    id={id}
+    className={className}
+    style={style}
+  >
     {(control) => (
       <span className={box}>
         <input

@@ -1,3 +1,5 @@
+'use client';
+
 import { useMemo } from 'react';
 import { Combobox, type ComboboxLabels } from '../combobox';
 import type { FieldTexts } from '../field';

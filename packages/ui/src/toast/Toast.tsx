@@ -1,3 +1,5 @@
+'use client';
+
 /**
  * Short messages about what has just happened. They wait while somebody points at them, has the focus among them or has
  * left the window, and F8 leads to them from anywhere (WCAG 2.2, 2.2.1).
@@ -14,6 +16,7 @@ import {
   WarningIcon,
   type IconType,
 } from '../icon';
+import { classNames, type StyleProps } from '../style-props';
 import {
   action as actionStyle,
   description as textStyle,
@@ -26,7 +29,7 @@ import {
 /** Long enough to read two lines twice. */
 const STAYS_MS = 6000;
 
-export interface ToastRegionProps {
+export interface ToastRegionProps extends StyleProps {
   /** Name of the region, such as "Messages"; `{hotkey}` in it becomes the key that leads there. */
   readonly label: string;
   /** The page, with the toasts anywhere in it. */
@@ -39,14 +42,25 @@ export interface ToastRegionProps {
 const withoutHotkey = (label: string) => label.replace(/\s*\p{Ps}?\{hotkey\}\p{Pe}?/u, '');
 
 /** Where toasts appear, once a page. Renders its children and a `<div role="region">` with an `<ol>`. */
-export const ToastRegion = ({ label, children, duration = STAYS_MS }: ToastRegionProps) => (
+export const ToastRegion = ({
+  label,
+  children,
+  duration = STAYS_MS,
+  className,
+  style,
+}: ToastRegionProps) => (
   <Radix.Provider duration={duration} label={withoutHotkey(label)}>
     {children}
-    <Radix.Viewport className={viewport} label={label} hotkey={['F8']} />
+    <Radix.Viewport
+      className={classNames(viewport, className)}
+      style={style}
+      label={label}
+      hotkey={['F8']}
+    />
   </Radix.Provider>
 );
 
-export interface ToastProps {
+export interface ToastProps extends StyleProps {
   /** What has happened. */
   readonly title: string;
   /** More about it. */
@@ -84,10 +98,11 @@ export const Toast = ({
   closeLabel,
   action,
   actionHint = title,
+  className,
   ...state
 }: ToastProps) => (
   <Radix.Root
-    className={tones[tone]}
+    className={classNames(tones[tone], className)}
     type={tone === 'danger' ? 'foreground' : 'background'}
     {...state}
   >

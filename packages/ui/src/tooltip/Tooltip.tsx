@@ -1,12 +1,15 @@
+'use client';
+
 import * as Radix from '@radix-ui/react-tooltip';
 import type { ReactElement } from 'react';
 import { usePortalContainer } from '../portal-container';
+import { classNames, type StyleProps } from '../style-props';
 import { content } from './Tooltip.css';
 
 /** Long enough that a pointer crossing the page opens none. */
 const DELAY_MS = 500;
 
-export interface TooltipProps {
+export interface TooltipProps extends StyleProps {
   /** The hint: a few words that the page can do without. A finger never sees it. */
   readonly text: string;
   /** What it explains: one element that takes the focus and a ref, and has a name of its own. */
@@ -32,6 +35,8 @@ export function Tooltip({
   children,
   side = 'top',
   delay = DELAY_MS,
+  className,
+  style,
   ...state
 }: TooltipProps) {
   const container = usePortalContainer();
@@ -40,7 +45,13 @@ export function Tooltip({
       <Radix.Root {...state}>
         <Radix.Trigger asChild>{children}</Radix.Trigger>
         <Radix.Portal container={container}>
-          <Radix.Content className={content} side={side} sideOffset={4} collisionPadding={8}>
+          <Radix.Content
+            className={classNames(content, className)}
+            style={style}
+            side={side}
+            sideOffset={4}
+            collisionPadding={8}
+          >
             {text}
           </Radix.Content>
         </Radix.Portal>

@@ -1,10 +1,13 @@
+'use client';
+
 // The keys belong to what is drawn inside; what scrolls must itself be reached by keys.
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */
 import { useEffect, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { classNames, type StyleProps } from '../style-props';
 import { isTyping, useVirtualRows } from './use-virtual-rows';
 import { cell as cellStyle, gridRow, scroller, space } from './VirtualList.css';
 
-export interface VirtualGridProps<Item> {
+export interface VirtualGridProps<Item> extends StyleProps {
   /** Name of the list. */
   readonly label: string;
   /** All items; only those in view are drawn. */
@@ -50,6 +53,8 @@ export function VirtualGrid<Item>({
   minColumnWidth = 240,
   estimateSize = 240,
   gap = 16,
+  className,
+  style,
 }: VirtualGridProps<Item>) {
   const [columns, setColumns] = useState(1);
   const { scrollerRef, virtualizer, focusRow, rowOf, onFocus, onBlur } = useVirtualRows({
@@ -83,7 +88,8 @@ export function VirtualGrid<Item>({
   return (
     <div
       ref={scrollerRef}
-      className={scroller}
+      className={classNames(scroller, className)}
+      style={style}
       tabIndex={0}
       onKeyDown={onKeyDown}
       onFocus={onFocus}

@@ -1,10 +1,13 @@
+'use client';
+
 // The keys belong to what is drawn inside; what scrolls must itself be reached by keys.
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */
 import type { KeyboardEvent, ReactNode } from 'react';
+import { classNames, type StyleProps } from '../style-props';
 import { isTyping, useVirtualRows } from './use-virtual-rows';
 import { row as rowStyle, scroller, space } from './VirtualList.css';
 
-export interface VirtualListProps<Item> {
+export interface VirtualListProps<Item> extends StyleProps {
   /** Name of the list. */
   readonly label: string;
   /** All items; only those in view are drawn. */
@@ -30,6 +33,8 @@ export function VirtualList<Item>({
   renderItem,
   estimateSize = 56,
   gap = 0,
+  className,
+  style,
 }: VirtualListProps<Item>) {
   const { scrollerRef, virtualizer, focusRow, rowOf, onFocus, onBlur } = useVirtualRows({
     count: items.length,
@@ -55,7 +60,8 @@ export function VirtualList<Item>({
   return (
     <div
       ref={scrollerRef}
-      className={scroller}
+      className={classNames(scroller, className)}
+      style={style}
       tabIndex={0}
       onKeyDown={onKeyDown}
       onFocus={onFocus}

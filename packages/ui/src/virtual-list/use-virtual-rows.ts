@@ -1,3 +1,5 @@
+'use client';
+
 /** What list and grid share: which rows are drawn, and how the keyboard gets from one to the next. */
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';

@@ -1,6 +1,7 @@
 /** What can be done with a channel: visit it elsewhere, favorite it, block it. */
 import { Button, IconButton } from '@oshimado/ui/button';
 import { BlockIcon, HeartIcon, Icon, TwitchMark, XMark, YouTubeMark } from '@oshimado/ui/icon';
+import { classNames, type StyleProps } from '@oshimado/ui/style-props';
 import { useWidgets } from '../context';
 import * as css from './ChannelActions.css';
 import { connectChannel } from './channel-card.connect';
@@ -13,7 +14,7 @@ import type {
 
 const MARKS = { youtube: YouTubeMark, twitter: XMark, twitch: TwitchMark } as const;
 
-export interface ChannelActionsProps {
+export interface ChannelActionsProps extends StyleProps {
   readonly channel: ChannelProfile;
   /** Without it, and for clippers, there is no heart. */
   readonly heart?: ChannelHeart | undefined;
@@ -67,14 +68,15 @@ function Block({ name, block: { isBlocked, toggle } }: { name: string; block: Ch
 }
 
 /** The buttons of a channel. Renders a `<div role="group">`. */
-export function ChannelActions({ channel, heart, block }: ChannelActionsProps) {
+export function ChannelActions({ channel, heart, block, className, style }: ChannelActionsProps) {
   const environment = useWidgets();
   const { name, socials } = connectChannel(channel, { environment });
   return (
     <div
       role="group"
       aria-label={environment.t('channel.actions', { name })}
-      className={css.actions}
+      className={classNames(css.actions, className)}
+      style={style}
     >
       {socials.map((social) => (
         <SocialLink key={social.platform} social={social} />

@@ -1,5 +1,6 @@
 /** One channel in a list: a card among cards, or a row. */
 import { Avatar } from '@oshimado/ui/avatar';
+import { classNames } from '@oshimado/ui/style-props';
 import { memo } from 'react';
 import { useWidgets } from '../context';
 import { ChannelActions, type ChannelActionsProps } from './ChannelActions';
@@ -40,9 +41,15 @@ export const ChannelCard = memo(function ChannelCard({
   headingLevel,
   heart,
   block,
+  className,
+  style,
 }: ChannelCardProps) {
   return (
-    <article className={css.card} data-inactive={channel.inactive || undefined}>
+    <article
+      className={classNames(css.card, className)}
+      style={style}
+      data-inactive={channel.inactive || undefined}
+    >
       <div className={css.cardBody}>
         <Photo channel={channel} />
         <ChannelInfo channel={channel} links={links} headingLevel={headingLevel} />
@@ -59,9 +66,15 @@ export const ChannelRow = memo(function ChannelRow({
   headingLevel,
   heart,
   block,
+  className,
+  style,
 }: ChannelCardProps) {
   return (
-    <article className={css.row} data-inactive={channel.inactive || undefined}>
+    <article
+      className={classNames(css.row, className)}
+      style={style}
+      data-inactive={channel.inactive || undefined}
+    >
       <Photo channel={channel} />
       <div className={css.rowBody}>
         <ChannelInfo channel={channel} links={links} headingLevel={headingLevel} />

@@ -1,12 +1,13 @@
 /** Who a channel is: its name, where it belongs, how much there is of it, what it is about. */
 import { GraduatedIcon, Icon, TrophyIcon } from '@oshimado/ui/icon';
+import { classNames, type StyleProps } from '@oshimado/ui/style-props';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { useWidgets } from '../context';
 import * as css from './ChannelCard.css';
 import { connectChannel } from './channel-card.connect';
 import type { ChannelApi, ChannelLinks, ChannelProfile, LinkedText } from './channel-card.types';
 
-export interface ChannelInfoProps {
+export interface ChannelInfoProps extends StyleProps {
   readonly channel: ChannelProfile;
   /** Where its parts lead. Default nowhere. */
   readonly links?: ChannelLinks | undefined;
@@ -84,11 +85,17 @@ export function ChannelInfo({
   headingLevel = 3,
   hasLink = true,
   hideTopics = false,
+  className,
+  style,
 }: ChannelInfoProps) {
   const api = connectChannel(channel, { environment: useWidgets(), links });
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={css.info} data-inactive={api.isInactive || undefined}>
+    <div
+      className={classNames(css.info, className)}
+      style={style}
+      data-inactive={api.isInactive || undefined}
+    >
       <Heading className={headingLevel === 1 ? css.pageName : css.name}>
         <Name api={api} hasLink={hasLink} />
       </Heading>

@@ -1,3 +1,5 @@
+'use client';
+
 export { ChannelActions, type ChannelActionsProps } from './ChannelActions';
 export { ChannelCard, ChannelRow, type ChannelCardProps } from './ChannelCard';
 export { connectChannel } from './channel-card.connect';

@@ -3,16 +3,18 @@ import { createClient, type Video } from '@oshimado/contract';
 import { ALL_ORGS, channelPath, watchPath, type FeedFilter } from '@oshimado/domain';
 import { createTranslate, type MessageTree } from '@oshimado/locales';
 import { PortalContainerContext } from '@oshimado/ui/portal-container';
-import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef, type MouseEvent } from 'react';
 import { WidgetsProvider, type WidgetsOptions } from '../context';
-import { LiveFeed, countLive, useLiveFeedActor } from '../live-feed';
+import { LiveFeed, countLive, useLiveBoard } from '../live-feed';
 import type { LiveFeedOptions } from '../live-feed/live-feed.options';
+import { orgsQuery, pageQueries } from '../queries';
 import type { OshiLiveFeedEvents } from './live-feed.events';
 
 /** What the element does with what happens inside it. */
 export interface EmbedHooks {
   readonly onPhase: (phase: 'shown' | 'failed') => void;
+  /** Tells the owner of the page, in the console. */
+  readonly complain: (message: string) => void;
   /** Answers whether the page let the default happen. */
   readonly emit: <T extends keyof OshiLiveFeedEvents>(
     type: T,
@@ -31,31 +33,60 @@ const EVERYTHING: FeedFilter = { org: ALL_ORGS };
 
 const visitorsTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-function Feed({ options, onPhase, emit }: EmbedHooks & { readonly options: LiveFeedOptions }) {
-  const client = useMemo(() => createClient({ origin: options.api }), [options.api]);
-  const query = options.channels.length > 0 ? { channels: options.channels } : { org: options.org };
-  const actor = useLiveFeedActor({ client, query });
-  const videos = useSelector(actor, ({ context }) => context.videos);
+/** Rows beyond the cards: some are left out because they should have begun long ago. */
+const SPARE_ROWS = 12;
+const ROWS_STEP = 24;
+
+/** As many rows as so many cards need, in steps, so that most feeds share an answer of the server. */
+const rowsFor = (max: number) => Math.ceil((max + SPARE_ROWS) / ROWS_STEP) * ROWS_STEP;
+
+function Feed({
+  options,
+  onPhase,
+  emit,
+  complain,
+}: EmbedHooks & { readonly options: LiveFeedOptions }) {
+  const { api, channels, org, max } = options;
+  const client = useMemo(() => createClient({ origin: api }), [api]);
+  const source =
+    channels.length > 0 ? { channels } : { orgs: org === '' ? [] : [org], limit: rowsFor(max) };
+  const board = useLiveBoard({ client, source });
+  const { data, error, errorUpdatedAt } = board;
   const wasReady = useRef(false);
 
-  // After the board is drawn, so that a page told of it finds it.
+  // After the board is drawn, so that a page that is notified finds it.
   useEffect(() => {
-    if (videos === null) return;
+    if (data === undefined) return;
     onPhase('shown');
-    if (!wasReady.current) emit('oshi-ready', { count: videos.length });
+    if (!wasReady.current) emit('oshi-ready', { count: data.length });
     wasReady.current = true;
-    emit('oshi-change', countLive(actor.getSnapshot(), Date.now()));
-  }, [actor, videos, onPhase, emit]);
+    emit('oshi-change', countLive(data, board.source, Date.now()));
+  }, [board.source, data, onPhase, emit]);
 
   useEffect(() => {
-    const failures = actor.on('feed.failed', ({ code }) => {
-      if (!wasReady.current) onPhase('failed');
-      emit('oshi-error', { code });
-    });
-    return () => failures.unsubscribe();
-  }, [actor, onPhase, emit]);
+    if (!error) return;
+    if (!wasReady.current) onPhase('failed');
+    emit('oshi-error', { code: error.code });
+    // Each failure is an event of its own, also one with the same code.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the time tells two failures apart
+  }, [error, errorUpdatedAt, onPhase, emit]);
 
-  return <LiveFeed actor={actor} filter={EVERYTHING} max={options.max} />;
+  // Nobody is on the board of an organization that the server does not know; the list of all is loaded then only.
+  const isUnsure = data?.length === 0 && channels.length === 0 && org !== '' && org !== ALL_ORGS;
+  useEffect(() => {
+    if (!isUnsure) return;
+    const warn = (orgs: readonly { readonly name: string }[]) => {
+      if (orgs.every(({ name }) => name !== org))
+        complain(`org="${org}" is no organization of ${api}; the board stays empty.`);
+    };
+    // Without the list nothing is said.
+    pageQueries()
+      .fetchQuery(orgsQuery(client))
+      .then(warn)
+      .catch(() => undefined);
+  }, [isUnsure, org, api, client, complain]);
+
+  return <LiveFeed board={board} filter={EVERYTHING} max={max} />;
 }
 
 export interface EmbedFeedProps extends EmbedHooks {
@@ -67,7 +98,15 @@ export interface EmbedFeedProps extends EmbedHooks {
   readonly portal: HTMLElement;
 }
 
-export function EmbedFeed({ options, speech, drawnAt, portal, onPhase, emit }: EmbedFeedProps) {
+export function EmbedFeed({
+  options,
+  speech,
+  drawnAt,
+  portal,
+  onPhase,
+  emit,
+  complain,
+}: EmbedFeedProps) {
   const { api } = options;
   const environment = useMemo<WidgetsOptions>(
     () => ({
@@ -91,7 +130,7 @@ export function EmbedFeed({ options, speech, drawnAt, portal, onPhase, emit }: E
     <PortalContainerContext.Provider value={portal}>
       <WidgetsProvider value={environment}>
         {/* Another server is another board. */}
-        <Feed key={api} options={options} onPhase={onPhase} emit={emit} />
+        <Feed key={api} options={options} onPhase={onPhase} emit={emit} complain={complain} />
       </WidgetsProvider>
     </PortalContainerContext.Provider>
   );

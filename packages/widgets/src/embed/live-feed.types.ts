@@ -20,7 +20,7 @@ export interface OshiLiveFeedAttributes extends EventHandlers {
   org?: string;
   /** Channel ids, joined by commas; they count before `org`. Default: none. */
   channels?: string;
-  /** A mode, a theme or both. Default `dark aqua`; `auto` follows the visitor's system. */
+  /** A mode, a theme or both. Default `dark aqua`; `auto` follows the `color-scheme` of the element. */
   theme?: EmbedMode | ThemeSlug | `${ThemeSlug} ${EmbedMode}` | `${EmbedMode} ${ThemeSlug}`;
   /** Most cards, 1 to 100. Default 24. */
   max?: number;

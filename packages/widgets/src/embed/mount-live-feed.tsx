@@ -4,7 +4,6 @@ import { negotiateLanguage } from '@oshimado/domain';
 import { languages, languageTag, loadWidgetMessages } from '@oshimado/locales';
 import { createRoot } from 'react-dom/client';
 import type { LiveFeedOptions } from '../live-feed/live-feed.options';
-import { adoptStyles } from './base-element';
 import { EmbedFeed, type EmbedHooks, type Speech } from './EmbedFeed';
 
 /** The styles of everything drawn here, put in place by the build. */
@@ -23,6 +22,8 @@ export interface MountOptions extends EmbedHooks {
   /** Asked again for every drawing. */
   readonly options: () => LiveFeedOptions;
   readonly gone: AbortSignal;
+  /** Puts styles on the shadow root, once. */
+  readonly adopt: (css: string) => void;
 }
 
 export interface MountedFeed {
@@ -31,12 +32,15 @@ export interface MountedFeed {
 }
 
 export async function mountLiveFeed(given: MountOptions): Promise<MountedFeed> {
-  const { root, box, options, gone, onPhase, emit } = given;
+  const { root, box, options, gone, adopt, onPhase, emit, complain } = given;
   const wanted = () => languageOf(options().lang);
-  let speech = await speechOf(wanted());
+  const adoptTheme = async () => {
+    if (options().hasNamedTheme) adopt((await import('./named-themes')).namedThemes);
+  };
+  let [speech] = await Promise.all([speechOf(wanted()), adoptTheme()]);
   gone.throwIfAborted();
 
-  adoptStyles(root, EMBED_CSS);
+  adopt(EMBED_CSS);
   const portal = document.createElement('div');
   root.append(portal);
   const drawing = createRoot(box);
@@ -44,7 +48,7 @@ export async function mountLiveFeed(given: MountOptions): Promise<MountedFeed> {
   const draw = () => {
     if (gone.aborted) return;
     box.lang = languageTag(speech.language);
-    const props = { options: options(), speech, drawnAt, portal, onPhase, emit };
+    const props = { options: options(), speech, drawnAt, portal, onPhase, emit, complain };
     drawing.render(<EmbedFeed {...props} />);
   };
   gone.addEventListener('abort', () => {
@@ -55,6 +59,7 @@ export async function mountLiveFeed(given: MountOptions): Promise<MountedFeed> {
 
   const update = async () => {
     draw();
+    await adoptTheme();
     const language = wanted();
     if (language === speech.language) return;
     const next = await speechOf(language);

@@ -1,26 +1,45 @@
 /** A board drawn by the server is the board the browser takes over, however late its clock is. */
-import { liveFeedMachine } from '@oshimado/machines/live-feed';
-import { useActorRef } from '@xstate/react';
-import { act } from 'react';
+import { createClient } from '@oshimado/contract';
+import { QueryClient } from '@tanstack/query-core';
+import { act, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createActor } from 'xstate';
 import type { WidgetsOptions } from '../context';
+import { liveBoardKey } from '../queries';
 import { Page, stoppedAt } from '../testing/page';
 import { HOUR, NOW, videos } from '../testing/videos';
 import { LiveFeed } from './LiveFeed';
+import { useLiveBoard } from './use-live-board';
 
-const input = { query: {}, initial: { videos: videos(60, 10), fetchedAt: NOW } };
+const source = { orgs: ['Hololive'] };
+const client = createClient({ fetch: () => new Promise(() => undefined) });
+
+/** A cache with the board that the server loaded, or without any. */
+function queriesWith(rows: ReturnType<typeof videos> | undefined = videos(60, 10)): QueryClient {
+  const queries = new QueryClient();
+  if (rows) queries.setQueryData(liveBoardKey(source), rows, { updatedAt: NOW });
+  return queries;
+}
+
 const noTicker = () => {
   throw new Error('A server has no ticker.');
 };
 
-function Board({ options }: { options?: Partial<WidgetsOptions> }) {
-  const actor = useActorRef(liveFeedMachine, { input });
+interface BoardProps {
+  options?: Partial<WidgetsOptions>;
+  queries?: QueryClient;
+}
+
+function Feed({ queries }: { queries: QueryClient }) {
+  return <LiveFeed board={useLiveBoard({ client, queries, source })} />;
+}
+
+function Board({ options, queries = queriesWith() }: BoardProps) {
+  const [own] = useState(queries);
   return (
     <Page options={options}>
-      <LiveFeed actor={actor} />
+      <Feed queries={own} />
     </Page>
   );
 }
@@ -42,13 +61,8 @@ afterEach(() => {
 });
 
 describe('on the server', () => {
-  it('24 cards of 60 are drawn from an actor that was never started, and no clock is asked', () => {
-    const actor = createActor(liveFeedMachine, { input });
-    box.innerHTML = renderToString(
-      <Page options={{ ticker: noTicker }}>
-        <LiveFeed actor={actor} />
-      </Page>,
-    );
+  it('24 cards of 60 are drawn, and no clock is asked', () => {
+    box.innerHTML = renderToString(<Board options={{ ticker: noTicker }} />);
     expect(cardsIn(box)).toBe(24);
     expect([...box.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual([
       'Live',
@@ -56,13 +70,8 @@ describe('on the server', () => {
     ]);
   });
 
-  it('the state of an actor without a board is drawn too', () => {
-    const actor = createActor(liveFeedMachine, { input: { query: {} } });
-    box.innerHTML = renderToString(
-      <Page>
-        <LiveFeed actor={actor} />
-      </Page>,
-    );
+  it('a page without a board has a skeleton', () => {
+    box.innerHTML = renderToString(<Board queries={new QueryClient()} />);
     expect(box.querySelector('[data-part="feed"]')?.getAttribute('data-state')).toBe('skeleton');
   });
 });

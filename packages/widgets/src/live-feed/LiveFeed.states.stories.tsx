@@ -14,28 +14,24 @@ type Story = StoryObj<typeof meta>;
 
 const videos = board(8);
 
-/** Nothing asked yet: the page is hidden. */
-export const Idle: Story = { args: { start: { isPageVisible: false } } };
-export const Loading: Story = { args: { answer: 'never' } };
-export const Ready: Story = { args: { start: { videos } } };
-/** An answer is awaited while the older board stays. */
-export const Refreshing: Story = { args: { start: { videos }, answer: 'never', refresh: true } };
-export const Stale: Story = {
-  args: { start: { videos, isPageVisible: false, isStale: true, ageMinutes: 20 } },
-};
-export const Empty: Story = { args: { start: { videos: [] } } };
-export const Failed: Story = { args: { answer: 'timeout' } };
-export const FailedWithOldBoard: Story = {
-  args: { start: { videos, ageMinutes: 6 }, answer: 'http', refresh: true },
-};
-export const Offline: Story = { args: { start: { isOnline: false }, answer: 'network' } };
-export const OfflineWithOldBoard: Story = {
-  args: { start: { videos, isOnline: false, ageMinutes: 12 } },
-};
+/** Nothing is on its way: the page is hidden. */
+export const Idle: Story = {};
+export const Loading: Story = { args: { isLoading: true } };
+export const Ready: Story = { args: { videos } };
+/** A newer answer is on its way while the older board is shown. */
+export const Refreshing: Story = { args: { videos, isLoading: true } };
+export const Stale: Story = { args: { videos, ageMinutes: 20 } };
+export const Empty: Story = { args: { videos: [] } };
+export const Failed: Story = { args: { failure: 'timeout' } };
+/** The first board failed and is loaded again. */
+export const FailedRetrying: Story = { args: { failure: 'http', isLoading: true } };
+export const FailedWithOldBoard: Story = { args: { videos, ageMinutes: 6, failure: 'http' } };
+export const Offline: Story = { args: { failure: 'offline', isOnline: false } };
+export const OfflineWithOldBoard: Story = { args: { videos, ageMinutes: 12, isOnline: false } };
 
-/** "Try again" asks again. */
+/** "Try again" loads the board again. */
 export const Retry: Story = {
-  args: { answer: 'invalid', later: videos },
+  args: { failure: 'invalid', later: videos },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /Try again|もう一度/ }));

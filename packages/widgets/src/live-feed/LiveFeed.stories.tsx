@@ -11,10 +11,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { start: { videos: board(16) } } };
-export const List: Story = { args: { start: { videos: board(16) }, shape: 'list' } };
-export const DenseList: Story = { args: { start: { videos: board(16) }, shape: 'denseList' } };
-export const SmallCards: Story = { args: { start: { videos: board(24) }, gridSize: 2 } };
+export const Default: Story = { args: { videos: board(16) } };
+export const List: Story = { args: { videos: board(16), shape: 'list' } };
+export const DenseList: Story = { args: { videos: board(16), shape: 'denseList' } };
+export const SmallCards: Story = { args: { videos: board(24), gridSize: 2 } };
 
 /** Hundreds on the board: 24 are drawn, more as the end comes near. */
-export const StressTest: Story = { args: { start: { videos: board(300) } } };
+export const StressTest: Story = { args: { videos: board(300) } };

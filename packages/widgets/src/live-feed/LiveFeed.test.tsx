@@ -1,56 +1,65 @@
-import {
-  liveFeedMachine,
-  type LiveFeedInput,
-  type LiveFeedLoad,
-  type LiveFeedQuery,
-} from '@oshimado/machines/live-feed';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { useActorRef } from '@xstate/react';
-import { StrictMode, useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
-import { fromPromise } from 'xstate';
+import type { Video } from '@oshimado/contract';
+import type { BoardFailure } from '@oshimado/domain';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { LiveBoardError } from '../queries';
 import type { CardShape } from '../video-card';
 import { Page } from '../testing/page';
 import { HOUR, MINUTE, NOW, fromNow, video, videos } from '../testing/videos';
 import { LiveFeed, type LiveFeedProps } from './LiveFeed';
+import type { LiveBoard } from './use-live-board';
 
 afterEach(cleanup);
 
-/** Answers that a test gives when it likes. */
-function asked() {
-  const calls: { resolve: (load: LiveFeedLoad) => void; reject: (error: unknown) => void }[] = [];
-  const loadLive = fromPromise<LiveFeedLoad, LiveFeedQuery>(
-    () => new Promise((resolve, reject) => calls.push({ resolve, reject })),
-  );
-  return {
-    calls,
-    machine: liveFeedMachine.provide({ actors: { loadLive } }),
-    answer: (shown = videos(6, 2)) =>
-      act(async () => calls.at(-1)?.resolve({ videos: shown, fetchedAt: NOW })),
-    fail: (reason: string) =>
-      act(async () => calls.at(-1)?.reject(Object.assign(new Error(reason), { reason }))),
-  };
+/** A board that is on its way. */
+const awaited: Omit<LiveBoard, 'refresh'> = {
+  source: { orgs: [] },
+  data: undefined,
+  dataUpdatedAt: 0,
+  error: null,
+  errorUpdatedAt: 0,
+  fetchStatus: 'fetching',
+  isStale: true,
+  isOnline: true,
+};
+const of = (data: readonly Video[], ageMinutes = 0) => ({
+  data,
+  dataUpdatedAt: NOW - ageMinutes * MINUTE,
+  fetchStatus: 'idle' as const,
+});
+
+interface Options extends Partial<Omit<LiveFeedProps, 'board'>> {
+  readonly board?: Partial<LiveBoard>;
 }
 
-interface Options extends Partial<Omit<LiveFeedProps, 'actor'>> {
-  readonly input?: Partial<LiveFeedInput>;
-}
-
-function draw({ input, ...props }: Options = {}) {
-  const port = asked();
-  function Board() {
-    const [machine] = useState(port.machine);
-    const actor = useActorRef(machine, { input: { query: {}, ...input } });
-    return <LiveFeed actor={actor} {...props} />;
-  }
-  render(
+/** Draws a board; answers how its query goes on. */
+function draw({ board: start, ...props }: Options = {}) {
+  const refresh = vi.fn(() => Promise.resolve());
+  let board: LiveBoard = { ...awaited, refresh, ...start };
+  const drawn = () => (
     <StrictMode>
       <Page>
-        <Board />
+        <LiveFeed board={board} {...props} />
       </Page>
-    </StrictMode>,
+    </StrictMode>
   );
-  return port;
+  const { rerender } = render(drawn());
+  const says = (next: Partial<LiveBoard>) => {
+    board = { ...board, ...next };
+    rerender(drawn());
+  };
+  return {
+    refresh,
+    says,
+    answer: (rows = videos(6, 2)) => says({ ...of(rows), error: null, isStale: false }),
+    fail: (code: BoardFailure) =>
+      says({
+        error: new LiveBoardError(code, undefined),
+        errorUpdatedAt: NOW,
+        fetchStatus: 'idle',
+      }),
+  };
 }
 
 const feed = () => document.querySelector<HTMLElement>('[data-part=feed]');
@@ -59,7 +68,6 @@ const titles = (root: HTMLElement = document.body) =>
   within(root)
     .queryAllByRole('article')
     .map((card) => within(card).getByRole('heading').querySelector('a')?.textContent);
-const board = { videos: videos(6, 2), fetchedAt: NOW - 6 * MINUTE };
 
 describe('a board that is awaited', () => {
   it('is a skeleton, busy, and says so', () => {
@@ -68,82 +76,90 @@ describe('a board that is awaited', () => {
     expect(screen.getByRole('status').textContent).toBe('Loading streams');
   });
 
-  it('becomes cards', async () => {
-    const port = draw();
-    await port.answer();
+  it.each([
+    [undefined, 24],
+    [12, 12],
+    [100, 24],
+  ])('of at most %s cards has as many shapes as cards will be drawn at first', (max, shapes) => {
+    draw({ max });
+    expect(document.querySelectorAll('[data-part=skeleton] li')).toHaveLength(shapes);
+  });
+
+  it('becomes cards', () => {
+    const board = draw();
+    board.answer();
     expect([state(), feed()?.getAttribute('aria-busy')]).toEqual(['list', 'false']);
     expect(titles()).toHaveLength(6);
   });
 
-  it('is asked for by a button where nothing is on', async () => {
-    const port = draw({ input: { initial: { videos: [], fetchedAt: NOW } } });
+  it('is asked for by a button where nothing is on', () => {
+    const board = draw({ board: of([]) });
     expect(state()).toBe('empty');
     expect(screen.getByRole('heading').textContent).toBe('No streams right now');
     fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
-    expect(port.calls).toHaveLength(1);
-    await port.answer();
+    expect(board.refresh).toHaveBeenCalledTimes(1);
+    board.answer();
     expect(state()).toBe('list');
   });
 });
 
-describe('a board that could not be had', () => {
+describe('a board that could not be loaded', () => {
   it.each([
     ['timeout', 'The server took too long to answer. Try again in a moment.'],
     ['http', 'The server could not answer just now. Try again in a moment.'],
-  ])('for %s says why and what helps', async (reason, sentence) => {
-    const port = draw();
-    await port.fail(reason);
+  ] as const)('for %s says why and what helps', (code, sentence) => {
+    draw().fail(code);
     expect(state()).toBe('failed');
     expect(screen.getByRole('alert').textContent).toContain(sentence);
   });
 
-  it('keeps the button in place while it is tried again, and the focus afterwards', async () => {
-    const port = draw();
-    await port.fail('network');
+  it('keeps the button in place while it is tried again, and the focus afterwards', () => {
+    const board = draw();
+    board.fail('network');
     const retry = screen.getByRole('button', { name: 'Try again' });
     retry.focus();
     fireEvent.click(retry);
+    expect(board.refresh).toHaveBeenCalledTimes(1);
+    board.says({ fetchStatus: 'fetching' });
     expect(state()).toBe('failed');
     expect(screen.getByRole('button', { name: 'Try again' })).toBe(retry);
     expect(retry.getAttribute('aria-busy')).toBe('true');
-    await port.answer();
+    board.answer();
     expect(state()).toBe('list');
     expect(document.activeElement).toBe(feed());
   });
 
-  it('leaves the focus alone when it was elsewhere', async () => {
-    const port = draw();
+  it('leaves the focus alone when it was elsewhere', () => {
+    const board = draw();
     const other = document.body.appendChild(document.createElement('button'));
     other.focus();
-    await port.fail('network');
-    await port.answer();
+    board.fail('network');
+    board.answer();
     expect(document.activeElement).toBe(other);
     other.remove();
   });
 
-  it('keeps an older one under a notice with its age', async () => {
-    const port = draw({ input: { initial: board, staleAfterMs: 0 } });
-    await act(async () => undefined);
-    await port.fail('http');
+  it('keeps an older one under a notice with its age', () => {
+    const board = draw({ board: of(videos(6, 2), 6) });
+    board.fail('http');
     expect(titles()).toHaveLength(6);
     const notice = screen.getByRole('status').textContent;
     expect(notice).toContain('The newest streams could not be loaded');
     expect(notice).toContain('Last updated 6 minutes ago');
   });
 
-  it('is stale on a page nobody sees, and says how old', async () => {
-    draw({ input: { initial: board, staleAfterMs: 0, isPageVisible: false } });
-    await act(() => new Promise((resolve) => setTimeout(resolve)));
+  it('is called out of date where nothing is on its way, and says how old', () => {
+    draw({ board: of(videos(6, 2), 6) });
     expect(screen.getByRole('status').textContent).toContain('may be out of date');
     expect(screen.getByRole('status').textContent).toContain('Last updated 6 minutes ago');
   });
 });
 
 describe('a board of cards', () => {
-  const initial = { videos: videos(6, 2), fetchedAt: NOW };
+  const board = of(videos(6, 2));
 
   it('is two headed halves with a line between, as a grid', () => {
-    draw({ input: { initial } });
+    draw({ board });
     expect(
       screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
     ).toEqual(['Live', 'Upcoming']);
@@ -153,13 +169,13 @@ describe('a board of cards', () => {
   });
 
   it('has no line where there is one half only', () => {
-    draw({ input: { initial: { videos: videos(4), fetchedAt: NOW } } });
+    draw({ board: of(videos(4)) });
     expect(screen.queryByRole('separator')).toBeNull();
     expect(screen.queryByRole('list', { name: 'Live' })).toBeNull();
   });
 
   it('draws 24 of 300, both halves together', () => {
-    draw({ input: { initial: { videos: videos(300, 40), fetchedAt: NOW } } });
+    draw({ board: of(videos(300, 40)) });
     expect(titles()).toHaveLength(24);
     expect(screen.queryByRole('list', { name: 'Upcoming' })).toBeNull();
   });
@@ -173,14 +189,14 @@ describe('a board of cards', () => {
         video({ id: 'zzzzzzzzzzz', title: 'Surely', available_at: at }),
         video({ id: 'earlier0000', title: 'Before', available_at: fromNow(MINUTE) }),
       ];
-      draw({ shape, input: { initial: { videos: tie, fetchedAt: NOW } } });
+      draw({ shape, board: of(tie) });
       expect(titles()).toEqual(['Before', 'Surely', 'Maybe']);
       expect(screen.queryByRole('separator')).toBeNull();
     },
   );
 
   it('shows so many at most', () => {
-    draw({ max: 3, input: { initial } });
+    draw({ max: 3, board });
     expect(titles()).toHaveLength(3);
   });
 });

@@ -1,4 +1,5 @@
 import { ALL_ORGS, PAGE_SIZE, type FeedFilter, type LiveSort } from '@oshimado/domain';
+import { classNames, type StyleProps } from '@oshimado/ui/style-props';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useWidgets } from '../context';
 import { useNow } from '../ticker';
@@ -8,10 +9,11 @@ import { FeedBoard } from './FeedBoard';
 import { FeedEmpty, FeedFailed, FeedNoticeBar } from './FeedNotices';
 import { connectLiveFeed, type LiveFeedApi, type LiveFeedContent } from './live-feed.connect';
 import * as css from './LiveFeed.css';
-import { useLiveSnapshot, type LiveFeedActor } from './use-live-feed';
+import type { LiveBoard } from './use-live-board';
 
-export interface LiveFeedProps {
-  readonly actor: LiveFeedActor;
+export interface LiveFeedProps extends StyleProps {
+  /** From `useLiveBoard`. */
+  readonly board: LiveBoard;
   /** Default `grid`. */
   readonly shape?: CardShape;
   /** 0 to 2; each step adds a column. Default 0. */
@@ -26,7 +28,7 @@ export interface LiveFeedProps {
   readonly renderLimit?: number;
   /** Called with how many are drawn whenever more are. */
   readonly onGrow?: (count: number) => void;
-  /** What stands in the place of a board that could not be had. Default: why, and a button that tries again. */
+  /** Drawn in the place of a board that could not be loaded. Default: why, and a button that tries again. */
   readonly renderFailed?: (feed: LiveFeedApi) => ReactNode;
 }
 
@@ -50,9 +52,9 @@ function useFocusAfter(content: LiveFeedContent) {
   return { ref, onFocus: noteFocus(true), onBlur: noteFocus(false) };
 }
 
-/** The living board. It draws what its actor says; asking, waiting and failing are the machine's. Renders a `<div>`. */
+/** The live feed. Draws what the query of its board says; loading and retrying are the query's. Renders a `<div>`. */
 export function LiveFeed({
-  actor,
+  board,
   shape = 'grid',
   gridSize = 0,
   filter = EVERYTHING,
@@ -61,16 +63,18 @@ export function LiveFeed({
   renderLimit = PAGE_SIZE,
   onGrow,
   renderFailed = (feed) => <FeedFailed feed={feed} />,
+  className,
+  style,
 }: LiveFeedProps) {
   const environment = useWidgets();
   const now = useNow();
-  const snapshot = useLiveSnapshot(actor);
   const view = { filter, sort, max };
-  const feed = connectLiveFeed({ snapshot, send: actor.send, view, environment, now });
+  const feed = connectLiveFeed({ board, refresh: board.refresh, view, environment, now });
   const { content } = feed;
   return (
     <div
-      className={css.feed}
+      className={classNames(css.feed, className)}
+      style={style}
       data-part="feed"
       data-state={content}
       aria-busy={feed.isBusy}
@@ -78,7 +82,13 @@ export function LiveFeed({
       {...useFocusAfter(content)}
     >
       {content === 'failed' ? renderFailed(feed) : <FeedNoticeBar feed={feed} />}
-      {content === 'skeleton' ? <VideoListSkeleton shape={shape} gridSize={gridSize} /> : null}
+      {content === 'skeleton' ? (
+        <VideoListSkeleton
+          shape={shape}
+          gridSize={gridSize}
+          count={Math.min(max ?? renderLimit, renderLimit)}
+        />
+      ) : null}
       {content === 'empty' ? <FeedEmpty feed={feed} /> : null}
       {content === 'list' ? (
         <FeedBoard

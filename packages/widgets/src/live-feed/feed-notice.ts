@@ -1,14 +1,7 @@
-/** What a viewer is told when the board is old or could not be had, and whether asking again helps. Pure. */
+/** What viewers are told when the board is old or could not be loaded, and whether loading it again may help. Pure. */
 import { relativeTime } from '@oshimado/domain';
-import {
-  isOffline,
-  selectError,
-  selectFetchedAt,
-  selectStatus,
-  selectVideos,
-  type LiveFeedSnapshot as Snapshot,
-} from '@oshimado/machines/live-feed';
 import type { WidgetsEnvironment } from '../context';
+import type { ConnectedBoard, LiveFeedStatus } from './connected-board';
 
 export interface FeedNotice {
   readonly tone: 'info' | 'warning' | 'danger';
@@ -19,24 +12,29 @@ export interface FeedNotice {
 
 type Environment = Pick<WidgetsEnvironment, 't' | 'language' | 'timeZone'>;
 
+interface FeedNoticeOptions {
+  readonly board: ConnectedBoard;
+  readonly status: LiveFeedStatus;
+  readonly environment: Environment;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
 /** How old the board is; nothing in its first minute. */
-function ageText(snapshot: Snapshot, { t, language, timeZone }: Environment, now: number): string {
-  const fetchedAt = selectFetchedAt(snapshot);
-  if (fetchedAt === null) return '';
-  const age = relativeTime(fetchedAt, { now, language, timeZone });
+function ageText({ board, environment, now }: FeedNoticeOptions): string {
+  const { t, language, timeZone } = environment;
+  if (board.data === undefined) return '';
+  const age = relativeTime(board.dataUpdatedAt, { now, language, timeZone });
   return age.kind === 'soon' ? '' : t('feed.asOf', { time: age.text });
 }
 
-export function feedNotice(
-  snapshot: Snapshot,
-  environment: Environment,
-  now: number,
-): FeedNotice | undefined {
+export function feedNotice(options: FeedNoticeOptions): FeedNotice | undefined {
+  const { board, status, environment } = options;
   const { t } = environment;
-  const code = selectError(snapshot);
-  const hasBoard = selectVideos(snapshot) !== null;
-  const age = ageText(snapshot, environment, now);
-  if (code === 'offline' || (isOffline(snapshot) && hasBoard)) {
+  const code = board.error?.code ?? null;
+  const hasBoard = board.data !== undefined;
+  const age = ageText(options);
+  if (code === 'offline' || (!board.isOnline && hasBoard)) {
     return {
       tone: 'warning',
       title: t(hasBoard ? 'feed.offline' : 'feed.offlineEmpty'),
@@ -52,6 +50,6 @@ export function feedNotice(
       canRetry: true,
     };
   }
-  if (selectStatus(snapshot) !== 'stale') return undefined;
+  if (status !== 'stale') return undefined;
   return { tone: 'info', title: t('feed.stale'), text: age, canRetry: true };
 }

@@ -1,3 +1,6 @@
+'use client';
+
+export type { ConnectedBoard, LiveFeedStatus } from './connected-board';
 export type { FeedNotice } from './feed-notice';
 export {
   connectLiveFeed,
@@ -8,13 +11,11 @@ export {
   type LiveFeedContent,
   type LiveFeedView,
 } from './live-feed.connect';
-export { joinBoards, liveQueryOf } from './live-query';
 export { LiveFeed, type LiveFeedProps } from './LiveFeed';
-export { useLateLiveFeed, type LateLiveFeed } from './late-live-feed';
+export { useOnline } from './use-online';
 export {
+  useLiveBoard,
   useLiveCounts,
-  useLiveSnapshot,
-  type LiveFeedActor,
-  type LiveFeedActorOptions,
-} from './use-live-feed';
-export { useLiveFeedActor } from './use-live-feed-actor';
+  type LiveBoard,
+  type LiveBoardHookOptions,
+} from './use-live-board';

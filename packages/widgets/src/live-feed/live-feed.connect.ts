@@ -1,4 +1,4 @@
-/** A snapshot of the live board and what a viewer wants of it, turned into what the feed shows. Pure. */
+/** A live board and what a viewer wants of it, turned into what the feed shows. Pure. */
 import type { Video } from '@oshimado/contract';
 import {
   FAVORITES_WINDOW_MS,
@@ -8,15 +8,9 @@ import {
   type FeedFilter,
   type LiveSort,
 } from '@oshimado/domain';
-import {
-  isBusy,
-  selectStatus,
-  selectVideos,
-  type LiveFeedEvent,
-  type LiveFeedSnapshot as Snapshot,
-  type LiveFeedStatus,
-} from '@oshimado/machines/live-feed';
 import type { WidgetsEnvironment } from '../context';
+import type { LiveBoardSource } from '../queries';
+import { statusOf, type ConnectedBoard, type LiveFeedStatus } from './connected-board';
 import { feedNotice, type FeedNotice } from './feed-notice';
 
 export interface LiveFeedView {
@@ -49,8 +43,9 @@ export interface LiveFeedApi {
 }
 
 export interface LiveFeedConnectOptions {
-  readonly snapshot: Snapshot;
-  readonly send: (event: LiveFeedEvent) => void;
+  readonly board: ConnectedBoard;
+  /** Loads the board again. */
+  readonly refresh: () => Promise<void>;
   readonly view: LiveFeedView;
   readonly environment: Pick<WidgetsEnvironment, 't' | 'language' | 'timeZone'>;
   /** Epoch milliseconds. */
@@ -58,43 +53,55 @@ export interface LiveFeedConnectOptions {
 }
 
 /** A failure without a board stays in place while it is tried again, and the button that tries with it. */
-function contentOf(snapshot: Snapshot, shown: number): LiveFeedContent {
-  if (selectVideos(snapshot) === null) {
-    return selectStatus(snapshot) === 'failed' ? 'failed' : 'skeleton';
-  }
+function contentOf(board: ConnectedBoard, shown: number): LiveFeedContent {
+  if (board.data === undefined) return board.error ? 'failed' : 'skeleton';
   return shown === 0 ? 'empty' : 'list';
 }
 
 /** "The favorites live list also drops entries scheduled beyond 3 weeks." */
-const boardOf = (snapshot: Snapshot, now: number, sort?: LiveSort) =>
-  liveList(selectVideos(snapshot) ?? [], now, {
+const rowsOf = (
+  videos: readonly Video[] | undefined,
+  source: LiveBoardSource,
+  now: number,
+  sort?: LiveSort,
+) =>
+  liveList(videos ?? [], now, {
     ...(sort && { sort }),
-    ...(snapshot.context.query.favorites && { within: FAVORITES_WINDOW_MS }),
+    ...('favorites' in source && { within: FAVORITES_WINDOW_MS }),
   });
 
-function countOf(board: readonly Video[], now: number): LiveCounts {
-  const { live, upcoming } = splitLive(board, now);
+function countOf(rows: readonly Video[], now: number): LiveCounts {
+  const { live, upcoming } = splitLive(rows, now);
   return { live: live.length, upcoming: upcoming.length };
 }
 
 export function connectLiveFeed(options: LiveFeedConnectOptions): LiveFeedApi {
-  const { snapshot, send, view, environment, now } = options;
-  const board = boardOf(snapshot, now, view.sort);
-  const all = filterFeed(board, view.filter).slice(0, view.max);
+  const { board, refresh, view, environment, now } = options;
+  const rows = rowsOf(board.data, board.source, now, view.sort);
+  const all = filterFeed(rows, view.filter).slice(0, view.max);
+  const status = statusOf(board, now);
   return {
-    status: selectStatus(snapshot),
-    content: contentOf(snapshot, all.length),
-    isBusy: isBusy(snapshot),
-    notice: feedNotice(snapshot, environment, now),
+    status,
+    content: contentOf(board, all.length),
+    isBusy: board.fetchStatus === 'fetching',
+    notice: feedNotice({ board, status, environment, now }),
     all,
     ...splitLive(all, now),
-    counts: countOf(board, now),
-    retry: () => send({ type: 'feed.refresh', force: true }),
+    counts: countOf(rows, now),
+    retry: () => {
+      // A failure is what the board shows.
+      refresh().catch(() => undefined);
+    },
   };
 }
 
 /** How many there are: before the filters, as the heads of the lists say, or only those a filter lets through. */
-export function countLive(snapshot: Snapshot, now: number, filter?: FeedFilter): LiveCounts {
-  const board = boardOf(snapshot, now);
-  return countOf(filter ? filterFeed(board, filter) : board, now);
+export function countLive(
+  videos: readonly Video[] | undefined,
+  source: LiveBoardSource,
+  now: number,
+  filter?: FeedFilter,
+): LiveCounts {
+  const rows = rowsOf(videos, source, now);
+  return countOf(filter ? filterFeed(rows, filter) : rows, now);
 }

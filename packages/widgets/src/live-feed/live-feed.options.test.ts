@@ -23,7 +23,14 @@ function read(attributes: Attributes, languages: readonly string[] = ['ja-JP', '
 describe('the options of the element', () => {
   it('have defaults', () => {
     expect(read({})).toEqual({
-      options: { api: SCRIPT, org: '', channels: [], lang: 'ja-JP', max: 24 },
+      options: {
+        api: SCRIPT,
+        org: '',
+        channels: [],
+        lang: 'ja-JP',
+        max: 24,
+        hasNamedTheme: false,
+      },
       complaints: [],
     });
     expect(read({}, []).options.lang).toBe('en');
@@ -43,9 +50,9 @@ describe('the options of the element', () => {
     [{ lang: 'en' }, { lang: 'en' }],
     [{ max: '1' }, { max: 1 }],
     [{ max: '100' }, { max: 100 }],
-    [{ theme: 'auto' }, {}],
-    [{ theme: 'suisei' }, {}],
-    [{ theme: ' light  reine ' }, {}],
+    [{ theme: 'auto' }, { hasNamedTheme: false }],
+    [{ theme: 'suisei' }, { hasNamedTheme: true }],
+    [{ theme: ' light  reine ' }, { hasNamedTheme: true }],
   ])('%j are read without complaint', (attributes, wanted) => {
     const { options, complaints } = read(attributes);
     expect(options).toMatchObject(wanted);

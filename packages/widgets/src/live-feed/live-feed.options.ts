@@ -1,6 +1,6 @@
 /** The attributes of `<oshi-live-feed>`: text in, options out. What cannot be read keeps its default and is named. */
 
-import { themeSlugs } from '@oshimado/ui/theme';
+import { themeSlugs, type ThemeSlug } from '@oshimado/ui/theme';
 
 export const liveFeedAttributes = ['api', 'org', 'channels', 'lang', 'theme', 'max'] as const;
 export type LiveFeedAttribute = (typeof liveFeedAttributes)[number];
@@ -16,6 +16,8 @@ export interface LiveFeedOptions {
   readonly lang: string;
   /** Most cards, 1 to 100. Default 24. */
   readonly max: number;
+  /** Whether a theme other than the default one is wanted. */
+  readonly hasNamedTheme: boolean;
 }
 
 const MAX_DEFAULT = 24;
@@ -59,12 +61,11 @@ function channelsOf(read: Read, complain: Complain): string[] {
 const MODES = ['dark', 'light', 'auto'];
 const KNOWN: readonly string[] = [...MODES, ...themeSlugs];
 
+const wordsOf = (theme: string | null) => (theme ?? '').split(' ').filter(Boolean);
+
 /** A mode, a theme, or both in any order, such as `suisei light`. The styles match each word; none is dark Aqua. */
 const isKnownTheme = (theme: string): boolean =>
-  theme
-    .split(' ')
-    .filter(Boolean)
-    .every((word) => KNOWN.includes(word));
+  wordsOf(theme).every((word) => KNOWN.includes(word));
 
 export function readLiveFeedOptions(
   read: Read,
@@ -88,5 +89,6 @@ export function readLiveFeedOptions(
     channels: channelsOf(read, complain),
     lang: read('lang') || (languages[0] ?? 'en'),
     max: maxOf(read, complain),
+    hasNamedTheme: wordsOf(theme).some((word) => themeSlugs.includes(word as ThemeSlug)),
   };
 }

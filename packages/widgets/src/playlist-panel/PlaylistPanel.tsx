@@ -5,6 +5,7 @@ import { Badge } from '@oshimado/ui/badge';
 import { Link } from '@oshimado/ui/link';
 import { Notice } from '@oshimado/ui/notice';
 import { RedoIcon, UndoIcon } from '@oshimado/ui/icon';
+import { classNames, type StyleProps } from '@oshimado/ui/style-props';
 import { useSelector } from '@xstate/react';
 import { useState, type KeyboardEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
@@ -20,7 +21,7 @@ import { DiscardQuestion, PlaylistQuestions, type PlaylistQuestion } from './Pla
 import { PlaylistRows } from './PlaylistRows';
 import * as css from './PlaylistPanel.css';
 
-export interface PlaylistPanelProps {
+export interface PlaylistPanelProps extends StyleProps {
   /** The list at hand; its owner starts and stops it. */
   readonly actor: ActorRefFrom<typeof playlistMachine>;
   /** Sentences of the namespace `playlists`. */
@@ -177,6 +178,8 @@ export function PlaylistPanel(props: PlaylistPanelProps) {
     pageHref,
     loginHref = '/login',
     asksElsewhere = false,
+    className,
+    style,
   } = props;
   const { language } = useWidgets();
   const snapshot = useSelector(actor, (state) => state);
@@ -192,7 +195,12 @@ export function PlaylistPanel(props: PlaylistPanelProps) {
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-element-interactions -- the keys belong to what is drawn inside
-    <section className={css.panel} aria-label={label ?? t('panel.title')} onKeyDown={onKeyDown}>
+    <section
+      className={classNames(css.panel, className)}
+      style={style}
+      aria-label={label ?? t('panel.title')}
+      onKeyDown={onKeyDown}
+    >
       {hasTitle ? <Title {...props} /> : null}
       <Tools {...parts} pageHref={pageHref} />
       <Notices actor={actor} api={api} t={t} loginHref={loginHref} />

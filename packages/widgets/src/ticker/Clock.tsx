@@ -1,14 +1,14 @@
 import { formatDuration } from '@oshimado/domain';
+import type { StyleProps } from '@oshimado/ui/style-props';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useWidgets } from '../context';
 import { watchNearScreen } from './near-screen';
 
 const SECOND_MS = 1_000;
 
-export interface ClockProps {
+export interface ClockProps extends StyleProps {
   /** Epoch milliseconds it counts from. */
   readonly since: number;
-  readonly className?: string;
 }
 
 const textAt = (now: number, since: number) =>
@@ -20,7 +20,7 @@ const NEVER = () => () => undefined;
  * How long something has been going on, to the second. It writes its own text, so that a board of hundreds ticks without a
  * redraw, and stands still far from the screen; it is no live region, so nobody has to listen to it. Renders a `<span>`.
  */
-export function Clock({ since, className }: ClockProps) {
+export function Clock({ since, className, style }: ClockProps) {
   const { ticker, initialNow } = useWidgets();
   const ref = useRef<HTMLSpanElement>(null);
   const current = useCallback(() => textAt(ticker().now(), since), [ticker, since]);
@@ -53,7 +53,7 @@ export function Clock({ since, className }: ClockProps) {
     };
   }, [current, ticker]);
   return (
-    <span ref={ref} className={className}>
+    <span ref={ref} className={className} style={style}>
       {text}
     </span>
   );

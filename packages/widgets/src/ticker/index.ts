@@ -1,3 +1,5 @@
+'use client';
+
 export { browserTicker } from './browser-ticker';
 export { Clock, type ClockProps } from './Clock';
 export { createTicker, type Ticker, type TickerPorts } from './ticker';

@@ -1,6 +1,7 @@
 import type { Video } from '@oshimado/contract';
 import { Avatar } from '@oshimado/ui/avatar';
 import { ClockIcon, Icon } from '@oshimado/ui/icon';
+import { classNames, type StyleProps } from '@oshimado/ui/style-props';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { memo, useId } from 'react';
 import { useWidgets } from '../context';
@@ -12,7 +13,7 @@ import { connectVideoCard } from './video-card.connect';
 import type { CardShape, VideoCardApi } from './video-card.types';
 import * as css from './VideoCard.css';
 
-export interface VideoCardProps {
+export interface VideoCardProps extends StyleProps {
   readonly video: Video;
   /** Default `grid`. */
   readonly shape?: CardShape;
@@ -99,6 +100,8 @@ export const VideoCard = memo(function VideoCard({
   isPriority = false,
   hideChannel = false,
   pictureSizes = 'auto, 320px',
+  className,
+  style,
 }: VideoCardProps) {
   const environment = useWidgets();
   const { cardActions } = environment;
@@ -108,7 +111,8 @@ export const VideoCard = memo(function VideoCard({
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears of the link in it being dragged
     <article
-      className={css.card[shape]}
+      className={classNames(css.card[shape], className)}
+      style={style}
       data-testid="video-card"
       data-state={card.state}
       data-part="card"

@@ -1,3 +1,5 @@
+'use client';
+
 export { dragVideo } from './card-drag';
 export {
   connectCardMenu,

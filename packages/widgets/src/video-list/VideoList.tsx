@@ -1,12 +1,13 @@
 import type { Video } from '@oshimado/contract';
 import { PAGE_SIZE } from '@oshimado/domain';
+import { classNames, type StyleProps } from '@oshimado/ui/style-props';
 import { VideoCard, type CardShape } from '../video-card';
 import { pictureSizes } from './breakpoints';
 import { listClass } from './list-class';
 import { useGrowingCount } from './use-growing-count';
 import * as css from './VideoList.css';
 
-export interface VideoListProps {
+export interface VideoListProps extends StyleProps {
   readonly videos: readonly Video[];
   /** Default `grid`. */
   readonly shape?: CardShape;
@@ -39,11 +40,13 @@ export function VideoList({
   priorityCount = 0,
   headingLevel = 3,
   hideChannel = false,
+  className,
+  style,
 }: VideoListProps) {
   const { count, endRef } = useGrowingCount(renderLimit, videos.length, onGrow);
   const sizes = shape === 'grid' ? pictureSizes(gridSize) : LIST_PICTURE;
   return (
-    <div className={css.box}>
+    <div className={classNames(css.box, className)} style={style}>
       {/* A list without markers is no list to some screen readers unless it says so. */}
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
       <ul role="list" aria-label={label} className={listClass(shape, gridSize)}>

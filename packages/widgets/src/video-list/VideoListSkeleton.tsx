@@ -1,4 +1,5 @@
 import { PAGE_SIZE } from '@oshimado/domain';
+import { classNames, type StyleProps } from '@oshimado/ui/style-props';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { useWidgets } from '../context';
 import type { CardShape } from '../video-card';
@@ -6,7 +7,7 @@ import { CardSkeleton } from './CardSkeleton';
 import { listClass } from './list-class';
 import * as css from './VideoList.css';
 
-export interface VideoListSkeletonProps {
+export interface VideoListSkeletonProps extends StyleProps {
   /** Default `grid`. */
   readonly shape?: CardShape;
   /** Default 0. */
@@ -20,10 +21,17 @@ export function VideoListSkeleton({
   shape = 'grid',
   gridSize = 0,
   count = PAGE_SIZE,
+  className,
+  style,
 }: VideoListSkeletonProps) {
   const { t } = useWidgets();
   return (
-    <div className={css.box} aria-busy="true" data-part="skeleton">
+    <div
+      className={classNames(css.box, className)}
+      style={style}
+      aria-busy="true"
+      data-part="skeleton"
+    >
       <VisuallyHidden>
         <output>{t('feed.loading')}</output>
       </VisuallyHidden>

@@ -1,3 +1,5 @@
+'use client';
+
 export { useGrowingCount } from './use-growing-count';
 export { VideoList, type VideoListProps } from './VideoList';
 export { VideoListSkeleton, type VideoListSkeletonProps } from './VideoListSkeleton';

@@ -6,7 +6,7 @@ import { unreachable } from './unreachable';
 const CLOCK_SKEW_S = 5;
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
-/** The keys could not be had, so that nothing is known of the token. */
+/** The keys could not be loaded, so that nothing is known of the token. */
 const isAboutKeys = (error: unknown) =>
   error instanceof errors.JOSEError
     ? error.code === errors.JWKSTimeout.code || error.code === errors.JOSEError.code

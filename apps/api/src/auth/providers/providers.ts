@@ -70,5 +70,3 @@ export function createProviders({ configs, tickets, accounts, now, isSecure }: P
     },
   };
 }
-
-export type Providers = ReturnType<typeof createProviders>;

@@ -6,11 +6,25 @@ import { randomBytes } from 'node:crypto';
 import type { Role } from '@oshimado/contract';
 import { demoRoles } from '@oshimado/contract/schemas';
 import { requirePermission } from '../../auth';
-import { isProvider, type Person, type ProviderName } from '../../auth/providers/provider';
+import { type Person, type ProviderName, isProvider } from '../../auth/providers/provider';
 import { ApiError } from '../../errors';
 import type { Action, Context } from '../handler';
-import { firstName } from './first-name';
 import { showUser } from './present-user';
+
+const NAME_MAX = 60;
+const NOT_SHOWN = /\p{Cc}+/gu;
+
+/**
+ * What a new account is called: as the person is called at the platform, as far as a name here may be so. What remains of
+ * a character that was cut in two goes as well.
+ */
+const firstName = ({ name }: Person): string =>
+  name
+    .replace(NOT_SHOWN, ' ')
+    .trim()
+    .slice(0, NAME_MAX)
+    .replace(/\p{Surrogate}/gu, '')
+    .trim() || 'Viewer';
 
 const badToken = () =>
   new ApiError('unauthorized', 'The login service does not vouch for this token. Log in again.', {

@@ -1,16 +1,125 @@
-import type { Actions, Handlers } from '../handler';
-import { deleteMentions } from './delete-mentions';
-import { deletePlaceholder } from './delete-placeholder';
-import { getAudit } from './get-audit';
-import { getMentions } from './get-mentions';
-import { getTopics } from './get-topics';
+import { may } from '@oshimado/domain';
+import { requirePermission, requireUser } from '../../auth';
+import { ApiError, notFound } from '../../errors';
+import type { ReportKind } from '../../store';
+import type { Action, Actions, Context, Handler, Handlers } from '../handler';
+import { editedVideo } from './edited-video';
+import { getMentions, readMentions } from './get-mentions';
 import { getVideoTopic } from './get-video-topic';
-import { postMention } from './post-mention';
-import { postNotice } from './post-notice';
 import { postPlaceholder } from './post-placeholder';
-import { postChannelReport, postContactReport, postVideoReport } from './post-reports';
-import { postRevert } from './post-revert';
 import { postVideoTopic } from './post-video-topic';
+import { presentAudit } from './present-audit';
+
+const REFUSALS = {
+  alreadyReverted: 'This edit was taken back already.',
+  changedSince: 'What this edit changed was changed again since. Look at it and edit it by hand.',
+  cannotBeReverted: 'Edits of this kind cannot be taken back here.',
+} as const;
+
+/** POST /audit/{id}/revert: takes an edit back, which is an edit as well. */
+const postRevert: Action<'postRevert'> = async ({ params }, { caller, store, now }) => {
+  const user = requireUser(caller);
+  requirePermission('audit.revert', user, now());
+  const outcome = await store.edits.revert(user, params.id);
+  if (outcome.kind === 'reverted') return presentAudit(outcome.entry);
+  if (outcome.kind === 'unknown') throw notFound('Entry');
+  throw new ApiError('conflict', REFUSALS[outcome.kind]);
+};
+
+const COMMENTS = 'Comments';
+/** "Comments ('No comment' when empty)." */
+const NO_COMMENT = 'No comment';
+
+const keep = async (
+  { caller, store }: Context,
+  kind: ReportKind,
+  fields: unknown,
+  targetId?: string,
+) => ({ id: await store.reports.add({ kind, fields, userId: caller?.id, targetId }) });
+
+const postVideoReport: Action<'postVideoReport'> = async ({ params, body }, context) => {
+  const { id } = await editedVideo(context, params.id);
+  const fields = body.map(({ name, value }) => ({
+    name,
+    value: name === COMMENTS && value.trim() === '' ? NO_COMMENT : value,
+  }));
+  return keep(context, 'video', fields, id);
+};
+
+/** Reports: of a video, of a channel, to who runs the site. Anonymous users can send them; a login is noted when there. */
+const postChannelReport: Action<'postChannelReport'> = ({ body }, context) =>
+  keep(context, 'channel', body);
+
+const postContactReport: Action<'postContactReport'> = ({ body }, context) =>
+  keep(context, 'contact', body);
+
+const VIDEO =
+  /(?:youtube\.com\/(?:watch\?(?:.*&)?v=|live\/|embed\/|v\/)|youtu\.be\/)([\w-]{11})(?![\w-])/i;
+
+/** POST /external/notice: names a page that should be looked at; a video that is known needs no looking. */
+const postNotice: Action<'postNotice'> = async ({ body }, { caller, store }) => {
+  const user = requireUser(caller);
+  const id = VIDEO.exec(body.url)?.[1];
+  if (id !== undefined && (await store.reads.findVideo(id))) return { state: 'known' };
+  await store.reports.add({ kind: 'notice', fields: body, userId: user.id, targetId: id });
+  return { state: 'noted' };
+};
+
+/** POST /videos/{id}/mentions: adds a talent who takes part in somebody else's video. */
+const postMention: Action<'postMention'> = async ({ params, body }, context) => {
+  const { caller, store, now } = context;
+  const user = requireUser(caller);
+  requirePermission('mention.add', user, now());
+  const video = await editedVideo(context, params.id);
+  const channel = await store.reads.findChannel(body.channel_id);
+  if (!channel) throw notFound('Channel');
+  const refuse = (words: string) => new ApiError('bad_request', words, { parameter: 'channel_id' });
+  if (channel.type !== 'vtuber') throw refuse('Only talents can be mentioned.');
+  if (channel.id === video.channel_id)
+    throw refuse('The uploader of a video takes part in any case.');
+  await store.edits.addMention(user, video.id, channel.id);
+  return readMentions(store.reads, video.id);
+};
+
+/** GET /topics: every topic that a video has, most used first. */
+const getTopics: Handler<'getTopics'> = (_, reads) => reads.topics();
+
+/** GET /audit: the log of edits. Everybody may read their own entries, editors all of them. */
+const getAudit: Action<'getAudit'> = async ({ query }, { caller, store, now }) => {
+  const user = requireUser(caller);
+  const { video_id: targetId, user_id, action, before, limit } = query;
+  if (user_id !== undefined && user_id !== user.id) requirePermission('audit.readAll', user, now());
+  const userId = may('audit.readAll', user) ? user_id : user.id;
+  const rows = await store.edits.listAudit({ targetId, userId, action, before, limit });
+  return rows.map(presentAudit);
+};
+
+/** DELETE /videos/placeholder/{id}: by who entered it, or by an editor. */
+const deletePlaceholder: Action<'deletePlaceholder'> = async (
+  { params },
+  { caller, store, now },
+) => {
+  const user = requireUser(caller);
+  const found = await store.edits.findPlaceholder(params.id);
+  if (!found) throw notFound('Placeholder');
+  requirePermission('placeholder.delete', user, now(), { ownerId: found.creator_id });
+  await store.edits.removePlaceholder(user, found);
+  return {};
+};
+
+/** DELETE /videos/{id}/mentions: takes channels out; those that are not there do no harm. */
+const deleteMentions: Action<'deleteMentions'> = async ({ params, body }, context) => {
+  const { caller, store, now } = context;
+  const user = requireUser(caller);
+  requirePermission('mention.remove', user, now());
+  if (body.channel_ids.length === 0) {
+    const words = 'channel_ids must name at least one channel.';
+    throw new ApiError('bad_request', words, { parameter: 'channel_ids' });
+  }
+  const video = await editedVideo(context, params.id);
+  await store.edits.removeMentions(user, video.id, body.channel_ids);
+  return readMentions(store.reads, video.id);
+};
 
 export const handlers = { getMentions, getTopics, getVideoTopic } satisfies Handlers;
 

@@ -1,12 +1,56 @@
-import type { Actions } from '../handler';
-import { getChats } from './get-chats';
-import { getScripts } from './get-scripts';
+import { requirePermission, requireUser } from '../../auth';
+import { ApiError, notFound } from '../../errors';
+import type { Action, Actions } from '../handler';
 import { postChat } from './post-chat';
 import { postChatsBulk } from './post-chats-bulk';
-import { postCustomLink } from './post-custom-link';
 import { postMigrateCheck, postMigrateClaim } from './post-migrate';
-import { postRelay } from './post-relay';
 import { postScriptLog } from './post-script-log';
+import { presentChat } from './present-chat';
+import { findRoom } from './room';
+
+/** POST /relay/{action}: hands a question on to the service of the relay bot, at the one address that is set up. */
+const postRelay: Action<'postRelay'> = async ({ params, body }, { relay }) => {
+  if (!relay) {
+    throw new ApiError('not_found', 'No relay bot is set up on this server.');
+  }
+  return relay(params.action, body);
+};
+
+/** POST /tlutil/updateCustomLink: moves the caller's lines of a room that a link names to another link. */
+const postCustomLink: Action<'postCustomLink'> = async ({ body }, { caller, store, now }) => {
+  requirePermission('script.changeOwn', caller, now());
+  const { oldId, newId, lang } = body;
+  const moved = await store.chats.moveRoom(requireUser(caller).id, { room: oldId, lang }, newId);
+  if (moved === 0) throw notFound('A script of yours under this link');
+  return {};
+};
+
+/** GET /tlutil: the caller's own scripts, the one worked on last first. */
+const getScripts: Action<'getScripts'> = ({ query }, { caller, store }) =>
+  store.chats.scriptsOf(requireUser(caller).id, query);
+
+const SCRIPT = 1;
+
+/**
+ * GET /videos/{id}/chats: lines of a room, oldest first; the newest ones, or those before a moment. Never kept: who joins
+ * a room reads here what was said until now, and hears the rest. With mode=1 they carry their ids and may be those of one
+ * author, for script tools. Everybody may read that: the lines are public, and an id only names one of them.
+ */
+const getChats: Action<'getChats'> = async (asked, { store }) => {
+  const { verified, moderator, vtuber, tl, before, limit, mode, creator_id } = asked.query;
+  const isScript = mode === SCRIPT;
+  const room = await findRoom(store.reads, asked);
+  const rows = await store.chats.list(room, {
+    verified,
+    moderator,
+    vtuber,
+    tl,
+    before,
+    limit,
+    creatorId: isScript ? creator_id : undefined,
+  });
+  return rows.map((row) => presentChat(row, room.video, isScript));
+};
 
 export const actions = {
   getChats,

@@ -1,12 +1,80 @@
-import type { Actions, Handlers } from '../handler';
-import { getClips } from './get-clips';
-import { getLive } from './get-live';
-import { getUsersLive } from './get-users-live';
-import { getUsersLiveFavorites } from './get-users-live-favorites';
-import { getUsersVideos } from './get-users-videos';
+import type { VideoStatus } from '@oshimado/contract';
+import { requireUser } from '../../auth';
+import { ApiError, notFound } from '../../errors';
+import { type Action, type Actions, type Handler, type Handlers, Written } from '../handler';
+import { getUsersLive, readUsersLive } from './get-users-live';
 import { getVideo } from './get-video';
-import { getVideoComments } from './get-video-comments';
-import { getVideos } from './get-videos';
+import { answerVideoList, filterOf, pageOf } from './video-list';
+
+/** GET /videos: any video, filtered, sorted, in pages. */
+const getVideos: Handler<'getVideos'> = ({ query }, reads) =>
+  answerVideoList(reads, {
+    filter: filterOf(query),
+    page: pageOf(query),
+    include: query.include,
+    paginated: query.paginated,
+  });
+
+/** GET /videos/{id}/comments: the comments that name its moments. */
+const getVideoComments: Handler<'getVideoComments'> = async ({ params }, reads, onOpened) => {
+  if (!(await reads.findVideo(params.id))) throw notFound('Video');
+  onOpened(params.id);
+  return reads.commentsOf(params.id);
+};
+
+/** GET /users/videos: videos that the caller's favorites upload or take part in, filtered as /videos. */
+const getUsersVideos: Action<'getUsersVideos'> = async ({ query }, { caller, store }) => {
+  const involved = await store.favorites.ids(requireUser(caller).id);
+  return answerVideoList(store.reads, {
+    filter: { ...filterOf(query), involved },
+    page: pageOf(query),
+    include: query.include,
+    paginated: query.paginated,
+  });
+};
+
+/** GET /users/live of somebody logged in: what is live and coming on their favorites. */
+const getUsersLiveFavorites: Action<'getUsersLive'> = async (
+  { query },
+  { caller, favoritesBoard, store },
+) => {
+  if (!caller) {
+    throw new ApiError(
+      'unauthorized',
+      'Favorites need a login. Name channels with channels=<id>,<id> to read them without one.',
+      { parameter: 'channels' },
+    );
+  }
+  const { includePlaceholder, include = [] } = query;
+  // The board in memory has mentions and live information; other parts are read from the store.
+  if (include.some((part) => part !== 'mentions' && part !== 'live_info')) {
+    return readUsersLive(store.reads, { involved: await store.favorites.ids(caller.id) }, query);
+  }
+  const show = { placeholders: includePlaceholder, mentions: include.includes('mentions') };
+  return new Written(await favoritesBoard.textFor(caller.id, show));
+};
+
+/** What has ended is not live, even for who asks for it. */
+const canBeLive = (status: VideoStatus) => status !== 'past';
+
+/** GET /live: what is live and what is coming, with viewers and translators. */
+const getLive: Handler<'getLive'> = ({ query }, reads) =>
+  answerVideoList(reads, {
+    filter: { ...filterOf(query), status: query.status.filter(canBeLive) },
+    page: pageOf(query),
+    include: query.include,
+    paginated: query.paginated,
+    always: { liveInfo: true, translators: true },
+  });
+
+/** GET /clips: /videos with type=clip. */
+const getClips: Handler<'getClips'> = ({ query }, reads) =>
+  answerVideoList(reads, {
+    filter: { ...filterOf(query), type: ['clip'] },
+    page: pageOf(query),
+    include: query.include,
+    paginated: query.paginated,
+  });
 
 export const handlers = {
   getClips,

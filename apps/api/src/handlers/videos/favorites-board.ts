@@ -1,6 +1,6 @@
 /**
  * What is live and coming on somebody's favorites, without asking the database each time: one board for everybody, read
- * anew when the store has changed or time has passed, each row written once; and the favorites of who asked lately.
+ * again when the store has changed or time has passed, each row written once; and the favorites of who asked lately.
  */
 import type { Video } from '@oshimado/contract';
 import { video as videoSchema } from '@oshimado/contract/schemas';

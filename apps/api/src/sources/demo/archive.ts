@@ -8,8 +8,8 @@ import type { StreamEntry } from './stream-entry';
 import { dayAt } from './time';
 import type { World } from './world';
 
-export const ARCHIVED_STREAMS = 5_000;
-export const ARCHIVED_CLIPS = 2_000;
+const ARCHIVED_STREAMS = 5_000;
+const ARCHIVED_CLIPS = 2_000;
 
 export interface Archive {
   readonly streams: readonly StreamEntry[];

@@ -1,6 +1,6 @@
 /**
  * Chance that can be asked again: the same key gives the same draws, in any process and in any order. Nothing in the
- * demo's world is remembered, because everything can be drawn anew.
+ * demo's world is remembered, because everything can be drawn again.
  */
 export type Key = readonly (string | number)[];
 

@@ -1,2 +1,1 @@
-export { ARCHIVED_CLIPS, ARCHIVED_STREAMS } from './archive';
-export { createDemoSource, type DemoSourceOptions } from './demo-source';
+export { createDemoSource } from './demo-source';

@@ -2,17 +2,27 @@
  * What is known of before there is a video: streams elsewhere, events, and streams somebody spoke of. The last give way to
  * the real stream as soon as it is announced.
  */
-import type { PlaceholderType } from '@oshimado/contract';
+import type { Credits, PlaceholderType } from '@oshimado/contract';
 import { placeholderStatus } from '@oshimado/domain';
 import { sceneCode, videoPath } from '../../pictures';
 import type { VideoRecord } from '../../store/records';
 import type { Talent } from './cast/talents';
-import { chanceOf, type Chance } from './chance';
-import { creditsOf } from './content/credits';
+import { type Chance, chanceOf } from './chance';
 import type { Entry } from './entry';
 import { videoIdOf } from './ids';
 import type { StreamPlan } from './stream-plan';
-import { DAY, floorTo, HOUR, MINUTE, SECOND, startOfDay } from './time';
+import { DAY, HOUR, MINUTE, SECOND, floorTo, startOfDay } from './time';
+
+const CREDITS: readonly (Credits | null)[] = [
+  { editor: { name: 'Window Cleaner', user: '4600' } },
+  { datasource: { name: 'Oshimado Demo', link: 'https://example.com/oshimado-demo' } },
+  { bot: { name: 'Schedule Owl', link: 'https://example.com/owl', user: 'owl' } },
+  { discord: { name: '460046004600460046', link: 'oshimado', user: 'windowsill' } },
+  null,
+];
+
+/** Who entered a placeholder: one of the four kinds, or nobody. */
+const creditsOf = (chance: Chance): Credits | null => chance.pick(CREDITS);
 
 interface PlaceholderPlan {
   readonly id: string;

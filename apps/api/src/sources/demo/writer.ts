@@ -1,6 +1,6 @@
 /**
  * Brings a store from whatever moment it is at to now. Everything is written at least once and may be written again: the
- * same moment always gives the same rows, so a round that failed half way is simply done anew.
+ * same moment always gives the same rows, so a round that failed half way is simply done again.
  */
 import type { VideoRecord } from '../../store/records';
 import type { SourceContext } from '../source';

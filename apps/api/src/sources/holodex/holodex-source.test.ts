@@ -55,7 +55,7 @@ describe('a mirror', () => {
     expect(stage.store.changes).toBe(0);
   });
 
-  it('killed at any request and started again has the same rows and does not begin anew', async () => {
+  it('killed at any request and started again has the same rows and does not begin again', async () => {
     const wanted = await whole();
     const total = stage.service.requests.length;
     for (let nth = 1; nth <= total; nth += 1) {

@@ -53,7 +53,7 @@ const lists = [
 ] as const;
 
 /** Without search, slash and API path at the end. */
-export const baseOf = (url: string): string => {
+const baseOf = (url: string): string => {
   const { origin, pathname } = new URL(url);
   return origin + pathname.replace(/\/+$/, '').replace(/\/api(\/v\d+)?$/, '');
 };

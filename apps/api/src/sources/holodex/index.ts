@@ -1,1 +1,1 @@
-export { createHolodexSource, type HolodexSourceOptions } from './holodex-source';
+export { createHolodexSource } from './holodex-source';

@@ -1,5 +1,4 @@
 /** Lines of live translations, by room and language: reading and adding. */
-import type { Chat } from '@oshimado/contract';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { isStoredOpen } from '../read/video-status';
 import type { Tables } from '../tables';
@@ -145,8 +144,3 @@ export async function addLines(
   await countLines(trx, { room, lang }, lines.length, now);
   return rows.map(({ id }) => String(id)).sort((a, b) => Number(a) - Number(b));
 }
-
-export type LineKind = Pick<
-  Chat,
-  'is_tl' | 'is_owner' | 'is_vtuber' | 'is_moderator' | 'is_verified'
->;

@@ -20,10 +20,8 @@ import { knownSpelling, writeTopic } from './topic';
 
 export { newPlaceholderId } from './placeholders';
 export type { AuditRow, Editor } from './audit';
-export type { KeptPlaceholder, PlaceholderContent } from './placeholders';
+export type { KeptPlaceholder } from './placeholders';
 export type { KeptSong, SongContent } from './songs';
-export type { RevertOutcome } from './revert';
-
 export interface EditStoreOptions {
   readonly db: Kysely<Tables>;
   /** For everything that everybody reads. */

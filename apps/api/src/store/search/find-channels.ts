@@ -5,11 +5,6 @@ import { sql, type Kysely } from 'kysely';
 import type { ChannelRow } from '../read/channels';
 import type { Tables } from '../tables';
 
-export interface NamedRow {
-  readonly id: string;
-  readonly name: string;
-}
-
 /** `%`, `_` and backslashes mean themselves. */
 const like = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 

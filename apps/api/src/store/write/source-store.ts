@@ -1,16 +1,52 @@
 /** The side of the store that sources see. */
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { type Kysely, type Transaction, sql } from 'kysely';
 import { isStoredOpen } from '../read/video-status';
-import type { SourceStore } from '../records';
+import type { OrgRecord, SourceStore, VideoRecord } from '../records';
 import type { Tables } from '../tables';
 import { toJson } from './clean';
-import { introduceVideos } from './introduce-videos';
+import { type Target, upsert } from './upsert';
+import { leaveCounts, updateVideoChannels } from './video-channels';
 import type { VideoDetails } from './video-details';
 import { writeChannels } from './write-channels';
-import { writeOrgs } from './write-orgs';
 import { writeVideos } from './write-videos';
-import { leaveCounts, updateVideoChannels } from './video-channels';
 import type { Writer } from './writer';
+
+const orgs: Target = {
+  table: 'orgs',
+  key: 'name',
+  types: { name: 'text', short: 'text', name_jp: 'text' },
+};
+
+/** Answers how many were new or changed. */
+async function writeOrgs(db: Kysely<Tables>, records: readonly OrgRecord[]): Promise<number> {
+  const rows = records.map(({ name, short, name_jp }) => ({ name, short, name_jp }));
+  return (await upsert(db, orgs, rows)).length;
+}
+
+/** What is stored of those that are known, with the sources of before and those of the records. */
+async function withSources(db: Kysely<Tables>, records: readonly VideoRecord[]) {
+  const { rows } = await sql<VideoRecord & { sources: string[] }>`
+    select v.id, v.channel_id, v.title, v.type, v.status,
+      array(select l.target_id from video_links l where l.video_id = v.id and l.kind = 'source') as sources
+    from videos v where v.id = any(${records.map(({ id }) => id)})`.execute(db);
+  const known = new Map(rows.map((row) => [row.id, row]));
+  return records.flatMap((record) => {
+    const stored = known.get(record.id);
+    if (!stored) return [record];
+    const more = (record.sources ?? []).filter((id) => !stored.sources.includes(id));
+    return more.length === 0 ? [] : [{ ...stored, sources: [...stored.sources, ...more] }];
+  });
+}
+
+/** Stores the little that is known of videos which another video names. Resolves to the ids of new or changed ones. */
+async function introduceVideos(
+  db: Kysely<Tables>,
+  records: readonly VideoRecord[],
+  now: Date,
+): Promise<Set<string>> {
+  const brought = await withSources(db, records);
+  return brought.length === 0 ? new Set() : writeVideos(db, brought, now);
+}
 
 export interface SourceStoreOptions {
   readonly db: Kysely<Tables>;

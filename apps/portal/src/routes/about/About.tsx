@@ -1,6 +1,6 @@
 /** What this site is: figures, credits, news, answers, and a way here from YouTube. */
-import { usePageTitle } from '../../app/page-head';
-import { useTranslate } from '../../i18n/LanguageProvider';
+import { usePageTitle } from '../../platform/page-head';
+import { useTranslate } from '@oshimado/widgets/sentences';
 import * as css from './about.css';
 import { Bookmarklet } from './Bookmarklet';
 import { Changelog } from './Changelog';

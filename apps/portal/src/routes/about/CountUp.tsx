@@ -1,7 +1,7 @@
 /** A number that counts up to its value when it comes. Whoever wants less motion, or listens, gets the value at once. */
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { useEffect, useState } from 'react';
-import { useLanguage } from '../../i18n/LanguageProvider';
+import { useLanguage } from '@oshimado/widgets/sentences';
 import { countedTo, formatFigure } from './figures';
 
 const COUNT_MS = 1_200;

@@ -1,5 +1,5 @@
 /** Whose work this site stands on. */
-import { useTranslate } from '../../i18n/LanguageProvider';
+import { useTranslate } from '@oshimado/widgets/sentences';
 import * as css from './about.css';
 import { AboutSection } from './AboutSection';
 

@@ -1,8 +1,8 @@
 /** Where to go from here; places an operator has not named are left out. */
 import { Link } from '@oshimado/ui/link';
-import { useSiteLinks } from '../../app/site-links';
-import { RouterLink } from '../../app/RouterLink';
-import { useTranslate } from '../../i18n/LanguageProvider';
+import { useSiteLinks } from '@oshimado/widgets/context';
+import { RouterLink } from '../../platform/RouterLink';
+import { useTranslate } from '@oshimado/widgets/sentences';
 import * as css from './about.css';
 import { AboutSection } from './AboutSection';
 import { API_DOCS, REQUEST_PATH } from './paths';

@@ -1,9 +1,10 @@
 /** The figures of the site. */
 import { ErrorState } from '@oshimado/ui/error-state';
 import { Skeleton } from '@oshimado/ui/skeleton';
+import { statsQuery } from '@oshimado/widgets';
 import { useQuery } from '@tanstack/react-query';
-import { useClient } from '../../app/ClientProvider';
-import { useLanguage, useTranslate } from '../../i18n/LanguageProvider';
+import { useClient } from '@oshimado/widgets/context';
+import { useLanguage, useTranslate } from '@oshimado/widgets/sentences';
 import * as css from './about.css';
 import { AboutSection } from './AboutSection';
 import { CountUp } from './CountUp';
@@ -32,8 +33,7 @@ export function Stats() {
   const t = useTranslate('about');
   const client = useClient();
   const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['stats'],
-    queryFn: ({ signal }) => client.getStats({}, { signal }),
+    ...statsQuery(client),
     select: figuresOf,
   });
   return (

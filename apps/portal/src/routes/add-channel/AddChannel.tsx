@@ -2,8 +2,8 @@
 import { Button } from '@oshimado/ui/button';
 import { Notice } from '@oshimado/ui/notice';
 import { RadioGroup } from '@oshimado/ui/radio-group';
-import { usePageTitle } from '../../app/page-head';
-import { useTranslate } from '../../i18n/LanguageProvider';
+import { usePageTitle } from '../../platform/page-head';
+import { useTranslate } from '@oshimado/widgets/sentences';
 import * as css from './AddChannel.css';
 import { requestTypes, type RequestType } from './request-form';
 import { RequestFields } from './RequestFields';

@@ -1,9 +1,8 @@
 import { displayName, SUGGESTIONS_PAUSE_MS } from '@oshimado/domain';
 import { Combobox, type ComboboxOption } from '@oshimado/ui/combobox';
 import { textLanguage, useWidgets } from '@oshimado/widgets';
-import { useChannelSearch } from '../../app/use-channel-search';
-import { useTranslate } from '../../i18n/LanguageProvider';
-import { useComboboxLabels } from '../../i18n/use-combobox-labels';
+import { useChannelSearch } from '@oshimado/widgets/queries';
+import { useComboboxLabels, useTranslate } from '@oshimado/widgets/sentences';
 import type { ChosenChannel } from './request-form';
 
 interface ChannelPickerProps {

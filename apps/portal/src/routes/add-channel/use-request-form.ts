@@ -3,8 +3,8 @@ import { channelPath, displayName } from '@oshimado/domain';
 import { useWidgets } from '@oshimado/widgets';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useTranslate } from '../../i18n/LanguageProvider';
-import { useNotify } from '../../notices/NoticesProvider';
+import { useTranslate } from '@oshimado/widgets/sentences';
+import { useNotify } from '@oshimado/widgets/notices';
 import {
   emptyRequest,
   requestErrors,

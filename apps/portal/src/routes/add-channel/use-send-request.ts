@@ -1,8 +1,8 @@
 /** Sends a request: a channel that is there already is led to in place of being asked for again. */
 import type { Channel, Client } from '@oshimado/contract';
 import { useMutation } from '@tanstack/react-query';
-import { useClient } from '../../app/ClientProvider';
-import { isUnknown } from '../../errors/is-unknown';
+import { useClient } from '@oshimado/widgets/context';
+import { isUnknown } from '@oshimado/widgets/errors';
 import { lookupKeyOf, requestReport, type RequestType, type RequestValues } from './request-form';
 
 export interface ChannelRequest {

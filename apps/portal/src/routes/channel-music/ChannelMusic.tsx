@@ -5,9 +5,9 @@ import { EmptyState } from '@oshimado/ui/empty-state';
 import { NoteIcon } from '@oshimado/ui/icon';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { usePageTitle } from '../../app/page-head';
-import { useSiteLinks } from '../../app/site-links';
-import { useTranslate } from '../../i18n/LanguageProvider';
+import { usePageTitle } from '../../platform/page-head';
+import { useSiteLinks } from '@oshimado/widgets/context';
+import { useTranslate } from '@oshimado/widgets/sentences';
 import NotFound from '../not-found/NotFound';
 
 /** The way out, for a moment, and for good where no script runs. */

@@ -2,9 +2,9 @@
 import { Button } from '@oshimado/ui/button';
 import { Link } from '@oshimado/ui/link';
 import { Notice } from '@oshimado/ui/notice';
-import { usePageTitle } from '../../app/page-head';
-import { useSiteLinks } from '../../app/site-links';
-import { useTranslate } from '../../i18n/LanguageProvider';
+import { usePageTitle } from '../../platform/page-head';
+import { useSiteLinks } from '@oshimado/widgets/context';
+import { useTranslate } from '@oshimado/widgets/sentences';
 import * as css from '../about/about.css';
 import { AboutSection } from '../about/AboutSection';
 import { useExtension } from './use-extension';

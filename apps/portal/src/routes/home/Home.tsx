@@ -1,19 +1,18 @@
-/** Home: the living board, the archive and the clips of one organization, or of several at once. */
+/** Home: the live board, the archive and the clips of one organization, or of several at once. */
+import type { FeedSource } from '@oshimado/widgets';
+import { FeedPage } from '@oshimado/widgets/feed-page';
+import { useTranslate } from '@oshimado/widgets/sentences';
 import { useMemo } from 'react';
-import { useShownOrgs } from '../../app/use-shown-orgs';
-import { useTranslate } from '../../i18n/LanguageProvider';
-import { FeedPage } from './FeedPage';
-import type { FeedSource } from './feed-source';
+import { useShownOrgs } from '../../platform/use-current-org';
+import { useFeedPlace } from './use-feed-place';
+import { useFeedTitle } from './use-feed-title';
 
 export function Home() {
   const t = useTranslate();
-  const { orgs } = useShownOrgs();
-  const source = useMemo<FeedSource>(() => ({ type: 'orgs', orgs }), [orgs]);
-  return (
-    <FeedPage
-      source={source}
-      heading={t('home.title')}
-      title={orgs.length > 1 ? orgs.join(' + ') : undefined}
-    />
-  );
+  const shownOrgs = useShownOrgs();
+  const place = useFeedPlace();
+  const { orgs } = shownOrgs;
+  const source = useMemo<FeedSource>(() => ({ orgs }), [orgs]);
+  useFeedTitle(place.tab, orgs.length > 1 ? orgs.join(' + ') : undefined);
+  return <FeedPage source={source} heading={t('home.title')} place={place} shownOrgs={shownOrgs} />;
 }

@@ -1,9 +1,9 @@
 import { ButtonLink } from '@oshimado/ui/button';
 import { EmptyState } from '@oshimado/ui/empty-state';
 import { SearchIcon } from '@oshimado/ui/icon';
-import { RouterLink } from '../../app/RouterLink';
-import { usePageTitle } from '../../app/page-head';
-import { useTranslate } from '../../i18n/LanguageProvider';
+import { RouterLink } from '../../platform/RouterLink';
+import { usePageTitle } from '../../platform/page-head';
+import { useTranslate } from '@oshimado/widgets/sentences';
 
 export default function NotFound() {
   const t = useTranslate();

@@ -1,148 +1,26 @@
-import {
-  CallError,
-  type Client,
-  type CommentedVideo,
-  type SearchedVideo,
-} from '@oshimado/contract';
-import { wordsChip, writeChips, type SearchChip } from '@oshimado/domain';
+import { wordsChip, writeChips } from '@oshimado/domain';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { clientOf, englishMessages, PortalPage, Where, where } from '../../testing/portal-page';
-import { sampleChannel } from '../../testing/samples';
 import Search from './Search';
 
-// The code that comes when it is wanted is there at once, so that no test waits for a disk.
-await import('./form/SearchForm');
 const messages = await englishMessages();
+const q = writeChips([wordsChip('title & desc', 'karaoke')]);
 
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
+afterEach(cleanup);
 
-const WORDS = wordsChip('title & desc', 'karaoke');
-const COMMENT = wordsChip('comments', 'clap');
-const video = (id: string): SearchedVideo => ({
-  id,
-  title: `Title of ${id}`,
-  type: 'stream',
-  published_at: '2026-01-01T00:00:00.000Z',
-  available_at: '2026-01-01T00:00:00.000Z',
-  duration: 600,
-  status: 'past',
-  songcount: 0,
-  channel: sampleChannel,
-});
-const query = (chips: readonly SearchChip[], more = '') =>
-  `/search?${new URLSearchParams({ q: writeChips(chips) }).toString()}${more}`;
-
-const noChoices: Partial<Client> = {
-  getOrgs: () => Promise.resolve([]),
-  getTopics: () => Promise.resolve([]),
-};
-
-function draw(at: string, answer: () => Promise<unknown>) {
-  const postVideoSearch = vi.fn(answer);
-  const postCommentSearch = vi.fn(answer);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a test answers what a server would
-  const calls = { ...noChoices, postVideoSearch, postCommentSearch } as Partial<Client>;
+it('the search page is its address: conditions are its title, and a choice changes the query', async () => {
+  const at = `/search?${new URLSearchParams({ q, page: '2' }).toString()}`;
+  const postVideoSearch = vi.fn(() => Promise.resolve({ total: 0, items: [] }));
   render(
-    <PortalPage client={clientOf(calls)} messages={messages} address={at}>
+    <PortalPage client={clientOf({ postVideoSearch })} messages={messages} address={at}>
       <Search />
       <Where />
     </PortalPage>,
   );
-  return { postVideoSearch, postCommentSearch };
-}
-const found = (...items: readonly SearchedVideo[]) =>
-  Promise.resolve({ total: items.length, items });
-
-describe('the search page', () => {
-  it('asks nothing without a condition, and says how to begin', async () => {
-    const { postVideoSearch } = draw('/search', () => found());
-    expect(await screen.findByText('What are you looking for?')).toBeTruthy();
-    expect(postVideoSearch).not.toHaveBeenCalled();
-  });
-
-  it('shows what was found, with the condition texts as its title', async () => {
-    const { postVideoSearch } = draw(query([WORDS], '&sort=longest&page=2&min_minutes=5'), () =>
-      Promise.resolve({ total: 61, items: [video('a'), video('b')] }),
-    );
-    expect(await screen.findByText('Title of a')).toBeTruthy();
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Search: karaoke');
-    expect(postVideoSearch).toHaveBeenCalledWith(
-      {
-        body: expect.objectContaining({
-          conditions: [{ text: 'karaoke' }],
-          sort: 'longest',
-          min_duration: 300,
-          offset: 30,
-          limit: 30,
-        }),
-      },
-      expect.anything(),
-    );
-    expect(screen.getByRole('link', { name: 'Page 3' }).getAttribute('href')).toContain('page=3');
-  });
-
-  it('restarts at the first page when the order changes', async () => {
-    draw(query([WORDS], '&page=2'), () => found(video('a')));
-    fireEvent.change(await screen.findByLabelText('Sort by'), { target: { value: 'oldest' } });
-    await vi.waitFor(() => expect(where()).toContain('sort=oldest'));
-    expect(where()).not.toContain('page=');
-  });
-
-  it('says when nothing was found', async () => {
-    draw(query([WORDS]), () => found());
-    expect(await screen.findByText('Nothing found')).toBeTruthy();
-  });
-
-  it('offers to try again after a failure', async () => {
-    let isDown = true;
-    draw(query([WORDS]), () => (isDown ? Promise.reject(new Error('down')) : found(video('back'))));
-    const retry = await screen.findByRole('button', { name: 'Try again' });
-    isDown = false;
-    fireEvent.click(retry);
-    expect(await screen.findByText('Title of back')).toBeTruthy();
-  });
-
-  it('shows matching comments with their times as links into the video', async () => {
-    const commented: CommentedVideo = {
-      ...video('dQw4w9WgXcQ'),
-      comments: [{ comment_key: '1', message: '1:02:03 clap' }],
-    };
-    draw(query([COMMENT]), () => Promise.resolve({ total: 1, items: [commented] }));
-    const time = await screen.findByRole('link', { name: '1:02:03' });
-    expect(time.getAttribute('href')).toBe('/watch/dQw4w9WgXcQ?t=3723');
-  });
-
-  it.each([
-    [[COMMENT, WORDS], 'Cannot search using comment + title & desc filters at the same time.'],
-    [[COMMENT, wordsChip('comments', 'b')], 'Cannot search using multiple comment conditions.'],
-  ])('sends no conditions that contradict each other', async (chips, sentence) => {
-    const calls = draw(query(chips), () => found());
-    expect(await screen.findByText(sentence)).toBeTruthy();
-    expect(calls.postVideoSearch).not.toHaveBeenCalled();
-    expect(calls.postCommentSearch).not.toHaveBeenCalled();
-  });
-
-  it('sends the form as conditions of the address', async () => {
-    draw('/search?advanced=true&sort=longest&page=4', () => found());
-    const title = await screen.findByLabelText('Title or description');
-    fireEvent.change(title, { target: { value: 'karaoke' } });
-    expect(screen.getByLabelText<HTMLInputElement>('Comments').disabled).toBe(true);
-    fireEvent.click(screen.getByRole('button', { name: 'Search' }));
-    await vi.waitFor(() =>
-      expect(where()).toBe(
-        `/search?${new URLSearchParams({ advanced: 'true', sort: 'longest', q: writeChips([WORDS]) }).toString()}`,
-      ),
-    );
-  });
-});
-
-it('asks who is not logged in to do so before favorites are searched', async () => {
-  draw('/search?favorites=true', () =>
-    Promise.reject(new CallError('http', 'postVideoSearch', '', 401)),
-  );
-  expect(await screen.findByText('Log in to search your favorites')).toBeTruthy();
+  expect(await screen.findByText('Nothing found')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Search: karaoke');
+  fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'oldest' } });
+  const next = `/search?${new URLSearchParams({ q, sort: 'oldest' }).toString()}`;
+  await vi.waitFor(() => expect(where()).toBe(next));
 });

@@ -1,83 +1,39 @@
-/** Search: the form, the order, and what was found. Its whole state is its address. */
-import { Button } from '@oshimado/ui/button';
-import { SlidersIcon } from '@oshimado/ui/icon';
-import { Select } from '@oshimado/ui/select';
-import { lazy, Suspense } from 'react';
-import { usePageTitle } from '../../app/page-head';
-import { useTranslate } from '../../i18n/LanguageProvider';
-import { PageSpinner } from '../../shell/PageSpinner';
-import { FeedButton } from './feed/FeedButton';
-import { Results } from './results/Results';
-import { SavedButton } from './saved/SavedButton';
-import { countExtras, SORTS, TYPES, type SearchSort, type SearchType } from './search-address';
-import { searchName } from './search-name';
-import * as css from './Search.css';
-import { useSearchState, type SearchPage } from './use-search-state';
-
-const SearchForm = lazy(() => import('./form/SearchForm'));
+/** The search page: the address is its whole state. */
+import { searchName } from '@oshimado/domain';
+import { SearchForm, searchPageOf, SearchResults, SearchToolbar } from '@oshimado/widgets/search';
+import { useTranslate } from '@oshimado/widgets/sentences';
+import { useMemo } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { usePageTitle } from '../../platform/page-head';
+import { page as pageStyle, title as titleStyle } from '../../shell/page.css';
 
 const FORM_ID = 'search-form';
 
-function FormToggle({ state, go }: SearchPage) {
-  const t = useTranslate('search');
-  const count = countExtras(state.extras);
-  const show = count > 0 ? t('page.showFormCount', { count }) : t('page.showForm');
-  return (
-    <Button
-      startIcon={SlidersIcon}
-      aria-expanded={state.isAdvanced}
-      aria-controls={state.isAdvanced ? FORM_ID : undefined}
-      onClick={() => go({ isAdvanced: !state.isAdvanced, page: state.page })}
-    >
-      {state.isAdvanced ? t('page.hideForm') : show}
-    </Button>
-  );
-}
-
-function Order({ state, go }: SearchPage) {
-  const t = useTranslate('search');
-  return (
-    <div className={css.order}>
-      <Select
-        label={t('page.sort')}
-        value={state.sort}
-        onChange={(event) => go({ sort: event.currentTarget.value as SearchSort })}
-        options={SORTS.map((value) => ({ value, label: t(`page.${value}`) }))}
-      />
-      <Select
-        label={t('page.type')}
-        value={state.type}
-        onChange={(event) => go({ type: event.currentTarget.value as SearchType })}
-        options={TYPES.map((value) => ({ value, label: t(`page.${value}`) }))}
-      />
-    </div>
+function useSearchPage() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  return useMemo(
+    () => searchPageOf(query, (href) => void navigate(href, { preventScrollReset: true })),
+    [query, navigate],
   );
 }
 
 export default function Search() {
   const t = useTranslate('search');
-  const page = useSearchState();
-  const { state } = page;
-  const name = searchName(state);
+  const page = useSearchPage();
+  const name = searchName(page.state);
   const title = name === '' ? t('page.title') : t('page.titleOf', { conditions: name });
   usePageTitle(title);
   return (
-    <div className={css.page}>
-      <h1 className={css.title}>{title}</h1>
-      <div className={css.toolbar}>
-        <FormToggle {...page} />
-        <SavedButton {...page} />
-        <FeedButton {...page} />
-        <Order {...page} />
-      </div>
-      {state.isAdvanced ? (
+    <div className={pageStyle}>
+      <h1 className={titleStyle}>{title}</h1>
+      <SearchToolbar page={page} formId={FORM_ID} />
+      {page.state.isAdvanced ? (
         <div id={FORM_ID}>
-          <Suspense fallback={<PageSpinner />}>
-            <SearchForm page={page} />
-          </Suspense>
+          <SearchForm page={page} />
         </div>
       ) : null}
-      <Results page={page} />
+      <SearchResults page={page} />
     </div>
   );
 }

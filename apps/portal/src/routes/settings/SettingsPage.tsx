@@ -1,20 +1,24 @@
 /** Every choice of a viewer, in groups. All changes apply at once; there is no save button. */
 import { Suspense } from 'react';
-import { usePageTitle } from '../../app/page-head';
-import { useTranslate } from '../../i18n/LanguageProvider';
+import { usePageTitle } from '../../platform/page-head';
+import { useLanguageInAddress } from '../../platform/use-language-in-address';
+import { useTranslate } from '@oshimado/widgets/sentences';
 import { PageSpinner } from '../../shell/PageSpinner';
-import { AppearanceGroup } from './AppearanceGroup';
-import { DataGroup } from './DataGroup';
-import { FeedGroup } from './FeedGroup';
-import { HiddenGroup } from './HiddenGroup';
-import { LanguageGroup } from './LanguageGroup';
-import { NavigationGroup } from './NavigationGroup';
-import * as css from './settings.css';
-import { TranslationsGroup } from './TranslationsGroup';
-import { UpdatesGroup } from './UpdatesGroup';
+import {
+  AppearanceGroup,
+  DataGroup,
+  FeedGroup,
+  HiddenGroup,
+  LanguageGroup,
+  NavigationGroup,
+  TranslationsGroup,
+  UpdatesGroup,
+} from '@oshimado/widgets/settings';
+import * as css from './settings-page.css';
 
 export default function SettingsPage() {
   const t = useTranslate('settings');
+  const inAddress = useLanguageInAddress();
   usePageTitle(t('title'));
   return (
     <Suspense fallback={<PageSpinner />}>
@@ -22,7 +26,7 @@ export default function SettingsPage() {
         <h1 className={css.title}>{t('title')}</h1>
         <p className={css.lead}>{t('intro')}</p>
         <div className={css.columns}>
-          <LanguageGroup />
+          <LanguageGroup inAddress={inAddress} />
           <AppearanceGroup />
           <NavigationGroup />
           <FeedGroup />

@@ -2,8 +2,8 @@
 import { ButtonLink } from '@oshimado/ui/button';
 import { EmptyState } from '@oshimado/ui/empty-state';
 import { InfoIcon } from '@oshimado/ui/icon';
-import { usePageTitle } from '../../app/page-head';
-import { useTranslate } from '../../i18n/LanguageProvider';
+import { usePageTitle } from '../../platform/page-head';
+import { useTranslate } from '@oshimado/widgets/sentences';
 
 export default function Unbuilt() {
   const t = useTranslate();

@@ -4,7 +4,6 @@ import {
   channelPath,
   displayName,
   formatDuration,
-  nameProperty,
   plainTitle,
   thumbnailOf,
   watchPath,
@@ -14,16 +13,15 @@ import {
 import { ButtonLink } from '@oshimado/ui/button';
 import { ExternalIcon, Icon } from '@oshimado/ui/icon';
 import { Notice } from '@oshimado/ui/notice';
-import { textLanguage } from '@oshimado/widgets';
+import { textLanguage, videoQuery } from '@oshimado/widgets';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
-import { useClient } from '../../app/ClientProvider';
-import { usePageTitle } from '../../app/page-head';
-import { useNoteWatched } from '../../history/use-watched';
-import { useLanguage } from '../../i18n/LanguageProvider';
-import { usePreferences } from '../../preferences/PreferencesProvider';
+import { useLanguage, useNameProperty } from '@oshimado/widgets/sentences';
+import { useClient } from '@oshimado/widgets/context';
+import { usePageTitle } from '../../platform/page-head';
+import { useNoteWatched } from '@oshimado/widgets/history';
 import { PageSpinner } from '../../shell/PageSpinner';
-import { ListFailed } from '../home/ListNotices';
+import { ListFailed } from '@oshimado/widgets/feed-page';
 import NotFound from '../not-found/NotFound';
 import * as css from './Watch.css';
 
@@ -36,10 +34,7 @@ const destinationOf = (video: VideoFull) =>
 
 function useVideo(id: string) {
   const client = useClient();
-  return useQuery({
-    queryKey: ['video', id],
-    queryFn: ({ signal }) => client.getVideo({ id }, { signal }),
-  });
+  return useQuery(videoQuery(client, id));
 }
 
 function Songs({ video }: { video: VideoFull }) {
@@ -88,8 +83,7 @@ type NamedChannel = Parameters<typeof displayName>[0] & { readonly id: string };
 
 function ChannelLink({ channel }: { channel: NamedChannel }) {
   const { language } = useLanguage();
-  const { preferences } = usePreferences();
-  const name = displayName(channel, nameProperty(preferences, language));
+  const name = displayName(channel, useNameProperty());
   return (
     <Link to={channelPath(channel.id)} lang={textLanguage(name, language)}>
       {name}

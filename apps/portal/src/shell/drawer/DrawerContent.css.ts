@@ -19,7 +19,7 @@ export const line = style({
   borderBlockStart: `${vars.size.line} solid ${vars.color.border}`,
 });
 
-/** A way with a button of its own beside it. */
+/** An entry with another button beside it. */
 export const withButton = style({ position: 'relative' });
 
 export const beside = style({
@@ -35,11 +35,4 @@ export const chevron = style({
   display: 'grid',
   justifyItems: 'center',
   borderBlockEnd: `${vars.size.line} solid ${vars.color.border}`,
-});
-
-/** The popover of the settings scrolls by itself; it is 80 % of the screen high at most. */
-export const slimSettings = style({
-  maxBlockSize: '80dvh',
-  inlineSize: 'min(20rem, 80vw)',
-  overflowY: 'auto',
 });

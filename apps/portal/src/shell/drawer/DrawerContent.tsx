@@ -2,14 +2,15 @@
 import { IconButton } from '@oshimado/ui/button';
 import { ChevronDownIcon, ChevronUpIcon } from '@oshimado/ui/icon';
 import { useId, useState } from 'react';
-import { useSiteLinks } from '../../app/site-links';
-import { useTranslate } from '../../i18n/LanguageProvider';
-import { useCurrentOrg } from '../../preferences/use-current-org';
+import { useSiteLinks } from '@oshimado/widgets/context';
+import { useTranslate } from '@oshimado/widgets/sentences';
+import { useLanguageInAddress } from '../../platform/use-language-in-address';
+import { useCurrentOrg } from '../../platform/use-current-org';
 import * as css from './DrawerContent.css';
 import type { DrawerContentProps } from './drawer-content.types';
 import { DrawerEntry } from './DrawerEntry';
 import { DrawerFooter } from './DrawerFooter';
-import { FavoritesSection } from './FavoritesSection';
+import { FavoritesList } from '@oshimado/widgets/favorites-list';
 import {
   aboutEntry,
   mainEntries,
@@ -18,7 +19,7 @@ import {
   watchEntries,
   type NavEntry,
 } from './nav-entries';
-import { SlimSettingsButton } from './SlimSettingsButton';
+import { SlimSettingsButton } from '@oshimado/widgets/settings';
 
 const Entries = ({
   entries,
@@ -55,8 +56,15 @@ function Tools({ onLeave }: DrawerContentProps) {
   );
 }
 
+/** A component of its own, because it renders with each change of the address. */
+const QuickSettings = () => (
+  <div className={css.beside}>
+    <SlimSettingsButton inAddress={useLanguageInAddress()} />
+  </div>
+);
+
 export function DrawerContent({ onLeave }: DrawerContentProps) {
-  const [org] = useCurrentOrg();
+  const org = useCurrentOrg();
   const { music } = useSiteLinks();
   return (
     <div className={css.content}>
@@ -70,11 +78,11 @@ export function DrawerContent({ onLeave }: DrawerContentProps) {
         </li>
         <li className={css.withButton}>
           <DrawerEntry entry={settingsEntry} onLeave={onLeave} />
-          <SlimSettingsButton />
+          <QuickSettings />
         </li>
       </ul>
       <Tools onLeave={onLeave} />
-      <FavoritesSection onLeave={onLeave} />
+      <FavoritesList onLeave={onLeave} />
       <DrawerFooter onLeave={onLeave} />
     </div>
   );

@@ -1,10 +1,9 @@
 import { DrawerLink } from '@oshimado/ui/drawer';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isPlainPress } from '../../app/is-plain-press';
-import { useRefreshPage } from '../../app/page-refresh';
-import { RouterLink } from '../../app/RouterLink';
-import { useTranslate } from '../../i18n/LanguageProvider';
+import { isPlainPress, useRefreshPage } from '@oshimado/widgets/page';
+import { RouterLink } from '../../platform/RouterLink';
+import { useTranslate } from '@oshimado/widgets/sentences';
 import { isOpenPage, isRefresh, type NavEntry } from './nav-entries';
 
 export interface DrawerEntryProps {

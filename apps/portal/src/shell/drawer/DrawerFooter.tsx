@@ -3,9 +3,10 @@ import { DiscordMark, GlobeIcon, HeartIcon, Icon, XMark, type IconType } from '@
 import { languageNames } from '@oshimado/locales';
 import { useWidgets } from '@oshimado/widgets';
 import { useMemo } from 'react';
-import { siteOwner, useSiteLinks } from '../../app/site-links';
-import { RouterLink } from '../../app/RouterLink';
-import { useLanguage } from '../../i18n/LanguageProvider';
+import { siteOwner } from '../site-owner';
+import { useSiteLinks } from '@oshimado/widgets/context';
+import { RouterLink } from '../../platform/RouterLink';
+import { useLanguage } from '@oshimado/widgets/sentences';
 import * as css from './DrawerFooter.css';
 import type { DrawerContentProps } from './drawer-content.types';
 

@@ -1,7 +1,7 @@
 /** The drawer over the page, in a chunk of its own. It is there only once it was asked for. */
 import { ModalDrawer as Drawer } from '@oshimado/ui/drawer';
-import { useTranslate } from '../../i18n/LanguageProvider';
-import { UserCard } from '../user-card/UserCard';
+import { useTranslate } from '@oshimado/widgets/sentences';
+import { UserCard } from '@oshimado/widgets/user-card';
 import { DrawerContent } from './DrawerContent';
 import { onMobile } from './ModalDrawer.css';
 

@@ -1,7 +1,6 @@
 /** Fetches the drawer over the page when it is wanted for the first time. */
 import { useEffect, useState, type ComponentType } from 'react';
-import { reportError } from '../../errors/report';
-import { useTellPartFailed } from '../../errors/use-tell-part-failed';
+import { reportError, useTellPartFailed } from '@oshimado/widgets/errors';
 import { useNavDrawer } from '../NavDrawerProvider';
 import type { ModalDrawerProps } from './ModalDrawer';
 

@@ -1,7 +1,7 @@
-import { useSettings } from '../../actors/use-settings';
-import { RouterLink } from '../../app/RouterLink';
-import { useTranslate } from '../../i18n/LanguageProvider';
-import { pathOfDefaultPage } from '../../navigation/default-page';
+import { useSettings } from '@oshimado/widgets';
+import { RouterLink } from '../../platform/RouterLink';
+import { useTranslate } from '@oshimado/widgets/sentences';
+import { pathOfDefaultPage } from '../../platform/default-page';
 import * as css from './TopBar.css';
 
 /** "Logo goes to the default page." */

@@ -1,6 +1,6 @@
 import { IconButton } from '@oshimado/ui/button';
 import { MenuIcon } from '@oshimado/ui/icon';
-import { useTranslate } from '../../i18n/LanguageProvider';
+import { useTranslate } from '@oshimado/widgets/sentences';
 import { loadModalDrawer } from '../drawer/ModalDrawerHost';
 import { useNavDrawer } from '../NavDrawerProvider';
 

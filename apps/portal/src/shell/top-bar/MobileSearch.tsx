@@ -1,16 +1,18 @@
-/** What a phone's top bar is while somebody searches. */
+/** The top bar of a phone while the viewer searches. */
 import { AppBar } from '@oshimado/ui/app-bar';
 import { IconButton } from '@oshimado/ui/button';
 import { CloseIcon } from '@oshimado/ui/icon';
-import { useTranslate } from '../../i18n/LanguageProvider';
-import { SearchBar } from '../search-bar/SearchBar';
+import { useTranslate } from '@oshimado/widgets/sentences';
+import { SearchBar } from '@oshimado/widgets/search-bar';
+import { useLocation } from 'react-router-dom';
 
 export default function MobileSearch({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
+  const { pathname, search } = useLocation();
   return (
     <AppBar start={<IconButton icon={CloseIcon} label={t('nav.closeSearch')} onClick={onClose} />}>
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the viewer has just pressed the button for it */}
-      <SearchBar autoFocus onDone={onClose} />
+      <SearchBar address={pathname + search} autoFocus onDone={onClose} />
     </AppBar>
   );
 }

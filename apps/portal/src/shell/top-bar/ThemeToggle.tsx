@@ -1,17 +1,17 @@
 import { IconButton } from '@oshimado/ui/button';
 import { MoonIcon, SunIcon } from '@oshimado/ui/icon';
-import { useTranslate } from '../../i18n/LanguageProvider';
-import { usePreferences } from '../../preferences/PreferencesProvider';
+import { useChangeSetting, useDeviceState } from '@oshimado/widgets';
+import { useTranslate } from '@oshimado/widgets/sentences';
 
 export function ThemeToggle() {
   const t = useTranslate();
-  const { preferences, choose } = usePreferences();
-  const { darkMode } = preferences;
+  const darkMode = useDeviceState(({ settings }) => settings.darkMode);
+  const change = useChangeSetting();
   return (
     <IconButton
       icon={darkMode ? SunIcon : MoonIcon}
       label={t(darkMode ? 'settings.toLight' : 'settings.toDark')}
-      onClick={() => choose({ darkMode: !darkMode })}
+      onClick={() => change('darkMode', !darkMode)}
     />
   );
 }

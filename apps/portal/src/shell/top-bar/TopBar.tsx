@@ -4,12 +4,13 @@ import { IconButton } from '@oshimado/ui/button';
 import { SearchIcon } from '@oshimado/ui/icon';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { askedPart } from '../../errors/asked-part';
-import { useTranslate } from '../../i18n/LanguageProvider';
-import { OrgSelector } from '../org-selector/OrgSelector';
-import { PlaylistButton } from '../playlist-popup/PlaylistButton';
-import { SearchBar } from '../search-bar/SearchBar';
-import { UserButton } from '../user-card/UserButton';
+import { SearchBar } from '@oshimado/widgets/search-bar';
+import { askedPart } from '@oshimado/widgets/errors';
+import { useTranslate } from '@oshimado/widgets/sentences';
+import { OrgSelector } from '@oshimado/widgets/org-selector';
+import { useChooseOrg, useShownOrgs } from '../../platform/use-current-org';
+import { PlaylistButton } from '@oshimado/widgets/playlists';
+import { UserButton } from '@oshimado/widgets/user-card';
 import { Logo } from './Logo';
 import { MenuButton } from './MenuButton';
 import { ThemeToggle } from './ThemeToggle';
@@ -40,8 +41,25 @@ function useMobileSearch() {
   };
 }
 
+/** The selector with the organizations of this page. */
+function PageOrgSelector() {
+  const { pathname } = useLocation();
+  const { orgs } = useShownOrgs();
+  const chooseOrg = useChooseOrg();
+  return (
+    <OrgSelector
+      orgs={orgs}
+      onChoose={chooseOrg}
+      formAction={pathname}
+      // On other pages the tip would cover a heading that may have nothing to do with organizations.
+      canShowTip={pathname === '/'}
+    />
+  );
+}
+
 export function TopBar() {
   const t = useTranslate();
+  const { pathname, search } = useLocation();
   const { isOpen, button, open, close } = useMobileSearch();
   if (isOpen) return <MobileSearch onClose={close} />;
   return (
@@ -50,7 +68,7 @@ export function TopBar() {
         <>
           <MenuButton />
           <Logo />
-          <OrgSelector />
+          <PageOrgSelector />
         </>
       }
       end={
@@ -67,7 +85,7 @@ export function TopBar() {
       }
     >
       <div className={css.search}>
-        <SearchBar />
+        <SearchBar address={pathname + search} />
       </div>
     </AppBar>
   );

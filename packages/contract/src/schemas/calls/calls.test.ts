@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { describe, expect, it } from 'vitest';
 import { routes, type Route } from '../../routes';
 import type { Call } from '../call';
-import { calls } from './index';
+import { calls } from './calls';
 
 const entries = Object.entries(calls as Record<string, Call>);
 

@@ -5,7 +5,6 @@ import {
   autocompleteQuery,
   channelSearchBody,
   commentedVideos,
-  commentSearchBody,
   foundChannels,
   isLongSearch,
   searchedVideos,
@@ -43,7 +42,7 @@ export const searchCalls = {
     auth: 'optional',
     summary: 'Streams by words of the comments that name their moments',
     alsoLimit: longSearch,
-    body: commentSearchBody,
+    body: videoSearchBody,
     response: commentedVideos,
   },
   postChannelSearch: {

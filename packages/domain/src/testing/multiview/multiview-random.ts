@@ -20,7 +20,7 @@ function randomText(random: Random, length: number, letters = MULTIVIEW_ALPHABET
 
 const PREFIXES = ['', '', '', 'chat', 'chat0', 'twitch', 'yt'];
 
-export function randomContent(random: Random): MultiviewContent {
+function randomContent(random: Random): MultiviewContent {
   const kind = random(4);
   if (kind === 0) return null;
   if (kind === 1) return { type: 'chat', tab: random(64) };

@@ -1,7 +1,25 @@
 /** One request, cut off by its time limit or by the end of the source; whatever goes wrong has a kind and words. */
 import type { Clock } from '../../source';
 import { SourceFailure } from './failure';
-import { readBody } from './read-body';
+
+/** The text of an answer. Fails on the first byte too many, so that no answer fills the memory. */
+async function readBody(response: Response, maxBytes: number): Promise<string> {
+  if (!response.body) return '';
+  const decoder = new TextDecoder();
+  const reader = response.body.getReader();
+  let text = '';
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    size += value.byteLength;
+    if (size > maxBytes) {
+      await reader.cancel();
+      throw new SourceFailure('unreadable', `the answer is larger than ${maxBytes} bytes`);
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}
 
 export interface Attempt {
   readonly url: string;

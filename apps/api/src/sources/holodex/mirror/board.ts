@@ -17,7 +17,7 @@ const HOURS_AHEAD = 43_800;
 const ASK_AGAIN_MS = 30 * MINUTE;
 const FORGET_MS = DAY;
 
-export const boardQuery = {
+const boardQuery = {
   type: ['placeholder', 'stream'],
   include: ['mentions', 'description', 'songs', 'sources', 'refers', 'simulcasts', 'live_info'],
   limit: LIMIT,

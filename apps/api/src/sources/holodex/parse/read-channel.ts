@@ -22,7 +22,7 @@ import {
   type Row,
 } from './value';
 
-export const NAME_MAX = 500;
+const NAME_MAX = 500;
 const HANDLE_MAX = 100;
 const LANGUAGE_MAX = 16;
 

@@ -2,7 +2,7 @@ import { ALL_ORGS } from '@oshimado/domain';
 import type { OrgRecord } from '../../../store/records';
 import { isRow, label, type Reading } from './value';
 
-export const ORG_MAX = 200;
+const ORG_MAX = 200;
 export const orgName = label(ORG_MAX);
 
 /** An organization; the one that stands for all of them is no organization. */

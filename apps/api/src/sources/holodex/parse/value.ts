@@ -6,7 +6,7 @@ export type Reader<T> = (value: unknown) => T | undefined;
 /** One row of a list, made into a record or left out for a reason. */
 export type Reading<T> = { readonly value: T } | { readonly reason: string };
 
-export const INTEGER_MAX = 2_147_483_647;
+const INTEGER_MAX = 2_147_483_647;
 
 export const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,199 @@
+/** Everything a page stands in: choices, language, data, widgets, routes. The same on the server and in the browser. */
+import type { Client } from '@oshimado/contract';
+import { deviceStateOf, type DeviceStore } from '@oshimado/machines/device-store';
+import { DeviceProvider, useDeviceState, WidgetsProvider } from '@oshimado/widgets';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { themeClass } from '@oshimado/ui/theme';
+import { CommandsProvider } from '@oshimado/widgets/commands';
+import { CardsProvider } from '@oshimado/widgets/card-actions';
+import { AppUpdateProvider } from '@oshimado/widgets/app-update';
+import { ErrorBoundary, latePart, reportError } from '@oshimado/widgets/errors';
+import { useLanguage, useNameProperty } from '@oshimado/widgets/sentences';
+import { tellExtension } from './platform/extension';
+import { LanguageProvider } from './platform/LanguageProvider';
+import { writeTokenCookie } from './platform/token-cookie';
+import { useChooseOrg, useShownOrgs } from './platform/use-current-org';
+import { useOrgAddress } from './platform/use-org-address';
+import { AppRoutes } from './routes/AppRoutes';
+import { OrgDialogProvider } from '@oshimado/widgets/org-selector';
+import { Shell } from './shell/Shell';
+import {
+  defaultSiteLinks,
+  PageServicesProvider,
+  type PageServices,
+} from '@oshimado/widgets/context';
+import {
+  type AccountStores,
+  AccountStoresProvider,
+  useActorsContext,
+  ViewersQueries,
+} from '@oshimado/widgets/viewer';
+import { CarriedLanguage } from './platform/CarriedLanguage';
+import {
+  ActorsWithNotices,
+  NoticesLogProvider,
+  NoticesProvider,
+  TwitterWarning,
+} from '@oshimado/widgets/notices';
+import { ReportProvider, useOpenReport } from '@oshimado/widgets/report';
+import { PwaParts } from './shell/PwaParts';
+import { PageStateContext } from './platform/page-context';
+import type { PageState } from './platform/page-state';
+import { PageRefreshProvider } from '@oshimado/widgets/page';
+import { RouterLink } from './platform/RouterLink';
+
+export interface AppProps {
+  readonly state: PageState;
+  readonly client: Client;
+  readonly stores: AccountStores;
+  readonly deviceStore: DeviceStore;
+  readonly queryClient: QueryClient;
+}
+
+/** The theme's class is set on the root element, so that it reaches what Radix draws at the end of the body. */
+function ThemeOnRoot() {
+  const isDark = useDeviceState(({ settings }) => settings.darkMode);
+  const theme = useDeviceState(({ settings }) => settings.theme);
+  const name = themeClass({ mode: isDark ? 'dark' : 'light', theme });
+  useEffect(() => {
+    document.documentElement.className = name;
+  }, [name]);
+  return null;
+}
+
+/** Shows the language this device has chosen, unless the address names one. */
+function ChosenLanguage() {
+  const { language, changeLanguage, isOverridden } = useLanguage();
+  const chosen = useDeviceState(({ settings }) => settings.lang);
+  useEffect(() => {
+    if (chosen !== language && !isOverridden) changeLanguage(chosen).catch(reportError);
+  }, [chosen, language, isOverridden, changeLanguage]);
+  return null;
+}
+
+function Widgets({ now, children }: { now: number; children: ReactNode }) {
+  const { language, tWidgets } = useLanguage();
+  const nameProperty = useNameProperty();
+  // Until the page is taken over, only what the server knew may be drawn.
+  const timeZone = useDeviceState((state) => state.timeZone) ?? undefined;
+  const environment = useMemo(
+    () => ({
+      t: tWidgets,
+      language,
+      timeZone,
+      nameProperty,
+      origin: '',
+      initialNow: now,
+      LinkComponent: RouterLink,
+    }),
+    [tWidgets, language, timeZone, nameProperty, now],
+  );
+  return <WidgetsProvider value={environment}>{children}</WidgetsProvider>;
+}
+
+/** The services of a page; its way to other pages is the router's. The same object for the life of the page. */
+function RoutedServices(props: Omit<PageServices, 'navigate'> & { readonly children: ReactNode }) {
+  const { client, siteLinks, children } = props;
+  const navigate = useNavigate();
+  const latest = useRef(navigate);
+  useEffect(() => {
+    latest.current = navigate;
+  }, [navigate]);
+  const [services] = useState<PageServices>(() => ({
+    client,
+    siteLinks,
+    navigate: (to, options) => void latest.current(to, options),
+  }));
+  return <PageServicesProvider value={services}>{children}</PageServicesProvider>;
+}
+
+/** Catches what one page throws while it is drawn; another page is drawn afresh. */
+function PageErrorBoundary({ children }: { children: ReactNode }) {
+  const { key } = useLocation();
+  return <ErrorBoundary resetKey={key}>{children}</ErrorBoundary>;
+}
+
+/** The dialog with all organizations; a choice there and the address of the page follow each other. */
+function PageOrgDialog({ children }: { children: ReactNode }) {
+  useOrgAddress();
+  return <OrgDialogProvider onChoose={useChooseOrg()}>{children}</OrgDialogProvider>;
+}
+
+const PageCommands = latePart(() => import('./shell/PageCommands'));
+
+/** Commands need the machines of the viewer, so their code is loaded after those. */
+const LateCommands = () => (useActorsContext().status === 'starting' ? null : <PageCommands />);
+
+/** The card actions of a page, with the report dialog. */
+function PageCards({ children }: { children: ReactNode }) {
+  return <CardsProvider onReport={useOpenReport()}>{children}</CardsProvider>;
+}
+
+/** The report dialog with the organizations of this page. */
+function PageReports({ children }: { children: ReactNode }) {
+  const { orgs } = useShownOrgs();
+  const isHome = useLocation().pathname === '/';
+  const place = useMemo(() => ({ orgs, isHome }), [orgs, isHome]);
+  return <ReportProvider place={place}>{children}</ReportProvider>;
+}
+
+const browser = { writeTokenCookie, tellExtension };
+const loadAppUpdate = async () => (await import('./platform/start-app-update')).appUpdate();
+
+export function App({ state, client, stores, deviceStore, queryClient }: AppProps) {
+  const device = useMemo(
+    () => ({ store: deviceStore, initial: deviceStateOf(state.preferences, state.language) }),
+    [deviceStore, state],
+  );
+  return (
+    <CarriedLanguage>
+      <PageStateContext value={state}>
+        <RoutedServices client={client} siteLinks={state.links ?? defaultSiteLinks}>
+          <AccountStoresProvider value={stores}>
+            <QueryClientProvider client={queryClient}>
+              <DeviceProvider value={device}>
+                <LanguageProvider initial={state.language} messages={state.messages}>
+                  <ErrorBoundary>
+                    <NoticesProvider>
+                      <ActorsWithNotices browser={browser}>
+                        <ChosenLanguage />
+                        <ViewersQueries />
+                        <Widgets now={state.now}>
+                          <ThemeOnRoot />
+                          <AppUpdateProvider load={loadAppUpdate}>
+                            <PageRefreshProvider>
+                              <PageReports>
+                                <NoticesLogProvider>
+                                  <TwitterWarning />
+                                  <PageOrgDialog>
+                                    <CommandsProvider>
+                                      <PageCards>
+                                        <Shell>
+                                          <PageErrorBoundary>
+                                            <AppRoutes />
+                                          </PageErrorBoundary>
+                                        </Shell>
+                                      </PageCards>
+                                      <LateCommands />
+                                    </CommandsProvider>
+                                  </PageOrgDialog>
+                                </NoticesLogProvider>
+                              </PageReports>
+                              <PwaParts />
+                            </PageRefreshProvider>
+                          </AppUpdateProvider>
+                        </Widgets>
+                      </ActorsWithNotices>
+                    </NoticesProvider>
+                  </ErrorBoundary>
+                </LanguageProvider>
+              </DeviceProvider>
+            </QueryClientProvider>
+          </AccountStoresProvider>
+        </RoutedServices>
+      </PageStateContext>
+    </CarriedLanguage>
+  );
+}

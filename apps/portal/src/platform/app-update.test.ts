@@ -1,0 +1,94 @@
+// @vitest-environment node
+import { describe, expect, it, vi } from 'vitest';
+import { FakeWorkers } from '../testing/fake-workers';
+import { createAppUpdate, type UpdateBrowser } from './app-update';
+
+async function start(changes: Partial<UpdateBrowser> = {}) {
+  const workers = new FakeWorkers();
+  const told: string[] = [];
+  const kept = new Set(['oshimado-assets', 'oshimado-pages-1', 'of-somebody-else']);
+  const browser = {
+    workers: workers as unknown as ServiceWorkerContainer,
+    caches: {
+      keys: () => Promise.resolve([...kept]),
+      delete: (name: string) => {
+        told.push(`delete ${name}`);
+        return Promise.resolve(kept.delete(name));
+      },
+    },
+    isOnline: () => true,
+    readKillSwitch: vi.fn(() => Promise.resolve({ kill: false })),
+    register: vi.fn(() =>
+      Promise.resolve(workers.registration as unknown as ServiceWorkerRegistration),
+    ),
+    reload: () => void told.push('reload'),
+    takeChangelogFlag: () => false,
+    keepChangelogFlag: () => void told.push('flag'),
+    log: (what: string) => void told.push(`log ${what}`),
+    ...changes,
+  } satisfies UpdateBrowser;
+  const update = createAppUpdate(browser);
+  await vi.waitFor(() =>
+    expect(update.actor.getSnapshot().value.registration).toMatch(/^(?:registered|killed|unsup)/),
+  );
+  return { workers, told, kept, browser, update };
+}
+
+describe('the update of a page', () => {
+  it('tells the waiting worker to take over, and loads the page exactly once', async () => {
+    const { workers, told, update } = await start();
+    workers.install((message) => told.push(JSON.stringify(message)));
+    expect(await update.check()).toBe('waiting');
+    update.accept();
+    workers.dispatchEvent(new Event('controllerchange'));
+    workers.dispatchEvent(new Event('controllerchange'));
+    await vi.waitFor(() => expect(told).toContain('reload'));
+    expect(told).toEqual(['{"type":"SKIP_WAITING"}', 'flag', 'reload']);
+  });
+
+  it('says nothing of the first worker of all', async () => {
+    const { workers, update } = await start();
+    workers.controller = null;
+    workers.install(() => undefined);
+    expect(update.actor.getSnapshot().value.page).toBe('current');
+  });
+
+  it('is not looked for without a connection', async () => {
+    const { workers, browser, update } = await start({ isOnline: () => false });
+    expect(await update.check()).toBe('offline');
+    update.actor.send({ type: 'update.check' });
+    await vi.waitFor(() => expect(update.actor.getSnapshot().hasTag('busy')).toBe(false));
+    expect(workers.registration.update).not.toHaveBeenCalled();
+    // Once, before it was registered.
+    expect(browser.readKillSwitch).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells that nothing new is there, or that nobody can say', async () => {
+    const { workers, update } = await start();
+    expect(await update.check()).toBe('current');
+    workers.registration.update.mockRejectedValueOnce(new TypeError('bad script'));
+    expect(await update.check()).toBe('failed');
+  });
+});
+
+describe('the kill switch', () => {
+  it('is read before anything is registered, removes the worker, then its caches, then loads the page', async () => {
+    const { workers, told, kept, browser, update } = await start({
+      readKillSwitch: () => Promise.resolve({ kill: true }),
+    });
+    await vi.waitFor(() => expect(told).toContain('reload'));
+    expect(browser.register).not.toHaveBeenCalled();
+    expect(workers.registration.unregister).toHaveBeenCalledTimes(1);
+    expect([...kept]).toEqual(['of-somebody-else']);
+    expect(told.at(-1)).toBe('reload');
+    expect(await update.check()).toBe('unsupported');
+  });
+});
+
+it('begins afresh on request, and never without a browser that can', async () => {
+  const { told, update } = await start();
+  await update.forceRefresh();
+  expect(told).toEqual(['delete oshimado-assets', 'delete oshimado-pages-1', 'reload']);
+  const { update: none } = await start({ workers: undefined });
+  expect(await none.check()).toBe('unsupported');
+});

@@ -1,0 +1,137 @@
+/**
+ * The worker behind the page: the machine with this browser's ports. What the machine tells is done here; what is said of it
+ * on screen is AppUpdate's.
+ */
+import {
+  canAccept,
+  isChecking,
+  selectError,
+  serviceWorkerMachine,
+  type KillSwitch,
+} from '@oshimado/machines/service-worker';
+import type { AppUpdateControl } from '@oshimado/widgets/app-update';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { CACHE_PREFIX, SKIP_WAITING } from './worker-contract';
+
+/** The browser as far as it is needed, so that a test can stand in for it. */
+export interface UpdateBrowser {
+  /** undefined where there are no workers, or none is wanted (development). */
+  readonly workers: ServiceWorkerContainer | undefined;
+  readonly caches: Pick<CacheStorage, 'keys' | 'delete'>;
+  readonly isOnline: () => boolean;
+  /** Rejects when it cannot be had. */
+  readonly readKillSwitch: () => Promise<KillSwitch>;
+  readonly register: () => Promise<ServiceWorkerRegistration>;
+  readonly reload: () => void;
+  /** Keeps over the reload that a new version is there. */
+  readonly keepChangelogFlag: () => void;
+  /** Whether it was kept by another document; it is removed. */
+  readonly takeChangelogFlag: () => boolean;
+  readonly log: (what: string) => void;
+}
+
+async function clearCaches({ caches }: UpdateBrowser): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => name.startsWith(CACHE_PREFIX)).map((name) => caches.delete(name)),
+  );
+}
+
+async function removeWorkers(browser: UpdateBrowser): Promise<void> {
+  const registrations = (await browser.workers?.getRegistrations()) ?? [];
+  await Promise.all(registrations.map((registration) => registration.unregister()));
+  // After the worker, which could otherwise fill them again.
+  await clearCaches(browser);
+}
+
+/** Resolves once the worker being installed is there or has failed. */
+function settled(worker: ServiceWorker | null): Promise<void> {
+  if (!worker || worker.state !== 'installing') return Promise.resolve();
+  return new Promise((resolve) => {
+    worker.addEventListener('statechange', () => resolve(), { once: true });
+  });
+}
+
+/** Tells each time a worker is installed and waits behind another one; the first one of all waits for nobody. */
+function watchWaiting(
+  registration: ServiceWorkerRegistration,
+  workers: ServiceWorkerContainer,
+  onWaiting: () => void,
+): void {
+  const look = () => {
+    if (registration.waiting && workers.controller) onWaiting();
+  };
+  registration.addEventListener('updatefound', () => {
+    const worker = registration.installing;
+    worker?.addEventListener('statechange', look);
+  });
+  look();
+}
+
+export function createAppUpdate(browser: UpdateBrowser): AppUpdateControl {
+  const { workers } = browser;
+  let registration: ServiceWorkerRegistration | undefined;
+  const actor = createActor(
+    serviceWorkerMachine.provide({
+      actors: {
+        readKillSwitch: fromPromise(() => browser.readKillSwitch()),
+        registerWorker: fromPromise(async () => {
+          registration = await browser.register();
+          if (workers) {
+            watchWaiting(registration, workers, () => actor.send({ type: 'worker.waiting' }));
+          }
+        }),
+        checkUpdate: fromPromise(async () => {
+          // Nothing can be found, and no failure is worth a line in the log.
+          if (!browser.isOnline()) return {};
+          const answer = await browser.readKillSwitch();
+          if (answer.kill !== true) {
+            await registration?.update();
+            await settled(registration?.installing ?? null);
+          }
+          return answer;
+        }),
+      },
+    }),
+    { input: { hasController: Boolean(workers?.controller), isSupported: workers !== undefined } },
+  );
+
+  /** The reload that follows waits for it. */
+  let removal = Promise.resolve();
+  actor.on('worker.failed', ({ code }) => browser.log(code));
+  actor.on('worker.skipWaiting', () => {
+    const takeOver = () => registration?.waiting?.postMessage({ type: SKIP_WAITING });
+    // One that is being installed just now would ask for another reload: it goes first.
+    if (registration?.installing) void settled(registration.installing).then(takeOver);
+    else takeOver();
+  });
+  actor.on('worker.unregister', () => {
+    removal = removeWorkers(browser).catch(() => browser.log('unregister'));
+  });
+  actor.on('changelog.pending', () => browser.keepChangelogFlag());
+  actor.on('page.reload', () => void removal.then(() => browser.reload()));
+  workers?.addEventListener('controllerchange', () => actor.send({ type: 'controller.changed' }));
+  actor.start();
+
+  return {
+    actor,
+    accept: () => actor.send({ type: 'update.accept' }),
+    takeChangelogFlag: () => browser.takeChangelogFlag(),
+    async check() {
+      const { registration: state } = actor.getSnapshot().value;
+      if (state === 'unsupported' || state === 'killed') return 'unsupported';
+      if (!browser.isOnline()) return 'offline';
+      actor.send({ type: 'update.check' });
+      const done = await waitFor(
+        actor,
+        (snapshot) => !isChecking(snapshot) && !snapshot.hasTag('busy'),
+      );
+      if (canAccept(done)) return 'waiting';
+      return selectError(done) === null ? 'current' : 'failed';
+    },
+    async forceRefresh() {
+      await removeWorkers(browser);
+      browser.reload();
+    },
+  };
+}

@@ -1,0 +1,13 @@
+/** Boards in the browser's database: larger than the storage of settings should hold, and not read before they are needed. */
+import { del, values } from 'idb-keyval';
+import { openStore, putRecords } from '@oshimado/widgets/browser';
+import type { BoardStore } from './last-boards';
+
+export function createBoardStore(): BoardStore {
+  const boards = openStore('oshimado-boards', 'boards');
+  return {
+    readAll: () => values<unknown>(boards),
+    write: (board) => putRecords(boards, [board], ({ key }) => key),
+    remove: (key) => del(key, boards),
+  };
+}

@@ -1,0 +1,115 @@
+/** What is kept in the browser's database: names and shapes are promises to devices that have it already. */
+import { keys, set } from 'idb-keyval';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createBoardStore } from './board-store';
+import type { LibraryEntry } from '@oshimado/widgets/library';
+import {
+  createSmallDatabase,
+  loadHistory,
+  loadLibrary,
+  sampleStoredVideo,
+  type SmallDatabase,
+} from '@oshimado/widgets/testing';
+import { openStore } from '@oshimado/widgets/browser';
+
+// Read anew by each test, which a busy machine needs time for at first.
+beforeAll(async () => void (await loadLibrary()), 30_000);
+let device: SmallDatabase;
+beforeEach(() => {
+  device = createSmallDatabase();
+  vi.stubGlobal('indexedDB', device.factory);
+  vi.resetModules();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a store', () => {
+  it('is made when it is first used', async () => {
+    const store = openStore('things', 'mine');
+    expect(device.records('things', 'mine')).toBeUndefined();
+    await set('a', 1, store);
+    expect(device.records('things', 'mine')).toEqual(new Map([['a', 1]]));
+  });
+
+  it('says why it could not be opened, and is opened by the next who asks', async () => {
+    const store = openStore('things', 'mine');
+    device.refuse(new Error('no room'));
+    await expect(keys(store)).rejects.toThrow('no room');
+    device.refuse(null);
+    await expect(keys(store)).resolves.toEqual([]);
+  });
+
+  it('rejects in a browser without a database, and does not throw', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    await expect(keys(openStore('things', 'mine'))).rejects.toThrow(Error);
+  });
+});
+
+describe('watched videos', () => {
+  const history = () => loadHistory();
+
+  it('are ids with the value 1 in `watch-history`', async () => {
+    const { addWatched, readWatched } = await history();
+    await addWatched(['a', 'b']);
+    await addWatched(['a']);
+    expect(device.records('watch-history', 'watch-history')).toEqual(
+      new Map([
+        ['a', 1],
+        ['b', 1],
+      ]),
+    );
+    expect(await readWatched()).toEqual(new Set(['a', 'b']));
+  });
+
+  it('are forgotten together', async () => {
+    const { addWatched, clearWatched, readWatched } = await history();
+    await addWatched(['a']);
+    await clearWatched();
+    expect(await readWatched()).toEqual(new Set());
+  });
+
+  it('need not be forgotten where nothing is kept, but noting them fails for all to see', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    const { addWatched, clearWatched } = await history();
+    await expect(clearWatched()).resolves.toBeUndefined();
+    await expect(addWatched(['a'])).rejects.toThrow(Error);
+  });
+});
+
+describe('boards', () => {
+  const board = { key: 'orgs:Hololive', videos: [], fetchedAt: 1 };
+
+  it.each([
+    [
+      'that earlier versions kept',
+      () => void device.withKeyPath('oshimado-boards', 'boards', 'key'),
+    ],
+    ['on a new device', () => undefined],
+  ])('%s are read, replaced and removed', async (_, prepare) => {
+    prepare();
+    const store = createBoardStore();
+    await store.write(board);
+    await store.write({ ...board, fetchedAt: 2 });
+    expect(await store.readAll()).toEqual([{ ...board, fetchedAt: 2 }]);
+    await store.remove(board.key);
+    expect(await store.readAll()).toEqual([]);
+  });
+});
+
+describe('the library', () => {
+  const entry: LibraryEntry = { video: sampleStoredVideo('aaaaaaaaaaa'), addedAt: 5 };
+
+  it.each([
+    [
+      'that earlier versions kept',
+      () => void device.withKeyPath('oshimado-library', 'videos', 'video.id'),
+    ],
+    ['on a new device', () => undefined],
+  ])('%s is read, written and emptied', async (_, prepare) => {
+    prepare();
+    const { browserLibrary } = await loadLibrary();
+    await browserLibrary.put([entry]);
+    expect(await browserLibrary.readAll()).toEqual([entry]);
+    await browserLibrary.remove(['aaaaaaaaaaa']);
+    expect(await browserLibrary.readAll()).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { site } from './site';
+import { tellExtension } from './extension';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the browser extension', () => {
+  it('alone is told, by its id', () => {
+    const sendMessage = vi.fn(() => Promise.resolve());
+    const postMessage = vi.spyOn(window, 'postMessage');
+    vi.stubGlobal('chrome', { runtime: { sendMessage } });
+    tellExtension({ message: 'token', token: 'a.b.c' });
+    expect(sendMessage.mock.calls).toEqual([
+      [site.extensionId, { message: 'token', token: 'a.b.c' }],
+    ]);
+    expect(postMessage).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['there is no such browser interface', undefined],
+    ['pages may send nothing', {}],
+    ['there is no runtime', { runtime: {} }],
+    [
+      'the extension is not installed',
+      { runtime: { sendMessage: () => Promise.reject(new Error('no receiver')) } },
+    ],
+    [
+      'the browser refuses the id',
+      {
+        runtime: {
+          sendMessage: () => {
+            throw new TypeError('invalid id');
+          },
+        },
+      },
+    ],
+  ])('is not missed where %s', async (_, chrome) => {
+    vi.stubGlobal('chrome', chrome);
+    expect(() => tellExtension({ message: 'favorites', favorites: [] })).not.toThrow();
+    // A refused promise that nobody catches would fail the test.
+    await Promise.resolve();
+  });
+});

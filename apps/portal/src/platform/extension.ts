@@ -1,0 +1,18 @@
+/** The browser extension is told of token and favorites, if it is there; no answer is awaited (wire contract 3.1). */
+import type { ExtensionMessage } from '@oshimado/widgets/viewer';
+import { site } from './site';
+
+interface ExtensionRuntime {
+  readonly sendMessage?: (id: string, message: ExtensionMessage) => unknown;
+}
+
+export function tellExtension(message: ExtensionMessage): void {
+  const { chrome } = globalThis as { chrome?: { readonly runtime?: ExtensionRuntime } };
+  try {
+    const answer = chrome?.runtime?.sendMessage?.(site.extensionId, message);
+    // Without the extension the promise of newer browsers is refused; nobody waits for it.
+    if (answer instanceof Promise) answer.catch(() => undefined);
+  } catch {
+    // Browsers throw where the id is not one of theirs. There is nobody to tell.
+  }
+}

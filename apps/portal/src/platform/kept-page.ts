@@ -1,0 +1,10 @@
+/** Whether this document came out of the worker. */
+import { KEPT_ATTRIBUTE } from './worker-contract';
+
+/** The moment the document was kept, epoch ms; null for one that the server sent just now. */
+export function keptAt(): number | null {
+  const text = document.documentElement.getAttribute(KEPT_ATTRIBUTE);
+  return text === null ? null : Number(text);
+}
+
+export const here = (): string => location.pathname + location.search;

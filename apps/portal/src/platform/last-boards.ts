@@ -1,0 +1,113 @@
+/**
+ * The boards seen last, home's and the favorites', kept on this device by the page and never by the worker, because a board of
+ * favorites was loaded with a login. While a page is open they are in its query cache, where every board is.
+ */
+import type { Video } from '@oshimado/contract';
+import { LIVE_BOARD } from '@oshimado/widgets';
+import type { QueryClient } from '@tanstack/react-query';
+
+export interface KeptBoard {
+  /** As `liveBoardName` says: `orgs:…` or `favorites:…`. */
+  readonly key: string;
+  readonly videos: readonly Video[];
+  /** Epoch milliseconds at which the server answered. */
+  readonly fetchedAt: number;
+}
+
+export interface BoardStore {
+  /** Whatever lies there; who reads it looks whether it is a board. */
+  readonly readAll: () => Promise<readonly unknown[]>;
+  readonly write: (board: KeptBoard) => Promise<void>;
+  readonly remove: (key: string) => Promise<void>;
+}
+
+const PRIVATE = 'favorites:';
+const BOARDS_MAX = 8;
+/** What is kept is to be looked at and not to be searched. */
+const VIDEOS_MAX = 300;
+const WRITE_AFTER_MS = 1_000;
+
+const isBoard = (value: unknown): value is KeptBoard =>
+  typeof value === 'object' &&
+  value !== null &&
+  'key' in value &&
+  typeof value.key === 'string' &&
+  'videos' in value &&
+  Array.isArray(value.videos) &&
+  'fetchedAt' in value &&
+  typeof value.fetchedAt === 'number';
+
+/** Everybody's boards, and those of this viewer. */
+const mayRead = (viewerId: string | null) => (board: KeptBoard) =>
+  !board.key.startsWith(PRIVATE) || (viewerId !== null && board.key === PRIVATE + viewerId);
+
+/** Puts the kept boards where pages look for them; a newer one that is there already stays. Removes other viewers'. */
+export async function recallBoards(
+  queries: QueryClient,
+  store: BoardStore,
+  viewerId: string | null,
+): Promise<void> {
+  const boards = (await store.readAll()).filter(isBoard);
+  const own = boards.filter(mayRead(viewerId)).toSorted((a, b) => b.fetchedAt - a.fetchedAt);
+  const kept = own.slice(0, BOARDS_MAX);
+  const gone = boards.filter((board) => !kept.includes(board));
+  // A board nobody looks at stays for who comes back to it.
+  queries.setQueryDefaults([LIVE_BOARD], { gcTime: Number.POSITIVE_INFINITY });
+  for (const { key, videos, fetchedAt: updatedAt } of kept) {
+    const there = queries.getQueryState([LIVE_BOARD, key]);
+    if (!there || there.dataUpdatedAt < updatedAt) {
+      queries.setQueryData<readonly Video[]>([LIVE_BOARD, key], videos, { updatedAt });
+    }
+  }
+  await Promise.all(gone.map(({ key }) => store.remove(key)));
+}
+
+/** Keeps each board of the query cache, now and whenever there is a newer one; answers how to stop. */
+export function keepBoards(
+  queries: QueryClient,
+  store: BoardStore,
+  onError: (error: unknown) => void,
+): () => void {
+  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  const write = (key: string) => {
+    timers.delete(key);
+    const board = queries.getQueryState<readonly Video[]>([LIVE_BOARD, key]);
+    if (!board?.data) return;
+    const videos = board.data.slice(0, VIDEOS_MAX);
+    store.write({ key, videos, fetchedAt: board.dataUpdatedAt }).catch(onError);
+  };
+  const writeSoon = ({ queryKey: [name, key] }: { readonly queryKey: readonly unknown[] }) => {
+    if (name !== LIVE_BOARD || typeof key !== 'string' || timers.has(key)) return;
+    timers.set(
+      key,
+      setTimeout(() => write(key), WRITE_AFTER_MS),
+    );
+  };
+  const cache = queries.getQueryCache();
+  cache.getAll().forEach(writeSoon);
+  const stop = cache.subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'success') writeSoon(event.query);
+  });
+  return () => {
+    stop();
+    for (const timer of timers.values()) clearTimeout(timer);
+  };
+}
+
+/** Nobody but this viewer finds a favorites' board here, on the device or in the page. */
+export async function forgetOthers(
+  queries: QueryClient,
+  store: BoardStore,
+  viewerId: string | null,
+): Promise<void> {
+  queries.removeQueries({
+    predicate: ({ queryKey: [name, key] }) =>
+      name === LIVE_BOARD &&
+      typeof key === 'string' &&
+      key.startsWith(PRIVATE) &&
+      (viewerId === null || key !== PRIVATE + viewerId),
+  });
+  const boards = (await store.readAll()).filter(isBoard);
+  const others = boards.filter((board) => !mayRead(viewerId)(board));
+  await Promise.all(others.map(({ key }) => store.remove(key)));
+}

@@ -1,0 +1,13 @@
+/** Whether this device holds something that was stored in another form and has not been taken over. */
+import { HOLODEX_KEY, moduleKeys } from '@oshimado/domain';
+
+/** It stays when everything else is reset, so that what was reset does not come back out of the original's record. */
+export const TAKEN_OVER_KEY = 'oshimado.takenOver';
+/** Where shortcuts were stored before they became a module of the stored state. */
+export const OLD_SHORTCUTS_KEY = 'oshimado.shortcuts';
+
+const has = (storage: Storage, key: string) => storage.getItem(key) !== null;
+
+export const isOldDevice = (storage: Storage): boolean =>
+  has(storage, OLD_SHORTCUTS_KEY) ||
+  (has(storage, HOLODEX_KEY) && ![...moduleKeys, TAKEN_OVER_KEY].some((key) => has(storage, key)));

@@ -1,0 +1,27 @@
+/** The cookie by which a server draws the next page as this device last chose. Nothing in the browser reads it back. */
+import {
+  preferencesOf,
+  PREFERENCES_COOKIE,
+  PREFERENCES_MAX_AGE_S,
+  SECURE_PREFERENCES_COOKIE,
+  writePreferences,
+  type Preferences,
+} from '@oshimado/domain';
+import type { DeviceStore } from '@oshimado/machines/device-store';
+
+/** Writes it with each change of what it contains, and now if it differs from `drawn`, which the server read in it. */
+export function keepPreferencesCookie(store: DeviceStore, drawn: Preferences): void {
+  const isSecure = location.protocol === 'https:';
+  const name = isSecure ? SECURE_PREFERENCES_COOKIE : PREFERENCES_COOKIE;
+  const attributes = `path=/; max-age=${PREFERENCES_MAX_AGE_S}; samesite=lax${isSecure ? '; secure' : ''}`;
+  let written = writePreferences(drawn);
+  const write = () => {
+    const state = store.get();
+    const text = writePreferences(preferencesOf(state, state.timeZone));
+    if (text === written) return;
+    written = text;
+    document.cookie = `${name}=${text}; ${attributes}`;
+  };
+  write();
+  store.subscribe(write);
+}

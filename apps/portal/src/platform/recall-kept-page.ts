@@ -1,0 +1,40 @@
+/** A page that came out of the worker, made into one of here and now. Code of its own: a page from the server needs none of it. */
+import { readPreferences } from '@oshimado/domain';
+import type { QueryClient } from '@tanstack/react-query';
+import { pageLanguage } from './page-language';
+import type { PageState } from './page-state';
+import { reportError } from '@oshimado/widgets/errors';
+import { loadFirstMessages } from './messages';
+import { createBoardStore } from './board-store';
+import { here } from './kept-page';
+import { recallBoards } from './last-boards';
+
+/** The choices of today instead of those the page was drawn with. */
+async function stateOfToday(state: PageState): Promise<PageState> {
+  const preferences = readPreferences(document.cookie);
+  const search = new URLSearchParams(location.search);
+  const wished = pageLanguage(search, preferences, navigator.languages.join(','));
+  const isSame = wished === state.language;
+  // A language that was never kept cannot be had without a connection: the old one goes on.
+  const messages = isSame ? state.messages : await loadFirstMessages(wished).catch(() => null);
+  return {
+    ...state,
+    preferences,
+    url: here(),
+    language: messages ? wished : state.language,
+    messages: messages ?? state.messages,
+  };
+}
+
+export async function recallKeptPage(
+  state: PageState,
+  queries: QueryClient,
+  viewerId: string | null,
+): Promise<PageState> {
+  const [today] = await Promise.all([
+    stateOfToday(state),
+    // Without them the page has the answers it was drawn from.
+    recallBoards(queries, createBoardStore(), viewerId).catch(reportError),
+  ]);
+  return today;
+}

@@ -1,0 +1,40 @@
+/** The one worker behind this document, started with the first who asks for it. */
+import { WORKER_ADDRESS } from '@oshimado/domain';
+import type { KillSwitch } from '@oshimado/machines/service-worker';
+import { browserStorage } from '@oshimado/widgets/browser';
+import type { AppUpdateControl } from '@oshimado/widgets/app-update';
+import { createAppUpdate } from './app-update';
+import { changelogFlag } from './changelog-flag';
+import { workerScript } from './worker-script';
+
+const KILL_SWITCH_URL = '/kill-switch.json';
+
+async function readKillSwitch(): Promise<KillSwitch> {
+  const answer = await fetch(KILL_SWITCH_URL, { cache: 'no-store', credentials: 'omit' });
+  if (!answer.ok) throw new Error(`${KILL_SWITCH_URL} answered ${answer.status}`);
+  const value: unknown = await answer.json();
+  return {
+    kill: typeof value === 'object' && value !== null && 'kill' in value && value.kill === true,
+  };
+}
+
+let started: AppUpdateControl | undefined;
+
+export const appUpdate = (): AppUpdateControl =>
+  (started ??= createAppUpdate({
+    // A worker would keep what development serves anew with every change.
+    workers: import.meta.env.PROD ? navigator.serviceWorker : undefined,
+    caches: globalThis.caches,
+    isOnline: () => navigator.onLine,
+    readKillSwitch,
+    register: () =>
+      navigator.serviceWorker.register(workerScript(WORKER_ADDRESS), {
+        scope: '/',
+        updateViaCache: 'none',
+      }),
+    reload: () => location.reload(),
+    keepChangelogFlag: () => changelogFlag(browserStorage()).raise(),
+    takeChangelogFlag: () => changelogFlag(browserStorage()).take(),
+    // oxlint-disable-next-line no-console -- what goes wrong with the worker is logged only
+    log: (what) => console.warn(`Service worker: ${what}`),
+  }));

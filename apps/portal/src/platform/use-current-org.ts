@@ -1,0 +1,70 @@
+/** Whose streams a page shows: the organizations in its address, else the one this device has chosen. */
+import { orgNamed, parseOrgs, storedOrgOf, writeOrgs, type ListedOrg } from '@oshimado/domain';
+import { useDeviceState, useSendDevice } from '@oshimado/widgets';
+import type { ShownOrgs } from '@oshimado/widgets/feed-page';
+import { useCallback, useMemo } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useChangeSearch } from './use-change-search';
+
+const HOME = '/';
+/** It shows no organization: a choice there opens the home page. */
+const FAVORITES = '/favorites';
+
+/** Chooses an organization; one in the address is replaced. */
+export function useChooseOrg(): (org: ListedOrg) => void {
+  const send = useSendDevice();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const changeSearch = useChangeSearch();
+  const hasOrg = search.has('org');
+  return useCallback(
+    (org: ListedOrg) => {
+      send({ type: 'org.choose', org: storedOrgOf(org) });
+      if (pathname === FAVORITES) void navigate(HOME);
+      else if (hasOrg) {
+        changeSearch((next) => {
+          next.set('org', writeOrgs([org.name]));
+          next.delete('page');
+        });
+      }
+    },
+    [send, navigate, pathname, hasOrg, changeSearch],
+  );
+}
+
+/** Name of the organization of the page: the first in the address, else the chosen one. */
+export function useCurrentOrg(): string {
+  const [search] = useSearchParams();
+  const chosen = useDeviceState(({ org }) => org.current.name);
+  return parseOrgs(search.get('org'))[0] ?? chosen;
+}
+
+export function useShownOrgs(): ShownOrgs {
+  const [search] = useSearchParams();
+  const changeSearch = useChangeSearch();
+  const chosen = useDeviceState(({ org }) => org.current.name);
+  const chooseOrg = useChooseOrg();
+  const inAddress = search.get('org');
+  const orgs = useMemo(() => {
+    const named = parseOrgs(inAddress);
+    return named.length > 0 ? named : [chosen];
+  }, [inAddress, chosen]);
+
+  const showOrgs = useCallback(
+    (wanted: readonly string[]) => {
+      const [first, ...others] = parseOrgs(writeOrgs(wanted));
+      if (first === undefined) return;
+      if (others.length === 0) {
+        chooseOrg(orgNamed(first));
+        return;
+      }
+      changeSearch((next) => {
+        next.set('org', writeOrgs([first, ...others]));
+        next.delete('page');
+      });
+    },
+    [chooseOrg, changeSearch],
+  );
+  return { orgs, showOrgs };
+}

@@ -1,0 +1,70 @@
+/** "`/` redirects once, on the first load only, to the default page when that is not home." */
+import { loadActors } from '@oshimado/widgets/testing';
+import { defaultSettings, moduleKey, writeModule } from '@oshimado/domain';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { StrictMode, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { useActors } from '@oshimado/widgets/viewer';
+import type { Messages } from './messages';
+import { clientOf, englishMessages, PortalPage } from '../testing/portal-page';
+import { useDefaultPage } from './use-default-page';
+
+let messages: Messages;
+beforeAll(async () => {
+  messages = await englishMessages();
+  // Fetched by the page late; a busy machine takes its time.
+  await loadActors();
+});
+beforeEach(() => {
+  localStorage.clear();
+  const settings = { ...defaultSettings('en'), defaultOpen: 'favorites' as const };
+  localStorage.setItem(moduleKey('settings'), writeModule('settings', settings).text);
+});
+afterEach(cleanup);
+
+function Page() {
+  useDefaultPage();
+  const { pathname, search, hash } = useLocation();
+  const isStarted = useActors() !== null;
+  const [first] = useState(pathname + search + hash);
+  return (
+    <>
+      <output>{pathname + search + hash}</output>
+      <p>{isStarted ? `started from ${first}` : 'starting'}</p>
+      <Link to="/">Home</Link>
+    </>
+  );
+}
+
+const open = (address: string) =>
+  render(
+    <StrictMode>
+      <PortalPage client={clientOf({})} messages={messages} address={address}>
+        <Page />
+      </PortalPage>
+    </StrictMode>,
+  );
+const address = () => screen.getByRole('status').textContent;
+const started = () => screen.findByText(/^started/);
+
+it('leads on from the bare address, once', async () => {
+  open('/');
+  await waitFor(() => expect(address()).toBe('/favorites'));
+  fireEvent.click(screen.getByRole('link', { name: 'Home' }));
+  expect(address()).toBe('/');
+});
+
+it.each(['/#archive', '/?org=Hololive', '/about'])('leaves %s alone', async (asked) => {
+  open(asked);
+  await started();
+  expect(address()).toBe(asked);
+});
+
+it('leaves a viewer where they are who has scrolled it', async () => {
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(200);
+  open('/');
+  await started();
+  expect(address()).toBe('/');
+  vi.restoreAllMocks();
+});

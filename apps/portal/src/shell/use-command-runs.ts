@@ -1,0 +1,146 @@
+/** What each command does on a page of the portal. */
+import { displayModeOf, LOGIN_WARNING_MS, nextDisplay } from '@oshimado/domain';
+import { canRedo, canSave, canUndo } from '@oshimado/machines/playlist';
+import { copyText, useDeviceStore, useDisplay } from '@oshimado/widgets';
+import { useCallback, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useOrgDialog } from '@oshimado/widgets/org-selector';
+import { useActorValue, useSend, useViewer } from '@oshimado/widgets/viewer';
+import { useRefreshPage } from '@oshimado/widgets/page';
+import { useLateWords } from '@oshimado/widgets/card-actions';
+import { reportError } from '@oshimado/widgets/errors';
+import { useTranslate } from '@oshimado/widgets/sentences';
+import { LOGIN_PATH, useNoticesLog, useNotify } from '@oshimado/widgets/notices';
+import {
+  commandIds,
+  commands,
+  type CommandRuns,
+  useCommandsWindow,
+} from '@oshimado/widgets/commands';
+
+/** Path of the search form, with the conditions of the search on screen, if any. */
+function searchFormPath(): string {
+  const { pathname, search } = window.location;
+  const query = new URLSearchParams(pathname === '/search' ? search : '');
+  query.set('advanced', 'true');
+  return `/search?${query.toString()}`;
+}
+
+/** Focuses the search field of the top bar; where it is hidden, opens the search page. */
+function focusSearch(goThere: () => void) {
+  const field = document.querySelector<HTMLInputElement>('header [role="combobox"], header input');
+  if (field?.checkVisibility()) field.focus();
+  else goThere();
+}
+
+function useMoves(): CommandRuns {
+  const navigate = useNavigate();
+  return useMemo(() => {
+    const moves = commandIds.flatMap((id) => {
+      const { path } = commands[id];
+      return path === undefined ? [] : [[id, () => void navigate(path)] as const];
+    });
+    return {
+      ...Object.fromEntries(moves),
+      'search.focus': () => focusSearch(() => void navigate(searchFormPath())),
+    };
+  }, [navigate]);
+}
+
+/** Reloads pages that cannot refresh themselves. */
+async function renew(refresh: () => Promise<boolean>) {
+  try {
+    if (!(await refresh())) location.reload();
+  } catch (error) {
+    // The page itself shows the failure.
+    reportError(error);
+  }
+}
+
+/** Commands for the current playlist, also on pages that do not show it. */
+function usePlaylistRuns(): CommandRuns {
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const words = useLateWords();
+  const { user } = useViewer();
+  const send = useSend('playlist');
+  const isGuest = user === null;
+  const hasUndo = useActorValue('playlist', canUndo, false);
+  const hasRedo = useActorValue('playlist', canRedo, false);
+  const hasSave = useActorValue('playlist', canSave, false);
+  return useMemo(() => {
+    const tellGuest = async () => {
+      const t = await words();
+      notify({
+        key: 'guest',
+        title: t('panel.loginWarning'),
+        action: { label: t('login'), onSelect: () => void navigate(LOGIN_PATH) },
+        durationMs: LOGIN_WARNING_MS,
+      });
+    };
+    const save = () => {
+      send({ type: 'playlist.save' });
+      if (isGuest) tellGuest().catch(reportError);
+    };
+    return {
+      ...(hasSave && { 'playlist.save': save }),
+      ...(hasUndo && { 'playlist.undo': () => send({ type: 'edit.undo' }) }),
+      ...(hasRedo && { 'playlist.redo': () => send({ type: 'edit.redo' }) }),
+    };
+  }, [navigate, notify, words, send, isGuest, hasUndo, hasRedo, hasSave]);
+}
+
+/** Switches to the next layout of cards and names it, because not every page has cards. */
+function useNextDisplay(): () => void {
+  const t = useTranslate();
+  const notify = useNotify();
+  const [display, change] = useDisplay();
+  return useCallback(() => {
+    const next = nextDisplay(display);
+    change(next);
+    notify({ key: 'display', title: t(`display.mode.${displayModeOf(next)}`) });
+  }, [t, notify, display, change]);
+}
+
+export function useCommandRuns(): CommandRuns {
+  const t = useTranslate('commands');
+  const moves = useMoves();
+  const { open } = useCommandsWindow();
+  const notify = useNotify();
+  const { open: openMessages } = useNoticesLog();
+  const refresh = useRefreshPage();
+  const store = useDeviceStore();
+  const { open: openOrgs } = useOrgDialog();
+  const playlist = usePlaylistRuns();
+  const showNextDisplay = useNextDisplay();
+  return useMemo(
+    () => ({
+      ...moves,
+      ...playlist,
+      'palette.open': () => open('palette'),
+      'shortcuts.open': () => open('shortcuts'),
+      'org.open': openOrgs,
+      'page.refresh': () => {
+        void renew(refresh);
+      },
+      'theme.toggle': () =>
+        store.send({
+          type: 'setting.change',
+          name: 'darkMode',
+          value: !store.get().settings.darkMode,
+        }),
+      'display.next': showNextDisplay,
+      'messages.open': openMessages,
+      'address.copy': () => {
+        void copyText(location.href).then((isCopied) =>
+          notify({
+            key: 'copied',
+            tone: isCopied ? 'success' : 'warning',
+            title: t(isCopied ? 'copied' : 'copyFailed'),
+          }),
+        );
+      },
+    }),
+    [moves, playlist, showNextDisplay, open, openMessages, openOrgs, refresh, store, notify, t],
+  );
+}

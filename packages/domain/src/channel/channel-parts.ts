@@ -1,0 +1,17 @@
+/** The parts of a channel's page, each with its own address; the videos have that of the channel. */
+import { channelPath } from '../video/video-links';
+
+const channelParts = ['videos', 'clips', 'collabs', 'about'] as const;
+export type ChannelPart = (typeof channelParts)[number];
+
+/** Clippers have neither clips nor collabs. */
+export const channelPartsOf = (type: string): readonly ChannelPart[] =>
+  type === 'subber' ? ['videos', 'about'] : channelParts;
+
+/** The part with this name in an address; undefined for unknown names. */
+export const channelPartNamed = (name: string | undefined): ChannelPart | undefined =>
+  name === undefined ? 'videos' : channelParts.find((part) => part !== 'videos' && part === name);
+
+/** Address of a part of a channel's page. */
+export const channelPartPath = (id: string, part: ChannelPart): string =>
+  part === 'videos' ? channelPath(id) : `${channelPath(id)}/${part}`;

@@ -1,0 +1,26 @@
+/** One button cycles: large, medium, small cards, list, dense list, and round again. */
+import type { ViewMode } from '../preferences/preferences';
+
+/** How cards are laid out. */
+export interface Display {
+  readonly viewMode: ViewMode;
+  /** 0 to 2; each step adds a column. */
+  readonly gridSize: number;
+}
+
+export const displayModes = ['grid0', 'grid1', 'grid2', 'list', 'denseList'] as const;
+export type DisplayMode = (typeof displayModes)[number];
+
+export const displayModeOf = ({ viewMode, gridSize }: Display): DisplayMode =>
+  viewMode === 'grid' ? (`grid${gridSize}` as DisplayMode) : viewMode;
+
+export const displayOf = (mode: DisplayMode, gridSize: number): Display =>
+  mode === 'list' || mode === 'denseList'
+    ? { viewMode: mode, gridSize }
+    : { viewMode: 'grid', gridSize: Number(mode.slice(-1)) };
+
+export function nextDisplay(display: Display): Display {
+  const at = displayModes.indexOf(displayModeOf(display));
+  const next = displayModes[(at + 1) % displayModes.length] ?? 'grid0';
+  return displayOf(next, display.gridSize);
+}

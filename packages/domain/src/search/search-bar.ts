@@ -1,0 +1,140 @@
+/** What the search bar offers for a text, and where its chips lead (specification, sections 3 and 5, "Search"). */
+import type { Suggestion } from '@oshimado/contract';
+import { customVideoOf, recogniseVideo, type CustomVideo, type OwnHosts } from '../addresses';
+import { SUGGESTIONS_QUERY_MIN } from '../limits';
+import { encodeMultiview, MULTIVIEW_GRID } from '../multiview';
+import { channelPath, watchPath } from '../video/video-links';
+import { addressOf, SEARCH_PATH, type Address, type SearchPlace } from './search-place';
+import { autocompleteQuery, wordsChip, writeChips, type SearchChip } from './conditions';
+
+/** One row under the search field. */
+export type SearchRow =
+  /** Adds this chip. */
+  | { readonly kind: 'chip'; readonly chip: SearchChip }
+  /** Opens a stream of another platform, which only the multiview page can play. */
+  | { readonly kind: 'custom video'; readonly video: CustomVideo };
+
+/** Where the search bar leads. */
+export type SearchTarget =
+  | { readonly kind: 'channel'; readonly id: string }
+  | { readonly kind: 'watch'; readonly id: string }
+  /** `/search` with this `q`, from its first page. */
+  | { readonly kind: 'search'; readonly q: string }
+  /** The multiview page with this video. */
+  | { readonly kind: 'custom video'; readonly video: CustomVideo }
+  /** The advanced form on `/search`. `q` undefined: the query stays as it is; null: no chips, no `q`. */
+  | { readonly kind: 'advanced'; readonly isOn: boolean; readonly q?: string | null };
+
+export const isSameChip = (one: SearchChip, other: SearchChip): boolean =>
+  one.type === other.type && one.value === other.value;
+
+/** Each chip once; the first of equal chips stays. */
+export const withoutTwins = (chips: readonly SearchChip[]): SearchChip[] =>
+  chips.filter((chip, at) => chips.findIndex((other) => isSameChip(chip, other)) === at);
+
+/** The single row for the pasted address of a video; undefined for any other text. */
+function pastedRow(text: string, own: OwnHosts): SearchRow | undefined {
+  const video = recogniseVideo(text, own);
+  if (video) return { kind: 'chip', chip: { type: 'video url', value: video.id, text: video.id } };
+  const custom = customVideoOf(text);
+  return custom && { kind: 'custom video', video: custom };
+}
+
+/** The query for the server's suggestions; undefined where the text is too short, or is an address that needs none. */
+export function suggestionsText(text: string, own: OwnHosts): string | undefined {
+  if (pastedRow(text, own)) return undefined;
+  // An input method may leave half a character behind, which cannot be encoded.
+  const whole = text.replace(/\p{Surrogate}/gu, '\uFFFD');
+  const query = autocompleteQuery(whole);
+  return encodeURIComponent(query).length >= SUGGESTIONS_QUERY_MIN ? query : undefined;
+}
+
+const chipOf = ({ type, value, text }: Suggestion): SearchChip => ({
+  type,
+  value,
+  text: text === undefined || text === '' ? value : text,
+});
+
+export interface SearchRowsOptions {
+  /** What is typed. */
+  readonly text: string;
+  /** The server's suggestions for it. */
+  readonly suggestions: readonly Suggestion[];
+  /** Chosen already: not offered again. */
+  readonly chips: readonly SearchChip[];
+  /** Hosts of the product. */
+  readonly hosts: readonly string[];
+}
+
+/** The rows under the field: the server's suggestions, then the text as words of a title and as words of a comment. */
+export function searchRows({ text, suggestions, chips, hosts }: SearchRowsOptions): SearchRow[] {
+  const words = text.trim();
+  if (words === '') return [];
+  const pasted = pastedRow(words, { hosts });
+  if (pasted?.kind === 'custom video') return [pasted];
+  const offered = pasted
+    ? [pasted.chip]
+    : [...suggestions.map(chipOf), wordsChip('title & desc', words), wordsChip('comments', words)];
+  return withoutTwins(offered)
+    .filter((chip) => !chips.some((chosen) => isSameChip(chip, chosen)))
+    .map((chip) => ({ kind: 'chip', chip }));
+}
+
+/** "A single channel chip goes to the channel page. A single video-url chip goes to the watch page. Anything else goes to /search." */
+export function searchTarget(chips: readonly SearchChip[]): SearchTarget | undefined {
+  const [first, ...others] = chips;
+  if (first === undefined) return undefined;
+  if (others.length === 0 && first.type === 'channel') return { kind: 'channel', id: first.value };
+  if (others.length === 0 && first.type === 'video url') return { kind: 'watch', id: first.value };
+  return { kind: 'search', q: writeChips(chips) };
+}
+
+const LANGUAGE = 'lang';
+
+/** The filter button: opens or closes the form on the search page; elsewhere opens it there with the chips. */
+export function advancedTarget(place: SearchPlace, chips: readonly SearchChip[]): SearchTarget {
+  if (place.isSearchPage) return { kind: 'advanced', isOn: !place.isAdvanced };
+  return { kind: 'advanced', isOn: true, q: chips.length > 0 ? writeChips(chips) : null };
+}
+
+/** The part of the present query that is kept: all of it on the search page, the page's language elsewhere. */
+function keptQuery({ pathname, query }: Address): URLSearchParams {
+  if (pathname === SEARCH_PATH) return query;
+  const language = query.get(LANGUAGE);
+  return new URLSearchParams(language === null ? {} : { [LANGUAGE]: language });
+}
+
+function searchPath(query: URLSearchParams): string {
+  const text = query.toString();
+  return text === '' ? SEARCH_PATH : `${SEARCH_PATH}?${text}`;
+}
+
+function multiviewPath(channel: string): string {
+  const whole = { x: 0, y: 0, w: MULTIVIEW_GRID, h: MULTIVIEW_GRID };
+  const content = { type: 'video', id: channel, service: 'twitch' } as const;
+  const encoded = encodeMultiview([{ ...whole, content }], { includeVideos: true });
+  return encoded.ok ? `/multiview/${encodeURIComponent(encoded.code)}` : '/multiview';
+}
+
+/** Path and query of a target; `from` is path and query of the page that is shown. */
+export function searchTargetHref(target: SearchTarget, from: string): string {
+  const query = keptQuery(addressOf(from));
+  switch (target.kind) {
+    case 'channel':
+      return channelPath(target.id);
+    case 'watch':
+      return watchPath(target.id);
+    case 'custom video':
+      return multiviewPath(target.video.id);
+    case 'search':
+      query.set('q', target.q);
+      query.delete('page');
+      return searchPath(query);
+    case 'advanced':
+      if (target.isOn) query.set('advanced', 'true');
+      else query.delete('advanced');
+      if (target.q === null) query.delete('q');
+      else if (target.q !== undefined) query.set('q', target.q);
+      return searchPath(query);
+  }
+}

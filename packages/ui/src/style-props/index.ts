@@ -1,0 +1,1 @@
+export { classNames, type StyleProps } from './style-props';

@@ -1,0 +1,30 @@
+import { Button } from '@oshimado/ui/button';
+import { Notice } from '@oshimado/ui/notice';
+import { useSend } from '../viewer';
+import { useTranslate } from '../sentences';
+import type { AccountFailure } from './account-hooks';
+import type { ReturnFailure } from './login-return';
+
+export interface FailureNoticeProps {
+  /** What failed, as a sentence. */
+  readonly title: string;
+  /** Why it failed. */
+  readonly code: AccountFailure | ReturnFailure;
+}
+
+/** Says what failed, why, and what helps. A login that is too old can be renewed right here. */
+export function FailureNotice({ title, code }: FailureNoticeProps) {
+  const t = useTranslate('account');
+  const send = useSend('session');
+  const action =
+    code === 'stale' ? (
+      <Button size="small" onClick={() => send({ type: 'session.logout' })}>
+        {t('failure.again')}
+      </Button>
+    ) : undefined;
+  return (
+    <Notice tone="danger" role="alert" title={title} action={action}>
+      {t(`failure.${code}`)}
+    </Notice>
+  );
+}

@@ -1,0 +1,130 @@
+/** The widgets send every event of the session machine that a viewer can cause. */
+import { CallError, type Client, type User } from '@oshimado/contract';
+import type { SessionEvent } from '@oshimado/machines/session';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
+import { TwitterWarning } from '../notices';
+import type { Messages } from '../sentences';
+import { clientOf, englishMessages, FeaturePage, loadActors, sampleUser } from '../testing';
+import { UserCard } from '../user-card';
+import { createLoginStore, useActors } from '../viewer';
+import { Account } from './Account';
+
+let messages: Messages;
+beforeAll(async () => {
+  messages = await englishMessages();
+  await Promise.all([loadActors(), import('./AccountSections'), import('./LogoutEverywhere')]);
+});
+
+let sends: MockInstance<(event: SessionEvent) => void>[] = [];
+const sent = () => sends.flatMap(({ mock }) => mock.calls.map(([event]) => event));
+
+type Tell = (entries: readonly { isIntersecting: boolean }[]) => void;
+let observers: Tell[] = [];
+/** An observer that reports only when a test asks for it. */
+class HandObserver {
+  constructor(tell: Tell) {
+    observers.push(tell);
+  }
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+}
+
+beforeEach(() => {
+  sends = [];
+  observers = [];
+  vi.stubGlobal('IntersectionObserver', HandObserver);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** Records what is sent to the session, from the moment in which a button can be found. */
+function Recorder() {
+  const session = useActors()?.session;
+  useLayoutEffect(() => {
+    if (session) sends.push(vi.spyOn(session, 'send'));
+  }, [session]);
+  return null;
+}
+
+const TOKEN = `a.${btoa(JSON.stringify({ exp: 4_102_444_800 }))}.c`;
+const server: Partial<Client> = {
+  getLoginServices: () => Promise.resolve({ services: [], demo: true }),
+  getCalendarKey: () => Promise.resolve({ key: 'oshical_1_a' }),
+  getSessions: () => Promise.resolve([]),
+};
+
+function show(user: User | null, calls: Partial<Client> = {}, search = '') {
+  if (user) {
+    createLoginStore(localStorage).write({ login: { jwt: TOKEN, user }, checkedAt: Date.now() });
+  }
+  const address = { pathname: '/login', search, hash: '', key: 'a' };
+  render(
+    <FeaturePage client={clientOf({ ...server, ...calls })} messages={messages}>
+      <Recorder />
+      <TwitterWarning />
+      <UserCard place="menu" />
+      <Account address={address} org="Hololive" />
+    </FeaturePage>,
+  );
+}
+
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+const login = { jwt: TOKEN, user: sampleUser() };
+
+/** What a viewer does to cause each event, and the event. Those of the page itself are sent in `wire-viewer.ts`. */
+const causes: Readonly<Record<SessionEvent['type'], 'page' | (() => Promise<object>)>> = {
+  'page.shown': 'page',
+  'connection.restored': 'page',
+  'session.replaced': 'page',
+  'session.check': async () => {
+    show(null);
+    await screen.findByRole('link', { name: 'Log in' });
+    for (const tell of observers) tell([{ isIntersecting: true }]);
+    return {};
+  },
+  'session.login': async () => {
+    show(null, { postLogin: () => Promise.resolve(login) });
+    await press('Enter as viewer');
+    return { login };
+  },
+  'login.verify': async () => {
+    const refusal = new CallError('http', 'postLogin', '/', 401);
+    show(sampleUser(), { postLogin: () => Promise.reject(refusal) }, '?service=google&jwt=a.b.c');
+    return {};
+  },
+  'session.logout': async () => {
+    show(sampleUser());
+    await press('Log out everywhere');
+    await screen.findByRole('alertdialog');
+    await press('Log out everywhere');
+    return { everywhere: true };
+  },
+  'warning.dismiss': async () => {
+    show(sampleUser({ twitter_id: '1' }));
+    await press('Close');
+    return {};
+  },
+};
+
+for (const [type, cause] of Object.entries(causes)) {
+  if (cause === 'page') continue;
+  it(`sends ${type}`, async () => {
+    const event = { type, ...(await cause()) };
+    await waitFor(() => expect(sent()).toContainEqual(expect.objectContaining(event)));
+  });
+}
+
+it('the user card logs out of this device', async () => {
+  show(sampleUser());
+  const [button] = await screen.findAllByRole('button', { name: 'Log out' });
+  if (button) fireEvent.click(button);
+  await waitFor(() => expect(sent()).toContainEqual({ type: 'session.logout' }));
+});

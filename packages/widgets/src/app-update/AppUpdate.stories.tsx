@@ -1,0 +1,88 @@
+import { serviceWorkerMachine } from '@oshimado/machines/service-worker';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useActorRef } from '@xstate/react';
+import { useState } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import { onFeaturePage } from '../storybook/feature';
+import { AppUpdate, AppUpdateProvider, useAppUpdate, type AppUpdateControl } from '.';
+
+type State = SnapshotFrom<typeof serviceWorkerMachine>['value'];
+
+interface StoryProps {
+  readonly registration: State['registration'];
+  readonly page: State['page'];
+  /** The page was reloaded for a new version. Default false. */
+  readonly isUpdated?: boolean;
+}
+
+/** What a settings page knows of the update. */
+const StateOfUpdate = () => <p>useAppUpdate().state: {useAppUpdate().state}</p>;
+
+/** A machine that starts in a state and stays there until something is pressed. */
+function AppUpdateStory({ registration, page, isUpdated = false }: StoryProps) {
+  const [snapshot] = useState(() =>
+    serviceWorkerMachine.resolveState({
+      value: { registration, page },
+      context: {
+        hasController: page !== 'free',
+        isSupported: registration !== 'unsupported',
+        isUnsaved: page === 'updated' || page === 'outdated',
+        error: registration === 'failed' ? 'registration' : null,
+      },
+    }),
+  );
+  const actor = useActorRef(serviceWorkerMachine, { snapshot, input: { hasController: true } });
+  const [control] = useState<AppUpdateControl>(() => ({
+    actor,
+    accept: () => actor.send({ type: 'update.accept' }),
+    check: () => Promise.resolve('current'),
+    forceRefresh: () => Promise.resolve(),
+    takeChangelogFlag: () => isUpdated,
+  }));
+  const [load] = useState(() => () => Promise.resolve(control));
+  return (
+    <AppUpdateProvider load={load}>
+      <StateOfUpdate />
+      <AppUpdate control={control} />
+    </AppUpdateProvider>
+  );
+}
+
+const meta = {
+  title: 'Widgets/AppUpdate',
+  component: AppUpdateStory,
+  decorators: [onFeaturePage],
+  args: { registration: 'registered', page: 'current' },
+} satisfies Meta<typeof AppUpdateStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A new version waits: “Update” activates it. */
+export const Waiting: Story = { args: { page: 'waiting' } };
+/** Another tab activated it, and this page has work that a reload would lose: “Reload” when the viewer is ready. */
+export const Updated: Story = { args: { page: 'updated' } };
+/** After the reload: a link to the changes. */
+export const Changelog: Story = { args: { isUpdated: true } };
+
+/** No notice: this is the newest version. */
+export const Current: Story = {};
+/** No notice: the viewer closed the one about the waiting version. */
+export const Dismissed: Story = { args: { page: 'dismissed' } };
+/** No notice: the new version is being activated. */
+export const Activating: Story = { args: { page: 'activating' } };
+/** No notice: the viewer closed the one about the needed reload. */
+export const Outdated: Story = { args: { page: 'outdated' } };
+/** No notice: the page is about to be reloaded. */
+export const Reloading: Story = { args: { page: 'reloading' } };
+/** No notice: the kill switch is being read, before anything is registered. */
+export const Asking: Story = { args: { registration: 'asking' } };
+/** No notice: the worker is being registered. */
+export const Registering: Story = { args: { registration: 'registering' } };
+/** No notice: a check for updates is under way. */
+export const Checking: Story = { args: { registration: 'checking' } };
+/** No notice: the worker could not be registered; the page works without it. */
+export const Failed: Story = { args: { registration: 'failed' } };
+/** No notice: the kill switch is on, and no worker controls this page. */
+export const Killed: Story = { args: { registration: 'killed', page: 'free' } };
+/** No notice: this browser has no workers. */
+export const Unsupported: Story = { args: { registration: 'unsupported' } };

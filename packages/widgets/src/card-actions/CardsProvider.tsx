@@ -1,0 +1,116 @@
+/** Gives the cards below it what an embed leaves out: saving, dimming of watched videos, dragging and the whole menu. */
+import type { Video } from '@oshimado/contract';
+import { webUrl, youtubeUrl, watchPath } from '@oshimado/domain';
+import { type CardActions, useWidgets, WidgetsProvider } from '../context';
+import { dragVideo } from '../video-card';
+import { useSettings } from '../device';
+import { useCallback, useMemo, useState, type MouseEvent, type ReactNode } from 'react';
+import { useActorValue, useSend, useViewer } from '../viewer';
+import { isPlainPress } from '../page';
+import { askedPart, latePart, PartFailed, PartGivenUp, reportError } from '../errors';
+import { useWatchedIds } from '../history';
+import { useNotify } from '../notices';
+import { Spinner } from '@oshimado/ui/spinner';
+import { useTranslate } from '../sentences';
+import { CardSaveToggle } from './CardSaveToggle';
+import { createLibraryFlag } from './library-flag';
+import { useLateWords } from './use-late-words';
+import { useTaskNotices } from './use-task-notices';
+
+function EntriesLoading() {
+  const t = useTranslate();
+  return <Spinner label={t('list.loading')} />;
+}
+
+const PlaylistEntries = latePart(() => import('./PlaylistEntries'), {
+  Loading: EntriesLoading,
+  Failed: PartFailed,
+});
+const PlaceholderDialog = askedPart(() => import('./PlaceholderDialog'));
+/** If the question cannot be loaded, the answer is no: the current playlist stays. */
+function DiscardFailed() {
+  const send = useSend('playlist');
+  return <PartGivenUp onClose={() => send({ type: 'change.cancel' })} />;
+}
+const DiscardHost = latePart(() => import('./DiscardHost'), { Failed: DiscardFailed });
+
+const loadLibrary = async () => (await import('../library/library')).library;
+
+const drag: CardActions['onDragStart'] = (video, event) =>
+  dragVideo(video, new URL(watchPath(video.id), location.href).href, event);
+
+function useLibraryFlag() {
+  const notify = useNotify();
+  const words = useLateWords();
+  return useMemo(
+    () =>
+      createLibraryFlag(loadLibrary, (result) => {
+        const say = async () => {
+          const t = await words();
+          notify({
+            key: 'library',
+            tone: result === 'failed' ? 'danger' : 'success',
+            title: t(`library.${result}`),
+          });
+        };
+        say().catch(reportError);
+      }),
+    [notify, words],
+  );
+}
+
+function useCardActions(onReport: CardsProviderProps['onReport']): CardActions {
+  const { redirectMode } = useSettings();
+  const { user } = useViewer();
+  const watchedIds = useWatchedIds();
+  const library = useLibraryFlag();
+  const isGuest = user === null;
+  return useMemo(
+    () => ({
+      watchedIds,
+      SaveToggle: CardSaveToggle,
+      pictureHref: redirectMode ? ({ id }) => youtubeUrl(id) : undefined,
+      onDragStart: drag,
+      menu: { isGuest, PlaylistEntries, library, onReport },
+    }),
+    [watchedIds, redirectMode, isGuest, library, onReport],
+  );
+}
+
+/** Placeholders open a dialog, except those of an external stream, which open their link. */
+const hasDialog = (video: Video) =>
+  video.type === 'placeholder' &&
+  !(video.placeholderType === 'external-stream' && webUrl(video.link) !== undefined);
+
+export interface CardsProviderProps {
+  /** Opens the report dialog for a video. The same function for the life of the page. */
+  readonly onReport: (video: Video) => void;
+  readonly children: ReactNode;
+}
+
+/** Card actions, the dialog of placeholders, and the question before unsaved changes are discarded. */
+export function CardsProvider({ onReport, children }: CardsProviderProps) {
+  const environment = useWidgets();
+  const cardActions = useCardActions(onReport);
+  const [placeholder, setPlaceholder] = useState<Video | null>(null);
+  const isAsking = useActorValue('playlist', ({ context }) => context.wanted !== null, false);
+  useTaskNotices();
+  const onSelect = useCallback((video: Video, event: MouseEvent) => {
+    if (!hasDialog(video) || !isPlainPress(event)) return;
+    event.preventDefault();
+    setPlaceholder(video);
+  }, []);
+  const value = useMemo(
+    () => ({ ...environment, cardActions, onSelect }),
+    [environment, cardActions, onSelect],
+  );
+  return (
+    <WidgetsProvider value={value}>
+      {children}
+      {placeholder ? (
+        <PlaceholderDialog video={placeholder} onClose={() => setPlaceholder(null)} />
+      ) : null}
+      {isAsking ? <DiscardHost /> : null}
+    </WidgetsProvider>
+  );
+}

@@ -1,0 +1,63 @@
+import { vars } from '@oshimado/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Vertical touch movements scroll the page, horizontal ones change the tab. */
+export const panel = style({ touchAction: 'pan-y pinch-zoom' });
+
+export const controls = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space.xsmall,
+  marginBlockEnd: vars.space.small,
+});
+
+/** The number of columns depends on the width of this box. */
+export const box = style({ containerType: 'inline-size' });
+
+const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+
+export const cards = style([
+  list,
+  {
+    gap: vars.space.medium,
+    ...columns(1),
+    '@container': {
+      '(min-width: 568px)': columns(2),
+      '(min-width: 928px)': columns(3),
+      '(min-width: 1872px)': columns(4),
+    },
+  },
+]);
+
+export const rows = style([
+  list,
+  {
+    columnGap: vars.space.xlarge,
+    ...columns(1),
+    '@container': { '(min-width: 1100px)': columns(2) },
+  },
+]);
+
+const item = style({ minInlineSize: 0, contentVisibility: 'auto' });
+
+export const cardItem = style([item, { containIntrinsicBlockSize: 'auto 200px' }]);
+export const rowItem = style([
+  item,
+  {
+    containIntrinsicBlockSize: 'auto 130px',
+    borderBlockEnd: `${vars.size.line} solid ${vars.color.border}`,
+  },
+]);
+
+export const skeleton = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.medium,
+  paddingBlock: vars.space.medium,
+});
+export const skeletonPhoto = style({ flex: 'none', inlineSize: '50px', blockSize: '50px' });
+export const skeletonText = style({ flex: '1 1 0', display: 'grid', gap: vars.space.xsmall });

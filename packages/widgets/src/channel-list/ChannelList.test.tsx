@@ -1,0 +1,104 @@
+import type { Client } from '@oshimado/contract';
+import type { ChannelTab } from '@oshimado/domain';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { Messages } from '../sentences';
+import { talentChannels } from '../storybook/sample-channels';
+import { clientOf, englishMessages, FeaturePage, loadActors, Where, where } from '../testing';
+import { ChannelList } from './ChannelList';
+
+let messages: Messages;
+beforeAll(async () => {
+  messages = await englishMessages();
+  await loadActors();
+});
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const channels = talentChannels(6);
+const getChannels = vi.fn<Client['getChannels']>(() => Promise.resolve(channels));
+const hrefFor = (tab: ChannelTab) => `/channel?tab=${tab}`;
+
+function draw(tab: ChannelTab = 'vtuber', client: Partial<Client> = { getChannels }) {
+  getChannels.mockClear();
+  return render(
+    <FeaturePage client={clientOf(client)} messages={messages}>
+      <ChannelList tab={tab} org="Hololive" hrefFor={hrefFor} />
+      <Where />
+    </FeaturePage>,
+  );
+}
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const sortBy = (sort: string) =>
+  fireEvent.change(screen.getByRole('combobox', { name: 'Sort by' }), { target: { value: sort } });
+
+it('each tab is a link, and the open one names the panel', async () => {
+  draw();
+  expect(screen.getAllByRole('tab').map((tab) => tab.getAttribute('href'))).toEqual([
+    '/channel?tab=vtuber',
+    '/channel?tab=subber',
+    '/channel?tab=favorites',
+    '/channel?tab=blocked',
+  ]);
+  await screen.findByRole('list', { name: 'VTubers' });
+  expect(screen.getByRole('tabpanel', { name: 'VTubers' })).toBeTruthy();
+});
+
+it('a sort or its direction is sent to the server, and the view is stored for the tab', async () => {
+  draw();
+  await screen.findByRole('list', { name: 'VTubers' });
+  sortBy('video_count');
+  press(/^Descending/);
+  await waitFor(() =>
+    expect(getChannels.mock.lastCall?.[0]).toMatchObject({ sort: 'video_count', order: 'asc' }),
+  );
+  press('Show cards');
+  cleanup();
+  draw();
+  expect(screen.getByRole('button', { name: 'Show rows' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Ascending/ })).toBeTruthy();
+  cleanup();
+  draw('subber');
+  expect(screen.getByRole('button', { name: 'Show cards' })).toBeTruthy();
+});
+
+it('groups can be closed, and hidden on the home page', async () => {
+  draw();
+  await screen.findByRole('list', { name: 'VTubers' });
+  sortBy('group');
+  await screen.findByRole('list', { name: '2nd Generation' });
+  press('2nd Generation');
+  expect(screen.queryByRole('list', { name: '2nd Generation' })).toBeNull();
+  press('Hide 1st Generation on home');
+  expect(
+    screen.getByRole('button', { name: 'Hidden on home. Show 1st Generation on home again' }),
+  ).toBeTruthy();
+});
+
+it('blocked channels are listed, and an unblocked one stays until the tab is left', async () => {
+  draw();
+  const list = await screen.findByRole('list', { name: 'VTubers' });
+  fireEvent.click(within(list).getAllByRole('button', { name: /^Block/ })[0]!);
+  cleanup();
+  draw('blocked');
+  const blocked = await screen.findByRole('list', { name: 'Blocked' });
+  fireEvent.click(within(blocked).getByRole('button', { name: /block/i }));
+  expect(within(blocked).getAllByRole('article').length).toBe(1);
+  cleanup();
+  draw('blocked');
+  expect(screen.getByText('No blocked channels')).toBeTruthy();
+});
+
+it('a guest is led from the favorites to the login', async () => {
+  draw('favorites');
+  fireEvent.click(await screen.findByRole('link', { name: 'Log in' }));
+  expect(where()).toBe('/login');
+});
+
+it('a list that failed can be loaded again', async () => {
+  const answer = vi.fn<Client['getChannels']>().mockRejectedValueOnce(new Error('no answer'));
+  answer.mockResolvedValue([]);
+  draw('vtuber', { getChannels: answer });
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('No channels match')).toBeTruthy();
+});

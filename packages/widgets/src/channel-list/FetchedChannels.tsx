@@ -1,0 +1,107 @@
+/** VTubers and clippers, loaded from the server page by page. */
+import type { Channel } from '@oshimado/contract';
+import { channelsOrder, channelSortsOf, effectiveChannelSort } from '@oshimado/domain';
+import { Button } from '@oshimado/ui/button';
+import { EmptyState } from '@oshimado/ui/empty-state';
+import { SearchIcon } from '@oshimado/ui/icon';
+import { Spinner } from '@oshimado/ui/spinner';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useCallback, type ReactNode } from 'react';
+import { useClient } from '../context';
+import { useSettings } from '../device';
+import { ApiError } from '../errors';
+import { listEnd, listEndNote } from '../lists';
+import { useNearScreen, useOwnRefresh } from '../page';
+import { channelsQuery, type ChannelListRequest } from '../queries';
+import { useTranslate } from '../sentences';
+import { ChannelsLoading } from './ChannelSkeleton';
+import { ListedChannels } from './ListedChannels';
+import { useChannelsView, ViewControls } from './ViewControls';
+
+interface FetchedChannelsProps {
+  readonly tab: 'vtuber' | 'subber';
+  readonly org: string;
+}
+
+/** Removes duplicates: a channel is on two pages if the list changed between the two loads. */
+const once = (pages: readonly (readonly Channel[])[]): Channel[] => [
+  ...new Map(pages.flat().map((channel) => [channel.id, channel])).values(),
+];
+
+const useChannelPages = (request: ChannelListRequest) =>
+  useInfiniteQuery({
+    ...channelsQuery(useClient(), request),
+    select: ({ pages }) => once(pages),
+  });
+
+type Pages = ReturnType<typeof useChannelPages>;
+
+function ListEnd({ pages, count }: { pages: Pages; count: number }) {
+  const t = useTranslate('channels');
+  const { fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = pages;
+  const canLoad = hasNextPage && !isFetchingNextPage;
+  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const end = useNearScreen(canLoad && !isFetchNextPageError, loadMore);
+  return (
+    <div ref={end} className={listEnd}>
+      {isFetchNextPageError ? <ApiError onRetry={loadMore} isBusy={isFetchingNextPage} /> : null}
+      {hasNextPage && !isFetchNextPageError ? (
+        // The button stays while the next page loads, so that it keeps the focus.
+        <Button variant="plain" busy={isFetchingNextPage} onClick={loadMore}>
+          {t('list.more')}
+        </Button>
+      ) : null}
+      {isFetchingNextPage && !isFetchNextPageError ? <Spinner label={t('list.loading')} /> : null}
+      {count > 0 && !hasNextPage ? <p className={listEndNote}>{t('list.end')}</p> : null}
+    </div>
+  );
+}
+
+interface ContentProps {
+  readonly pages: Pages;
+  readonly tab: FetchedChannelsProps['tab'];
+  readonly children: ReactNode;
+}
+
+function Content({ pages, tab, children }: ContentProps) {
+  const t = useTranslate('channels');
+  if (pages.isPending) return <ChannelsLoading />;
+  if (!pages.data) {
+    return <ApiError onRetry={() => void pages.refetch()} isBusy={pages.isFetching} />;
+  }
+  if (pages.data.length > 0) return children;
+  return (
+    <EmptyState
+      icon={SearchIcon}
+      title={t('list.empty')}
+      description={t(tab === 'vtuber' ? 'list.emptyHint' : 'list.emptySubberHint')}
+    />
+  );
+}
+
+export function FetchedChannels({ tab, org }: FetchedChannelsProps) {
+  const t = useTranslate('channels');
+  const { clipLangs } = useSettings();
+  const { view, change } = useChannelsView(tab);
+  const sorts = channelSortsOf(tab, org);
+  const sort = effectiveChannelSort(view.sort, sorts);
+  const order = channelsOrder(sort, view.isReversed);
+  const pages = useChannelPages({ type: tab, org, langs: clipLangs, order });
+  useOwnRefresh(() => pages.refetch({ throwOnError: true }));
+  const channels = pages.data ?? [];
+  return (
+    <>
+      <ViewControls sorts={sorts} sort={sort} view={view} onChange={change} />
+      <Content pages={pages} tab={tab}>
+        <ListedChannels
+          channels={channels}
+          hasCards={view.cardView}
+          label={t(`tabs.${tab}`)}
+          groupedBy={sort === 'group' || sort === 'org' ? sort : undefined}
+          org={org}
+        />
+        <ListEnd pages={pages} count={channels.length} />
+      </Content>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+/** Channels as rows or cards, in one list or by groups. */
+import { groupChannels } from '@oshimado/domain';
+import { ChannelCard, ChannelRow, type ChannelProfile } from '../channel-card';
+import { useBlockToggle, useFavoriteHeart } from '../viewer';
+import { channelLinksOf } from './channel-links';
+import * as css from './ChannelList.css';
+import { GroupSection } from './GroupSection';
+
+interface ListedChannelProps {
+  readonly channel: ChannelProfile;
+  readonly hasCards: boolean;
+  readonly headingLevel: 2 | 3;
+}
+
+function ListedChannel({ channel, hasCards, headingLevel }: ListedChannelProps) {
+  const heart = useFavoriteHeart(channel);
+  const block = useBlockToggle(channel);
+  const Shape = hasCards ? ChannelCard : ChannelRow;
+  return (
+    <Shape
+      channel={channel}
+      links={channelLinksOf(channel.type)}
+      headingLevel={headingLevel}
+      heart={heart}
+      block={block}
+    />
+  );
+}
+
+interface ChannelRowsProps {
+  readonly channels: readonly ChannelProfile[];
+  readonly hasCards: boolean;
+  /** Accessible name of the list. */
+  readonly label: string;
+  /** Heading level of the names; 3 below the heading of a group. Default 2. */
+  readonly headingLevel?: 2 | 3;
+}
+
+export const ChannelRows = ({ channels, hasCards, label, headingLevel = 2 }: ChannelRowsProps) => (
+  <div className={css.box}>
+    {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari announces no list without markers unless it has the role */}
+    <ul role="list" aria-label={label} className={hasCards ? css.cards : css.rows}>
+      {channels.map((channel) => (
+        <li key={channel.id} className={hasCards ? css.cardItem : css.rowItem}>
+          <ListedChannel channel={channel} hasCards={hasCards} headingLevel={headingLevel} />
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+interface ListedChannelsProps extends ChannelRowsProps {
+  /** What to group by; undefined for a single list. */
+  readonly groupedBy: 'group' | 'org' | undefined;
+  /** Organization of the page; groups of other organizations have its name in their title. */
+  readonly org: string;
+}
+
+export function ListedChannels({ channels, hasCards, label, groupedBy, org }: ListedChannelsProps) {
+  if (groupedBy === undefined) {
+    return <ChannelRows channels={channels} hasCards={hasCards} label={label} />;
+  }
+  return groupChannels(channels, groupedBy, org).map((group) => (
+    <GroupSection key={group.key} group={group}>
+      {(title) => (
+        <ChannelRows channels={group.channels} hasCards={hasCards} label={title} headingLevel={3} />
+      )}
+    </GroupSection>
+  ));
+}

@@ -1,0 +1,125 @@
+/** The viewer's own lists: favorites, and the channels blocked on this device. */
+import { channelSortsOf, effectiveChannelSort, sortChannels } from '@oshimado/domain';
+import { isBusy, selectError } from '@oshimado/machines/favorites';
+import { ButtonLink } from '@oshimado/ui/button';
+import { EmptyState } from '@oshimado/ui/empty-state';
+import { BlockIcon, HeartIcon } from '@oshimado/ui/icon';
+import { useEffect } from 'react';
+import { PageLink } from '../context';
+import { useDeviceState } from '../device';
+import { ApiError } from '../errors';
+import { LOGIN_PATH } from '../notices';
+import { useOwnRefresh } from '../page';
+import { useTranslate } from '../sentences';
+import { useActorValue, useFavoriteChannels, useSend, useViewer, WaitForActors } from '../viewer';
+import { ChannelsLoading } from './ChannelSkeleton';
+import { ChannelRows, ListedChannels } from './ListedChannels';
+import { useKeptRows } from './use-kept-rows';
+import { useChannelsView, ViewControls } from './ViewControls';
+
+function GuestFavorites() {
+  const t = useTranslate('channels');
+  return (
+    <EmptyState
+      icon={HeartIcon}
+      title={t('favorites.guest')}
+      description={t('favorites.guestHint')}
+      action={
+        <ButtonLink variant="solid" component={PageLink} href={LOGIN_PATH}>
+          {t('favorites.login')}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function NoFavorites() {
+  const t = useTranslate('channels');
+  return (
+    <EmptyState
+      icon={HeartIcon}
+      title={t('favorites.empty')}
+      description={t('favorites.emptyHint')}
+      action={
+        <ButtonLink component={PageLink} href="/channel">
+          {t('favorites.browse')}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** The favorites, loaded again from the server when the tab opens. */
+function useFavoritesList() {
+  const send = useSend('favorites');
+  const { user, isKnown } = useViewer();
+  const isListKnown = useActorValue('favorites', (state) => state.context.isListKnown, false);
+  const error = useActorValue('favorites', selectError, null);
+  const isAsking = useActorValue('favorites', isBusy, false);
+  const refresh = () => send({ type: 'favorites.refresh' });
+  const viewerId = user?.id;
+  useEffect(() => {
+    if (viewerId !== undefined) send({ type: 'favorites.refresh' });
+  }, [viewerId, send]);
+  useOwnRefresh(() => {
+    send({ type: 'favorites.refresh' });
+    return undefined;
+  });
+  return {
+    channels: useFavoriteChannels(),
+    isGuest: isKnown && !user,
+    isListKnown,
+    error,
+    isAsking,
+    refresh,
+  };
+}
+
+function FavoritesOfViewer({ org }: { org: string }) {
+  const t = useTranslate('channels');
+  const { channels, isGuest, isListKnown, error, isAsking, refresh } = useFavoritesList();
+  const rows = useKeptRows(channels);
+  const { view, change } = useChannelsView('favorites');
+  if (isGuest) return <GuestFavorites />;
+  if (rows.length === 0 && !isListKnown) {
+    return error === null ? (
+      <WaitForActors>
+        <ChannelsLoading />
+      </WaitForActors>
+    ) : (
+      <ApiError onRetry={refresh} isBusy={isAsking} />
+    );
+  }
+  if (rows.length === 0) return <NoFavorites />;
+  const sorts = channelSortsOf('favorites', org);
+  const sort = effectiveChannelSort(view.sort, sorts);
+  return (
+    <>
+      <ViewControls sorts={sorts} sort={sort} view={view} onChange={change} />
+      <ListedChannels
+        channels={sortChannels(rows, sort, view.isReversed)}
+        hasCards={view.cardView}
+        label={t('tabs.favorites')}
+        groupedBy={sort === 'group' || sort === 'org' ? sort : undefined}
+        org={org}
+      />
+    </>
+  );
+}
+
+/** The favorites of the viewer. The key resets the kept rows when another viewer logs in. */
+export function FavoriteChannels({ org }: { org: string }) {
+  const { user } = useViewer();
+  return <FavoritesOfViewer key={user?.id} org={org} />;
+}
+
+/** The channels blocked on this device. */
+export function BlockedChannels() {
+  const t = useTranslate('channels');
+  const rows = useKeptRows(useDeviceState(({ settings }) => settings.blockedChannels));
+  return rows.length === 0 ? (
+    <EmptyState icon={BlockIcon} title={t('blocked.empty')} description={t('blocked.emptyHint')} />
+  ) : (
+    <ChannelRows channels={rows} hasCards={false} label={t('tabs.blocked')} />
+  );
+}

@@ -1,0 +1,3 @@
+export { ChannelList, type ChannelListProps } from './ChannelList';
+export { channelLinksOf } from './channel-links';
+export { ChannelSkeleton } from './ChannelSkeleton';

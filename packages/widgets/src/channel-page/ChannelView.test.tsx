@@ -1,0 +1,78 @@
+import { CallError, type Client } from '@oshimado/contract';
+import type { ChannelPart } from '@oshimado/domain';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import type { Messages } from '../sentences';
+import { clipperChannels, sampleFullChannel } from '../storybook/sample-channels';
+import { past } from '../storybook/sample-videos';
+import { clientOf, englishMessages, FeaturePage, loadActors } from '../testing';
+import { ChannelAnswer } from './ChannelAnswer';
+import { ChannelView } from './ChannelView';
+
+let messages: Messages;
+beforeAll(async () => {
+  messages = await englishMessages();
+  await loadActors();
+});
+afterEach(cleanup);
+
+const channel = sampleFullChannel();
+
+const draw = (client: Partial<Client>, part: ChannelPart = 'videos') =>
+  render(
+    <FeaturePage client={clientOf(client)} messages={messages}>
+      <ChannelAnswer id={channel.id} notFound="not found">
+        {(answer) => (
+          <ChannelView
+            channel={answer}
+            part={part}
+            page={2}
+            hrefFor={(page) => `/channel/a?page=${page}`}
+          />
+        )}
+      </ChannelAnswer>
+    </FeaturePage>,
+  );
+const getChannel = () => Promise.resolve(channel);
+const getChannelVideos = () =>
+  Promise.resolve({ total: 100, items: [past({ title: 'One song' })] });
+
+it('a channel has a heading, a tab for each part, and the pages of its videos', async () => {
+  draw({ getChannel, getChannelVideos });
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toContain('Hinata');
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'Videos',
+    'Clips',
+    'Collabs',
+    'About',
+  ]);
+  expect(await screen.findByText('One song')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Page 3' }).getAttribute('href')).toBe(
+    '/channel/a?page=3',
+  );
+});
+
+it('a clipper has two tabs and no music', async () => {
+  const clipper = sampleFullChannel({ ...clipperChannels[0] });
+  draw({ getChannel: () => Promise.resolve(clipper), getChannelVideos });
+  expect((await screen.findAllByRole('tab')).length).toBe(2);
+  expect(screen.queryByRole('link', { name: /Music/ })).toBeNull();
+});
+
+it('addresses in a description are links, and nothing in it is read as markup', async () => {
+  const description = '<b>bold</b> https://example.com/letters';
+  draw({ getChannel: () => Promise.resolve(sampleFullChannel({ description })) }, 'about');
+  expect(await screen.findByText(/<b>bold<\/b>/)).toBeTruthy();
+  const link = screen.getByRole('link', { name: /example\.com\/letters/ });
+  expect(link.getAttribute('rel')).toContain('ugc');
+});
+
+it('an unknown channel is not found, any other failure can be tried again', async () => {
+  const failing = (status: number) => () =>
+    Promise.reject(new CallError('http', 'getChannel', '/api/v2/channels/a', status));
+  draw({ getChannel: failing(404) });
+  expect(await screen.findByText('not found')).toBeTruthy();
+  cleanup();
+  draw({ getChannel: failing(503) });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+});

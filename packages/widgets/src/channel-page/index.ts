@@ -1,0 +1,2 @@
+export { ChannelAnswer, type ChannelAnswerProps } from './ChannelAnswer';
+export { ChannelView, type ChannelViewProps } from './ChannelView';

@@ -1,0 +1,26 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { Messages } from '../sentences';
+import { clientOf, englishMessages, FeaturePage } from '../testing';
+import CommandPalette from './CommandPalette';
+
+let messages: Messages;
+beforeAll(async () => {
+  messages = await englishMessages();
+});
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+it('names that were found say their language, the words around them do not', async () => {
+  const getAutocomplete = vi
+    .fn()
+    .mockResolvedValue([{ type: 'channel', value: 'UCaqua', text: '湊あくあ' }]);
+  render(
+    <FeaturePage client={clientOf({ getAutocomplete })} messages={messages}>
+      <CommandPalette runs={{}} onClose={() => undefined} />
+    </FeaturePage>,
+  );
+  fireEvent.change(await screen.findByRole('combobox'), { target: { value: 'あくあ' } });
+  expect((await screen.findByText('湊あくあ')).lang).toBe('ja');
+  expect(screen.getByText('Search for “あくあ”').hasAttribute('lang')).toBe(false);
+});

@@ -1,0 +1,18 @@
+/**
+ * The elements that pages of strangers embed, one entry each. The script of an element is `<name>.ts` in this folder and is served as
+ * `/v1/<name>.js`. The build, `docs/generated/elements.md` and the tests read this table.
+ */
+export interface Embed {
+  readonly tag: `oshi-${string}`;
+  /** Bytes of its script at most, in brotli, as served: a page that embeds it pays for every byte. */
+  readonly bytes: number;
+  /**
+   * Bytes at most until it is drawn, if it loads what it draws (`mount-<name>.tsx`) when it comes near the screen: its script, that
+   * part with its styles, English sentences. Default: its script is everything.
+   */
+  readonly drawnBytes?: number;
+}
+
+export const embeds: Readonly<Record<string, Embed>> = {
+  'live-feed': { tag: 'oshi-live-feed', bytes: 4_000, drawnBytes: 40_000 },
+};

@@ -1,0 +1,86 @@
+/** What stands in the place of a list that could not be had: that there is no connection, or why the server did not give it, where to ask, and ways on. */
+import { selectUser } from '@oshimado/machines/session';
+import { Button } from '@oshimado/ui/button';
+import { EmptyState } from '@oshimado/ui/empty-state';
+import { RefreshIcon, WarningIcon } from '@oshimado/ui/icon';
+import { Link } from '@oshimado/ui/link';
+import { useActorValue, useSend } from '../viewer/ActorsProvider';
+import { useSiteLinks } from '../context';
+import { useTranslate } from '../sentences';
+import * as css from './ApiError.css';
+import { UnlessOffline } from './UnlessOffline';
+
+export interface ApiErrorProps {
+  /** Why it failed, where that is known. */
+  readonly reason?: string | undefined;
+  readonly onRetry: () => void;
+  /** It is being tried again. */
+  readonly isBusy: boolean;
+}
+
+/** Where others may know more: the accounts of the site, as far as its operator has any. */
+function SocialLinks() {
+  const t = useTranslate();
+  const { social } = useSiteLinks();
+  if (social.length === 0) return null;
+  return (
+    <ul className={css.links}>
+      {social.map(({ kind, href }) => (
+        <li key={kind}>
+          <Link href={href} externalLabel={t('error.newTab')}>
+            {t(`error.social.${kind}`)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A login gone wrong is one of the causes a viewer can mend. */
+function LogoutButton() {
+  const t = useTranslate();
+  const user = useActorValue('session', selectUser, null);
+  const send = useSend('session');
+  if (user === null) return null;
+  return (
+    <Button variant="plain" onClick={() => send({ type: 'session.logout' })}>
+      {t('error.logout')}
+    </Button>
+  );
+}
+
+function Apology({ reason, onRetry, isBusy }: ApiErrorProps) {
+  const t = useTranslate();
+  const { social } = useSiteLinks();
+  return (
+    <EmptyState
+      role="alert"
+      icon={WarningIcon}
+      title={t('error.api.title')}
+      action={
+        <div className={css.more}>
+          {reason ? <p className={css.text}>{reason}</p> : null}
+          <p className={css.text}>
+            {t(social.length > 0 ? 'error.api.text' : 'error.api.textWithoutLinks')}
+          </p>
+          <SocialLinks />
+          <div className={css.actions}>
+            <Button variant="solid" startIcon={RefreshIcon} busy={isBusy} onClick={onRetry}>
+              {t('error.api.retry')}
+            </Button>
+            <LogoutButton />
+          </div>
+          <p className={css.tip}>{t('error.api.tip')}</p>
+        </div>
+      }
+    />
+  );
+}
+
+export function ApiError(props: ApiErrorProps) {
+  return (
+    <UnlessOffline onRetry={props.onRetry} isBusy={props.isBusy}>
+      <Apology {...props} />
+    </UnlessOffline>
+  );
+}

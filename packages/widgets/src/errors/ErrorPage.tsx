@@ -1,0 +1,17 @@
+import { Button } from '@oshimado/ui/button';
+import { EmptyState } from '@oshimado/ui/empty-state';
+import { WarningIcon } from '@oshimado/ui/icon';
+import { useTranslate } from '../sentences';
+
+/** What stands in the place of a page that failed to draw. */
+export function ErrorPage() {
+  const t = useTranslate();
+  return (
+    <EmptyState
+      icon={WarningIcon}
+      title={t('error.title')}
+      description={t('error.text')}
+      action={<Button onClick={() => location.reload()}>{t('error.reload')}</Button>}
+    />
+  );
+}

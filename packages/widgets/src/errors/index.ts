@@ -1,0 +1,10 @@
+export { ApiError } from './ApiError';
+export { ErrorBoundary } from './ErrorBoundary';
+export { PartFailed, type PartFailedProps } from './PartFailed';
+export { UnlessOffline } from './UnlessOffline';
+export { askedPart, PartGivenUp } from './asked-part';
+export { isUnknown } from './is-unknown';
+export { latePart, PartBoundary } from './late-part';
+export { addErrorReporter, reportError } from './report';
+export { usePressedPart } from './use-pressed-part';
+export { useTellPartFailed } from './use-tell-part-failed';

@@ -1,0 +1,75 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { Messages } from '../sentences';
+import { clientOf, englishMessages, FeaturePage } from '../testing/feature-page';
+import { usePressedPart } from './use-pressed-part';
+
+const FAILED = 'This part could not be loaded. Check the connection, then try again.';
+
+let messages: Messages;
+beforeAll(async () => {
+  messages = await englishMessages();
+  // How long its code takes to come is not what is asked here.
+  await import('../notices/NoticesHost');
+});
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const Panel = () => <p>panel</p>;
+const load = vi.fn<() => Promise<typeof Panel>>();
+
+function Example() {
+  const { Part, button } = usePressedPart(load);
+  return Part ? <Part /> : <button aria-haspopup="dialog" {...button} />;
+}
+
+const press = () => screen.getByRole('button', { expanded: false });
+
+async function draw() {
+  load.mockReset().mockResolvedValue(Panel);
+  await act(async () =>
+    render(
+      <FeaturePage client={clientOf({})} messages={messages}>
+        <Example />
+      </FeaturePage>,
+    ),
+  );
+}
+
+it('is fetched on the way to the button, and stands in its place once that is pressed', async () => {
+  await draw();
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => fireEvent.pointerEnter(press()));
+  expect(load).toHaveBeenCalled();
+  expect(screen.queryByText('panel')).toBeNull();
+  await act(async () => fireEvent.click(press()));
+  expect(screen.getByText('panel')).toBeTruthy();
+});
+
+it('a button whose part is on its way says that it is busy', async () => {
+  await draw();
+  let arrive = (_part: typeof Panel) => {};
+  load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  fireEvent.click(press());
+  expect(press().getAttribute('aria-busy')).toBe('true');
+  await act(async () => arrive(Panel));
+  expect(screen.getByText('panel')).toBeTruthy();
+});
+
+it('what cannot be had is told when it is pressed, not before, and the next press tries again', async () => {
+  await draw();
+  load.mockRejectedValue(new Error('no connection'));
+  await act(async () => fireEvent.focus(press()));
+  expect(screen.queryByText(FAILED)).toBeNull();
+  await act(async () => fireEvent.click(press()));
+  expect(await screen.findByText(FAILED)).toBeTruthy();
+  expect(press().getAttribute('aria-busy')).toBeNull();
+  load.mockResolvedValue(Panel);
+  await act(async () => fireEvent.click(press()));
+  expect(screen.getByText('panel')).toBeTruthy();
+});

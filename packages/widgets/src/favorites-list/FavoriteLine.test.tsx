@@ -1,0 +1,35 @@
+import type { VideoChannel } from '@oshimado/contract';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import type { Messages } from '../sentences';
+import { clientOf, englishMessages, FeaturePage, loadActors } from '../testing';
+import { FavoriteLine } from './FavoriteLine';
+
+let messages: Messages;
+beforeAll(async () => {
+  messages = await englishMessages();
+  // Loaded first, so that nothing arrives after the last test.
+  await loadActors();
+});
+afterEach(cleanup);
+
+const channel = { id: 'UCa', name: '湊あくあ', english_name: null, org: 'ホロライブ', photo: null };
+const host: VideoChannel = {
+  id: 'UCb',
+  name: 'しずく',
+  english_name: null,
+  type: 'vtuber',
+  org: null,
+  suborg: null,
+  photo: '',
+};
+
+it('the names of a favorite, its organization and its host have their language', () => {
+  render(
+    <FeaturePage client={clientOf({})} messages={messages}>
+      <FavoriteLine row={{ channel, isLive: true, host }} now={0} />
+    </FeaturePage>,
+  );
+  const languages = ['湊あくあ', 'ホロライブ', 'しずく'].map((text) => screen.getByText(text).lang);
+  expect(languages).toEqual(['ja', 'ja', 'ja']);
+});

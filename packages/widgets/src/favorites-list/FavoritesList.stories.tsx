@@ -1,0 +1,78 @@
+import type { Favorite, Video } from '@oshimado/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { onFeaturePage } from '../storybook/feature';
+import { sampleVideo, talents, upcoming } from '../storybook/sample-videos';
+import { sampleUser } from '../testing/samples';
+import { FavoritesList } from './FavoritesList';
+import { FavoritesLive } from './FavoritesLive';
+
+const meta = {
+  title: 'Widgets/FavoritesList',
+  component: FavoritesList,
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '16rem' }}>
+        <FavoritesLive />
+        <Story />
+      </div>
+    ),
+    onFeaturePage,
+  ],
+} satisfies Meta<typeof FavoritesList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const user = sampleUser();
+const [hinata, luca, poppy] = talents;
+const favorite = (channel: (typeof talents)[number]): Favorite => ({
+  ...channel,
+  type: 'vtuber',
+  group: null,
+  inactive: false,
+  twitter: null,
+  video_count: 120,
+  subscriber_count: 45_000,
+  clip_count: 8,
+});
+const server = (favorites: readonly Favorite[], videos: readonly Video[] = []) => ({
+  getFavorites: () => Promise.resolve([...favorites]),
+  getUsersLive: () => Promise.resolve([...videos]),
+});
+const all = [favorite(hinata), favorite(luca), favorite(poppy)];
+const many = Array.from({ length: 12 }, (_, index) => ({
+  ...favorite(hinata),
+  id: `UCmany${index}`,
+  name: `${hinata.name} ${index + 1}`,
+  english_name: null,
+}));
+
+export const Guest: Story = {};
+/** The favorites have not arrived yet. */
+export const Loading: Story = {
+  parameters: { feature: { user, client: { getFavorites: () => new Promise(() => undefined) } } },
+};
+/** The favorites cannot be loaded. */
+export const Offline: Story = { parameters: { feature: { user } } };
+export const Empty: Story = { parameters: { feature: { user, client: server([]) } } };
+export const NoStreams: Story = { parameters: { feature: { user, client: server(all) } } };
+/** One is live, one is a guest in that stream, and one starts later. */
+export const LiveAndUpcoming: Story = {
+  parameters: {
+    feature: {
+      user,
+      client: server(all, [
+        sampleVideo({ channel: hinata, mentions: [{ ...poppy, group: null }] }),
+        upcoming(90, { channel: luca }),
+      ]),
+    },
+  },
+};
+/** More than eight: the rest is behind a button. */
+export const Many: Story = { parameters: { feature: { user, client: server(many) } } };
+export const Expanded: Story = {
+  ...Many,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { expanded: false }));
+  },
+};

@@ -1,0 +1,90 @@
+/** The favorite channels of the drawer, with clocks of live and upcoming streams. */
+import { Button } from '@oshimado/ui/button';
+import { useId, useMemo, useState } from 'react';
+import { useLanguage, useNameProperty } from '../sentences';
+import { useFavoriteChannels, useViewer } from '../viewer';
+import { PageLink } from '../context';
+import { favoriteRows, FAVORITES_SHOWN } from './favorite-rows';
+import { useFavoriteStreams } from './FavoritesLive';
+import { FavoriteLine } from './FavoriteLine';
+import * as css from './FavoritesList.css';
+
+export interface FavoritesListProps {
+  /** Called when one of its links is pressed. Default none. */
+  readonly onLeave?: (() => void) | undefined;
+}
+
+function useRows() {
+  const favorites = useFavoriteChannels();
+  const { videos, now } = useFavoriteStreams();
+  const { language } = useLanguage();
+  const property = useNameProperty();
+  return useMemo(
+    () => ({ rows: favoriteRows(favorites, videos, { now, property, language }), now }),
+    [favorites, videos, now, property, language],
+  );
+}
+
+function Rows({ onLeave }: FavoritesListProps) {
+  const { t } = useLanguage();
+  const { rows, now } = useRows();
+  const [isExpanded, setExpanded] = useState(false);
+  const listId = useId();
+  const shown = isExpanded ? rows : rows.slice(0, FAVORITES_SHOWN);
+  if (rows.length === 0) return <p className={css.hint}>{t('nav.favoritesList.none')}</p>;
+  return (
+    <>
+      <ul id={listId} className={css.list}>
+        {shown.map((row) => (
+          <li key={row.channel.id}>
+            <FavoriteLine row={row} now={now} onLeave={onLeave} />
+          </li>
+        ))}
+      </ul>
+      {rows.length > FAVORITES_SHOWN ? (
+        <Button
+          variant="plain"
+          size="small"
+          aria-expanded={isExpanded}
+          aria-controls={listId}
+          onClick={() => setExpanded(!isExpanded)}
+        >
+          {t(isExpanded ? 'nav.favoritesList.close' : 'nav.favoritesList.showAll')}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function GuestHint({ onLeave }: FavoritesListProps) {
+  const { t } = useLanguage();
+  return (
+    <>
+      <p className={css.hint}>{t('nav.favoritesList.guest')}</p>
+      <PageLink href="/login" className={css.way} onClick={onLeave}>
+        {t('nav.favoritesList.login')}
+      </PageLink>
+    </>
+  );
+}
+
+/** The viewer's favorites, live ones first; a hint with a link for guests. */
+export function FavoritesList({ onLeave }: FavoritesListProps) {
+  const { t } = useLanguage();
+  const { user, isKnown } = useViewer();
+  const id = useId();
+  return (
+    <section className={css.section} aria-labelledby={id}>
+      <h2 id={id} className={css.heading}>
+        {t('nav.favoritesList.title')}
+      </h2>
+      {user ? <Rows onLeave={onLeave} /> : null}
+      {isKnown && !user ? <GuestHint onLeave={onLeave} /> : null}
+      {user ? (
+        <PageLink href="/channel" className={css.way} onClick={onLeave}>
+          {t('nav.favoritesList.manage')}
+        </PageLink>
+      ) : null}
+    </section>
+  );
+}

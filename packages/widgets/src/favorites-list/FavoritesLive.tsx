@@ -1,0 +1,51 @@
+/** The streams of the viewer's favorites, loaded in the background on every page while a viewer is logged in. */
+import type { Video } from '@oshimado/contract';
+import { favoritesLiveList } from '@oshimado/domain';
+import { liveBoardQuery, loadInBackground } from '../queries';
+import { useNow } from '../ticker';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { useActors, useViewer } from '../viewer';
+import { useClient } from '../context';
+
+/** Keeps the live board of the viewer's favorites up to date. Draws nothing. */
+export function FavoritesLive() {
+  const client = useClient();
+  const queries = useQueryClient();
+  const favorites = useActors()?.favorites;
+  const viewerId = useViewer().user?.id;
+  useEffect(
+    () =>
+      viewerId === undefined
+        ? undefined
+        : loadInBackground(queries, client, { favorites: viewerId }),
+    [client, queries, viewerId],
+  );
+  useEffect(() => {
+    if (viewerId === undefined) return undefined;
+    // The list of favorites has changed, so the board is fetched again whatever its age.
+    const subscription = favorites?.on('live.refetch', () => {
+      const board = liveBoardQuery(client, { favorites: viewerId });
+      // The favorites page shows the failure, which is in the cache.
+      queries.fetchQuery({ ...board, staleTime: 0 }).catch(() => undefined);
+    });
+    return () => subscription?.unsubscribe();
+  }, [client, queries, favorites, viewerId]);
+  return null;
+}
+
+const none: readonly Video[] = [];
+
+/** The streams to show now, updated each minute; empty for guests and before the first answer. */
+export function useFavoriteStreams(): { readonly videos: readonly Video[]; readonly now: number } {
+  const client = useClient();
+  const viewerId = useViewer().user?.id ?? '';
+  const now = useNow('minute');
+  const { data } = useQuery({
+    ...liveBoardQuery(client, { favorites: viewerId }),
+    // `FavoritesLive` loads the data.
+    enabled: false,
+  });
+  const videos = useMemo(() => (data ? favoritesLiveList(data, now) : none), [data, now]);
+  return { videos, now };
+}

@@ -1,0 +1,4 @@
+'use client';
+
+export { FavoritesList, type FavoritesListProps } from './FavoritesList';
+export { FavoritesLive } from './FavoritesLive';

@@ -1,0 +1,57 @@
+import { localeTag } from '@oshimado/domain';
+import { Combobox, type ComboboxOption } from '@oshimado/ui/combobox';
+import { topicsQuery } from '../queries';
+import { useChangeSetting, useSettings } from '../device';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useClient } from '../context';
+import { useComboboxLabels, useLanguage } from '../sentences';
+
+/** As the cards write it: words in place of underscores. */
+const optionOf = (topic: string, hint?: string): ComboboxOption => ({
+  value: topic,
+  label: topic.replaceAll('_', ' '),
+  ...(hint !== undefined && { hint }),
+});
+
+/** Topics with the number of their videos, most used first; asked for when they are first wanted. */
+function useTopics(isWanted: boolean) {
+  const client = useClient();
+  return useQuery({ ...topicsQuery(client), enabled: isWanted });
+}
+
+/** "Ignored topics": streams of these stay out of every feed. */
+export function IgnoredTopics() {
+  const { t, language } = useLanguage();
+  const { ignoredTopics } = useSettings();
+  const change = useChangeSetting();
+  const labels = useComboboxLabels();
+  const [isWanted, setWanted] = useState(false);
+  const { data, isFetching, isError } = useTopics(isWanted);
+  const options = useMemo(() => {
+    const number = new Intl.NumberFormat(localeTag(language));
+    return (data ?? []).map(({ id, count }) =>
+      optionOf(id, count === null ? undefined : number.format(count)),
+    );
+  }, [data, language]);
+  return (
+    <div onFocus={() => setWanted(true)}>
+      <Combobox
+        multiple
+        label={t('display.ignoredTopics')}
+        placeholder={t('display.topicPlaceholder')}
+        options={options}
+        value={ignoredTopics.map((topic) => optionOf(topic))}
+        onValueChange={(topics) =>
+          change(
+            'ignoredTopics',
+            topics.map(({ value }) => value),
+          )
+        }
+        busy={isFetching}
+        error={isError ? t('display.topicsFailed') : undefined}
+        labels={labels}
+      />
+    </div>
+  );
+}

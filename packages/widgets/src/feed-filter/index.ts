@@ -1,0 +1,2 @@
+export { FeedFilters } from './FeedFilters';
+export { useFeedFilter } from './use-feed-filter';

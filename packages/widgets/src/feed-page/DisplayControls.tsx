@@ -1,0 +1,72 @@
+/** What stands at the end of the tab row: filter and sort, how lists end, how cards look. */
+import { IconButton } from '@oshimado/ui/button';
+import {
+  ChevronDownIcon,
+  DenseListIcon,
+  EndlessIcon,
+  FilterIcon,
+  GridLargeIcon,
+  GridMediumIcon,
+  GridSmallIcon,
+  ListIcon,
+  PagesIcon,
+  type IconType,
+} from '@oshimado/ui/icon';
+import { useChangeSetting, useDeviceState, useDisplay } from '../device';
+import { usePressedPart } from '../errors';
+import { useTranslate } from '../sentences';
+import { displayModeOf, nextDisplay, type DisplayMode } from '@oshimado/domain';
+import type { DisplayControlsProps } from './display-controls.types';
+
+const ICONS: Readonly<Record<DisplayMode, IconType>> = {
+  grid0: GridLargeIcon,
+  grid1: GridMediumIcon,
+  grid2: GridSmallIcon,
+  list: ListIcon,
+  denseList: DenseListIcon,
+};
+
+const loadPanel = async () => (await import('./FilterPanel')).FilterPanel;
+const loadMenu = async () => (await import('./DisplayMenu')).DisplayMenu;
+
+function FilterButton(props: DisplayControlsProps) {
+  const t = useTranslate();
+  const { Part, button } = usePressedPart(loadPanel);
+  const look = { icon: FilterIcon, label: t('display.filter') };
+  if (Part) return <Part {...props} trigger={<IconButton {...look} />} />;
+  return <IconButton {...look} aria-haspopup="dialog" {...button} />;
+}
+
+function DisplayMenuButton() {
+  const t = useTranslate();
+  const { Part, button } = usePressedPart(loadMenu);
+  const look = { icon: ChevronDownIcon, label: t('display.menu') };
+  if (Part) return <Part trigger={<IconButton {...look} />} />;
+  return <IconButton {...look} aria-haspopup="menu" {...button} />;
+}
+
+export function DisplayControls(props: DisplayControlsProps) {
+  const t = useTranslate();
+  const [display, changeDisplay] = useDisplay();
+  const scrollMode = useDeviceState(({ settings }) => settings.scrollMode);
+  const change = useChangeSetting();
+  const mode = displayModeOf(display);
+  return (
+    <>
+      <FilterButton {...props} />
+      {props.place.tab === 'live' ? null : (
+        <IconButton
+          icon={scrollMode ? EndlessIcon : PagesIcon}
+          label={t(scrollMode ? 'display.endless' : 'display.pages')}
+          onClick={() => change('scrollMode', !scrollMode)}
+        />
+      )}
+      <IconButton
+        icon={ICONS[mode]}
+        label={t(`display.${mode}`)}
+        onClick={() => changeDisplay(nextDisplay(display))}
+      />
+      <DisplayMenuButton />
+    </>
+  );
+}

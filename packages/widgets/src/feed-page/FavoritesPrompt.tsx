@@ -1,0 +1,23 @@
+import { ButtonLink } from '@oshimado/ui/button';
+import { EmptyState } from '@oshimado/ui/empty-state';
+import { HeartIcon } from '@oshimado/ui/icon';
+import { PageLink } from '../context';
+import { useTranslate } from '../sentences';
+
+/** Instead of favorites: how to get some. */
+export function FavoritesPrompt({ isGuest }: { isGuest: boolean }) {
+  const t = useTranslate();
+  const who = isGuest ? 'guest' : 'none';
+  return (
+    <EmptyState
+      icon={HeartIcon}
+      title={t(`favorites.${who}.title`)}
+      description={t(`favorites.${who}.text`)}
+      action={
+        <ButtonLink variant="solid" component={PageLink} href={isGuest ? '/login' : '/channel'}>
+          {t(`favorites.${who}.action`)}
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,137 @@
+import type { Client } from '@oshimado/contract';
+import { writeModule, defaultSettings } from '@oshimado/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useMemo, useState } from 'react';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import type { FeedSource } from '../queries';
+import { onFeaturePage, type FeatureStoryOptions } from '../storybook/feature';
+import { board, past } from '../storybook/sample-videos';
+import { FavoritesFrame, FavoritesPrompt, FeedPage, type FeedPlace, type HomeTab } from '.';
+
+interface StoryProps {
+  readonly tab: HomeTab;
+  readonly orgs: readonly string[];
+}
+
+/** A place that changes as an address would. */
+function usePlace(first: HomeTab): FeedPlace {
+  const [tab, goToTab] = useState(first);
+  const [sort, changeSort] = useState<FeedPlace['sort']>('latest');
+  const [uploadedBefore, changeUploadedBefore] = useState('');
+  const [showsClips, changeShowsClips] = useState(false);
+  return useMemo(
+    () => ({
+      tab,
+      sort,
+      uploadedBefore,
+      showsClips,
+      page: 1,
+      key: 'story',
+      isReturn: false,
+      hrefForTab: (name) => `#${name}`,
+      hrefForPage: (page) => `#page-${page}`,
+      goToTab,
+      goToFirstPage: () => undefined,
+      changeSort,
+      changeUploadedBefore,
+      changeShowsClips,
+    }),
+    [tab, sort, uploadedBefore, showsClips],
+  );
+}
+
+function FeedPageStory({ tab, orgs: first }: StoryProps) {
+  const place = usePlace(tab);
+  const [orgs, showOrgs] = useState(first);
+  const source = useMemo<FeedSource>(() => ({ orgs }), [orgs]);
+  return <FeedPage source={source} heading="Home" place={place} shownOrgs={{ orgs, showOrgs }} />;
+}
+
+const live = board(8);
+const archive = Array.from({ length: 6 }, () => past());
+const answers: Partial<Client> = {
+  getLive: () => Promise.resolve(live),
+  getVideos: () => Promise.resolve(archive),
+  getOrgs: () => Promise.resolve([]),
+  getTopics: () => Promise.resolve([{ id: 'singing', count: 1_200 }]),
+};
+const never = () => new Promise<never>(() => undefined);
+const on = (client: Partial<Client>, more: FeatureStoryOptions = {}) => ({
+  feature: { client: { ...answers, ...client }, ...more },
+});
+
+const meta = {
+  title: 'Widgets/FeedPage',
+  component: FeedPageStory,
+  decorators: [onFeaturePage],
+  args: { tab: 'live', orgs: ['Hololive'] },
+  parameters: on({}),
+} satisfies Meta<typeof FeedPageStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Loading: Story = { parameters: on({ getLive: never }) };
+export const Empty: Story = { parameters: on({ getLive: () => Promise.resolve([]) }) };
+/** No call answers. */
+export const Failed: Story = { parameters: { feature: {} } };
+/** The boards of several organizations as one. */
+export const SeveralOrganizations: Story = { args: { orgs: ['Hololive', 'Nijisanji'] } };
+
+export const Archive: Story = { args: { tab: 'archive' } };
+export const ArchiveLoading: Story = {
+  args: { tab: 'archive' },
+  parameters: on({ getVideos: never }),
+};
+export const ArchiveEmpty: Story = {
+  args: { tab: 'archive' },
+  parameters: on({ getVideos: () => Promise.resolve([]) }),
+};
+export const ArchiveFailed: Story = {
+  args: { tab: 'archive' },
+  parameters: on({ getVideos: () => Promise.reject(new Error('offline')) }),
+};
+const numbered = writeModule('settings', { ...defaultSettings('en'), scrollMode: false });
+/** Lists by numbered pages, as the viewer can choose. */
+export const ArchiveNumbered: Story = {
+  args: { tab: 'archive' },
+  parameters: on(
+    { getVideos: () => Promise.resolve({ items: archive, total: 72 }) },
+    { stored: { [numbered.key]: numbered.text } },
+  ),
+};
+export const Clips: Story = { args: { tab: 'clips' } };
+
+const press = async (canvasElement: HTMLElement, names: RegExp) =>
+  userEvent.click(await within(canvasElement).findByRole('button', { name: names }));
+
+/** Sort, organizations and what is left out of every feed. */
+export const Filters: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, /^(Filter and sort|絞り込み)/);
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+};
+
+/** Each way cards can look, by name. */
+export const Display: Story = {
+  play: async ({ canvasElement }) => {
+    const buttons = await within(canvasElement).findAllByRole('button');
+    const last = buttons.find((button) => button.getAttribute('aria-haspopup') === 'menu');
+    if (last) await userEvent.click(last);
+    await expect(await screen.findByRole('menu')).toBeVisible();
+  },
+};
+
+function FavoritesStory({ isGuest }: { isGuest: boolean }) {
+  return (
+    <FavoritesFrame place={usePlace('live')}>
+      <FavoritesPrompt isGuest={isGuest} />
+    </FavoritesFrame>
+  );
+}
+
+/** The favorites' page of a guest leads to the login. */
+export const FavoritesOfGuest: Story = { render: () => <FavoritesStory isGuest /> };
+/** A viewer without favorites is led to the channels. */
+export const FavoritesNone: Story = { render: () => <FavoritesStory isGuest={false} /> };

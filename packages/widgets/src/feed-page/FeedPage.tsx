@@ -1,0 +1,83 @@
+/** A page with the live board, the archive and the clips: home and favorites. */
+import { TabPanel, useSwipe } from '@oshimado/ui/tabs';
+import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
+import { type FeedSource } from '../queries';
+import { useEffect } from 'react';
+import { latePart, PartFailed } from '../errors';
+import { useFeedFilter } from '../feed-filter';
+import { ListLoading } from '../lists';
+import { TopBarTabs } from '../page/TopBarTabs';
+import { DisplayControls } from './DisplayControls';
+import * as css from './FeedPage.css';
+import type { FeedPlace, ShownOrgs } from './feed-address';
+import { FeedTabs, PANEL_ID, tabId } from './FeedTabs';
+import { neighbourTab } from './home-tabs';
+import { LivePanel } from './LivePanel';
+import { loadVideosTab } from './load-videos-tab';
+import { useBoard } from './use-board';
+
+const VideosTab = latePart(loadVideosTab, { Loading: ListLoading, Failed: PartFailed });
+
+export interface FeedPageProps {
+  /** Keep it stable between renders. */
+  readonly source: FeedSource;
+  /** Name of the page, in its hidden heading. */
+  readonly heading: string;
+  readonly place: FeedPlace;
+  /** Lets the viewer choose the organizations shown. Default: they cannot be chosen. */
+  readonly shownOrgs?: ShownOrgs;
+  /** Called when the archive or the clips could not be had. */
+  readonly onListFailed?: () => void;
+  /** Called with every failure of the live board. */
+  readonly onBoardFailed?: () => void;
+}
+
+/** A finger that pulls the next tab in; at the ends there is none. */
+function useTabSwipe({ tab, goToTab }: FeedPlace) {
+  return useSwipe((towards) => {
+    const next = neighbourTab(tab, towards);
+    if (next === undefined) return;
+    goToTab(next);
+    scrollTo({ top: 0 });
+  });
+}
+
+export function FeedPage(props: FeedPageProps) {
+  const { source, heading, place, shownOrgs, onListFailed, onBoardFailed } = props;
+  const { tab } = place;
+  const orgs = 'orgs' in source ? source.orgs : null;
+  const board = useBoard(source);
+  const filter = useFeedFilter(orgs);
+  const swipe = useTabSwipe(place);
+  const { errorUpdatedAt } = board;
+  useEffect(() => {
+    if (errorUpdatedAt > 0) onBoardFailed?.();
+  }, [onBoardFailed, errorUpdatedAt]);
+
+  return (
+    <>
+      <VisuallyHidden>
+        <h1>{heading}</h1>
+      </VisuallyHidden>
+      <TopBarTabs canWrap end={<DisplayControls place={place} shownOrgs={shownOrgs} />}>
+        <FeedTabs place={place} counted={{ board, filter }} />
+      </TopBarTabs>
+      <div className={css.swiped} {...swipe}>
+        <TabPanel id={PANEL_ID} labelledBy={tabId(tab)}>
+          {tab === 'live' ? (
+            <LivePanel board={board} filter={filter} sort={place.sort} placeKey={place.key} />
+          ) : (
+            <VideosTab
+              key={tab}
+              kind={tab === 'archive' && place.showsClips ? 'all' : tab}
+              source={source}
+              filter={filter}
+              place={place}
+              onFailed={onListFailed}
+            />
+          )}
+        </TabPanel>
+      </div>
+    </>
+  );
+}

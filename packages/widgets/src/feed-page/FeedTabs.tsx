@@ -1,0 +1,83 @@
+/** The tabs of a feed: how much is on, what was, what others made of it. Each has an address of its own. */
+import type { FeedFilter } from '@oshimado/domain';
+import { Badge } from '@oshimado/ui/badge';
+import { Tab, TabList } from '@oshimado/ui/tabs';
+import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
+import { useLiveCounts, type LiveBoard } from '../live-feed';
+import { useTranslate } from '../sentences';
+import * as css from './FeedTabs.css';
+import type { FeedPlace } from './feed-address';
+import { homeTabs, type HomeTab } from './home-tabs';
+import { PageLink } from '../context';
+import { isPlainPress } from '../page';
+import { prepareVideosTab } from './load-videos-tab';
+
+export const PANEL_ID = 'feed-panel';
+export const tabId = (tab: HomeTab) => `tab-${tab}`;
+
+interface CountedBoard {
+  readonly board: LiveBoard;
+  readonly filter: FeedFilter;
+}
+
+/** Counts are those of what is shown; the description says how many the filters keep away. */
+function LiveLabel({ board, filter }: CountedBoard) {
+  const t = useTranslate();
+  const all = useLiveCounts(board);
+  const shown = useLiveCounts(board, filter);
+  const isKnown = board.data !== undefined;
+  const hidden = all.live + all.upcoming - shown.live - shown.upcoming;
+  const description = hidden > 0 ? t('home.hidden', { count: hidden }) : undefined;
+  return (
+    <span className={css.halves} title={description}>
+      <span>
+        {t('home.live')} <Badge tone="live">{isKnown ? shown.live : '–'}</Badge>
+      </span>
+      <span aria-hidden="true"> / </span>
+      <span>
+        {t('home.upcoming')} <Badge tone="upcoming">{isKnown ? shown.upcoming : '–'}</Badge>
+      </span>
+      {description ? <VisuallyHidden>, {description}</VisuallyHidden> : null}
+    </span>
+  );
+}
+
+const PlainLiveLabel = () => {
+  const t = useTranslate();
+  return `${t('home.live')} / ${t('home.upcoming')}`;
+};
+
+export interface FeedTabsProps {
+  readonly place: Pick<FeedPlace, 'tab' | 'hrefForTab' | 'goToTab'>;
+  /** Default: the tabs count nothing. */
+  readonly counted?: CountedBoard | undefined;
+}
+
+export function FeedTabs({ place, counted }: FeedTabsProps) {
+  const { tab, hrefForTab, goToTab } = place;
+  const t = useTranslate();
+  const live = counted ? <LiveLabel {...counted} /> : <PlainLiveLabel />;
+  return (
+    <TabList label={t('home.tabs')}>
+      {homeTabs.map((name) => (
+        <Tab
+          key={name}
+          id={tabId(name)}
+          controls={PANEL_ID}
+          href={hrefForTab(name)}
+          selected={name === tab}
+          component={PageLink}
+          onClick={(event) => {
+            if (!isPlainPress(event)) return;
+            event.preventDefault();
+            goToTab(name);
+            scrollTo({ top: 0 });
+          }}
+          {...(name !== 'live' && { onPointerEnter: prepareVideosTab, onFocus: prepareVideosTab })}
+        >
+          {name === 'live' ? live : t(`home.${name}`)}
+        </Tab>
+      ))}
+    </TabList>
+  );
+}

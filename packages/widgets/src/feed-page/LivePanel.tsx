@@ -1,0 +1,45 @@
+/** The live board in its tab. */
+import type { FeedFilter, LiveSort } from '@oshimado/domain';
+import { LiveFeed, type LiveBoard, type LiveFeedApi } from '../live-feed';
+import { useDisplay } from '../device';
+import { useOwnRefresh, useTellsOffline } from '../page';
+import { ApiError } from '../errors';
+import { useRefreshAtTop } from './use-refresh-at-top';
+import { useRenderedCount } from './use-rendered-count';
+
+export interface LivePanelProps {
+  readonly board: LiveBoard;
+  readonly filter: FeedFilter;
+  readonly sort: LiveSort;
+  /** Identifies the place in the history of the visit. */
+  readonly placeKey: string;
+}
+
+const renderFailed = ({ notice, retry, isBusy }: LiveFeedApi) => (
+  <ApiError reason={notice?.text} onRetry={retry} isBusy={isBusy} />
+);
+
+/** The notice of a board that is there says that there is no connection, and how old the board is. */
+const saysOffline = ({ data, isOnline, error }: LiveBoard) =>
+  data !== undefined && (!isOnline || error?.code === 'offline');
+
+export function LivePanel({ board, filter, sort, placeKey }: LivePanelProps) {
+  const { refresh } = board;
+  const [display] = useDisplay();
+  const { first, note } = useRenderedCount(placeKey);
+  useOwnRefresh(refresh);
+  useRefreshAtTop(refresh);
+  useTellsOffline(saysOffline(board));
+  return (
+    <LiveFeed
+      board={board}
+      shape={display.viewMode}
+      gridSize={display.gridSize}
+      filter={filter}
+      sort={sort}
+      renderLimit={first}
+      onGrow={note}
+      renderFailed={renderFailed}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { ALL_ORGS, ORGS_AT_ONCE_MAX } from '@oshimado/domain';
+import { Combobox, type ComboboxOption } from '@oshimado/ui/combobox';
+import { textLanguage } from '../video-card';
+import { useMemo } from 'react';
+import { useOrgs } from '../queries';
+import type { ShownOrgs } from './feed-address';
+import { useComboboxLabels, useLanguage } from '../sentences';
+
+/** Which organizations the page shows; one more puts their boards together. */
+export function OrgsField({ orgs, showOrgs }: ShownOrgs) {
+  const { t, language } = useLanguage();
+  const all = useOrgs();
+  const labels = useComboboxLabels();
+  const labelOf = useMemo(() => {
+    const japanese = new Map(all.map(({ name, name_jp }) => [name, name_jp]));
+    return (name: string) => (language === 'ja' ? (japanese.get(name) ?? name) : name);
+  }, [all, language]);
+  const optionOf = (name: string): ComboboxOption => {
+    const label = labelOf(name);
+    return { value: name, label, lang: textLanguage(label, language) };
+  };
+  const change = (value: readonly ComboboxOption[]) => {
+    const names = value.map(({ value: name }) => name);
+    // One more than "All Vtubers" is that one; "All Vtubers" after others is all.
+    const isNarrower = orgs.includes(ALL_ORGS) && names.length > 1;
+    showOrgs(isNarrower ? names.filter((name) => name !== ALL_ORGS) : names);
+  };
+  return (
+    <Combobox
+      multiple
+      label={t('display.orgs')}
+      description={t('display.orgsHint', { max: ORGS_AT_ONCE_MAX })}
+      placeholder={t('display.orgPlaceholder')}
+      options={all.map(({ name }) => optionOf(name))}
+      value={orgs.map(optionOf)}
+      onValueChange={change}
+      labels={labels}
+    />
+  );
+}

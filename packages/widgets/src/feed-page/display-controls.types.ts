@@ -1,0 +1,16 @@
+import type { ReactElement } from 'react';
+import type { FeedPlace, ShownOrgs } from './feed-address';
+
+export interface DisplayControlsProps {
+  readonly place: FeedPlace;
+  /** Default: the organizations cannot be chosen, as on the favorites' page. */
+  readonly shownOrgs?: ShownOrgs | undefined;
+}
+
+export interface FilterPanelProps extends DisplayControlsProps {
+  readonly trigger: ReactElement;
+}
+
+export interface DisplayMenuProps {
+  readonly trigger: ReactElement;
+}

@@ -1,0 +1,17 @@
+import type { FeedPlace } from './feed-address';
+import type { Video } from '@oshimado/contract';
+import type { FeedFilter } from '@oshimado/domain';
+import { type VideoListRequest } from '../queries';
+
+export interface VideoListProps {
+  readonly request: VideoListRequest;
+  readonly filter: FeedFilter;
+  readonly place: FeedPlace;
+  /** Called when the list could not be had. */
+  readonly onFailed?: (() => void) | undefined;
+}
+
+/** Rows that came while a list was read push others onto the next page, where they would stand a second time. */
+export const withoutRepeats = (videos: readonly Video[]): readonly Video[] => [
+  ...new Map(videos.map((video) => [video.id, video])).values(),
+];

@@ -1,0 +1,2 @@
+export { useNoteWatched, useWatchedIds } from './use-watched';
+export { addWatched, clearWatched } from './late-history';

@@ -1,0 +1,2 @@
+export { InstallPrompt } from './InstallPrompt';
+export { holdInstallOffers } from './install-offer';

@@ -1,0 +1,83 @@
+/** The videos kept on this device, with actions for many of them at once. */
+import { formatCount } from '@oshimado/domain';
+import { EmptyState } from '@oshimado/ui/empty-state';
+import { ErrorState } from '@oshimado/ui/error-state';
+import { EmptyIcon } from '@oshimado/ui/icon';
+import { Spinner } from '@oshimado/ui/spinner';
+import { useMemo, useState } from 'react';
+import { Paged } from '../lists';
+import { useLanguage, useTranslate } from '../sentences';
+import { library } from './library';
+import { pageCount, pageOf, sortLibrary, type LibrarySort } from './library-list';
+import * as css from './Library.css';
+import { LibraryRows } from './LibraryRows';
+import { ImportButton, LibraryToolbar } from './LibraryToolbar';
+import { useLibrary } from './use-library';
+import { useSelection } from './use-selection';
+
+export interface LibraryListProps {
+  /** The page shown, from 1; the last one if there are fewer. */
+  readonly page: number;
+  /** Address of another page. */
+  readonly hrefFor: (page: number) => string;
+}
+
+function FilledLibrary({ page: wanted, hrefFor }: LibraryListProps) {
+  const t = useTranslate('playlists');
+  const { language } = useLanguage();
+  const { entries } = useLibrary();
+  const [sort, setSort] = useState<LibrarySort>('added-newest');
+  const sorted = useMemo(() => sortLibrary(entries.values(), sort), [entries, sort]);
+  const ids = useMemo(() => sorted.map(({ video }) => video.id), [sorted]);
+  const selection = useSelection(ids);
+  const pages = pageCount(sorted.length);
+  const page = Math.min(wanted, pages);
+  const chosen = selection.chosen.flatMap((id) => entries.get(id) ?? []);
+  return (
+    <Paged
+      className={css.filled}
+      page={page}
+      pageCount={pages}
+      hrefFor={hrefFor}
+      pagesLabel={t('library.pages')}
+    >
+      <LibraryToolbar selection={selection} chosen={chosen} sort={sort} onSort={setSort} />
+      <output className={css.count}>
+        {chosen.length > 0
+          ? t('library.selected', {
+              count: chosen.length,
+              formatted: formatCount(chosen.length, language),
+            })
+          : ''}
+      </output>
+      <LibraryRows entries={pageOf(sorted, page)} selection={selection} />
+    </Paged>
+  );
+}
+
+/** The library of this device; states for loading, empty and an unreadable device. */
+export function LibraryList(props: LibraryListProps) {
+  const t = useTranslate('playlists');
+  const { status, entries } = useLibrary();
+  if (status === 'loading') return <Spinner label={t('library.loading')} />;
+  if (status === 'failed' && entries.size === 0) {
+    return (
+      <ErrorState
+        title={t('library.failed')}
+        description={t('library.failedHint')}
+        retryLabel={t('retry')}
+        onRetry={() => void library.load()}
+      />
+    );
+  }
+  return entries.size === 0 ? (
+    <EmptyState
+      icon={EmptyIcon}
+      title={t('library.empty')}
+      description={t('library.emptyHint')}
+      action={<ImportButton />}
+    />
+  ) : (
+    <FilledLibrary {...props} />
+  );
+}

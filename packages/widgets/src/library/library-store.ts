@@ -1,0 +1,117 @@
+/**
+ * The videos kept on this device. A change shows at once and is then written; if writing fails, it is reverted and the error
+ * thrown. Other tabs read again after a change.
+ */
+import type { LibraryDatabase, LibraryEntry } from './library.types';
+
+export type LibraryStatus = 'loading' | 'ready' | 'failed';
+
+export interface LibraryState {
+  readonly status: LibraryStatus;
+  /** By id of the video, unordered. */
+  readonly entries: ReadonlyMap<string, LibraryEntry>;
+}
+
+/** Announces changes to other tabs. */
+export interface LibraryChannel {
+  readonly tell: () => void;
+  readonly onTold: (read: () => void) => void;
+}
+
+export interface LibraryStore {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly getState: () => LibraryState;
+  /** Reads the device once; again after a failure. */
+  readonly load: () => Promise<void>;
+  /** Adds new entries and keeps existing ones; returns how many are new. */
+  readonly add: (entries: readonly LibraryEntry[]) => Promise<number>;
+  /** Returns the removed entries, so that they can be added again. */
+  readonly remove: (ids: readonly string[]) => Promise<readonly LibraryEntry[]>;
+}
+
+const NOTHING: LibraryState = { status: 'loading', entries: new Map() };
+
+export function createLibraryStore(
+  database: LibraryDatabase,
+  channel?: LibraryChannel,
+): LibraryStore {
+  const listeners = new Set<() => void>();
+  let state = NOTHING;
+  let loading: Promise<void> | undefined;
+
+  const become = (next: LibraryState) => {
+    state = next;
+    listeners.forEach((listener) => listener());
+  };
+  const read = async () => {
+    try {
+      const entries = await database.readAll();
+      become({
+        status: 'ready',
+        entries: new Map(entries.map((entry) => [entry.video.id, entry])),
+      });
+    } catch {
+      loading = undefined;
+      become({ ...state, status: 'failed' });
+    }
+  };
+  const load = () => {
+    loading ??= read();
+    return loading;
+  };
+  channel?.onTold(() => {
+    if (loading) loading = read();
+  });
+
+  const edit = (work: (entries: Map<string, LibraryEntry>) => void) => {
+    const entries = new Map(state.entries);
+    work(entries);
+    become({ ...state, entries });
+  };
+  const put = (entries: readonly LibraryEntry[]) =>
+    edit((all) => entries.forEach((entry) => all.set(entry.video.id, entry)));
+  const drop = (ids: readonly string[]) => edit((all) => ids.forEach((id) => all.delete(id)));
+
+  /** Writes a change that is already shown; reverts this change alone if writing fails. */
+  const keep = async (write: () => Promise<void>, takeBack: () => void) => {
+    try {
+      await write();
+      channel?.tell();
+    } catch (error) {
+      takeBack();
+      throw error;
+    }
+  };
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    getState: () => state,
+    load,
+    async add(entries) {
+      await load();
+      const before = state.entries.size;
+      const fresh = entries.filter(({ video }) => !state.entries.has(video.id));
+      if (fresh.length === 0) return 0;
+      put(fresh);
+      const count = state.entries.size - before;
+      await keep(
+        () => database.put(fresh),
+        () => drop(fresh.map(({ video }) => video.id)),
+      );
+      return count;
+    },
+    async remove(ids) {
+      await load();
+      const gone = ids.flatMap((id) => state.entries.get(id) ?? []);
+      drop(ids);
+      await keep(
+        () => database.remove(ids),
+        () => put(gone),
+      );
+      return gone;
+    },
+  };
+}

@@ -1,0 +1,15 @@
+/** The store of the page. */
+import { browserLibrary } from './library-database';
+import { createLibraryStore, type LibraryChannel } from './library-store';
+
+function tabs(): LibraryChannel | undefined {
+  if (typeof BroadcastChannel === 'undefined') return undefined;
+  const channel = new BroadcastChannel('oshimado-library');
+  return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin
+    tell: () => channel.postMessage('changed'),
+    onTold: (read) => channel.addEventListener('message', read),
+  };
+}
+
+export const library = createLibraryStore(browserLibrary, tabs());

@@ -1,0 +1,48 @@
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { NOTICE_MS } from './notice';
+import type { Messages } from '../sentences';
+import { SentencesProvider } from '../sentences';
+import { englishMessages } from '../testing/feature-page';
+import { PlainNotices } from './PlainNotices';
+
+let messages: Messages;
+beforeAll(async () => {
+  messages = await englishMessages();
+});
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const told = { toldAt: 0, isOpen: true, isMissed: false };
+
+it('says what was told, offers what can be done about it, and goes by itself in its time', () => {
+  const onClose = vi.fn();
+  const onSelect = vi.fn();
+  render(
+    <SentencesProvider initial="en" messages={messages}>
+      <PlainNotices
+        notices={[
+          { ...told, id: 1, title: 'Gone', action: { label: 'Reload', onSelect } },
+          { ...told, id: 2, title: 'Stays', durationMs: Infinity },
+          { ...told, id: 3, title: 'Closed', isOpen: false },
+        ]}
+        onClose={onClose}
+      />
+    </SentencesProvider>,
+  );
+  expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([
+    'GoneReload',
+    'Stays',
+  ]);
+  screen.getByRole('button', { name: 'Reload' }).click();
+  expect(onSelect).toHaveBeenCalledOnce();
+  act(() => void vi.advanceTimersByTime(NOTICE_MS));
+  expect(onClose).toHaveBeenCalledExactlyOnceWith(1);
+  within(screen.getByText('Stays').closest('[role]') ?? document.body)
+    .getByRole('button', { name: 'Close' })
+    .click();
+  expect(onClose).toHaveBeenLastCalledWith(2);
+});

@@ -1,0 +1,28 @@
+/** The words of the warning, told once when it is drawn. */
+import { TWITTER_WARNING_MS } from '@oshimado/domain';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigateTo } from '../context';
+import { useTranslate } from '../sentences';
+import { LOGIN_PATH } from './login-path';
+import { useSend } from '../viewer/ActorsProvider';
+import { useNotify } from './NoticesProvider';
+
+export default function TwitterNotice() {
+  const t = useTranslate('notices');
+  const notify = useNotify();
+  const navigate = useNavigateTo();
+  const send = useSend('session');
+  const tell = useEffectEvent(() =>
+    notify({
+      key: 'twitter',
+      tone: 'warning',
+      title: t('twitter.title'),
+      description: t('twitter.text'),
+      durationMs: TWITTER_WARNING_MS,
+      onClose: () => send({ type: 'warning.dismiss' }),
+      action: { label: t('twitter.link'), onSelect: () => navigate(LOGIN_PATH) },
+    }),
+  );
+  useEffect(() => tell(), []);
+  return null;
+}

@@ -1,0 +1,96 @@
+import { vars } from '@oshimado/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+export const body = style({ display: 'grid', gap: vars.space.medium, minInlineSize: 0 });
+
+/** The rows scroll; the filter above them stays visible. */
+export const rows = style({
+  display: 'grid',
+  gap: vars.space.large,
+  alignContent: 'start',
+  blockSize: 'calc(75vh - 11rem)',
+  minBlockSize: '12rem',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingInlineEnd: vars.space.xsmall,
+});
+
+export const waiting = style({ display: 'grid', gap: vars.space.medium });
+
+export const failed = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.small,
+});
+
+export const heading = style({
+  margin: 0,
+  marginBlockEnd: vars.space.xsmall,
+  fontSize: vars.font.size.small,
+  fontWeight: vars.font.weight.medium,
+  color: vars.color.textMuted,
+});
+
+export const list = style({
+  display: 'grid',
+  gap: vars.space.xxsmall,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const item = style({ minInlineSize: 0 });
+
+/** On phones the buttons wrap below the name. */
+export const favorite = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  minInlineSize: 0,
+});
+
+export const line = style({
+  display: 'flex',
+  flex: '1 1 11rem',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  minInlineSize: 0,
+});
+
+export const star = style({ color: vars.color.textMuted });
+
+/** Filled as well: color alone is not enough to tell the two apart. */
+export const starred = style({ color: vars.color.warning });
+globalStyle(`${starred} svg`, { fill: 'currentColor' });
+
+export const name = style({
+  display: 'flex',
+  flex: '1 1 auto',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.small,
+  minInlineSize: 0,
+  minBlockSize: vars.size.control,
+  paddingInline: vars.space.small,
+  border: 0,
+  borderRadius: vars.radius.small,
+  background: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.color.hover },
+    '&[aria-current]': { fontWeight: vars.font.weight.bold },
+    '&:focus-visible': {
+      outline: `${vars.size.focus} solid ${vars.color.focusRing}`,
+      outlineOffset: '-2px',
+    },
+  },
+});
+
+export const japanese = style({ color: vars.color.textMuted, fontSize: vars.font.size.small });

@@ -1,0 +1,42 @@
+/** The selector where scripts are off: a list and a button that sends it. */
+import { sortOrgs } from '@oshimado/domain';
+import { Button } from '@oshimado/ui/button';
+import { Select } from '@oshimado/ui/select';
+import { useKnownOrgs } from '../queries';
+import { useLanguage } from '../sentences';
+import { textLanguage } from '../video-card';
+import * as css from './OrgSelector.css';
+
+export interface OrgFormProps {
+  /** Name of the organization shown. */
+  readonly org: string;
+  readonly action: string;
+}
+
+export function OrgForm({ org, action }: OrgFormProps) {
+  const { t, language } = useLanguage();
+  const orgs = useKnownOrgs();
+  const optionOf = (value: string, label: string) => ({
+    value,
+    label,
+    lang: textLanguage(label, language),
+  });
+  const options = sortOrgs(orgs).map(({ name, name_jp }) =>
+    optionOf(name, language === 'ja' ? (name_jp ?? name) : name),
+  );
+  const isKnown = options.some(({ value }) => value === org);
+  return (
+    <form method="get" action={action} className={css.form}>
+      <Select
+        name="org"
+        label={t('org.label')}
+        hideLabel
+        defaultValue={org}
+        options={isKnown ? options : [...options, optionOf(org, org)]}
+      />
+      <Button type="submit" size="small">
+        {t('org.apply')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+/** The tip that points a new viewer at the organization selector: shown once, until it is closed or its time is over. */
+import { ORG_TIP_MS } from '@oshimado/domain';
+import { useCallback, useEffect, useState } from 'react';
+import { useDeviceStore } from '../device';
+
+const CRAWLER = /bot|crawl|spider|slurp/i;
+
+export function useOrgTip() {
+  const store = useDeviceStore();
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the server and hydration do not know which tips this device has seen
+    setShown(store.get().tips.showOrgTip && !CRAWLER.test(navigator.userAgent));
+  }, [store]);
+  /** Stores that the tip was seen; it stays on screen until it is closed. */
+  const remember = useCallback(() => {
+    const { tips } = store.get();
+    if (!tips.showOrgTip) return;
+    const value = { ...tips, showOrgTip: false };
+    store.send({ type: 'choice.change', choice: { name: 'tips', value } });
+  }, [store]);
+  const close = useCallback(() => {
+    remember();
+    setShown(false);
+  }, [remember]);
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const timer = setTimeout(close, ORG_TIP_MS);
+    return () => clearTimeout(timer);
+  }, [isShown, close]);
+  return { isShown, remember, close };
+}

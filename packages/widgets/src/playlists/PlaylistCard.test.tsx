@@ -1,0 +1,34 @@
+import { clientOf, englishMessages, FeaturePage, loadActors } from '../testing';
+import { UNNAMED_PLAYLIST } from '@oshimado/domain';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import type { Messages } from '../sentences';
+import { PlaylistCard } from './PlaylistCard';
+
+let messages: Messages;
+beforeAll(async () => {
+  messages = await englishMessages();
+  // Loaded first, so that nothing arrives after the last test.
+  await loadActors();
+});
+afterEach(cleanup);
+
+it.each([
+  // Names written by viewers.
+  ['Evening', 'Evening', ''],
+  ['カラオケ', 'カラオケ', 'ja'],
+  // A name from the sentences of the page.
+  [UNNAMED_PLAYLIST, 'Unnamed playlist', null],
+])('the name of the playlist "%s" has its language', (name, shown, language) => {
+  render(
+    <FeaturePage client={clientOf({})} messages={messages}>
+      <PlaylistCard
+        card={{ id: null, name, updatedAt: undefined, videoIds: [], isActive: true }}
+        isModified={false}
+        isOpening={false}
+        onOpen={() => undefined}
+      />
+    </FeaturePage>,
+  );
+  expect(screen.getByText(shown).getAttribute('lang')).toBe(language);
+});

@@ -1,0 +1,46 @@
+import { CallError, type Playlist } from '@oshimado/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onFeaturePage } from '../storybook/feature';
+import { at, past } from '../storybook/sample-videos';
+import { sampleUser } from '../testing/samples';
+import { PlaylistDetails } from './PlaylistDetails';
+
+const meta = {
+  title: 'Widgets/Playlists/Details',
+  component: PlaylistDetails,
+  decorators: [onFeaturePage],
+  args: { id: '7' },
+} satisfies Meta<typeof PlaylistDetails>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const user = sampleUser();
+const playlist = (count: number): Playlist => {
+  const videos = Array.from({ length: count }, () => past());
+  return {
+    id: 7,
+    name: '歌枠まとめ',
+    user_id: user.id,
+    updated_at: at(-500),
+    video_ids: videos.map(({ id }) => id),
+    videos,
+  };
+};
+const server = (count: number) => ({ getPlaylist: () => Promise.resolve(playlist(count)) });
+
+/** The playlist of another viewer. */
+export const Others: Story = { parameters: { feature: { client: server(6) } } };
+export const Own: Story = { parameters: { feature: { user, client: server(6) } } };
+export const Empty: Story = { parameters: { feature: { user, client: server(0) } } };
+export const Loading: Story = {
+  parameters: { feature: { client: { getPlaylist: () => new Promise(() => undefined) } } },
+};
+export const Failed: Story = {};
+/** There is no playlist with this id. */
+export const NotFound: Story = {
+  parameters: {
+    feature: {
+      client: { getPlaylist: () => Promise.reject(new CallError('http', 'getPlaylist', '/', 404)) },
+    },
+  },
+};

@@ -1,0 +1,10 @@
+'use client';
+
+export { ExportMenu, type ExportMenuProps } from './ExportMenu';
+export { OwnPlaylists } from './OwnPlaylists';
+export { PlaylistButton } from './PlaylistButton';
+export {
+  PlaylistDetails,
+  type PlaylistDetailsProps,
+  type PlaylistTitleProps,
+} from './PlaylistDetails';

@@ -1,0 +1,55 @@
+/** What everybody sees alike: organizations, topics, figures, suggestions, ways to log in. */
+import type { AnswerOf, BodyOf, Client } from '@oshimado/contract';
+import type { ServerQuery } from './server-query';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** All organizations, as the server lists them. */
+export const orgsQuery = (client: Client): ServerQuery<AnswerOf<'getOrgs'>> => ({
+  queryKey: ['orgs'],
+  queryFn: ({ signal }) => client.getOrgs(undefined, { signal }),
+  staleTime: DAY_MS,
+});
+
+/** Topics with the number of their videos. */
+export const topicsQuery = (client: Client): ServerQuery<AnswerOf<'getTopics'>> => ({
+  queryKey: ['topics'],
+  queryFn: ({ signal }) => client.getTopics({}, { signal }),
+  staleTime: DAY_MS,
+});
+
+/** How much the server knows. */
+export const statsQuery = (client: Client): ServerQuery<AnswerOf<'getStats'>> => ({
+  queryKey: ['stats'],
+  queryFn: ({ signal }) => client.getStats({}, { signal }),
+});
+
+/** Channels, topics, organizations and videos for what is being typed. */
+export const suggestionsQuery = (
+  client: Client,
+  q: string,
+): ServerQuery<AnswerOf<'getAutocomplete'>> => ({
+  queryKey: ['autocomplete', q],
+  queryFn: ({ signal }) => client.getAutocomplete({ q }, { signal }),
+});
+
+/** Channels by part of a name; without a type VTubers and clippers. */
+export const channelSearchQuery = (
+  client: Client,
+  queryText: string,
+  type?: BodyOf<'postChannelSearch'>['type'],
+): ServerQuery<AnswerOf<'postChannelSearch'>> => ({
+  queryKey: ['channel-search', type ?? null, queryText],
+  queryFn: ({ signal }) =>
+    client.postChannelSearch(
+      { body: { ...(type !== undefined && { type }), queryText } },
+      { signal },
+    ),
+});
+
+/** The ways to log in that this server has set up. */
+export const loginChoicesQuery = (client: Client): ServerQuery<AnswerOf<'getLoginServices'>> => ({
+  queryKey: ['login', 'services'],
+  queryFn: ({ signal }) => client.getLoginServices({}, { signal }),
+  staleTime: Infinity,
+});

@@ -1,0 +1,109 @@
+/** Channels: one, a list of them, and the videos of one. */
+import {
+  rowsOf,
+  type AnswerOf,
+  type ChannelFull,
+  type ChannelsQuery,
+  type ChannelVideosQuery,
+  type Client,
+  type Video,
+} from '@oshimado/contract';
+import { ALL_ORGS, PAGE_SIZE } from '@oshimado/domain';
+import type { ServerQuery } from './server-query';
+
+/** One channel with everything that is known of it. */
+export const channelQuery = (client: Client, id: string): ServerQuery<AnswerOf<'getChannel'>> => ({
+  queryKey: ['channel', id],
+  queryFn: ({ signal }) => client.getChannel({ id }, { signal }),
+});
+
+/** Its videos, clips of it, or streams of others that it takes part in. */
+export type ChannelVideosPart = 'videos' | 'clips' | 'collabs';
+
+export interface ChannelVideosRequest {
+  readonly channel: Pick<ChannelFull, 'id' | 'type'>;
+  readonly part: ChannelVideosPart;
+  /** From 1. */
+  readonly page: number;
+  /** Languages of clips; empty: all. */
+  readonly langs: readonly string[];
+}
+
+export interface NumberedVideos {
+  readonly videos: readonly Video[];
+  readonly total: number | undefined;
+}
+
+type ChannelVideosInput = Parameters<Client['getChannelVideos']>[0];
+
+function channelVideosInput(request: ChannelVideosRequest): ChannelVideosInput {
+  const { channel, part, page, langs } = request;
+  const isTalent = channel.type !== 'subber';
+  return {
+    id: channel.id,
+    kind: part,
+    include: ['clips', 'live_info'],
+    ...(part === 'videos' && isTalent && { type: ['stream', 'placeholder'] }),
+    ...(part === 'clips' && { status: ['past'], ...(langs.length > 0 && { lang: langs }) }),
+    limit: PAGE_SIZE,
+    offset: (page - 1) * PAGE_SIZE,
+    paginated: true,
+  } satisfies ChannelVideosInput & ChannelVideosQuery;
+}
+
+/** Key of all pages of a part of a channel. */
+export const channelVideosKey = ({ channel, part }: ChannelVideosRequest) =>
+  ['channel-videos', channel.id, part] as const;
+
+/** One numbered page of a part of a channel. */
+export function channelVideosQuery(
+  client: Client,
+  request: ChannelVideosRequest,
+): ServerQuery<NumberedVideos> {
+  const input = channelVideosInput(request);
+  return {
+    queryKey: [...channelVideosKey(request), input],
+    queryFn: async ({ signal }) => {
+      const answer = await client.getChannelVideos(input, { signal });
+      return { videos: rowsOf<Video>(answer), total: 'total' in answer ? answer.total : undefined };
+    },
+  };
+}
+
+export interface ChannelListRequest {
+  readonly type: 'vtuber' | 'subber';
+  readonly org: string;
+  /** Languages of clippers; empty: all. */
+  readonly langs: readonly string[];
+  /** How the server sorts it. */
+  readonly order: Pick<ChannelsQuery, 'sort' | 'order'>;
+}
+
+/** As many as one load brings. */
+export const CHANNELS_PER_LOAD = { vtuber: 100, subber: 25 } as const;
+
+/** "The portal sends org only for vtubers and lang only for clippers." */
+const channelsInput = (request: ChannelListRequest, offset: number): ChannelsQuery => {
+  const { type, org, langs, order } = request;
+  return {
+    type,
+    ...(type === 'vtuber' && org !== ALL_ORGS && { org }),
+    ...(type === 'subber' && langs.length > 0 && { lang: langs }),
+    ...order,
+    limit: CHANNELS_PER_LOAD[type],
+    offset,
+  };
+};
+
+/** A list of channels, endless: a short load ends it. */
+export function channelsQuery(client: Client, request: ChannelListRequest) {
+  const limit = CHANNELS_PER_LOAD[request.type];
+  return {
+    queryKey: ['channels', channelsInput(request, 0)] as const,
+    queryFn: ({ pageParam, signal }: { pageParam: number; signal: AbortSignal }) =>
+      client.getChannels(channelsInput(request, pageParam), { signal }),
+    initialPageParam: 0,
+    getNextPageParam: (last: AnswerOf<'getChannels'>, _all: unknown, offset: number) =>
+      last.length < limit ? undefined : offset + limit,
+  };
+}

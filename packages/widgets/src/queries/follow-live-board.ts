@@ -1,0 +1,136 @@
+/**
+ * Pushed changes of a live board. The stream opens with the first load that the page makes itself (a visit of less than
+ * two minutes to a page from the server opens none) and closes while the page is hidden. As long as it is open, changes are
+ * written into the cached board and nothing is polled; without it the board is polled.
+ */
+import { API_BASE, BOARD_EVENTS_PATH, type BoardChange, type Video } from '@oshimado/contract';
+import { ALL_ORGS, applyBoardChange } from '@oshimado/domain';
+import { focusManager, type QueryClient } from '@tanstack/query-core';
+import { liveBoardKey, setPushed } from './live-board';
+
+/** As much of an `EventSource` as is needed. */
+export interface BoardEvents {
+  readonly readyState: number;
+  addEventListener(
+    type: 'open' | 'error' | 'board' | 'reset',
+    listener: (event: { readonly data?: unknown }) => void,
+  ): void;
+  close(): void;
+}
+
+const CLOSED = 2;
+
+const addressOf = (orgs: readonly string[]) => {
+  const [org, ...others] = orgs;
+  // The server narrows its events to one organization; those of several are narrowed here.
+  const isOne = org !== undefined && org !== ALL_ORGS && others.length === 0;
+  return `${API_BASE}${BOARD_EVENTS_PATH}${isOne ? `?${new URLSearchParams({ org }).toString()}` : ''}`;
+};
+
+export interface FollowOptions {
+  /** Whose board it is, as in its query. */
+  readonly orgs: readonly string[];
+  /** Opens a stream of events. Default: the browser's `EventSource`. */
+  readonly open?: (address: string) => BoardEvents;
+}
+
+/** Follows the board of these organizations from its next load on; answers how to stop. */
+export function followLiveBoard(queries: QueryClient, { orgs, open }: FollowOptions): () => void {
+  // Without streams the board is polled.
+  if (!open && typeof EventSource === 'undefined') return () => undefined;
+  const connect = open ?? ((address: string): BoardEvents => new EventSource(address));
+  const key = liveBoardKey({ orgs });
+  const cache = queries.getQueryCache();
+  const find = () => cache.find<readonly Video[]>({ queryKey: key });
+
+  let stream: BoardEvents | undefined;
+  let isOpen = false;
+  /** Whether the load under way began with the stream open: no change is missing after it. */
+  let isLoadCovered = false;
+  /** Whether the cached board has all changes so far. */
+  let isComplete = false;
+  /** Changes that came while an answer was on its way, which may be older than they are. */
+  let early: BoardChange[] = [];
+
+  const tellQuery = () => {
+    const query = find();
+    if (!query) return;
+    setPushed(query, isOpen && isComplete);
+    // Its observers read their times again.
+    query.setState({});
+  };
+
+  const apply = (change: BoardChange) => {
+    const query = find();
+    if (!query?.state.data) return;
+    queries.setQueryData<readonly Video[]>(
+      key,
+      (videos) => videos && applyBoardChange(videos, change, orgs),
+      // A board that may lack other changes is as old as it was.
+      { updatedAt: isComplete ? Date.now() : query.state.dataUpdatedAt },
+    );
+  };
+
+  const lose = () => {
+    isOpen = false;
+    isComplete = false;
+    if (stream?.readyState === CLOSED) stream = undefined;
+    tellQuery();
+  };
+
+  const close = () => {
+    if (!stream) return;
+    stream.close();
+    stream = undefined;
+    lose();
+  };
+
+  const listen = () => {
+    if (stream || !focusManager.isFocused()) return;
+    const opened = connect(addressOf(orgs));
+    stream = opened;
+    const isCurrent = () => stream === opened;
+    opened.addEventListener('open', () => {
+      if (isCurrent()) isOpen = true;
+    });
+    // The browser connects again by itself; a refused stream is asked for again with the next load.
+    opened.addEventListener('error', () => {
+      if (isCurrent()) lose();
+    });
+    opened.addEventListener('board', ({ data }) => {
+      if (!isCurrent() || typeof data !== 'string') return;
+      const change = JSON.parse(data) as BoardChange;
+      if (find()?.state.fetchStatus === 'fetching') early.push(change);
+      apply(change);
+    });
+    opened.addEventListener('reset', () => {
+      if (isCurrent()) void queries.invalidateQueries({ queryKey: key, exact: true });
+    });
+  };
+
+  const stopWatching = cache.subscribe((event) => {
+    if (event.type !== 'updated' || event.query !== find()) return;
+    const { action } = event;
+    if (action.type === 'fetch') {
+      isLoadCovered = isOpen;
+      early = [];
+      listen();
+    }
+    if (action.type === 'success' && action.manual !== true) {
+      const missed = early;
+      early = [];
+      isComplete = isOpen && isLoadCovered;
+      for (const change of missed) apply(change);
+      tellQuery();
+    }
+  });
+  const stopLooking = focusManager.subscribe((isFocused) => {
+    if (!isFocused) close();
+  });
+
+  return () => {
+    stopWatching();
+    stopLooking();
+    close();
+  };
+}

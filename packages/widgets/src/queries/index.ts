@@ -1,0 +1,50 @@
+export { calendarKeyQuery, sessionsQuery } from './account';
+export { loadInBackground } from './background-board';
+export {
+  channelSearchQuery,
+  loginChoicesQuery,
+  orgsQuery,
+  statsQuery,
+  suggestionsQuery,
+  topicsQuery,
+} from './catalog';
+export {
+  channelQuery,
+  channelsQuery,
+  channelVideosKey,
+  channelVideosQuery,
+  type ChannelListRequest,
+  type ChannelVideosPart,
+  type ChannelVideosRequest,
+  type NumberedVideos,
+} from './channels';
+export { followLiveBoard, type BoardEvents, type FollowOptions } from './follow-live-board';
+export {
+  LiveBoardError,
+  liveBoardKey,
+  liveBoardName,
+  liveBoardQuery,
+  observeLiveBoard,
+  type LiveBoardOptions,
+  type LiveBoardSettings,
+  type LiveBoardSource,
+  type LiveBoardState,
+  type ObservedBoard,
+} from './live-board';
+export { pageQueries } from './page-queries';
+export { ownPlaylistsQuery, playlistQuery, PLAYLISTS, videoPlaylistsQuery } from './playlists';
+export { searchQuery, searchRequest, type SearchRequest, type FoundVideos } from './search';
+export type { ServerQuery } from './server-query';
+export {
+  endlessVideosQuery,
+  videoListKey,
+  videoPageQuery,
+  type FeedSource,
+  type VideoListKind,
+  type VideoListRequest,
+  type VideoPageRows,
+} from './video-lists';
+export { mentionsQuery, videoQuery } from './videos';
+export { useChannelSearch } from './use-channel-search';
+export { useKnownOrgs, useOrgs, useOrgsQuery } from './use-orgs';
+export { LIVE_BOARD, VIDEO_LISTS } from './query-names';

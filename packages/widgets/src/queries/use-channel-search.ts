@@ -1,0 +1,32 @@
+/** Channels by part of a name, asked for once the typing pauses. Late answers belong to their own words and are not shown. */
+import type { BodyOf } from '@oshimado/contract';
+import { channelSearchQuery } from './catalog';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useClient } from '../context';
+import { useSettled } from '../page/use-settled';
+
+export interface ChannelSearchOptions {
+  /** What is looked for. Default: VTubers and clippers. */
+  readonly type?: BodyOf<'postChannelSearch'>['type'];
+  readonly pauseMs: number;
+}
+
+export function useChannelSearch({ type, pauseMs }: ChannelSearchOptions) {
+  const client = useClient();
+  const [typed, setTyped] = useState('');
+  const wanted = typed.trim();
+  const asked = useSettled(wanted, pauseMs);
+  const { data, isFetching } = useQuery({
+    ...channelSearchQuery(client, asked, type),
+    enabled: asked !== '',
+  });
+  const isSettled = wanted === asked;
+  return {
+    channels: isSettled && asked !== '' ? (data ?? []) : [],
+    isBusy: !isSettled || isFetching,
+    /** Nothing is typed. */
+    isEmpty: wanted === '',
+    search: setTyped,
+  };
+}

@@ -1,0 +1,77 @@
+/** The topic a video should have; the list of topics is loaded when the field is first focused. */
+import { formatCount } from '@oshimado/domain';
+import { Button } from '@oshimado/ui/button';
+import { Combobox } from '@oshimado/ui/combobox';
+import { Notice } from '@oshimado/ui/notice';
+import { useMemo, useState } from 'react';
+import { useComboboxLabels, useLanguage, useTranslate } from '../sentences';
+import * as css from './report.css';
+import type { ReportTopicApi } from './report.connect';
+
+/** `Block_Garden` -> `Block Garden`. */
+function topicText(topic: string): string {
+  const words = topic.replaceAll('_', ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+export function TopicField({ topic }: { readonly topic: ReportTopicApi }) {
+  const t = useTranslate('report');
+  const { language } = useLanguage();
+  const { topics, status, suggested, current, open, suggest } = topic;
+  const labels = useComboboxLabels();
+  const options = useMemo(
+    () =>
+      topics.map(({ id, count }) => ({
+        value: id,
+        label: topicText(id),
+        ...(count !== null && {
+          hint: t('topic.videos', { count, formatted: formatCount(count, language) }),
+        }),
+      })),
+    [topics, t, language],
+  );
+  const value = suggested === null ? [] : [{ value: suggested, label: topicText(suggested) }];
+  // The combobox keeps its text; a new one is empty.
+  const [clearings, setClearings] = useState(0);
+  const clear = () => {
+    setClearings((before) => before + 1);
+    suggest(null);
+  };
+  return (
+    <div className={css.part} onFocus={status === 'unasked' ? open : undefined}>
+      <p className={css.text}>
+        {t('topic.current', { topic: current ? topicText(current) : t('topic.none') })}
+      </p>
+      <Combobox
+        key={clearings}
+        label={t('topic.label')}
+        description={t('topic.hint')}
+        options={options}
+        value={value}
+        onValueChange={([chosen]) => suggest(chosen?.value ?? null)}
+        busy={status === 'unasked' || status === 'loading'}
+        labels={labels}
+      />
+      {suggested === null ? null : (
+        <div>
+          <Button size="small" onClick={clear}>
+            {t('topic.clear')}
+          </Button>
+        </div>
+      )}
+      {status === 'failed' ? (
+        <Notice
+          tone="warning"
+          role="alert"
+          action={
+            <Button size="small" onClick={open}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {t('topic.failed')}
+        </Notice>
+      ) : null}
+    </div>
+  );
+}

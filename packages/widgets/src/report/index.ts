@@ -1,0 +1,2 @@
+export { ReportProvider, useOpenReport, type ReportProviderProps } from './ReportProvider';
+export type { ReportPagePlace } from './use-report';

@@ -1,0 +1,82 @@
+/** Starts the machine of the report dialog with calls of the client, and sends it what changes outside the dialog. */
+import type { Client, Topic, Video } from '@oshimado/contract';
+import { REPORT_NOTICE_MS } from '@oshimado/domain';
+import {
+  reportMachine,
+  type MentionsQuery,
+  type ReportChannel,
+  type ReportSending,
+} from '@oshimado/machines/report';
+import { useMachine } from '@xstate/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { fromPromise } from 'xstate';
+import { useClient } from '../context';
+import { useSettings } from '../device';
+import { useNotify } from '../notices';
+import { useTranslate } from '../sentences';
+import { useFavoriteChannels } from '../viewer';
+import { connectReport, type ReportApi } from './report.connect';
+
+/** A request to report a video; each is a new object, so that the same video can be reported twice. */
+export interface ReportRequest {
+  readonly video: Video;
+}
+
+/** What the page shows where the report is opened. */
+export interface ReportPagePlace {
+  /** Names of the organizations the page shows; at least one. */
+  readonly orgs: readonly string[];
+  /** Whether it is the home page, where a video can be in the wrong organization. */
+  readonly isHome: boolean;
+}
+
+const portsOf = (client: Client) => ({
+  loadTopics: fromPromise<readonly Topic[], undefined>(({ signal }) =>
+    client.getTopics({}, { signal }),
+  ),
+  loadMentions: fromPromise<readonly ReportChannel[], MentionsQuery>(({ input, signal }) =>
+    client.getMentions({ id: input.videoId }, { signal }),
+  ),
+  sendReport: fromPromise<unknown, ReportSending>(({ input, signal }) =>
+    client.postVideoReport({ id: input.videoId, body: [...input.body] }, { signal }),
+  ),
+});
+
+export function useReport(request: ReportRequest, { orgs, isHome }: ReportPagePlace): ReportApi {
+  const t = useTranslate('report');
+  const client = useClient();
+  const notify = useNotify();
+  const favorites = useFavoriteChannels();
+  const { hideCollabStreams } = useSettings();
+  const [machine] = useState(() => reportMachine.provide({ actors: portsOf(client) }));
+  const [snapshot, send, actor] = useMachine(machine, {
+    input: { hidesCollabs: hideCollabStreams },
+  });
+
+  const open = useEffectEvent(({ video }: ReportRequest) =>
+    send({
+      type: 'report.open',
+      subject: {
+        video,
+        // Where the page shows several organizations, the channel may belong to any of them.
+        org: orgs.find((org) => org === video.channel.org) ?? orgs[0],
+        isHome,
+        favorites: favorites.map(({ id }) => id),
+      },
+    }),
+  );
+  useEffect(() => open(request), [request]);
+
+  useEffect(() => {
+    send({ type: 'collabs.changed', isHidden: hideCollabStreams });
+  }, [send, hideCollabStreams]);
+
+  const thank = useEffectEvent(() =>
+    notify({ key: 'report', tone: 'success', title: t('sent'), durationMs: REPORT_NOTICE_MS }),
+  );
+  useEffect(() => {
+    const subscription = actor.on('report.sent', () => thank());
+    return () => subscription.unsubscribe();
+  }, [actor]);
+  return connectReport(snapshot, send);
+}

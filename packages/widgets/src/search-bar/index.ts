@@ -1,0 +1,3 @@
+'use client';
+
+export { SearchBar, type SearchBarProps } from './SearchBar';

@@ -1,0 +1,18 @@
+/** The search page as its parts see it: the state in its address, and the way to another state. */
+import { changedSearch, readSearch, searchHref, type SearchState } from '@oshimado/domain';
+
+export interface SearchPage {
+  readonly state: SearchState;
+  /** Address of this search with changes; it returns to the first page unless the page is among them. */
+  readonly hrefFor: (changes: Partial<SearchState>) => string;
+  /** Opens that address. */
+  readonly go: (changes: Partial<SearchState>) => void;
+}
+
+/** `query`: that of the address; `open`: opens an address of this site. */
+export function searchPageOf(query: URLSearchParams, open: (href: string) => void): SearchPage {
+  const state = readSearch(query);
+  const hrefFor = (changes: Partial<SearchState>) =>
+    searchHref(changedSearch(state, changes), query);
+  return { state, hrefFor, go: (changes) => open(hrefFor(changes)) };
+}

@@ -1,0 +1,13 @@
+'use client';
+
+export {
+  SentencesProvider,
+  useLanguage,
+  useTranslate,
+  type Sentences,
+  type SentencesProviderProps,
+} from './SentencesProvider';
+export { firstNamespaces, type Format, type Messages } from './translators';
+export { useComboboxLabels } from './use-combobox-labels';
+export { useNameProperty } from './use-name-property';
+export { withElements } from './with-elements';

@@ -1,0 +1,79 @@
+/** The translators of one page, by language and namespace: those that came with it, and those loaded since. */
+import type { UiLanguage } from '@oshimado/domain';
+import {
+  createTranslate,
+  loadMessages,
+  type MessageTree,
+  type Namespace,
+  type Translate,
+} from '@oshimado/locales';
+
+/** Sentences by namespace. */
+export type Messages = { [N in Namespace]?: MessageTree };
+
+/** Namespaces that every page needs. */
+export const firstNamespaces = ['portal', 'widgets'] as const satisfies readonly Namespace[];
+
+/** Makes a translator of loaded sentences. */
+export type Format = (
+  tree: MessageTree,
+  language: UiLanguage,
+  namespace: Namespace,
+) => Translate | Promise<Translate>;
+
+/** A promise whose value React reads without waiting for it. */
+const settled = (translate: Translate) =>
+  Object.assign(Promise.resolve(translate), { status: 'fulfilled', value: translate });
+
+const keyOf = (language: UiLanguage, namespace: Namespace) => `${language}/${namespace}`;
+
+/** `messages` gains what is loaded later in the same language, so that a server can send it along with the page. */
+export function createTranslators(initial: UiLanguage, messages: Messages, format: Format) {
+  const loaded = new Map<string, Translate>();
+  const promises = new Map<string, Promise<Translate>>();
+  const wanted = new Set<Namespace>();
+
+  for (const [name, tree] of Object.entries(messages)) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of messages are namespaces
+    const namespace = name as Namespace;
+    const translate = createTranslate(tree, initial);
+    wanted.add(namespace);
+    loaded.set(keyOf(initial, namespace), translate);
+    promises.set(keyOf(initial, namespace), settled(translate));
+  }
+
+  async function load(language: UiLanguage, namespace: Namespace): Promise<Translate> {
+    const tree = await loadMessages(language, namespace);
+    if (language === initial) messages[namespace] = tree;
+    const translate = await format(tree, language, namespace);
+    loaded.set(keyOf(language, namespace), translate);
+    return translate;
+  }
+
+  function translatorOf(language: UiLanguage, namespace: Namespace): Promise<Translate> {
+    const key = keyOf(language, namespace);
+    const known = promises.get(key);
+    if (known) return known;
+    const promise = load(language, namespace);
+    promises.set(key, promise);
+    // The next component that needs it tries again.
+    promise.catch(() => promises.delete(key));
+    return promise;
+  }
+
+  return {
+    translatorOf(language: UiLanguage, namespace: Namespace): Promise<Translate> {
+      wanted.add(namespace);
+      return translatorOf(language, namespace);
+    },
+    /** Loads another language with every namespace that was wanted so far. */
+    loadLanguage: (language: UiLanguage) =>
+      Promise.all([...wanted].map((namespace) => translatorOf(language, namespace))),
+    /** Of a namespace that every page has. */
+    first(language: UiLanguage, namespace: (typeof firstNamespaces)[number]): Translate {
+      const translate = loaded.get(keyOf(language, namespace));
+      if (!translate) throw new Error(`The sentences ${namespace} of ${language} are not loaded.`);
+      return translate;
+    },
+  };
+}

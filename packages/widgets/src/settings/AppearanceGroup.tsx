@@ -1,0 +1,42 @@
+/** Dark mode, theme, size and layout of cards. */
+import { viewModes } from '@oshimado/domain';
+import { RadioGroup } from '@oshimado/ui/radio-group';
+import { useChangeSetting, useDisplay, useSettings } from '../device';
+import { useTranslate } from '../sentences';
+import { SettingsGroup } from './SettingsGroup';
+import { SettingSwitch } from './SettingSwitch';
+import { ThemeField } from './ThemeField';
+
+const GRID_SIZES = ['0', '1', '2'] as const;
+
+export function AppearanceGroup({ isSlim = false }: { isSlim?: boolean }) {
+  const t = useTranslate('settings');
+  const { homeViewMode } = useSettings();
+  const change = useChangeSetting();
+  const [display, changeDisplay] = useDisplay();
+  return (
+    <SettingsGroup id="appearance" title={t('look.title')} isSlim={isSlim}>
+      <SettingSwitch name="darkMode" label={t('look.dark')} />
+      <ThemeField />
+      <RadioGroup
+        label={t('look.gridSize')}
+        orientation="horizontal"
+        options={GRID_SIZES.map((size) => ({ value: size, label: t(`look.grid${size}`) }))}
+        value={String(display.gridSize)}
+        onValueChange={(size) => changeDisplay({ ...display, gridSize: Number(size) })}
+      />
+      {isSlim ? null : (
+        <RadioGroup
+          label={t('look.view')}
+          orientation="horizontal"
+          options={viewModes.map((mode) => ({ value: mode, label: t(`look.${mode}`) }))}
+          value={homeViewMode}
+          onValueChange={(mode) => {
+            const wanted = viewModes.find((one) => one === mode);
+            if (wanted) change('homeViewMode', wanted);
+          }}
+        />
+      )}
+    </SettingsGroup>
+  );
+}

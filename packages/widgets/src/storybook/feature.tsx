@@ -1,0 +1,143 @@
+/**
+ * The page of a feature in a story: a device of its own, a viewer or a guest, the language of the toolbar, a clock that stands
+ * still, and a server of which only the calls answer that the story names; any other fails as without a connection.
+ *
+ * `parameters: { feature: { client: { getOrgs: async () => [...] }, user: storyUser } }`
+ */
+import type { Client, User } from '@oshimado/contract';
+import type { Preferences, UiLanguage } from '@oshimado/domain';
+import {
+  isLanguage,
+  loadMessages,
+  namespaces,
+  pseudoLanguages,
+  pseudoMessages,
+} from '@oshimado/locales';
+import { Suspense, use, useState, type ComponentType, type ReactNode } from 'react';
+import type { WidgetsOptions } from '../context';
+import type { Messages } from '../sentences';
+import { createTicker } from '../ticker';
+import { clientOf, FeaturePage } from '../testing/feature-page';
+import { createLoginStore } from '../viewer';
+import { STORY_NOW } from './sample-videos';
+
+export interface FeatureStoryOptions {
+  /** Calls that answer. Default none. */
+  readonly client?: Partial<Client>;
+  /** Who is logged in. Default a guest. */
+  readonly user?: User;
+  readonly preferences?: Partial<Preferences>;
+  /** A language of the address, which goes before that of the toolbar. Default none. */
+  readonly override?: UiLanguage;
+  /** Texts in the browser's storage, by key. Default none. */
+  readonly stored?: Readonly<Record<string, string>>;
+}
+
+const loading = new Map<string, Promise<Messages>>();
+
+async function load(language: string): Promise<Messages> {
+  const kind = pseudoLanguages[language];
+  const trees = await Promise.all(namespaces.map((name) => loadMessages(language, name)));
+  return Object.fromEntries(
+    namespaces.map((name, index) => {
+      const tree = trees[index] ?? {};
+      return [name, kind ? pseudoMessages(tree, kind) : tree];
+    }),
+  );
+}
+
+function messagesOf(language: string): Promise<Messages> {
+  const known = loading.get(language) ?? load(language);
+  loading.set(language, known);
+  return known;
+}
+
+/** A storage that lives as long as the story. */
+function createStorage(texts: Readonly<Record<string, string>>): Storage {
+  const map = new Map(Object.entries(texts));
+  return {
+    get length() {
+      return map.size;
+    },
+    clear: () => map.clear(),
+    getItem: (key) => map.get(key) ?? null,
+    key: (index) => [...map.keys()][index] ?? null,
+    removeItem: (key) => void map.delete(key),
+    setItem: (key, text) => void map.set(key, text),
+  };
+}
+
+/** It is valid until 2100. */
+const TOKEN = `a.${btoa(JSON.stringify({ exp: 4_102_444_800 }))}.c`;
+
+const stopped = createTicker({
+  now: () => STORY_NOW,
+  schedule: () => () => undefined,
+  isHidden: () => false,
+  onVisibility: () => () => undefined,
+});
+const options: Partial<WidgetsOptions> = {
+  initialNow: STORY_NOW,
+  timeZone: 'Asia/Tokyo',
+  ticker: () => stopped,
+};
+
+interface StoryOfFeatureProps extends FeatureStoryOptions {
+  readonly language: string;
+  readonly children: ReactNode;
+}
+
+function StoryOfFeature({
+  language,
+  client = {},
+  user,
+  preferences,
+  override,
+  stored = {},
+  children,
+}: StoryOfFeatureProps) {
+  const messages = use(messagesOf(language));
+  const [storage] = useState(() => {
+    const own = createStorage(stored);
+    if (user) createLoginStore(own).write({ login: { jwt: TOKEN, user }, checkedAt: Date.now() });
+    return own;
+  });
+  // A pseudo language is English in other letters.
+  const known: UiLanguage = isLanguage(language) ? language : 'en';
+  return (
+    <FeaturePage
+      client={clientOf(client)}
+      messages={messages}
+      language={known}
+      storage={storage}
+      preferences={{ lang: known, ...preferences }}
+      options={options}
+      {...(override && { override })}
+    >
+      {children}
+    </FeaturePage>
+  );
+}
+
+export const onFeaturePage = (
+  Story: ComponentType,
+  context: {
+    readonly id: string;
+    readonly globals: Readonly<Record<string, unknown>>;
+    readonly parameters: Readonly<Record<string, unknown>>;
+  },
+) => {
+  const language = String(context.globals.language);
+  return (
+    <Suspense>
+      <StoryOfFeature
+        key={`${context.id} ${language}`}
+        language={language}
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parameters of a story have no type of their own
+        {...(context.parameters.feature as FeatureStoryOptions | undefined)}
+      >
+        <Story />
+      </StoryOfFeature>
+    </Suspense>
+  );
+};

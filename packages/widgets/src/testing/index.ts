@@ -1,0 +1,16 @@
+export {
+  clientOf,
+  englishMessages,
+  FeaturePage,
+  Where,
+  where,
+  type FeaturePageProps,
+} from './feature-page';
+export { observedStorage } from './observed-storage';
+export * from './samples';
+export * from './small-database';
+
+/** Fetches what the page fetches after its first view, so that nothing arrives after the last test. */
+export const loadActors = () => import('../viewer/start-actors');
+export const loadHistory = () => import('../history/watch-history');
+export const loadLibrary = () => import('../library/library-database');

@@ -1,0 +1,30 @@
+/** The viewer and the place of a user card, turned into the actions it offers. Pure. */
+import type { User } from '@oshimado/contract';
+
+/** Where the card is: in the menu of the top bar, at the head of the drawer, or on the login page. */
+export type UserCardPlace = 'menu' | 'drawer' | 'login';
+
+export interface UserCardAction {
+  readonly key: 'login' | 'account' | 'settings' | 'calendar' | 'messages' | 'logout';
+  /** The page it opens. Without it the action is handled in place. */
+  readonly href?: string;
+}
+
+export interface UserCardState {
+  /** null for a guest, and until the viewer is known. */
+  readonly user: User | null;
+  readonly isKnown: boolean;
+  readonly place: UserCardPlace;
+}
+
+/** The actions of the card, in their order. */
+export function connectUserCard({ user, isKnown, place }: UserCardState): UserCardAction[] {
+  const actions: UserCardAction[] = [];
+  if (isKnown && !user && place !== 'login') actions.push({ key: 'login', href: '/login' });
+  if (user && place === 'menu') actions.push({ key: 'account', href: '/login' });
+  if (place !== 'drawer') actions.push({ key: 'settings', href: '/settings' });
+  if (place !== 'login') actions.push({ key: 'calendar', href: '/login#calendar' });
+  if (place !== 'login') actions.push({ key: 'messages' });
+  if (user && place !== 'drawer') actions.push({ key: 'logout' });
+  return actions;
+}

@@ -1,0 +1,33 @@
+/** Stores of the login and of the favorites on this device: for the client's token and for the machines. One of each a page. */
+import { createContext, useContext, type ReactNode } from 'react';
+import { createFavoritesStore, type FavoritesStore } from './ports/favorites-store';
+import { createLoginStore, type LoginStore } from './ports/login-store';
+
+export interface AccountStores {
+  readonly logins: LoginStore;
+  readonly favorites: FavoritesStore;
+}
+
+/** Without storage (the server, a browser that refuses it) everything lives as long as the page. */
+export const createAccountStores = (storage: Storage | null): AccountStores => ({
+  logins: createLoginStore(storage),
+  favorites: createFavoritesStore(storage),
+});
+
+const AccountStoresContext = createContext<AccountStores | null>(null);
+
+export const AccountStoresProvider = ({
+  value,
+  children,
+}: {
+  value: AccountStores;
+  children: ReactNode;
+}) => <AccountStoresContext value={value}>{children}</AccountStoresContext>;
+
+function useAccountStores(): AccountStores {
+  const stores = useContext(AccountStoresContext);
+  if (!stores) throw new Error('useAccountStores needs an AccountStoresProvider above it.');
+  return stores;
+}
+export const useLoginStore = (): LoginStore => useAccountStores().logins;
+export const useFavoritesStore = (): FavoritesStore => useAccountStores().favorites;

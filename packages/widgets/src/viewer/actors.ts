@@ -1,0 +1,13 @@
+/** Machines of the logged-in viewer and of the list at hand, which live as long as the document. */
+import type { favoritesMachine } from '@oshimado/machines/favorites';
+import type { playlistMachine } from '@oshimado/machines/playlist';
+import type { sessionMachine } from '@oshimado/machines/session';
+import type { ActorRefFrom } from 'xstate';
+
+export interface Actors {
+  readonly favorites: ActorRefFrom<typeof favoritesMachine>;
+  /** The list at hand. */
+  readonly playlist: ActorRefFrom<typeof playlistMachine>;
+  readonly session: ActorRefFrom<typeof sessionMachine>;
+}
+export type ActorName = keyof Actors;

@@ -1,0 +1,70 @@
+/** The page about the elements in docs: for each entry of the table of embeds what its doc comment says. `-u` writes the page. */
+import { describe, expect, it } from 'vitest';
+import { embeds } from '../../packages/widgets/src/embed/embeds';
+import { readSources, root } from './source';
+
+const sources = readSources().filter(({ path }) => path.startsWith('packages/widgets/src/'));
+
+/** The doc comment that names a tag, one line a part, without the stars. */
+function commentOf(tag: string): string[] {
+  const comments = sources
+    .flatMap(({ text }) => text.match(/\/\*\*(?:(?!\*\/)[^])*\*\//g) ?? [])
+    .filter((comment) => new RegExp(`@tag ${tag}\\s`).test(comment));
+  expect(comments, `one doc comment says "@tag ${tag}"`).toHaveLength(1);
+  return (comments[0] ?? '').split('\n').map((line) => line.replace(/^[ /*]+/, '').trim());
+}
+
+const KINDS = {
+  attr: 'Attribute',
+  csspart: 'Part',
+  cssproperty: 'Style',
+  slot: 'Slot',
+  fires: 'Event',
+} as const;
+
+const cell = (text: string) => text.replaceAll('|', '\\|');
+
+function rowOf(line: string): string[] {
+  const [, kind = '', type = '', name = '', meaning = ''] =
+    /^@(\w+) (?:\{(.*)\} )?(.*?) ?- (.*)$/.exec(line) ?? [];
+  if (!Object.hasOwn(KINDS, kind)) return [];
+  const code = name === '' ? '' : ` \`${name}\``;
+  const typed = type === '' ? '' : `\`${type}\``;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it was looked for in the line above
+  return [`| ${KINDS[kind as keyof typeof KINDS]}${code} | ${cell(typed)} | ${cell(meaning)} |`];
+}
+
+function sectionOf([name, { tag, bytes, drawnBytes }]: (typeof entries)[number]): string[] {
+  const comment = commentOf(tag);
+  const summary = comment.find((line) => line.startsWith('@summary '))?.slice('@summary '.length);
+  expect(summary, `<${tag}> has a @summary`).toBeDefined();
+  const drawn = drawnBytes === undefined ? '' : `, ${drawnBytes} until it is drawn`;
+  return [
+    `## \`<${tag}>\``,
+    '',
+    `${summary} Served as \`/v1/${name}.js\`; at most ${bytes} bytes in brotli${drawn}.`,
+    '',
+    '| Name | Type | Meaning |',
+    '| --- | --- | --- |',
+    ...comment.flatMap(rowOf),
+    '',
+  ];
+}
+
+const entries = Object.entries(embeds);
+
+describe('the elements', () => {
+  it('are on a page of docs as their comments describe them', async () => {
+    const page = ['# Elements for pages of strangers', '', ...entries.flatMap(sectionOf)];
+    await expect(page.join('\n')).toMatchFileSnapshot(`${root}docs/generated/elements.md`);
+  });
+
+  it('are registered by a script of their own, and no script is left out of the table', () => {
+    const scripts = sources.flatMap(({ path, role, text }) =>
+      role === 'source' && /\bdefine\('oshi-/.test(text) ? [path] : [],
+    );
+    expect(scripts.sort()).toEqual(
+      entries.map(([name]) => `packages/widgets/src/embed/${name}.ts`).sort(),
+    );
+  });
+});

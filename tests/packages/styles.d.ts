@@ -1,0 +1,2 @@
+/** Bundlers read stylesheets; TypeScript only has to know that they exist. */
+declare module '*.css';
