@@ -9,7 +9,14 @@ import { node, root, run } from './lib.mjs';
 const TEMPLATE = join(root, 'tests/packages');
 const LISTS = join(root, 'tests/architecture/exports');
 /** Installed with the versions of this repository. */
-const SHARED = ['react', 'react-dom', '@types/react', '@types/react-dom', '@types/node', 'typescript'];
+const SHARED = [
+  'react',
+  'react-dom',
+  '@types/react',
+  '@types/react-dom',
+  '@types/node',
+  'typescript',
+];
 
 /** Most script files that a build may emit, by app. Sentences that are loaded on demand are a file a language. */
 const MOST_FILES = { readme: 4, 'widget-messages': 24, 'all-messages': 26 };
