@@ -58,11 +58,6 @@ export function editOf({ playlist }: PlaylistContext, event: PlaylistEvent): Edi
       const refusal = nameRefusal(event.name);
       return refusal ? { refusal } : { content: { name: event.name.trim(), videos } };
     }
-    case 'playlist.set': {
-      const refusal = nameRefusal(event.content.name);
-      if (refusal) return { refusal };
-      return { content: { name: event.content.name, videos: fitting(event.content.videos) } };
-    }
     default:
       return undefined;
   }

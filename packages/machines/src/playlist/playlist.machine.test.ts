@@ -44,7 +44,11 @@ describe('the states are saved and unsaved (modified)', () => {
     ['adding several', { type: 'videos.add', videos: [b, c, c] }, ['a', 'b', 'c']],
     ['removing', { type: 'video.remove', id: 'a' }, ['b']],
     ['reordering', { type: 'video.move', from: 0, to: 1 }, ['b', 'a']],
-    ['setting a playlist', { type: 'playlist.set', content: { name: 'n', videos: [c] } }, ['c']],
+    [
+      'another tab set it',
+      { type: 'playlist.replaced', playlist: { ...mine, videos: [c] }, savedContent: mine },
+      ['c'],
+    ],
   ] as const)(
     'Adding, removing or reordering videos, or setting a playlist, makes it unsaved. (%s)',
     (_, event, ids) => {

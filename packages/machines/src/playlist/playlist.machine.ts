@@ -6,7 +6,7 @@
  * Specification, section 4, "Playlist".
  */
 import { failureKind, LOGIN_WARNING_MS } from '@oshimado/domain';
-import { assign, enqueueActions, fromPromise, raise, setup } from 'xstate';
+import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 import { missingPort } from '../ports/missing-port';
 import {
   changesSomething,
@@ -51,7 +51,6 @@ const edits = <T>(way: T) => ({
   'video.remove': way,
   'video.move': way,
   'playlist.rename': way,
-  'playlist.set': way,
 });
 const refused = { actions: 'refuseWhileBusy' } as const;
 type Scope = { readonly context: PlaylistContext };
@@ -188,10 +187,12 @@ export const playlistMachine = setup({
         ],
       };
     }),
-    editActiveOne: raise(({ event }): PlaylistEvent => {
-      if (event.type !== 'membership.change') return { type: 'warning.dismiss' };
+    editActiveOne: enqueueActions(({ event, enqueue }) => {
+      if (event.type !== 'membership.change') return;
       const { video, contains } = event;
-      return contains ? { type: 'video.add', video } : { type: 'video.remove', id: video.id };
+      enqueue.raise(
+        contains ? { type: 'video.add', video } : { type: 'video.remove', id: video.id },
+      );
     }),
     closeTask: enqueueActions(({ context, enqueue }) => {
       const [task, ...tasks] = context.tasks;
@@ -340,7 +341,6 @@ export const playlistMachine = setup({
         warned: {
           after: { loginWarning: 'quiet' },
           on: {
-            'warning.dismiss': 'quiet',
             'viewer.changed': { guard: 'isSomebody', target: 'quiet' },
           },
         },

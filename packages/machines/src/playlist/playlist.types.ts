@@ -69,8 +69,6 @@ export type PlaylistEvent =
   /** Places are counted from 0. */
   | { readonly type: 'video.move'; readonly from: number; readonly to: number }
   | { readonly type: 'playlist.rename'; readonly name: string }
-  /** Somebody hands over a whole content, such as an imported file. */
-  | { readonly type: 'playlist.set'; readonly content: PlaylistContent }
   | { readonly type: 'playlist.save' }
   | { readonly type: 'playlist.new' }
   /** Another playlist of the server becomes the active one. */
@@ -90,7 +88,6 @@ export type PlaylistEvent =
       readonly video: PlaylistVideo;
       readonly contains: boolean;
     }
-  | { readonly type: 'warning.dismiss' }
   | { readonly type: 'viewer.changed'; readonly viewerId: string | null }
   /** Another tab edited the same list. */
   | {
