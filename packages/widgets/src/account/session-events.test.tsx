@@ -6,9 +6,17 @@ import { useLayoutEffect } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
 import { TwitterWarning } from '../notices';
 import type { Messages } from '../sentences';
-import { clientOf, englishMessages, FeaturePage, loadActors, sampleUser } from '../testing';
+import {
+  clientOf,
+  englishMessages,
+  FeaturePage,
+  loadActors,
+  logIn,
+  sampleToken,
+  sampleUser,
+} from '../testing';
 import { UserCard } from '../user-card';
-import { createLoginStore, useActors } from '../viewer';
+import { useActors } from '../viewer';
 import { Account } from './Account';
 
 let messages: Messages;
@@ -54,7 +62,6 @@ function Recorder() {
   return null;
 }
 
-const TOKEN = `a.${btoa(JSON.stringify({ exp: 4_102_444_800 }))}.c`;
 const server: Partial<Client> = {
   getLoginServices: () => Promise.resolve({ services: [], demo: true }),
   getCalendarKey: () => Promise.resolve({ key: 'oshical_1_a' }),
@@ -62,9 +69,7 @@ const server: Partial<Client> = {
 };
 
 function show(user: User | null, calls: Partial<Client> = {}, search = '') {
-  if (user) {
-    createLoginStore(localStorage).write({ login: { jwt: TOKEN, user }, checkedAt: Date.now() });
-  }
+  if (user) logIn(user);
   const address = { pathname: '/login', search, hash: '', key: 'a' };
   render(
     <FeaturePage client={clientOf({ ...server, ...calls })} messages={messages}>
@@ -77,7 +82,7 @@ function show(user: User | null, calls: Partial<Client> = {}, search = '') {
 }
 
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
-const login = { jwt: TOKEN, user: sampleUser() };
+const login = { jwt: sampleToken, user: sampleUser() };
 
 /** What a viewer does to cause each event, and the event. Those of the page itself are sent in `wire-viewer.ts`. */
 const causes: Readonly<Record<SessionEvent['type'], 'page' | (() => Promise<object>)>> = {

@@ -18,7 +18,7 @@ import type { WidgetsOptions } from '../context';
 import type { Messages } from '../sentences';
 import { createTicker } from '../ticker';
 import { clientOf, FeaturePage } from '../testing/feature-page';
-import { createLoginStore } from '../viewer';
+import { logIn } from '../testing/log-in';
 import { STORY_NOW } from './sample-videos';
 
 export interface FeatureStoryOptions {
@@ -67,9 +67,6 @@ function createStorage(texts: Readonly<Record<string, string>>): Storage {
   };
 }
 
-/** It is valid until 2100. */
-const TOKEN = `a.${btoa(JSON.stringify({ exp: 4_102_444_800 }))}.c`;
-
 const stopped = createTicker({
   now: () => STORY_NOW,
   schedule: () => () => undefined,
@@ -99,7 +96,7 @@ function StoryOfFeature({
   const messages = use(messagesOf(language));
   const [storage] = useState(() => {
     const own = createStorage(stored);
-    if (user) createLoginStore(own).write({ login: { jwt: TOKEN, user }, checkedAt: Date.now() });
+    if (user) logIn(user, own);
     return own;
   });
   // A pseudo language is English in other letters.

@@ -6,6 +6,7 @@ export {
   where,
   type FeaturePageProps,
 } from './feature-page';
+export { logIn, sampleToken } from './log-in';
 export { observedStorage } from './observed-storage';
 export * from './samples';
 export * from './small-database';
