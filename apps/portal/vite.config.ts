@@ -1,5 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -51,6 +52,30 @@ const worker = () =>
     },
   });
 
+const routerBuild = dirname(fileURLToPath(import.meta.resolve('react-router'))).replace(
+  /development$/,
+  'production',
+);
+
+/** The package's exports lead to its development build, whichever the condition. */
+const routerAlias = { find: /^react-router$/, replacement: join(routerBuild, 'index.mjs') };
+
+/**
+ * The router is one file for all its modes. Calls at its top level that nothing marks as pure (components of its data and
+ * framework modes) keep a quarter of it alive that the portal never renders.
+ */
+const pureRouter = (): Plugin => ({
+  name: 'pure-router',
+  apply: 'build',
+  transform: {
+    filter: { id: /node_modules\/react-router\/dist\// },
+    handler: (code) =>
+      code
+        .replaceAll(/(?<== )React\d*\.(?:forwardRef|createContext)\(/g, '/* @__PURE__ */ $&')
+        .replaceAll(/^\w+\.displayName = .*;$/gm, ''),
+  },
+});
+
 const SENTENCES = /\/packages\/locales\/src\/.+\.json$/;
 
 /** Sentences lie in a folder of their own, so that the worker can tell them from code. */
@@ -72,10 +97,14 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     vanillaExtractPlugin({ identifiers: ({ hash }) => `oshi_${hash}` }),
+    pureRouter(),
     precompress(),
     worker(),
   ],
-  resolve: { conditions: isSsrBuild ? conditions.node : conditions.browser },
+  resolve: {
+    alias: [routerAlias],
+    conditions: isSsrBuild ? conditions.node : conditions.browser,
+  },
   environments: { ssr: { resolve: { conditions: conditions.node } } },
   // The server's entry is one file that needs no node_modules, so that a built portal can be moved anywhere.
   ssr: { noExternal: true },

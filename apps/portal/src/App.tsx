@@ -4,7 +4,7 @@ import { deviceStateOf, type DeviceStore } from '@oshimado/machines/device-store
 import { DeviceProvider, useDeviceState, WidgetsProvider } from '@oshimado/widgets';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router';
 import { themeClass } from '@oshimado/ui/theme';
 import { CommandsProvider } from '@oshimado/widgets/commands';
 import { CardsProvider } from '@oshimado/widgets/card-actions';

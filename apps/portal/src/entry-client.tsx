@@ -7,7 +7,7 @@ import { setNonce } from 'get-nonce';
 import { startTransition, StrictMode } from 'react';
 import { hydrate } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter } from 'react-router';
 import { tellFailure, tellUncaught } from './platform/tell-failure';
 import { browserStorage } from '@oshimado/widgets/browser';
 import { App } from './App';
@@ -21,8 +21,7 @@ import { holdInstallOffers } from '@oshimado/widgets/install-prompt';
 import { isOldDevice } from './platform/old-device';
 import { keepPreferencesCookie } from './platform/preferences-cookie';
 import { keepThemeKeys } from './platform/theme-keys';
-import { here, keptAt } from './platform/kept-page';
-import { pageAddress } from './routes/page-address';
+import { keptAt } from './platform/kept-page';
 
 async function ownState(): Promise<PageState> {
   const preferences = readPreferences(document.cookie);
@@ -33,7 +32,6 @@ async function ownState(): Promise<PageState> {
     language,
     preferences,
     messages: await loadFirstMessages(language),
-    url: location.pathname + location.search,
   };
 }
 
@@ -61,9 +59,6 @@ async function keptState(state: PageState): Promise<PageState> {
   return recallKeptPage(state, queryClient, stores.logins.read().login?.user.id ?? null);
 }
 
-/** Whether the document is what the server draws for this address now, so that it can be taken over. */
-const isAsDrawn = ({ url }: PageState): boolean => keptAt() === null && url === pageAddress(here());
-
 /** Everything that follows the store outside React: the cookie, plain copies for other tools, other tabs. */
 function followDeviceStore(store: DeviceStore, drawn: Preferences): void {
   keepPreferencesCookie(store, drawn);
@@ -78,7 +73,7 @@ async function takeOver(element: HTMLElement): Promise<void> {
   const page = readPageState(document);
   // What the page was drawn from is there before the first component asks for it.
   if (page) hydrate(queryClient, page.queries);
-  const isDrawn = page !== undefined && isAsDrawn(page.state);
+  const isDrawn = page !== undefined && keptAt() === null;
   const state = isDrawn ? page.state : await (page ? keptState(page.state) : ownState());
   const browserLanguage = firstLanguage(navigator.languages);
   if (storage && isOldDevice(storage)) {

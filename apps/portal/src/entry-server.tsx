@@ -25,7 +25,7 @@ import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import { matchPath, StaticRouter } from 'react-router-dom';
+import { matchPath, StaticRouter } from 'react-router';
 import { App } from './App';
 import { createAccountStores } from '@oshimado/widgets/viewer';
 import { firstPictureLink } from './platform/first-picture';
@@ -36,7 +36,7 @@ import { writePageState, type PageState } from './platform/page-state';
 import { createQueryClient } from './platform/query-client';
 import { escapeHtml, readTemplate, type FillTemplate } from './platform/page-template';
 import { firstNamespaces, loadNamespaces, type Namespace } from './platform/messages';
-import { pageData, type PageDataRequest } from './routes/page-data';
+import { serverPages, type PageDataRequest } from './routes/server-pages';
 import type { PagePath } from './routes/pages';
 
 /** A client whose calls go to the server's own API, without the network. */
@@ -67,7 +67,7 @@ async function loadQueries({ request, url, path, preferences, language }: Loadin
   const named = parseOrgs(url.searchParams.get('org'));
   const rows =
     path &&
-    pageData[path]?.({
+    serverPages[path]?.load?.({
       client,
       params: matchPath(path, url.pathname)?.params ?? {},
       search: url.searchParams,
@@ -108,13 +108,13 @@ async function drawWhenLoaded(app: ReactElement): Promise<string> {
 /** Namespaces that earlier drawings of each page needed; later drawings load them up front. */
 const wanted = new Map<PagePath | undefined, readonly Namespace[]>();
 
-async function drawApp(state: PageState, queryClient: QueryClient) {
+async function drawApp(url: string, state: PageState, queryClient: QueryClient) {
   // Each try gets its own element and head, because rendering writes into the head.
   const draw = () => {
     const head: PageHead = { status: 200 };
     const app = (
       <PageHeadContext value={head}>
-        <StaticRouter location={state.url}>
+        <StaticRouter location={url}>
           <App
             state={state}
             client={createClient()}
@@ -156,10 +156,9 @@ async function renderPage(
     language,
     preferences,
     messages,
-    url: url.pathname + url.search,
     ...(links && { links }),
   };
-  const { head, body } = await drawApp(state, queries);
+  const { head, body } = await drawApp(url.pathname + url.search, state, queries);
   // Rendering has added the namespaces it loaded.
   wanted.set(path, Object.keys(messages) as Namespace[]);
   const description = createTranslate(messages.portal ?? {}, language)('site.description');

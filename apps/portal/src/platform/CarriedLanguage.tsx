@@ -3,7 +3,7 @@
  * too, so that the addresses of links are right before a click and for a new tab.
  */
 import { useContext, useMemo, type ReactNode } from 'react';
-import { UNSAFE_NavigationContext as NavigationContext, useLocation } from 'react-router-dom';
+import { UNSAFE_NavigationContext as NavigationContext, useLocation } from 'react-router';
 import { withCarriedLanguage, withReplacedLanguage } from './carried-language';
 
 export function CarriedLanguage({ children }: { children: ReactNode }) {

@@ -11,7 +11,7 @@ import {
   type Messages,
 } from '@oshimado/widgets/sentences';
 import { useEffect, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 import { offeredLanguage } from './page-language';
 
 /** A server draws once in one language; i18next costs a sixth of a drawing. */

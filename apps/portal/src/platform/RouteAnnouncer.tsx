@@ -1,7 +1,7 @@
 /** Says the title of the next page, which a document that stays never says by itself. */
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { pageKeyOf } from './page-key';
 
 export function RouteAnnouncer() {

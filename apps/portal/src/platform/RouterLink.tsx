@@ -1,15 +1,25 @@
-import type { AnchorHTMLAttributes, Ref } from 'react';
-import { Link } from 'react-router-dom';
+import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
+import { useHref, useLinkClickHandler } from 'react-router';
 
 type RouterLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   readonly href: string;
   readonly ref?: Ref<HTMLAnchorElement>;
 };
 
+/** Made of the router's own hooks: its `Link` also brings what prefetches routes of its framework, 2 kB that nothing here uses. */
+function InnerLink({ href, onClick, ...rest }: RouterLinkProps) {
+  const follow = useLinkClickHandler(href, { target: rest.target });
+  const onPress = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!event.defaultPrevented) follow(event);
+  };
+  return <a {...rest} href={useHref(href)} onClick={onPress} />;
+}
+
 /** A link as the widgets know it (`href`), handled by the router when it stays on this site. */
-export const RouterLink = ({ href, ...rest }: RouterLinkProps) =>
-  href.startsWith('/') && rest.target !== '_blank' ? (
-    <Link to={href} {...rest} />
+export const RouterLink = (props: RouterLinkProps) =>
+  props.href.startsWith('/') && props.target !== '_blank' ? (
+    <InnerLink {...props} />
   ) : (
-    <a href={href} {...rest} />
+    <a {...props} />
   );

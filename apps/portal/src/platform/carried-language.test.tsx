@@ -10,7 +10,7 @@ import {
   StaticRouter,
   useLocation,
   useSearchParams,
-} from 'react-router-dom';
+} from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CarriedLanguage } from './CarriedLanguage';
 import { withCarriedLanguage, withReplacedLanguage } from './carried-language';

@@ -1,5 +1,5 @@
 /** "`lang` in the query overrides the language and is copied to the next page on each navigation." It is stored nowhere. */
-import { parsePath, type To } from 'react-router-dom';
+import { parsePath, type To } from 'react-router';
 
 export interface Address {
   readonly pathname: string;

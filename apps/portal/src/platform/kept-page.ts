@@ -6,5 +6,3 @@ export function keptAt(): number | null {
   const text = document.documentElement.getAttribute(KEPT_ATTRIBUTE);
   return text === null ? null : Number(text);
 }
-
-export const here = (): string => location.pathname + location.search;

@@ -9,7 +9,6 @@ const state: PageState = {
   language: 'en',
   preferences: defaultPreferences,
   messages: { portal: {}, widgets: {} },
-  url: '/',
 };
 
 function queriesWith(data: unknown) {
@@ -39,7 +38,7 @@ test('no text in the state can end the script element or open a comment in it', 
   fc.assert(
     fc.property(fc.string(), fc.constantFrom('</script>', '<!--', '<script>', ''), (text, trap) => {
       const html = writePageState({
-        state: { ...state, url: `/?q=${text}${trap}` },
+        state: { ...state, messages: { portal: { title: text + trap } } },
         queries: queriesWith([{ title: text + trap }]),
       });
       expect(html.match(/<(?!script type="application\/json"|\/script>)/g)).toBeNull();

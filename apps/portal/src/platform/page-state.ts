@@ -15,8 +15,6 @@ export interface PageState {
   readonly messages: Messages;
   /** Where the frame leads outside the site; unset where no server said it, now or when a kept page was drawn. */
   readonly links?: SiteLinks;
-  /** Address the page was drawn for, path with query. */
-  readonly url: string;
 }
 
 /** What a document carries. */

@@ -6,7 +6,6 @@ import type { PageState } from './page-state';
 import { reportError } from '@oshimado/widgets/errors';
 import { loadFirstMessages } from './messages';
 import { createBoardStore } from './board-store';
-import { here } from './kept-page';
 import { recallBoards } from './last-boards';
 
 /** The choices of today instead of those the page was drawn with. */
@@ -20,7 +19,6 @@ async function stateOfToday(state: PageState): Promise<PageState> {
   return {
     ...state,
     preferences,
-    url: here(),
     language: messages ? wished : state.language,
     messages: messages ?? state.messages,
   };

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router';
 
 /** Changes the query of the address in place; the hash, which names a tab, stays. The router's own way drops it. */
 export function useChangeSearch() {

@@ -3,7 +3,7 @@ import { orgNamed, parseOrgs, storedOrgOf, writeOrgs, type ListedOrg } from '@os
 import { useDeviceState, useSendDevice } from '@oshimado/widgets';
 import type { ShownOrgs } from '@oshimado/widgets/feed-page';
 import { useCallback, useMemo } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useChangeSearch } from './use-change-search';
 
 const HOME = '/';

@@ -3,7 +3,7 @@ import { loadActors } from '@oshimado/widgets/testing';
 import { defaultSettings, moduleKey, writeModule } from '@oshimado/domain';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { useActors } from '@oshimado/widgets/viewer';
 import type { Messages } from './messages';

@@ -1,5 +1,5 @@
 import type { LanguageInAddress } from '@oshimado/widgets/settings';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 
 const LANGUAGE_KEY = 'lang';
 

@@ -2,7 +2,7 @@
  * "Focus the page heading on route change." Without it the focus stays on a link that is gone, and a screen reader says nothing.
  */
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { pageKeyOf } from './page-key';
 
 /** How long a page's data may take before the focus is left where it is. */

@@ -2,7 +2,7 @@
 import { parseOrgs, storedOrgOf, withAllOrgs } from '@oshimado/domain';
 import { useDeviceState, useSendDevice } from '@oshimado/widgets';
 import { useEffect, useEffectEvent } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 import { useChangeSearch } from './use-change-search';
 import { useOrgsQuery } from '@oshimado/widgets/queries';
 import { useTranslate } from '@oshimado/widgets/sentences';

@@ -1,5 +1,5 @@
 /** The page of a numbered list, as the address names it. */
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router';
 
 /** A page of a list in an address. */
 export const PAGE_NUMBER = /^[1-9]\d{0,6}$/;

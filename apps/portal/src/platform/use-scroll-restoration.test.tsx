@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { Link, MemoryRouter, useNavigate } from 'react-router-dom';
+import { Link, MemoryRouter, useNavigate } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createScrollPositions } from './scroll-positions';
 import { useScrollRestoration } from './use-scroll-restoration';

@@ -3,7 +3,7 @@
  * runs too early, before the page is drawn; the router's needs its data router.
  */
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router';
 import { createScrollPositions, type ScrollPositions } from './scroll-positions';
 import { scrollTargetOf, type ScrollTarget } from './scroll-target';
 

@@ -1,6 +1,6 @@
 import { onwardAddress } from '@oshimado/domain';
 import { lazy, Suspense } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Navigate, useLocation, useRoutes, type RouteObject } from 'react-router';
 import { useHydrated } from '@oshimado/widgets/page';
 import { useBrowserZone } from '../platform/use-browser-zone';
 import { PageSpinner } from '../shell/PageSpinner';
@@ -22,16 +22,16 @@ function TakenOver() {
 }
 
 /** A route for each entry of `pages`. */
+const routes: RouteObject[] = [
+  ...Object.entries(pages).map(([path, Page]) => ({ path, element: <Page /> })),
+  { path: '/home', element: <Onward /> },
+  { path: '/watch', element: <Onward /> },
+  { path: '*', element: <NotFound /> },
+];
+
 export const AppRoutes = () => (
   <Suspense fallback={<PageSpinner />}>
-    <Routes>
-      {Object.entries(pages).map(([path, { Page }]) => (
-        <Route key={path} path={path} element={<Page />} />
-      ))}
-      <Route path="/home" element={<Onward />} />
-      <Route path="/watch" element={<Onward />} />
-      <Route path="*" element={<NotFound />} />
-    </Routes>
+    {useRoutes(routes)}
     <TakenOver />
   </Suspense>
 );

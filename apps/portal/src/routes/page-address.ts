@@ -1,10 +1,10 @@
 /**
  * The canonical address of a page: its path with the query parameters that its first drawing depends on (`reads` in
- * `routes/pages.ts`). The server caches drawn pages by it; the browser compares canonical addresses to decide whether it can
- * hydrate the page it received.
+ * `server-pages.ts`). The server caches drawn pages by it.
  */
 import { parseOrgs, writeOrgs } from '@oshimado/domain';
-import { pages, type PagePath, type Parameters } from './pages';
+import { pages, type PagePath } from './pages';
+import { serverPages, type Parameters } from './server-pages';
 import { pageKindOf } from '../shell/page-kind';
 import { offeredLanguage } from '../platform/page-language';
 
@@ -40,7 +40,7 @@ export function pageAddress(address: string): string {
   const pathname = plainPath(at === -1 ? address : address.slice(0, at));
   const given = new URLSearchParams(at === -1 ? '' : address.slice(at + 1));
   const path = pageAt(pathname);
-  const read = { ...(path && pages[path].reads?.(given)), ...frame(given) };
+  const read = { ...(path && serverPages[path]?.reads?.(given)), ...frame(given) };
   const kept = new URLSearchParams();
   for (const [name, value] of Object.entries(read)) if (value) kept.set(name, value);
   const query = kept.toString();

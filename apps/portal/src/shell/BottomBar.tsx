@@ -1,7 +1,7 @@
 /** The bar at the bottom of phones: the pages most often gone to, where a thumb reaches them. */
 import { BottomBar as Bar } from '@oshimado/ui/bottom-bar';
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { isPlainPress } from '@oshimado/widgets/page';
 import { RouterLink } from '../platform/RouterLink';
 import { useTranslate } from '@oshimado/widgets/sentences';

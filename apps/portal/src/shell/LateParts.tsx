@@ -4,7 +4,7 @@ import { InstallPrompt } from '@oshimado/widgets/install-prompt';
 import { OfflineBar } from '@oshimado/widgets/offline-bar';
 import { PullToRefresh } from '@oshimado/widgets/pull-to-refresh';
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { KeptBoards } from '../platform/KeptBoards';
 import { appUpdate } from '../platform/start-app-update';
 import { useConnection } from '../platform/use-connection';

@@ -12,7 +12,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { hasFixedDrawer, pageKindOf } from './page-kind';
 import { useMatches } from '@oshimado/widgets/page';
 import { ROOM_QUERY, WIDE_QUERY } from './widths';

@@ -1,7 +1,7 @@
 /** The frame of every page: skip link, top bar, drawer, main, the bar at the bottom of phones. */
 import { SkipLink } from '@oshimado/ui/skip-link';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { useTranslate } from '@oshimado/widgets/sentences';
 import { RouteAnnouncer } from '../platform/RouteAnnouncer';
 import { useDefaultPage } from '../platform/use-default-page';

@@ -3,7 +3,7 @@ import { displayModeOf, LOGIN_WARNING_MS, nextDisplay } from '@oshimado/domain';
 import { canRedo, canSave, canUndo } from '@oshimado/machines/playlist';
 import { copyText, useDeviceStore, useDisplay } from '@oshimado/widgets';
 import { useCallback, useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 import { useOrgDialog } from '@oshimado/widgets/org-selector';
 import { useActorValue, useSend, useViewer } from '@oshimado/widgets/viewer';
 import { useRefreshPage } from '@oshimado/widgets/page';

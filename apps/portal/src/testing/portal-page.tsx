@@ -3,7 +3,7 @@ import { defaultPreferences } from '@oshimado/domain';
 import { FeaturePage, type FeaturePageProps } from '@oshimado/widgets/testing';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { PageStateContext } from '../platform/page-context';
 import { RouterLink } from '../platform/RouterLink';
 

@@ -2,7 +2,7 @@
 import { channelPath, displayName } from '@oshimado/domain';
 import { useWidgets } from '@oshimado/widgets';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 import { useTranslate } from '@oshimado/widgets/sentences';
 import { useNotify } from '@oshimado/widgets/notices';
 import {

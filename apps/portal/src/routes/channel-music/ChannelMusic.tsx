@@ -4,7 +4,7 @@ import { ButtonLink } from '@oshimado/ui/button';
 import { EmptyState } from '@oshimado/ui/empty-state';
 import { NoteIcon } from '@oshimado/ui/icon';
 import { useEffect } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams } from 'react-router';
 import { usePageTitle } from '../../platform/page-head';
 import { useSiteLinks } from '@oshimado/widgets/context';
 import { useTranslate } from '@oshimado/widgets/sentences';

@@ -3,7 +3,7 @@ import type { ChannelFull } from '@oshimado/contract';
 import { channelPartNamed, channelPartsOf, displayName, type ChannelPart } from '@oshimado/domain';
 import { ChannelAnswer, ChannelView } from '@oshimado/widgets/channel-page';
 import { useNameProperty, useTranslate } from '@oshimado/widgets/sentences';
-import { useParams } from 'react-router-dom';
+import { useParams } from 'react-router';
 import { usePageTitle } from '../../platform/page-head';
 import { usePageAddress } from '../../platform/use-page-address';
 import NotFound from '../not-found/NotFound';

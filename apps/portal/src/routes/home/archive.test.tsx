@@ -4,7 +4,7 @@ import { loadActors } from '@oshimado/widgets/testing';
 import type { Messages } from '@oshimado/widgets/sentences';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { clientOf, englishMessages, PortalPage } from '../../testing/portal-page';
 import { Home } from './Home';

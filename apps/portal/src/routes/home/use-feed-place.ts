@@ -17,7 +17,7 @@ import {
   useNavigate,
   useNavigationType,
   useSearchParams,
-} from 'react-router-dom';
+} from 'react-router';
 import { useChangeSearch } from '../../platform/use-change-search';
 import { usePageAddress } from '../../platform/use-page-address';
 

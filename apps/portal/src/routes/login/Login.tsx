@@ -3,7 +3,7 @@ import { Account } from '@oshimado/widgets/account';
 import { useTranslate } from '@oshimado/widgets/sentences';
 import { useViewer } from '@oshimado/widgets/viewer';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { usePageTitle } from '../../platform/page-head';
 import { useCurrentOrg } from '../../platform/use-current-org';
 import * as css from './Login.css';

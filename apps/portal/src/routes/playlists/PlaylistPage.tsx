@@ -1,6 +1,6 @@
 /** `/playlist/:id`: the title of the page and the playlist. */
 import { PlaylistDetails, type PlaylistTitleProps } from '@oshimado/widgets/playlists';
-import { useParams } from 'react-router-dom';
+import { useParams } from 'react-router';
 import { usePageTitle } from '../../platform/page-head';
 
 function Title({ title, status }: PlaylistTitleProps) {

@@ -3,7 +3,7 @@ import { searchName } from '@oshimado/domain';
 import { SearchForm, searchPageOf, SearchResults, SearchToolbar } from '@oshimado/widgets/search';
 import { useTranslate } from '@oshimado/widgets/sentences';
 import { useMemo } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router';
 import { usePageTitle } from '../../platform/page-head';
 import { page as pageStyle, title as titleStyle } from '../../shell/page.css';
 

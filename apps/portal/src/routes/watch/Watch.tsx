@@ -15,7 +15,8 @@ import { ExternalIcon, Icon } from '@oshimado/ui/icon';
 import { Notice } from '@oshimado/ui/notice';
 import { textLanguage, videoQuery } from '@oshimado/widgets';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router';
+import { RouterLink } from '../../platform/RouterLink';
 import { useLanguage, useNameProperty } from '@oshimado/widgets/sentences';
 import { useClient } from '@oshimado/widgets/context';
 import { usePageTitle } from '../../platform/page-head';
@@ -69,9 +70,9 @@ function Related({ title, videos }: { title: string; videos: VideoFull['clips'] 
       <ul className={css.related}>
         {videos.map((video) => (
           <li key={video.id}>
-            <Link to={watchPath(video.id)} lang={textLanguage(video.title, language)}>
+            <RouterLink href={watchPath(video.id)} lang={textLanguage(video.title, language)}>
               {plainTitle(video.title)}
-            </Link>
+            </RouterLink>
           </li>
         ))}
       </ul>
@@ -85,9 +86,9 @@ function ChannelLink({ channel }: { channel: NamedChannel }) {
   const { language } = useLanguage();
   const name = displayName(channel, useNameProperty());
   return (
-    <Link to={channelPath(channel.id)} lang={textLanguage(name, language)}>
+    <RouterLink href={channelPath(channel.id)} lang={textLanguage(name, language)}>
       {name}
-    </Link>
+    </RouterLink>
   );
 }
 

@@ -1,6 +1,6 @@
 import { DrawerLink } from '@oshimado/ui/drawer';
 import type { MouseEvent } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { isPlainPress, useRefreshPage } from '@oshimado/widgets/page';
 import { RouterLink } from '../../platform/RouterLink';
 import { useTranslate } from '@oshimado/widgets/sentences';

@@ -4,7 +4,7 @@ import { IconButton } from '@oshimado/ui/button';
 import { CloseIcon } from '@oshimado/ui/icon';
 import { useTranslate } from '@oshimado/widgets/sentences';
 import { SearchBar } from '@oshimado/widgets/search-bar';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 
 export default function MobileSearch({ onClose }: { onClose: () => void }) {
   const t = useTranslate();

@@ -3,7 +3,7 @@ import { AppBar } from '@oshimado/ui/app-bar';
 import { IconButton } from '@oshimado/ui/button';
 import { SearchIcon } from '@oshimado/ui/icon';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { SearchBar } from '@oshimado/widgets/search-bar';
 import { askedPart } from '@oshimado/widgets/errors';
 import { useTranslate } from '@oshimado/widgets/sentences';

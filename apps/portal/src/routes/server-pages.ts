@@ -1,0 +1,109 @@
+/**
+ * What the server knows of a page: the query parameters that its first drawing depends on, and what is loaded before it is
+ * drawn. The browser begins with the same answers. A route that is not named here reads nothing and is drawn without rows.
+ */
+import type { Client } from '@oshimado/contract';
+import {
+  channelPartNamed,
+  defaultSettings,
+  readSearch,
+  searchParameters,
+  type UiLanguage,
+} from '@oshimado/domain';
+import {
+  channelQuery,
+  channelVideosQuery,
+  liveBoardQuery,
+  playlistQuery,
+  searchQuery,
+  searchRequest,
+  videoQuery,
+  type ServerQuery,
+} from '@oshimado/widgets';
+import { showsClipsIn, sortIn, uploadedBeforeIn } from '@oshimado/widgets/feed-page';
+import { pageIn } from '../platform/use-page-address';
+import { tabOf } from './channels/channels-address';
+import type { PagePath } from './pages';
+
+/** Canonical form of the parameters a page reads; null or empty for a parameter that equals its default. */
+export type Parameters = (given: URLSearchParams) => Readonly<Record<string, string | null>>;
+
+const numbered: Parameters = (given) => {
+  const page = pageIn(given);
+  return { page: page === 1 ? null : String(page) };
+};
+
+const feed: Parameters = (given) => {
+  const sort = sortIn(given);
+  return {
+    sort: sort === 'latest' ? null : sort,
+    before: uploadedBeforeIn(given),
+    type: showsClipsIn(given) ? 'all' : null,
+    ...numbered(given),
+  };
+};
+
+const channels: Parameters = (given) => {
+  const tab = tabOf(given);
+  return { tab: tab === 'vtuber' ? null : tab };
+};
+
+// Values of a search stay as they are: two searches are hardly ever the same.
+const search: Parameters = (given) =>
+  Object.fromEntries(searchParameters.map((name) => [name, given.get(name)]));
+
+// What a login comes back with is read by the browser alone; it is never drawn, and never kept by the server.
+const login: Parameters = (given) => ({ return: given.get('return') });
+
+/** What a page's answers depend on: the parameters that `reads` names, and the view cookie. */
+export interface PageDataRequest {
+  readonly client: Client;
+  /** Parameters of the route. */
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly search: URLSearchParams;
+  /** The organizations shown: those of the address, else the chosen one. */
+  readonly orgs: readonly string[];
+  readonly language: UiLanguage;
+  /** Loads a query into the cache of the page. */
+  readonly load: <T>(query: Pick<ServerQuery<T>, 'queryKey' | 'queryFn'>) => Promise<T>;
+}
+
+interface ServerPage {
+  /** The query parameters that its first drawing depends on; a component that reads another one must add it here. Default: none. */
+  readonly reads?: Parameters;
+  /** Loads the answers it is drawn from. Default: nothing. */
+  readonly load?: (request: PageDataRequest) => Promise<unknown>;
+}
+
+async function loadChannel({ client, params, search, load }: PageDataRequest) {
+  const part = channelPartNamed(params.tab);
+  if (params.id === undefined || part === undefined) return;
+  const channel = await load(channelQuery(client, params.id));
+  // Which languages of clips a viewer reads is on their device.
+  if (part === 'about' || part === 'clips') return;
+  const request = { channel, part, page: pageIn(search), langs: [] };
+  await load(channelVideosQuery(client, request));
+}
+
+async function loadSearch({ client, search, language, load }: PageDataRequest) {
+  const request = searchRequest(readSearch(search), defaultSettings(language).clipLangs);
+  // Favorites need a login, and a search of comments may take longer than a page should wait.
+  if (!request || request.isComments || request.body.favorites === true) return;
+  await load(searchQuery(client, request));
+}
+
+export const serverPages: Readonly<Partial<Record<PagePath, ServerPage>>> = {
+  '/': { reads: feed, load: ({ client, orgs, load }) => load(liveBoardQuery(client, { orgs })) },
+  '/favorites': { reads: feed },
+  '/channel': { reads: channels },
+  '/channel/:id/:tab?': { reads: numbered, load: loadChannel },
+  '/watch/:id': {
+    load: ({ client, params: { id = '' }, load }) => load(videoQuery(client, id)),
+  },
+  '/playlist/:id': {
+    load: ({ client, params: { id = '' }, load }) => load(playlistQuery(client, id)),
+  },
+  '/library': { reads: numbered },
+  '/login': { reads: login },
+  '/search': { reads: search, load: loadSearch },
+};
