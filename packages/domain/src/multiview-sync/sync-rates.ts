@@ -1,5 +1,5 @@
 /** Small errors are mended by playing a little faster or slower for a computed time, with the rates a player knows. */
-import { SYNC_MEND_MS, SYNC_RATE_REACH, SYNC_SPEEDS } from './multiview-sync.limits';
+import { SYNC_MEND_MS, SYNC_RATE_CHANGE_MAX, SYNC_SPEEDS } from './multiview-sync.limits';
 
 /** Rates are written with two decimals; sums of them are not exact. */
 const EPSILON = 1e-6;
@@ -29,7 +29,7 @@ export function chooseNudge(
 ): Nudge | undefined {
   const helpful = rates
     .map((rate) => ({ rate, change: rate - speed }))
-    .filter(({ change }) => change * error < 0 && Math.abs(change) <= SYNC_RATE_REACH + EPSILON)
+    .filter(({ change }) => change * error < 0 && Math.abs(change) <= SYNC_RATE_CHANGE_MAX + EPSILON)
     .sort((a, b) => Math.abs(a.change) - Math.abs(b.change))
     .map(({ rate, change }) => ({ rate, ms: (Math.abs(error) / Math.abs(change)) * 1_000 }));
   return helpful.find(({ ms }) => ms <= SYNC_MEND_MS) ?? helpful.at(-1);

@@ -14,7 +14,7 @@ import type { ChatChange, ChatContext, ChatEvent } from './chat-connection.types
 
 /** What follows from an event that concerns rooms; null where it concerns none. */
 export function changeRooms(context: ChatContext, event: ChatEvent): ChatChange | null {
-  const quiet = (changed: ChatContext): ChatChange => ({ context: changed, notices: [] });
+  const quiet = (changed: ChatContext): ChatChange => ({ context: changed, emitted: [] });
   switch (event.type) {
     case 'room.join':
       return joinRoom(context, event);

@@ -1,6 +1,6 @@
 /**
  * The life of the one socket behind all chats of a page, and of the rooms heard through it. The socket is a chart; rooms are
- * data, because there are as many as the page wants. It refuses to know what a socket is (deeds go out as notices, facts come
+ * data, because there are as many as the page wants. It refuses to know what a socket is (changes go out as emitted events, facts come
  * in as events), where history comes from (the port `loadHistory`) and which lines a viewer hides.
  *
  * Specification, section 4: "Chat statuses: Auto Reconnecting, Could not reconnect, Stream is not live yet, Archive chat
@@ -27,7 +27,7 @@ import type {
   ChatContext,
   ChatEvent,
   ChatInput,
-  ChatNotice,
+  ChatEmitted,
   HistoryError,
   HistoryQuery,
   RoomName,
@@ -39,7 +39,7 @@ export const chatConnectionMachine = setup({
     events: {} as ChatEvent,
     // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- setup reads the type
     input: {} as ChatInput,
-    emitted: {} as ChatNotice,
+    emitted: {} as ChatEmitted,
     tags: {} as 'busy',
   },
   actors: {
@@ -61,14 +61,14 @@ export const chatConnectionMachine = setup({
       const change = changeRooms(context, event);
       if (change === null) return;
       enqueue.assign(change.context);
-      for (const notice of change.notices) enqueue.emit(notice);
+      for (const event of change.emitted) enqueue.emit(event);
     }),
     askForSocket: emit({ type: 'socket.open' }),
     giveSocketBack: emit({ type: 'socket.close' }),
     subscribeRooms: enqueueActions(({ context, enqueue }) => {
       const change = openSocket(context);
       enqueue.assign(change.context);
-      for (const notice of change.notices) enqueue.emit(notice);
+      for (const event of change.emitted) enqueue.emit(event);
     }),
     missLines: assign(({ context }) => loseSocket(context)),
     loadUnheard: assign(({ context }) => loadUnheard(context)),
@@ -84,7 +84,7 @@ export const chatConnectionMachine = setup({
     wakeRooms: enqueueActions(({ context, enqueue }) => {
       const change = passTime(context, context.wakeAt);
       enqueue.assign(change.context);
-      for (const notice of change.notices) enqueue.emit(notice);
+      for (const event of change.emitted) enqueue.emit(event);
     }),
   },
   delays: {

@@ -86,7 +86,7 @@ describe('a stream that is not live yet', () => {
     const update = { status: 'live', live_viewers: null, start_actual: null };
     run.actor.send({ type: 'room.updated', id: 'v', update });
     expect(run.status()).toBe('loading');
-    expect(run.notices[0]).toEqual({ type: 'video.updated', id: 'v', update });
+    expect(run.emitted[0]).toEqual({ type: 'video.updated', id: 'v', update });
   });
 
   it('is entered late by a device that slept, as soon as it is told the time', () => {
@@ -176,7 +176,7 @@ describe('the server', () => {
     run.actor.send({ type: 'socket.opened' });
     const update = { status: 'live', live_viewers: 5, start_actual: '2026-03-01T12:00:00Z' };
     run.actor.send({ type: 'room.subscribed', id: 'v', update });
-    expect(run.notices.at(-1)).toEqual({ type: 'video.updated', id: 'v', update });
+    expect(run.emitted.at(-1)).toEqual({ type: 'video.updated', id: 'v', update });
     expect(run.status()).toBe('joined');
   });
 

@@ -11,7 +11,7 @@ import type {
   ChatChange,
   ChatContext,
   ChatEventOf,
-  ChatNotice,
+  ChatEmitted,
   ChatRoom,
   RoomName,
   RoomPhase,
@@ -20,7 +20,7 @@ import type {
 export const roomName = (videoId: string, lang: string): RoomName => `${videoId}/${lang}`;
 
 /** Nothing to tell. */
-export const still = (context: ChatContext): ChatChange => ({ context, notices: [] });
+export const still = (context: ChatContext): ChatChange => ({ context, emitted: [] });
 
 /** Every room somebody listens to. */
 export const roomsOf = ({ rooms }: ChatContext): readonly ChatRoom[] => Object.values(rooms);
@@ -34,8 +34,8 @@ export const needsSocket = (context: ChatContext): boolean =>
   roomsOf(context).some(({ phase }) => needing.includes(phase));
 
 /** Subscribes every room that is wanted, when there is a socket. */
-export function subscribeWanted({ context, notices }: ChatChange): ChatChange {
-  if (!context.isOpen) return { context, notices };
+export function subscribeWanted({ context, emitted }: ChatChange): ChatChange {
+  if (!context.isOpen) return { context, emitted };
   const wanted = roomsOf(context).filter(({ phase }) => phase === 'wanted');
   const asked = wanted.reduce(
     (all, { name }) => withRoom(all, name, () => ({ phase: 'subscribing' })),
@@ -43,9 +43,9 @@ export function subscribeWanted({ context, notices }: ChatChange): ChatChange {
   );
   return {
     context: { ...asked, unanswered: [...asked.unanswered, ...wanted.map(({ name }) => name)] },
-    notices: [
-      ...notices,
-      ...wanted.map(({ video: { id }, lang }): ChatNotice => {
+    emitted: [
+      ...emitted,
+      ...wanted.map(({ video: { id }, lang }): ChatEmitted => {
         return { type: 'room.subscribe', video_id: id, lang };
       }),
     ],
@@ -109,12 +109,12 @@ export function leaveRoom(
   const { [name]: left, ...rooms } = context.rooms;
   return {
     context: dropJobs({ ...context, rooms }, (job) => job.room !== name),
-    notices: left !== undefined && subscribed.includes(left.phase) ? [unsubscribing(left)] : [],
+    emitted: left !== undefined && subscribed.includes(left.phase) ? [unsubscribing(left)] : [],
   };
 }
 
-/** The notice that gives a room back. */
-export const unsubscribing = ({ video: { id }, lang }: ChatRoom): ChatNotice => {
+/** The event that gives a room back. */
+export const unsubscribing = ({ video: { id }, lang }: ChatRoom): ChatEmitted => {
   return { type: 'room.unsubscribe', video_id: id, lang };
 };
 
@@ -126,7 +126,7 @@ export function changeLanguage(
   if (from === to) return still(context);
   const left = leaveRoom(context, { room: roomName(video.id, from) });
   const joined = joinRoom(left.context, { video, lang: to, now });
-  return { ...joined, notices: [...left.notices, ...joined.notices] };
+  return { ...joined, emitted: [...left.emitted, ...joined.emitted] };
 }
 
 export function retryRoom(

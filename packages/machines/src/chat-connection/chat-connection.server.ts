@@ -37,8 +37,8 @@ export function updateVideo(
       withRoom(all, name, ({ video }) => ({ video: { ...video, ...knownOf(update) } })),
     context,
   );
-  const { notices, ...change } = openRooms(told);
-  return { ...change, notices: [{ type: 'video.updated', id, update }, ...notices] };
+  const { emitted, ...change } = openRooms(told);
+  return { ...change, emitted: [{ type: 'video.updated', id, update }, ...emitted] };
 }
 
 type Answer = Pick<ChatEventOf<'room.subscribed'>, 'id' | 'lang'>;
@@ -99,6 +99,6 @@ export function endRoom(
   if (room === undefined || !subscribed.includes(room.phase)) return still(context);
   return {
     context: withRoom(context, name, () => ({ phase: 'ended', message })),
-    notices: [unsubscribing(room)],
+    emitted: [unsubscribing(room)],
   };
 }

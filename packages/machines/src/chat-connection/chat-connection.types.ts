@@ -172,7 +172,7 @@ export type ChatEvent =
   /** Sent by the machine to itself: nobody has listened for 10 s. */
   | { readonly type: 'socket.rest' };
 
-export type ChatNotice =
+export type ChatEmitted =
   /** Open the socket; the answer is `socket.opened`, `socket.failed` or `socket.closed`. */
   | { readonly type: 'socket.open' }
   /** Close the socket, or give up opening it; nothing more is expected from it. */
@@ -192,5 +192,5 @@ export interface ChatChange {
   /** What of the context is new. */
   readonly context: ChatContext;
   /** Told in this order. */
-  readonly notices: readonly ChatNotice[];
+  readonly emitted: readonly ChatEmitted[];
 }

@@ -18,7 +18,7 @@ export type {
   ChatContext,
   ChatEvent,
   ChatInput,
-  ChatNotice,
+  ChatEmitted,
   ChatRoom,
   ChatUpdate,
   HistoryError,

@@ -26,7 +26,7 @@ export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /** `quota`: no room left; `denied`: the browser refuses its storage to this site. */
 export type StorageFailure = 'quota' | 'denied' | 'unknown';
 
-export type StorageNotice =
+export type StorageEmitted =
   /** A value could not be written. It is emitted once until a write succeeds again. */
   | { readonly type: 'storage.failed'; readonly code: StorageFailure }
   /** A text was not understood, wholly or in part; it is in the backup. */
@@ -67,7 +67,7 @@ export interface DeviceStorageOptions {
   readonly storage: TextStorage | null;
   /** First language of the browser; it decides some defaults. */
   readonly language: string;
-  readonly onNotice: (notice: StorageNotice) => void;
+  readonly onEmitted: (event: StorageEmitted) => void;
 }
 
 const refusedStorage: TextStorage = {
@@ -79,7 +79,7 @@ const refusedStorage: TextStorage = {
 };
 
 export function createDeviceStorage(options: DeviceStorageOptions): DeviceStorage {
-  const { language, onNotice } = options;
+  const { language, onEmitted } = options;
   const storage = options.storage ?? refusedStorage;
   const known = new Map<ModuleName, Known>();
   /** Values whose write failed, or is under way. */
@@ -101,7 +101,7 @@ export function createDeviceStorage(options: DeviceStorageOptions): DeviceStorag
     known.set(name, now);
     if (backup !== null) {
       refused = addBackups(refused, [{ key, text: backup }]);
-      onNotice({ type: 'storage.refused' });
+      onEmitted({ type: 'storage.refused' });
       flush();
     }
     return now;
@@ -129,7 +129,7 @@ export function createDeviceStorage(options: DeviceStorageOptions): DeviceStorag
       failure = null;
     } catch (error) {
       const code = failureOf(error);
-      if (failure !== code) onNotice({ type: 'storage.failed', code });
+      if (failure !== code) onEmitted({ type: 'storage.failed', code });
       failure = code;
     }
   }

@@ -11,7 +11,7 @@ import {
 } from '@oshimado/domain';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createDeviceStore, type DeviceEvent, type DeviceNotice } from './device-store';
+import { createDeviceStore, type DeviceEvent, type DeviceEmitted } from './device-store';
 import type { TextStorage } from './device-storage';
 
 const KEY = moduleKey('settings');
@@ -44,9 +44,9 @@ function memory(texts: Record<string, string> = {}) {
 
 function open(storage: TextStorage | null, preferences = defaultPreferences) {
   const store = createDeviceStore({ storage, language: 'en', preferences });
-  const notices: DeviceNotice[] = [];
-  store.onNotice((notice) => notices.push(notice));
-  return { ...store, notices };
+  const emitted: DeviceEmitted[] = [];
+  store.onEmitted((event) => emitted.push(event));
+  return { ...store, emitted };
 }
 const change = (name: keyof Settings, value: unknown): DeviceEvent => ({
   type: 'setting.change',
@@ -94,7 +94,7 @@ describe('section 4 of the specification', () => {
     store.send({ type: 'reset' });
     expect(store.get()).toMatchObject(defaultChoices('en'));
     expect(map.size).toBe(0);
-    expect(store.notices).toEqual([{ type: 'reset' }]);
+    expect(store.emitted).toEqual([{ type: 'reset' }]);
     expect(open(storage).get().settings).toEqual(defaultSettings('en'));
   });
 });
@@ -160,7 +160,7 @@ describe('a change', () => {
         store.send(change(name, value));
         const next = open(storage);
         expect(next.get().settings).toEqual(store.get().settings);
-        expect(next.notices).toEqual([]);
+        expect(next.emitted).toEqual([]);
       }),
     );
   });
@@ -192,11 +192,11 @@ describe('blocked channels', () => {
     expect(open(storage).get().settings.blockedChannels).toEqual([]);
   });
 
-  it('that are no channel are refused with a notice', () => {
+  it('that are no channel are refused, which is emitted', () => {
     const store = open(memory().storage);
     store.send({ type: 'channel.block', channel: { ...channel, id: '' } });
     expect(store.get().settings.blockedChannels).toEqual([]);
-    expect(store.notices).toEqual([{ type: 'block.refused' }]);
+    expect(store.emitted).toEqual([{ type: 'block.refused' }]);
   });
 });
 
@@ -279,7 +279,7 @@ describe('a text that cannot be read', () => {
     const { storage, map } = memory({ [KEY]: poison });
     const store = open(storage);
     expect(store.get().settings).toEqual(defaultSettings('en'));
-    expect(store.notices).toEqual([{ type: 'storage.refused' }]);
+    expect(store.emitted).toEqual([{ type: 'storage.refused' }]);
     expect(map.get(STORAGE_BACKUP_KEY)).toBe(JSON.stringify([{ key: KEY, text: poison }]));
   });
 
@@ -312,7 +312,7 @@ describe('a text that cannot be read', () => {
     const text = JSON.stringify({ version: 11, value: { theme: 'blue', darkMode: false } });
     const store = open(memory({ [KEY]: text }).storage);
     expect(store.get().settings).toMatchObject({ theme: 0, darkMode: false });
-    expect(store.notices).toEqual([{ type: 'storage.refused' }]);
+    expect(store.emitted).toEqual([{ type: 'storage.refused' }]);
   });
 });
 
@@ -323,7 +323,7 @@ describe('a device without room', () => {
     state.isFull = true;
     store.send(change('theme', 2));
     store.send(change('redirectMode', true));
-    expect(store.notices).toEqual([{ type: 'storage.failed', code: 'quota' }]);
+    expect(store.emitted).toEqual([{ type: 'storage.failed', code: 'quota' }]);
     expect(store.get().settings).toMatchObject({ theme: 2, redirectMode: true });
     state.isFull = false;
     store.send({ type: 'choice.change', choice: { name: 'grid', value: { size: 1 } } });
@@ -335,7 +335,7 @@ describe('a device without room', () => {
     store.send(change('theme', 2));
     store.send(change('theme', 3));
     expect(store.get().settings.theme).toBe(3);
-    expect(store.notices).toEqual([{ type: 'storage.failed', code: 'denied' }]);
+    expect(store.emitted).toEqual([{ type: 'storage.failed', code: 'denied' }]);
   });
 });
 
@@ -359,10 +359,10 @@ describe('a copy', () => {
   });
 });
 
-it('notices from before anybody listened are not lost', () => {
+it('events emitted before the first listener are delivered to it', () => {
   const { storage } = memory({ [KEY]: 'nonsense' });
   const store = createDeviceStore({ storage, language: 'en', preferences: defaultPreferences });
-  const notices: DeviceNotice[] = [];
-  store.onNotice((notice) => notices.push(notice));
-  expect(notices).toEqual([{ type: 'storage.refused' }]);
+  const emitted: DeviceEmitted[] = [];
+  store.onEmitted((event) => emitted.push(event));
+  expect(emitted).toEqual([{ type: 'storage.refused' }]);
 });

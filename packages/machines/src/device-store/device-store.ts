@@ -27,7 +27,7 @@ import {
   createDeviceStorage,
   hasStored,
   type DeviceStorage,
-  type StorageNotice,
+  type StorageEmitted,
   type TextStorage,
 } from './device-storage';
 
@@ -60,8 +60,8 @@ export type DeviceEvent =
   /** "Reset-all clears them." */
   | { readonly type: 'reset' };
 
-export type DeviceNotice =
-  | StorageNotice
+export type DeviceEmitted =
+  | StorageEmitted
   /** The list of blocked channels is full, or the channel is not one. */
   | { readonly type: 'block.refused' }
   | { readonly type: 'reset' };
@@ -71,8 +71,8 @@ export interface DeviceStore {
   readonly get: () => DeviceState;
   readonly subscribe: (listener: () => void) => Subscription;
   readonly send: (event: DeviceEvent) => void;
-  /** Calls back with each notice, first with those from before anybody listened. */
-  readonly onNotice: (listener: (notice: DeviceNotice) => void) => Subscription;
+  /** Calls back with each event, first with those from before anybody listened. */
+  readonly onEmitted: (listener: (event: DeviceEmitted) => void) => Subscription;
   /** Calls back when another tab has written, a copy was loaded or everything was reset: modules of machines are read again. */
   readonly onStored: (listener: () => void) => Subscription;
   /** Reads the storage again, because another tab has written. */
@@ -160,13 +160,13 @@ const IN_COOKIE: readonly ChoiceName[] = ['settings', 'org', 'grid'];
 
 export function createDeviceStore(options: DeviceStoreOptions): DeviceStore {
   const { storage: texts, language, preferences } = options;
-  const listeners = new Set<(notice: DeviceNotice) => void>();
-  let early: DeviceNotice[] = [];
-  const emit = (notice: DeviceNotice) => {
-    if (listeners.size === 0) early.push(notice);
-    listeners.forEach((listener) => listener(notice));
+  const listeners = new Set<(event: DeviceEmitted) => void>();
+  let early: DeviceEmitted[] = [];
+  const emit = (event: DeviceEmitted) => {
+    if (listeners.size === 0) early.push(event);
+    listeners.forEach((listener) => listener(event));
   };
-  const storage = createDeviceStorage({ storage: texts, language, onNotice: emit });
+  const storage = createDeviceStorage({ storage: texts, language, onEmitted: emit });
   const readChoices = () =>
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one entry for each name of a choice
     Object.fromEntries(choiceNames.map((name) => [name, storage.read(name)])) as unknown as Choices;
@@ -217,7 +217,7 @@ export function createDeviceStore(options: DeviceStoreOptions): DeviceStore {
     get,
     subscribe: (listener) => store.subscribe(listener),
     send,
-    onNotice: (listener) => {
+    onEmitted: (listener) => {
       listeners.add(listener);
       const waiting = early;
       early = [];

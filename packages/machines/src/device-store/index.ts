@@ -3,14 +3,14 @@ export {
   hasStored,
   type DeviceStorage,
   type StorageFailure,
-  type StorageNotice,
+  type StorageEmitted,
   type TextStorage,
 } from './device-storage';
 export {
   createDeviceStore,
   deviceStateOf,
   type DeviceEvent,
-  type DeviceNotice,
+  type DeviceEmitted,
   type DeviceState,
   type DeviceStore,
   type SettingRefusal,

@@ -36,11 +36,11 @@ describe('toggling', () => {
   it('requires a login and applies only to channels of type vtuber', async () => {
     const guest = await start({ viewerId: null });
     await guest.toggle('a');
-    expect(guest.notices).toEqual([{ type: 'favorite.refused', code: 'guest' }]);
+    expect(guest.emitted).toEqual([{ type: 'favorite.refused', code: 'guest' }]);
     expect([guest.shown('a'), selectRefusal(guest.snapshot(), 'vtuber')]).toEqual([false, 'guest']);
     const tab = await start();
     tab.actor.send({ type: 'favorite.toggle', channelId: 's', channelType: 'subber' });
-    expect(tab.notices).toEqual([{ type: 'favorite.refused', code: 'notVtuber' }]);
+    expect(tab.emitted).toEqual([{ type: 'favorite.refused', code: 'notVtuber' }]);
     expect(selectRefusal(tab.snapshot(), 'vtuber')).toBeUndefined();
   });
 });
@@ -93,7 +93,7 @@ describe('sending', () => {
     const favorites = [favoriteOf('old'), favoriteOf('a')];
     await tab.last('sendFavorites').answer(favorites);
     await tab.keep();
-    expect(tab.notices).toEqual([
+    expect(tab.emitted).toEqual([
       { type: 'favorites.changed', favorites, after: 1 },
       { type: 'live.refetch' },
       { type: 'extension.told', favorites },
@@ -116,7 +116,7 @@ describe('sending', () => {
     await tab.toggle('a');
     await tab.wait(2_000);
     await tab.last('sendFavorites').fail(failure('http', 500));
-    expect(tab.notices).toEqual([
+    expect(tab.emitted).toEqual([
       { type: 'favorites.failed', code: 'passing', ops: [{ op: 'add', channel_id: 'a' }] },
       { type: 'login.verify' },
     ]);
@@ -127,7 +127,7 @@ describe('sending', () => {
     const tab = await start();
     tab.actor.send({ type: 'favorites.refresh' });
     await tab.last('loadFavorites').fail(failure('network'));
-    expect(tab.notices).toEqual([{ type: 'login.verify' }]);
+    expect(tab.emitted).toEqual([{ type: 'login.verify' }]);
   });
 });
 
@@ -200,7 +200,7 @@ describe('a definite refusal', () => {
     await tab.wait(2_000);
     await tab.last('sendFavorites').fail(failure('http', 422));
     await tab.keep();
-    expect(tab.notices).toContainEqual({
+    expect(tab.emitted).toContainEqual({
       type: 'favorites.dropped',
       ops: [{ op: 'add', channel_id: 'a' }],
     });

@@ -34,7 +34,7 @@ import type {
   FavoritesContext,
   FavoritesEvent,
   FavoritesInput,
-  FavoritesNotice,
+  FavoritesEmitted,
   SendFavoritesInput,
 } from './favorites.types';
 
@@ -58,7 +58,7 @@ export const favoritesMachine = setup({
     context: {} as FavoritesContext,
     events: {} as FavoritesEvent,
     input: {} as FavoritesInput,
-    emitted: {} as FavoritesNotice,
+    emitted: {} as FavoritesEmitted,
     tags: {} as 'busy',
   },
   actors: {

@@ -1,4 +1,4 @@
-/** Random lives of one tab beside a reference of sets and lists: the same hearts, the same requests, the same notices. */
+/** Random lives of one tab beside a reference of sets and lists: the same hearts, the same requests, the same emitted events. */
 import { changeOutbox, emptyOutbox, type Outbox, type OutboxChange } from '@oshimado/domain';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -188,7 +188,7 @@ class Life {
         open: this.#open().map(({ port }) => port),
         sent: this.#sent(),
         loads: this.#run.calls.filter(({ port }) => port === 'loadFavorites').length,
-        notices: this.#run.notices.splice(0),
+        emitted: this.#run.emitted.splice(0),
       }),
     );
     this.wanted.push(
@@ -203,7 +203,7 @@ class Life {
         open: isAsked ? [model.doing === 'sending' ? 'sendFavorites' : 'loadFavorites'] : [],
         sent: model.sent,
         loads: model.loads,
-        notices: model.notices.splice(0),
+        emitted: model.emitted.splice(0),
       }),
     );
   }

@@ -1,4 +1,4 @@
-/** Two tabs, one outbox, one server, and every write, notice, request and answer a step of its own, in any order. */
+/** Two tabs, one outbox, one server, and every write, event, request and answer a step of its own, in any order. */
 import { changeOutbox, emptyOutbox, type Outbox, type OutboxChange } from '@oshimado/domain';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, it } from 'vitest';
@@ -138,10 +138,10 @@ class Device {
   /** What the tabs asked is on its way, and what one heard from the server goes to the other. */
   #hear(): void {
     for (const tab of this.#tabs) {
-      for (const notice of tab.notices.slice(tab.told)) {
-        if (notice.type === 'favorites.dropped') this.#faults.push('dropped');
-        if (notice.type !== 'favorites.changed') continue;
-        const { favorites, after } = notice;
+      for (const event of tab.emitted.slice(tab.told)) {
+        if (event.type === 'favorites.dropped') this.#faults.push('dropped');
+        if (event.type !== 'favorites.changed') continue;
+        const { favorites, after } = event;
         for (const other of this.#tabs) {
           if (other === tab) continue;
           const ids = favorites.map(({ id }) => id).join();
@@ -150,7 +150,7 @@ class Device {
           );
         }
       }
-      tab.told = tab.notices.length;
+      tab.told = tab.emitted.length;
       const fresh = tab.calls.slice(tab.asked);
       tab.asked = tab.calls.length;
       for (const call of fresh) this.#ask(tab, call);

@@ -15,7 +15,7 @@ export interface FavoritesInput {
   readonly viewerId?: string | null;
   /** The list as this device last had it. Default: not known. */
   readonly favorites?: readonly Favorite[];
-  /** As in the notice `favorites.changed` that brought this list; an older list cancels nothing. Default 0. */
+  /** As in the event `favorites.changed` that brought this list; an older list cancels nothing. Default 0. */
   readonly after?: number;
   /** Begins every idempotency key; random, so that no two tabs ever make the same key. */
   readonly keyPrefix: string;
@@ -70,14 +70,14 @@ export type FavoritesEvent =
   | { readonly type: 'connection.restored' }
   /** Another tab changed the shared outbox. */
   | { readonly type: 'outbox.replaced'; readonly outbox: Outbox }
-  /** Another tab heard from the server. `after`: as in its notice `favorites.changed`. Default 0. */
+  /** Another tab heard from the server. `after`: as in its event `favorites.changed`. Default 0. */
   | {
       readonly type: 'favorites.replaced';
       readonly favorites: readonly Favorite[];
       readonly after?: number;
     };
 
-export type FavoritesNotice =
+export type FavoritesEmitted =
   /**
    * "On success the favorites are replaced": store them, tell other tabs. `after`: how many closed batches of the outbox they
    * account for, so that an older list never replaces a newer one.

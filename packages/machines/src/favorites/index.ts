@@ -15,6 +15,6 @@ export type {
   FavoritesContext,
   FavoritesEvent,
   FavoritesInput,
-  FavoritesNotice,
+  FavoritesEmitted,
   SendFavoritesInput,
 } from './favorites.types';

@@ -12,5 +12,5 @@ export type {
   InstallError,
   InstallEvent,
   InstallInput,
-  InstallNotice,
+  InstallEmitted,
 } from './install-prompt.types';

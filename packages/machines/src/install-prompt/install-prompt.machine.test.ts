@@ -98,7 +98,7 @@ describe('the answer', () => {
     const run = offered();
     run.actor.send(DISMISS);
     expect(run.state()).toBe('hidden');
-    expect(run.notices).toEqual([{ type: 'prompt.stored', at: NOW + 5 }]);
+    expect(run.emitted).toEqual([{ type: 'prompt.stored', at: NOW + 5 }]);
   });
 
   it('opens the browser’s prompt, and is installed when that is accepted', async () => {
@@ -107,7 +107,7 @@ describe('the answer', () => {
     expect(run.asks(isBusy)).toBe(true);
     await run.last('promptInstall').answer('accepted');
     expect(run.asks(isInstalled)).toBe(true);
-    expect(run.notices).toEqual([{ type: 'prompt.stored', at: NOW + 5 }]);
+    expect(run.emitted).toEqual([{ type: 'prompt.stored', at: NOW + 5 }]);
   });
 
   it('waits 7 days after the browser’s prompt was dismissed', async () => {

@@ -1,6 +1,6 @@
 /**
  * The life of the offer to install the product: kept back, shown, answered. It refuses to know which device this is (input),
- * where the time of the last offer is stored (a notice) and what the browser's dialog is (the port `promptInstall`).
+ * where the time of the last offer is stored (an emitted event) and what the browser's dialog is (the port `promptInstall`).
  *
  * Specification, section 4: "It is shown if it was last shown more than 7 days ago and either the device is an Apple device
  * not in standalone mode or the browser offered an install event."
@@ -13,7 +13,7 @@ import type {
   InstallContext,
   InstallEvent,
   InstallInput,
-  InstallNotice,
+  InstallEmitted,
 } from './install-prompt.types';
 
 export const installPromptMachine = setup({
@@ -21,7 +21,7 @@ export const installPromptMachine = setup({
     context: {} as InstallContext,
     events: {} as InstallEvent,
     input: {} as InstallInput,
-    emitted: {} as InstallNotice,
+    emitted: {} as InstallEmitted,
     tags: {} as 'busy',
   },
   actors: {

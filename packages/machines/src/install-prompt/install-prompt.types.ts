@@ -44,6 +44,6 @@ export type InstallEvent =
   /** The page is looked at again: days may have passed. */
   | { readonly type: 'page.shown'; readonly now: number };
 
-export type InstallNotice =
+export type InstallEmitted =
   /** Store that the offer was shown and answered at `at` (epoch ms). */
   { readonly type: 'prompt.stored'; readonly at: number };

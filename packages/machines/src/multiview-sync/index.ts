@@ -18,6 +18,6 @@ export type {
   MultiviewSyncContext,
   MultiviewSyncEvent,
   MultiviewSyncInput,
-  MultiviewSyncNotice,
+  MultiviewSyncEmitted,
   SyncCatchUp,
 } from './multiview-sync.types';

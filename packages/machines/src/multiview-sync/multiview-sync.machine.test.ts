@@ -47,7 +47,7 @@ function startSync(
     report,
     tick: (at: number) => run.actor.send({ type: 'clock.ticked', now: NOW + at }),
     /** What was told since the last time this was asked. */
-    told: () => run.notices.splice(0),
+    told: () => run.emitted.splice(0),
     moment: (at: number) => selectMoment(run.snapshot(), NOW + at) - START,
     status: () => selectStatus(run.snapshot()),
   };

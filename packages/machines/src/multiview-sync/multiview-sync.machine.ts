@@ -1,7 +1,7 @@
 /**
  * Archive sync: past streams of one event played in step by real time. A common clock runs by wall time times speed; players
  * are told where to be and how fast to play, and tell where they are. It refuses to know what a player is made of: orders
- * leave as notices, reports and the time of day come in as events, and nothing here ticks by itself.
+ * leave as emitted events, reports and the time of day come in as events, and nothing here ticks by itself.
  *
  * Specification: "The common clock runs by wall time times speed. A video off by more than 1.5 s times speed is sought.
  * Outside its range it is paused. The first seek starts play."
@@ -26,7 +26,7 @@ import type {
   MultiviewSyncContext,
   MultiviewSyncEvent,
   MultiviewSyncInput,
-  MultiviewSyncNotice,
+  MultiviewSyncEmitted,
 } from './multiview-sync.types';
 
 /** Wall time an event tells. */
@@ -38,7 +38,7 @@ export const multiviewSyncMachine = setup({
     events: {} as MultiviewSyncEvent,
     // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- without it every member would be forgotten
     input: {} as MultiviewSyncInput,
-    emitted: {} as MultiviewSyncNotice,
+    emitted: {} as MultiviewSyncEmitted,
   },
   guards: {
     hasChain: ({ context }) => context.chain.length > 0,

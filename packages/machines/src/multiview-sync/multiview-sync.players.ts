@@ -19,9 +19,9 @@ import {
   type SyncRange,
   type SyncVideo,
 } from '@oshimado/domain';
-import type { MultiviewSyncContext, MultiviewSyncNotice } from './multiview-sync.types';
+import type { MultiviewSyncContext, MultiviewSyncEmitted } from './multiview-sync.types';
 
-export type Told = Extract<MultiviewSyncNotice, { readonly id: string }>;
+export type Told = Extract<MultiviewSyncEmitted, { readonly id: string }>;
 type Players = MultiviewSyncContext['players'];
 
 export const playerOf = ({ players }: MultiviewSyncContext, id: string): SyncPlayer | undefined =>

@@ -90,7 +90,7 @@ export type MultiviewSyncEvent =
   /** The players are seen again. */
   | { readonly type: 'page.shown'; readonly now: number };
 
-export type MultiviewSyncNotice =
+export type MultiviewSyncEmitted =
   /** An order to the player of this video: seek, play, pause or rate. */
   | (PlayerOrder & { readonly id: string })
   /** To be stored; only videos in the layout are named. */

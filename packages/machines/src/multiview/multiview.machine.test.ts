@@ -55,7 +55,7 @@ describe('pick from strip or add button', () => {
       run.send({ type: 'video.pick', video: video(String.fromCharCode(97 + count)) });
     }
     expect(run.places().at(-1)).toMatch(/ 0,24 4x6$/);
-    expect(run.notices.at(-1)).toEqual({ type: 'layout.missing', videos: 17 });
+    expect(run.emitted.at(-1)).toEqual({ type: 'layout.missing', videos: 17 });
   });
 
   it('takes the mobile presets on a small screen', () => {
@@ -70,7 +70,7 @@ describe('pick from strip or add button', () => {
   it('takes no video whose id is none', () => {
     const run = startMultiview();
     run.send({ type: 'video.pick', video: { id: 'a,AAYY', service: 'twitch' } });
-    expect(run.notices).toEqual([
+    expect(run.emitted).toEqual([
       { type: 'change.refused', change: 'video.pick', code: 'unknownVideo' },
     ]);
   });
@@ -88,7 +88,7 @@ describe('pick for a given cell', () => {
   it('fills none when it is gone', () => {
     const run = startMultiview('AAMY,MAMY');
     run.send({ type: 'video.pick', video: video('a'), cell: 'gone' });
-    expect(run.notices).toEqual([{ type: 'change.refused', change: 'video.pick', code: 'gone' }]);
+    expect(run.emitted).toEqual([{ type: 'change.refused', change: 'video.pick', code: 'gone' }]);
   });
 });
 
@@ -112,7 +112,7 @@ describe('Add Cell', () => {
     expect(run.places().at(-1)).toBe('c3 0,24 4x6');
     for (let count = 0; count < 40; count += 1) run.send({ type: 'cell.add' });
     expect(run.context().cells).toHaveLength(3 + 36);
-    expect(run.notices.at(-1)).toEqual({
+    expect(run.emitted.at(-1)).toEqual({
       type: 'change.refused',
       change: 'cell.add',
       code: 'full',
@@ -205,7 +205,7 @@ describe('moving, resizing and reordering', () => {
     run.send({ type: 'player.paused', id: 'c0' });
     run.send({ type: 'cell.move', id: 'c0', x: 2, y: 3 });
     expect(
-      run.notices.flatMap((note) => (note.type === 'change.refused' ? note.code : [])),
+      run.emitted.flatMap((note) => (note.type === 'change.refused' ? note.code : [])),
     ).toEqual(['overlap', 'outside', 'frozen', 'unchanged']);
   });
 
@@ -245,7 +245,7 @@ describe('presets', () => {
     run.send({ type: 'layout.clear' });
     run.send({ type: 'preset.save', name: 'nothing' });
     const code = 'AAGG,GAGG,SAGYchat0';
-    expect(run.notices.filter(({ type }) => type.startsWith('preset'))).toEqual([
+    expect(run.emitted.filter(({ type }) => type.startsWith('preset'))).toEqual([
       { type: 'preset.refused', code: 'emptyName' },
       { type: 'preset.refused', code: 'takenName' },
       { type: 'preset.saved', preset: { name: 'mine', code } },

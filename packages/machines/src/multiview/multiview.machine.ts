@@ -1,7 +1,7 @@
 /**
  * The life of a multiview layout: its cells, what they hold, who sounds, and every change of it, which can be seen before,
  * asked about, and taken back. It refuses to know players and their time, chats and their lines, the grid's pixels, where
- * the layout is stored, and the address bar: all of these speak to it in events and hear it in notices.
+ * the layout is stored, and the address bar: all of these speak to it in events and hear it in emitted events.
  *
  * Specification, section "Multiview": "The grid has 24 rows. A new cell is 4 wide by 6 high."
  */
@@ -20,7 +20,7 @@ import type {
   MultiviewContext,
   MultiviewEvent,
   MultiviewInput,
-  MultiviewNotice,
+  MultiviewEmitted,
   MultiviewRefusal,
 } from './multiview.types';
 import {
@@ -55,7 +55,7 @@ export const multiviewMachine = setup({
     events: {} as MultiviewEvent,
     // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- everything in it is optional, yet it has a type
     input: {} as MultiviewInput,
-    emitted: {} as MultiviewNotice,
+    emitted: {} as MultiviewEmitted,
   },
   guards: {
     isRefused: ({ context, event }) => outcomeOf(context, event).kind === 'refused',

@@ -114,14 +114,14 @@ describe('any life of a multiview', () => {
         for (const deed of life) {
           const before = run.context();
           const event = eventOf(deed, before.cells);
-          run.notices.length = 0;
+          run.emitted.length = 0;
           run.send(event);
           const after = run.context();
-          const faults = model.follow({ event, before, after, notices: run.notices });
+          const faults = model.follow({ event, before, after, emitted: run.emitted });
           if (faults.length > 0) throw new Error(`${JSON.stringify(event)}: ${faults.join('; ')}`);
           if (after.cells !== before.cells && !isShared(after.cells))
             throw new Error(`shared: ${JSON.stringify(after.cells)}`);
-          for (const { type } of run.notices) told.set(type, (told.get(type) ?? 0) + 1);
+          for (const { type } of run.emitted) told.set(type, (told.get(type) ?? 0) + 1);
         }
         const saved = selectSaved(run.snapshot());
         const again = startMultiview('', { initial: saved });

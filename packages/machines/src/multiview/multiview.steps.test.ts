@@ -34,7 +34,7 @@ describe('every layout change', () => {
     expect(run.context().cells).toEqual(preview?.cells);
     expect(run.context().preview).toBeNull();
     run.send({ type: 'layout.apply' });
-    expect(run.notices.at(-1)).toMatchObject({ change: 'layout.apply', code: 'nothing' });
+    expect(run.emitted.at(-1)).toMatchObject({ change: 'layout.apply', code: 'nothing' });
   });
 
   it('says in its preview that it would ask, or be refused', () => {
@@ -69,10 +69,10 @@ describe('a link', () => {
     const before = run.context().cells;
     run.send({ type: 'link.open', code: 'AAUYdQw4w9WgXcQ,UAEYchat0' });
     run.send({ type: 'cell.add' });
-    expect(run.notices.at(-1)).toMatchObject({ change: 'cell.add', code: 'asking' });
+    expect(run.emitted.at(-1)).toMatchObject({ change: 'cell.add', code: 'asking' });
     run.send({ type: 'question.cancel' });
     expect(run.context().cells).toBe(before);
-    expect(run.notices.at(-1)).toEqual({ type: 'question.cancelled', reason: 'link' });
+    expect(run.emitted.at(-1)).toEqual({ type: 'question.cancelled', reason: 'link' });
   });
 
   it('fills its empty cells with the present videos when Confirm is told so', () => {
@@ -92,14 +92,14 @@ describe('a link', () => {
     const run = startMultiview('MAMY:b,AAMY:a');
     run.send({ type: 'link.open', code: selectShareCode(run.snapshot()) });
     expect(run.state()).toBe('arranged');
-    expect(run.notices.at(-1)).toMatchObject({ change: 'link.open', code: 'unchanged' });
+    expect(run.emitted.at(-1)).toMatchObject({ change: 'link.open', code: 'unchanged' });
   });
 
   it('that cannot be read says what is wrong with it', () => {
     const run = startMultiview();
     run.send({ type: 'link.open', code: 'AAMY,!@#$' });
     run.send({ type: 'layout.choose', code: '' });
-    expect(run.notices).toEqual([
+    expect(run.emitted).toEqual([
       { type: 'link.refused', problem: { code: 'badCharacter', part: 1 } },
       { type: 'change.refused', change: 'layout.choose', code: 'unreadable' },
     ]);

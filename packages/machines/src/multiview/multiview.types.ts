@@ -200,7 +200,7 @@ export interface MultiviewContext extends MultiviewSaved {
   readonly isMobile: boolean;
 }
 
-export type MultiviewNotice =
+export type MultiviewEmitted =
   /** The layout is another one now; `by` names the event that did it. */
   | {
       readonly type: 'layout.changed';

@@ -22,7 +22,7 @@ export type {
   PlaylistContext,
   PlaylistEvent,
   PlaylistInput,
-  PlaylistNotice,
+  PlaylistEmitted,
   PlaylistTask,
   SavePlaylistInput,
 } from './playlist.types';

@@ -56,7 +56,7 @@ describe('the states are saved and unsaved (modified)', () => {
       list.actor.send(event);
       expect(list.status()).toBe('unsaved');
       expect(list.ids()).toEqual(ids);
-      expect(list.notices.at(-1)).toMatchObject({ type: 'playlist.changed' });
+      expect(list.emitted.at(-1)).toMatchObject({ type: 'playlist.changed' });
     },
   );
 
@@ -79,7 +79,7 @@ describe('the states are saved and unsaved (modified)', () => {
     });
     await list.last('savePlaylist').answer({ id: 7 });
     expect(list.status()).toBe('saved');
-    expect(list.notices).toContainEqual({ type: 'playlist.saved', id: 7 });
+    expect(list.emitted).toContainEqual({ type: 'playlist.saved', id: 7 });
   });
 
   it('an edit made while it is saved stays unsaved', async () => {
@@ -105,7 +105,7 @@ describe('the states are saved and unsaved (modified)', () => {
       await list.last('savePlaylist').fail(failure(reason, status));
       expect(list.status()).toBe('failed');
       expect(selectError(list.snapshot())).toBe(code);
-      expect(list.notices.at(-1)).toEqual({ type: 'playlist.failed', code });
+      expect(list.emitted.at(-1)).toEqual({ type: 'playlist.failed', code });
       expect(list.ids()).toEqual(['a', 'b', 'c']);
       list.actor.send({ type: 'playlist.save' });
       await list.last('savePlaylist').answer({ id: 7 });
@@ -120,7 +120,7 @@ describe('edits', () => {
     list.actor.send({ type: 'video.add', video: a });
     expect(list.status()).toBe('saved');
     expect(list.ids()).toEqual(['a', 'b']);
-    expect(list.notices).toEqual([{ type: 'edit.refused', code: 'duplicate' }]);
+    expect(list.emitted).toEqual([{ type: 'edit.refused', code: 'duplicate' }]);
   });
 
   it('the playlist maximum is 500', () => {
@@ -131,7 +131,7 @@ describe('edits', () => {
     expect(hasVideo(list.snapshot(), 'a')).toBe(true);
     list.actor.send({ type: 'video.add', video: b });
     list.actor.send({ type: 'videos.add', videos: [b, c] });
-    expect(list.notices.slice(-2)).toEqual([
+    expect(list.emitted.slice(-2)).toEqual([
       { type: 'edit.refused', code: 'full' },
       { type: 'edit.refused', code: 'full' },
     ]);
@@ -146,7 +146,7 @@ describe('edits', () => {
   ] as const)('%s is refused and changes nothing', (_, event, code) => {
     const list = startMine();
     list.actor.send(event);
-    expect(list.notices).toEqual([{ type: 'edit.refused', code }]);
+    expect(list.emitted).toEqual([{ type: 'edit.refused', code }]);
     expect([list.status(), list.playlist()]).toEqual(['saved', mine]);
   });
 
@@ -231,7 +231,7 @@ describe('another playlist', () => {
   it('is opened at once when nothing is unsaved; opening the active one does nothing', () => {
     const list = startMine();
     list.actor.send({ type: 'playlist.open', playlist: mine });
-    expect([list.playlist(), list.notices]).toEqual([mine, []]);
+    expect([list.playlist(), list.emitted]).toEqual([mine, []]);
     list.actor.send({ type: 'playlist.open', playlist: theirs });
     expect([list.status(), list.playlist()]).toEqual(['saved', theirs]);
   });
@@ -273,7 +273,7 @@ describe('deleting', () => {
     list.actor.send({ type: 'playlist.delete' });
     await list.last('deletePlaylist').fail(failure('http', 500));
     expect([list.status(), list.playlist().id, list.ids()]).toEqual(['saved', null, []]);
-    expect(list.notices.at(-1)).toMatchObject({ type: 'task.failed', code: 'passing' });
+    expect(list.emitted.at(-1)).toMatchObject({ type: 'task.failed', code: 'passing' });
   });
 
   it.each([
@@ -312,7 +312,7 @@ describe('reset unsaved', () => {
     const list = startMine({ savedContent: null });
     list.actor.send({ type: 'playlist.reset' });
     list.actor.send({ type: 'video.add', video: c });
-    expect(list.notices.at(-1)).toEqual({ type: 'edit.refused', code: 'busy' });
+    expect(list.emitted.at(-1)).toEqual({ type: 'edit.refused', code: 'busy' });
     await list.last('loadPlaylist').answer({ name: 'theirs', videos: [b] });
     expect([list.status(), list.ids()]).toEqual(['saved', ['b']]);
   });
@@ -330,7 +330,7 @@ describe('active versus other playlists', () => {
       { kind: 'membership', playlistId: 9, videoId: 'c', contains: false },
     ]);
     await list.last('changeMembership').fail(failure('http', 404));
-    expect(list.notices.map(({ type }) => type)).toEqual(['task.done', 'task.failed']);
+    expect(list.emitted.map(({ type }) => type)).toEqual(['task.done', 'task.failed']);
     expect(list.status()).toBe('saved');
   });
 
@@ -351,6 +351,6 @@ describe('active versus other playlists', () => {
     list.actor.send({ type: 'viewer.changed', viewerId: null });
     expect(list.calls().map(({ signal }) => signal.aborted)).toEqual([true]);
     expect(list.context().tasks).toEqual([]);
-    expect(list.notices.map(({ type }) => type)).toEqual(['task.failed', 'task.failed']);
+    expect(list.emitted.map(({ type }) => type)).toEqual(['task.failed', 'task.failed']);
   });
 });

@@ -31,7 +31,7 @@ import type {
   PlaylistContext,
   PlaylistEvent,
   PlaylistInput,
-  PlaylistNotice,
+  PlaylistEmitted,
   PlaylistTask,
   SavePlaylistInput,
 } from './playlist.types';
@@ -79,7 +79,7 @@ export const playlistMachine = setup({
     events: {} as PlaylistEvent,
     // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- without it every member would be forgotten
     input: {} as PlaylistInput,
-    emitted: {} as PlaylistNotice,
+    emitted: {} as PlaylistEmitted,
     tags: {} as 'busy',
   },
   actors: {

@@ -13,7 +13,7 @@ it('what another tab edits during a save is kept, and is unsaved', async () => {
   });
   await list.last('savePlaylist').answer({ id: 7 });
   expect([list.status(), list.ids()]).toEqual(['unsaved', ['b', 'a', 'c']]);
-  expect(list.notices).not.toContainEqual({ type: 'edit.refused', code: 'busy' });
+  expect(list.emitted).not.toContainEqual({ type: 'edit.refused', code: 'busy' });
 });
 
 it('the same viewer told again changes nothing', async () => {

@@ -96,7 +96,7 @@ export type PlaylistEvent =
       readonly savedContent: PlaylistContent | null;
     };
 
-export type PlaylistNotice =
+export type PlaylistEmitted =
   /** The list is another one now: store it, tell other tabs. */
   | { readonly type: 'playlist.changed'; readonly playlist: ActivePlaylist }
   | { readonly type: 'playlist.saved'; readonly id: number }

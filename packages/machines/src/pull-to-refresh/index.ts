@@ -16,5 +16,5 @@ export type {
   PullError,
   PullEvent,
   PullInput,
-  PullNotice,
+  PullEmitted,
 } from './pull-to-refresh.types';

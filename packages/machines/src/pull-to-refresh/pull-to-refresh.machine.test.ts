@@ -156,20 +156,20 @@ describe('the refresh', () => {
     expect(run.state()).toBe('restoring');
     run.clock.increment(300);
     expect(run.state()).toBe('idle');
-    expect(run.notices).toEqual([]);
+    expect(run.emitted).toEqual([]);
   });
 
   it('else reloads', async () => {
     const run = refreshing();
     await run.last('refreshPage').answer({ consumed: false });
-    expect(run.notices).toEqual([{ type: 'page.reload' }]);
+    expect(run.emitted).toEqual([{ type: 'page.reload' }]);
   });
 
-  it('restores with a notice when it fails', async () => {
+  it('restores and emits the failure when it fails', async () => {
     const run = refreshing();
     await run.last('refreshPage').fail(failure('http'));
     expect(run.state()).toBe('restoring');
-    expect(run.notices).toEqual([{ type: 'pull.failed', code: 'http' }]);
+    expect(run.emitted).toEqual([{ type: 'pull.failed', code: 'http' }]);
     expect(selectError(run.actor.getSnapshot())).toBe('http');
     run.actor.send(DOWN);
     expect(selectError(run.actor.getSnapshot())).toBeNull();
@@ -178,7 +178,7 @@ describe('the refresh', () => {
   it('calls a failure without a reason a failure of the network', async () => {
     const run = refreshing();
     await run.last('refreshPage').fail(undefined);
-    expect(run.notices).toEqual([{ type: 'pull.failed', code: 'network' }]);
+    expect(run.emitted).toEqual([{ type: 'pull.failed', code: 'network' }]);
   });
 
   it('does not turn for ever: 30 s without an answer is a failure', () => {
@@ -186,7 +186,7 @@ describe('the refresh', () => {
     run.clock.increment(30_000);
     expect(run.state()).toBe('restoring');
     expect(run.last('refreshPage').signal.aborted).toBe(true);
-    expect(run.notices).toEqual([{ type: 'pull.failed', code: 'timeout' }]);
+    expect(run.emitted).toEqual([{ type: 'pull.failed', code: 'timeout' }]);
   });
 
   it('is asked for once, however often the page is touched meanwhile', async () => {

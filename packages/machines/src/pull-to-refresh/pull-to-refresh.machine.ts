@@ -20,7 +20,7 @@ import type {
   PullError,
   PullEvent,
   PullInput,
-  PullNotice,
+  PullEmitted,
 } from './pull-to-refresh.types';
 
 export const pullToRefreshMachine = setup({
@@ -29,7 +29,7 @@ export const pullToRefreshMachine = setup({
     events: {} as PullEvent,
     // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- setup reads the type
     input: {} as PullInput,
-    emitted: {} as PullNotice,
+    emitted: {} as PullEmitted,
     tags: {} as 'busy',
   },
   actors: {

@@ -41,7 +41,7 @@ export type PullEvent =
   /** The gesture is off: the drawer is open, or the page is one of watch, edit and multiview. */
   | { readonly type: 'pull.disable' };
 
-export type PullNotice =
+export type PullEmitted =
   /** The page did not renew itself: load it again. */
   | { readonly type: 'page.reload' }
   /** The page tried to renew itself and could not. */

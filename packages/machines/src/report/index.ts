@@ -27,7 +27,7 @@ export type {
   ReportContext,
   ReportEvent,
   ReportInput,
-  ReportNotice,
+  ReportEmitted,
   ReportSending,
   ReportSubject,
 } from './report.types';

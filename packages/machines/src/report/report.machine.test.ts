@@ -281,7 +281,7 @@ describe('After', () => {
     await dialog.last('sendReport').answer({ id: '1' });
     expect(isReportOpen(dialog.see())).toBe(false);
     expect(isReportThanked(dialog.see())).toBe(true);
-    expect(dialog.notices).toEqual([{ type: 'report.sent', videoId: 'dQw4w9WgXcQ' }]);
+    expect(dialog.emitted).toEqual([{ type: 'report.sent', videoId: 'dQw4w9WgXcQ' }]);
     dialog.clock.increment(2_999);
     expect(isReportThanked(dialog.see())).toBe(true);
     dialog.clock.increment(1);
@@ -300,7 +300,7 @@ describe('After', () => {
     const dialog = sent();
     await dialog.last('sendReport').fail(failure('http', 403));
     expect(selectReportError(dialog.see())).toBe('refused');
-    expect(dialog.notices).toEqual([{ type: 'report.failed', code: 'refused' }]);
+    expect(dialog.emitted).toEqual([{ type: 'report.failed', code: 'refused' }]);
     expect(selectComments(dialog.see())).toBe('wrong');
     expect(hasReason(dialog.see(), 'other')).toBe(true);
     expect(canConfirm(dialog.see())).toBe(true);

@@ -16,7 +16,7 @@ import type {
   ReportContext,
   ReportEvent,
   ReportInput,
-  ReportNotice,
+  ReportEmitted,
   ReportSending,
 } from './report.types';
 
@@ -26,7 +26,7 @@ export const reportMachine = setup({
     events: {} as ReportEvent,
     // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- everything in it is optional, yet it has a type
     input: {} as ReportInput,
-    emitted: {} as ReportNotice,
+    emitted: {} as ReportEmitted,
     tags: {} as 'busy',
   },
   actors: {

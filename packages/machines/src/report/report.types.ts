@@ -99,7 +99,7 @@ export type ReportEvent =
   /** The setting that hides collabs has changed, here or elsewhere. */
   | { readonly type: 'collabs.changed'; readonly isHidden: boolean };
 
-export type ReportNotice =
+export type ReportEmitted =
   /** The report has arrived. */
   | { readonly type: 'report.sent'; readonly videoId: string }
   /** The report did not arrive; it is kept and can be sent again. */

@@ -26,7 +26,7 @@ export type {
   ScriptEditorError,
   ScriptEditorEvent,
   ScriptEditorInput,
-  ScriptEditorNotice,
+  ScriptEditorEmitted,
   ScriptSight,
   ScriptTarget,
   ScriptViewer,

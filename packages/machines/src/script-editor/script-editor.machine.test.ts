@@ -22,7 +22,7 @@ import {
 describe('the way in', () => {
   it('a login is needed; a guest is told so and the page does not fail', async () => {
     const run = startMachine(scriptEditorMachine, { input: { viewer: null, target } });
-    expect(run.notices).toEqual([{ type: 'login.needed' }]);
+    expect(run.emitted).toEqual([{ type: 'login.needed' }]);
     expect(needsLogin(run.snapshot())).toBe(true);
     run.actor.send({ type: 'session.renewed', viewer: mira });
     expect(isBusy(run.snapshot())).toBe(true);
@@ -40,7 +40,7 @@ describe('the way in', () => {
     await run.last('loadLines').fail(failure('http', 401));
     expect(run.state()).toBe('loadFailed');
     expect(selectError(run.snapshot())).toBe('session');
-    expect(run.notices.map(({ type }) => type)).toEqual(['load.failed', 'session.expired']);
+    expect(run.emitted.map(({ type }) => type)).toEqual(['load.failed', 'session.expired']);
     run.actor.send({ type: 'load.retry' });
     await run.last('loadLines').answer({ startedAt: 0, lines: [] });
     expect(selectError(run.snapshot())).toBe(null);
@@ -122,7 +122,7 @@ describe('choosing', () => {
   it('a refused edit is told by its code', async () => {
     const run = await opened();
     run.add(' ');
-    expect(run.notices).toEqual([{ type: 'edit.refused', code: 'text.empty' }]);
+    expect(run.emitted).toEqual([{ type: 'edit.refused', code: 'text.empty' }]);
   });
 });
 
@@ -130,7 +130,7 @@ describe('editor mode', () => {
   it('is refused to plain users', async () => {
     const run = await opened();
     run.actor.send({ type: 'mode.set', isOn: true });
-    expect(run.notices).toEqual([{ type: 'privilege.refused' }]);
+    expect(run.emitted).toEqual([{ type: 'privilege.refused' }]);
     expect(run.calls('loadLines')).toHaveLength(1);
   });
 
@@ -149,7 +149,7 @@ describe('leaving', () => {
     const run = await opened();
     expect(canLeave(run.snapshot())).toBe(true);
     run.actor.send({ type: 'leave.request' });
-    expect(run.notices).toEqual([{ type: 'leave.allowed' }]);
+    expect(run.emitted).toEqual([{ type: 'leave.allowed' }]);
   });
 
   it('asks before leaving with unsaved lines; saving them allows it', async () => {
@@ -159,7 +159,7 @@ describe('leaving', () => {
     expect(isAskingToLeave(run.snapshot())).toBe(true);
     run.actor.send({ type: 'leave.save' });
     await run.confirm();
-    expect(run.notices.map(({ type }) => type)).toEqual([
+    expect(run.emitted.map(({ type }) => type)).toEqual([
       'leave.asked',
       'script.saved',
       'leave.allowed',
@@ -174,7 +174,7 @@ describe('leaving', () => {
     await run.save().fail(failure('http', 422));
     expect(isAskingToLeave(run.snapshot())).toBe(true);
     run.actor.send({ type: 'leave.discard' });
-    expect(run.notices.at(-1)).toEqual({ type: 'leave.allowed' });
+    expect(run.emitted.at(-1)).toEqual({ type: 'leave.allowed' });
     expect(run.snapshot().status).toBe('done');
   });
 

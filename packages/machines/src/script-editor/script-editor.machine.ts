@@ -40,7 +40,7 @@ import type {
   ScriptEditorContext,
   ScriptEditorEvent,
   ScriptEditorInput,
-  ScriptEditorNotice,
+  ScriptEditorEmitted,
 } from './script-editor.types';
 
 export const scriptEditorMachine = setup({
@@ -48,7 +48,7 @@ export const scriptEditorMachine = setup({
     context: {} as ScriptEditorContext,
     events: {} as ScriptEditorEvent,
     input: {} as ScriptEditorInput,
-    emitted: {} as ScriptEditorNotice,
+    emitted: {} as ScriptEditorEmitted,
     tags: {} as 'busy',
   },
   actors: {

@@ -32,7 +32,7 @@ describe('saving', () => {
     ]);
     await run.confirm();
     expect(run.saving()).toBe('saved');
-    expect(run.notices).toEqual([{ type: 'script.saved' }]);
+    expect(run.emitted).toEqual([{ type: 'script.saved' }]);
     run.actor.send({ type: 'line.delete', key: 'new-1' });
     run.actor.send({ type: 'script.save' });
     expect(run.entries()).toEqual([{ type: 'Delete', data: { id: '100' } }]);
@@ -135,7 +135,7 @@ describe('saving', () => {
     run.actor.send({ type: 'script.save' });
     run.server.save(run.save().input as never);
     await run.save().fail(failure('timeout'));
-    expect(run.notices).toEqual([{ type: 'save.failed', code: 'timeout' }]);
+    expect(run.emitted).toEqual([{ type: 'save.failed', code: 'timeout' }]);
     run.clock.increment(2_000);
     expect(run.saving()).toBe('saving');
     await run.last('loadLines').answer(run.server.load());
@@ -196,7 +196,7 @@ describe('saving', () => {
     run.add('hello');
     run.actor.send({ type: 'script.save' });
     await run.save().fail(failure('http', 401));
-    expect(run.notices.at(-1)).toEqual({ type: 'session.expired' });
+    expect(run.emitted.at(-1)).toEqual({ type: 'session.expired' });
     run.actor.send({ type: 'session.renewed', viewer: mira });
     await run.confirm();
     expect(run.server.content()).toContain('10000-13000 hello');

@@ -154,7 +154,7 @@ export type ScriptEditorEvent =
   /** The viewer has logged in. */
   | { readonly type: 'session.renewed'; readonly viewer: ScriptViewer };
 
-export type ScriptEditorNotice =
+export type ScriptEditorEmitted =
   /** Only a member can edit. */
   | { readonly type: 'login.needed' }
   /** The server does not know the viewer any more. Nothing is lost. */

@@ -13,5 +13,5 @@ export type {
   WorkerEvent,
   WorkerFailure,
   WorkerInput,
-  WorkerNotice,
+  WorkerEmitted,
 } from './service-worker.types';

@@ -10,7 +10,7 @@ const QUARTER = 15 * 60_000;
 const start = (input: Partial<WorkerInput> = {}) =>
   startMachine(serviceWorkerMachine, { input: { hasController: true, ...input } });
 type Run = ReturnType<typeof start>;
-const told = (run: Run) => run.notices.map(({ type }) => type);
+const told = (run: Run) => run.emitted.map(({ type }) => type);
 
 async function loadedWhileKilled(input: Partial<WorkerInput> = {}) {
   const run = start(input);
@@ -69,7 +69,7 @@ describe('the kill switch at the start of a page', () => {
   it('that cannot be read means: register', async () => {
     const run = start();
     await run.last('readKillSwitch').fail(failure('network'));
-    expect(run.notices).toEqual([{ type: 'worker.failed', code: 'killSwitch' }]);
+    expect(run.emitted).toEqual([{ type: 'worker.failed', code: 'killSwitch' }]);
     await run.last('registerWorker').answer();
     expect(selectError(run.snapshot())).toBeNull();
   });

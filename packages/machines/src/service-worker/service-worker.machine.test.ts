@@ -37,7 +37,7 @@ async function after(types: readonly WorkerEvent['type'][], input: Partial<Worke
 }
 
 type Run = Awaited<ReturnType<typeof registered>>;
-const told = (run: Run) => run.notices.map(({ type }) => type);
+const told = (run: Run) => run.emitted.map(({ type }) => type);
 const page = (run: Run) => run.snapshot().value.page;
 
 describe('the sentences of the specification', () => {
@@ -74,7 +74,7 @@ describe('registration', () => {
   it('that fails is logged only', async () => {
     const run = await unkilled();
     await run.last('registerWorker').fail(failure('network'));
-    expect(run.notices).toEqual([{ type: 'worker.failed', code: 'registration' }]);
+    expect(run.emitted).toEqual([{ type: 'worker.failed', code: 'registration' }]);
     expect(selectSnackbar(run.snapshot())).toBeNull();
     run.actor.send({ type: 'update.check' });
     await run.last('readKillSwitch').answer({});
@@ -117,7 +117,7 @@ describe('the update check', () => {
   it('that fails is logged, and the next one comes', async () => {
     const run = await after(['update.check']);
     await run.last('checkUpdate').fail(failure('network'));
-    expect(run.notices).toEqual([{ type: 'worker.failed', code: 'check' }]);
+    expect(run.emitted).toEqual([{ type: 'worker.failed', code: 'check' }]);
     run.clock.increment(QUARTER);
     await run.last('checkUpdate').answer({});
     expect(selectError(run.snapshot())).toBeNull();
@@ -126,7 +126,7 @@ describe('the update check', () => {
   it('that never answers ends after 30 s', async () => {
     const run = await after(['update.check']);
     run.clock.increment(30_000);
-    expect(run.notices).toEqual([{ type: 'worker.failed', code: 'timeout' }]);
+    expect(run.emitted).toEqual([{ type: 'worker.failed', code: 'timeout' }]);
     expect(isChecking(run.snapshot())).toBe(false);
   });
 });
@@ -144,7 +144,7 @@ describe('a new version', () => {
   it('does not take over unasked', async () => {
     const run = await after(['worker.waiting']);
     run.clock.increment(QUARTER - 1);
-    expect(run.notices).toEqual([]);
+    expect(run.emitted).toEqual([]);
   });
 
   it('is told to take over when it is accepted; the page then reloads, once', async () => {
@@ -240,7 +240,7 @@ describe('a version accepted in another tab', () => {
 describe('the first install', () => {
   it('never reloads', async () => {
     const run = await after(['controller.changed'], { hasController: false });
-    expect(run.notices).toEqual([]);
+    expect(run.emitted).toEqual([]);
     expect(page(run)).toBe('current');
   });
 

@@ -1,6 +1,6 @@
 /**
  * The life of the worker behind one page: registered unless the kill switch is on, checked, a new version waiting, taking
- * over, the page loaded again once. It refuses to know what a worker does and how browsers tell of it (facts come in as events, deeds go out as notices).
+ * over, the page loaded again once. It refuses to know what a worker does and how browsers tell of it (facts come in as events, changes go out as emitted events).
  *
  * Specification, section 4: "It is registered at /sw.js and checks for updates every 15 minutes. When an update is waiting, a
  * snackbar is shown. Accepting it reloads the page."
@@ -15,7 +15,7 @@ import type {
   WorkerEvent,
   WorkerFailure,
   WorkerInput,
-  WorkerNotice,
+  WorkerEmitted,
 } from './service-worker.types';
 
 export const serviceWorkerMachine = setup({
@@ -23,7 +23,7 @@ export const serviceWorkerMachine = setup({
     context: {} as WorkerContext,
     events: {} as WorkerEvent,
     input: {} as WorkerInput,
-    emitted: {} as WorkerNotice,
+    emitted: {} as WorkerEmitted,
     tags: {} as 'busy',
   },
   actors: {

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { startMachine } from '../testing/start-machine';
 import { serviceWorkerMachine } from './service-worker.machine';
-import type { WorkerEvent, WorkerNotice } from './service-worker.types';
+import type { WorkerEvent, WorkerEmitted } from './service-worker.types';
 import { SEED } from '../testing/seed';
 import { cases } from '../testing/cases';
 
@@ -15,7 +15,7 @@ interface Page {
   readonly run: ReturnType<typeof startMachine<typeof serviceWorkerMachine>>;
   /** Facts on their way to the page. */
   readonly facts: Fact[];
-  /** How many notices were carried out. */
+  /** How many emitted events were carried out. */
   done: number;
   isAccepted: boolean;
 }
@@ -28,7 +28,7 @@ interface Tab {
 }
 
 const reloadsOf = ({ page }: Tab) =>
-  page.run.notices.filter(({ type }) => type === 'page.reload').length;
+  page.run.emitted.filter(({ type }) => type === 'page.reload').length;
 
 /** What browsers do with a worker: one active for all tabs, one waiting, facts to every page in its own time. */
 class Browser {
@@ -68,14 +68,14 @@ class Browser {
     return fact !== undefined;
   }
 
-  /** The next notice of a page is carried out; answers whether there was one. */
+  /** The next event of a page is carried out; answers whether there was one. */
   obey(tab: Tab): boolean {
-    const notice: WorkerNotice | undefined = tab.page.run.notices[tab.page.done];
+    const event: WorkerEmitted | undefined = tab.page.run.emitted[tab.page.done];
     tab.page.done += 1;
-    if (notice?.type === 'worker.skipWaiting') this.#takeOver();
-    if (notice?.type === 'page.reload') this.#reload(tab);
-    if (notice === undefined) tab.page.done -= 1;
-    return notice !== undefined;
+    if (event?.type === 'worker.skipWaiting') this.#takeOver();
+    if (event?.type === 'page.reload') this.#reload(tab);
+    if (event === undefined) tab.page.done -= 1;
+    return event !== undefined;
   }
 
   #takeOver(): void {

@@ -46,7 +46,7 @@ export type WorkerEvent =
   /** Sent by the machine to itself: the kill switch is on. */
   | { readonly type: 'worker.killed' };
 
-export type WorkerNotice =
+export type WorkerEmitted =
   /** Log it; nothing is shown. */
   | { readonly type: 'worker.failed'; readonly code: WorkerFailure }
   /** Tell the waiting worker to take over. */

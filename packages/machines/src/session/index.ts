@@ -14,5 +14,5 @@ export type {
   SessionContext,
   SessionEvent,
   SessionInput,
-  SessionNotice,
+  SessionEmitted,
 } from './session.types';

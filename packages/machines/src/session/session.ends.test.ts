@@ -19,7 +19,7 @@ describe('a logout', () => {
   it('clears the user, the cookie and the extension, and tells the server', async () => {
     const run = startMember();
     run.actor.send({ type: 'session.logout' });
-    expect(run.notices).toEqual(ended('logout'));
+    expect(run.emitted).toEqual(ended('logout'));
     expect(run.asked('endSession')).toEqual([{ token: mine.jwt, all: false }]);
     await run.last('endSession').answer();
     expect(run.is({ account: 'guest', revocation: 'idle' })).toBe(true);
@@ -36,7 +36,7 @@ describe('a logout', () => {
     run.actor.send({ type: 'session.logout', everywhere: true });
     run.news();
     await run.last('endSession').fail(failure('network'));
-    expect(run.notices).toEqual([{ type: 'logout.failed', all: true }]);
+    expect(run.emitted).toEqual([{ type: 'logout.failed', all: true }]);
     expect(isLoggedIn(run.snapshot())).toBe(false);
     run.clock.increment(5 * MINUTE - 1);
     expect(run.calls('endSession')).toHaveLength(1);
@@ -64,7 +64,7 @@ describe('a logout', () => {
     run.news();
     await run.last('endSession').fail(failure('http', 401));
     run.clock.increment(60 * MINUTE);
-    expect([run.notices, run.calls('endSession')]).toEqual([[], [run.last('endSession')]]);
+    expect([run.emitted, run.calls('endSession')]).toEqual([[], [run.last('endSession')]]);
   });
 
   it('of one viewer waits for its turn while that of another is told; the session of now is not its business', async () => {
@@ -86,7 +86,7 @@ describe('a logout', () => {
   it('of a guest is nothing', () => {
     const run = startSession();
     run.actor.send({ type: 'session.logout' });
-    expect([run.notices, run.calls()]).toEqual([[], []]);
+    expect([run.emitted, run.calls()]).toEqual([[], []]);
   });
 });
 
@@ -95,7 +95,7 @@ describe('another tab', () => {
     const run = startMember();
     run.actor.send({ type: 'login.verify', now: MINUTE });
     run.actor.send({ type: 'session.replaced', login: renewed, checkedAt: 5 * MINUTE });
-    expect([selectToken(run.snapshot()), isVerifying(run.snapshot()), run.notices]).toEqual([
+    expect([selectToken(run.snapshot()), isVerifying(run.snapshot()), run.emitted]).toEqual([
       renewed.jwt,
       false,
       [{ type: 'session.confirmed' }],
@@ -110,19 +110,19 @@ describe('another tab', () => {
     const run = startMember();
     run.actor.send({ type: 'login.verify', now: MINUTE });
     await run.last('refreshSession').answer(null);
-    expect([selectToken(run.snapshot()), isVerifying(run.snapshot()), run.notices]).toEqual([
+    expect([selectToken(run.snapshot()), isVerifying(run.snapshot()), run.emitted]).toEqual([
       mine.jwt,
       false,
       [],
     ]);
     run.actor.send({ type: 'session.replaced', login: null, checkedAt: 0 });
-    expect(run.notices).toEqual([{ type: 'session.ended', reason: 'elsewhere' }]);
+    expect(run.emitted).toEqual([{ type: 'session.ended', reason: 'elsewhere' }]);
   });
 
   it('that logged in as another viewer takes this tab along', () => {
     const run = startMember();
     run.actor.send({ type: 'session.replaced', login: loginOf('2', EXP), checkedAt: 1 });
-    expect(run.notices).toEqual([
+    expect(run.emitted).toEqual([
       { type: 'session.ended', reason: 'elsewhere' },
       { type: 'session.started', viewerId: '2' },
     ]);
@@ -132,21 +132,21 @@ describe('another tab', () => {
   it('that logged in takes a guest along', () => {
     const run = startSession();
     run.actor.send({ type: 'session.replaced', login: mine, checkedAt: 1 });
-    expect(run.notices).toEqual([{ type: 'session.started', viewerId: '1' }]);
+    expect(run.emitted).toEqual([{ type: 'session.started', viewerId: '1' }]);
     expect(run.who()).toBe('1');
   });
 
   it('that logged out takes this tab along; it has told the server', () => {
     const run = startMember();
     run.actor.send({ type: 'session.replaced', login: null, checkedAt: 0 });
-    expect(run.notices).toEqual([{ type: 'session.ended', reason: 'elsewhere' }]);
+    expect(run.emitted).toEqual([{ type: 'session.ended', reason: 'elsewhere' }]);
     expect([isLoggedIn(run.snapshot()), run.calls('endSession')]).toEqual([false, []]);
   });
 
   it('that logged out is nothing to a guest', () => {
     const run = startSession();
     run.actor.send({ type: 'session.replaced', login: null, checkedAt: 0 });
-    expect(run.notices).toEqual([]);
+    expect(run.emitted).toEqual([]);
   });
 });
 

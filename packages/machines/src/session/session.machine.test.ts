@@ -23,13 +23,13 @@ describe('a login', () => {
       undefined,
       null,
     ]);
-    expect(run.notices).toEqual([]);
+    expect(run.emitted).toEqual([]);
   });
 
   it('that comes back from a provider is kept, and told', () => {
     const run = startSession();
     run.actor.send({ type: 'session.login', login: mine, now: MINUTE });
-    expect(run.notices).toEqual([
+    expect(run.emitted).toEqual([
       { type: 'session.changed', login: mine, checkedAt: MINUTE },
       { type: 'cookie.changed', token: mine.jwt, expiresAt: END },
       { type: 'extension.told', token: mine.jwt },
@@ -44,13 +44,13 @@ describe('a login', () => {
   });
 
   it('a cookie holding the token is set with the token’s expiry', () => {
-    expect(startSession({ stored: mine }).notices).toContainEqual({
+    expect(startSession({ stored: mine }).emitted).toContainEqual({
       type: 'cookie.changed',
       token: mine.jwt,
       expiresAt: END,
     });
     const endless = loginOf('1');
-    expect(startSession({ stored: endless }).notices).toContainEqual({
+    expect(startSession({ stored: endless }).emitted).toContainEqual({
       type: 'cookie.changed',
       token: endless.jwt,
       expiresAt: null,
@@ -58,7 +58,7 @@ describe('a login', () => {
   });
 
   it('the token is also sent to the browser extension', () => {
-    expect(startSession({ stored: mine }).notices).toContainEqual({
+    expect(startSession({ stored: mine }).emitted).toContainEqual({
       type: 'extension.told',
       token: mine.jwt,
     });
@@ -88,7 +88,7 @@ describe('a login', () => {
       'extension.told',
       'session.started',
     ]);
-    expect(run.notices).toContainEqual({ type: 'session.started', viewerId: '2' });
+    expect(run.emitted).toContainEqual({ type: 'session.started', viewerId: '2' });
     expect(run.who()).toBe('2');
   });
 
@@ -110,7 +110,7 @@ describe('verification', () => {
     expect(run.asked('refreshSession')).toEqual([{ token: mine.jwt }]);
     expect(isVerifying(run.snapshot())).toBe(true);
     await run.last('refreshSession').answer({ ...renewed, checkedAt: MINUTE + 5 });
-    expect(run.notices).toEqual([
+    expect(run.emitted).toEqual([
       { type: 'session.changed', login: renewed, checkedAt: MINUTE + 5 },
       { type: 'cookie.changed', token: renewed.jwt, expiresAt: END + 3_600 * SECOND },
       { type: 'extension.told', token: renewed.jwt },
@@ -146,14 +146,14 @@ describe('verification', () => {
     run.actor.send({ type: 'session.check', now: 11 * MINUTE });
     run.actor.send({ type: 'login.verify', now: 11 * MINUTE, bounces: true });
     run.actor.send({ type: 'page.shown', now: 11 * MINUTE });
-    expect([run.calls(), run.notices]).toEqual([[], []]);
+    expect([run.calls(), run.emitted]).toEqual([[], []]);
   });
 
   it('a 401 from verification logs out', async () => {
     const run = startMember();
     run.actor.send({ type: 'session.check', now: 11 * MINUTE });
     await run.last('refreshSession').fail(failure('http', 401));
-    expect(run.notices).toEqual(ended('expired'));
+    expect(run.emitted).toEqual(ended('expired'));
     expect(isLoggedIn(run.snapshot())).toBe(false);
   });
 
@@ -192,7 +192,7 @@ describe('verification', () => {
     const run = startMember();
     run.actor.send({ type: 'login.verify', now: MINUTE });
     await run.last('refreshSession').fail(error);
-    expect([selectError(run.snapshot()), selectToken(run.snapshot()), run.notices]).toEqual([
+    expect([selectError(run.snapshot()), selectToken(run.snapshot()), run.emitted]).toEqual([
       code,
       mine.jwt,
       [],
@@ -209,7 +209,7 @@ describe('verification', () => {
     run.actor.send({ type: 'session.logout' });
     run.news();
     await run.last('refreshSession').answer({ ...renewed, checkedAt: 2 * MINUTE });
-    expect([isLoggedIn(run.snapshot()), run.notices]).toEqual([false, []]);
+    expect([isLoggedIn(run.snapshot()), run.emitted]).toEqual([false, []]);
   });
 });
 
@@ -217,7 +217,7 @@ describe('a stored token past its expiry', () => {
   it('triggers logout, which clears the user and the favorites', () => {
     const run = startSession({ stored: mine, now: END });
     // The favorites listen to session.ended.
-    expect(run.notices).toEqual(ended('expired'));
+    expect(run.emitted).toEqual(ended('expired'));
     expect([selectUser(run.snapshot()), selectToken(run.snapshot())]).toEqual([null, undefined]);
     expect(run.calls()).toEqual([]);
   });
@@ -229,8 +229,8 @@ describe('a stored token past its expiry', () => {
   it.each(['session.check', 'page.shown'] as const)('is noticed on %s', (type) => {
     const run = startMember({ checkedAt: END });
     run.actor.send({ type, now: END - 1 });
-    expect(run.notices).toEqual([]);
+    expect(run.emitted).toEqual([]);
     run.actor.send({ type, now: END });
-    expect(run.notices).toEqual(ended('expired'));
+    expect(run.emitted).toEqual(ended('expired'));
   });
 });

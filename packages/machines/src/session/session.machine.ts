@@ -25,7 +25,7 @@ import type {
   SessionContext,
   SessionEvent,
   SessionInput,
-  SessionNotice,
+  SessionEmitted,
 } from './session.types';
 
 const nobody = { token: null, user: null, checkedAt: 0, isBounced: false, error: null } as const;
@@ -35,7 +35,7 @@ export const sessionMachine = setup({
     context: {} as SessionContext,
     events: {} as SessionEvent,
     input: {} as SessionInput,
-    emitted: {} as SessionNotice,
+    emitted: {} as SessionEmitted,
     tags: {} as 'busy',
   },
   actors: {

@@ -1,4 +1,4 @@
-/** Random lives of a login beside a reference without states: the same session, the same calls, the same notices. */
+/** Random lives of a login beside a reference without states: the same session, the same calls, the same emitted events. */
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { tokenOf, userOf } from '../testing/logins';
@@ -7,7 +7,7 @@ import { failure, type PortCall } from '../testing/start-machine';
 import { startingPlace, type Started } from '../testing/starting-place';
 import { sessionMachine } from './session.machine';
 import { hasTwitterWarning, isLoggedIn, isVerifying, selectError } from './session.selectors';
-import type { SessionNotice } from './session.types';
+import type { SessionEmitted } from './session.types';
 import { SEED } from '../testing/seed';
 import { cases } from '../testing/cases';
 
@@ -183,24 +183,24 @@ class Life {
     this.#extension = token;
   }
 
-  /** What a notice changes outside; answers what must never be. */
-  #hear(notice: SessionNotice): string[] {
-    if (notice.type === 'cookie.changed') this.#cookie = notice.token;
-    if (notice.type === 'extension.told') this.#extension = notice.token;
-    if (notice.type !== 'session.started' && notice.type !== 'session.ended') return [];
-    const isStarted = notice.type === 'session.started';
+  /** What an event changes outside; answers what must never be. */
+  #hear(event: SessionEmitted): string[] {
+    if (event.type === 'cookie.changed') this.#cookie = event.token;
+    if (event.type === 'extension.told') this.#extension = event.token;
+    if (event.type !== 'session.started' && event.type !== 'session.ended') return [];
+    const isStarted = event.type === 'session.started';
     // A stored session that is over from the beginning has never started in this tab.
     const isTwice = this.#isStarted === isStarted && this.had.length > 0;
     this.#isStarted = isStarted;
-    return isTwice ? [`${notice.type} twice`] : [];
+    return isTwice ? [`${event.type} twice`] : [];
   }
 
   #look(after: string): void {
     const { model } = this;
     const snapshot = this.#run.actor.getSnapshot();
     const { token, user, checkedAt } = snapshot.context;
-    const notices = this.#run.notices.splice(0);
-    const faults = notices.flatMap((notice) => this.#hear(notice));
+    const emitted = this.#run.emitted.splice(0);
+    const faults = emitted.flatMap((event) => this.#hear(event));
     const same = model.pass?.login.jwt ?? null;
     this.had.push(
       JSON.stringify({
@@ -214,7 +214,7 @@ class Life {
         isWarned: hasTwitterWarning(snapshot),
         verified: this.#calls('refreshSession').length,
         revoked: this.#calls('endSession').map(({ input }) => input),
-        notices,
+        emitted,
         faults,
         outside: [this.#cookie, this.#extension, this.#isStarted],
       }),
@@ -231,7 +231,7 @@ class Life {
         isWarned: model.warnedUntil !== null,
         verified: model.verified,
         revoked: model.revoked,
-        notices: model.notices.splice(0),
+        emitted: model.emitted.splice(0),
         faults: [],
         outside: [same, same, same !== null],
       }),
@@ -243,7 +243,7 @@ class Life {
   }
 }
 
-it('any life of a login is that of the reference: token, viewer, calls and notices, cookie and extension at every step', async () => {
+it('any life of a login is that of the reference: token, viewer, calls, emitted events, cookie and extension at every step', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.option(holder),

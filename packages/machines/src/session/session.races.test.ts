@@ -30,7 +30,7 @@ const startTabs = ({ login: stored, checkedAt }: Stored) =>
   places.map((start) => {
     const run = start({ now: 1, stored, checkedAt });
     // What is told at the start is not news.
-    return { ...run, told: run.notices.length, asked: 0, left: new Set<string>(), isMember: true };
+    return { ...run, told: run.emitted.length, asked: 0, left: new Set<string>(), isMember: true };
   });
 type Tab = ReturnType<typeof startTabs>[number];
 
@@ -139,14 +139,14 @@ class Device {
   /** What the tabs told is carried out, and what they asked is on its way. */
   #hear(): void {
     for (const tab of this.#tabs) {
-      for (const notice of tab.notices.slice(tab.told)) {
-        if (notice.type === 'session.changed') this.#write(tab, notice);
-        else if (notice.type === 'cookie.changed') this.#cookie = notice.token;
-        else if (notice.type === 'extension.told') this.#extension = notice.token;
-        else if (notice.type === 'session.started') this.#turn(tab, true);
-        else if (notice.type === 'session.ended') this.#turn(tab, false);
+      for (const event of tab.emitted.slice(tab.told)) {
+        if (event.type === 'session.changed') this.#write(tab, event);
+        else if (event.type === 'cookie.changed') this.#cookie = event.token;
+        else if (event.type === 'extension.told') this.#extension = event.token;
+        else if (event.type === 'session.started') this.#turn(tab, true);
+        else if (event.type === 'session.ended') this.#turn(tab, false);
       }
-      tab.told = tab.notices.length;
+      tab.told = tab.emitted.length;
       for (const call of tab.calls.slice(tab.asked)) {
         if (isRefresh(call) && tab.left.has(call.input.token))
           this.faults.push(`${call.input.token} was verified after its logout`);

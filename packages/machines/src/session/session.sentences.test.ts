@@ -23,7 +23,7 @@ it('Validity is checked with a refresh call.', async () => {
   expect(run.last('refreshSession').input).toEqual({ token: login.jwt });
   const renewed = loginOf('1', 2 * (HOUR / 1_000));
   await run.last('refreshSession').answer({ ...renewed, checkedAt: MINUTE });
-  expect(run.notices.at(-1)).toEqual({ type: 'session.confirmed' });
+  expect(run.emitted.at(-1)).toEqual({ type: 'session.confirmed' });
   expect(run.context()).toMatchObject({ token: renewed.jwt, checkedAt: MINUTE });
 });
 
@@ -38,13 +38,13 @@ it('The user card re-verifies the login when it becomes visible, if the last che
 it('A stored token past its expiry triggers logout, which clears the user and the favorites.', () => {
   const run = start({ now: HOUR });
   expect([isLoggedIn(run.snapshot()), selectUser(run.snapshot())]).toEqual([false, null]);
-  const ended = run.notices.filter((notice) => notice.type === 'session.ended');
+  const ended = run.emitted.filter((event) => event.type === 'session.ended');
   expect(ended).toHaveLength(1);
   const favorites = startMachine(favoritesMachine, {
     input: { viewerId: '1', favorites: [favoriteOf('a')], keyPrefix: 'tab' },
   });
   expect(selectFavorites(favorites.snapshot())).toHaveLength(1);
-  for (const notice of ended) favorites.actor.send(notice);
+  for (const event of ended) favorites.actor.send(event);
   expect(selectFavorites(favorites.snapshot())).toEqual([]);
 });
 
@@ -55,16 +55,16 @@ it.each([true, false])(
     run.actor.send({ type: 'login.verify', now: MINUTE, bounces });
     await run.last('refreshSession').fail(failure('http', 401));
     expect(isLoggedIn(run.snapshot())).toBe(false);
-    expect(run.notices).toContainEqual({ type: 'session.ended', reason: 'expired' });
-    expect(run.notices.some(({ type }) => type === 'login.requested')).toBe(bounces);
+    expect(run.emitted).toContainEqual({ type: 'session.ended', reason: 'expired' });
+    expect(run.emitted.some(({ type }) => type === 'login.requested')).toBe(bounces);
   },
 );
 
 it("A cookie holding the token is set with the token's expiry.", () => {
   const run = start({ stored: null });
-  expect(run.notices).toEqual([]);
+  expect(run.emitted).toEqual([]);
   run.actor.send({ type: 'session.login', login, now: 0 });
-  expect(run.notices).toContainEqual({
+  expect(run.emitted).toContainEqual({
     type: 'cookie.changed',
     token: login.jwt,
     expiresAt: HOUR,

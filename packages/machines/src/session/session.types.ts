@@ -76,7 +76,7 @@ export type SessionEvent =
     }
   | { readonly type: 'warning.dismiss' };
 
-export type SessionNotice =
+export type SessionEmitted =
   | { readonly type: 'session.started'; readonly viewerId: string }
   /** The server said that the session holds, to this tab or to another one. */
   | { readonly type: 'session.confirmed' }

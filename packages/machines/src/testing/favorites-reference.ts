@@ -1,6 +1,6 @@
 /** Favorites of one tab without states, as sets and lists: what is shown, staged, sent and told, said once more and plainly. */
 import type { Favorite, FavoriteOp } from '@oshimado/contract';
-import type { FavoritesNotice } from '../favorites';
+import type { FavoritesEmitted } from '../favorites';
 import { favoriteOf } from './favorites';
 
 export type Refusal = 'passing' | 'unauthorized' | 'refused';
@@ -24,7 +24,7 @@ export class ReferenceFavorites {
   doing: 'resting' | 'sending' | 'waiting' | 'paused' | 'loading' | 'unloaded' = 'resting';
   failures = 0;
   error: Refusal | null = null;
-  notices: FavoritesNotice[] = [];
+  emitted: FavoritesEmitted[] = [];
   sent: Sent[] = [];
   loads = 0;
   readonly #boxes = new Map<string, Box>();
@@ -85,7 +85,7 @@ export class ReferenceFavorites {
   toggle(channel: string, type: string): void {
     if (this.viewer === null || type !== 'vtuber') {
       const code = this.viewer === null ? 'guest' : 'notVtuber';
-      this.notices.push({ type: 'favorite.refused', code });
+      this.emitted.push({ type: 'favorite.refused', code });
       return;
     }
     const isWanted = !this.isShown(channel);
@@ -144,7 +144,7 @@ export class ReferenceFavorites {
     this.known = new Set(favorites.map(({ id }) => id));
     this.isKnown = true;
     this.#loadFailures = 0;
-    this.notices.push({ type: 'favorites.changed', favorites, after });
+    this.emitted.push({ type: 'favorites.changed', favorites, after });
   }
 
   flush(): void {
@@ -158,7 +158,7 @@ export class ReferenceFavorites {
       this.#closed += 1;
       this.error = null;
       this.#take(favorites, this.#closed);
-      this.notices.push({ type: 'live.refetch' }, { type: 'extension.told', favorites });
+      this.emitted.push({ type: 'live.refetch' }, { type: 'extension.told', favorites });
       this.doing = 'resting';
       // What went more than once may have been answered long ago.
       if (this.failures > 0) this.#load();
@@ -175,20 +175,20 @@ export class ReferenceFavorites {
       const ops = this.#box.sealed[0]?.ops ?? [];
       this.error = code;
       this.failures += 1;
-      this.notices.push({ type: 'favorites.failed', code, ops }, { type: 'login.verify' });
+      this.emitted.push({ type: 'favorites.failed', code, ops }, { type: 'login.verify' });
       if (code === 'passing') this.#wait();
       else {
         this.doing = 'paused';
         this.#dueIn(60_000);
       }
       if (code !== 'refused') return;
-      this.notices.push({ type: 'favorites.dropped', ops });
+      this.emitted.push({ type: 'favorites.dropped', ops });
       this.#box.sealed.shift();
       this.#closed += 1;
       this.failures = 0;
       this.#load();
     } else {
-      this.notices.push({ type: 'login.verify' });
+      this.emitted.push({ type: 'login.verify' });
       this.#loadFailures += 1;
       this.doing = 'unloaded';
       this.#dueIn(Math.min(300_000, 2_000 * 2 ** (this.#loadFailures - 1)));
@@ -204,7 +204,7 @@ export class ReferenceFavorites {
   end(reason: 'logout' | 'expired'): void {
     const ops = [...this.#box.sealed.flatMap((batch) => batch.ops), ...this.staged];
     if (reason === 'logout') {
-      if (ops.length > 0) this.notices.push({ type: 'favorites.dropped', ops });
+      if (ops.length > 0) this.emitted.push({ type: 'favorites.dropped', ops });
       this.#boxes.delete(this.viewer ?? '');
     }
     this.#forget(null);
@@ -242,7 +242,7 @@ export class ReferenceFavorites {
   restore(): void {
     if (this.doing === 'waiting') this.#send();
     else if (this.doing === 'unloaded') this.#load();
-    else if (this.doing === 'paused') this.notices.push({ type: 'login.verify' });
+    else if (this.doing === 'paused') this.emitted.push({ type: 'login.verify' });
   }
 
   /** A clock that is moved at once rings in the order in which things fall due. */
@@ -263,7 +263,7 @@ export class ReferenceFavorites {
     if (this.doing === 'waiting') this.#send();
     else if (this.doing === 'unloaded') this.#load();
     else if (this.doing === 'paused') {
-      this.notices.push({ type: 'login.verify' });
+      this.emitted.push({ type: 'login.verify' });
       this.#dueIn(60_000);
     }
   }

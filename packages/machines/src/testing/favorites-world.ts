@@ -168,10 +168,10 @@ export class FavoritesWorld {
     // With the token goes what was still on its way with it: the server takes it no more.
     this.#late = this.#late.filter(({ owner }) => owner !== viewer);
     this.#hanging = this.#hanging.filter(({ input }) => input.owner !== viewer);
-    for (const { notices } of this.#tabs) {
-      for (const notice of notices) {
-        if (notice.type !== 'favorites.dropped') continue;
-        for (const { channel_id } of notice.ops) this.wanted.get(viewer)?.delete(channel_id);
+    for (const { emitted } of this.#tabs) {
+      for (const event of emitted) {
+        if (event.type !== 'favorites.dropped') continue;
+        for (const { channel_id } of event.ops) this.wanted.get(viewer)?.delete(channel_id);
       }
     }
   }
@@ -251,18 +251,18 @@ export class FavoritesWorld {
 
   /** What one tab heard from the server is told to the others, and kept for those that open later. */
   #spread(tab: Tab): void {
-    const news = tab.notices.slice(tab.told);
-    tab.told = tab.notices.length;
-    for (const notice of news) {
+    const news = tab.emitted.slice(tab.told);
+    tab.told = tab.emitted.length;
+    for (const event of news) {
       // The login holds as long as its viewer is here, whatever a single call was answered.
-      if (notice.type === 'login.verify' && this.isOnline && this.viewer !== null) {
+      if (event.type === 'login.verify' && this.isOnline && this.viewer !== null) {
         tab.actor.send({ type: 'session.confirmed' });
       }
-      if (notice.type !== 'favorites.changed') continue;
-      this.#favorites = notice.favorites.map(({ id }) => id);
+      if (event.type !== 'favorites.changed') continue;
+      this.#favorites = event.favorites.map(({ id }) => id);
       for (const other of this.#tabs) {
         if (other !== tab) {
-          const { favorites, after } = notice;
+          const { favorites, after } = event;
           other.actor.send({ type: 'favorites.replaced', favorites, after });
         }
       }

@@ -1,6 +1,6 @@
 /** A login without states: what a session is, said once more and as plainly as it can be, to hold the machine against. */
 import type { Login } from '@oshimado/contract';
-import type { Revocation, SessionNotice } from '../session';
+import type { Revocation, SessionEmitted } from '../session';
 
 const MINUTE = 60_000;
 export type Verdict = 'good' | 'superseded' | 'passing' | 'refused' | 'unauthorized';
@@ -18,7 +18,7 @@ export class ReferenceSession {
   isVerifying = false;
   isBouncing = false;
   error: string | null = null;
-  notices: SessionNotice[] = [];
+  emitted: SessionEmitted[] = [];
   /** How often the server was asked whether the session holds. */
   verified = 0;
   /** What the server was told of logouts, every time. */
@@ -47,8 +47,8 @@ export class ReferenceSession {
     return this.pass?.login.user.id ?? null;
   }
 
-  #tell(...notices: SessionNotice[]): void {
-    this.notices.push(...notices);
+  #tell(...emitted: SessionEmitted[]): void {
+    this.emitted.push(...emitted);
   }
 
   #tellKept(pass: Pass | null): void {

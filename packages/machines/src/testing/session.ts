@@ -15,9 +15,9 @@ export function startSession(input: Partial<SessionInput> = {}) {
   const run = startMachine(sessionMachine, { input: { now: 0, ...input } });
   return {
     ...run,
-    types: () => run.notices.map(({ type }) => type),
+    types: () => run.emitted.map(({ type }) => type),
     /** What was told since the last look. */
-    news: () => run.notices.splice(0),
+    news: () => run.emitted.splice(0),
     asked: (port: string) => run.calls(port).map((call) => call.input),
     is: (state: object) => run.actor.getSnapshot().matches(state),
     who: () => selectUser(run.snapshot())?.id ?? null,

@@ -72,18 +72,18 @@ export function startMachine<M extends AnyStateMachine>(
   { input, snapshot, clock = new SimulatedClock(), inspect }: StartOptions<M> = {},
 ) {
   const asked: PortCall[] = [];
-  const notices: EmittedFrom<M>[] = [];
+  const emitted: EmittedFrom<M>[] = [];
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the options of a machine not yet known
   const options = { clock, input, snapshot, inspect } as never;
   const actor: Actor<M> = createActor(recorded(machine, asked), options);
-  actor.on('*', (notice) => notices.push(notice));
+  actor.on('*', (event) => emitted.push(event));
   actor.start();
   const calls = (port?: string) =>
     port === undefined ? asked : asked.filter((call) => call.port === port);
   return {
     actor,
     clock,
-    notices,
+    emitted,
     calls,
     snapshot: (): SnapshotFrom<M> => actor.getSnapshot(),
     state: (): unknown => machineSnapshot(actor).value,

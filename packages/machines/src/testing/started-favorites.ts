@@ -46,6 +46,6 @@ export async function startFavorites(
     },
     staged: () => selectStaged(run.snapshot()),
     shown: (id: string) => isFavorite(run.snapshot(), id),
-    types: () => run.notices.map(({ type }) => type),
+    types: () => run.emitted.map(({ type }) => type),
   };
 }

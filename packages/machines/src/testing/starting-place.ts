@@ -13,7 +13,7 @@ import { recorded, type PortCall } from './start-machine';
 export interface Started<M extends AnyStateMachine> {
   readonly actor: Actor<M>;
   readonly clock: SimulatedClock;
-  readonly notices: EmittedFrom<M>[];
+  readonly emitted: EmittedFrom<M>[];
   /** Everything the ports were asked, oldest first. */
   readonly calls: readonly PortCall[];
 }
@@ -26,10 +26,10 @@ export function startingPlace<M extends AnyStateMachine>(
   return (input) => {
     calls.length = 0;
     const clock = new SimulatedClock();
-    const notices: EmittedFrom<M>[] = [];
+    const emitted: EmittedFrom<M>[] = [];
     const actor: Actor<M> = createActor(ready, { clock, input });
-    actor.on('*', (notice) => notices.push(notice));
+    actor.on('*', (event) => emitted.push(event));
     actor.start();
-    return { actor, clock, notices, calls };
+    return { actor, clock, emitted, calls };
   };
 }

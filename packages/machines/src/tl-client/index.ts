@@ -23,7 +23,7 @@ export type {
   TlClientError,
   TlClientEvent,
   TlClientInput,
-  TlClientNotice,
+  TlClientEmitted,
   TlLineRefusal,
   TlSettings,
   TlSettingsRefusal,

@@ -36,7 +36,7 @@ function started(input: Partial<TlClientInput> = {}) {
     for (const event of events) run.actor.send(event);
   };
   const say = (text: string) => send({ type: 'text.change', text }, { type: 'line.send' });
-  const told = (type: string) => run.notices.filter((notice) => notice.type === type);
+  const told = (type: string) => run.emitted.filter((event) => event.type === type);
   return { ...run, send, say, told };
 }
 
@@ -51,7 +51,7 @@ describe('the way in', () => {
   it('a guest is told that a login is needed, and the page does not break', () => {
     const run = started({ viewer: null });
     expect(needsLogin(run.snapshot())).toBe(true);
-    expect(run.notices).toEqual([{ type: 'login.needed' }]);
+    expect(run.emitted).toEqual([{ type: 'login.needed' }]);
     run.send({ type: 'session.renewed', viewer: mira });
     expect(isDialogShown(run.snapshot())).toBe(true);
   });
@@ -65,7 +65,7 @@ describe('the way in', () => {
     const run = started({ lastLink: '' });
     run.send({ type: 'settings.confirm' }, { type: 'settings.change', link: 'hello' });
     run.send({ type: 'settings.confirm' }, { type: 'collab.add', link: ' ' });
-    expect(run.told('settings.refused').map((notice) => Reflect.get(notice, 'code'))).toEqual([
+    expect(run.told('settings.refused').map((event) => Reflect.get(event, 'code'))).toEqual([
       'link.empty',
       'link.invalid',
       'link.empty',
@@ -77,7 +77,7 @@ describe('the way in', () => {
     const run = started();
     run.send({ type: 'settings.cancel' });
     run.say('hello');
-    expect(run.notices).toEqual([{ type: 'line.refused', code: 'room.none' }]);
+    expect(run.emitted).toEqual([{ type: 'line.refused', code: 'room.none' }]);
     expect(selectText(run.snapshot())).toBe('hello');
   });
 

@@ -33,7 +33,7 @@ import type {
   TlClientContext,
   TlClientEvent,
   TlClientInput,
-  TlClientNotice,
+  TlClientEmitted,
 } from './tl-client.types';
 
 const helloOf = (link: string) => `hello ${link}`;
@@ -43,7 +43,7 @@ export const tlClientMachine = setup({
     context: {} as TlClientContext,
     events: {} as TlClientEvent,
     input: {} as TlClientInput,
-    emitted: {} as TlClientNotice,
+    emitted: {} as TlClientEmitted,
     tags: {} as 'busy',
   },
   actors: {

@@ -19,7 +19,7 @@ function typed(count: number, viewer = mira) {
   send({ type: 'settings.confirm' });
   for (let line = 1; line <= count; line += 1)
     send({ type: 'text.change', text: `line ${line}` }, { type: 'line.send' });
-  const told = (type: string) => run.notices.filter((notice) => notice.type === type);
+  const told = (type: string) => run.emitted.filter((event) => event.type === type);
   const failed = () => selectFailed(run.snapshot()).map(({ line, code }) => [line, code]);
   const names = () =>
     run.calls('sendLine').map(({ input }) => {

@@ -165,7 +165,7 @@ export type TlSettingsRefusal = 'link.empty' | 'link.invalid';
 /** `text.empty`; `text.tooLong`: over 500 characters; `room.none`: the settings are not answered. */
 export type TlLineRefusal = 'text.empty' | 'text.tooLong' | 'room.none';
 
-export type TlClientNotice =
+export type TlClientEmitted =
   /** Only a member can translate. */
   | { readonly type: 'login.needed' }
   /** The server does not know the viewer any more. The lines are kept. Told once until `session.renewed`. */

@@ -14,7 +14,7 @@ const ActorNotices = latePart(() => import('./ActorNotices'));
 function useStoreNotices(tell: (notice: ActorNotice) => void) {
   const store = useDeviceStore();
   useEffect(() => {
-    const subscription = store.onNotice((notice) => {
+    const subscription = store.onEmitted((notice) => {
       if (notice.type === 'reset') clearWatched().catch(reportError);
       else tell(notice);
     });

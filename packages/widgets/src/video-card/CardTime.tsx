@@ -12,7 +12,7 @@ export interface CardTimeProps {
 /** When it was or will be, and how many watch or have cut it. */
 export function CardTime({ card, shape, id }: CardTimeProps) {
   const { t } = useWidgets();
-  const { state, time, reach, liveSince } = card;
+  const { state, time, count, liveSince } = card;
   const isDense = shape === 'denseList';
   const hasClock = isDense && liveSince !== undefined;
   return (
@@ -29,7 +29,7 @@ export function CardTime({ card, shape, id }: CardTimeProps) {
           {time.text}
         </time>
       )}
-      {reach ? <span className={css.reach[reach.kind]}>{reach.text}</span> : null}
+      {count ? <span className={css.count[count.kind]}>{count.text}</span> : null}
       {state === 'missing' ? <span className={css.gone}>{t('card.missing')}</span> : null}
     </p>
   );

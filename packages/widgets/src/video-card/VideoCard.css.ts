@@ -177,7 +177,7 @@ const after = style({
   },
 });
 
-export const reach = styleVariants({
+export const count = styleVariants({
   viewers: [after],
   clips: [after, { color: vars.color.link }],
 });

@@ -13,7 +13,7 @@ export type {
   CardEnvironment,
   CardMark,
   CardPicture,
-  CardReach,
+  CardCount,
   CardShape,
   CardState,
   VideoCardApi,

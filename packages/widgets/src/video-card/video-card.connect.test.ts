@@ -51,13 +51,13 @@ describe('a live video', () => {
   });
 
   it('says how many watch, and nothing when nobody does', () => {
-    expect(liveCard({ live_viewers: 1_234 }).reach).toEqual({
+    expect(liveCard({ live_viewers: 1_234 }).count).toEqual({
       kind: 'viewers',
       text: '1.23K viewers',
     });
-    expect(liveCard({ live_viewers: 1 }).reach?.text).toBe('1 viewer');
-    expect(liveCard({ live_viewers: 0 }).reach).toBeUndefined();
-    expect(card({ live_viewers: 9 }).reach).toBeUndefined();
+    expect(liveCard({ live_viewers: 1 }).count?.text).toBe('1 viewer');
+    expect(liveCard({ live_viewers: 0 }).count).toBeUndefined();
+    expect(card({ live_viewers: 9 }).count).toBeUndefined();
   });
 
   it('says that it is being translated into the language of the viewer', () => {
@@ -110,8 +110,8 @@ describe('a past video', () => {
 
   it('says how many clips there are of it, before anything else', () => {
     const clip = { ...video(), lang: 'en', channel: { ...channel(), photo: '' } };
-    expect(pastCard({ clips: [clip] }).reach).toEqual({ kind: 'clips', text: '1 clip' });
-    expect(liveCard({ clips: [clip, clip], live_viewers: 5 }).reach?.text).toBe('2 clips');
+    expect(pastCard({ clips: [clip] }).count).toEqual({ kind: 'clips', text: '1 clip' });
+    expect(liveCard({ clips: [clip, clip], live_viewers: 5 }).count?.text).toBe('2 clips');
   });
 
   it('says how many lines are translated, the number only when above 1', () => {
@@ -274,7 +274,7 @@ describe('any video', () => {
         expect(drawn.liveSince === undefined || Number.isFinite(drawn.liveSince)).toBe(true);
         expect(drawn.duration !== undefined && drawn.state === 'live').toBe(false);
         expect(drawn.time.text).not.toBe('');
-        expect([drawn.topic, drawn.reach?.text, drawn.placeholder?.text].every(text)).toBe(true);
+        expect([drawn.topic, drawn.count?.text, drawn.placeholder?.text].every(text)).toBe(true);
       }),
       { numRuns: 1_000 },
     );

@@ -14,7 +14,7 @@ import {
   webUrl,
 } from '@oshimado/domain';
 import { placeholderMark, songsMark, translationMark } from './card-marks';
-import { reachOf } from './card-reach';
+import { cardCountOf } from './card-count';
 import { textLanguage } from './text-language';
 import type { CardPicture, CardState, VideoCardApi, VideoCardContext } from './video-card.types';
 
@@ -109,6 +109,6 @@ export function connectVideoCard(video: Video, context: VideoCardContext): Video
     translation: translationMark(video, state, environment),
     channel: channelOf(video, environment),
     time: timeOf(video, state, context),
-    reach: reachOf(video, state, environment),
+    count: cardCountOf(video, state, environment),
   };
 }

@@ -16,7 +16,7 @@ export interface CardMark {
 }
 
 /** How far a video got: the clips made of it, or who is watching. */
-export interface CardReach {
+export interface CardCount {
   readonly kind: 'clips' | 'viewers';
   readonly text: string;
 }
@@ -62,7 +62,7 @@ export interface VideoCardApi {
     /** Here and in Tokyo; undefined while the viewer's zone is unknown. */
     readonly tooltip: string | undefined;
   };
-  readonly reach: CardReach | undefined;
+  readonly count: CardCount | undefined;
 }
 
 export type CardEnvironment = Pick<

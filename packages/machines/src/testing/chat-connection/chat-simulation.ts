@@ -10,7 +10,7 @@ import { roomName } from '../../chat-connection/chat-connection.rooms';
 import { line, START, video } from './chat-samples';
 import type {
   ChatEvent,
-  ChatNotice,
+  ChatEmitted,
   HistoryQuery,
   RoomName,
 } from '../../chat-connection/chat-connection.types';
@@ -21,7 +21,7 @@ interface Packet {
   skipped: number;
 }
 
-type Upstream = Extract<ChatNotice, { type: 'room.subscribe' | 'room.unsubscribe' }>;
+type Upstream = Extract<ChatEmitted, { type: 'room.subscribe' | 'room.unsubscribe' }>;
 
 /** Two things that have to be the same; what is wrong otherwise. */
 function demand(what: string, actual: unknown, wanted: unknown = true): void {
@@ -83,30 +83,30 @@ export class Simulation {
 
   /** Carries out what the client wants, and checks what is seen of it. */
   look(): void {
-    for (; this.#obeyed < this.run.notices.length; this.#obeyed += 1) {
-      const notice = this.run.notices[this.#obeyed];
-      if (notice) this.#obey(notice);
+    for (; this.#obeyed < this.run.emitted.length; this.#obeyed += 1) {
+      const event = this.run.emitted[this.#obeyed];
+      if (event) this.#obey(event);
     }
     this.#check();
   }
 
-  #obey(notice: ChatNotice): void {
-    if (notice.type === 'socket.open') {
+  #obey(event: ChatEmitted): void {
+    if (event.type === 'socket.open') {
       demand('one socket', this.socket, 'none');
       this.socket = 'opening';
-    } else if (notice.type === 'socket.close') {
+    } else if (event.type === 'socket.close') {
       demand('something to close', this.socket !== 'none');
       this.#cut();
-    } else if (notice.type !== 'video.updated') this.#hear(notice);
+    } else if (event.type !== 'video.updated') this.#hear(event);
   }
 
-  #hear(notice: Upstream): void {
-    const name = roomName(notice.video_id, notice.lang);
+  #hear(event: Upstream): void {
+    const name = roomName(event.video_id, event.lang);
     demand('a socket to speak to', this.socket, 'open');
-    demand(`${notice.type} ${name}`, this.#asked.has(name), notice.type === 'room.unsubscribe');
-    if (notice.type === 'room.subscribe') this.#asked.add(name);
+    demand(`${event.type} ${name}`, this.#asked.has(name), event.type === 'room.unsubscribe');
+    if (event.type === 'room.subscribe') this.#asked.add(name);
     else this.#asked.delete(name);
-    this.#up.push(notice);
+    this.#up.push(event);
   }
 
   #cut(): void {
@@ -192,10 +192,10 @@ export class Simulation {
 
   /** The server does what it was told next. */
   serve(): boolean {
-    const notice = this.#up.shift();
-    if (notice === undefined) return false;
-    const { video_id: id, lang } = notice;
-    if (notice.type === 'room.unsubscribe') this.#sent.delete(roomName(id, lang));
+    const event = this.#up.shift();
+    if (event === undefined) return false;
+    const { video_id: id, lang } = event;
+    if (event.type === 'room.unsubscribe') this.#sent.delete(roomName(id, lang));
     else {
       this.#sent.add(roomName(id, lang));
       const event: ChatEvent = { type: 'room.subscribed', id, ...(this.hasLang && { lang }) };

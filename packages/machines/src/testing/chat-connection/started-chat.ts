@@ -15,7 +15,7 @@ export function start(input: ChatInput = {}) {
   const join = (lang = 'en', what = video(), now = START) =>
     run.actor.send({ type: 'room.join', video: what, lang, now });
   const told = () =>
-    run.notices.map((one) => ('lang' in one ? `${one.type} ${one.lang}` : one.type));
+    run.emitted.map((one) => ('lang' in one ? `${one.type} ${one.lang}` : one.type));
   const status = (room = EN) => selectStatus(run.snapshot(), room);
   const times = () => selectLines(run.snapshot(), EN).map(({ timestamp }) => timestamp);
   const say = (at: number) => run.actor.send({ type: 'line.received', room: EN, line: line(at) });

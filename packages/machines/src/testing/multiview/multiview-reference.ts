@@ -7,7 +7,7 @@ import type {
   MultiviewCells,
   MultiviewContext,
   MultiviewEvent,
-  MultiviewNotice,
+  MultiviewEmitted,
 } from '../../multiview/multiview.types';
 
 const textOf = (cells: MultiviewCells) => JSON.stringify(cells);
@@ -57,7 +57,7 @@ export interface Moment {
   readonly event: MultiviewEvent;
   readonly before: MultiviewContext;
   readonly after: MultiviewContext;
-  readonly notices: readonly MultiviewNotice[];
+  readonly emitted: readonly MultiviewEmitted[];
 }
 
 export class ReferenceMultiview {
@@ -87,7 +87,7 @@ export class ReferenceMultiview {
     this.#checkQuestion(moment, change);
     this.#checkSound(moment);
     if (change?.type !== 'layout.undo' && change?.type !== 'layout.redo') this.#checkChats(moment);
-    if (change !== undefined && moment.notices.some(({ type }) => type === 'layout.changed')) {
+    if (change !== undefined && moment.emitted.some(({ type }) => type === 'layout.changed')) {
       this.#checkChange(moment, change);
     }
     return this.faults;
@@ -119,13 +119,13 @@ export class ReferenceMultiview {
     this.#demand('at most 100 steps back', history.past.length <= 100);
   }
 
-  #checkSteps({ before, after, notices, event }: Moment, change?: MultiviewEvent): void {
-    if (notices.length === 0 && before.cells === after.cells) return;
-    const isChanged = notices.some(({ type }) => type === 'layout.changed');
+  #checkSteps({ before, after, emitted, event }: Moment, change?: MultiviewEvent): void {
+    if (emitted.length === 0 && before.cells === after.cells) return;
+    const isChanged = emitted.some(({ type }) => type === 'layout.changed');
     const now = textOf(after.cells);
     if (!isChanged) {
       const isChat = event.type === 'chat.choose' || event.type === 'chat.toggle';
-      this.#demand('the same layout without a notice', isChat || now === textOf(before.cells));
+      this.#demand('the same layout without an event', isChat || now === textOf(before.cells));
     } else if (change?.type === 'layout.undo') {
       this.#demand('undo brings the layout before', now === this.past.pop());
       this.future.push(textOf(before.cells));
@@ -146,13 +146,13 @@ export class ReferenceMultiview {
     this.#demand('as many steps forward', after.history.future.length === this.future.length);
   }
 
-  #checkQuestion({ before, after, notices }: Moment, change?: MultiviewEvent): void {
+  #checkQuestion({ before, after, emitted }: Moment, change?: MultiviewEvent): void {
     const isAnswer = change?.type === 'question.confirm' || change?.type === 'question.cancel';
     if (this.isAsking) {
       this.isAsking = !isAnswer;
-      const isSilent = !notices.some(({ type }) => type === 'question.asked');
+      const isSilent = !emitted.some(({ type }) => type === 'question.asked');
       this.#demand('one question at a time', isSilent);
-      const isMade = notices.some(({ type }) => type === 'layout.changed');
+      const isMade = emitted.some(({ type }) => type === 'layout.changed');
       this.#demand(
         'only Confirm changes the layout',
         !isMade || change?.type === 'question.confirm',
@@ -162,7 +162,7 @@ export class ReferenceMultiview {
       const isBig = placesOf(before.cells).length < 16;
       this.isAsking = isFull && isBig && !LOOKS.has(lookOf(before.cells));
     } else if (change?.type === 'link.open') {
-      const isRefused = notices.some(({ type }) => type.endsWith('refused'));
+      const isRefused = emitted.some(({ type }) => type.endsWith('refused'));
       this.isAsking = before.cells.length > 0 && !isRefused;
     }
     this.#demand(`asks: ${this.isAsking}`, (after.question !== null) === this.isAsking);

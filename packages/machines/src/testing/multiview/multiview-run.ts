@@ -5,7 +5,7 @@ import { multiviewMachine } from '../../multiview/multiview.machine';
 import type {
   MultiviewCells,
   MultiviewInput,
-  MultiviewNotice,
+  MultiviewEmitted,
   PickedVideo,
 } from '../../multiview/multiview.types';
 
@@ -40,22 +40,22 @@ export const places = (cells: MultiviewCells): readonly string[] =>
 /** A multiview that begins with the layout of this text. It has no ports, so the machine runs as it is exported. */
 export function startMultiview(text = '', input: MultiviewInput = {}) {
   const cells = text === '' ? [] : cellsOf(text);
-  const notices: MultiviewNotice[] = [];
+  const emitted: MultiviewEmitted[] = [];
   const actor = createActor(multiviewMachine, {
     input: { ...input, initial: { cells, ...input.initial } },
   });
-  actor.on('*', (notice) => notices.push(notice));
+  actor.on('*', (event) => emitted.push(event));
   actor.start();
   const context = () => actor.getSnapshot().context;
   return {
     actor,
-    notices,
+    emitted,
     context,
     snapshot: () => actor.getSnapshot(),
     state: () => actor.getSnapshot().value,
     send: actor.send.bind(actor),
     shown: () => shown(context().cells),
     places: () => places(context().cells),
-    told: () => notices.map(({ type }) => type),
+    told: () => emitted.map(({ type }) => type),
   };
 }

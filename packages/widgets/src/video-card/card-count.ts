@@ -1,14 +1,14 @@
 import type { Video } from '@oshimado/contract';
 import { formatCount } from '@oshimado/domain';
-import type { CardEnvironment, CardReach, CardState } from './video-card.types';
+import type { CardEnvironment, CardCount, CardState } from './video-card.types';
 
 /** Clips count before viewers: they stay. */
-export function reachOf(
+export function cardCountOf(
   video: Video,
   state: CardState,
   { t, language }: CardEnvironment,
-): CardReach | undefined {
-  const say = (kind: CardReach['kind'], count: number): CardReach => ({
+): CardCount | undefined {
+  const say = (kind: CardCount['kind'], count: number): CardCount => ({
     kind,
     text: t(`card.${kind}`, { count, formatted: formatCount(count, language) }),
   });
