@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
 import { base } from '../../scripts/tsup.base';
-import { markClientEntries } from '../../scripts/tsup.client';
+import { addUseClient } from '../../scripts/tsup.use-client';
 import { joinStylesheets, styles } from '../../scripts/tsup.styles';
 import { writeTypes } from '../../scripts/tsup.types';
 import { weigh } from './build/weigh';
@@ -23,7 +23,7 @@ export default defineConfig({
   esbuildPlugins: [styles()],
   metafile: true,
   async onSuccess() {
-    await markClientEntries('dist');
+    await addUseClient('dist');
     const styled = parts.map((part) => `${part}/index.css`);
     const sheets = ['base.css', 'themes.css', ...styled].filter((file) =>
       existsSync(`dist/${file}`),

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 import { base } from '../../scripts/tsup.base';
-import { markClientEntries } from '../../scripts/tsup.client';
+import { addUseClient } from '../../scripts/tsup.use-client';
 import { joinStylesheets, styles } from '../../scripts/tsup.styles';
 import { writeTypes } from '../../scripts/tsup.types';
 
@@ -23,7 +23,7 @@ export default defineConfig({
   esbuildPlugins: [styles()],
   metafile: true,
   async onSuccess() {
-    await markClientEntries('dist');
+    await addUseClient('dist');
     const styled = folders.map((name) => `${name}/index.css`);
     await joinStylesheets(
       'dist',

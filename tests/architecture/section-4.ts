@@ -105,7 +105,7 @@ export const section4: readonly ProvenSentence[] = [
     [
       'The token and favorites are also sent to the browser extension.',
       {
-        note: 'Seen as the notice `extension.told` of both machines; the page speaks to the extension.',
+        note: 'Seen as the notice `extension.send` of both machines; the page speaks to the extension.',
       },
     ],
   ]),

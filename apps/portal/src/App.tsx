@@ -11,7 +11,7 @@ import { CardsProvider } from '@oshimado/widgets/card-actions';
 import { AppUpdateProvider } from '@oshimado/widgets/app-update';
 import { ErrorBoundary, latePart, reportError } from '@oshimado/widgets/errors';
 import { useLanguage, useNameProperty } from '@oshimado/widgets/sentences';
-import { tellExtension } from './platform/extension';
+import { sendToExtension } from './platform/extension';
 import { LanguageProvider } from './platform/LanguageProvider';
 import { writeTokenCookie } from './platform/token-cookie';
 import { useChooseOrg, useShownOrgs } from './platform/use-current-org';
@@ -32,11 +32,11 @@ import {
 } from '@oshimado/widgets/viewer';
 import { CarriedLanguage } from './platform/CarriedLanguage';
 import {
-  ActorsWithNotices,
-  NoticesLogProvider,
-  NoticesProvider,
+  ActorsWithToasts,
+  ToastLogProvider,
+  ToastsProvider,
   TwitterWarning,
-} from '@oshimado/widgets/notices';
+} from '@oshimado/widgets/toasts';
 import { ReportProvider, useOpenReport } from '@oshimado/widgets/report';
 import { PwaParts } from './shell/PwaParts';
 import { PageStateContext } from './platform/page-context';
@@ -139,7 +139,7 @@ function PageReports({ children }: { children: ReactNode }) {
   return <ReportProvider place={place}>{children}</ReportProvider>;
 }
 
-const browser = { writeTokenCookie, tellExtension };
+const browser = { writeTokenCookie, sendToExtension };
 const loadAppUpdate = async () => (await import('./platform/start-app-update')).appUpdate();
 
 export function App({ state, client, stores, deviceStore, queryClient }: AppProps) {
@@ -156,8 +156,8 @@ export function App({ state, client, stores, deviceStore, queryClient }: AppProp
               <DeviceProvider value={device}>
                 <LanguageProvider initial={state.language} messages={state.messages}>
                   <ErrorBoundary>
-                    <NoticesProvider>
-                      <ActorsWithNotices browser={browser}>
+                    <ToastsProvider>
+                      <ActorsWithToasts browser={browser}>
                         <ChosenLanguage />
                         <ViewersQueries />
                         <Widgets now={state.now}>
@@ -165,7 +165,7 @@ export function App({ state, client, stores, deviceStore, queryClient }: AppProp
                           <AppUpdateProvider load={loadAppUpdate}>
                             <PageRefreshProvider>
                               <PageReports>
-                                <NoticesLogProvider>
+                                <ToastLogProvider>
                                   <TwitterWarning />
                                   <PageOrgDialog>
                                     <CommandsProvider>
@@ -179,14 +179,14 @@ export function App({ state, client, stores, deviceStore, queryClient }: AppProp
                                       <LateCommands />
                                     </CommandsProvider>
                                   </PageOrgDialog>
-                                </NoticesLogProvider>
+                                </ToastLogProvider>
                               </PageReports>
                               <PwaParts />
                             </PageRefreshProvider>
                           </AppUpdateProvider>
                         </Widgets>
-                      </ActorsWithNotices>
-                    </NoticesProvider>
+                      </ActorsWithToasts>
+                    </ToastsProvider>
                   </ErrorBoundary>
                 </LanguageProvider>
               </DeviceProvider>

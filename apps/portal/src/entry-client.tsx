@@ -8,7 +8,7 @@ import { startTransition, StrictMode } from 'react';
 import { hydrate } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { tellFailure, tellUncaught } from './platform/tell-failure';
+import { sendFailure, sendUncaught } from './platform/send-failure';
 import { browserStorage } from '@oshimado/widgets/browser';
 import { App } from './App';
 import { createAccountStores } from '@oshimado/widgets/viewer';
@@ -45,10 +45,10 @@ const storage = browserStorage();
 const stores = createAccountStores(storage);
 const client = createClient({
   token: () => stores.logins.read().login?.jwt,
-  onFailure: tellFailure,
+  onFailure: sendFailure,
 });
-tellUncaught(window);
-addErrorReporter(tellFailure);
+sendUncaught(window);
+addErrorReporter(sendFailure);
 
 const queryClient = createQueryClient();
 holdInstallOffers();

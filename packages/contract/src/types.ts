@@ -48,7 +48,7 @@ export type AuditEntry = z.infer<typeof s.auditEntry>;
 export type AuditAction = AuditEntry['action'];
 export type BoardChange = z.infer<typeof s.boardChange>;
 /** What went wrong in a browser, as it is told. */
-export type ToldFailure = z.infer<typeof s.toldFailure>;
+export type ReportedFailure = z.infer<typeof s.reportedFailure>;
 export type Problem = z.infer<typeof s.problem>;
 export type ProblemCode = Problem['error'];
 

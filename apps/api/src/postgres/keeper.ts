@@ -31,7 +31,7 @@ function tell(message: FromKeeper): void {
   if (process.connected) process.send?.(message, undefined, undefined, () => undefined);
 }
 
-function tellFailure(error: unknown): void {
+function sendFailure(error: unknown): void {
   const { exitCode, message } = explainFailure(error);
   tell({ type: 'failed', exitCode, message });
 }
@@ -99,7 +99,7 @@ async function keep(task: KeeperTask): Promise<void> {
     await keepRunning(task, postgres);
   } catch (error) {
     if (ending.signal.aborted) return;
-    tellFailure(error);
+    sendFailure(error);
     await end(1);
   }
 }
@@ -120,7 +120,7 @@ process.on('message', (message: ToKeeper) => {
 });
 process.on('disconnect', () => void end(0));
 process.on('uncaughtException', (error) => {
-  tellFailure(error);
+  sendFailure(error);
   void end(1);
 });
 // A service manager signals every process of the service at once; PostgreSQL has to outlast the server's last requests.

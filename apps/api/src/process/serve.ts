@@ -33,7 +33,7 @@ const send = (message: ReportMessage) => {
   if (process.connected) process.send?.(message, undefined, undefined, () => undefined);
 };
 
-function tellFailure(error: unknown): ExitCode {
+function sendFailure(error: unknown): ExitCode {
   const { exitCode, message } = explainFailure(error);
   for (const line of message.split('\n')) process.stderr.write(`oshimado: ${line}\n`);
   send({ type: 'failed', exitCode, message });
@@ -102,7 +102,7 @@ async function serveWith<Store extends OpenStore>(
   const failure = await Promise.race([asked, fatal]);
   if (failure) log.fatal({ err: failure.error }, 'the server cannot go on');
   await server.stop();
-  return failure ? tellFailure(failure.error) : ExitCode.stopped;
+  return failure ? sendFailure(failure.error) : ExitCode.stopped;
 }
 
 /** Runs a server until it is asked to stop; resolves with the exit code. */
@@ -114,6 +114,6 @@ export async function serve<Store extends OpenStore>(
     const config = parseConfig(env, { isTerminal: process.stdout.isTTY });
     return await serveWith(config, options);
   } catch (error) {
-    return tellFailure(error);
+    return sendFailure(error);
   }
 }

@@ -1,5 +1,5 @@
 /** A failure as it is told: method, address and status, and nothing that says who it was or what was looked for. */
-import { CallError, routes, type ToldFailure } from '@oshimado/contract';
+import { CallError, routes, type ReportedFailure } from '@oshimado/contract';
 
 const ADDRESS_MAX = 300;
 const WORDS_MAX = 200;
@@ -22,7 +22,7 @@ const wordsOf = (error: unknown) =>
     .slice(0, WORDS_MAX);
 
 /** `page` is the address the viewer was on; null for what is no failure: a call that was given up. */
-export function describeFailure(error: unknown, page: string): ToldFailure | null {
+export function describeFailure(error: unknown, page: string): ReportedFailure | null {
   if (!(error instanceof CallError)) {
     return { kind: 'page', message: wordsOf(error), url: withoutValues(page).replace(/\?.*/, '') };
   }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { site } from './site';
-import { tellExtension } from './extension';
+import { sendToExtension } from './extension';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -9,7 +9,7 @@ describe('the browser extension', () => {
     const sendMessage = vi.fn(() => Promise.resolve());
     const postMessage = vi.spyOn(window, 'postMessage');
     vi.stubGlobal('chrome', { runtime: { sendMessage } });
-    tellExtension({ message: 'token', token: 'a.b.c' });
+    sendToExtension({ message: 'token', token: 'a.b.c' });
     expect(sendMessage.mock.calls).toEqual([
       [site.extensionId, { message: 'token', token: 'a.b.c' }],
     ]);
@@ -36,7 +36,7 @@ describe('the browser extension', () => {
     ],
   ])('is not missed where %s', async (_, chrome) => {
     vi.stubGlobal('chrome', chrome);
-    expect(() => tellExtension({ message: 'favorites', favorites: [] })).not.toThrow();
+    expect(() => sendToExtension({ message: 'favorites', favorites: [] })).not.toThrow();
     // A refused promise that nobody catches would fail the test.
     await Promise.resolve();
   });

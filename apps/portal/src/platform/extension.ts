@@ -6,7 +6,7 @@ interface ExtensionRuntime {
   readonly sendMessage?: (id: string, message: ExtensionMessage) => unknown;
 }
 
-export function tellExtension(message: ExtensionMessage): void {
+export function sendToExtension(message: ExtensionMessage): void {
   const { chrome } = globalThis as { chrome?: { readonly runtime?: ExtensionRuntime } };
   try {
     const answer = chrome?.runtime?.sendMessage?.(site.extensionId, message);

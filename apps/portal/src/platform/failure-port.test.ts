@@ -1,15 +1,15 @@
 // @vitest-environment node
-import { CallError, type ToldFailure } from '@oshimado/contract';
+import { CallError, type ReportedFailure } from '@oshimado/contract';
 import { failuresBody } from '@oshimado/contract/schemas';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { describeFailure } from './describe-failure';
 import { createFailurePort, type FailurePortOptions } from './failure-port';
-import { isTellingWelcome } from './tell-failure';
+import { maySendFailures } from './send-failure';
 
 const refused = (url = '/api/v2/videos?org=Hololive&q=secret', status = 503) =>
   new CallError('http', 'getVideos', url, status);
-const told = (text: string) => (JSON.parse(text) as { failures: ToldFailure[] }).failures;
+const told = (text: string) => (JSON.parse(text) as { failures: ReportedFailure[] }).failures;
 
 describe('what is told of a failure', () => {
   it('is method, address and status, without what was looked for', () => {
@@ -108,5 +108,5 @@ it.each([
   [{ doNotTrack: '1' }, false],
   [{ doNotTrack: null, globalPrivacyControl: true }, false],
 ])('who asks not to be tracked is not: %j', (signals, expected) => {
-  expect(isTellingWelcome(signals)).toBe(expected);
+  expect(maySendFailures(signals)).toBe(expected);
 });

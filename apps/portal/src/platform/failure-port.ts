@@ -2,7 +2,7 @@
  * Tells our own server of failures, several in one call. Nobody waits for it and nothing depends on it: what cannot be told
  * is tried once more with the next ones, and forgotten with the page.
  */
-import type { ToldFailure } from '@oshimado/contract';
+import type { ReportedFailure } from '@oshimado/contract';
 import { describeFailure } from './describe-failure';
 
 /** Failures of one report; the server takes no more. */
@@ -25,7 +25,7 @@ export interface FailurePort {
 }
 
 export function createFailurePort({ send, page }: FailurePortOptions): FailurePort {
-  let waiting: ToldFailure[] = [];
+  let waiting: ReportedFailure[] = [];
   let told = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   // The client tells of a failed call, and so may whoever made it.

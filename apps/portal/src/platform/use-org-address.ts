@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router';
 import { useChangeSearch } from './use-change-search';
 import { useOrgsQuery } from '@oshimado/widgets/queries';
 import { useTranslate } from '@oshimado/widgets/sentences';
-import { useNotify } from '@oshimado/widgets/notices';
+import { useNotify } from '@oshimado/widgets/toasts';
 
 export function useOrgAddress(): void {
   const t = useTranslate();

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { useActors } from '@oshimado/widgets/viewer';
 import { PageRefreshProvider } from '@oshimado/widgets/page';
 import type { Messages } from '../platform/messages';
-import { NoticesLogProvider } from '@oshimado/widgets/notices';
+import { ToastLogProvider } from '@oshimado/widgets/toasts';
 import { OrgDialogProvider } from '@oshimado/widgets/org-selector';
 import { clientOf, englishMessages, PortalPage } from '../testing/portal-page';
 import { commandIds, CommandsProvider } from '@oshimado/widgets/commands';
@@ -69,13 +69,13 @@ const open = (address: string) =>
   render(
     <PortalPage client={clientOf({})} messages={messages} address={address}>
       <PageRefreshProvider>
-        <NoticesLogProvider>
+        <ToastLogProvider>
           <CommandsProvider>
             <OrgDialogProvider onChoose={() => undefined}>
               <Commands />
             </OrgDialogProvider>
           </CommandsProvider>
-        </NoticesLogProvider>
+        </ToastLogProvider>
       </PageRefreshProvider>
     </PortalPage>,
   );

@@ -10,7 +10,7 @@ import { useRefreshPage } from '@oshimado/widgets/page';
 import { useLateWords } from '@oshimado/widgets/card-actions';
 import { reportError } from '@oshimado/widgets/errors';
 import { useTranslate } from '@oshimado/widgets/sentences';
-import { LOGIN_PATH, useNoticesLog, useNotify } from '@oshimado/widgets/notices';
+import { LOGIN_PATH, useToastLog, useNotify } from '@oshimado/widgets/toasts';
 import {
   commandIds,
   commands,
@@ -107,7 +107,7 @@ export function useCommandRuns(): CommandRuns {
   const moves = useMoves();
   const { open } = useCommandsWindow();
   const notify = useNotify();
-  const { open: openMessages } = useNoticesLog();
+  const { open: openMessages } = useToastLog();
   const refresh = useRefreshPage();
   const store = useDeviceStore();
   const { open: openOrgs } = useOrgDialog();

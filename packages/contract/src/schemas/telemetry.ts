@@ -18,7 +18,7 @@ const address = bodyText(ADDRESS_MAX).refine(
   'must not hold the values of a query',
 );
 
-export const toldFailure = z.discriminatedUnion('kind', [
+export const reportedFailure = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('response').describe('The server refused or failed.'),
     method,
@@ -38,5 +38,5 @@ export const toldFailure = z.discriminatedUnion('kind', [
 ]);
 
 export const failuresBody = z.object({
-  failures: z.array(toldFailure).min(1).max(TOLD_FAILURES_MAX),
+  failures: z.array(reportedFailure).min(1).max(TOLD_FAILURES_MAX),
 });

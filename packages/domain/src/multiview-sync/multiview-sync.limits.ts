@@ -28,7 +28,7 @@ export const SYNC_LIVE_MAX_MS = 60_000;
 
 /** Errors below this are left alone: echoes begin at about a third of a second, and every rate change can be heard. */
 export const SYNC_CALM_S = 0.12;
-/** Voices stay understandable within a quarter of the speed. */
+/** Largest change of the playback rate; voices stay understandable within a quarter of the speed. */
 export const SYNC_RATE_CHANGE_MAX = 0.25;
 /** The smallest rate change is taken that mends the error within this time. */
 export const SYNC_MEND_MS = 5_000;

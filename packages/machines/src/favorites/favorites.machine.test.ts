@@ -96,7 +96,7 @@ describe('sending', () => {
     expect(tab.emitted).toEqual([
       { type: 'favorites.changed', favorites, after: 1 },
       { type: 'live.refetch' },
-      { type: 'extension.told', favorites },
+      { type: 'extension.send', favorites },
     ]);
     expect(selectFavorites(tab.snapshot())).toEqual(favorites);
     expect(tab.kept()).toMatchObject({ staged: [], queue: [] });

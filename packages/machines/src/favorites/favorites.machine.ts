@@ -145,7 +145,7 @@ export const favoritesMachine = setup({
         });
         enqueue.emit({ type: 'favorites.changed', favorites, after });
         enqueue.emit({ type: 'live.refetch' });
-        enqueue.emit({ type: 'extension.told', favorites });
+        enqueue.emit({ type: 'extension.send', favorites });
       },
     ),
     noteAsked: assign(({ context }) => ({ askedAfter: context.outbox.closed })),

@@ -56,7 +56,7 @@ it('On success the favorites are replaced, live data is force-fetched and the br
   expect(selectFavorites(tab.snapshot())).toEqual(favorites);
   expect(tab.emitted).toContainEqual({ type: 'favorites.changed', favorites, after: 1 });
   expect(tab.emitted).toContainEqual({ type: 'live.refetch' });
-  expect(tab.emitted).toContainEqual({ type: 'extension.told', favorites });
+  expect(tab.emitted).toContainEqual({ type: 'extension.send', favorites });
 });
 
 it.each(['answered', 'refused', 'failed'])(
@@ -77,12 +77,12 @@ it('The token and favorites are also sent to the browser extension.', async () =
   const session = startMachine(sessionMachine, { input: { now: 0 } });
   const login = loginOf('1', 3_600);
   session.actor.send({ type: 'session.login', login, now: 0 });
-  expect(session.emitted).toContainEqual({ type: 'extension.told', token: login.jwt });
+  expect(session.emitted).toContainEqual({ type: 'extension.send', token: login.jwt });
   const tab = await start();
   await tab.toggle('new');
   await tab.wait(2_000);
   const favorites = [favoriteOf('old'), favoriteOf('new')];
   await tab.last('sendFavorites').answer(favorites);
   await tab.keep();
-  expect(tab.emitted).toContainEqual({ type: 'extension.told', favorites });
+  expect(tab.emitted).toContainEqual({ type: 'extension.send', favorites });
 });

@@ -90,7 +90,7 @@ export type FavoritesEmitted =
   /** "Live data is force-fetched." */
   | { readonly type: 'live.refetch' }
   /** "The browser extension is told." */
-  | { readonly type: 'extension.told'; readonly favorites: readonly Favorite[] }
+  | { readonly type: 'extension.send'; readonly favorites: readonly Favorite[] }
   /** "A favorites patch failure triggers a login verification." */
   | { readonly type: 'login.verify' }
   | { readonly type: 'favorite.refused'; readonly code: FavoriteRefusal }

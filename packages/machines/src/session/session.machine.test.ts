@@ -32,7 +32,7 @@ describe('a login', () => {
     expect(run.emitted).toEqual([
       { type: 'session.changed', login: mine, checkedAt: MINUTE },
       { type: 'cookie.changed', token: mine.jwt, expiresAt: END },
-      { type: 'extension.told', token: mine.jwt },
+      { type: 'extension.send', token: mine.jwt },
       { type: 'session.started', viewerId: '1' },
     ]);
     const snapshot = run.snapshot();
@@ -59,7 +59,7 @@ describe('a login', () => {
 
   it('the token is also sent to the browser extension', () => {
     expect(startSession({ stored: mine }).emitted).toContainEqual({
-      type: 'extension.told',
+      type: 'extension.send',
       token: mine.jwt,
     });
   });
@@ -71,7 +71,7 @@ describe('a login', () => {
     expect(run.types()).toEqual([
       'session.changed',
       'cookie.changed',
-      'extension.told',
+      'extension.send',
       'session.confirmed',
     ]);
     expect(selectUser(run.snapshot())?.google_id).toBe('g');
@@ -85,7 +85,7 @@ describe('a login', () => {
       'session.ended',
       'session.changed',
       'cookie.changed',
-      'extension.told',
+      'extension.send',
       'session.started',
     ]);
     expect(run.emitted).toContainEqual({ type: 'session.started', viewerId: '2' });
@@ -113,7 +113,7 @@ describe('verification', () => {
     expect(run.emitted).toEqual([
       { type: 'session.changed', login: renewed, checkedAt: MINUTE + 5 },
       { type: 'cookie.changed', token: renewed.jwt, expiresAt: END + 3_600 * SECOND },
-      { type: 'extension.told', token: renewed.jwt },
+      { type: 'extension.send', token: renewed.jwt },
       { type: 'session.confirmed' },
     ]);
     expect([isVerifying(run.snapshot()), selectToken(run.snapshot())]).toEqual([

@@ -77,7 +77,7 @@ export const sessionMachine = setup({
       enqueue.assign({ token, user, checkedAt, error: null });
       enqueue.emit({ type: 'session.changed', login, checkedAt });
       enqueue.emit({ type: 'cookie.changed', token, expiresAt: tokenExpiry(token) });
-      enqueue.emit({ type: 'extension.told', token });
+      enqueue.emit({ type: 'extension.send', token });
     }),
     /** As another tab keeps it: that tab has told cookie and extension. */
     takeReplaced: assign(({ event }) =>
@@ -102,7 +102,7 @@ export const sessionMachine = setup({
         token,
         expiresAt: token === null ? null : tokenExpiry(token),
       });
-      enqueue.emit({ type: 'extension.told', token });
+      enqueue.emit({ type: 'extension.send', token });
     }),
     /** Clears the user and, for those who listen, the favorites. */
     forget: enqueueActions(({ enqueue }, { reason }: { reason: 'logout' | 'expired' }) => {
@@ -110,7 +110,7 @@ export const sessionMachine = setup({
       enqueue.emit({ type: 'session.ended', reason });
       enqueue.emit({ type: 'session.changed', login: null, checkedAt: 0 });
       enqueue.emit({ type: 'cookie.changed', token: null, expiresAt: null });
-      enqueue.emit({ type: 'extension.told', token: null });
+      enqueue.emit({ type: 'extension.send', token: null });
     }),
     tellEndedElsewhere: enqueueActions(({ enqueue }) => {
       enqueue.emit({ type: 'session.ended', reason: 'elsewhere' });

@@ -186,7 +186,7 @@ class Life {
   /** What an event changes outside; answers what must never be. */
   #hear(event: SessionEmitted): string[] {
     if (event.type === 'cookie.changed') this.#cookie = event.token;
-    if (event.type === 'extension.told') this.#extension = event.token;
+    if (event.type === 'extension.send') this.#extension = event.token;
     if (event.type !== 'session.started' && event.type !== 'session.ended') return [];
     const isStarted = event.type === 'session.started';
     // A stored session that is over from the beginning has never started in this tab.

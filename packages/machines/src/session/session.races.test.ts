@@ -142,7 +142,7 @@ class Device {
       for (const event of tab.emitted.slice(tab.told)) {
         if (event.type === 'session.changed') this.#write(tab, event);
         else if (event.type === 'cookie.changed') this.#cookie = event.token;
-        else if (event.type === 'extension.told') this.#extension = event.token;
+        else if (event.type === 'extension.send') this.#extension = event.token;
         else if (event.type === 'session.started') this.#turn(tab, true);
         else if (event.type === 'session.ended') this.#turn(tab, false);
       }

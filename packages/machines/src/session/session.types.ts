@@ -94,7 +94,7 @@ export type SessionEmitted =
       readonly expiresAt: number | null;
     }
   /** "The token … also sent to the browser extension"; null after a logout. */
-  | { readonly type: 'extension.told'; readonly token: string | null }
+  | { readonly type: 'extension.send'; readonly token: string | null }
   /** "… may redirect to /login." */
   | { readonly type: 'login.requested' }
   /** The server could not be told of a logout: other devices may still be logged in. */

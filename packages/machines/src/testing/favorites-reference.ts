@@ -158,7 +158,7 @@ export class ReferenceFavorites {
       this.#closed += 1;
       this.error = null;
       this.#take(favorites, this.#closed);
-      this.emitted.push({ type: 'live.refetch' }, { type: 'extension.told', favorites });
+      this.emitted.push({ type: 'live.refetch' }, { type: 'extension.send', favorites });
       this.doing = 'resting';
       // What went more than once may have been answered long ago.
       if (this.failures > 0) this.#load();

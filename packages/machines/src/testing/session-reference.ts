@@ -55,7 +55,7 @@ export class ReferenceSession {
     const token = pass?.login.jwt ?? null;
     this.#tell(
       { type: 'cookie.changed', token, expiresAt: pass?.end ?? null },
-      { type: 'extension.told', token },
+      { type: 'extension.send', token },
     );
   }
 

@@ -36,5 +36,5 @@ export const ended = (reason: 'logout' | 'expired') => [
   { type: 'session.ended', reason },
   { type: 'session.changed', login: null, checkedAt: 0 },
   { type: 'cookie.changed', token: null, expiresAt: null },
-  { type: 'extension.told', token: null },
+  { type: 'extension.send', token: null },
 ];

@@ -64,13 +64,14 @@ export function mix(from: string, to: string, share: number): Hex {
 }
 
 /**
- * The colour itself where it reaches the ratio on every ground given, else its nearest shade that does; where none does,
- * white or black, whichever comes closer.
+ * The colour itself if it has the contrast ratio on every ground, else its nearest shade that has; if none has, white or
+ * black, whichever has more contrast.
  */
 export function readable(hex: Hex, grounds: readonly string[], ratio = 4.5): Hex {
   const colour = parse(hex);
-  const reach = (end: string) => Math.min(...grounds.map((ground) => contrast(ground, end)));
-  const isOnDark = reach(WHITE) >= reach(BLACK);
+  const lowestContrast = (end: string) =>
+    Math.min(...grounds.map((ground) => contrast(ground, end)));
+  const isOnDark = lowestContrast(WHITE) >= lowestContrast(BLACK);
   const end = isOnDark ? 1 : 0;
   for (let step = 0; step <= STEPS; step += 1) {
     const shade =

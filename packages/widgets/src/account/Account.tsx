@@ -4,7 +4,7 @@ import { Notice } from '@oshimado/ui/notice';
 import { Spinner } from '@oshimado/ui/spinner';
 import { lazy, Suspense, useCallback } from 'react';
 import { useNavigateTo } from '../context';
-import { useNotify } from '../notices';
+import { useNotify } from '../toasts';
 import { useTranslate } from '../sentences';
 import { UserCard } from '../user-card';
 import { useViewer, WaitForActors } from '../viewer';

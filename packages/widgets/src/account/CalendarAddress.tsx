@@ -1,6 +1,6 @@
 import { Link } from '@oshimado/ui/link';
 import { useTranslate } from '../sentences';
-import { useNotify } from '../notices';
+import { useNotify } from '../toasts';
 import { CopyField } from './CopyField';
 import { calendarApp } from './calendar-address';
 

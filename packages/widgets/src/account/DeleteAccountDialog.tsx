@@ -5,7 +5,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { useClient, useNavigateTo } from '../context';
 import { useSend } from '../viewer';
 import { useTranslate } from '../sentences';
-import { useNotify } from '../notices';
+import { useNotify } from '../toasts';
 import { FailureNotice } from './FailureNotice';
 import { parts } from './account.css';
 import { useAccountCall } from './account-hooks';

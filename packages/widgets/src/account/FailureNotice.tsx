@@ -12,7 +12,7 @@ export interface FailureNoticeProps {
   readonly code: AccountFailure | ReturnFailure;
 }
 
-/** Says what failed, why, and what helps. A login that is too old can be renewed right here. */
+/** What failed and why. For an action that needs a recent login, a button logs out to log in again. */
 export function FailureNotice({ title, code }: FailureNoticeProps) {
   const t = useTranslate('account');
   const send = useSend('session');

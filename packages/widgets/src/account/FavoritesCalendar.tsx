@@ -7,7 +7,7 @@ import { calendarKeyQuery } from '../queries';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useClient } from '../context';
 import { useTranslate } from '../sentences';
-import { useNotify } from '../notices';
+import { useNotify } from '../toasts';
 import { FailureNotice } from './FailureNotice';
 import { actions, parts } from './account.css';
 import { useAccountCall } from './account-hooks';

@@ -11,7 +11,7 @@ import { useSend } from '../viewer';
 import { useClient } from '../context';
 import { askedPart } from '../errors';
 import { useTranslate } from '../sentences';
-import { useNotify } from '../notices';
+import { useNotify } from '../toasts';
 import { FailureNotice } from './FailureNotice';
 import { useAccountCall, useFormatTime } from './account-hooks';
 import { Section } from './Section';

@@ -4,7 +4,7 @@ import { TextField } from '@oshimado/ui/text-field';
 import { useRef, useState, type FormEvent } from 'react';
 import { useClient } from '../context';
 import { useTranslate } from '../sentences';
-import { useNotify } from '../notices';
+import { useNotify } from '../toasts';
 import { FailureNotice } from './FailureNotice';
 import { Section } from './Section';
 import { actions, parts } from './account.css';

@@ -4,7 +4,7 @@ import type { SessionEvent } from '@oshimado/machines/session';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
-import { TwitterWarning } from '../notices';
+import { TwitterWarning } from '../toasts';
 import type { Messages } from '../sentences';
 import {
   clientOf,

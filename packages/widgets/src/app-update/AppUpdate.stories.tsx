@@ -64,25 +64,25 @@ export const Updated: Story = { args: { page: 'updated' } };
 /** After the reload: a link to the changes. */
 export const Changelog: Story = { args: { isUpdated: true } };
 
-/** No notice: this is the newest version. */
+/** No toast: this is the newest version. */
 export const Current: Story = {};
-/** No notice: the viewer closed the one about the waiting version. */
+/** No toast: the viewer closed the one about the waiting version. */
 export const Dismissed: Story = { args: { page: 'dismissed' } };
-/** No notice: the new version is being activated. */
+/** No toast: the new version is being activated. */
 export const Activating: Story = { args: { page: 'activating' } };
-/** No notice: the viewer closed the one about the needed reload. */
+/** No toast: the viewer closed the one about the needed reload. */
 export const Outdated: Story = { args: { page: 'outdated' } };
-/** No notice: the page is about to be reloaded. */
+/** No toast: the page is about to be reloaded. */
 export const Reloading: Story = { args: { page: 'reloading' } };
-/** No notice: the kill switch is being read, before anything is registered. */
+/** No toast: the kill switch is being read, before anything is registered. */
 export const Asking: Story = { args: { registration: 'asking' } };
-/** No notice: the worker is being registered. */
+/** No toast: the worker is being registered. */
 export const Registering: Story = { args: { registration: 'registering' } };
-/** No notice: a check for updates is under way. */
+/** No toast: a check for updates is under way. */
 export const Checking: Story = { args: { registration: 'checking' } };
-/** No notice: the worker could not be registered; the page works without it. */
+/** No toast: the worker could not be registered; the page works without it. */
 export const Failed: Story = { args: { registration: 'failed' } };
-/** No notice: the kill switch is on, and no worker controls this page. */
+/** No toast: the kill switch is on, and no worker controls this page. */
 export const Killed: Story = { args: { registration: 'killed', page: 'free' } };
-/** No notice: this browser has no workers. */
+/** No toast: this browser has no workers. */
 export const Unsupported: Story = { args: { registration: 'unsupported' } };

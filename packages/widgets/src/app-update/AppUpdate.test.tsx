@@ -10,7 +10,7 @@ import type { AppUpdateControl } from './app-update.types';
 let messages: Messages;
 beforeAll(async () => {
   messages = await englishMessages();
-  await Promise.all([loadActors(), import('../notices/NoticesHost')]);
+  await Promise.all([loadActors(), import('../toasts/ToastHost')]);
 });
 afterEach(cleanup);
 
@@ -53,7 +53,7 @@ it.each([
   await vi.waitFor(() => expect(actor.getSnapshot().value.page).toBe(dismissed));
 });
 
-it('after the update a notice links to the changes', async () => {
+it('after the update a toast links to the changes', async () => {
   draw('current', true);
   await press('What’s new');
   expect(where()).toBe('/about#changelog');

@@ -1,15 +1,15 @@
-/** Notices about a new version: that it is available and, after the update, a link to the changes. Renders nothing itself. */
+/** Toasts about a new version: that it is available and, after the update, a link to the changes. Renders nothing itself. */
 import { selectSnackbar } from '@oshimado/machines/service-worker';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import type { AppUpdateControl } from './app-update.types';
 import { useNavigateTo } from '../context';
 import { useTranslate } from '../sentences';
-import { useNotify } from '../notices';
+import { useNotify } from '../toasts';
 
 const CHANGELOG = '/about#changelog';
 
-function useUpdateNotice({ actor, accept }: AppUpdateControl) {
+function useUpdateToast({ actor, accept }: AppUpdateControl) {
   const t = useTranslate('notices');
   const notify = useNotify();
   const snackbar = useSelector(actor, selectSnackbar);
@@ -29,7 +29,7 @@ function useUpdateNotice({ actor, accept }: AppUpdateControl) {
   }, [snackbar]);
 }
 
-function useChangelogNotice({ takeChangelogFlag }: AppUpdateControl) {
+function useChangelogToast({ takeChangelogFlag }: AppUpdateControl) {
   const t = useTranslate('notices');
   const notify = useNotify();
   const navigate = useNavigateTo();
@@ -49,7 +49,7 @@ function useChangelogNotice({ takeChangelogFlag }: AppUpdateControl) {
 }
 
 export function AppUpdate({ control }: { readonly control: AppUpdateControl }) {
-  useUpdateNotice(control);
-  useChangelogNotice(control);
+  useUpdateToast(control);
+  useChangelogToast(control);
   return null;
 }

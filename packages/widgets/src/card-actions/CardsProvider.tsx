@@ -9,13 +9,13 @@ import { useActorValue, useSend, useViewer } from '../viewer';
 import { isPlainPress } from '../page';
 import { askedPart, latePart, PartFailed, PartGivenUp, reportError } from '../errors';
 import { useWatchedIds } from '../history';
-import { useNotify } from '../notices';
+import { useNotify } from '../toasts';
 import { Spinner } from '@oshimado/ui/spinner';
 import { useTranslate } from '../sentences';
 import { CardSaveToggle } from './CardSaveToggle';
 import { createLibraryFlag } from './library-flag';
 import { useLateWords } from './use-late-words';
-import { useTaskNotices } from './use-task-notices';
+import { useTaskToasts } from './use-task-toasts';
 
 function EntriesLoading() {
   const t = useTranslate();
@@ -94,7 +94,7 @@ export function CardsProvider({ onReport, children }: CardsProviderProps) {
   const cardActions = useCardActions(onReport);
   const [placeholder, setPlaceholder] = useState<Video | null>(null);
   const isAsking = useActorValue('playlist', ({ context }) => context.wanted !== null, false);
-  useTaskNotices();
+  useTaskToasts();
   const onSelect = useCallback((video: Video, event: MouseEvent) => {
     if (!hasDialog(video) || !isPlainPress(event)) return;
     event.preventDefault();

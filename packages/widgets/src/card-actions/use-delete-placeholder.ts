@@ -6,7 +6,7 @@ import { useClient } from '../context';
 import { useRefreshPage } from '../page';
 import { reportError } from '../errors';
 import { useTranslate } from '../sentences';
-import { useNotify } from '../notices';
+import { useNotify } from '../toasts';
 
 /**
  * `stale`: needs a recent login; `refused`: no permission; `unknown`: not on this server; `passing`: may work later.

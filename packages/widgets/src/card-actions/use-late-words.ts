@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useLanguage } from '../sentences';
 import { type PlaylistTranslate } from '../playlist-panel';
 
-/** Loads the sentences about playlists on demand, for notices that are rare, so that pages load without them. */
+/** Loads the sentences about playlists on demand, for toasts that are rare, so that pages load without them. */
 export function useLateWords(): () => Promise<PlaylistTranslate> {
   const { translatorOf } = useLanguage();
   const latest = useRef(translatorOf);

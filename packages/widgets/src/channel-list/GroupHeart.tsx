@@ -57,7 +57,7 @@ export function GroupHeart({ channels, title }: GroupHeartProps) {
   const button = useFocusAfter(isAsking);
   const isGuest = isKnown && user === null;
   const toggleAll = () => {
-    // For a guest each toggle shows the notice with the login link; one is enough.
+    // For a guest each toggle shows the toast with the login link; one is enough.
     for (const channelId of isGuest ? toToggle.slice(0, 1) : toToggle) {
       send({ type: 'favorite.toggle', channelId, channelType: 'vtuber' });
     }

@@ -8,7 +8,7 @@ import { useEffect } from 'react';
 import { PageLink } from '../context';
 import { useDeviceState } from '../device';
 import { ApiError } from '../errors';
-import { LOGIN_PATH } from '../notices';
+import { LOGIN_PATH } from '../toasts';
 import { useOwnRefresh } from '../page';
 import { useTranslate } from '../sentences';
 import { useActorValue, useFavoriteChannels, useSend, useViewer, WaitForActors } from '../viewer';

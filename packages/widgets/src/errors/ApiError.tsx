@@ -1,4 +1,4 @@
-/** What stands in the place of a list that could not be had: that there is no connection, or why the server did not give it, where to ask, and ways on. */
+/** Error state of a list or page: offline, or the server's failure with retry, logout and the site's social links. */
 import { selectUser } from '@oshimado/machines/session';
 import { Button } from '@oshimado/ui/button';
 import { EmptyState } from '@oshimado/ui/empty-state';
@@ -11,14 +11,14 @@ import * as css from './ApiError.css';
 import { UnlessOffline } from './UnlessOffline';
 
 export interface ApiErrorProps {
-  /** Why it failed, where that is known. */
+  /** The server's message. Default none. */
   readonly reason?: string | undefined;
   readonly onRetry: () => void;
-  /** It is being tried again. */
+  /** A retry is in progress. */
   readonly isBusy: boolean;
 }
 
-/** Where others may know more: the accounts of the site, as far as its operator has any. */
+/** Links to the site's social accounts, if the operator has set any. */
 function SocialLinks() {
   const t = useTranslate();
   const { social } = useSiteLinks();
@@ -36,7 +36,7 @@ function SocialLinks() {
   );
 }
 
-/** A login gone wrong is one of the causes a viewer can mend. */
+/** Logging out helps where the server fails because of the login. */
 function LogoutButton() {
   const t = useTranslate();
   const user = useActorValue('session', selectUser, null);

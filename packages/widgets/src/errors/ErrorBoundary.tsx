@@ -1,4 +1,4 @@
-/** The last net: a page that fails to draw says so and offers a way on; the failure is reported, never swallowed. */
+/** Error boundary of a page: shows `ErrorPage` and reports the error. */
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { ErrorPage } from './ErrorPage';
 import { reportError } from './report';
@@ -9,7 +9,7 @@ interface ErrorBoundaryState {
 }
 
 interface ErrorBoundaryProps {
-  /** A change of it draws anew what failed. */
+  /** When it changes, the children are rendered again. */
   readonly resetKey?: string;
   readonly children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { EmptyState } from '@oshimado/ui/empty-state';
 import { WarningIcon } from '@oshimado/ui/icon';
 import { useTranslate } from '../sentences';
 
-/** What stands in the place of a page that failed to draw. */
+/** Shown in place of a page that threw while rendering. */
 export function ErrorPage() {
   const t = useTranslate();
   return (

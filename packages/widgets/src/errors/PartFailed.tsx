@@ -5,13 +5,13 @@ import { useTranslate } from '../sentences';
 
 export interface PartFailedProps {
   readonly onRetry: () => void;
-  /** It is being tried again. Default false. */
+  /** A retry is in progress. Default false. */
   readonly isBusy?: boolean;
 }
 
 /**
- * Stands where a part of the page would be whose code cannot be had. A lost connection is mended by another try; code of an
- * older version of the site, and a failure the browser remembers, only by a page that is loaded anew.
+ * Shown in place of a part whose chunk failed to load. Retrying helps after a lost connection. After a deployment, or where the
+ * browser caches the failed import, only a reload helps.
  */
 export function PartFailed({ onRetry, isBusy = false }: PartFailedProps) {
   const t = useTranslate();

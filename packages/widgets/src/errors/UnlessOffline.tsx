@@ -1,24 +1,24 @@
-/** Decides for every list and page that could not be had: without a connection that is why, and no other reason is given. */
+/** Shows the offline state instead of another error while the browser is offline. */
 import { OfflineState } from '@oshimado/ui/offline-state';
 import type { ReactNode } from 'react';
-import { useTellsOffline } from '../page/offline-told';
+import { useAnnouncesOffline } from '../page/offline-announced';
 import { useOnline } from '../live-feed';
 import { useTranslate } from '../sentences';
 
 interface OfflineProps {
   readonly onRetry: () => void;
-  /** It is being tried again. */
+  /** A retry is in progress. */
   readonly isBusy: boolean;
 }
 
 export interface UnlessOfflineProps extends OfflineProps {
-  /** What is said where there is a connection. */
+  /** The error state to show while online. */
   readonly children: ReactNode;
 }
 
 function Offline({ onRetry, isBusy }: OfflineProps) {
   const t = useTranslate();
-  useTellsOffline();
+  useAnnouncesOffline();
   return (
     <OfflineState
       title={t('error.offline.title')}

@@ -1,4 +1,4 @@
-/** "After a deployment an old chunk is gone": what a viewer asked for is never a blank. */
+/** Parts whose chunk fails to load, as after a deployment that removed it, show an error instead of nothing. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -32,7 +32,7 @@ const open = (page: React.ReactNode) =>
   );
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-it('a window that cannot be had is told of, with a way to load the page anew, and is closed', async () => {
+it('a dialog whose chunk fails is closed and shows a toast with a reload button', async () => {
   const Window = askedPart<{ onClose: () => void }>(gone);
   function Page() {
     const [isOpen, setOpen] = useState(false);
@@ -52,7 +52,7 @@ it('a window that cannot be had is told of, with a way to load the page anew, an
   expect(screen.getByRole('button', { name: 'open' }).getAttribute('aria-expanded')).toBe('false');
 });
 
-it('a part in its place says so there, and comes when it is tried again', async () => {
+it('a part whose chunk fails shows the error in its place, and the part after a retry', async () => {
   const load = vi.fn(() => Promise.resolve({ default: () => <p>late</p> }));
   load.mockImplementationOnce(gone);
   const Part = latePart(load, { Failed: PartFailed });
@@ -62,7 +62,7 @@ it('a part in its place says so there, and comes when it is tried again', async 
   expect(await screen.findByText('late')).toBeTruthy();
 });
 
-it('sentences that cannot be had are said to be missing in the place of what waits for them', async () => {
+it('a part whose sentences fail to load shows the error in its place, and the part after a retry', async () => {
   let isBroken = true;
   const Worded = () => {
     if (isBroken) throw new Error('no sentences');
@@ -79,7 +79,7 @@ it('sentences that cannot be had are said to be missing in the place of what wai
   expect(await screen.findByText('words')).toBeTruthy();
 });
 
-it('what failed to draw is drawn again with another reset key', () => {
+it('a page that threw is rendered again when the reset key changes', () => {
   const Broken = ({ isBroken }: { isBroken: boolean }) => {
     if (isBroken) throw new Error('broken');
     return <p>drawn</p>;

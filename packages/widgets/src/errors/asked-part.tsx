@@ -1,19 +1,19 @@
-/** A part the viewer asked for and can close, most often a window over the page. */
+/** A lazy part that a viewer opens and closes, such as a dialog. */
 import { useEffect, useEffectEvent, type ComponentType } from 'react';
 import { latePart } from './late-part';
-import { useTellPartFailed } from './use-tell-part-failed';
+import { useNotifyPartFailed } from './use-notify-part-failed';
 
 export interface Closable {
-  /** Where it stays in the page while it is closed. Default true. */
+  /** For parts that stay mounted while closed. Default true. */
   readonly isOpen?: boolean;
   readonly onClose: () => void;
 }
 
-/** Says that a part could not be had and closes it, so that it does not come over the page long after it was asked for. */
+/** Shows a toast and closes the part, so that it does not open by itself when a later retry succeeds. */
 export function PartGivenUp({ isOpen = true, onClose }: Closable) {
-  const tell = useTellPartFailed();
+  const notifyFailed = useNotifyPartFailed();
   const giveUp = useEffectEvent(() => {
-    tell();
+    notifyFailed();
     onClose();
   });
   useEffect(() => {
@@ -22,7 +22,7 @@ export function PartGivenUp({ isOpen = true, onClose }: Closable) {
   return null;
 }
 
-/** Like `latePart`; where it cannot be had, that is said, with the way to load the page anew, and it is closed. */
+/** Like `latePart`. If loading fails, a toast with a reload button is shown and the part is closed. */
 export const askedPart = <Props extends Closable>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   Loading?: ComponentType,

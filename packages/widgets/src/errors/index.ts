@@ -7,4 +7,4 @@ export { isUnknown } from './is-unknown';
 export { latePart, PartBoundary } from './late-part';
 export { addErrorReporter, reportError } from './report';
 export { usePressedPart } from './use-pressed-part';
-export { useTellPartFailed } from './use-tell-part-failed';
+export { useNotifyPartFailed } from './use-notify-part-failed';

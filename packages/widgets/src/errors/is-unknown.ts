@@ -1,5 +1,5 @@
 import { CallError } from '@oshimado/contract';
 
-/** The server knows nothing by that id, or says that it is none. */
+/** The call failed because the id is unknown (404) or malformed (400). */
 export const isUnknown = (error: unknown): boolean =>
   error instanceof CallError && (error.status === 404 || error.status === 400);

@@ -15,7 +15,7 @@ afterEach(() => {
 
 const settle = () => act(() => vi.advanceTimersByTimeAsync(0));
 
-/** Cannot be fetched the first time. */
+/** A part whose first load fails. */
 function reluctant() {
   const Late = ({ word }: { word: string }) => <p>{word}</p>;
   const load = vi.fn(() => Promise.resolve({ default: Late }));
@@ -23,7 +23,7 @@ function reluctant() {
   return { load, Part: latePart(load) };
 }
 
-it('leaves the page standing when it cannot be fetched, and comes when the connection is back', async () => {
+it('does not affect the page when its chunk fails, and loads when the connection is back', async () => {
   const { Part } = reluctant();
   render(
     <>
@@ -39,7 +39,7 @@ it('leaves the page standing when it cannot be fetched, and comes when the conne
   expect(screen.getByText('late')).toBeTruthy();
 });
 
-it('tries again by itself, and no more once it is there', async () => {
+it('retries after a while, and stops once it is loaded', async () => {
   const { load, Part } = reluctant();
   render(<Part word="late" />);
   await settle();

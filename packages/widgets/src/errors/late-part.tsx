@@ -1,21 +1,18 @@
-/**
- * A part of the frame that is code of its own. A page goes on without one that cannot be fetched, as where the connection is
- * lost, and tries again when that may have changed.
- */
+/** Lazy parts with an error boundary of their own: if the chunk fails, the rest of the page stays, and it is retried later. */
 import { Component, lazy, Suspense, useCallback, useState, type ComponentType } from 'react';
 import type { ReactNode } from 'react';
 import { PartFailed, type PartFailedProps } from './PartFailed';
 import { reportError } from './report';
 import { whenBack } from './when-back';
 
-interface NetProps {
-  readonly onAgain: () => void;
-  /** What stands in its place while it cannot be had. */
+interface BoundaryProps {
+  readonly onRetry: () => void;
+  /** Shown after a failure. */
   readonly failed: ReactNode;
   readonly children: ReactNode;
 }
 
-class Net extends Component<NetProps, { hasFailed: boolean }> {
+class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
   private stopWaiting: (() => void) | undefined;
 
@@ -25,7 +22,7 @@ class Net extends Component<NetProps, { hasFailed: boolean }> {
 
   override componentDidCatch(error: unknown) {
     reportError(error);
-    this.stopWaiting = whenBack(this.props.onAgain);
+    this.stopWaiting = whenBack(this.props.onRetry);
   }
 
   override componentWillUnmount() {
@@ -37,21 +34,21 @@ class Net extends Component<NetProps, { hasFailed: boolean }> {
   }
 }
 
-/** Something that waits for sentences of its own: where they cannot be had, it says so and the rest of the page stays. */
+/** Error boundary with retry for a part that suspends, such as one that loads its own sentences. */
 export function PartBoundary({ children }: { children: ReactNode }) {
   const [count, setCount] = useState(0);
   const again = useCallback(() => setCount((last) => last + 1), []);
   return (
-    <Net key={count} onAgain={again} failed={<PartFailed onRetry={again} />}>
+    <Boundary key={count} onRetry={again} failed={<PartFailed onRetry={again} />}>
       {children}
-    </Net>
+    </Boundary>
   );
 }
 
 export interface LatePartOptions<Props> {
-  /** Stands in its place until it is there. Default nothing. */
+  /** Shown while the chunk loads. Default nothing. */
   readonly Loading?: ComponentType;
-  /** Stands in its place while it cannot be had: what a viewer waits for needs one. Default nothing. */
+  /** Shown after a failure. Default nothing, which suits only parts that a viewer does not wait for. */
   readonly Failed?: ComponentType<Props & PartFailedProps>;
 }
 
@@ -60,13 +57,13 @@ interface Attempt<Props> {
   readonly Part: ComponentType<Props>;
 }
 
-/** Like `lazy`, with nothing broken where it cannot be had. */
+/** Like `lazy`, with a boundary of its own and retries. */
 export function latePart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   { Loading, Failed }: LatePartOptions<Props> = {},
 ): ComponentType<Props> {
   return function LatePart(props: Props) {
-    // What `lazy` could not fetch it never fetches again: each attempt has its own.
+    // `lazy` caches a rejected promise, so each attempt needs a new one.
     const [{ count, Part }, setAttempt] = useState<Attempt<Props>>(() => ({
       count: 0,
       Part: lazy(load),
@@ -76,15 +73,15 @@ export function latePart<Props extends object>(
       [],
     );
     return (
-      <Net
+      <Boundary
         key={count}
-        onAgain={again}
+        onRetry={again}
         failed={Failed ? <Failed {...props} onRetry={again} /> : null}
       >
         <Suspense fallback={Loading ? <Loading /> : null}>
           <Part {...props} />
         </Suspense>
-      </Net>
+      </Boundary>
     );
   };
 }

@@ -1,6 +1,6 @@
 /**
- * One place where failures are reported: method, URL and status if a call failed, "No Response Received" without an answer. The
- * console reads them, and whoever the page has added, such as a reporter to the server.
+ * Reports errors to the console and to reporters that the page adds. A failed call is described by method, URL and status, or
+ * by "No Response Received".
  */
 import { CallError, routes } from '@oshimado/contract';
 
@@ -14,12 +14,12 @@ export function describeError(error: unknown): string {
 
 const reporters = new Set<(error: unknown) => void>();
 
-/** Calls the reporter with each error from now on. */
+/** Calls `reporter` with each error from now on. */
 export const addErrorReporter = (reporter: (error: unknown) => void): void =>
   void reporters.add(reporter);
 
 export function reportError(error: unknown, details: object = {}): void {
-  // oxlint-disable-next-line no-console -- the console is one of the readers
+  // oxlint-disable-next-line no-console -- errors are reported to the console
   console.error(describeError(error), error, details);
   reporters.forEach((reporter) => reporter(error));
 }

@@ -9,8 +9,8 @@ const FAILED = 'This part could not be loaded. Check the connection, then try ag
 let messages: Messages;
 beforeAll(async () => {
   messages = await englishMessages();
-  // How long its code takes to come is not what is asked here.
-  await import('../notices/NoticesHost');
+  // Loaded first, so that the toast appears at once.
+  await import('../toasts/ToastHost');
 });
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
@@ -41,7 +41,7 @@ async function draw() {
   );
 }
 
-it('is fetched on the way to the button, and stands in its place once that is pressed', async () => {
+it('is loaded when the pointer enters the button, and replaces the button when pressed', async () => {
   await draw();
   expect(load).not.toHaveBeenCalled();
   await act(async () => fireEvent.pointerEnter(press()));
@@ -51,7 +51,7 @@ it('is fetched on the way to the button, and stands in its place once that is pr
   expect(screen.getByText('panel')).toBeTruthy();
 });
 
-it('a button whose part is on its way says that it is busy', async () => {
+it('marks the button as busy while the part loads', async () => {
   await draw();
   let arrive = (_part: typeof Panel) => {};
   load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
@@ -61,7 +61,7 @@ it('a button whose part is on its way says that it is busy', async () => {
   expect(screen.getByText('panel')).toBeTruthy();
 });
 
-it('what cannot be had is told when it is pressed, not before, and the next press tries again', async () => {
+it('shows a failed load only after a press, and the next press retries', async () => {
   await draw();
   load.mockRejectedValue(new Error('no connection'));
   await act(async () => fireEvent.focus(press()));

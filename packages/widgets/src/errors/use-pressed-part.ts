@@ -1,14 +1,14 @@
-/** What a press opens, where that is code of its own: the button is drawn at once, the rest is fetched on the way to it. */
+/** A button whose popup is lazy: its chunk is fetched when the pointer or the focus enters the button. */
 import { useCallback, useState, type ComponentType } from 'react';
 import { reportError } from './report';
-import { useTellPartFailed } from './use-tell-part-failed';
+import { useNotifyPartFailed } from './use-notify-part-failed';
 
 export interface PressedPart<Props> {
-  /** Undefined until it was opened once; then it stands where the button was, and opens by itself. */
+  /** Undefined until first opened. From then on render it in place of the button; it must open by itself. */
   readonly Part: ComponentType<Props> | undefined;
-  /** Fetches and shows it, or tells that it cannot be had. The next press tries again. */
+  /** Loads and shows the part; shows a toast if that fails. The next call retries. */
   readonly open: () => void;
-  /** For the button until then. */
+  /** Props of the button. */
   readonly button: {
     readonly 'aria-expanded': false;
     readonly 'aria-busy': true | undefined;
@@ -18,11 +18,11 @@ export interface PressedPart<Props> {
   };
 }
 
-/** `load` has to be the same function each time. */
+/** `load` must be the same function on every render. */
 export function usePressedPart<Props>(
   load: () => Promise<ComponentType<Props>>,
 ): PressedPart<Props> {
-  const tellFailed = useTellPartFailed();
+  const notifyFailed = useNotifyPartFailed();
   const [Part, setPart] = useState<ComponentType<Props>>();
   const [isLoading, setLoading] = useState(false);
   const open = useCallback(() => {
@@ -32,12 +32,12 @@ export function usePressedPart<Props>(
         (loaded) => setPart(() => loaded),
         (error: unknown) => {
           reportError(error);
-          tellFailed();
+          notifyFailed();
         },
       )
       .finally(() => setLoading(false));
-  }, [load, tellFailed]);
-  // Asked early, while the pointer is on its way; a failure is told when the part is really wanted.
+  }, [load, notifyFailed]);
+  // A failed preload is ignored: pressing loads again and shows the failure.
   const prepare = () => void load().catch(() => undefined);
   return {
     Part,

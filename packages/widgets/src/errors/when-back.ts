@@ -1,7 +1,7 @@
-/** A server that is started anew is back within this time, as a rule. */
+/** Delay before a retry, ms. A server restart usually takes less. */
 export const AGAIN_MS = 30_000;
 
-/** Calls when what could not be fetched may be there again: the connection is back, or some time has gone by. Answers what ends it. */
+/** Retries when the connection is back, or after `AGAIN_MS`. Returns the function that cancels both. */
 export function whenBack(tryAgain: () => void): () => void {
   addEventListener('online', tryAgain);
   const timer = setTimeout(tryAgain, AGAIN_MS);

@@ -9,8 +9,8 @@ import { useNearScreen } from '../page';
 import { ApiError } from '../errors';
 import { useTranslate } from '../sentences';
 import { listEnd, listEndNote, ListedVideos, ListLoading } from '../lists';
-import { ListEmpty, ListEndFailed } from './ListNotices';
-import { useTold } from './use-told';
+import { ListEmpty, ListEndFailed } from './ListStates';
+import { useWhenTrue } from './use-when-true';
 import { withoutRepeats, type VideoListProps } from './video-list.types';
 
 const useEndlessVideos = (request: VideoListRequest) =>
@@ -48,7 +48,7 @@ export function EndlessVideos({ request, filter, onFailed }: VideoListProps) {
   const t = useTranslate();
   const list = useEndlessVideos(request);
   const { data, isPending, isError, isFetching, hasNextPage } = list;
-  useTold(isError, onFailed);
+  useWhenTrue(isError, onFailed);
   const all = useMemo(
     () => withoutRepeats(data?.pages.flatMap(({ videos }) => videos) ?? []),
     [data],

@@ -2,7 +2,7 @@
 import type { FeedFilter, LiveSort } from '@oshimado/domain';
 import { LiveFeed, type LiveBoard, type LiveFeedApi } from '../live-feed';
 import { useDisplay } from '../device';
-import { useOwnRefresh, useTellsOffline } from '../page';
+import { useOwnRefresh, useAnnouncesOffline } from '../page';
 import { ApiError } from '../errors';
 import { useRefreshAtTop } from './use-refresh-at-top';
 import { useRenderedCount } from './use-rendered-count';
@@ -29,7 +29,7 @@ export function LivePanel({ board, filter, sort, placeKey }: LivePanelProps) {
   const { first, note } = useRenderedCount(placeKey);
   useOwnRefresh(refresh);
   useRefreshAtTop(refresh);
-  useTellsOffline(saysOffline(board));
+  useAnnouncesOffline(saysOffline(board));
   return (
     <LiveFeed
       board={board}

@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react';
 import { useClient } from '../context';
 import { useTranslate } from '../sentences';
 import { PagedVideos } from '../lists';
-import { ListEmpty } from './ListNotices';
-import { useTold } from './use-told';
+import { ListEmpty } from './ListStates';
+import { useWhenTrue } from './use-when-true';
 import type { VideoListProps } from './video-list.types';
 
 /** "A new list identity goes back to page 1." */
@@ -42,7 +42,7 @@ export function NumberedVideos({ request, filter, place, onFailed }: VideoListPr
   const { page, hrefForPage, goToFirstPage } = place;
   const answer = useVideoPage(request, page);
   useFirstPageOfNewList(request, goToFirstPage);
-  useTold(answer.isError, onFailed);
+  useWhenTrue(answer.isError, onFailed);
   const rows = answer.data?.videos ?? [];
   return (
     <PagedVideos

@@ -1,7 +1,7 @@
 export { FavoritesFrame } from './FavoritesFrame';
 export { FavoritesPrompt } from './FavoritesPrompt';
 export { FeedPage } from './FeedPage';
-export { ListFailed } from './ListNotices';
+export { ListFailed } from './ListStates';
 export {
   type FeedPlace,
   type ShownOrgs,

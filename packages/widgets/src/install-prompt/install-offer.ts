@@ -19,15 +19,15 @@ export function holdInstallOffers(): void {
     // Otherwise the browser shows its own bar at once.
     event.preventDefault();
     held = event;
-    for (const tell of listeners) tell();
+    for (const listener of listeners) listener();
   });
 }
 
 /** Calls back for every offer, and at once if one is held. Returns the function to unsubscribe. */
-export function onInstallOffer(tell: () => void): () => void {
-  listeners.add(tell);
-  if (held) tell();
-  return () => listeners.delete(tell);
+export function onInstallOffer(listener: () => void): () => void {
+  listeners.add(listener);
+  if (held) listener();
+  return () => listeners.delete(listener);
 }
 
 /** Shows the browser's dialog. Each offer can be used once. */

@@ -12,10 +12,10 @@ export interface LibraryState {
   readonly entries: ReadonlyMap<string, LibraryEntry>;
 }
 
-/** Announces changes to other tabs. */
+/** Sends changes to other tabs and receives theirs. */
 export interface LibraryChannel {
-  readonly tell: () => void;
-  readonly onTold: (read: () => void) => void;
+  readonly postChange: () => void;
+  readonly onChange: (read: () => void) => void;
 }
 
 export interface LibraryStore {
@@ -59,7 +59,7 @@ export function createLibraryStore(
     loading ??= read();
     return loading;
   };
-  channel?.onTold(() => {
+  channel?.onChange(() => {
     if (loading) loading = read();
   });
 
@@ -76,7 +76,7 @@ export function createLibraryStore(
   const keep = async (write: () => Promise<void>, takeBack: () => void) => {
     try {
       await write();
-      channel?.tell();
+      channel?.postChange();
     } catch (error) {
       takeBack();
       throw error;

@@ -1,4 +1,4 @@
-/** The store of the page. */
+/** The library of this device, shared by the whole page. */
 import { browserLibrary } from './library-database';
 import { createLibraryStore, type LibraryChannel } from './library-store';
 
@@ -7,8 +7,8 @@ function tabs(): LibraryChannel | undefined {
   const channel = new BroadcastChannel('oshimado-library');
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin
-    tell: () => channel.postMessage('changed'),
-    onTold: (read) => channel.addEventListener('message', read),
+    postChange: () => channel.postMessage('changed'),
+    onChange: (read) => channel.addEventListener('message', read),
   };
 }
 

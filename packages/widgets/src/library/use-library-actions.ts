@@ -1,8 +1,8 @@
-/** Actions for the selected videos, each with a notice of its result. */
+/** Actions for the selected videos, each with a toast of its result. */
 import { formatCount } from '@oshimado/domain';
 import { listedVideo, useActors, useSend } from '../viewer';
 import { useLanguage, useTranslate } from '../sentences';
-import { useNotify } from '../notices';
+import { useNotify } from '../toasts';
 import { library } from './library';
 import type { LibraryEntry } from './library.types';
 import { readLibraryFile } from './library-import';

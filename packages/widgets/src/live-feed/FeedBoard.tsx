@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { useWidgets } from '../context';
 import type { CardShape } from '../video-card';
 import { useGrowingCount, VideoList } from '../video-list';
-import type { FeedPartProps } from './FeedNotices';
+import type { FeedPartProps } from './FeedStates';
 import * as css from './LiveFeed.css';
 
 /** Pictures fetched before the scripts: the first alone, more would slow each other down. */

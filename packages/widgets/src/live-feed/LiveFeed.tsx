@@ -6,7 +6,7 @@ import { useNow } from '../ticker';
 import type { CardShape } from '../video-card';
 import { VideoListSkeleton } from '../video-list';
 import { FeedBoard } from './FeedBoard';
-import { FeedEmpty, FeedFailed, FeedNoticeBar } from './FeedNotices';
+import { FeedEmpty, FeedFailed, FeedNoticeBar } from './FeedStates';
 import { connectLiveFeed, type LiveFeedApi, type LiveFeedContent } from './live-feed.connect';
 import * as css from './LiveFeed.css';
 import type { LiveBoard } from './use-live-board';

@@ -1,4 +1,4 @@
-/** What viewers are told when the board is old or could not be loaded, and whether loading it again may help. Pure. */
+/** Text of the notice above a board that is old, offline or failed to load, and whether it has a retry button. */
 import { relativeTime } from '@oshimado/domain';
 import type { WidgetsEnvironment } from '../context';
 import type { ConnectedBoard, LiveFeedStatus } from './connected-board';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { useTellsOffline } from '../page';
+import { useAnnouncesOffline } from '../page';
 import { onFeaturePage } from '../storybook/feature';
 import { OfflineBar } from './OfflineBar';
 
@@ -11,12 +11,12 @@ interface StoryProps {
   /** How long ago the connection was lost; null while there is one. */
   readonly minutes: number | null;
   /** Whether the page itself shows an offline state. Default false. */
-  readonly isToldByPage?: boolean;
+  readonly isAnnouncedByPage?: boolean;
 }
 
-function OfflineBarStory({ minutes, isToldByPage = false }: StoryProps) {
+function OfflineBarStory({ minutes, isAnnouncedByPage = false }: StoryProps) {
   const [now] = useState(Date.now);
-  useTellsOffline(isToldByPage);
+  useAnnouncesOffline(isAnnouncedByPage);
   return (
     <>
       <p>The page.</p>
@@ -46,6 +46,6 @@ export const Closed: Story = {
   },
 };
 /** Nothing is rendered: the page shows an offline state of its own. */
-export const ToldByPage: Story = { args: { minutes: 12, isToldByPage: true } };
+export const AnnouncedByPage: Story = { args: { minutes: 12, isAnnouncedByPage: true } };
 /** Nothing is rendered. */
 export const Online: Story = { args: { minutes: null } };

@@ -3,7 +3,7 @@ import { relativeTime } from '@oshimado/domain';
 import { IconButton } from '@oshimado/ui/button';
 import { CloseIcon, Icon, OfflineIcon } from '@oshimado/ui/icon';
 import { useState } from 'react';
-import { useIsOfflineTold } from '../page';
+import { useIsOfflineAnnounced } from '../page';
 import { useLanguage, useTranslate } from '../sentences';
 import * as css from './OfflineBar.css';
 import { useTicker } from './use-ticker';
@@ -38,7 +38,7 @@ export interface OfflineBarProps {
 
 export function OfflineBar({ since }: OfflineBarProps) {
   const [closedOn, setClosedOn] = useState<number | null>(null);
-  const isTold = useIsOfflineTold();
+  const isTold = useIsOfflineAnnounced();
   if (since === null || closedOn === since || isTold) return null;
   return <Bar since={since} onClose={() => setClosedOn(since)} />;
 }

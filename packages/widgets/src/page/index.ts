@@ -1,5 +1,5 @@
 export { isPlainPress } from './is-plain-press';
-export { useIsOfflineTold, useTellsOffline } from './offline-told';
+export { useIsOfflineAnnounced, useAnnouncesOffline } from './offline-announced';
 export { PageRefreshProvider, useOwnRefresh, useRefreshPage } from './page-refresh';
 export { useHydrated } from './use-hydrated';
 export { useMatches } from './use-matches';

@@ -6,7 +6,7 @@ import { copyText } from '../browser';
 import { playlistName } from '../playlist-panel';
 import { PageLink } from '../context';
 import { useTranslate } from '../sentences';
-import { useNotify } from '../notices';
+import { useNotify } from '../toasts';
 import { ExportMenu } from './ExportMenu';
 import * as css from './PlaylistDetails.css';
 import { useOpenPlaylist } from './use-playlists';

@@ -6,9 +6,9 @@ import { useSend, useViewer } from '../viewer';
 import { useClient } from '../context';
 import { reportError } from '../errors';
 import { useTranslate } from '../sentences';
-import { useNotify } from '../notices';
+import { useNotify } from '../toasts';
 
-/** The viewer's playlists. `useTaskNotices` refetches them after each save, because the key begins with `PLAYLISTS`. */
+/** The viewer's playlists. `useTaskToasts` refetches them after each save, because the key begins with `PLAYLISTS`. */
 export function useOwnPlaylists() {
   const client = useClient();
   const { user } = useViewer();

@@ -59,5 +59,5 @@ export const Lingering: Story = { args: { state: 'lingering', distance: 160 } };
 export const Restoring: Story = { args: { state: 'restoring', distance: 160 } };
 /** Let go too early: the indicator moves back up. */
 export const Aborting: Story = { args: { state: 'aborting', distance: 80 } };
-/** The refresh failed: a notice. */
+/** The refresh failed: a toast. */
 export const Failed: Story = { args: { state: 'reached', distance: 160, isFailing: true } };

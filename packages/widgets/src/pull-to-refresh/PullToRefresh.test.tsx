@@ -11,7 +11,7 @@ import { PullToRefresh } from './PullToRefresh';
 let messages: Messages;
 beforeAll(async () => {
   messages = await englishMessages();
-  await Promise.all([loadActors(), import('../notices/NoticesHost')]);
+  await Promise.all([loadActors(), import('../toasts/ToastHost')]);
 });
 beforeEach(() => {
   vi.spyOn(navigator, 'maxTouchPoints', 'get').mockReturnValue(5);
@@ -72,7 +72,7 @@ it('a pull of 150 px refreshes the page once it is let go', async () => {
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
-it('a refresh that fails shows a notice', async () => {
+it('a refresh that fails shows a toast', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   render(page(true, () => Promise.reject(new Error('no answer'))));
   touch('start', [10, 0]);

@@ -12,7 +12,7 @@ import { fromPromise, type ActorRefFrom } from 'xstate';
 import { useRefreshPage } from '../page';
 import { reportError } from '../errors';
 import { useTranslate } from '../sentences';
-import { useNotify } from '../notices';
+import { useNotify } from '../toasts';
 import * as css from './PullToRefresh.css';
 import { usePullGesture } from './use-pull-gesture';
 
@@ -57,14 +57,14 @@ export function PulledPage({
   const isShown = useSelector(actor, isVisible);
   usePullGesture(actor, isAllowed);
 
-  const tellFailure = useEffectEvent((code: string) => {
+  const sendFailure = useEffectEvent((code: string) => {
     reportError(new Error(`Pull to refresh failed: ${code}`));
     notify({ key: 'pull', tone: 'warning', title: t('pwa.pullFailed') });
   });
   useEffect(() => {
     const subscriptions = [
       actor.on('page.reload', () => location.reload()),
-      actor.on('pull.failed', ({ code }) => tellFailure(code)),
+      actor.on('pull.failed', ({ code }) => sendFailure(code)),
     ];
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();

@@ -92,7 +92,7 @@ export const CommentsMissing: Story = {
 export const Sending: Story = { parameters: on({ postVideoReport: never }), play: send };
 /** The form is kept and can be sent again. */
 export const Failed: Story = { play: send };
-/** The dialog closes with a notice. */
+/** The dialog closes with a toast. */
 export const Thanked: Story = {
   parameters: on({ postVideoReport: () => Promise.resolve({ id: '1' }) }),
   play: send,

@@ -12,7 +12,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { useClient } from '../context';
 import { useSettings } from '../device';
-import { useNotify } from '../notices';
+import { useNotify } from '../toasts';
 import { useTranslate } from '../sentences';
 import { useFavoriteChannels } from '../viewer';
 import { connectReport, type ReportApi } from './report.connect';

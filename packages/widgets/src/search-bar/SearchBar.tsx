@@ -14,7 +14,7 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { latePart } from '../errors/late-part';
-import { useTellPartFailed } from '../errors/use-tell-part-failed';
+import { useNotifyPartFailed } from '../errors/use-notify-part-failed';
 import { useTranslate } from '../sentences';
 import * as css from './SearchBar.css';
 import { useSearchBar, type SearchBarHandle, type SearchBarState } from './use-search-bar';
@@ -27,7 +27,7 @@ const prepare = () => void Promise.allSettled([loadChips(), loadPanel()]);
 /** Says once that the list of suggestions could not be loaded; the field works without it. */
 function PanelFailed() {
   const t = useTranslate();
-  const tellFailed = useTellPartFailed();
+  const tellFailed = useNotifyPartFailed();
   const tell = useEffectEvent(() => tellFailed(t('searchBar.loadFailed')));
   useEffect(() => tell(), []);
   return null;

@@ -14,7 +14,7 @@ import { TextField } from '@oshimado/ui/text-field';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { PageLink } from '../context';
 import { useTranslate } from '../sentences';
-import { useNotify } from '../notices';
+import { useNotify } from '../toasts';
 import { writtenLanguage } from '../video-card/text-language';
 import { hasSearchConditions, searchName, writeSearch } from '@oshimado/domain';
 import type { SearchPage } from './search-page';

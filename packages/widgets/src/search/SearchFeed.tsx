@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { useCopy } from '../browser';
 import { useSettings } from '../device';
 import { useTranslate } from '../sentences';
-import { useNotify } from '../notices';
+import { useNotify } from '../toasts';
 import type { SearchState } from '@oshimado/domain';
 import { feedOf, type FeedLink } from './feed-of';
 import * as css from './SearchFeed.css';

@@ -30,8 +30,8 @@ export interface SavedSearchesStore {
   readonly rename: (id: string, name: string) => void;
   /** Returns a function that restores the search at its position. */
   readonly remove: (id: string) => () => void;
-  /** Calls `tell` on each change, also of other tabs; returns the function that unsubscribes. */
-  readonly subscribe: (tell: () => void) => () => void;
+  /** Calls `listener` on each change, also of other tabs; returns the function that unsubscribes. */
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 export interface SavedSearchesOptions {
@@ -83,7 +83,7 @@ export function createSavedSearches(options: SavedSearchesOptions): SavedSearche
   let searches = readSaved(readDevice());
   const take = (next: readonly SavedSearch[]) => {
     searches = next;
-    listeners.forEach((tell) => tell());
+    listeners.forEach((listener) => listener());
   };
   const change = (next: (before: readonly SavedSearch[]) => readonly SavedSearch[]) => {
     // Another tab may have written just now, before its event arrived here.
@@ -130,11 +130,11 @@ export function createSavedSearches(options: SavedSearchesOptions): SavedSearche
         );
       };
     },
-    subscribe: (tell) => {
+    subscribe: (listener) => {
       if (listeners.size === 0) tabs.addEventListener('storage', onStorage);
-      listeners.add(tell);
+      listeners.add(listener);
       return () => {
-        listeners.delete(tell);
+        listeners.delete(listener);
         if (listeners.size === 0) tabs.removeEventListener('storage', onStorage);
       };
     },
@@ -152,7 +152,7 @@ const store = (): SavedSearchesStore =>
     tabs: globalThis,
   }));
 
-const subscribe = (tell: () => void) => store().subscribe(tell);
+const subscribe = (listener: () => void) => store().subscribe(listener);
 
 /** The saved searches of this device and the store that changes them; none while the server's markup is hydrated. */
 export function useSavedSearches() {

@@ -5,7 +5,7 @@ import { DownloadIcon, UploadIcon } from '@oshimado/ui/icon';
 import { useSendDevice } from '../device';
 import { useRef, useState } from 'react';
 import { useTranslate } from '../sentences';
-import { useNotify } from '../notices';
+import { useNotify } from '../toasts';
 import { COPY_FILE } from './device-copy';
 import * as css from './settings.css';
 import { SettingsGroup } from './SettingsGroup';

@@ -3,7 +3,7 @@ import { AlertDialog } from '@oshimado/ui/alert-dialog';
 import { Button } from '@oshimado/ui/button';
 import { RefreshIcon } from '@oshimado/ui/icon';
 import { useState } from 'react';
-import { reportError, useTellPartFailed } from '../errors';
+import { reportError, useNotifyPartFailed } from '../errors';
 import { useTranslate } from '../sentences';
 import { type CheckResult, useAppUpdate } from '../app-update';
 import * as css from './settings.css';
@@ -29,7 +29,7 @@ function ForceRefresh({ onConfirm }: { onConfirm: () => void }) {
 export function UpdatesGroup() {
   const t = useTranslate('settings');
   const { state, check, accept, forceRefresh } = useAppUpdate();
-  const tellFailed = useTellPartFailed();
+  const tellFailed = useNotifyPartFailed();
   const [outcome, setOutcome] = useState<CheckResult | null>(null);
   const look = async () => {
     setOutcome(null);

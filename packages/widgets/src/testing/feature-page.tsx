@@ -22,8 +22,8 @@ import {
   type WidgetsOptions,
 } from '../context';
 import { DeviceProvider } from '../device';
-import { NoticesLogProvider } from '../notices/NoticesLogProvider';
-import { NoticesProvider } from '../notices/NoticesProvider';
+import { ToastLogProvider } from '../toasts/ToastLogProvider';
+import { ToastsProvider } from '../toasts/ToastsProvider';
 import { PageRefreshProvider } from '../page/page-refresh';
 import { SentencesProvider, useLanguage, type Messages } from '../sentences';
 import { createAccountStores, AccountStoresProvider } from '../viewer/AccountStoresProvider';
@@ -138,13 +138,13 @@ export function FeaturePage({ client, messages, address = '/', ...given }: Featu
                 override={given.override ?? null}
               >
                 <Widgets Link={LinkComponent ?? OwnLink} options={options}>
-                  <NoticesProvider>
-                    <NoticesLogProvider>
-                      <ActorsProvider tell={() => undefined}>
+                  <ToastsProvider>
+                    <ToastLogProvider>
+                      <ActorsProvider onEvent={() => undefined}>
                         <PageRefreshProvider>{given.children}</PageRefreshProvider>
                       </ActorsProvider>
-                    </NoticesLogProvider>
-                  </NoticesProvider>
+                    </ToastLogProvider>
+                  </ToastsProvider>
                 </Widgets>
               </SentencesProvider>
             </DeviceProvider>

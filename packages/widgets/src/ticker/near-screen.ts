@@ -1,28 +1,28 @@
-/** Which elements are on the screen or near it: one observer for all of them. */
+/** Which elements are on the screen or near it, with one IntersectionObserver for all of them. */
 
-/** How far from the screen is near, so that what scrolls into view is right already. */
+/** Clocks this far outside the viewport already tick, so that they are right when they scroll into view. */
 const MARGIN = '200px';
 
-type Tell = (isNear: boolean) => void;
+type Listener = (isNear: boolean) => void;
 
-const tells = new WeakMap<Element, Tell>();
+const watchers = new WeakMap<Element, Listener>();
 let observer: IntersectionObserver | undefined;
 
 const observe = () =>
   new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries) tells.get(target)?.(isIntersecting);
+      for (const { target, isIntersecting } of entries) watchers.get(target)?.(isIntersecting);
     },
     { rootMargin: MARGIN },
   );
 
-/** Tells soon, and with each change; answers how to stop. */
-export function watchNearScreen(element: Element, tell: Tell): () => void {
+/** Calls back soon and with each change. Returns the function to stop. */
+export function watchNearScreen(element: Element, listener: Listener): () => void {
   observer ??= observe();
-  tells.set(element, tell);
+  watchers.set(element, listener);
   observer.observe(element);
   return () => {
     observer?.unobserve(element);
-    tells.delete(element);
+    watchers.delete(element);
   };
 }

@@ -12,7 +12,7 @@ import {
 import { List, ListItem } from '@oshimado/ui/list';
 import { useEffect, useRef } from 'react';
 import { PageLink } from '../context';
-import { useNoticesLog } from '../notices';
+import { useToastLog } from '../toasts';
 import { useTranslate } from '../sentences';
 import { useSend, useViewer } from '../viewer';
 import {
@@ -83,7 +83,7 @@ function Head({ user, isKnown, place, onLeave }: PartProps) {
 function Actions({ onLeave, ...state }: PartProps) {
   const t = useTranslate('account');
   const send = useSend('session');
-  const { open: openMessages } = useNoticesLog();
+  const { open: openMessages } = useToastLog();
   const act = (key: UserCardAction['key']) => {
     onLeave?.();
     if (key === 'messages') openMessages();

@@ -21,7 +21,7 @@ import { useFavoritesStore, useLoginStore } from './AccountStoresProvider';
 import { reportError } from '../errors/report';
 import { whenBack } from '../errors/when-back';
 import { useDeviceStore } from '../device';
-import type { TellActors } from './actor-notices';
+import type { OnActorEvent } from './actor-events';
 import type { BrowserPorts, StartOptions } from './start-options';
 
 /** Fetches what starts the actors. */
@@ -31,7 +31,7 @@ const loadStart: LoadStart = () => import('./start-actors');
 
 const noBrowserPorts: BrowserPorts = {
   writeTokenCookie: () => undefined,
-  tellExtension: () => undefined,
+  sendToExtension: () => undefined,
 };
 
 /** How far their start is. */
@@ -58,15 +58,15 @@ function deferred() {
 }
 
 /** What the actors are started with. */
-function useStartOptions(tell: TellActors, browser: BrowserPorts): () => StartOptions {
+function useStartOptions(onEvent: OnActorEvent, browser: BrowserPorts): () => StartOptions {
   const client = useClient();
   const logins = useLoginStore();
   const favoritesStore = useFavoritesStore();
   const store = useDeviceStore();
-  const latest = useRef(tell);
+  const latest = useRef(onEvent);
   useEffect(() => {
-    latest.current = tell;
-  }, [tell]);
+    latest.current = onEvent;
+  }, [onEvent]);
   return useCallback(
     () => ({
       client,
@@ -74,7 +74,7 @@ function useStartOptions(tell: TellActors, browser: BrowserPorts): () => StartOp
       favoritesStore,
       deviceStorage: store.storage,
       onStored: (listener) => void store.onStored(listener),
-      tell: (notice) => latest.current(notice),
+      onEvent: (event) => latest.current(event),
       now: Date.now,
       ...browser,
     }),
@@ -82,8 +82,12 @@ function useStartOptions(tell: TellActors, browser: BrowserPorts): () => StartOp
   );
 }
 
-function useStart(tell: TellActors, browser: BrowserPorts, load: LoadStart): ActorsContextValue {
-  const optionsNow = useStartOptions(tell, browser);
+function useStart(
+  onEvent: OnActorEvent,
+  browser: BrowserPorts,
+  load: LoadStart,
+): ActorsContextValue {
+  const optionsNow = useStartOptions(onEvent, browser);
   const [{ promise, resolve }] = useState(deferred);
   const [actors, setActors] = useState<Actors | null>(null);
   const [status, setStatus] = useState<ActorsStatus>('starting');
@@ -110,14 +114,14 @@ function useStart(tell: TellActors, browser: BrowserPorts, load: LoadStart): Act
     [load, optionsNow, resolve],
   );
   const start = useCallback(
-    () => void attempt(() => optionsNow().tell({ type: 'start.failed' })),
+    () => void attempt(() => optionsNow().onEvent({ type: 'start.failed' })),
     [attempt, optionsNow],
   );
   // oxlint-disable-next-line react/set-state-in-effect -- it changes only what a failed start has set, and none was made yet
   useEffect(() => start(), [start]);
   useEffect(() => {
     if (status !== 'failed') return undefined;
-    // Nobody asked for this try, so nobody is told of it.
+    // An automatic retry that fails shows no toast.
     return whenBack(() => void attempt(() => undefined));
   }, [status, attempt]);
   return useMemo(
@@ -127,7 +131,7 @@ function useStart(tell: TellActors, browser: BrowserPorts, load: LoadStart): Act
 }
 
 interface ActorsProviderProps {
-  readonly tell: TellActors;
+  readonly onEvent: OnActorEvent;
   /** Default none. The same object for the life of the page. */
   readonly browser?: BrowserPorts;
   /** For tests. Default the code of the actors, a chunk of its own. */
@@ -136,12 +140,12 @@ interface ActorsProviderProps {
 }
 
 export function ActorsProvider({
-  tell,
+  onEvent,
   browser = noBrowserPorts,
   load = loadStart,
   children,
 }: ActorsProviderProps) {
-  return <ActorsContext value={useStart(tell, browser, load)}>{children}</ActorsContext>;
+  return <ActorsContext value={useStart(onEvent, browser, load)}>{children}</ActorsContext>;
 }
 
 export function useActorsContext(): ActorsContextValue {

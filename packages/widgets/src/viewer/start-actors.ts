@@ -1,4 +1,4 @@
-/** Starts the machines that live as long as the document, and wires them: a notice of one is an event of another. */
+/** Starts the machines that live as long as the document, and connects them: emitted events of one are sent to the others. */
 import { favoritesMachine } from '@oshimado/machines/favorites';
 import { playlistMachine } from '@oshimado/machines/playlist';
 import { sessionMachine } from '@oshimado/machines/session';

@@ -56,26 +56,26 @@ function Page() {
   );
 }
 
-function open(load: LoadStart, tell = vi.fn()) {
+function open(load: LoadStart, onEvent = vi.fn()) {
   render(
     <FeaturePage client={clientOf({})} messages={messages}>
-      <ActorsProvider load={load} tell={tell}>
+      <ActorsProvider load={load} onEvent={onEvent}>
         <Page />
       </ActorsProvider>
     </FeaturePage>,
   );
-  return tell;
+  return onEvent;
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 it('stands for what is awaited, says that it cannot be had, and tries again when asked to', async () => {
   const load = reluctant(1);
-  const tell = open(load);
+  const onEvent = open(load);
   expect(screen.getByText('waiting')).toBeTruthy();
   expect((await screen.findByRole('alert')).textContent).toContain(FAILED);
   expect(screen.queryByText('waiting')).toBeNull();
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
-  expect(tell).toHaveBeenCalledExactlyOnceWith({ type: 'start.failed' });
+  expect(onEvent).toHaveBeenCalledExactlyOnceWith({ type: 'start.failed' });
   press('Try again');
   expect(await screen.findByText('list Unnamed Playlist')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -97,10 +97,10 @@ it('says the same where their code is there and cannot start', async () => {
 
 it('tries again when something is to be done, tells each time it fails, and does it once they are there', async () => {
   const load = reluctant(2);
-  const tell = open(load);
+  const onEvent = open(load);
   await screen.findByRole('alert');
   press('rename');
-  await waitFor(() => expect(tell).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(onEvent).toHaveBeenCalledTimes(2));
   press('Try again');
   expect(await screen.findByText('list Evening')).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(3);
@@ -108,7 +108,7 @@ it('tries again when something is to be done, tells each time it fails, and does
 
 it('tries again by itself without telling anybody, and no more once they are there', async () => {
   const load = reluctant(2);
-  const tell = open(load);
+  const onEvent = open(load);
   await screen.findByRole('alert');
   dispatchEvent(new Event('online'));
   await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
@@ -120,5 +120,5 @@ it('tries again by itself without telling anybody, and no more once they are the
   dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(AGAIN_MS);
   expect(load).toHaveBeenCalledTimes(3);
-  expect(tell).toHaveBeenCalledOnce();
+  expect(onEvent).toHaveBeenCalledOnce();
 });

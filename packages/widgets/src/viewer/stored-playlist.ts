@@ -34,7 +34,7 @@ export function wirePlaylist(
     );
     stored = deviceStorage.read('playlist');
   };
-  // A notice is emitted before the snapshot contains what it announces.
+  // XState emits events before it updates the snapshot.
   playlist.on('playlist.changed', () => queueMicrotask(write));
   playlist.on('playlist.saved', () => queueMicrotask(write));
   onStored(() => {

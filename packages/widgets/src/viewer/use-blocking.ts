@@ -4,7 +4,7 @@ import { type ChannelBlock, type ChannelProfile } from '../channel-card';
 import { displayName } from '@oshimado/domain';
 import { useCallback, useMemo } from 'react';
 import { useNameProperty, useTranslate } from '../sentences';
-import { useNotify } from '../notices/NoticesProvider';
+import { useNotify } from '../toasts/ToastsProvider';
 import { storedChannelOf, type AnyChannel } from './stored-media';
 
 export interface Blocking {

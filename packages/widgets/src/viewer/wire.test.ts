@@ -35,7 +35,7 @@ const server: typeof fetch = async (input, init) => {
 let started: Actors[] = [];
 let closeTabs: (() => void)[] = [];
 const writeTokenCookie = vi.fn<StartOptions['writeTokenCookie']>();
-const tellExtension = vi.fn<StartOptions['tellExtension']>();
+const sendToExtension = vi.fn<StartOptions['sendToExtension']>();
 
 /** A browser tells the other tabs of a change, later and never the one that made it; hearing of it twice does no harm. */
 function tellTabs() {
@@ -81,9 +81,9 @@ async function openTab(more: Partial<StartOptions> = {}): Promise<Actors> {
     favoritesStore: createFavoritesStore(localStorage),
     deviceStorage: store.storage,
     onStored: (listener) => void store.onStored(listener),
-    tell: () => undefined,
+    onEvent: () => undefined,
     writeTokenCookie,
-    tellExtension,
+    sendToExtension,
     now: () => NOW,
     ...more,
   });
@@ -98,7 +98,7 @@ beforeEach(() => {
   localStorage.clear();
   asked.length = 0;
   writeTokenCookie.mockClear();
-  tellExtension.mockClear();
+  sendToExtension.mockClear();
   tellTabs();
   noteListeners();
 });
@@ -121,7 +121,7 @@ it('a login in one tab logs in the other; logging out leaves no token, no favori
   expect(localStorage.getItem(TOKEN_KEY)).toBe(token);
   expect(JSON.parse(localStorage.getItem(FAVORITES_KEY) ?? '')).toEqual([favorite]);
   expect(writeTokenCookie).toHaveBeenLastCalledWith(token, EXPIRY_S * 1_000);
-  expect(tellExtension).toHaveBeenCalledWith({ message: 'token', token });
+  expect(sendToExtension).toHaveBeenCalledWith({ message: 'token', token });
 
   two.session.send({ type: 'session.logout' });
   await vi.waitFor(() => {
@@ -130,7 +130,7 @@ it('a login in one tab logs in the other; logging out leaves no token, no favori
   });
   expect([TOKEN_KEY, FAVORITES_KEY].map((key) => localStorage.getItem(key))).toEqual([null, null]);
   expect(writeTokenCookie.mock.lastCall?.[0]).toBeNull();
-  expect(tellExtension).toHaveBeenLastCalledWith({ message: 'token', token: null });
+  expect(sendToExtension).toHaveBeenLastCalledWith({ message: 'token', token: null });
   expect(asked.filter((call) => call.includes('/user/logout'))).toEqual([
     `POST /api/v2/user/logout Bearer ${token}`,
   ]);
@@ -138,11 +138,11 @@ it('a login in one tab logs in the other; logging out leaves no token, no favori
 
 it('a login that ran out while the browser was closed is over when it opens', async () => {
   createLoginStore(localStorage).write({ login, checkedAt: NOW });
-  const tell = vi.fn();
-  const actors = await openTab({ now: () => (EXPIRY_S + 1) * 1_000, tell });
+  const onEvent = vi.fn();
+  const actors = await openTab({ now: () => (EXPIRY_S + 1) * 1_000, onEvent });
   expect(userIn(actors)).toBeNull();
   expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
-  expect(tell).toHaveBeenCalledWith({ type: 'session.expired' });
+  expect(onEvent).toHaveBeenCalledWith({ type: 'session.expired' });
 });
 
 it('the playlist at hand is stored, and follows another tab', async () => {

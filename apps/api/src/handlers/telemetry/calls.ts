@@ -1,8 +1,8 @@
-import type { ToldFailure } from '@oshimado/contract';
+import type { ReportedFailure } from '@oshimado/contract';
 import type { Action, Actions } from '../handler';
 
 /** Few words only: every other one would be another row of figures. */
-const statusOf = (failure: ToldFailure) =>
+const statusOf = (failure: ReportedFailure) =>
   failure.kind === 'response' ? `${Math.floor(failure.status / 100)}xx` : 'none';
 
 /** POST /telemetry/failures: what went wrong in a browser, into the log and the figures. Who it was is not kept. */

@@ -1,6 +1,6 @@
 /** Mirrors any /api/v2-compatible service into the store. */
 import type { Source, SourceContext } from '../source';
-import { createClient } from './http/client';
+import { createSourceClient } from './http/source-client';
 import { createBoardJobs } from './mirror/board';
 import { createCast } from './mirror/cast';
 import { createChannelDetailsJob } from './mirror/channel-details';
@@ -63,7 +63,10 @@ function createMirror(options: HolodexSourceOptions, context: SourceContext) {
   const base = baseOf(options.url);
   // Looked up at each call, so that a test may replace the platform's.
   const doFetch: typeof fetch = options.fetch ?? ((input, init) => fetch(input, init));
-  const client = createClient({ base, key, fetch: doFetch, random, gapMs, maxBytes }, context);
+  const client = createSourceClient(
+    { base, key, fetch: doFetch, random, gapMs, maxBytes },
+    context,
+  );
   const taskOf = (name: string) => `holodex/${EDITION}/${base}/${name}`;
   const parts: MirrorParts = { ...context, client, base, taskOf, pageSize };
 

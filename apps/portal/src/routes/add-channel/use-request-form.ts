@@ -4,7 +4,7 @@ import { useWidgets } from '@oshimado/widgets';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslate } from '@oshimado/widgets/sentences';
-import { useNotify } from '@oshimado/widgets/notices';
+import { useNotify } from '@oshimado/widgets/toasts';
 import {
   emptyRequest,
   requestErrors,

@@ -1,6 +1,6 @@
 /** Fetches the drawer over the page when it is wanted for the first time. */
 import { useEffect, useState, type ComponentType } from 'react';
-import { reportError, useTellPartFailed } from '@oshimado/widgets/errors';
+import { reportError, useNotifyPartFailed } from '@oshimado/widgets/errors';
 import { useNavDrawer } from '../NavDrawerProvider';
 import type { ModalDrawerProps } from './ModalDrawer';
 
@@ -8,7 +8,7 @@ import type { ModalDrawerProps } from './ModalDrawer';
 export const loadModalDrawer = () => import('./ModalDrawer');
 
 export function ModalDrawerHost() {
-  const tellFailed = useTellPartFailed();
+  const tellFailed = useNotifyPartFailed();
   const { isModalOpen, closeModal } = useNavDrawer();
   const [Loaded, setLoaded] = useState<ComponentType<ModalDrawerProps>>();
   const isWanted = isModalOpen && !Loaded;

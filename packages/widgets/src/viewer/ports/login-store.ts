@@ -1,4 +1,4 @@
-/** Where a login lies on this device: the keys `token` and `user` of the browser's storage, shared by all tabs. */
+/** The stored login: the keys `token` and `user` of the browser's storage, shared by all tabs. */
 import type { Login } from '@oshimado/contract';
 import { reportError } from '../../errors/report';
 
@@ -7,7 +7,7 @@ export const USER_KEY = 'user';
 
 export interface KeptLogin {
   readonly login: Login | null;
-  /** When the server last said that it holds, epoch ms; 0: never. */
+  /** When the server last confirmed the token, epoch ms; 0: never. */
   readonly checkedAt: number;
 }
 
@@ -16,8 +16,8 @@ const nobody: KeptLogin = { login: null, checkedAt: 0 };
 export interface LoginStore {
   readonly read: () => KeptLogin;
   readonly write: (kept: KeptLogin) => void;
-  /** Calls back when another tab has changed it; answers how to stop. */
-  readonly onChange: (tell: (kept: KeptLogin) => void) => () => void;
+  /** Calls back when another tab has changed it. Returns the function to unsubscribe. */
+  readonly onChange: (listener: (kept: KeptLogin) => void) => () => void;
 }
 
 type UserText = { readonly user?: unknown; readonly checkedAt?: unknown };
@@ -34,7 +34,7 @@ function parseUser(text: string | null): { user: Login['user']; checkedAt: numbe
       checkedAt: typeof checkedAt === 'number' ? checkedAt : 0,
     };
   } catch {
-    // Somebody else wrote there: without a user there is no login to go on with.
+    // Not our JSON: without a user there is no login.
     return null;
   }
 }
@@ -48,14 +48,14 @@ function keep(storage: Storage, { login, checkedAt }: KeptLogin): void {
     storage.removeItem(USER_KEY);
     return;
   }
-  // The token last: other tabs look at the whole once it has changed.
+  // The token is written last, because its change makes other tabs read both keys.
   storage.setItem(USER_KEY, JSON.stringify({ user: withoutKey(login.user), checkedAt }));
   storage.setItem(TOKEN_KEY, login.jwt);
 }
 
 /**
- * Whether another tab's change is told. The token's always is. The account's alone is where it is the same one under
- * another name: otherwise a token of that account is on its way, and the one at hand is somebody else's.
+ * Whether both keys are written. A change of the token always means so. A change of `user` alone does if the id is the same,
+ * as after a rename; with another id the token of that account is not written yet.
  */
 function isWhole({ key, oldValue, newValue }: StorageEvent): boolean {
   // A null key: everything was cleared.
@@ -65,7 +65,7 @@ function isWhole({ key, oldValue, newValue }: StorageEvent): boolean {
   return before !== null && before.user.id === after?.user.id;
 }
 
-/** A device that refuses its storage, or has no room, keeps a login for this page only. */
+/** Where the storage refuses writes, the login lasts as long as the page. */
 export function createLoginStore(storage: Storage | null): LoginStore {
   let unkept: KeptLogin | null = storage ? null : nobody;
   const read = (): KeptLogin => {
@@ -84,18 +84,18 @@ export function createLoginStore(storage: Storage | null): LoginStore {
       unkept = null;
     } catch (error) {
       reportError(error);
-      // An old token beside another account would be worse than none.
+      // The old token must not stay beside the new user.
       storage.removeItem(TOKEN_KEY);
     }
   };
   return {
     read,
     write,
-    onChange(tell) {
+    onChange(listener) {
       const onStorage = (event: StorageEvent) => {
         if (!isWhole(event)) return;
         unkept = storage ? null : unkept;
-        tell(read());
+        listener(read());
       };
       addEventListener('storage', onStorage);
       return () => removeEventListener('storage', onStorage);

@@ -1,9 +1,9 @@
 /** What every job of a mirror works with. */
 import type { SourceContext } from '../../source';
-import type { Client } from '../http/client';
+import type { SourceClient } from '../http/source-client';
 
 export interface MirrorParts extends SourceContext {
-  readonly client: Client;
+  readonly client: SourceClient;
   /** Address of the service without a slash at its end; the API lies below `/api/v2`, files below `/statics`. */
   readonly base: string;
   /** Names progress in the store, so that two services never share it. */

@@ -1,4 +1,4 @@
-/** Whether a part of the page says itself that there is no connection: then the note at its foot need not. */
+/** Whether a part of the page already says that there is no connection. The offline bar then stays hidden. */
 import { useEffect, useSyncExternalStore } from 'react';
 
 let tellers = 0;
@@ -14,16 +14,16 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** For a part that says it, as long as it does. */
-export function useTellsOffline(tells = true): void {
+/** For a part that shows the offline state. */
+export function useAnnouncesOffline(isAnnouncing = true): void {
   useEffect(() => {
-    if (!tells) return undefined;
+    if (!isAnnouncing) return undefined;
     change(1);
     return () => change(-1);
-  }, [tells]);
+  }, [isAnnouncing]);
 }
 
-export const useIsOfflineTold = (): boolean =>
+export const useIsOfflineAnnounced = (): boolean =>
   useSyncExternalStore(
     subscribe,
     () => tellers > 0,

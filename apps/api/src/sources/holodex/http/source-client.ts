@@ -1,4 +1,4 @@
-/** Asks the other service politely: one request after the other, in its pace, again when a failure may pass. */
+/** HTTP client of the mirrored service: one request at a time, within its rate limit, with retries after transient failures. */
 import { encodeQuery } from '@oshimado/contract';
 import type { SourceContext } from '../../source';
 import { attempt } from './attempt';
@@ -8,14 +8,14 @@ import { understand } from './understand';
 
 const FIRST_MS = 1_000;
 const LONGEST_MS = 30_000;
-/** What clients of such services wait after a 429 that names no time. */
+/** Pause after a 429 without `Retry-After`. */
 const BUSY_MS = 10_000;
 
-/** How long to wait before try number `tries` + 1: twice as long each time, spread over the upper half. */
+/** Delay before try number `tries` + 1: doubles each time, with jitter over its upper half. */
 const backOff = (tries: number, random: () => number): number =>
   Math.min(LONGEST_MS, FIRST_MS * 2 ** tries) * (0.5 + random() / 2);
 
-/** What `Retry-After` asks for, in seconds or as a date; 10 s when it says nothing that can be read. */
+/** Delay of `Retry-After`, given in seconds or as a date; `BUSY_MS` when it is missing or malformed. */
 function retryAfter(headers: Headers, now: number): number {
   const text = headers.get('retry-after')?.trim() ?? '';
   if (/^\d+$/.test(text)) return Number(text) * 1_000;
@@ -24,12 +24,12 @@ function retryAfter(headers: Headers, now: number): number {
 }
 
 export interface Question {
-  /** From the address of the service, with a leading slash. */
+  /** Relative to the base URL of the service, with a leading slash. */
   readonly path: string;
   readonly query?: object;
-  /** Goes before background work: it may use the reserve of the window, and waits 10 s instead of 30. Default false. */
+  /** May use the reserve of the rate limit; times out after 10 s instead of 30. Default false. */
   readonly urgent?: boolean;
-  /** Ask for news only, by ETag. Default false. */
+  /** Sends the ETag of the last stored response. Default false. */
   readonly conditional?: boolean;
 }
 
@@ -38,17 +38,17 @@ export type Answer =
   | {
       readonly unchanged: false;
       readonly body: unknown;
-      /** To be called once the answer is stored: only then may the next one be "unchanged". */
+      /** Call it once the response is stored: only then is its ETag sent with the next request. */
       readonly keep: () => void;
     };
 
-export interface Client {
+export interface SourceClient {
   readonly ask: (question: Question) => Promise<Answer>;
-  /** Milliseconds until background work may ask. */
+  /** Milliseconds until a background request is allowed. */
   readonly delay: Pace['delay'];
 }
 
-export interface ClientOptions {
+export interface SourceClientOptions {
   readonly base: string;
   readonly key: string | undefined;
   readonly fetch: typeof fetch;
@@ -63,10 +63,10 @@ const URGENT_TIMEOUT_MS = 10_000;
 const NOT_MODIFIED = 304;
 const TOO_MANY = 429;
 
-export function createClient(
-  { base, key, fetch, random, gapMs, maxBytes }: ClientOptions,
+export function createSourceClient(
+  { base, key, fetch, random, gapMs, maxBytes }: SourceClientOptions,
   { clock, log, signal }: Pick<SourceContext, 'clock' | 'log' | 'signal'>,
-): Client {
+): SourceClient {
   const pace = createPace({ now: clock.now, gapMs });
   const etags = new Map<string, string>();
 
@@ -118,7 +118,7 @@ export function createClient(
       } catch (error) {
         if (!isPassing(error) || tries + 1 >= TRIES_MAX) throw located(error, path);
         log.info({ path, tries: tries + 1, reason: error.message }, 'asked again after a pause');
-        // The pace already holds what is busy.
+        // After a 429 the pace already waits.
         if (error.kind !== 'busy') await sleep(backOff(tries, random));
       }
     }
@@ -127,7 +127,7 @@ export function createClient(
   return { ask, delay: pace.delay };
 }
 
-/** The same failure with the path in front; never the whole address, which may hold a password. */
+/** Adds the path to the message; never the whole URL, which may contain a password. */
 const located = (error: unknown, path: string) =>
   error instanceof SourceFailure
     ? new SourceFailure(error.kind, `${path}: ${error.message}`, { cause: error })

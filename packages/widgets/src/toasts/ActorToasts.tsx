@@ -1,22 +1,22 @@
-/** Puts what the actors tell into words and, where it asks for it, leads to the login. */
+/** Shows a toast for each event of the actors; `login.requested` navigates to the login page instead. */
 import { LOGIN_WARNING_MS } from '@oshimado/domain';
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigateTo } from '../context';
-import type { ActorNotice } from '../viewer/actor-notices';
+import type { ActorEvent } from '../viewer/actor-events';
 import { useActorsContext } from '../viewer/ActorsProvider';
 import { useTranslate } from '../sentences';
 import { LOGIN_PATH } from './login-path';
-import { useNotify } from './NoticesProvider';
-import type { Notice } from './notice';
+import { useNotify } from './ToastsProvider';
+import type { ToastMessage } from './toast';
 
 function useWords() {
   const t = useTranslate('notices');
   const navigate = useNavigateTo();
   const { start } = useActorsContext();
   return useCallback(
-    (notice: ActorNotice): Notice | null => {
+    (event: ActorEvent): ToastMessage | null => {
       const login = { label: t('login'), onSelect: () => navigate(LOGIN_PATH) };
-      switch (notice.type) {
+      switch (event.type) {
         case 'start.failed':
           return {
             key: 'start',
@@ -33,9 +33,9 @@ function useWords() {
             description: t('favorites.kept'),
           };
         case 'favorites.dropped':
-          return { tone: 'danger', title: t('favorites.dropped', { count: notice.count }) };
+          return { tone: 'danger', title: t('favorites.dropped', { count: event.count }) };
         case 'favorite.refused':
-          return notice.code === 'guest'
+          return event.code === 'guest'
             ? {
                 key: 'guest',
                 tone: 'info',
@@ -47,7 +47,7 @@ function useWords() {
         case 'block.refused':
           return { key: 'blocking', tone: 'warning', title: t('blocking.refused') };
         case 'storage.failed':
-          return { key: 'storage', tone: 'warning', title: t(`storage.${notice.code}`) };
+          return { key: 'storage', tone: 'warning', title: t(`storage.${event.code}`) };
         case 'storage.refused':
           return { key: 'storage', tone: 'warning', title: t('storage.refused') };
         case 'session.expired':
@@ -56,7 +56,7 @@ function useWords() {
           return {
             key: 'session',
             tone: 'warning',
-            title: t(notice.all ? 'session.logoutAllFailed' : 'session.logoutFailed'),
+            title: t(event.all ? 'session.logoutAllFailed' : 'session.logoutFailed'),
           };
         case 'playlist.failed':
           return {
@@ -66,7 +66,7 @@ function useWords() {
             description: t('playlist.kept'),
           };
         case 'playlist.refused':
-          return playlistRefusal(notice.code, t);
+          return playlistRefusal(event.code, t);
         case 'login.requested':
           return null;
       }
@@ -78,35 +78,35 @@ function useWords() {
 function playlistRefusal(
   code: string,
   t: ReturnType<typeof useTranslate<'notices'>>,
-): Notice | null {
+): ToastMessage | null {
   if (code === 'full') return { key: 'playlist', tone: 'warning', title: t('playlist.full') };
   if (code === 'busy') return { key: 'playlist', tone: 'info', title: t('playlist.busy') };
   if (code === 'emptyName')
     return { key: 'playlist', tone: 'warning', title: t('playlist.emptyName') };
-  // A duplicate is ignored; a move beyond the end cannot be asked for by what is on screen.
+  // The specification ignores duplicates; a move beyond the ends has no button.
   return null;
 }
 
-interface ActorNoticesProps {
-  readonly queue: readonly ActorNotice[];
-  readonly onTold: (count: number) => void;
+interface ActorToastsProps {
+  readonly queue: readonly ActorEvent[];
+  readonly onShown: (count: number) => void;
 }
 
-export default function ActorNotices({ queue, onTold }: ActorNoticesProps) {
+export default function ActorToasts({ queue, onShown }: ActorToastsProps) {
   const wordsOf = useWords();
   const notify = useNotify();
   const navigate = useNavigateTo();
-  // Effects may run twice for one queue; each notice is told once.
-  const told = useRef(new WeakSet<ActorNotice>());
+  // Effects may run twice for one queue; each event gets one toast.
+  const shown = useRef(new WeakSet<ActorEvent>());
   useEffect(() => {
     if (queue.length === 0) return;
-    for (const notice of queue.filter((one) => !told.current.has(one))) {
-      told.current.add(notice);
-      if (notice.type === 'login.requested') navigate(LOGIN_PATH);
-      const words = wordsOf(notice);
+    for (const event of queue.filter((one) => !shown.current.has(one))) {
+      shown.current.add(event);
+      if (event.type === 'login.requested') navigate(LOGIN_PATH);
+      const words = wordsOf(event);
       if (words) notify(words);
     }
-    onTold(queue.length);
-  }, [queue, wordsOf, notify, navigate, onTold]);
+    onShown(queue.length);
+  }, [queue, wordsOf, notify, navigate, onShown]);
   return null;
 }

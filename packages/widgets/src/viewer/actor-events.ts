@@ -1,25 +1,25 @@
-/** What the wired actors want a viewer to hear; the words are in the namespace `notices`. */
+/** Events of the viewer's actors that become toasts (`toasts/ActorToasts`). */
 import type { FailureKind } from '@oshimado/domain';
 
-export type ActorNotice =
-  /** None of the actors is there: their code cannot be had, or they could not be started. */
+export type ActorEvent =
+  /** The code of the actors failed to load, or starting them threw. */
   | { readonly type: 'start.failed' }
-  /** "Error while adding favorite": it will be sent again. */
+  /** "Error while adding favorite". The change stays in the outbox and is sent again. */
   | { readonly type: 'favorites.failed'; readonly code: FailureKind }
-  /** Nobody will send these any more. */
+  /** Changes that the server refused for good; they left the outbox. */
   | { readonly type: 'favorites.dropped'; readonly count: number }
   | { readonly type: 'favorite.refused'; readonly code: 'guest' | 'notVtuber' }
-  /** The list of blocked channels has no room left, or what was to be blocked is no channel. */
+  /** The list of blocked channels is full, or the value is not a channel. */
   | { readonly type: 'block.refused' }
-  /** The device keeps nothing: what is staged lives in this tab only. */
+  /** The browser's storage refuses writes; changes live in this tab only. */
   | { readonly type: 'storage.failed'; readonly code: 'quota' | 'denied' | 'unknown' }
-  /** Text on the device was not understood; it is kept as a backup. */
+  /** Stored text could not be parsed; it was moved to a backup key. */
   | { readonly type: 'storage.refused' }
   | { readonly type: 'session.expired' }
-  /** The server could not be told of a logout. */
+  /** The server did not answer the logout call. */
   | { readonly type: 'logout.failed'; readonly all: boolean }
   | { readonly type: 'login.requested' }
   | { readonly type: 'playlist.failed'; readonly code: FailureKind }
   | { readonly type: 'playlist.refused'; readonly code: string };
 
-export type TellActors = (notice: ActorNotice) => void;
+export type OnActorEvent = (event: ActorEvent) => void;

@@ -1,10 +1,10 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { NOTICE_MS } from './notice';
+import { TOAST_MS } from './toast';
 import type { Messages } from '../sentences';
 import { SentencesProvider } from '../sentences';
 import { englishMessages } from '../testing/feature-page';
-import { PlainNotices } from './PlainNotices';
+import { PlainToasts } from './PlainToasts';
 
 let messages: Messages;
 beforeAll(async () => {
@@ -16,15 +16,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const told = { toldAt: 0, isOpen: true, isMissed: false };
+const told = { shownAt: 0, isOpen: true, isMissed: false };
 
 it('says what was told, offers what can be done about it, and goes by itself in its time', () => {
   const onClose = vi.fn();
   const onSelect = vi.fn();
   render(
     <SentencesProvider initial="en" messages={messages}>
-      <PlainNotices
-        notices={[
+      <PlainToasts
+        toasts={[
           { ...told, id: 1, title: 'Gone', action: { label: 'Reload', onSelect } },
           { ...told, id: 2, title: 'Stays', durationMs: Infinity },
           { ...told, id: 3, title: 'Closed', isOpen: false },
@@ -39,7 +39,7 @@ it('says what was told, offers what can be done about it, and goes by itself in 
   ]);
   screen.getByRole('button', { name: 'Reload' }).click();
   expect(onSelect).toHaveBeenCalledOnce();
-  act(() => void vi.advanceTimersByTime(NOTICE_MS));
+  act(() => void vi.advanceTimersByTime(TOAST_MS));
   expect(onClose).toHaveBeenCalledExactlyOnceWith(1);
   within(screen.getByText('Stays').closest('[role]') ?? document.body)
     .getByRole('button', { name: 'Close' })

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls back once each time something comes true. */
-export function useTold(isTrue: boolean, tell: (() => void) | undefined): void {
+/** Calls back whenever the value turns true. */
+export function useWhenTrue(isTrue: boolean, tell: (() => void) | undefined): void {
   const latest = useRef(tell);
   useEffect(() => {
     latest.current = tell;

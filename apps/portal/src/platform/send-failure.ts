@@ -8,7 +8,7 @@ import type { FailurePort } from './failure-port';
 type PrivacySignals = Pick<Navigator, 'doNotTrack'> & { readonly globalPrivacyControl?: boolean };
 
 /** "Do not track" and "Global privacy control". */
-export const isTellingWelcome = ({ doNotTrack, globalPrivacyControl }: PrivacySignals): boolean =>
+export const maySendFailures = ({ doNotTrack, globalPrivacyControl }: PrivacySignals): boolean =>
   doNotTrack !== '1' && globalPrivacyControl !== true;
 
 async function send(text: string): Promise<void> {
@@ -36,8 +36,8 @@ async function open(): Promise<FailurePort> {
   return opened;
 }
 
-export function tellFailure(failure: unknown): void {
-  if (!isTellingWelcome(navigator)) return;
+export function sendFailure(failure: unknown): void {
+  if (!maySendFailures(navigator)) return;
   port ??= open().catch((reason: unknown) => {
     // Asked for again with the next failure.
     port = undefined;
@@ -51,11 +51,11 @@ export function tellFailure(failure: unknown): void {
 }
 
 /** Failures nobody caught. Those of extensions and of other people's scripts are none of ours. */
-export function tellUncaught(target: Window): void {
+export function sendUncaught(target: Window): void {
   target.addEventListener('error', ({ error, filename }) => {
     if (error !== null && error !== undefined && filename.startsWith(target.location.origin)) {
-      tellFailure(error);
+      sendFailure(error);
     }
   });
-  target.addEventListener('unhandledrejection', ({ reason }) => tellFailure(reason));
+  target.addEventListener('unhandledrejection', ({ reason }) => sendFailure(reason));
 }

@@ -1,23 +1,23 @@
-/** The messages on screen where the code of their real look cannot be had: nothing that was told is lost. */
+/** Fallback for `ToastHost` when its chunk fails to load, so that no message is lost. */
 import { Button, IconButton } from '@oshimado/ui/button';
 import { CloseIcon } from '@oshimado/ui/icon';
 import { Notice } from '@oshimado/ui/notice';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslate } from '../sentences';
-import type { NoticesHostProps } from './NoticesHost';
-import { NOTICE_MS, type ToldNotice } from './notice';
-import { place } from './PlainNotices.css';
+import type { ToastHostProps } from './ToastHost';
+import { TOAST_MS, type ShownToast } from './toast';
+import { place } from './PlainToasts.css';
 
-function PlainNotice({ notice, onClose }: { notice: ToldNotice; onClose: () => void }) {
+function PlainToast({ toast, onClose }: { toast: ShownToast; onClose: () => void }) {
   const t = useTranslate();
-  const { title, description, tone, action, durationMs = NOTICE_MS } = notice;
+  const { title, description, tone, action, durationMs = TOAST_MS } = toast;
   const close = () => {
     onClose();
-    notice.onClose?.();
+    toast.onClose?.();
   };
   const closeInTime = useEffectEvent(close);
   useEffect(() => {
-    // One that stays until it is closed has no end a timer could be set to.
+    // `setTimeout` treats Infinity as 0.
     if (!Number.isFinite(durationMs)) return undefined;
     const timer = setTimeout(() => closeInTime(), durationMs);
     return () => clearTimeout(timer);
@@ -43,13 +43,13 @@ function PlainNotice({ notice, onClose }: { notice: ToldNotice; onClose: () => v
   );
 }
 
-export function PlainNotices({ notices, onClose }: NoticesHostProps) {
+export function PlainToasts({ toasts, onClose }: ToastHostProps) {
   return (
     <div className={place}>
-      {notices
+      {toasts
         .filter(({ isOpen }) => isOpen)
-        .map((notice) => (
-          <PlainNotice key={notice.id} notice={notice} onClose={() => onClose(notice.id)} />
+        .map((toast) => (
+          <PlainToast key={toast.id} toast={toast} onClose={() => onClose(toast.id)} />
         ))}
     </div>
   );

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { useTranslate } from '../sentences';
-import { useNotify } from '../notices/NoticesProvider';
+import { useNotify } from '../toasts/ToastsProvider';
 
 const reload = { onSelect: () => location.reload() };
 
-/** Tells that something the viewer asked for cannot be had; code of an older version of the site comes back with the page. */
-export function useTellPartFailed(): (title?: string) => void {
+/** Shows a toast that a part failed to load, with a reload button: after a deployment only a reload gets the new chunks. */
+export function useNotifyPartFailed(): (title?: string) => void {
   const t = useTranslate();
   const notify = useNotify();
   return useCallback(

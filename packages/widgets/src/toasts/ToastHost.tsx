@@ -1,27 +1,27 @@
-/** The messages on screen. */
+/** Draws the open toasts. */
 import { Button } from '@oshimado/ui/button';
 import { Toast, ToastRegion } from '@oshimado/ui/toast';
 import { useTranslate } from '../sentences';
-import { NOTICE_MS, type ToldNotice } from './notice';
+import { TOAST_MS, type ShownToast } from './toast';
 
-export interface NoticesHostProps {
-  readonly notices: readonly ToldNotice[];
+export interface ToastHostProps {
+  readonly toasts: readonly ShownToast[];
   readonly onClose: (id: number) => void;
 }
 
-export default function NoticesHost({ notices, onClose }: NoticesHostProps) {
+export default function ToastHost({ toasts, onClose }: ToastHostProps) {
   const t = useTranslate('notices');
   return (
-    <ToastRegion label={t('region', { hotkey: '{hotkey}' })} duration={NOTICE_MS}>
-      {notices.map(
-        ({ id, title, description, tone, durationMs, action, isOpen, onClose: tell }) => (
+    <ToastRegion label={t('region', { hotkey: '{hotkey}' })} duration={TOAST_MS}>
+      {toasts.map(
+        ({ id, title, description, tone, durationMs, action, isOpen, onClose: closed }) => (
           <Toast
             key={id}
             open={isOpen}
             onOpenChange={(open) => {
               if (open) return;
               onClose(id);
-              tell?.();
+              closed?.();
             }}
             title={title}
             closeLabel={t('close')}

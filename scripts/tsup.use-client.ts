@@ -1,6 +1,6 @@
 /**
- * Says "use client" at the top of each built entry that needs it, so that a server component can import it. esbuild drops the
- * directives of the files that an entry imports; here an entry gets it if any of its files has it.
+ * Adds "use client" to each built entry that has a source file with the directive, so that server components can import it.
+ * esbuild keeps only the directive of the entry's own file.
  */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ function sourcesOf(start: string, outputs: Metafile['outputs']): readonly string
 }
 
 /** Needs `metafile: true`; the metafile is removed, because it is not published. */
-export async function markClientEntries(dir: string): Promise<void> {
+export async function addUseClient(dir: string): Promise<void> {
   const path = join(dir, 'metafile-esm.json');
   const { outputs } = JSON.parse(await readFile(path, 'utf8')) as Metafile;
   await rm(path);

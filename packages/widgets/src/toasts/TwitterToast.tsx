@@ -1,18 +1,18 @@
-/** The words of the warning, told once when it is drawn. */
+/** Shows the Twitter warning as a toast when it is mounted. */
 import { TWITTER_WARNING_MS } from '@oshimado/domain';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigateTo } from '../context';
 import { useTranslate } from '../sentences';
 import { LOGIN_PATH } from './login-path';
 import { useSend } from '../viewer/ActorsProvider';
-import { useNotify } from './NoticesProvider';
+import { useNotify } from './ToastsProvider';
 
-export default function TwitterNotice() {
+export default function TwitterToast() {
   const t = useTranslate('notices');
   const notify = useNotify();
   const navigate = useNavigateTo();
   const send = useSend('session');
-  const tell = useEffectEvent(() =>
+  const show = useEffectEvent(() =>
     notify({
       key: 'twitter',
       tone: 'warning',
@@ -23,6 +23,6 @@ export default function TwitterNotice() {
       action: { label: t('twitter.link'), onSelect: () => navigate(LOGIN_PATH) },
     }),
   );
-  useEffect(() => tell(), []);
+  useEffect(() => show(), []);
   return null;
 }

@@ -1,4 +1,4 @@
-/** What stands at the end of a list, or in its place. */
+/** Empty and error states of a list of videos. */
 import { Button } from '@oshimado/ui/button';
 import { EmptyState } from '@oshimado/ui/empty-state';
 import { SearchIcon, WarningIcon } from '@oshimado/ui/icon';
@@ -6,7 +6,7 @@ import { Notice } from '@oshimado/ui/notice';
 import { UnlessOffline } from '../errors';
 import { useTranslate } from '../sentences';
 
-/** `hidden`: how many the viewer's own filters keep away. */
+/** `hidden`: how many rows the viewer's filters removed. */
 export function ListEmpty({ hidden = 0 }: { hidden?: number }) {
   const t = useTranslate();
   return (
@@ -18,7 +18,7 @@ export function ListEmpty({ hidden = 0 }: { hidden?: number }) {
   );
 }
 
-/** A list of a page could not be had. */
+/** Error state of the whole list, with retry. */
 export function ListFailed({ onRetry }: { onRetry: () => void }) {
   const t = useTranslate();
   return (
@@ -34,7 +34,7 @@ export function ListFailed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The rest of a list could not be had; what is there stays. */
+/** Error below the rows that are loaded, with retry. */
 export function ListEndFailed({ onRetry, isBusy }: { onRetry: () => void; isBusy: boolean }) {
   const t = useTranslate();
   return (

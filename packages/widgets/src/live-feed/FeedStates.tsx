@@ -1,4 +1,4 @@
-/** What stands above a board, or in its place: a notice, a failure, nothing to show. */
+/** Notice above a board, and the error and empty states of a feed. */
 import { Button } from '@oshimado/ui/button';
 import { EmptyState } from '@oshimado/ui/empty-state';
 import { Notice } from '@oshimado/ui/notice';

@@ -1,4 +1,4 @@
-/** What was told, newest first, for whoever did not get to read it in time. */
+/** Dialog with the last toasts, newest first. */
 import { localeTag } from '@oshimado/domain';
 import { Badge } from '@oshimado/ui/badge';
 import { Button } from '@oshimado/ui/button';
@@ -6,15 +6,15 @@ import { Dialog, DialogClose } from '@oshimado/ui/dialog';
 import { EmptyState } from '@oshimado/ui/empty-state';
 import { BellIcon } from '@oshimado/ui/icon';
 import { useLanguage, useTranslate } from '../sentences';
-import * as css from './NoticesLog.css';
-import { useNotices } from './NoticesProvider';
-import type { ToldNotice } from './notice';
+import * as css from './ToastLog.css';
+import { useToasts } from './ToastsProvider';
+import type { ShownToast } from './toast';
 
-function LoggedNotice({ notice, onLeave }: { notice: ToldNotice; onLeave: () => void }) {
+function LoggedToast({ toast, onLeave }: { toast: ShownToast; onLeave: () => void }) {
   const t = useTranslate('notices');
   const { language } = useLanguage();
-  const { title, description, tone = 'info', toldAt, action } = notice;
-  const time = new Date(toldAt);
+  const { title, description, tone = 'info', shownAt, action } = toast;
+  const time = new Date(shownAt);
   return (
     <li className={css.entry}>
       <span className={css.head}>
@@ -46,14 +46,14 @@ function LoggedNotice({ notice, onLeave }: { notice: ToldNotice; onLeave: () => 
   );
 }
 
-interface NoticesLogProps {
+interface ToastLogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-export default function NoticesLog({ isOpen, onClose }: NoticesLogProps) {
+export default function ToastLog({ isOpen, onClose }: ToastLogProps) {
   const t = useTranslate('notices');
-  const { notices, clearLog } = useNotices();
+  const { toasts, clearLog } = useToasts();
   return (
     <Dialog
       open={isOpen}
@@ -63,7 +63,7 @@ export default function NoticesLog({ isOpen, onClose }: NoticesLogProps) {
       title={t('log.title')}
       closeLabel={t('close')}
       actions={
-        notices.length === 0 ? undefined : (
+        toasts.length === 0 ? undefined : (
           <>
             <Button onClick={clearLog}>{t('log.clear')}</Button>
             <DialogClose>
@@ -73,12 +73,12 @@ export default function NoticesLog({ isOpen, onClose }: NoticesLogProps) {
         )
       }
     >
-      {notices.length === 0 ? (
+      {toasts.length === 0 ? (
         <EmptyState icon={BellIcon} title={t('log.empty')} description={t('log.emptyHint')} />
       ) : (
         <ul className={css.list}>
-          {notices.toReversed().map((notice) => (
-            <LoggedNotice key={notice.id} notice={notice} onLeave={onClose} />
+          {toasts.toReversed().map((toast) => (
+            <LoggedToast key={toast.id} toast={toast} onLeave={onClose} />
           ))}
         </ul>
       )}

@@ -1,2 +1,0 @@
-/** Where a message leads that asks for a login. */
-export const LOGIN_PATH = '/login';

@@ -1,0 +1,89 @@
+/**
+ * Toasts and their log. `useNotify` works before the code that draws toasts is loaded; that code is fetched with the first
+ * toast. Toasts that timed out stay in the log.
+ */
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import { latePart } from '../errors/late-part';
+import { PlainToasts } from './PlainToasts';
+import { TOAST_MS, type ToastMessage, type ShownToast } from './toast';
+
+interface ToastsContextValue {
+  /** Newest last. Closed ones stay for the log. */
+  readonly toasts: readonly ShownToast[];
+  readonly notify: (toast: ToastMessage) => void;
+  readonly dismiss: (id: number) => void;
+  readonly clearLog: () => void;
+}
+
+const ToastsContext = createContext<ToastsContextValue | null>(null);
+const LOG_MAX = 50;
+const ToastHost = latePart(() => import('./ToastHost'), { Failed: PlainToasts });
+
+/** A toast that is closed before its time counts as read; one that timed out counts as missed. */
+const closed = (toast: ShownToast, now: number): ShownToast => ({
+  ...toast,
+  isOpen: false,
+  isMissed: now - toast.shownAt >= (toast.durationMs ?? TOAST_MS),
+});
+
+/** Closes toasts with the key of a newer one, and removes those of the same text from the log. */
+function superseded(
+  before: readonly ShownToast[],
+  { key, title }: ToastMessage,
+): readonly ShownToast[] {
+  if (key === undefined) return before;
+  return before
+    .filter((one) => one.key !== key || one.title !== title)
+    .map((one) => (one.key === key ? { ...one, isOpen: false } : one));
+}
+
+export function ToastsProvider({ children }: { children: ReactNode }) {
+  const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
+  const lastId = useRef(0);
+  const notify = useCallback((toast: ToastMessage) => {
+    lastId.current += 1;
+    const shown = {
+      ...toast,
+      id: lastId.current,
+      shownAt: Date.now(),
+      isOpen: true,
+      isMissed: false,
+    };
+    setToasts((before) => [...superseded(before, toast), shown].slice(-LOG_MAX));
+  }, []);
+  const dismiss = useCallback((id: number) => {
+    const now = Date.now();
+    setToasts((before) => before.map((toast) => (toast.id === id ? closed(toast, now) : toast)));
+  }, []);
+  const clearLog = useCallback(
+    () => setToasts((before) => before.filter(({ isOpen }) => isOpen)),
+    [],
+  );
+  const value = useMemo(
+    () => ({ toasts, notify, dismiss, clearLog }),
+    [toasts, notify, dismiss, clearLog],
+  );
+  return (
+    <ToastsContext value={value}>
+      {children}
+      {toasts.length > 0 ? <ToastHost toasts={toasts} onClose={dismiss} /> : null}
+    </ToastsContext>
+  );
+}
+
+export function useToasts(): ToastsContextValue {
+  const value = useContext(ToastsContext);
+  if (!value) throw new Error('useToasts needs a ToastsProvider above it.');
+  return value;
+}
+
+/** Shows a toast. */
+export const useNotify = () => useToasts().notify;

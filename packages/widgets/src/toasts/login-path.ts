@@ -1,0 +1,2 @@
+/** Target of the "Log in" buttons of toasts. */
+export const LOGIN_PATH = '/login';
