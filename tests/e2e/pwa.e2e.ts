@@ -73,14 +73,14 @@ test('every address gives a page of its own without a connection', async ({ page
   }
 });
 
-/** Publishes a new version; one tab finds it and all tabs show the notice. */
+/** Publishes a new version; one tab finds it and all tabs show the toast. */
 async function newVersion(site: MoodyProxy, page: Page, ...others: Page[]): Promise<void> {
   site.append('/sw.js', '\n// the next version');
   await checkNow(page);
-  const notices = [page, ...others].map((tab) =>
+  const toasts = [page, ...others].map((tab) =>
     tab.getByText('A new version is here', { exact: true }),
   );
-  await Promise.all(notices.map((notice) => expect(notice).toBeVisible()));
+  await Promise.all(toasts.map((toast) => expect(toast).toBeVisible()));
 }
 
 test('accepting an update loads the page exactly once, in every tab, and offers the changes', async ({

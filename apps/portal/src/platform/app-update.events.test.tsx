@@ -1,4 +1,4 @@
-/** The events of the service worker's machine: sent by the notices, the settings, and the browser's worker. */
+/** The events of the service worker's machine: sent by the toasts, the settings, and the browser's worker. */
 import { serviceWorkerMachine } from '@oshimado/machines/service-worker';
 import { AppUpdate, AppUpdateProvider, useAppUpdate } from '@oshimado/widgets/app-update';
 import { clientOf, englishMessages, FeaturePage } from '@oshimado/widgets/testing';
