@@ -87,7 +87,9 @@ export function SearchBar({ address, autoFocus = false, onDone }: SearchBarProps
   };
   const bar = useSearchBar({ address, onDone: done });
   const isOpen = isWanted && hasPanel(bar);
-  const isListed = isOpen && bar.rows.length > 0;
+  // The panel's code is loaded late: ids in it must not be named before they exist.
+  const [panel, setPanel] = useState<HTMLElement | null>(null);
+  const isListed = panel !== null && isOpen && bar.rows.length > 0;
   const focus = () => input.current?.focus();
   const prepareAll = () => {
     bar.prepare();
@@ -143,7 +145,7 @@ export function SearchBar({ address, autoFocus = false, onDone }: SearchBarProps
           aria-autocomplete="list"
           aria-busy={bar.isSuggesting || undefined}
           aria-invalid={bar.problem ? true : undefined}
-          aria-describedby={isOpen && bar.problem ? `${id}-problem` : undefined}
+          aria-describedby={panel && bar.problem ? `${id}-problem` : undefined}
           placeholder={bar.chips.length > 0 ? undefined : t('searchBar.placeholder')}
           autoComplete="off"
           autoCapitalize="off"
@@ -184,6 +186,7 @@ export function SearchBar({ address, autoFocus = false, onDone }: SearchBarProps
       />
       {isOpen ? (
         <SearchPanel
+          ref={setPanel}
           id={id}
           bar={bar}
           onChoose={(row) => {

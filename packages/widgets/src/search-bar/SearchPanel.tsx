@@ -3,7 +3,7 @@ import type { SearchRow } from '@oshimado/domain';
 import { Button } from '@oshimado/ui/button';
 import { Icon, WarningIcon } from '@oshimado/ui/icon';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type Ref } from 'react';
 import { Keys } from '../commands/Keys';
 import { useLanguage, useTranslate } from '../sentences';
 import { textLanguage } from '../video-card/text-language';
@@ -12,6 +12,7 @@ import { kindOf, textOf } from './search-kinds';
 import * as css from './SearchPanel.css';
 
 export interface SearchPanelProps {
+  readonly ref: Ref<HTMLDivElement>;
   /** Prefix of the ids: `<id>-list`, `<id>-<row>`, `<id>-problem`. */
   readonly id: string;
   readonly bar: SearchBarState;
@@ -67,11 +68,11 @@ function Row({ id, row, isSelected, hasLine, onChoose }: RowProps) {
   );
 }
 
-export default function SearchPanel({ id, bar, onChoose, onRetry }: SearchPanelProps) {
+export default function SearchPanel({ ref, id, bar, onChoose, onRetry }: SearchPanelProps) {
   const t = useTranslate('search');
   const { rows, selected, problem, hasFailed, isSuggesting } = bar;
   return (
-    <div className={css.panel}>
+    <div ref={ref} className={css.panel}>
       <span role="alert" id={`${id}-problem`} className={problem ? css.problem : undefined}>
         {problem ? (
           <>
