@@ -39,7 +39,6 @@ import {
 } from '@oshimado/widgets/toasts';
 import { ReportProvider, useOpenReport } from '@oshimado/widgets/report';
 import { PwaParts } from './shell/PwaParts';
-import { PageStateContext } from './platform/page-context';
 import type { PageState } from './platform/page-state';
 import { PageRefreshProvider } from '@oshimado/widgets/page';
 import { RouterLink } from './platform/RouterLink';
@@ -149,51 +148,49 @@ export function App({ state, client, stores, deviceStore, queryClient }: AppProp
   );
   return (
     <CarriedLanguage>
-      <PageStateContext value={state}>
-        <RoutedServices client={client} siteLinks={state.links ?? defaultSiteLinks}>
-          <AccountStoresProvider value={stores}>
-            <QueryClientProvider client={queryClient}>
-              <DeviceProvider value={device}>
-                <LanguageProvider initial={state.language} messages={state.messages}>
-                  <ErrorBoundary>
-                    <ToastsProvider>
-                      <ActorsWithToasts browser={browser}>
-                        <ChosenLanguage />
-                        <ViewersQueries />
-                        <Widgets now={state.now}>
-                          <ThemeOnRoot />
-                          <AppUpdateProvider load={loadAppUpdate}>
-                            <PageRefreshProvider>
-                              <PageReports>
-                                <ToastLogProvider>
-                                  <TwitterWarning />
-                                  <PageOrgDialog>
-                                    <CommandsProvider>
-                                      <PageCards>
-                                        <Shell>
-                                          <PageErrorBoundary>
-                                            <AppRoutes />
-                                          </PageErrorBoundary>
-                                        </Shell>
-                                      </PageCards>
-                                      <LateCommands />
-                                    </CommandsProvider>
-                                  </PageOrgDialog>
-                                </ToastLogProvider>
-                              </PageReports>
-                              <PwaParts />
-                            </PageRefreshProvider>
-                          </AppUpdateProvider>
-                        </Widgets>
-                      </ActorsWithToasts>
-                    </ToastsProvider>
-                  </ErrorBoundary>
-                </LanguageProvider>
-              </DeviceProvider>
-            </QueryClientProvider>
-          </AccountStoresProvider>
-        </RoutedServices>
-      </PageStateContext>
+      <RoutedServices client={client} siteLinks={state.links ?? defaultSiteLinks}>
+        <AccountStoresProvider value={stores}>
+          <QueryClientProvider client={queryClient}>
+            <DeviceProvider value={device}>
+              <LanguageProvider initial={state.language} messages={state.messages}>
+                <ErrorBoundary>
+                  <ToastsProvider>
+                    <ActorsWithToasts browser={browser}>
+                      <ChosenLanguage />
+                      <ViewersQueries />
+                      <Widgets now={state.now}>
+                        <ThemeOnRoot />
+                        <AppUpdateProvider load={loadAppUpdate}>
+                          <PageRefreshProvider>
+                            <PageReports>
+                              <ToastLogProvider>
+                                <TwitterWarning />
+                                <PageOrgDialog>
+                                  <CommandsProvider>
+                                    <PageCards>
+                                      <Shell>
+                                        <PageErrorBoundary>
+                                          <AppRoutes />
+                                        </PageErrorBoundary>
+                                      </Shell>
+                                    </PageCards>
+                                    <LateCommands />
+                                  </CommandsProvider>
+                                </PageOrgDialog>
+                              </ToastLogProvider>
+                            </PageReports>
+                            <PwaParts />
+                          </PageRefreshProvider>
+                        </AppUpdateProvider>
+                      </Widgets>
+                    </ActorsWithToasts>
+                  </ToastsProvider>
+                </ErrorBoundary>
+              </LanguageProvider>
+            </DeviceProvider>
+          </QueryClientProvider>
+        </AccountStoresProvider>
+      </RoutedServices>
     </CarriedLanguage>
   );
 }

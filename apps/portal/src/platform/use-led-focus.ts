@@ -6,7 +6,7 @@ import { useLocation } from 'react-router';
 import { pageKeyOf } from './page-key';
 
 /** How long a page's data may take before the focus is left where it is. */
-export const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 10_000;
 const WRITTEN_IN = 'input, textarea, select, iframe, [contenteditable="true"]';
 const DIALOG = '[role="dialog"], [role="alertdialog"]';
 
@@ -28,7 +28,7 @@ function focusHeading(main: HTMLElement): HTMLElement | undefined {
  * Focuses the heading as soon as there is one, and the one that takes its place while the page is loading. Ends when the viewer
  * goes on by themselves. Answers how to stop.
  */
-export function leadFocus(main: HTMLElement): () => void {
+function leadFocus(main: HTMLElement): () => void {
   let heading = focusHeading(main);
   const observer = new MutationObserver(() => {
     if (!heading?.isConnected) heading = focusHeading(main);

@@ -2,7 +2,7 @@
 import { useLocation, useSearchParams } from 'react-router';
 
 /** A page of a list in an address. */
-export const PAGE_NUMBER = /^[1-9]\d{0,6}$/;
+const PAGE_NUMBER = /^[1-9]\d{0,6}$/;
 
 /** The page in the address; the first where there is none or it is no number. */
 export const pageIn = (search: URLSearchParams): number => {

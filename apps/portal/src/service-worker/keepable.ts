@@ -38,7 +38,7 @@ function isOfItsType(strategy: KeptStrategy, path: string, type: string): boolea
 }
 
 /** What the head of an answer says against keeping it. */
-export function mayBeKept(strategy: KeptStrategy, path: string, response: Response): boolean {
+function mayBeKept(strategy: KeptStrategy, path: string, response: Response): boolean {
   const { status, type, redirected, headers } = response;
   // "basic" is an answer of our own origin; opaque and foreign ones cannot be looked into.
   if (status !== 200 || redirected || type === 'opaque' || type === 'error' || type === 'cors') {

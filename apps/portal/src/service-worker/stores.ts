@@ -40,7 +40,7 @@ async function prune(cache: Cache, maxEntries: number): Promise<void> {
 }
 
 /** Keeps an answer if it may be kept; a full disk costs the pictures and nothing else. */
-export async function keep(
+async function keep(
   strategy: StoredStrategy,
   request: Request,
   response: Response,

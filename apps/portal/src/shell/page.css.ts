@@ -28,31 +28,3 @@ export const lead = style({
   marginBlock: `calc(-1 * ${vars.space.small}) 0`,
   color: vars.color.textMuted,
 });
-
-/** What is said in passing. */
-export const note = style({
-  margin: 0,
-  color: vars.color.textMuted,
-  fontSize: vars.font.size.small,
-});
-
-/** Buttons and choices above a list. */
-export const toolbar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  gap: vars.space.small,
-});
-
-/** A list without markers. */
-export const bareList = style({ margin: 0, padding: 0, listStyle: 'none' });
-
-/** Fields that belong together, without the edge a browser draws around them. */
-export const fieldset = style({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });
-
-export const legend = style({
-  padding: 0,
-  marginBlockEnd: vars.space.xsmall,
-  fontSize: vars.font.size.small,
-  fontWeight: vars.font.weight.medium,
-});

@@ -1,10 +1,7 @@
 /** A page of the portal for tests: what every feature needs, and the router. */
-import { defaultPreferences } from '@oshimado/domain';
 import { FeaturePage, type FeaturePageProps } from '@oshimado/widgets/testing';
 import { screen } from '@testing-library/react';
-import { useState } from 'react';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router';
-import { PageStateContext } from '../platform/page-context';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { RouterLink } from '../platform/RouterLink';
 
 export { clientOf, englishMessages } from '@oshimado/widgets/testing';
@@ -30,20 +27,8 @@ function RoutedPage(props: PortalPageProps) {
   );
 }
 
-export function PortalPage(props: PortalPageProps) {
-  const { messages, address = '/', preferences } = props;
-  const [state] = useState(() => ({
-    now: 0,
-    language: 'en' as const,
-    preferences: { ...defaultPreferences, ...preferences },
-    messages,
-    url: address,
-  }));
-  return (
-    <MemoryRouter initialEntries={[address]}>
-      <PageStateContext value={state}>
-        <RoutedPage {...props} />
-      </PageStateContext>
-    </MemoryRouter>
-  );
-}
+export const PortalPage = (props: PortalPageProps) => (
+  <MemoryRouter initialEntries={[props.address ?? '/']}>
+    <RoutedPage {...props} />
+  </MemoryRouter>
+);

@@ -11,7 +11,7 @@ import type { FavoritesContext, FavoritesEvent, FavoriteRefusal } from './favori
 
 type Toggle = Extract<FavoritesEvent, { type: 'favorite.toggle' }>;
 
-export const isKnownFavorite = ({ favorites }: FavoritesContext, channelId: string): boolean =>
+const isKnownFavorite = ({ favorites }: FavoritesContext, channelId: string): boolean =>
   favorites.some(({ id }) => id === channelId);
 
 /** Whether a channel is a favorite as the viewer sees it; nothing is a guest's. */

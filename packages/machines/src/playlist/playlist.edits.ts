@@ -82,7 +82,7 @@ export function edited(context: PlaylistContext, content: PlaylistContent): Chan
 }
 
 /** The list one step back or forward. */
-export function stepped(context: PlaylistContext, step: typeof undoStep): Partial<Change> {
+function stepped(context: PlaylistContext, step: typeof undoStep): Partial<Change> {
   const taken = step(context.history, contentOf(context.playlist));
   if (!taken) return {};
   return {

@@ -13,7 +13,7 @@ import { SimulatedPlayer, type SimulatedTraits } from './simulated-player';
 const STEP_MS = 25;
 const TICK_MS = 500;
 /** A day like any other, epoch ms. */
-export const DAY = Date.UTC(2026, 0, 10, 12);
+const DAY = Date.UTC(2026, 0, 10, 12);
 /** Event time at which the common clock begins. */
 export const SHOW = Date.UTC(2026, 0, 3, 20);
 

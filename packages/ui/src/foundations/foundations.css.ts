@@ -90,13 +90,6 @@ export const boardHead = style({
   gap: vars.space.small,
 });
 
-export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.small,
-});
-
 export const swatches = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, 1fr)',

@@ -13,7 +13,7 @@ import { useNotify } from '../toasts';
  */
 export type DeletionFailure = 'stale' | 'refused' | 'unknown' | 'passing';
 
-export function deletionFailureOf(error: unknown): DeletionFailure {
+function deletionFailureOf(error: unknown): DeletionFailure {
   const { status, problem } = error instanceof CallError ? error : {};
   if (problem?.error === 'stale_login') return 'stale';
   if (status === 401 || status === 403) return 'refused';

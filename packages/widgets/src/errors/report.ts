@@ -4,7 +4,7 @@
  */
 import { CallError, routes } from '@oshimado/contract';
 
-export function describeError(error: unknown): string {
+function describeError(error: unknown): string {
   if (!(error instanceof CallError)) return error instanceof Error ? error.message : String(error);
   const { method } = routes[error.call];
   return error.status === undefined

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 
 /** "Scrolling down more than 100 px hides the row." */
-export const HIDE_AFTER_PX = 100;
+const HIDE_AFTER_PX = 100;
 /** A finger that rests still trembles. */
 const TREMBLE_PX = 4;
 

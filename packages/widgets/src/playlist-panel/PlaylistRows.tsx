@@ -14,7 +14,7 @@ import { useRowDrag } from './use-row-drag';
 import { useRowFocus } from './use-row-focus';
 
 /** Up to here every row is drawn and has a handle that a finger or the keys can drag it by. */
-export const SORTABLE_MAX = 50;
+const SORTABLE_MAX = 50;
 /** "Virtual list: estimates 88 px." */
 const ROW_PX = 88;
 

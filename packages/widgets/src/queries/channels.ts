@@ -80,7 +80,7 @@ export interface ChannelListRequest {
 }
 
 /** As many as one load brings. */
-export const CHANNELS_PER_LOAD = { vtuber: 100, subber: 25 } as const;
+const CHANNELS_PER_LOAD = { vtuber: 100, subber: 25 } as const;
 
 /** "The portal sends org only for vtubers and lang only for clippers." */
 const channelsInput = (request: ChannelListRequest, offset: number): ChannelsQuery => {

@@ -105,7 +105,7 @@ async function load(
 
 /** Boards whose changes are pushed (`followLiveBoard`): their age says nothing. */
 const pushed = new WeakSet<object>();
-export const isPushed = (query: object): boolean => pushed.has(query);
+const isPushed = (query: object): boolean => pushed.has(query);
 export function setPushed(query: object, is: boolean): void {
   if (is) pushed.add(query);
   else pushed.delete(query);

@@ -7,7 +7,7 @@ import { useSettled } from '../page';
 import { useLanguage } from '../sentences';
 
 /** "Suggestions 200 ms after typing." */
-export const CHANNELS_PAUSE_MS = 200;
+const CHANNELS_PAUSE_MS = 200;
 
 /** All organizations except the entry that means no filter. */
 export function useOrgChoices() {

@@ -3,7 +3,7 @@ import type { Channel, ChannelFull, Favorite } from '@oshimado/contract';
 import type { StoredChannel } from '@oshimado/domain';
 import { at, clipper, talents } from './sample-videos';
 
-export const sampleChannel = (changes: Partial<Channel> = {}): Channel => ({
+const sampleChannel = (changes: Partial<Channel> = {}): Channel => ({
   ...talents[0],
   group: '1st Generation',
   lang: null,

@@ -51,7 +51,7 @@ export interface CardMenuPaths {
   readonly canBeSaved: boolean;
 }
 
-export const LOGIN_PATH = '/login';
+const LOGIN_PATH = '/login';
 
 const VIDEO_AND_CHAT = {
   video: { x: 0, y: 0, w: 20, h: 24 },
