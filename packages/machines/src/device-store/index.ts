@@ -1,17 +1,8 @@
-export {
-  createDeviceStorage,
-  hasStored,
-  type DeviceStorage,
-  type StorageFailure,
-  type StorageEmitted,
-  type TextStorage,
-} from './device-storage';
+export { createDeviceStorage, hasStored, type DeviceStorage } from './device-storage';
 export {
   createDeviceStore,
   deviceStateOf,
   type DeviceEvent,
-  type DeviceEmitted,
   type DeviceState,
   type DeviceStore,
-  type SettingRefusal,
 } from './device-store';

@@ -1,15 +1,7 @@
 export { installPromptMachine } from './install-prompt.machine';
-export {
-  isBusy,
-  isExplaining,
-  isInstalled,
-  isShown,
-  selectError,
-} from './install-prompt.selectors';
+export { hasFailed, isBusy, isExplaining, isShown } from './install-prompt.selectors';
 export type {
-  InstallChoice,
   InstallContext,
-  InstallError,
   InstallEvent,
   InstallInput,
   InstallEmitted,

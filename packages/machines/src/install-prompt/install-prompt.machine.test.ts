@@ -2,13 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { failure, startMachine } from '../testing/start-machine';
 import { INSTALL_REPEAT_MS } from '@oshimado/domain';
 import { installPromptMachine } from './install-prompt.machine';
-import {
-  isBusy,
-  isExplaining,
-  isInstalled,
-  isShown,
-  selectError,
-} from './install-prompt.selectors';
+import { hasFailed, isBusy, isExplaining, isShown } from './install-prompt.selectors';
 import type { InstallInput } from './install-prompt.types';
 
 const NOW = Date.parse('2026-03-01T12:00:00Z');
@@ -72,7 +66,7 @@ describe('the offer', () => {
     const run = offered({ isStandalone: true, isApple: true });
     run.actor.send({ type: 'page.shown', now: NOW + 10 * WEEK });
     expect(run.asks(isShown)).toBe(false);
-    expect(run.asks(isInstalled)).toBe(true);
+    expect(run.state()).toBe('installed');
   });
 
   it('comes back in a page that stays open for 7 days', () => {
@@ -106,7 +100,7 @@ describe('the answer', () => {
     run.actor.send(ACCEPT);
     expect(run.asks(isBusy)).toBe(true);
     await run.last('promptInstall').answer('accepted');
-    expect(run.asks(isInstalled)).toBe(true);
+    expect(run.state()).toBe('installed');
     expect(run.emitted).toEqual([{ type: 'prompt.stored', at: NOW + 5 }]);
   });
 
@@ -141,10 +135,9 @@ describe('the answer', () => {
     const run = offered();
     run.actor.send(ACCEPT);
     await run.last('promptInstall').fail(failure('network'));
-    expect(selectError(run.actor.getSnapshot())).toBe('prompt');
+    expect(run.asks(hasFailed)).toBe(true);
     run.actor.send(DISMISS);
     expect(run.state()).toBe('hidden');
-    expect(selectError(run.actor.getSnapshot())).toBeNull();
   });
 
   it('lets the browser offer again after a prompt that broke', async () => {
@@ -159,7 +152,7 @@ describe('the answer', () => {
     const run = offered();
     run.actor.send({ type: 'app.installed' });
     run.actor.send({ type: 'install.offered', now: NOW + 2 * WEEK });
-    expect(run.asks(isInstalled)).toBe(true);
+    expect(run.state()).toBe('installed');
     expect(run.asks(isShown)).toBe(false);
   });
 });

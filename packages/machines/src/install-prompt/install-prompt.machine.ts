@@ -35,7 +35,7 @@ export const installPromptMachine = setup({
       (isApple || isOffered) && (lastShownAt === null || now - lastShownAt > INSTALL_REPEAT_MS),
   },
   actions: {
-    noteOffer: assign({ isOffered: true, error: null }),
+    noteOffer: assign({ isOffered: true }),
     useUpOffer: assign({ isOffered: false }),
     noteTime: assign(({ event }) => ('now' in event ? { now: event.now } : {})),
     noteShownElsewhere: assign(({ context, event }) =>
@@ -47,8 +47,6 @@ export const installPromptMachine = setup({
       enqueue.assign({ lastShownAt: context.now });
       enqueue.emit({ type: 'prompt.stored', at: context.now });
     }),
-    noteError: assign({ error: 'prompt' }),
-    forgetError: assign({ error: null }),
   },
 }).createMachine({
   id: 'installPrompt',
@@ -58,7 +56,6 @@ export const installPromptMachine = setup({
     isStandalone: input.isStandalone ?? false,
     isOffered: false,
     now: input.now,
-    error: null,
   }),
   initial: 'starting',
   on: {
@@ -97,19 +94,19 @@ export const installPromptMachine = setup({
           },
           { target: 'hidden' },
         ],
-        onError: { target: 'failed', actions: 'noteError' },
+        onError: 'failed',
       },
     },
     /** The steps of an Apple device are read. */
     explaining: { on: { 'install.dismiss': { target: 'hidden' } } },
-    /** The browser's dialog did not come. It can be put away, and the browser may offer again. */
+    /** The browser's dialog did not open. This can be dismissed, and the browser may offer again. */
     failed: {
       on: {
-        'install.dismiss': { target: 'hidden', actions: 'forgetError' },
+        'install.dismiss': 'hidden',
         'install.offered': { target: 'hidden', actions: ['noteTime', 'noteOffer'] },
       },
     },
     /** Installed, or opened as installed: nothing is offered any more. */
-    installed: { entry: 'forgetError', on: { 'install.offered': {} } },
+    installed: { on: { 'install.offered': {} } },
   },
 });

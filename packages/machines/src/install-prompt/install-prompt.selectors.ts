@@ -1,7 +1,6 @@
 /** The questions a view asks of the offer to install. */
 import type { SnapshotFrom } from 'xstate';
 import type { installPromptMachine } from './install-prompt.machine';
-import type { InstallError } from './install-prompt.types';
 
 type Snapshot = SnapshotFrom<typeof installPromptMachine>;
 
@@ -14,7 +13,5 @@ export const isExplaining = (snapshot: Snapshot): boolean => snapshot.matches('e
 /** The browser's own dialog is open. */
 export const isBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
 
-export const isInstalled = (snapshot: Snapshot): boolean => snapshot.matches('installed');
-
-/** Why the last try failed; null otherwise. */
-export const selectError = ({ context }: Snapshot): InstallError | null => context.error;
+/** Whether the browser's dialog did not open, so that there is something else to be said. */
+export const hasFailed = (snapshot: Snapshot): boolean => snapshot.matches('failed');

@@ -1,9 +1,6 @@
 /** What the person answered in the browser's own dialog. */
 export type InstallChoice = 'accepted' | 'dismissed';
 
-/** Why the product could not be installed: the browser refused to show its dialog, or its dialog broke. */
-export type InstallError = 'prompt';
-
 export interface InstallInput {
   /** Epoch ms at which the offer was last shown and answered, in any tab; null when never. */
   readonly lastShownAt: number | null;
@@ -26,8 +23,6 @@ export interface InstallContext {
   readonly isOffered: boolean;
   /** Time of day as last told, epoch ms. */
   readonly now: number;
-  /** Why the last try failed; null otherwise. */
-  readonly error: InstallError | null;
 }
 
 export type InstallEvent =

@@ -17,7 +17,6 @@ export {
 } from './playlist.selectors';
 export type {
   ActivePlaylist,
-  MembershipChange,
   PlaylistContent,
   PlaylistContext,
   PlaylistEvent,

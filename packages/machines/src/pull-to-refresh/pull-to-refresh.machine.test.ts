@@ -1,19 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { failure, startMachine } from '../testing/start-machine';
 import { pullToRefreshMachine } from './pull-to-refresh.machine';
-import {
-  isBusy,
-  isVisible,
-  selectError,
-  selectOffset,
-  selectOpacity,
-  selectPhase,
-  selectProgress,
-  selectRotation,
-} from './pull-to-refresh.selectors';
-import type { PullInput } from './pull-to-refresh.types';
+import { selectPhase } from './pull-to-refresh.selectors';
 
-const start = (input: PullInput = {}) => startMachine(pullToRefreshMachine, { input });
+function start() {
+  const run = startMachine(pullToRefreshMachine);
+  run.actor.send({ type: 'pull.enable' });
+  return run;
+}
 const DOWN = { type: 'pull.start', scrollTop: 0, touches: 1 } as const;
 const move = (distance: number, touches = 1) => ({ type: 'pull.move', distance, touches }) as const;
 
@@ -74,14 +68,8 @@ describe('the gesture', () => {
     expect(run.state()).toBe('pulling');
   });
 
-  it('is for touch only', () => {
-    const run = start({ isTouch: false });
-    run.actor.send(DOWN);
-    expect(run.state()).toBe('idle');
-  });
-
   it('is off while the drawer is open, and on watch, edit and multiview', () => {
-    const run = start({ isEnabled: false });
+    const run = startMachine(pullToRefreshMachine);
     run.actor.send(DOWN);
     expect(run.state()).toBe('idle');
     run.actor.send({ type: 'pull.enable' });
@@ -151,7 +139,6 @@ describe('the refresh', () => {
     await run.last('refreshPage').answer({ consumed: true });
     run.clock.increment(299);
     expect(selectPhase(run.actor.getSnapshot())).toBe('refreshing');
-    expect(isBusy(run.actor.getSnapshot())).toBe(true);
     run.clock.increment(1);
     expect(run.state()).toBe('restoring');
     run.clock.increment(300);
@@ -170,9 +157,6 @@ describe('the refresh', () => {
     await run.last('refreshPage').fail(failure('http'));
     expect(run.state()).toBe('restoring');
     expect(run.emitted).toEqual([{ type: 'pull.failed', code: 'http' }]);
-    expect(selectError(run.actor.getSnapshot())).toBe('http');
-    run.actor.send(DOWN);
-    expect(selectError(run.actor.getSnapshot())).toBeNull();
   });
 
   it('calls a failure without a reason a failure of the network', async () => {
@@ -198,29 +182,5 @@ describe('the refresh', () => {
     await run.last('refreshPage').answer({ consumed: true });
     run.actor.send(DOWN);
     expect(run.state()).toBe('lingering');
-  });
-});
-
-describe('the control', () => {
-  it('moves by distance / 2.5', () => {
-    expect(selectOffset(pulled(100).actor.getSnapshot())).toBe(40);
-    expect(selectOffset(pulled(250).actor.getSnapshot())).toBe(100);
-  });
-
-  it('turns up to one round', () => {
-    expect(selectRotation(pulled(75).actor.getSnapshot())).toBe(180);
-    expect(selectRotation(pulled(900).actor.getSnapshot())).toBe(360);
-  });
-
-  it('fades in by the cube of the progress', () => {
-    expect(selectProgress(pulled(75).actor.getSnapshot())).toBe(0.5);
-    expect(selectOpacity(pulled(75).actor.getSnapshot())).toBe(0.125);
-    expect(selectOpacity(pulled(900).actor.getSnapshot())).toBe(1);
-  });
-
-  it('is not drawn at rest', () => {
-    expect(isVisible(start().actor.getSnapshot())).toBe(false);
-    expect(isVisible(pulled(1).actor.getSnapshot())).toBe(true);
-    expect(selectPhase(start().actor.getSnapshot())).toBe('idle');
   });
 });

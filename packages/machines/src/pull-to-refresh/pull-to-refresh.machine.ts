@@ -7,30 +7,21 @@
 import {
   API_TIMEOUT_MS,
   failureReason,
+  type FailureReason,
   PULL_ABORT_MS,
   PULL_LINGER_MS,
   PULL_RESTORE_MS,
   PULL_THRESHOLD_PX,
 } from '@oshimado/domain';
-import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
+import { assign, emit, fromPromise, setup } from 'xstate';
 import { missingPort } from '../ports/missing-port';
-import type {
-  PageRefresh,
-  PullContext,
-  PullError,
-  PullEvent,
-  PullInput,
-  PullEmitted,
-} from './pull-to-refresh.types';
+import type { PageRefresh, PullContext, PullEvent, PullEmitted } from './pull-to-refresh.types';
 
 export const pullToRefreshMachine = setup({
   types: {
     context: {} as PullContext,
     events: {} as PullEvent,
-    // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- setup reads the type
-    input: {} as PullInput,
     emitted: {} as PullEmitted,
-    tags: {} as 'busy',
   },
   actors: {
     refreshPage: fromPromise<PageRefresh>(missingPort('pullToRefreshMachine', 'refreshPage')),
@@ -38,7 +29,6 @@ export const pullToRefreshMachine = setup({
   guards: {
     canPull: ({ context, event }) =>
       event.type === 'pull.start' &&
-      context.isTouch &&
       context.isEnabled &&
       event.scrollTop <= 0 &&
       event.touches === 1,
@@ -47,7 +37,6 @@ export const pullToRefreshMachine = setup({
     isConsumed: (_, { consumed }: PageRefresh) => consumed,
   },
   actions: {
-    beginPull: assign({ distance: 0, error: null }),
     noteDistance: assign(({ event }) =>
       event.type === 'pull.move' ? { distance: Math.max(0, event.distance) } : {},
     ),
@@ -55,10 +44,7 @@ export const pullToRefreshMachine = setup({
     allowPull: assign({ isEnabled: true }),
     forbidPull: assign({ isEnabled: false }),
     reloadPage: emit({ type: 'page.reload' }),
-    keepError: enqueueActions(({ enqueue }, { code }: { code: PullError }) => {
-      enqueue.assign({ error: code });
-      enqueue.emit({ type: 'pull.failed', code });
-    }),
+    tellFailure: emit((_, { code }: { code: FailureReason }) => ({ type: 'pull.failed', code })),
   },
   delays: {
     abortTime: PULL_ABORT_MS,
@@ -68,16 +54,11 @@ export const pullToRefreshMachine = setup({
   },
 }).createMachine({
   id: 'pullToRefresh',
-  context: ({ input }) => ({
-    isTouch: input.isTouch ?? true,
-    isEnabled: input.isEnabled ?? true,
-    distance: 0,
-    error: null,
-  }),
+  context: { isEnabled: false, distance: 0 },
   initial: 'idle',
   on: {
     // A control on its way out does not hold up the next pull.
-    'pull.start': { guard: 'canPull', target: '.pulling', actions: 'beginPull' },
+    'pull.start': { guard: 'canPull', target: '.pulling', actions: 'forgetDistance' },
     'pull.enable': { actions: 'allowPull' },
     'pull.disable': { actions: 'forbidPull' },
   },
@@ -112,7 +93,6 @@ export const pullToRefreshMachine = setup({
       },
     },
     refreshing: {
-      tags: 'busy',
       invoke: {
         src: 'refreshPage',
         onDone: [
@@ -125,7 +105,7 @@ export const pullToRefreshMachine = setup({
         onError: {
           target: 'restoring',
           actions: {
-            type: 'keepError',
+            type: 'tellFailure',
             params: ({ event }) => ({ code: failureReason(event.error) }),
           },
         },
@@ -133,14 +113,13 @@ export const pullToRefreshMachine = setup({
       after: {
         refreshTimeout: {
           target: 'restoring',
-          actions: { type: 'keepError', params: { code: 'timeout' } },
+          actions: { type: 'tellFailure', params: { code: 'timeout' } },
         },
       },
       on: { 'pull.start': {} },
     },
     /** Done; the control stays so that it is seen. */
     lingering: {
-      tags: 'busy',
       after: { lingerTime: 'restoring' },
       on: { 'pull.start': {} },
     },

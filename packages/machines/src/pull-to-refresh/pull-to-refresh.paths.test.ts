@@ -4,7 +4,7 @@ import { pullToRefreshMachine } from './pull-to-refresh.machine';
 
 provePaths({
   machine: pullToRefreshMachine,
-  inputs: [{}, { isTouch: false }, { isEnabled: false }],
+  inputs: [undefined],
   events: [
     { type: 'pull.start', scrollTop: 0, touches: 1 },
     { type: 'pull.start', scrollTop: 0, touches: 2 },

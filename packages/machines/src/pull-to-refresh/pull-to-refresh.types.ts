@@ -6,25 +6,11 @@ export interface PageRefresh {
   readonly consumed: boolean;
 }
 
-/** Why the page could not renew itself. */
-export type PullError = FailureReason;
-
-export interface PullInput {
-  /** Whether this device is touched at all; without touch nothing is ever pulled. Default true. */
-  readonly isTouch?: boolean;
-  /** False where the gesture is off: drawer open, watch, edit, multiview. Default true. */
-  readonly isEnabled?: boolean;
-}
-
 export interface PullContext {
-  /** Whether this device is touched at all. */
-  readonly isTouch: boolean;
-  /** Whether the gesture is allowed here and now. */
+  /** Whether the gesture is allowed here and now; not before `pull.enable`. */
   readonly isEnabled: boolean;
   /** How far the finger has come, in px; kept while the control goes away, 0 at rest. */
   readonly distance: number;
-  /** Why the last refresh failed; null after the next pull has begun. */
-  readonly error: PullError | null;
 }
 
 export type PullEvent =
@@ -45,4 +31,4 @@ export type PullEmitted =
   /** The page did not renew itself: load it again. */
   | { readonly type: 'page.reload' }
   /** The page tried to renew itself and could not. */
-  | { readonly type: 'pull.failed'; readonly code: PullError };
+  | { readonly type: 'pull.failed'; readonly code: FailureReason };

@@ -18,7 +18,6 @@ export {
   selectTopicsStatus,
   showsCollabAlert,
   showsCollabFilter,
-  type ListStatus,
 } from './report.selectors';
 export type {
   MentionsQuery,
@@ -29,5 +28,4 @@ export type {
   ReportInput,
   ReportEmitted,
   ReportSending,
-  ReportSubject,
 } from './report.types';

@@ -8,10 +8,8 @@ export {
 } from './service-worker.selectors';
 export type {
   KillSwitch,
-  UpdateCheck,
   WorkerContext,
   WorkerEvent,
-  WorkerFailure,
   WorkerInput,
   WorkerEmitted,
 } from './service-worker.types';

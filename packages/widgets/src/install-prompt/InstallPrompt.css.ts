@@ -25,6 +25,8 @@ export const icon = style({ display: 'block', borderRadius: vars.radius.medium }
 
 export const text = style({ margin: 0, fontSize: vars.font.size.small, overflowWrap: 'anywhere' });
 
+export const failed = style([text, { gridColumn: '1 / -1' }]);
+
 export const actions = style({
   gridColumn: '1 / -1',
   display: 'flex',

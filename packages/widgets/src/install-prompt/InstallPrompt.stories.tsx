@@ -21,7 +21,6 @@ function InstallOfferStory({ state }: StoryProps) {
         isStandalone: state === 'installed',
         isOffered: false,
         now: STORY_NOW,
-        error: state === 'failed' ? 'prompt' : null,
       },
     }),
   );
@@ -53,7 +52,7 @@ export const Prompting: Story = { args: { state: 'prompting' } };
 export const Explaining: Story = { args: { state: 'explaining' } };
 /** Nothing is rendered: it was shown less than 7 days ago, or the browser has not offered to install. */
 export const Hidden: Story = { args: { state: 'hidden' } };
-/** Nothing is rendered: the browser's dialog did not open. */
+/** The browser's dialog did not open: its menu may do. */
 export const Failed: Story = { args: { state: 'failed' } };
 /** Nothing is rendered: the app is installed. */
 export const Installed: Story = { args: { state: 'installed' } };

@@ -102,6 +102,16 @@ it('the button is busy while the dialog of the browser is open', async () => {
   expect(screen.getByRole('button', { name: 'Install' }).getAttribute('aria-busy')).toBe('true');
 });
 
+it('a dialog that does not open is followed by a sentence that can be closed', async () => {
+  draw();
+  await offer('accepted', () => Promise.reject(new Error('refused')));
+  press('Install');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toBe('Oshimado could not be installed. Try the menu of your browser.');
+  press('Close');
+  expect(bar()).toBeNull();
+});
+
 it('an Apple device explains the steps', async () => {
   userAgent = 'iPhone';
   draw();

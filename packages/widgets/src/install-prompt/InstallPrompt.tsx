@@ -1,5 +1,5 @@
 /** The offer to install, at the bottom of phones. */
-import { isBusy, isExplaining, isShown } from '@oshimado/machines/install-prompt';
+import { hasFailed, isBusy, isExplaining, isShown } from '@oshimado/machines/install-prompt';
 import { Button } from '@oshimado/ui/button';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
@@ -32,6 +32,7 @@ export function InstallOffer({ actor }: { readonly actor: InstallActor }) {
   const isOffered = useSelector(actor, isShown);
   const isBrowserAsking = useSelector(actor, isBusy);
   const hasSteps = useSelector(actor, isExplaining);
+  const isFailed = useSelector(actor, hasFailed);
   const accept = () => actor.send({ type: 'install.accept', now: Date.now() });
   const dismiss = () => actor.send({ type: 'install.dismiss', now: Date.now() });
   return (
@@ -46,6 +47,18 @@ export function InstallOffer({ actor }: { readonly actor: InstallActor }) {
             </Button>
             <Button variant="solid" busy={isBrowserAsking} onClick={accept}>
               {t('pwa.install.accept')}
+            </Button>
+          </div>
+        </section>
+      ) : null}
+      {isFailed ? (
+        <section className={css.bar} aria-label={t('pwa.install.title')}>
+          <p className={css.failed} role="alert">
+            {t('pwa.install.failed')}
+          </p>
+          <div className={css.actions}>
+            <Button variant="plain" onClick={dismiss}>
+              {t('close')}
             </Button>
           </div>
         </section>

@@ -23,10 +23,10 @@ function PulledPageStory({ state, distance = 0, isFailing = false }: StoryProps)
   const [snapshot] = useState(() =>
     failing.resolveState({
       value: state,
-      context: { isTouch: true, isEnabled: true, distance, error: null },
+      context: { isEnabled: true, distance },
     }),
   );
-  const actor = useActorRef(failing, { snapshot, input: {} });
+  const actor = useActorRef(failing, { snapshot });
   useEffect(() => {
     if (isFailing) actor.send({ type: 'pull.end' });
   }, [actor, isFailing]);

@@ -1,6 +1,5 @@
 /** Pull to refresh, for touch screens: pulling the page down at its top refreshes it. */
 import {
-  isVisible,
   pullToRefreshMachine,
   selectPhase,
   type PullPhase,
@@ -42,7 +41,7 @@ function usePullActor(): PullActor {
       }),
     [refreshPage],
   );
-  return useActorRef(machine, { input: { isTouch: true } });
+  return useActorRef(machine);
 }
 
 /** Draws the state of the pull-to-refresh machine and reads the fingers for it. */
@@ -54,7 +53,6 @@ export function PulledPage({
   const notify = useNotify();
   const phase = useSelector(actor, selectPhase);
   const distance = useSelector(actor, ({ context }) => context.distance);
-  const isShown = useSelector(actor, isVisible);
   usePullGesture(actor, isAllowed);
 
   const sendFailure = useEffectEvent((code: string) => {
@@ -72,7 +70,7 @@ export function PulledPage({
   }, [actor]);
 
   return (
-    <div className={css.place} data-phase={phase} hidden={!isShown}>
+    <div className={css.place} data-phase={phase} hidden={phase === 'idle'}>
       <PullIndicator
         phase={SHOWN[phase]}
         distance={distance}
