@@ -1,16 +1,12 @@
 export { playlistMachine } from './playlist.machine';
-export { emptyPlaylist } from './playlist.rules';
 export {
   canRedo,
   canResetUnsaved,
   canSave,
   canUndo,
   hasVideo,
-  isBusy,
   isOwnedByViewer,
   needsLogin,
-  selectCounter,
-  selectError,
   selectPlaylist,
   selectStatus,
   type PlaylistStatus,

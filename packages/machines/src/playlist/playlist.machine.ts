@@ -8,6 +8,7 @@
 import { failureKind, LOGIN_WARNING_MS } from '@oshimado/domain';
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 import { missingPort } from '../ports/missing-port';
+import { required } from '../ports/required';
 import {
   changesSomething,
   contentOf,
@@ -56,9 +57,6 @@ const refused = { actions: 'refuseWhileBusy' } as const;
 type Scope = { readonly context: PlaylistContext };
 const changed = <T extends Scope>(params: (scope: T) => Partial<PlaylistContext>) =>
   ({ type: 'change', params }) as const;
-/** A task is only worked on where there is one; the id 0 is nobody's. */
-const firstTask = ({ context }: Scope): PlaylistTask =>
-  context.tasks[0] ?? { kind: 'deletion', playlistId: 0 };
 const undo = changed(({ context }) => undone(context));
 const redo = changed(({ context }) => redone(context));
 const clear = changed(() => opened(emptyPlaylist, null));
@@ -89,12 +87,7 @@ export const playlistMachine = setup({
     loadPlaylist: fromPromise<PlaylistContent, { id: number }>(
       missingPort('playlistMachine', 'loadPlaylist'),
     ),
-    changeMembership: fromPromise<unknown, PlaylistTask>(
-      missingPort('playlistMachine', 'changeMembership'),
-    ),
-    deletePlaylist: fromPromise<unknown, PlaylistTask>(
-      missingPort('playlistMachine', 'deletePlaylist'),
-    ),
+    runTask: fromPromise<unknown, PlaylistTask>(missingPort('playlistMachine', 'runTask')),
   },
   guards: {
     changesSomething: ({ context, event }) => changesSomething(context, event),
@@ -129,8 +122,7 @@ export const playlistMachine = setup({
       event.type === 'membership.change' &&
       event.playlistId !== context.playlist.id &&
       context.viewerId === null,
-    isNextMembership: ({ context }) => context.tasks[0]?.kind === 'membership',
-    isNextDeletion: ({ context }) => context.tasks[0]?.kind === 'deletion',
+    hasTask: ({ context }) => context.tasks.length > 0,
   },
   actions: {
     change: enqueueActions(({ enqueue }, change: Partial<PlaylistContext>) => {
@@ -178,7 +170,7 @@ export const playlistMachine = setup({
         : {},
     ),
     askForMembership: assign(({ context, event }) => {
-      if (event.type !== 'membership.change' || event.playlistId === null) return {};
+      if (event.type !== 'membership.change') return {};
       const { playlistId, contains, video } = event;
       return {
         tasks: [
@@ -302,7 +294,7 @@ export const playlistMachine = setup({
           tags: 'busy',
           invoke: {
             src: 'loadPlaylist',
-            input: ({ context }) => ({ id: context.playlist.id ?? 0 }),
+            input: ({ context }) => ({ id: required(context.playlist.id) }),
             onDone: {
               target: 'deciding',
               actions: {
@@ -340,9 +332,7 @@ export const playlistMachine = setup({
         quiet: {},
         warned: {
           after: { loginWarning: 'quiet' },
-          on: {
-            'viewer.changed': { guard: 'isSomebody', target: 'quiet' },
-          },
+          on: { 'viewer.changed': { guard: 'isSomebody', target: 'quiet' } },
         },
       },
     },
@@ -358,27 +348,11 @@ export const playlistMachine = setup({
         },
       },
       states: {
-        idle: {
-          always: [
-            { guard: 'isNextMembership', target: 'changing' },
-            { guard: 'isNextDeletion', target: 'deleting' },
-          ],
-        },
-        changing: {
+        idle: { always: { guard: 'hasTask', target: 'running' } },
+        running: {
           invoke: {
-            src: 'changeMembership',
-            input: firstTask,
-            onDone: { target: 'idle', actions: 'closeTask' },
-            onError: {
-              target: 'idle',
-              actions: { type: 'dropTask', params: ({ event }) => ({ error: event.error }) },
-            },
-          },
-        },
-        deleting: {
-          invoke: {
-            src: 'deletePlaylist',
-            input: firstTask,
+            src: 'runTask',
+            input: ({ context }) => required(context.tasks[0]),
             onDone: { target: 'idle', actions: 'closeTask' },
             onError: {
               target: 'idle',

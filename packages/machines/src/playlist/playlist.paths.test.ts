@@ -38,7 +38,6 @@ provePaths({
     { type: 'edit.redo' },
     { type: 'membership.change', playlistId: 9, video: listed('x'), contains: true },
     { type: 'membership.change', playlistId: 7, video: listed('x'), contains: false },
-    { type: 'membership.change', playlistId: null, video: listed('x'), contains: true },
     { type: 'viewer.changed', viewerId: '1' },
     { type: 'viewer.changed', viewerId: null },
     { type: 'playlist.replaced', playlist: theirs, savedContent: theirs },
@@ -47,14 +46,12 @@ provePaths({
   answers: {
     savePlaylist: [{ id: 7 }],
     loadPlaylist: [content],
-    changeMembership: [true],
-    deletePlaylist: [true],
+    runTask: [true],
   },
   failures: {
     savePlaylist: [failure('http', 401)],
     loadPlaylist: [failure('network')],
-    changeMembership: [failure('http', 404)],
-    deletePlaylist: [failure('http', 500)],
+    runTask: [failure('http', 404)],
   },
   seen: ({ value, context }) => ({
     value,

@@ -1,5 +1,5 @@
 /** The questions a view asks of the list at hand. */
-import { containsVideo, PLAYLIST_MAX, type FailureKind } from '@oshimado/domain';
+import { containsVideo } from '@oshimado/domain';
 import type { SnapshotFrom } from 'xstate';
 import { canReset, isOwned } from './playlist.rules';
 import type { playlistMachine } from './playlist.machine';
@@ -18,14 +18,6 @@ export function selectStatus(snapshot: Snapshot): PlaylistStatus {
 }
 
 export const selectPlaylist = (snapshot: Snapshot): ActivePlaylist => snapshot.context.playlist;
-export const selectError = (snapshot: Snapshot): FailureKind | null => snapshot.context.error;
-export const isBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
-
-/** "A counter shows videos count against a maximum." */
-export const selectCounter = (snapshot: Snapshot): { count: number; max: number } => ({
-  count: snapshot.context.playlist.videos.length,
-  max: PLAYLIST_MAX,
-});
 
 /** "Saving requires a login": the warning is on screen. */
 export const needsLogin = (snapshot: Snapshot): boolean => snapshot.matches({ warning: 'warned' });
@@ -34,7 +26,7 @@ export const isOwnedByViewer = (snapshot: Snapshot): boolean => isOwned(snapshot
 
 /** "The 'reset unsaved' action is disabled when the playlist is saved or has no id." */
 export const canResetUnsaved = (snapshot: Snapshot): boolean =>
-  !isBusy(snapshot) && canReset(snapshot.context);
+  !snapshot.hasTag('busy') && canReset(snapshot.context);
 
 export const canUndo = (snapshot: Snapshot): boolean => snapshot.can({ type: 'edit.undo' });
 export const canRedo = (snapshot: Snapshot): boolean => snapshot.can({ type: 'edit.redo' });

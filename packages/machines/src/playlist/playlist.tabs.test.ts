@@ -35,13 +35,3 @@ it('a newer version of the active playlist replaces it when nothing is unsaved',
   list.actor.send({ type: 'playlist.open', playlist: mine });
   expect(list.status()).toBe('asking');
 });
-
-it('takes over what another tab edited', () => {
-  const list = startMine();
-  list.actor.send({
-    type: 'playlist.replaced',
-    playlist: { ...mine, videos: [c] },
-    savedContent: mine,
-  });
-  expect([list.status(), list.ids()]).toEqual(['unsaved', ['c']]);
-});

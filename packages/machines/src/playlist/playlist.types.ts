@@ -16,17 +16,16 @@ export interface ActivePlaylist {
 /** What an edit changes, and undo brings back. */
 export type PlaylistContent = Pick<ActivePlaylist, 'name' | 'videos'>;
 
-/** Puts a video into another playlist of the viewer, or takes it out. */
-export interface MembershipChange {
-  readonly playlistId: number;
-  readonly videoId: string;
-  /** What is wanted: in it or not. */
-  readonly contains: boolean;
-}
-
 /** A change of a playlist that is not at hand. */
 export type PlaylistTask =
-  | ({ readonly kind: 'membership' } & MembershipChange)
+  /** Adds a video to a playlist of the viewer, or removes it from there. */
+  | {
+      readonly kind: 'membership';
+      readonly playlistId: number;
+      readonly videoId: string;
+      /** Whether the playlist should contain the video. */
+      readonly contains: boolean;
+    }
   | { readonly kind: 'deletion'; readonly playlistId: number };
 
 /** What the port `savePlaylist` is asked; without `id` a new one is made. */
@@ -84,7 +83,7 @@ export type PlaylistEvent =
   /** For the active playlist the change is local; any other one is changed on the server. */
   | {
       readonly type: 'membership.change';
-      readonly playlistId: number | null;
+      readonly playlistId: number;
       readonly video: PlaylistVideo;
       readonly contains: boolean;
     }

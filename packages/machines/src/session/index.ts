@@ -1,12 +1,5 @@
 export { sessionMachine } from './session.machine';
-export {
-  hasTwitterWarning,
-  isLoggedIn,
-  isVerifying,
-  selectError,
-  selectToken,
-  selectUser,
-} from './session.selectors';
+export { hasTwitterWarning, selectUser } from './session.selectors';
 export type {
   Refreshed,
   RefreshInput,

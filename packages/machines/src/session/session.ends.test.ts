@@ -11,7 +11,6 @@ import {
   startSession,
 } from '../testing/session';
 import { failure } from '../testing/start-machine';
-import { isLoggedIn, isVerifying, selectToken } from './session.selectors';
 
 const twitter = { twitter_id: 't', discord_id: null };
 
@@ -37,7 +36,7 @@ describe('a logout', () => {
     run.news();
     await run.last('endSession').fail(failure('network'));
     expect(run.emitted).toEqual([{ type: 'logout.failed', all: true }]);
-    expect(isLoggedIn(run.snapshot())).toBe(false);
+    expect(run.who()).toBeNull();
     run.clock.increment(5 * MINUTE - 1);
     expect(run.calls('endSession')).toHaveLength(1);
     run.clock.increment(1);
@@ -95,13 +94,13 @@ describe('another tab', () => {
     const run = startMember();
     run.actor.send({ type: 'login.verify', now: MINUTE });
     run.actor.send({ type: 'session.replaced', login: renewed, checkedAt: 5 * MINUTE });
-    expect([selectToken(run.snapshot()), isVerifying(run.snapshot()), run.emitted]).toEqual([
+    expect([run.token(), run.isVerifying(), run.emitted]).toEqual([
       renewed.jwt,
       false,
       [{ type: 'session.confirmed' }],
     ]);
     await run.last('refreshSession').answer({ ...mine, checkedAt: MINUTE });
-    expect(selectToken(run.snapshot())).toBe(renewed.jwt);
+    expect(run.token()).toBe(renewed.jwt);
     run.actor.send({ type: 'session.check', now: 15 * MINUTE });
     expect(run.calls('refreshSession')).toHaveLength(1);
   });
@@ -110,11 +109,7 @@ describe('another tab', () => {
     const run = startMember();
     run.actor.send({ type: 'login.verify', now: MINUTE });
     await run.last('refreshSession').answer(null);
-    expect([selectToken(run.snapshot()), isVerifying(run.snapshot()), run.emitted]).toEqual([
-      mine.jwt,
-      false,
-      [],
-    ]);
+    expect([run.token(), run.isVerifying(), run.emitted]).toEqual([mine.jwt, false, []]);
     run.actor.send({ type: 'session.replaced', login: null, checkedAt: 0 });
     expect(run.emitted).toEqual([{ type: 'session.ended', reason: 'elsewhere' }]);
   });
@@ -140,7 +135,7 @@ describe('another tab', () => {
     const run = startMember();
     run.actor.send({ type: 'session.replaced', login: null, checkedAt: 0 });
     expect(run.emitted).toEqual([{ type: 'session.ended', reason: 'elsewhere' }]);
-    expect([isLoggedIn(run.snapshot()), run.calls('endSession')]).toEqual([false, []]);
+    expect([run.who(), run.calls('endSession')]).toEqual([null, []]);
   });
 
   it('that logged out is nothing to a guest', () => {

@@ -17,6 +17,7 @@ import {
 } from '@oshimado/domain';
 import { assign, enqueueActions, fromPromise, not, setup } from 'xstate';
 import { missingPort } from '../ports/missing-port';
+import { required } from '../ports/required';
 import type {
   Kept,
   Refreshed,
@@ -28,7 +29,7 @@ import type {
   SessionEmitted,
 } from './session.types';
 
-const nobody = { token: null, user: null, checkedAt: 0, isBounced: false, error: null } as const;
+const nobody = { token: null, user: null, checkedAt: 0, isBounced: false } as const;
 
 export const sessionMachine = setup({
   types: {
@@ -36,7 +37,6 @@ export const sessionMachine = setup({
     events: {} as SessionEvent,
     input: {} as SessionInput,
     emitted: {} as SessionEmitted,
-    tags: {} as 'busy',
   },
   actors: {
     refreshSession: fromPromise<Refreshed | null, RefreshInput>(
@@ -65,16 +65,13 @@ export const sessionMachine = setup({
     isGone: ({ context }) => context.token === null,
   },
   actions: {
-    noteTime: assign(({ event }) => ('now' in event ? { now: event.now } : {})),
     noteBounce: assign(({ event }) => ({
       isBounced: event.type === 'login.verify' && event.bounces === true,
     })),
     /** The session goes on, or begins, with this token. */
-    keep: enqueueActions(({ enqueue }, { login: kept, checkedAt }: Kept) => {
-      if (!kept) return;
-      const { jwt: token, user } = kept;
+    keep: enqueueActions(({ enqueue }, { login: { jwt: token, user }, checkedAt }: Kept) => {
       const login = { jwt: token, user };
-      enqueue.assign({ token, user, checkedAt, error: null });
+      enqueue.assign({ token, user, checkedAt });
       enqueue.emit({ type: 'session.changed', login, checkedAt });
       enqueue.emit({ type: 'cookie.changed', token, expiresAt: tokenExpiry(token) });
       enqueue.emit({ type: 'extension.send', token });
@@ -86,7 +83,6 @@ export const sessionMachine = setup({
             token: event.login.jwt,
             user: event.login.user,
             checkedAt: event.checkedAt,
-            error: null,
           }
         : nobody,
     ),
@@ -118,7 +114,6 @@ export const sessionMachine = setup({
     bounce: enqueueActions(({ context, enqueue }) => {
       if (context.isBounced) enqueue.emit({ type: 'login.requested' });
     }),
-    noteFailure: assign((_, { error }: { error: unknown }) => ({ error: failureKind(error) })),
     askForRevocation: assign(({ context, event }) => {
       if (event.type !== 'session.logout' || context.token === null) return {};
       const revocation = { token: context.token, all: event.everywhere === true };
@@ -171,7 +166,6 @@ export const sessionMachine = setup({
             'session.login': {
               target: 'member',
               actions: [
-                'noteTime',
                 {
                   type: 'keep',
                   params: ({ event }) => ({ login: event.login, checkedAt: event.now }),
@@ -199,7 +193,6 @@ export const sessionMachine = setup({
                 guard: 'isSameLogin',
                 target: '.resting',
                 actions: [
-                  'noteTime',
                   {
                     type: 'keep',
                     params: ({ event }) => ({ login: event.login, checkedAt: event.now }),
@@ -210,7 +203,6 @@ export const sessionMachine = setup({
               {
                 target: '.resting',
                 actions: [
-                  'noteTime',
                   'tellEndedElsewhere',
                   {
                     type: 'keep',
@@ -244,22 +236,21 @@ export const sessionMachine = setup({
                     target: '#session.account.guest',
                     actions: { type: 'forget', params: { reason: 'expired' } },
                   },
-                  { guard: 'isDue', target: 'verifying', actions: ['noteTime', 'noteBounce'] },
+                  { guard: 'isDue', target: 'verifying', actions: 'noteBounce' },
                 ],
                 'page.shown': {
                   guard: 'isExpired',
                   target: '#session.account.guest',
                   actions: { type: 'forget', params: { reason: 'expired' } },
                 },
-                'login.verify': { target: 'verifying', actions: ['noteTime', 'noteBounce'] },
+                'login.verify': { target: 'verifying', actions: 'noteBounce' },
               },
             },
             /** "Validity is checked with a refresh call." */
             verifying: {
-              tags: 'busy',
               invoke: {
                 src: 'refreshSession',
-                input: ({ context }) => ({ token: context.token ?? '' }),
+                input: ({ context }) => ({ token: required(context.token) }),
                 onDone: [
                   {
                     guard: {
@@ -273,10 +264,10 @@ export const sessionMachine = setup({
                     actions: [
                       {
                         type: 'keep',
-                        params: ({ event: { output } }) => ({
-                          login: output,
-                          checkedAt: output?.checkedAt ?? 0,
-                        }),
+                        params: ({ event }) => {
+                          const login = required(event.output);
+                          return { login, checkedAt: login.checkedAt };
+                        },
                       },
                       'tellConfirmed',
                     ],
@@ -291,13 +282,7 @@ export const sessionMachine = setup({
                     target: '#session.account.guest',
                     actions: ['bounce', { type: 'forget', params: { reason: 'expired' } }],
                   },
-                  {
-                    target: 'resting',
-                    actions: {
-                      type: 'noteFailure',
-                      params: ({ event }) => ({ error: event.error }),
-                    },
-                  },
+                  { target: 'resting' },
                 ],
               },
               // One who does not mind never takes back the wish of one who does.
@@ -333,7 +318,7 @@ export const sessionMachine = setup({
         revoking: {
           invoke: {
             src: 'endSession',
-            input: ({ context }) => context.revocations[0] ?? { token: '', all: false },
+            input: ({ context }) => required(context.revocations[0]),
             onDone: { target: 'idle', actions: 'closeRevocation' },
             onError: [
               {

@@ -6,7 +6,7 @@ import { ReferenceSession, type Pass, type Verdict } from '../testing/session-re
 import { failure, type PortCall } from '../testing/start-machine';
 import { startingPlace, type Started } from '../testing/starting-place';
 import { sessionMachine } from './session.machine';
-import { hasTwitterWarning, isLoggedIn, isVerifying, selectError } from './session.selectors';
+import { hasTwitterWarning } from './session.selectors';
 import type { SessionEmitted } from './session.types';
 import { SEED } from '../testing/seed';
 import { cases } from '../testing/cases';
@@ -208,9 +208,8 @@ class Life {
         token,
         user: user?.id ?? null,
         checkedAt,
-        isMember: isLoggedIn(snapshot),
-        isVerifying: isVerifying(snapshot),
-        error: selectError(snapshot),
+        isMember: snapshot.context.token !== null,
+        isVerifying: snapshot.matches({ account: { member: 'verifying' } }),
         isWarned: hasTwitterWarning(snapshot),
         verified: this.#calls('refreshSession').length,
         revoked: this.#calls('endSession').map(({ input }) => input),
@@ -227,7 +226,6 @@ class Life {
         checkedAt: model.checkedAt,
         isMember: model.pass !== null,
         isVerifying: model.isVerifying,
-        error: model.error,
         isWarned: model.warnedUntil !== null,
         verified: model.verified,
         revoked: model.revoked,

@@ -45,7 +45,6 @@ provePaths({
     user: context.user?.id,
     twitter: context.user?.twitter_id,
     isBounced: context.isBounced,
-    error: context.error,
     revocation: context.revocations[0]?.all,
   }),
   transient: ['account.deciding'],

@@ -1,5 +1,4 @@
 import type { Login, User } from '@oshimado/contract';
-import type { FailureKind } from '@oshimado/domain';
 
 /** What the port `refreshSession` is asked. */
 export interface RefreshInput {
@@ -14,10 +13,10 @@ export interface Refreshed extends Login {
   readonly checkedAt: number;
 }
 
-/** A login to go on with; null: there is none to be had. */
+/** A login to go on with. */
 export interface Kept {
   /** The token, and whose it is. */
-  readonly login: Login | null;
+  readonly login: Login;
   /** When the server said so, epoch ms. */
   readonly checkedAt: number;
 }
@@ -40,14 +39,12 @@ export interface SessionInput {
 export interface SessionContext {
   readonly token: string | null;
   readonly user: User | null;
-  /** Time of day as last told, epoch ms. */
+  /** Time of day at the start, epoch ms. */
   readonly now: number;
   /** When the server last said that the session holds; 0: never. */
   readonly checkedAt: number;
   /** Whether whoever asked for the verification wants to be led to the login when it fails. */
   readonly isBounced: boolean;
-  /** Why the last verification gave no answer; null when it did. */
-  readonly error: FailureKind | null;
   /** Logouts the server has not heard of. */
   readonly revocations: readonly Revocation[];
   /** Whether the viewer was told that the server could not be told. */

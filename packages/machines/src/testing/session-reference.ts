@@ -17,8 +17,7 @@ export class ReferenceSession {
   checkedAt = 0;
   isVerifying = false;
   isBouncing = false;
-  error: string | null = null;
-  emitted: SessionEmitted[] = [];
+  notices: SessionEmitted[] = [];
   /** How often the server was asked whether the session holds. */
   verified = 0;
   /** What the server was told of logouts, every time. */
@@ -68,7 +67,6 @@ export class ReferenceSession {
     this.pass = pass;
     this.checkedAt = checkedAt;
     this.isVerifying = false;
-    this.error = null;
   }
 
   #keep(pass: Pass): void {
@@ -173,7 +171,7 @@ export class ReferenceSession {
     } else if (verdict === 'unauthorized') {
       if (this.isBouncing) this.#tell({ type: 'login.requested' });
       this.#forget('expired');
-    } else if (verdict !== 'superseded') this.error = verdict;
+    }
     this.#warn();
   }
 

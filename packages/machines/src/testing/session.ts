@@ -20,6 +20,8 @@ export function startSession(input: Partial<SessionInput> = {}) {
     news: () => run.emitted.splice(0),
     asked: (port: string) => run.calls(port).map((call) => call.input),
     is: (state: object) => run.actor.getSnapshot().matches(state),
+    token: () => run.context().token,
+    isVerifying: () => run.snapshot().matches({ account: { member: 'verifying' } }),
     who: () => selectUser(run.snapshot())?.id ?? null,
     isWarned: () => hasTwitterWarning(run.snapshot()),
   };

@@ -32,12 +32,11 @@ function ActiveRow({ video }: { video: Video }) {
     <MenuCheckboxItem
       checked={contains}
       onCheckedChange={(wanted) =>
-        send({
-          type: 'membership.change',
-          playlistId: active?.id ?? null,
-          video: listedVideo(video),
-          contains: wanted,
-        })
+        send(
+          wanted
+            ? { type: 'video.add', video: listedVideo(video) }
+            : { type: 'video.remove', id: video.id },
+        )
       }
     >
       <span ref={ref} className={css.name}>

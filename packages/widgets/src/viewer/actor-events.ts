@@ -1,12 +1,11 @@
-/** Events of the viewer's actors that become toasts (`toasts/ActorToasts`). */
-import type { FailureKind } from '@oshimado/domain';
+/** What the wired actors want a viewer to hear; the words are in the namespace `notices`. */
 
 export type ActorEvent =
   /** The code of the actors failed to load, or starting them threw. */
   | { readonly type: 'start.failed' }
-  /** "Error while adding favorite". The change stays in the outbox and is sent again. */
-  | { readonly type: 'favorites.failed'; readonly code: FailureKind }
-  /** Changes that the server refused for good; they left the outbox. */
+  /** "Error while adding favorite": it will be sent again. */
+  | { readonly type: 'favorites.failed' }
+  /** Nobody will send these any more. */
   | { readonly type: 'favorites.dropped'; readonly count: number }
   | { readonly type: 'favorite.refused'; readonly code: 'guest' | 'notVtuber' }
   /** The list of blocked channels is full, or the value is not a channel. */
@@ -19,7 +18,7 @@ export type ActorEvent =
   /** The server did not answer the logout call. */
   | { readonly type: 'logout.failed'; readonly all: boolean }
   | { readonly type: 'login.requested' }
-  | { readonly type: 'playlist.failed'; readonly code: FailureKind }
+  | { readonly type: 'playlist.failed' }
   | { readonly type: 'playlist.refused'; readonly code: string };
 
 export type OnActorEvent = (event: ActorEvent) => void;

@@ -9,20 +9,25 @@ export const playlistPorts = (client: Client) => ({
     const body = { ...(id !== undefined && { id }), name, video_ids: [...videoIds] };
     const answer = await client.postPlaylist({ body }, { signal });
     // An existing list answers true, a new one its id (wire contract, POST /playlist).
-    return { id: typeof answer === 'number' ? answer : (id ?? 0) };
+    const savedId = typeof answer === 'number' ? answer : id;
+    if (savedId === undefined) throw new Error('POST /playlist did not answer the id of the list.');
+    return { id: savedId };
   }),
   loadPlaylist: fromPromise<PlaylistContent, { id: number }>(async ({ input, signal }) => {
     const { name, videos } = await client.getPlaylist({ id: String(input.id) }, { signal });
     return { name, videos };
   }),
-  changeMembership: fromPromise<unknown, PlaylistTask>(({ input, signal }) => {
-    if (input.kind !== 'membership') return client.deletePlaylist({ id: String(input.playlistId) });
-    const where = { playlistId: String(input.playlistId), videoId: input.videoId };
-    return input.contains
-      ? client.putVideoPlaylist(where, { signal })
-      : client.deleteVideoPlaylist(where, { signal });
+  runTask: fromPromise<unknown, PlaylistTask>(({ input: task, signal }) => {
+    const playlistId = String(task.playlistId);
+    switch (task.kind) {
+      case 'deletion':
+        return client.deletePlaylist({ id: playlistId }, { signal });
+      case 'membership': {
+        const where = { playlistId, videoId: task.videoId };
+        return task.contains
+          ? client.putVideoPlaylist(where, { signal })
+          : client.deleteVideoPlaylist(where, { signal });
+      }
+    }
   }),
-  deletePlaylist: fromPromise<unknown, PlaylistTask>(({ input, signal }) =>
-    client.deletePlaylist({ id: String(input.playlistId) }, { signal }),
-  ),
 });
