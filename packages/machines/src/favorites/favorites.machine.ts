@@ -20,6 +20,7 @@ import {
 import type { Favorite } from '@oshimado/contract';
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 import { missingPort } from '../ports/missing-port';
+import { required } from '../ports/required';
 import {
   hasStaged,
   headOf,
@@ -38,11 +39,8 @@ import type {
   SendFavoritesInput,
 } from './favorites.types';
 
-/** A batch is only sent where there is one; this one belongs to nobody. */
-const noBatch: SendFavoritesInput = { key: '', owner: '', ops: [] };
-
 const noList = { favorites: [], isListKnown: false, listedAfter: 0 };
-const nothingKnown = { ...noList, failures: 0, loadFailures: 0, error: null };
+const nothingKnown = { ...noList, failures: 0, loadFailures: 0 };
 
 const errorOf = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 const keepFailure = { type: 'noteFailure', params: errorOf } as const;
@@ -92,7 +90,7 @@ export const favoritesMachine = setup({
     isListWanted: ({ context }) => context.viewerId !== null && !context.isListKnown,
     // Closed by another tab, or the list already accounts for more than this tab has seen closed.
     isSuperseded: ({ context }) =>
-      !context.outbox.queue.some(({ key }) => key === context.sent.key) ||
+      !context.outbox.queue.some(({ key }) => key === context.sent?.key) ||
       context.listedAfter > context.outbox.closed,
     isLoggedIn: ({ context }) => context.viewerId !== null,
     hasFailedBefore: ({ context }) => context.failures > 0,
@@ -110,14 +108,14 @@ export const favoritesMachine = setup({
     seal: assign(({ context }) => ({
       ...withChange(context, {
         type: 'seal',
-        owner: context.viewerId ?? '',
+        owner: required(context.viewerId),
         key: `${context.keyPrefix}-${context.keysMade}`,
       }),
       keysMade: context.keysMade + 1,
     })),
-    noteSent: assign(({ context }) => ({ sent: headOf(context) ?? noBatch })),
+    noteSent: assign(({ context }) => ({ sent: required(headOf(context)) })),
     closeBatch: assign(({ context }) =>
-      withChange(context, { type: 'close', key: context.sent.key }),
+      withChange(context, { type: 'close', key: required(context.sent).key }),
     ),
     readShared: assign(({ context }) =>
       context.isVolatile ? {} : withChange(context, { type: 'read' }),
@@ -136,13 +134,7 @@ export const favoritesMachine = setup({
     keepFavorites: enqueueActions(
       ({ context, enqueue }, { favorites }: { favorites: readonly Favorite[] }) => {
         const after = context.outbox.closed;
-        enqueue.assign({
-          favorites,
-          isListKnown: true,
-          listedAfter: after,
-          loadFailures: 0,
-          error: null,
-        });
+        enqueue.assign({ favorites, isListKnown: true, listedAfter: after, loadFailures: 0 });
         enqueue.emit({ type: 'favorites.changed', favorites, after });
         enqueue.emit({ type: 'live.refetch' });
         enqueue.emit({ type: 'extension.send', favorites });
@@ -165,18 +157,19 @@ export const favoritesMachine = setup({
     noteUnloaded: assign(({ context }) => ({ loadFailures: context.loadFailures + 1 })),
     noteFailure: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
       const code = failureKind(error);
-      enqueue.assign({ failures: context.failures + 1, error: code });
-      enqueue.emit({ type: 'favorites.failed', code, ops: context.sent.ops });
+      enqueue.assign({ failures: context.failures + 1 });
+      enqueue.emit({ type: 'favorites.failed', code, ops: required(context.sent).ops });
       enqueue.emit({ type: 'login.verify' });
     }),
     tellDropped: enqueueActions(({ context, enqueue }) => {
-      enqueue.emit({ type: 'favorites.dropped', ops: context.sent.ops });
+      enqueue.emit({ type: 'favorites.dropped', ops: required(context.sent).ops });
     }),
     askForVerification: enqueueActions(({ enqueue }) => {
       enqueue.emit({ type: 'login.verify' });
     }),
     dropOwn: enqueueActions(({ context, enqueue }) => {
-      const owner = context.viewerId ?? '';
+      const owner = context.viewerId;
+      if (owner === null) return;
       const isOwn = (one: { owner: string }) => one.owner === owner;
       const staged = context.outbox.staged
         .filter(isOwn)
@@ -210,11 +203,10 @@ export const favoritesMachine = setup({
     outbox: emptyOutbox,
     // What an earlier tab left behind is read before anything else.
     unwritten: [{ type: 'read' }],
-    sent: noBatch,
+    sent: null,
     isVolatile: false,
     failures: 0,
     loadFailures: 0,
-    error: null,
   }),
   type: 'parallel',
   states: {
@@ -226,7 +218,7 @@ export const favoritesMachine = setup({
         writing: {
           invoke: {
             src: 'changeOutbox',
-            input: ({ context }) => context.unwritten[0] ?? { type: 'read' },
+            input: ({ context }) => required(context.unwritten[0]),
             onDone: {
               target: 'idle',
               actions: { type: 'takeShared', params: ({ event }) => ({ outbox: event.output }) },
@@ -301,7 +293,7 @@ export const favoritesMachine = setup({
           entry: 'noteSent',
           invoke: {
             src: 'sendFavorites',
-            input: ({ context }) => context.sent,
+            input: ({ context }) => required(context.sent),
             onDone: [
               // Another tab was faster, and may have sent more since: this answer is an old one.
               { guard: 'isSuperseded', target: 'loading', actions: 'forgetFailures' },

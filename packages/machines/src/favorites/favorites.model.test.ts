@@ -5,15 +5,10 @@ import { expect, it } from 'vitest';
 import { favoriteOf } from '../testing/favorites';
 import { ReferenceFavorites, type Refusal, type Sent } from '../testing/favorites-reference';
 import { failure, type PortCall } from '../testing/start-machine';
+import { stagedOf } from '../testing/started-favorites';
 import { startingPlace, type Started } from '../testing/starting-place';
 import { favoritesMachine } from './favorites.machine';
-import {
-  isBusy,
-  isFavorite,
-  selectError,
-  selectPendingCount,
-  selectStaged,
-} from './favorites.selectors';
+import { isBusy, isFavorite } from './favorites.selectors';
 import type { SendFavoritesInput } from './favorites.types';
 import { SEED } from '../testing/seed';
 import { cases } from '../testing/cases';
@@ -181,9 +176,7 @@ class Life {
         after,
         viewer: snapshot.context.viewerId,
         shown: channels.filter((id) => isFavorite(snapshot, id)),
-        staged: selectStaged(snapshot),
-        pending: selectPendingCount(snapshot),
-        error: selectError(snapshot),
+        staged: stagedOf(snapshot.context),
         isBusy: isBusy(snapshot),
         open: this.#open().map(({ port }) => port),
         sent: this.#sent(),
@@ -197,8 +190,6 @@ class Life {
         viewer: model.viewer,
         shown: channels.filter((id) => model.isShown(id)),
         staged: model.viewer === null ? [] : model.staged.map(({ channel_id }) => channel_id),
-        pending: model.pending,
-        error: model.error,
         isBusy: isAsked,
         open: isAsked ? [model.doing === 'sending' ? 'sendFavorites' : 'loadFavorites'] : [],
         sent: model.sent,

@@ -7,6 +7,7 @@ import {
   type Outbox,
   type OutboxChange,
 } from '@oshimado/domain';
+import { required } from '../ports/required';
 import type { FavoritesContext, FavoritesEvent, FavoriteRefusal } from './favorites.types';
 
 type Toggle = Extract<FavoritesEvent, { type: 'favorite.toggle' }>;
@@ -41,7 +42,7 @@ export function stageChange(context: FavoritesContext, { channelId }: Toggle): O
     type: 'stage',
     op: isShown(context, channelId) ? 'remove' : 'add',
     channel_id: channelId,
-    owner: context.viewerId ?? '',
+    owner: required(context.viewerId),
     isFavorite: context.isListKnown ? isKnownFavorite(context, channelId) : null,
     closed: context.listedAfter,
   };

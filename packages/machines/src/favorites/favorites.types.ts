@@ -38,16 +38,14 @@ export interface FavoritesContext {
   readonly outbox: Outbox;
   /** Changes not yet carried out on the shared value, oldest first. */
   readonly unwritten: readonly OutboxChange[];
-  /** The batch on its way, or the last one that was. */
-  readonly sent: FavoriteBatch;
+  /** The batch on its way, or the last one that was; null before the first. */
+  readonly sent: FavoriteBatch | null;
   /** Whether the last write failed: what is staged lives in this tab only. */
   readonly isVolatile: boolean;
   /** How often the batch at the head has failed in a row. */
   readonly failures: number;
   /** How often the list could not be had in a row. */
   readonly loadFailures: number;
-  /** Why the last send failed; null when it did not. */
-  readonly error: FailureKind | null;
 }
 
 export type FavoritesEvent =

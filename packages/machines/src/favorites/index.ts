@@ -1,13 +1,10 @@
 export { favoritesMachine } from './favorites.machine';
 export {
   isBusy,
+  hasListFailed,
   isFavorite,
-  isVolatile,
-  selectError,
   selectFavorites,
-  selectPendingCount,
   selectRefusal,
-  selectStaged,
 } from './favorites.selectors';
 export type {
   ChangeOutboxInput,

@@ -23,8 +23,7 @@ export class ReferenceFavorites {
   isKnown = false;
   doing: 'resting' | 'sending' | 'waiting' | 'paused' | 'loading' | 'unloaded' = 'resting';
   failures = 0;
-  error: Refusal | null = null;
-  emitted: FavoritesEmitted[] = [];
+  notices: FavoritesEmitted[] = [];
   sent: Sent[] = [];
   loads = 0;
   readonly #boxes = new Map<string, Box>();
@@ -52,11 +51,6 @@ export class ReferenceFavorites {
 
   get staged(): FavoriteOp[] {
     return [...this.#box.staged].map(([channel_id, op]) => ({ op, channel_id }));
-  }
-
-  /** Operations that failed and will go again. */
-  get pending(): number {
-    return this.failures === 0 ? 0 : (this.#box.sealed[0]?.ops.length ?? 0);
   }
 
   #lastSealed(channel: string): FavoriteOp | undefined {
@@ -156,7 +150,6 @@ export class ReferenceFavorites {
     if (this.doing === 'sending') {
       this.#box.sealed.shift();
       this.#closed += 1;
-      this.error = null;
       this.#take(favorites, this.#closed);
       this.emitted.push({ type: 'live.refetch' }, { type: 'extension.send', favorites });
       this.doing = 'resting';
@@ -173,7 +166,6 @@ export class ReferenceFavorites {
   fail(code: Refusal): void {
     if (this.doing === 'sending') {
       const ops = this.#box.sealed[0]?.ops ?? [];
-      this.error = code;
       this.failures += 1;
       this.emitted.push({ type: 'favorites.failed', code, ops }, { type: 'login.verify' });
       if (code === 'passing') this.#wait();
@@ -219,7 +211,6 @@ export class ReferenceFavorites {
     this.#listedAfter = 0;
     this.#loadFailures = 0;
     this.failures = 0;
-    this.error = null;
   }
 
   login(viewer: string): void {

@@ -1,8 +1,9 @@
 /** A device with tabs, one shared store, a network that can do anything to a request, and a server that keeps its word. */
 import { changeOutbox, emptyOutbox, type Outbox, type OutboxChange } from '@oshimado/domain';
-import { isFavorite, favoritesMachine, selectStaged, type SendFavoritesInput } from '../favorites';
+import { isFavorite, favoritesMachine, type SendFavoritesInput } from '../favorites';
 import { favoriteOf } from './favorites';
 import { failure, startMachine, type PortCall } from './start-machine';
+import { stagedOf } from './started-favorites';
 
 /** What becomes of a request. */
 export const fates = [
@@ -94,12 +95,12 @@ export class FavoritesWorld {
 
   toggle(at: number, channelId: string): void {
     const { actor, snapshot, context } = this.tab(at);
-    const wasStaged = selectStaged(snapshot()).includes(channelId);
+    const wasStaged = stagedOf(context()).includes(channelId);
     const wants = this.#wantsOf(this.viewer);
     const isWanted = !isFavorite(snapshot(), channelId);
     const { isListKnown } = context();
     actor.send({ type: 'favorite.toggle', channelId, channelType: 'vtuber' });
-    const isCancelled = wasStaged && !selectStaged(snapshot()).includes(channelId);
+    const isCancelled = wasStaged && !stagedOf(context()).includes(channelId);
     if (this.#lost.has(`${this.viewer} ${channelId}`)) return;
     if (isListKnown || !isCancelled) {
       if (!wasStaged) this.#before.set(`${this.viewer} ${channelId}`, wants.get(channelId));
@@ -124,7 +125,7 @@ export class FavoritesWorld {
     const context = this.#tabs[index]?.context();
     if (context?.isVolatile === true) {
       const { outbox, sent, unwritten } = context;
-      const batches = [...outbox.queue, sent].flatMap(({ owner, ops }) =>
+      const batches = [...outbox.queue, ...(sent ? [sent] : [])].flatMap(({ owner, ops }) =>
         ops.map(({ channel_id }) => ({ owner, channel_id })),
       );
       const staged = unwritten.flatMap((change) => (change.type === 'stage' ? [change] : []));

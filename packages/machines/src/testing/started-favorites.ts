@@ -1,10 +1,14 @@
 /** Favorites on a device that keeps their outbox, and what their viewer sees, for tests. */
 import { changeOutbox, emptyOutbox, type Outbox, type OutboxChange } from '@oshimado/domain';
 import { favoritesMachine } from '../favorites/favorites.machine';
-import { isFavorite, selectStaged } from '../favorites/favorites.selectors';
-import type { FavoritesInput } from '../favorites/favorites.types';
+import { isFavorite } from '../favorites/favorites.selectors';
+import type { FavoritesContext, FavoritesInput } from '../favorites/favorites.types';
 import { favoriteOf } from './favorites';
 import { startMachine } from './start-machine';
+
+/** Channels toggled by the viewer and not yet sent. */
+export const stagedOf = ({ outbox, viewerId }: FavoritesContext): readonly string[] =>
+  outbox.staged.filter(({ owner }) => owner === viewerId).map(({ channel_id }) => channel_id);
 
 /** A tab whose outbox is kept as a device would keep it. */
 export async function startFavorites(
@@ -44,7 +48,7 @@ export async function startFavorites(
       run.clock.increment(ms);
       await keep();
     },
-    staged: () => selectStaged(run.snapshot()),
+    staged: () => stagedOf(run.context()),
     shown: (id: string) => isFavorite(run.snapshot(), id),
     types: () => run.emitted.map(({ type }) => type),
   };

@@ -4,7 +4,9 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Messages } from '../sentences';
 import { talentChannels } from '../storybook/sample-channels';
+import { sampleUser } from '../testing/samples';
 import { clientOf, englishMessages, FeaturePage, loadActors, Where, where } from '../testing';
+import { createLoginStore } from '../viewer';
 import { ChannelList } from './ChannelList';
 
 let messages: Messages;
@@ -101,4 +103,17 @@ it('a list that failed can be loaded again', async () => {
   draw('vtuber', { getChannels: answer });
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('No channels match')).toBeTruthy();
+});
+
+it('favorites that failed to load can be loaded again', async () => {
+  const getFavorites = vi.fn<Client['getFavorites']>().mockRejectedValue(new Error('no answer'));
+  createLoginStore(localStorage).write({
+    login: { jwt: 'a.b.c', user: sampleUser() },
+    checkedAt: Date.now(),
+  });
+  draw('favorites', { getFavorites });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  getFavorites.mockResolvedValue([]);
+  fireEvent.click(retry);
+  expect(await screen.findByText('No favorite channels yet')).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 /** The viewer's own lists: favorites, and the channels blocked on this device. */
 import { channelSortsOf, effectiveChannelSort, sortChannels } from '@oshimado/domain';
-import { isBusy, selectError } from '@oshimado/machines/favorites';
+import { hasListFailed, isBusy } from '@oshimado/machines/favorites';
 import { ButtonLink } from '@oshimado/ui/button';
 import { EmptyState } from '@oshimado/ui/empty-state';
 import { BlockIcon, HeartIcon } from '@oshimado/ui/icon';
@@ -54,7 +54,7 @@ function useFavoritesList() {
   const send = useSend('favorites');
   const { user, isKnown } = useViewer();
   const isListKnown = useActorValue('favorites', (state) => state.context.isListKnown, false);
-  const error = useActorValue('favorites', selectError, null);
+  const hasFailed = useActorValue('favorites', hasListFailed, false);
   const isAsking = useActorValue('favorites', isBusy, false);
   const refresh = () => send({ type: 'favorites.refresh' });
   const viewerId = user?.id;
@@ -69,7 +69,7 @@ function useFavoritesList() {
     channels: useFavoriteChannels(),
     isGuest: isKnown && !user,
     isListKnown,
-    error,
+    hasFailed,
     isAsking,
     refresh,
   };
@@ -77,17 +77,17 @@ function useFavoritesList() {
 
 function FavoritesOfViewer({ org }: { org: string }) {
   const t = useTranslate('channels');
-  const { channels, isGuest, isListKnown, error, isAsking, refresh } = useFavoritesList();
+  const { channels, isGuest, isListKnown, hasFailed, isAsking, refresh } = useFavoritesList();
   const rows = useKeptRows(channels);
   const { view, change } = useChannelsView('favorites');
   if (isGuest) return <GuestFavorites />;
   if (rows.length === 0 && !isListKnown) {
-    return error === null ? (
+    return hasFailed ? (
+      <ApiError onRetry={refresh} isBusy={isAsking} />
+    ) : (
       <WaitForActors>
         <ChannelsLoading />
       </WaitForActors>
-    ) : (
-      <ApiError onRetry={refresh} isBusy={isAsking} />
     );
   }
   if (rows.length === 0) return <NoFavorites />;
