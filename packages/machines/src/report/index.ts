@@ -1,10 +1,9 @@
 export { reportMachine } from './report.machine';
 export {
   canConfirm,
-  hasReason,
+  hasEntries,
   isReportOpen,
   isReportSending,
-  isReportThanked,
   selectAddedMentions,
   selectComments,
   selectMentionsStatus,

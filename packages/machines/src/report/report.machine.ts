@@ -1,14 +1,15 @@
 /**
- * The life of the report dialog: opened for a video, filled in, sent, thanked for. Lists for topic and mentions are asked for
+ * The life of the report dialog: opened for a video, filled in, sent. Lists for topic and mentions are asked for
  * when they are first wanted, beside the form. It refuses to know who reports and in which words reasons are shown.
  *
  * Closing clears everything, so nothing of one report can slip into the next. While a report is on its way neither closing
  * nor changes are heard: what was sent is what was seen.
  */
 import type { Topic } from '@oshimado/contract';
-import { failureKind, REPORT_NOTICE_MS, reportProblem } from '@oshimado/domain';
-import { assign, enqueueActions, fromPromise, setup } from 'xstate';
+import { failureKind, reportProblem } from '@oshimado/domain';
+import { assign, emit, fromPromise, setup } from 'xstate';
 import { missingPort } from '../ports/missing-port';
+import { required } from '../ports/required';
 import { EMPTY_FORM, idsOf, offeredReasons, sendingOf, toggled, withMention } from './report.rules';
 import type {
   MentionsQuery,
@@ -83,16 +84,9 @@ export const reportMachine = setup({
       added: context.added.filter(({ id }) => !idsOf(originals).includes(id)),
     })),
     clearError: assign({ error: null }),
-    keepError: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
-      const code = failureKind(error);
-      enqueue.assign({ error: code });
-      enqueue.emit({ type: 'report.failed', code });
-    }),
-    tellSent: enqueueActions(({ context, enqueue }) => {
-      enqueue.emit({ type: 'report.sent', videoId: context.subject?.video.id ?? '' });
-    }),
+    keepError: assign((_, { error }: { error: unknown }) => ({ error: failureKind(error) })),
+    tellSent: emit({ type: 'report.sent' }),
   },
-  delays: { noticeEnd: REPORT_NOTICE_MS },
 }).createMachine({
   id: 'report',
   context: ({ input }) => ({ ...EMPTY_FORM, hidesCollabs: input.hidesCollabs ?? false }),
@@ -136,7 +130,7 @@ export const reportMachine = setup({
               invoke: {
                 src: 'sendReport',
                 input: ({ context }) => sendingOf(context),
-                onDone: { target: '#report.thanked', actions: 'tellSent' },
+                onDone: { target: '#report.closed', actions: 'tellSent' },
                 onError: {
                   target: 'filling.failed',
                   actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
@@ -174,7 +168,7 @@ export const reportMachine = setup({
             loading: {
               invoke: {
                 src: 'loadMentions',
-                input: ({ context }) => ({ videoId: context.subject?.video.id ?? '' }),
+                input: ({ context }) => ({ videoId: required(context.subject).video.id }),
                 onDone: {
                   target: 'loaded',
                   actions: {
@@ -191,12 +185,6 @@ export const reportMachine = setup({
           },
         },
       },
-    },
-    /** Closed, with a word of thanks for 3 s. */
-    thanked: {
-      entry: 'clearForm',
-      after: { noticeEnd: 'closed' },
-      on: { 'report.open': { target: 'open', actions: 'takeSubject' } },
     },
   },
 });

@@ -5,6 +5,7 @@ import {
   suggestedMentions,
   type ReportReason,
 } from '@oshimado/domain';
+import { required } from '../ports/required';
 import type { ReportChannel, ReportContext, ReportSending } from './report.types';
 
 /** Everything a viewer can have filled in, before they did. */
@@ -49,7 +50,7 @@ export function sendingOf(context: ReportContext): ReportSending {
   const { subject, originals, marked, added } = context;
   const mentions = { originals: idsOf(originals), removed: marked, added: idsOf(added) };
   return {
-    videoId: subject?.video.id ?? '',
+    videoId: required(subject).video.id,
     body: reportFields({
       // In the order in which they are offered, whatever came first.
       reasons: offeredReasons(context).filter((reason) => context.reasons.includes(reason)),

@@ -23,17 +23,15 @@ export const isReportOpen = (snapshot: Snapshot): boolean => snapshot.matches('o
 /** The report is on its way; the form is not to be changed. */
 export const isReportSending = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
 
-/** "Report sent, thank you!" is shown. */
-export const isReportThanked = (snapshot: Snapshot): boolean => snapshot.matches('thanked');
+/** Whether something is ticked or written, which a reload of the page would lose. */
+export const hasEntries = ({ context }: Snapshot): boolean =>
+  context.reasons.length > 0 || context.comments !== '';
 
 export const selectSubject = (snapshot: Snapshot): ReportSubject | null => snapshot.context.subject;
 
 /** The reasons that make sense for this video, here, in the order in which they are offered. */
 export const selectOfferedReasons = (snapshot: Snapshot): ReportReason[] =>
   offeredReasons(snapshot.context);
-
-export const hasReason = (snapshot: Snapshot, reason: ReportReason): boolean =>
-  snapshot.context.reasons.includes(reason);
 
 export const selectComments = (snapshot: Snapshot): string => snapshot.context.comments;
 

@@ -101,6 +101,4 @@ export type ReportEvent =
 
 export type ReportEmitted =
   /** The report has arrived. */
-  | { readonly type: 'report.sent'; readonly videoId: string }
-  /** The report did not arrive; it is kept and can be sent again. */
-  | { readonly type: 'report.failed'; readonly code: FailureKind };
+  { readonly type: 'report.sent' };

@@ -7,12 +7,17 @@ import type { WorkerInput } from './service-worker.types';
 
 const QUARTER = 15 * 60_000;
 
-const start = (input: Partial<WorkerInput> = {}) =>
-  startMachine(serviceWorkerMachine, { input: { hasController: true, ...input } });
+type Setup = Partial<WorkerInput> & { readonly isUnsaved?: boolean };
+
+function start({ isUnsaved = false, ...input }: Setup = {}) {
+  const run = startMachine(serviceWorkerMachine, { input: { hasController: true, ...input } });
+  if (isUnsaved) run.actor.send({ type: 'work.changed', isUnsaved });
+  return run;
+}
 type Run = ReturnType<typeof start>;
 const told = (run: Run) => run.emitted.map(({ type }) => type);
 
-async function loadedWhileKilled(input: Partial<WorkerInput> = {}) {
+async function loadedWhileKilled(input: Setup = {}) {
   const run = start(input);
   await run.last('readKillSwitch').answer({ kill: true });
   return run;

@@ -13,24 +13,29 @@ import type { WorkerEvent, WorkerInput } from './service-worker.types';
 
 const QUARTER = 15 * 60_000;
 
-const start = (input: Partial<WorkerInput> = {}) =>
-  startMachine(serviceWorkerMachine, { input: { hasController: true, ...input } });
+type Setup = Partial<WorkerInput> & { readonly isUnsaved?: boolean };
+
+function start({ isUnsaved = false, ...input }: Setup = {}) {
+  const run = startMachine(serviceWorkerMachine, { input: { hasController: true, ...input } });
+  if (isUnsaved) run.actor.send({ type: 'work.changed', isUnsaved });
+  return run;
+}
 
 /** The kill switch is off. */
-async function unkilled(input: Partial<WorkerInput> = {}) {
+async function unkilled(input: Setup = {}) {
   const run = start(input);
   await run.last('readKillSwitch').answer({ kill: false });
   return run;
 }
 
-async function registered(input: Partial<WorkerInput> = {}) {
+async function registered(input: Setup = {}) {
   const run = await unkilled(input);
   await run.last('registerWorker').answer();
   return run;
 }
 
 /** A page to which these things happen in turn. */
-async function after(types: readonly WorkerEvent['type'][], input: Partial<WorkerInput> = {}) {
+async function after(types: readonly WorkerEvent['type'][], input: Setup = {}) {
   const run = await registered(input);
   for (const type of types) run.actor.send({ type } as WorkerEvent);
   return run;
@@ -251,7 +256,7 @@ describe('the first install', () => {
 });
 
 describe('the kill switch', () => {
-  async function killed(types: readonly WorkerEvent['type'][], input: Partial<WorkerInput> = {}) {
+  async function killed(types: readonly WorkerEvent['type'][], input: Setup = {}) {
     const run = await after([...types, 'update.check'], input);
     await run.last('checkUpdate').answer({ kill: true });
     return run;

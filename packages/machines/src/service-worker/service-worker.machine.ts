@@ -63,7 +63,7 @@ export const serviceWorkerMachine = setup({
   context: ({ input }) => ({
     hasController: input.hasController,
     isSupported: input.isSupported ?? true,
-    isUnsaved: input.isUnsaved ?? false,
+    isUnsaved: false,
     error: null,
   }),
   type: 'parallel',

@@ -7,7 +7,6 @@ provePaths({
   inputs: [
     { hasController: true },
     { hasController: false },
-    { hasController: true, isUnsaved: true },
     { hasController: false, isSupported: false },
   ],
   events: [

@@ -38,14 +38,12 @@ class Browser {
   readonly tabs: readonly Tab[];
 
   constructor() {
-    const tab = (): Tab => ({ page: this.#open(false), isUnsaved: false, loads: [] });
+    const tab = (): Tab => ({ page: this.#open(), isUnsaved: false, loads: [] });
     this.tabs = [tab(), tab()];
   }
 
-  #open(isUnsaved: boolean): Page {
-    const run = startMachine(serviceWorkerMachine, {
-      input: { hasController: true, isUnsaved },
-    });
+  #open(): Page {
+    const run = startMachine(serviceWorkerMachine, { input: { hasController: true } });
     const facts: Fact[] = this.waiting === null ? [] : [{ type: 'worker.waiting' }];
     return { version: this.active, run, facts, done: 0, isAccepted: false };
   }
@@ -90,7 +88,7 @@ class Browser {
     tab.page.run.actor.stop();
     tab.loads.push(this.active);
     tab.isUnsaved = false;
-    tab.page = this.#open(false);
+    tab.page = this.#open();
   }
 
   /** Nobody works on a page that is on its way out. */

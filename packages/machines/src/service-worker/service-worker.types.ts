@@ -15,8 +15,6 @@ export interface WorkerInput {
   readonly hasController: boolean;
   /** Whether this browser has workers at all. Default true. */
   readonly isSupported?: boolean;
-  /** Whether this page holds work that a reload would lose. Default false. */
-  readonly isUnsaved?: boolean;
 }
 
 export interface WorkerContext {

@@ -1,7 +1,14 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'react';
+import { reportError } from '../errors/report';
 import type { LoadAppUpdate } from './app-update.types';
 
-const AppUpdateContext = createContext<LoadAppUpdate | null>(null);
+interface AppUpdateContextValue {
+  readonly load: LoadAppUpdate;
+  /** Parts of the page with unsaved work. */
+  readonly unsaved: Set<object>;
+}
+
+const AppUpdateContext = createContext<AppUpdateContextValue | null>(null);
 
 export interface AppUpdateProviderProps {
   /** The same function for the life of the page. */
@@ -9,9 +16,34 @@ export interface AppUpdateProviderProps {
   readonly children: ReactNode;
 }
 
-export const AppUpdateProvider = ({ load, children }: AppUpdateProviderProps) => (
-  <AppUpdateContext value={load}>{children}</AppUpdateContext>
-);
+export function AppUpdateProvider({ load, children }: AppUpdateProviderProps) {
+  const value = useMemo(() => ({ load, unsaved: new Set<object>() }), [load]);
+  return <AppUpdateContext value={value}>{children}</AppUpdateContext>;
+}
 
 /** Null on pages without a service worker, such as embeds. */
-export const useLoadAppUpdate = (): LoadAppUpdate | null => useContext(AppUpdateContext);
+export const useLoadAppUpdate = (): LoadAppUpdate | null =>
+  useContext(AppUpdateContext)?.load ?? null;
+
+/**
+ * Says that a reload would lose what is written here: a version that another tab accepts then asks before it reloads this page.
+ */
+export function useUnsavedWork(isUnsaved: boolean): void {
+  const context = useContext(AppUpdateContext);
+  useEffect(() => {
+    if (!context || !isUnsaved) return undefined;
+    const { load, unsaved } = context;
+    const work = {};
+    const tell = () => {
+      load()
+        .then(({ actor }) => actor.send({ type: 'work.changed', isUnsaved: unsaved.size > 0 }))
+        .catch(reportError);
+    };
+    unsaved.add(work);
+    tell();
+    return () => {
+      unsaved.delete(work);
+      tell();
+    };
+  }, [context, isUnsaved]);
+}

@@ -2,9 +2,11 @@
 import type { Client, Video } from '@oshimado/contract';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { reportMachine } from '@oshimado/machines/report';
+import { serviceWorkerMachine } from '@oshimado/machines/service-worker';
 import { StrictMode } from 'react';
-import { Actor } from 'xstate';
+import { Actor, createActor } from 'xstate';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppUpdateProvider, type AppUpdateControl } from '../app-update';
 import type { Messages } from '../sentences';
 import { clientOf, englishMessages, FeaturePage } from '../testing';
 import { japaneseChannel, japaneseGuest } from '../testing';
@@ -148,6 +150,40 @@ it('closing forgets what was written', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Open', hidden: true }));
   const again = within(await screen.findByRole('dialog', { name: 'Report' }));
   expect(again.getByRole('textbox', { name: 'Comments' })).toHaveProperty('value', '');
+});
+
+it('what is written is not lost to a new version that another tab accepts', async () => {
+  const actor = createActor(serviceWorkerMachine, { input: { hasController: true } }).start();
+  const control: AppUpdateControl = {
+    actor,
+    accept: () => undefined,
+    check: () => Promise.resolve('current'),
+    forceRefresh: () => Promise.resolve(),
+    takeChangelogFlag: () => false,
+  };
+  const load = () => Promise.resolve(control);
+  const reloads = vi.fn<() => void>();
+  actor.on('page.reload', reloads);
+  render(
+    <FeaturePage client={clientOf({})} messages={messages}>
+      <AppUpdateProvider load={load}>
+        <ReportProvider place={HOME}>
+          <OpenButton />
+        </ReportProvider>
+      </AppUpdateProvider>
+    </FeaturePage>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Open' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Report' }));
+  const isUnsaved = (expected: boolean) =>
+    waitFor(() => expect(actor.getSnapshot().context.isUnsaved).toBe(expected));
+  await isUnsaved(false);
+  comment(dialog, 'half a sentence');
+  await isUnsaved(true);
+  actor.send({ type: 'controller.changed' });
+  expect(reloads).not.toHaveBeenCalled();
+  fireEvent.keyDown(dialog.getByRole('textbox', { name: 'Comments' }), { key: 'Escape' });
+  await isUnsaved(false);
 });
 
 it('every event of the machine is sent', async () => {

@@ -2,6 +2,7 @@
 import type { Client, Topic, Video } from '@oshimado/contract';
 import { REPORT_NOTICE_MS } from '@oshimado/domain';
 import {
+  hasEntries,
   reportMachine,
   type MentionsQuery,
   type ReportChannel,
@@ -10,6 +11,7 @@ import {
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { fromPromise } from 'xstate';
+import { useUnsavedWork } from '../app-update/AppUpdateProvider';
 import { useClient } from '../context';
 import { useSettings } from '../device';
 import { useNotify } from '../toasts';
@@ -78,5 +80,6 @@ export function useReport(request: ReportRequest, { orgs, isHome }: ReportPagePl
     const subscription = actor.on('report.sent', () => thank());
     return () => subscription.unsubscribe();
   }, [actor]);
+  useUnsavedWork(hasEntries(snapshot));
   return connectReport(snapshot, send);
 }
