@@ -1,4 +1,4 @@
-export { createDeviceStorage, hasStored, type DeviceStorage } from './device-storage';
+export type { DeviceStorage } from './device-storage';
 export {
   createDeviceStore,
   deviceStateOf,
