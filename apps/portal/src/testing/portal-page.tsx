@@ -1,7 +1,7 @@
 /** A page of the portal for tests: what every feature needs, and the router. */
 import { FeaturePage, type FeaturePageProps } from '@oshimado/widgets/testing';
 import { screen } from '@testing-library/react';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { RouterLink } from '../platform/RouterLink';
 
 export { clientOf, englishMessages } from '@oshimado/widgets/testing';

@@ -29,7 +29,9 @@ export function chooseNudge(
 ): Nudge | undefined {
   const helpful = rates
     .map((rate) => ({ rate, change: rate - speed }))
-    .filter(({ change }) => change * error < 0 && Math.abs(change) <= SYNC_RATE_CHANGE_MAX + EPSILON)
+    .filter(
+      ({ change }) => change * error < 0 && Math.abs(change) <= SYNC_RATE_CHANGE_MAX + EPSILON,
+    )
     .sort((a, b) => Math.abs(a.change) - Math.abs(b.change))
     .map(({ rate, change }) => ({ rate, ms: (Math.abs(error) / Math.abs(change)) * 1_000 }));
   return helpful.find(({ ms }) => ms <= SYNC_MEND_MS) ?? helpful.at(-1);

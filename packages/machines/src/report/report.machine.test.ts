@@ -278,7 +278,7 @@ describe('After', () => {
     await dialog.last('sendReport').answer({ id: '1' });
     expect(dialog.state()).toBe('closed');
     expect(hasEntries(dialog.see())).toBe(false);
-    expect(dialog.notices).toEqual([{ type: 'report.sent' }]);
+    expect(dialog.emitted).toEqual([{ type: 'report.sent' }]);
   });
 
   it('failure keeps the form, with a code, and can be sent again', async () => {

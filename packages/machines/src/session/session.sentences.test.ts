@@ -38,7 +38,7 @@ it('The user card re-verifies the login when it becomes visible, if the last che
 it('A stored token past its expiry triggers logout, which clears the user and the favorites.', () => {
   const run = start({ now: HOUR });
   expect(selectUser(run.snapshot())).toBeNull();
-  const ended = run.emitted.filter((notice) => notice.type === 'session.ended');
+  const ended = run.emitted.filter((event) => event.type === 'session.ended');
   expect(ended).toHaveLength(1);
   const favorites = startMachine(favoritesMachine, {
     input: { viewerId: '1', favorites: [favoriteOf('a')], keyPrefix: 'tab' },

@@ -23,7 +23,7 @@ export class ReferenceFavorites {
   isKnown = false;
   doing: 'resting' | 'sending' | 'waiting' | 'paused' | 'loading' | 'unloaded' = 'resting';
   failures = 0;
-  notices: FavoritesEmitted[] = [];
+  emitted: FavoritesEmitted[] = [];
   sent: Sent[] = [];
   loads = 0;
   readonly #boxes = new Map<string, Box>();

@@ -17,7 +17,7 @@ export class ReferenceSession {
   checkedAt = 0;
   isVerifying = false;
   isBouncing = false;
-  notices: SessionEmitted[] = [];
+  emitted: SessionEmitted[] = [];
   /** How often the server was asked whether the session holds. */
   verified = 0;
   /** What the server was told of logouts, every time. */

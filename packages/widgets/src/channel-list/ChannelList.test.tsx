@@ -4,9 +4,16 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Messages } from '../sentences';
 import { talentChannels } from '../storybook/sample-channels';
-import { sampleUser } from '../testing/samples';
-import { clientOf, englishMessages, FeaturePage, loadActors, Where, where } from '../testing';
-import { createLoginStore } from '../viewer';
+import {
+  clientOf,
+  englishMessages,
+  FeaturePage,
+  loadActors,
+  logIn,
+  sampleUser,
+  Where,
+  where,
+} from '../testing';
 import { ChannelList } from './ChannelList';
 
 let messages: Messages;
@@ -107,10 +114,7 @@ it('a list that failed can be loaded again', async () => {
 
 it('favorites that failed to load can be loaded again', async () => {
   const getFavorites = vi.fn<Client['getFavorites']>().mockRejectedValue(new Error('no answer'));
-  createLoginStore(localStorage).write({
-    login: { jwt: 'a.b.c', user: sampleUser() },
-    checkedAt: Date.now(),
-  });
+  logIn(sampleUser());
   draw('favorites', { getFavorites });
   const retry = await screen.findByRole('button', { name: 'Try again' });
   getFavorites.mockResolvedValue([]);

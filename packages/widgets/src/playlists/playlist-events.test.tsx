@@ -62,7 +62,7 @@ const evening: Playlist = {
 const server: Partial<Client> = {
   getPlaylists: () => Promise.resolve([evening]),
   getPlaylist: () => Promise.resolve(evening),
-  getVideoPlaylists: () => Promise.resolve([]),
+  getVideoPlaylists: () => Promise.resolve([{ id: 7, name: 'Evening', contains: false }]),
 };
 
 function CurrentPlaylist() {
@@ -179,10 +179,10 @@ const causes: Readonly<Record<PlaylistEvent['type'], () => Promise<unknown>>> = 
     await press('Redo');
   },
   'membership.change': async () => {
-    await show();
+    await show(user);
     await press('Actions for Singing');
     keyDown(await menuItem('Playlist'), 'Enter');
-    fireEvent.click(await screen.findByRole('menuitemcheckbox'));
+    fireEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Evening' }));
   },
   'viewer.changed': async () => {
     await show();

@@ -1,11 +1,11 @@
-/** What the wired actors want a viewer to hear; the words are in the namespace `notices`. */
+/** Events of the viewer's actors that become toasts (`toasts/ActorToasts`). */
 
 export type ActorEvent =
   /** The code of the actors failed to load, or starting them threw. */
   | { readonly type: 'start.failed' }
-  /** "Error while adding favorite": it will be sent again. */
+  /** "Error while adding favorite". The change stays in the outbox and is sent again. */
   | { readonly type: 'favorites.failed' }
-  /** Nobody will send these any more. */
+  /** Changes that the server refused for good; they left the outbox. */
   | { readonly type: 'favorites.dropped'; readonly count: number }
   | { readonly type: 'favorite.refused'; readonly code: 'guest' | 'notVtuber' }
   /** The list of blocked channels is full, or the value is not a channel. */

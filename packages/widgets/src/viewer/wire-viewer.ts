@@ -46,8 +46,8 @@ function wireFavorites(
     sendToExtension({ message: 'favorites', favorites: list }),
   );
   favorites.on('login.verify', () => session.send({ type: 'login.verify', now: now() }));
-  favorites.on('favorite.refused', (notice) => tell(notice));
-  favorites.on('favorites.failed', () => tell({ type: 'favorites.failed' }));
+  favorites.on('favorite.refused', (event) => onEvent(event));
+  favorites.on('favorites.failed', () => onEvent({ type: 'favorites.failed' }));
   favorites.on('favorites.dropped', ({ ops }) =>
     onEvent({ type: 'favorites.dropped', count: ops.length }),
   );
@@ -81,7 +81,7 @@ export function wireViewer(actors: Actors, options: StartOptions): void {
   wireSession(actors, options, viewer);
   wireFavorites(actors, options, viewer);
   wirePage(actors, options);
-  actors.playlist.on('playlist.failed', () => options.tell({ type: 'playlist.failed' }));
+  actors.playlist.on('playlist.failed', () => options.onEvent({ type: 'playlist.failed' }));
   actors.playlist.on('edit.refused', ({ code }) =>
     options.onEvent({ type: 'playlist.refused', code }),
   );

@@ -3,7 +3,7 @@ import type { Favorite } from '@oshimado/contract';
 import { changeOutbox, readOutbox, type Outbox, type OutboxChange } from '@oshimado/domain';
 import { reportError } from '../../errors/report';
 
-const OUTBOX_KEY = 'oshimado.outbox';
+export const OUTBOX_KEY = 'oshimado.outbox';
 /** "Local storage keys: token, favorites, theme, darkMode": the channels alone, as other tools expect them. */
 export const FAVORITES_KEY = 'favorites';
 /** Whose they are, and how new. */
