@@ -1,5 +1,11 @@
 /** What people change: topics, mentions, placeholders, and that no source takes it back. */
-import type { AuditEntry, Mention, Video, VideoTopic } from '@oshimado/contract';
+import {
+  rowsOf,
+  type AuditEntry,
+  type Mention,
+  type Video,
+  type VideoTopic,
+} from '@oshimado/contract';
 import { BOT_TOKEN, createTokens } from '../../apps/api/src/auth/tokens';
 import { expect, it } from 'vitest';
 import { ids, videoId, videos } from '../fixtures/world';
@@ -70,11 +76,18 @@ onEveryServer('Editing', (api) => {
     expect((await ask(api(), 'getVideo', { id: TALK })).title).toBe(title);
   });
 
-  it('an edit shows in the lists at once', async () => {
+  it('a new topic shows at once in every answer, also in those that were read before', async () => {
     const editor = await newPerson(api(), 'editor');
+    const read = async () => ({
+      list: rowsOf(await ask(api(), 'getVideos', { topic: 'Watchalong' })).map(({ id }) => id),
+      video: (await ask(api(), 'getVideo', { id: BARE })).topic_id,
+      topics: (await ask(api(), 'getTopics')).filter(({ id }) => id === 'Watchalong'),
+      file: (await ask(api(), 'getStaticTopics')).filter(({ id }) => id === 'Watchalong'),
+    });
+    expect(await read()).toMatchObject({ list: [], topics: [], file: [] });
     await setTopic(editor, BARE, 'Watchalong');
-    const list = (await api().get('/api/v2/videos?topic=Watchalong')).json<Video[]>();
-    expect(list.map(({ id }) => id)).toEqual([BARE]);
+    const topics = [{ id: 'Watchalong', count: 1 }];
+    expect(await read()).toEqual({ list: [BARE], video: 'Watchalong', topics, file: topics });
   });
 
   it('mentions are talents other than the uploader; once more does no harm', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { rowsOf } from '@oshimado/contract';
 import { calls } from '@oshimado/contract/schemas';
-import { ids } from '../fixtures/world';
+import { ids, videoId } from '../fixtures/world';
 import { ask, nameOf, names, onEveryServer } from './every-server';
 
 const MINUTE = 60_000;
@@ -161,6 +161,9 @@ onEveryServer('GET /live as time passes', (api) => {
     expect(await states()).toEqual(['plc-now live', 'plc-ext upcoming', 'plc-yt0 upcoming']);
     pass(MINUTE);
     expect(await states()).toEqual(['plc-ext upcoming', 'plc-yt0 upcoming']);
+    expect(await ask(api(), 'getVideo', { id: videoId('plc-now') })).toMatchObject({
+      status: 'past',
+    });
     pass(90 * MINUTE);
     expect(await states()).toEqual(['plc-ext live', 'plc-yt0 upcoming']);
     pass(60 * MINUTE);

@@ -25,7 +25,6 @@ it('figures are those of the specification', () => {
     PAGE_SIZE: 24,
     COPY_FEEDBACK_MS: 2_000,
     CARD_TICK_MS: 1_000,
-    DRAWER_TICK_MS: 60_000,
     GRID_SIZE_MAX: 2,
     COUNT_DIGITS: 3,
     RELATIVE_TIME_MS: 82_800_000,
@@ -42,10 +41,6 @@ it('figures are those of the specification', () => {
     UNDO_MAX: 100,
     DEFAULT_FAVORITE_ORGS: ['All Vtubers', 'Hololive', 'Nijisanji', 'Independents'],
   });
-});
-
-it('Topic change takes up to 5 minutes to take effect.', () => {
-  expect(limits.TOPIC_DELAY_MS).toBe(5 * 60_000);
 });
 
 it('a page of the feed fits the limit of a call', () => {

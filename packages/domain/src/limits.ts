@@ -20,10 +20,6 @@ export const PAGE_SIZE = 24;
 export const COPY_FEEDBACK_MS = 2 * SECOND;
 /** "Live cards tick every 1 s." */
 export const CARD_TICK_MS = SECOND;
-/** "The drawer clock ticks every 60 s." */
-export const DRAWER_TICK_MS = MINUTE;
-/** "Topic change takes up to 5 minutes to take effect." */
-export const TOPIC_DELAY_MS = 5 * MINUTE;
 /** "Grid size defaults to 0, with sizes 0 to 2." */
 export const GRID_SIZE_MAX = 2;
 /** "Numbers use a compact format with 3 significant digits." */

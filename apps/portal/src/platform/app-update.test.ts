@@ -35,7 +35,7 @@ async function start(changes: Partial<UpdateBrowser> = {}) {
 }
 
 describe('the update of a page', () => {
-  it('tells the waiting worker to take over, and loads the page exactly once', async () => {
+  it('activates the waiting worker and reloads the page exactly once', async () => {
     const { workers, told, update } = await start();
     workers.install((message) => told.push(JSON.stringify(message)));
     expect(await update.check()).toBe('waiting');
@@ -46,14 +46,14 @@ describe('the update of a page', () => {
     expect(told).toEqual(['{"type":"SKIP_WAITING"}', 'flag', 'reload']);
   });
 
-  it('says nothing of the first worker of all', async () => {
+  it('ignores the first worker that is installed', async () => {
     const { workers, update } = await start();
     workers.controller = null;
     workers.install(() => undefined);
     expect(update.actor.getSnapshot().value.page).toBe('current');
   });
 
-  it('is not looked for without a connection', async () => {
+  it('is not checked for while offline', async () => {
     const { workers, browser, update } = await start({ isOnline: () => false });
     expect(await update.check()).toBe('offline');
     update.actor.send({ type: 'update.check' });
@@ -63,7 +63,7 @@ describe('the update of a page', () => {
     expect(browser.readKillSwitch).toHaveBeenCalledTimes(1);
   });
 
-  it('tells that nothing new is there, or that nobody can say', async () => {
+  it('reports whether the page is current or the check failed', async () => {
     const { workers, update } = await start();
     expect(await update.check()).toBe('current');
     workers.registration.update.mockRejectedValueOnce(new TypeError('bad script'));
@@ -72,7 +72,7 @@ describe('the update of a page', () => {
 });
 
 describe('the kill switch', () => {
-  it('is read before anything is registered, removes the worker, then its caches, then loads the page', async () => {
+  it('is read before registration; it unregisters the worker, deletes its caches and reloads', async () => {
     const { workers, told, kept, browser, update } = await start({
       readKillSwitch: () => Promise.resolve({ kill: true }),
     });
@@ -85,7 +85,7 @@ describe('the kill switch', () => {
   });
 });
 
-it('begins afresh on request, and never without a browser that can', async () => {
+it('a forced refresh deletes the caches and reloads; without workers nothing is supported', async () => {
   const { told, update } = await start();
   await update.forceRefresh();
   expect(told).toEqual(['delete oshimado-assets', 'delete oshimado-pages-1', 'reload']);

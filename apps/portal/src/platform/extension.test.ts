@@ -5,7 +5,7 @@ import { sendToExtension } from './extension';
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the browser extension', () => {
-  it('alone is told, by its id', () => {
+  it('is the only receiver, by its id', () => {
     const sendMessage = vi.fn(() => Promise.resolve());
     const postMessage = vi.spyOn(window, 'postMessage');
     vi.stubGlobal('chrome', { runtime: { sendMessage } });
@@ -34,7 +34,7 @@ describe('the browser extension', () => {
         },
       },
     ],
-  ])('is not missed where %s', async (_, chrome) => {
+  ])('may be missing without an error: %s', async (_, chrome) => {
     vi.stubGlobal('chrome', chrome);
     expect(() => sendToExtension({ message: 'favorites', favorites: [] })).not.toThrow();
     // A refused promise that nobody catches would fail the test.

@@ -5,17 +5,17 @@ const NAME = 'OSHIMADO_JWT';
 const expiresAt = Date.UTC(2026, 0, 2, 3, 4, 5);
 
 describe('the cookie with the token', () => {
-  it('ends with the token, belongs to this host alone, and goes to no other site', () => {
+  it('expires with the token, and is limited to this host and site', () => {
     expect(tokenCookie({ token: 'a.b-_.c', expiresAt, isSecure: true })).toBe(
       `${NAME}=a.b-_.c; expires=Fri, 02 Jan 2026 03:04:05 GMT; path=/; samesite=strict; secure`,
     );
   });
 
-  it('on a page without https is not refused by the browser', () => {
+  it('is not marked secure on a page without https', () => {
     expect(tokenCookie({ token: 'a.b.c', expiresAt, isSecure: false })).not.toContain('secure');
   });
 
-  it('without an expiry lasts as long as the browser runs', () => {
+  it('without an expiry is a session cookie', () => {
     const cookie = tokenCookie({ token: 'a.b.c', expiresAt: null, isSecure: true });
     expect(cookie).toBe(`${NAME}=a.b.c; path=/; samesite=strict; secure`);
   });

@@ -77,8 +77,8 @@ function changeEverySetting(store: ReturnType<typeof open>) {
   return settingNames.filter(isDefault);
 }
 
-describe('section 4 of the specification', () => {
-  it('Theme, dark mode and all settings persist.', () => {
+describe('settings', () => {
+  it('are stored, each of them, with theme and dark mode', () => {
     const { storage } = memory();
     const store = open(storage);
     expect(changeEverySetting(store)).toEqual([]);
@@ -86,7 +86,7 @@ describe('section 4 of the specification', () => {
     expect(open(storage).get().settings).toEqual(store.get().settings);
   });
 
-  it('Reset-all clears them.', () => {
+  it('are all cleared by a reset, with every other choice', () => {
     const { storage, map } = memory();
     const store = open(storage);
     changeEverySetting(store);

@@ -37,11 +37,11 @@ const situations = BOTH.flatMap((isDue) =>
 
 describe('the offer', () => {
   it.each(situations)(
-    'It is shown if it was last shown more than 7 days ago and either the device is an Apple device not in standalone mode or the browser offered an install event. (%j)',
+    'is shown when it is due, the app is not installed, and the device is Apple or the browser offered it: %j',
     ({ isDue, isApple, isStandalone, isOffered }) => {
       const run = start({ lastShownAt: NOW - WEEK - (isDue ? 1 : 0), isApple, isStandalone });
       if (isOffered) run.actor.send(OFFER);
-      // Whoever looks at the installed product has nothing to install, whatever the browser offers.
+      // Never in standalone mode, even if the browser offers it there.
       expect(run.asks(isShown)).toBe(isDue && !isStandalone && (isApple || isOffered));
     },
   );

@@ -12,8 +12,8 @@ import {
 } from './playlist.selectors';
 import type { PlaylistInput } from './playlist.types';
 
-describe('the states are saved and unsaved (modified)', () => {
-  it('The states are saved and unsaved (modified).', () => {
+describe('saved and unsaved', () => {
+  it('is saved at first and unsaved after a change', () => {
     const list = startMine();
     expect(list.status()).toBe('saved');
     list.actor.send({ type: 'video.add', video: c });
@@ -46,16 +46,13 @@ describe('the states are saved and unsaved (modified)', () => {
       { type: 'playlist.replaced', playlist: { ...mine, videos: [c] }, savedContent: mine },
       ['c'],
     ],
-  ] as const)(
-    'Adding, removing or reordering videos, or setting a playlist, makes it unsaved. (%s)',
-    (_, event, ids) => {
-      const list = startMine();
-      list.actor.send(event);
-      expect(list.status()).toBe('unsaved');
-      expect(list.ids()).toEqual(ids);
-      expect(list.emitted.at(-1)).toMatchObject({ type: 'playlist.changed' });
-    },
-  );
+  ] as const)('%s makes it unsaved', (_, event, ids) => {
+    const list = startMine();
+    list.actor.send(event);
+    expect(list.status()).toBe('unsaved');
+    expect(list.ids()).toEqual(ids);
+    expect(list.emitted.at(-1)).toMatchObject({ type: 'playlist.changed' });
+  });
 
   it('renaming makes it unsaved', () => {
     const list = startMine();
@@ -64,7 +61,7 @@ describe('the states are saved and unsaved (modified)', () => {
     expect(list.playlist().name).toBe('Songs');
   });
 
-  it('A successful save makes it saved.', async () => {
+  it('a successful save makes it saved', async () => {
     const list = startMine();
     list.actor.send({ type: 'video.add', video: c });
     list.actor.send({ type: 'playlist.save' });
@@ -112,7 +109,7 @@ describe('the states are saved and unsaved (modified)', () => {
 });
 
 describe('edits', () => {
-  it('A duplicate video is ignored.', () => {
+  it('adding a video that is in the list changes nothing', () => {
     const list = startMine();
     list.actor.send({ type: 'video.add', video: a });
     expect(list.status()).toBe('saved');
@@ -163,7 +160,7 @@ describe('edits', () => {
 });
 
 describe('saving', () => {
-  it('Saving a playlist owned by another user drops its id and creates a new one for the current user.', async () => {
+  it('of a list of another user sends no id and makes the new list the viewer’s', async () => {
     const list = start({ viewerId: '1', playlist: theirs, savedContent: theirs });
     expect(isOwnedByViewer(list.snapshot())).toBe(false);
     list.actor.send({ type: 'playlist.save' });
@@ -173,7 +170,7 @@ describe('saving', () => {
     expect(isOwnedByViewer(list.snapshot())).toBe(true);
   });
 
-  it('Saving requires a login.', () => {
+  it('by a guest sends nothing', () => {
     const list = start();
     list.actor.send({ type: 'video.add', video: a });
     list.actor.send({ type: 'playlist.save' });
@@ -183,7 +180,7 @@ describe('saving', () => {
     expect(list.calls('savePlaylist')).toHaveLength(1);
   });
 
-  it('Otherwise a login warning with a login button is shown for 5 s.', () => {
+  it('by a guest warns for 5 s', () => {
     const list = start();
     list.actor.send({ type: 'video.add', video: a });
     expect(needsLogin(list.snapshot())).toBe(false);
@@ -213,7 +210,7 @@ describe('saving', () => {
 });
 
 describe('another playlist', () => {
-  it('Creating a new playlist asks for confirmation when the current one is unsaved.', () => {
+  it('asks before it replaces an unsaved list with a new one', () => {
     const list = startMine();
     list.actor.send({ type: 'video.add', video: c });
     list.actor.send({ type: 'playlist.new' });
@@ -245,7 +242,7 @@ describe('another playlist', () => {
 });
 
 describe('deleting', () => {
-  it('Deleting calls the server only if the playlist has an id and belongs to the current user.', () => {
+  it('calls the server only for a list that has an id and is the viewer’s', () => {
     const list = startMine();
     list.actor.send({ type: 'playlist.delete' });
     expect(list.last('runTask').input).toEqual({ kind: 'deletion', playlistId: 7 });
@@ -261,7 +258,7 @@ describe('deleting', () => {
     }
   });
 
-  it('The local playlist is then always cleared.', async () => {
+  it('clears the local list whether the call succeeds or fails', async () => {
     const done = startMine();
     done.actor.send({ type: 'playlist.delete' });
     await done.last('runTask').answer(true);
@@ -316,7 +313,7 @@ describe('reset unsaved', () => {
 });
 
 describe('active versus other playlists', () => {
-  it('Adding a video to a non-active playlist calls the server.', async () => {
+  it('adding to a list that is not the active one calls the server', async () => {
     const list = startMine();
     list.actor.send({ type: 'membership.change', playlistId: 9, video: c, contains: true });
     list.actor.send({ type: 'membership.change', playlistId: 9, video: c, contains: false });
@@ -331,7 +328,7 @@ describe('active versus other playlists', () => {
     expect(list.status()).toBe('saved');
   });
 
-  it('For the active playlist the change is local.', () => {
+  it('adding to the active list changes it without a call', () => {
     const list = startMine();
     list.actor.send({ type: 'membership.change', playlistId: 7, video: c, contains: true });
     list.actor.send({ type: 'membership.change', playlistId: 7, video: a, contains: false });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { failure, startMachine } from '../testing/start-machine';
-import { WORKER_ADDRESS } from '@oshimado/domain';
 import { serviceWorkerMachine } from './service-worker.machine';
 import {
   canAccept,
@@ -45,31 +44,6 @@ type Run = Awaited<ReturnType<typeof registered>>;
 const told = (run: Run) => run.emitted.map(({ type }) => type);
 const page = (run: Run) => run.snapshot().value.page;
 
-describe('the sentences of the specification', () => {
-  it('It is registered at /sw.js and checks for updates every 15 minutes.', async () => {
-    expect(WORKER_ADDRESS).toBe('/sw.js');
-    const run = await unkilled();
-    expect(run.calls('registerWorker')).toHaveLength(1);
-    await run.last('registerWorker').answer();
-    for (const checks of [1, 2, 3]) {
-      run.clock.increment(QUARTER - 1);
-      expect(run.calls('checkUpdate')).toHaveLength(checks - 1);
-      run.clock.increment(1);
-      expect(run.calls('checkUpdate')).toHaveLength(checks);
-      // oxlint-disable-next-line no-await-in-loop -- one check after the other
-      await run.last('checkUpdate').answer({});
-    }
-  });
-
-  it('Accepting it reloads the page.', async () => {
-    const run = await after(['worker.waiting']);
-    expect(told(run)).not.toContain('page.reload');
-    run.actor.send({ type: 'update.accept' });
-    run.actor.send({ type: 'controller.changed' });
-    expect(told(run).filter((type) => type === 'page.reload')).toHaveLength(1);
-  });
-});
-
 describe('registration', () => {
   it('is asked for as soon as the kill switch is known to be off', async () => {
     expect(start().calls('registerWorker')).toHaveLength(0);
@@ -97,15 +71,17 @@ describe('registration', () => {
 });
 
 describe('the update check', () => {
-  it('runs every 15 min', async () => {
+  it('runs every 15 minutes', async () => {
     const run = await registered();
-    run.clock.increment(QUARTER - 1);
-    expect(run.calls('checkUpdate')).toHaveLength(0);
-    run.clock.increment(1);
-    expect(isChecking(run.snapshot())).toBe(true);
-    await run.last('checkUpdate').answer({});
-    run.clock.increment(QUARTER);
-    expect(run.calls('checkUpdate')).toHaveLength(2);
+    for (const checks of [1, 2, 3]) {
+      run.clock.increment(QUARTER - 1);
+      expect(run.calls('checkUpdate')).toHaveLength(checks - 1);
+      run.clock.increment(1);
+      expect(run.calls('checkUpdate')).toHaveLength(checks);
+      expect(isChecking(run.snapshot())).toBe(true);
+      // oxlint-disable-next-line no-await-in-loop -- one check after the other
+      await run.last('checkUpdate').answer({});
+    }
   });
 
   it('runs when it is asked for, once at a time', async () => {
@@ -137,7 +113,7 @@ describe('the update check', () => {
 });
 
 describe('a new version', () => {
-  it('When an update is waiting, a snackbar is shown.', async () => {
+  it('shows a snackbar while it waits', async () => {
     const run = await after([]);
     expect(selectSnackbar(run.snapshot())).toBeNull();
     run.actor.send({ type: 'worker.waiting' });
@@ -146,13 +122,13 @@ describe('a new version', () => {
     expect(selectSnackbar(run.snapshot())).toBe('waiting');
   });
 
-  it('does not take over unasked', async () => {
+  it('is not activated before it is accepted', async () => {
     const run = await after(['worker.waiting']);
     run.clock.increment(QUARTER - 1);
     expect(run.emitted).toEqual([]);
   });
 
-  it('is told to take over when it is accepted; the page then reloads, once', async () => {
+  it('is activated when it is accepted, and the page then reloads once', async () => {
     const run = await after(['worker.waiting', 'update.accept']);
     expect(told(run)).toEqual(['worker.skipWaiting']);
     expect(isUpdating(run.snapshot())).toBe(true);
@@ -161,12 +137,12 @@ describe('a new version', () => {
     expect(told(run)).toEqual(['worker.skipWaiting', 'changelog.pending', 'page.reload']);
   });
 
-  it('is told so once, however often it is accepted', async () => {
+  it('is activated once, however often it is accepted', async () => {
     const run = await after(['worker.waiting', 'update.accept', 'worker.waiting', 'update.accept']);
     expect(told(run)).toEqual(['worker.skipWaiting']);
   });
 
-  it('that does not take over in 10 s is helped by a reload', async () => {
+  it('that is not active within 10 s leads to a reload', async () => {
     const run = await after(['worker.waiting', 'update.accept']);
     run.clock.increment(9_999);
     expect(told(run)).toEqual(['worker.skipWaiting']);
@@ -175,7 +151,7 @@ describe('a new version', () => {
     expect(told(run)).toEqual(['worker.skipWaiting', 'worker.failed', 'page.reload']);
   });
 
-  it('can be dismissed, taken later all the same, and is told of again with the next one', async () => {
+  it('can be dismissed and accepted later; the next version shows the snackbar again', async () => {
     const run = await after(['worker.waiting', 'update.dismiss']);
     expect(selectSnackbar(run.snapshot())).toBeNull();
     expect(canAccept(run.snapshot())).toBe(true);
@@ -186,7 +162,7 @@ describe('a new version', () => {
     expect(page(run)).toBe('activating');
   });
 
-  it('reloads at once where it was accepted, unsaved or not: who accepted has been asked', async () => {
+  it('reloads at once after it was accepted, even with unsaved work', async () => {
     const run = await after(['worker.waiting', 'update.accept', 'controller.changed'], {
       isUnsaved: true,
     });

@@ -28,17 +28,21 @@ beforeAll(async () => {
 let sends: MockInstance<(event: SessionEvent) => void>[] = [];
 const sent = () => sends.flatMap(({ mock }) => mock.calls.map(([event]) => event));
 
-type Tell = (entries: readonly { isIntersecting: boolean }[]) => void;
-let observers: Tell[] = [];
-/** An observer that reports only when a test asks for it. */
+type Observed = (entries: readonly { isIntersecting: boolean }[]) => void;
+let observers: Observed[] = [];
+/** An observer that a test calls by hand. */
 class HandObserver {
-  constructor(tell: Tell) {
-    observers.push(tell);
-  }
-  observe = () => undefined;
+  constructor(private readonly callback: Observed) {}
+  observe = () => void observers.push(this.callback);
   unobserve = () => undefined;
-  disconnect = () => undefined;
+  disconnect = () => {
+    observers = observers.filter((callback) => callback !== this.callback);
+  };
 }
+
+const showOnScreen = (isIntersecting: boolean) => {
+  for (const callback of observers) callback([{ isIntersecting }]);
+};
 
 beforeEach(() => {
   sends = [];
@@ -92,7 +96,7 @@ const causes: Readonly<Record<SessionEvent['type'], 'page' | (() => Promise<obje
   'session.check': async () => {
     show(null);
     await screen.findByRole('link', { name: 'Log in' });
-    for (const tell of observers) tell([{ isIntersecting: true }]);
+    showOnScreen(true);
     return {};
   },
   'session.login': async () => {
@@ -126,6 +130,20 @@ for (const [type, cause] of Object.entries(causes)) {
     await waitFor(() => expect(sent()).toContainEqual(expect.objectContaining(event)));
   });
 }
+
+it('the user card checks the login each time it becomes visible', async () => {
+  show(sampleUser());
+  await screen.findAllByRole('button', { name: 'Log out' });
+  await waitFor(() => expect(sends).not.toHaveLength(0));
+  const checks = () => sent().filter(({ type }) => type === 'session.check').length;
+  // The menu and the account page have a card each.
+  expect(observers).toHaveLength(2);
+  showOnScreen(false);
+  showOnScreen(true);
+  await waitFor(() => expect(checks()).toBe(2));
+  showOnScreen(true);
+  await waitFor(() => expect(checks()).toBe(4));
+});
 
 it('the user card logs out of this device', async () => {
   show(sampleUser());

@@ -43,7 +43,7 @@ const press = async (name: string) =>
 it.each([
   ['waiting', 'Update', 'dismissed'],
   ['updated', 'Reload', 'outdated'],
-] as const)('a version that is %s can be taken or put away', async (page, accept, dismissed) => {
+] as const)('a version that is %s can be accepted or dismissed', async (page, accept, dismissed) => {
   const control = draw(page);
   await press(accept);
   expect(control.accept).toHaveBeenCalledTimes(1);

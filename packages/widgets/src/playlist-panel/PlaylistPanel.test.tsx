@@ -1,11 +1,14 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Page } from '../testing/page';
 import { playlistWords } from '../testing/playlist-messages';
 import { listVideos, startPlaylist, type PlaylistSetup } from '../testing/playlist';
 import { PlaylistPanel } from './PlaylistPanel';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 function draw(setup?: PlaylistSetup) {
   const actor = startPlaylist(setup);
@@ -81,11 +84,17 @@ describe('the name of a playlist', () => {
 });
 
 describe('saving', () => {
-  it('warns a guest and leads to the login', () => {
+  it('by a guest shows a warning with a login link for 5 s', () => {
+    vi.useFakeTimers();
     draw({ viewerId: null });
     press('Save');
-    expect(screen.getByText('You need to be logged in to save playlists')).toBeTruthy();
+    const warning = 'You need to be logged in to save playlists';
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
+    act(() => void vi.advanceTimersByTime(4_999));
+    expect(screen.getByText(warning)).toBeTruthy();
+    act(() => void vi.advanceTimersByTime(1));
+    expect(screen.queryByText(warning)).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
   });
 
   it('that failed says so and can be tried again', async () => {
@@ -104,7 +113,7 @@ describe('saving', () => {
 });
 
 describe('another list', () => {
-  it('is asked about first while there are unsaved changes', async () => {
+  it('is opened only after a question while there are unsaved changes', async () => {
     const actor = draw();
     actor.send({ type: 'playlist.new' });
     const question = await screen.findByRole('alertdialog');

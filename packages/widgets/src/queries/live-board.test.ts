@@ -355,8 +355,8 @@ describe('favorites in the background', () => {
   });
 });
 
-describe('what section 4 of the specification says of live fetching', () => {
-  it('It is skipped when the page is hidden unless forced.', async () => {
+describe('whether a board is fetched', () => {
+  it('is not while the page is hidden, except by refresh', async () => {
     await look(false);
     const unasked = await startBoard();
     const old = await startBoard({ source: { orgs: ['Nijisanji'] }, age: 60 * MINUTE });
@@ -370,7 +370,7 @@ describe('what section 4 of the specification says of live fetching', () => {
     }
   });
 
-  it('Otherwise it runs only if there was an error, it was forced, or the data is stale.', async () => {
+  it('is on a visible page only after an error, by refresh, or when the data is stale', async () => {
     const lookAgain = async () => {
       await look(false);
       await look(true);

@@ -1,4 +1,4 @@
-/** Two tabs of one browser: what one of them does with a login, the other one shows. */
+/** Login, favorites and playlist in two tabs of one browser, with what they write and send. */
 import { createClient, type Login } from '@oshimado/contract';
 import { defaultPreferences } from '@oshimado/domain';
 import { createDeviceStore } from '@oshimado/machines/device-store';
@@ -136,7 +136,22 @@ it('a login in one tab logs in the other; logging out leaves no token, no favori
   ]);
 });
 
-it('a login that ran out while the browser was closed is over when it opens', async () => {
+it('favorites that were saved are stored and sent to the extension', async () => {
+  const tab = await openTab();
+  tab.session.send({ type: 'session.login', login, now: NOW });
+  await vi.waitFor(() => expect(favoritesIn(tab)).toEqual(['UC1']));
+  sendToExtension.mockClear();
+  localStorage.removeItem(FAVORITES_KEY);
+  tab.favorites.send({ type: 'favorite.toggle', channelId: 'UC2', channelType: 'vtuber' });
+  tab.favorites.send({ type: 'favorites.flush' });
+  await vi.waitFor(() =>
+    expect(sendToExtension).toHaveBeenCalledWith({ message: 'favorites', favorites: [favorite] }),
+  );
+  expect(asked.some((call) => call.startsWith('PATCH /api/v2/users/favorites'))).toBe(true);
+  expect(JSON.parse(localStorage.getItem(FAVORITES_KEY) ?? '')).toEqual([favorite]);
+});
+
+it('a stored login that has expired is removed at the start, with a toast', async () => {
   createLoginStore(localStorage).write({ login, checkedAt: NOW });
   const onEvent = vi.fn();
   const actors = await openTab({ now: () => (EXPIRY_S + 1) * 1_000, onEvent });
@@ -145,7 +160,7 @@ it('a login that ran out while the browser was closed is over when it opens', as
   expect(onEvent).toHaveBeenCalledWith({ type: 'session.expired' });
 });
 
-it('the playlist at hand is stored, and follows another tab', async () => {
+it('the active playlist is stored and follows changes of another tab', async () => {
   const [one, two] = [await openTab(), await openTab()];
   one.playlist.send({ type: 'playlist.rename', name: 'Evening' });
   const nameIn = ({ playlist }: Actors) => playlist.getSnapshot().context.playlist.name;

@@ -1,12 +1,10 @@
-/** What section 4 of the specification says of clocks, sentence by sentence. */
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { CARD_TICK_MS, DRAWER_TICK_MS } from '@oshimado/domain';
+import { CARD_TICK_MS } from '@oshimado/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Page } from '../testing/page';
 import { liveVideo, NOW } from '../testing/videos';
-import { VideoCard } from '../video-card';
-import { createTicker } from './ticker';
-import { useNow } from './use-now';
+import { VideoCard } from './VideoCard';
+import { createTicker } from '../ticker';
 
 beforeEach(() => void vi.useFakeTimers({ now: NOW }));
 afterEach(() => {
@@ -32,7 +30,7 @@ const wait = (ms: number) => {
   });
 };
 
-it('Live video cards update their clock every second.', () => {
+it('the clock of a live card counts up every second', () => {
   render(
     <Page options={options()}>
       <VideoCard video={liveVideo()} />
@@ -47,20 +45,4 @@ it('Live video cards update their clock every second.', () => {
     wait(CARD_TICK_MS);
     expect(screen.getByText(`1:00:${String(second).padStart(2, '0')}`)).toBeTruthy();
   }
-});
-
-it('The drawer clock ticks every 60 s.', () => {
-  const drawn: number[] = [];
-  function DrawerTime() {
-    drawn.push(useNow('minute') - NOW);
-    return null;
-  }
-  render(
-    <Page options={options()}>
-      <DrawerTime />
-    </Page>,
-  );
-  expect(DRAWER_TICK_MS).toBe(60_000);
-  for (let passed = 0; passed < 2.5 * DRAWER_TICK_MS; passed += CARD_TICK_MS) wait(CARD_TICK_MS);
-  expect(drawn).toEqual([0, DRAWER_TICK_MS, 2 * DRAWER_TICK_MS]);
 });

@@ -1,11 +1,11 @@
-/** What section 4 of the specification says of the live chat tool. */
+/** The statuses that section 4 of the specification asks of the live chat tool. */
 import { expect, it } from 'vitest';
 import { START, upcoming, video } from '../testing/chat-connection/chat-samples';
 import { start } from '../testing/chat-connection/started-chat';
 
 const QUARTER = 15 * 60_000;
 
-it('Chat statuses (live chat tool): Auto Reconnecting, Could not reconnect, Stream is not live yet, Archive chat needs an extension.', () => {
+it('is reconnecting, then unreachable, not live before the stream, and needs the extension after it', () => {
   const lost = start({ attempts: 1 });
   lost.join();
   lost.actor.send({ type: 'socket.failed' });

@@ -1,4 +1,4 @@
-/** What section 4 of the specification says of the login, sentence by sentence. */
+/** The behaviour that section 4 of the specification asks of the login. */
 import { expect, it } from 'vitest';
 import { favoritesMachine } from '../favorites/favorites.machine';
 import { selectFavorites } from '../favorites/favorites.selectors';
@@ -17,7 +17,7 @@ const login = loginOf('1', HOUR / 1_000);
 const start = (input: Partial<SessionInput> = {}) =>
   startMachine(sessionMachine, { input: { now: 0, stored: login, checkedAt: 0, ...input } });
 
-it('Validity is checked with a refresh call.', async () => {
+it('verifying a login calls refresh and takes the renewed token', async () => {
   const run = start();
   run.actor.send({ type: 'login.verify', now: MINUTE });
   expect(run.last('refreshSession').input).toEqual({ token: login.jwt });
@@ -27,7 +27,7 @@ it('Validity is checked with a refresh call.', async () => {
   expect(run.context()).toMatchObject({ token: renewed.jwt, checkedAt: MINUTE });
 });
 
-it('The user card re-verifies the login when it becomes visible, if the last check was more than 10 minutes ago.', () => {
+it('a check verifies the login only when the last one is more than 10 minutes old', () => {
   const run = start();
   run.actor.send({ type: 'session.check', now: 10 * MINUTE });
   expect(run.calls('refreshSession')).toHaveLength(0);
@@ -35,7 +35,7 @@ it('The user card re-verifies the login when it becomes visible, if the last che
   expect(run.calls('refreshSession')).toHaveLength(1);
 });
 
-it('A stored token past its expiry triggers logout, which clears the user and the favorites.', () => {
+it('an expired stored token ends the session, which empties user and favorites', () => {
   const run = start({ now: HOUR });
   expect(selectUser(run.snapshot())).toBeNull();
   const ended = run.emitted.filter((event) => event.type === 'session.ended');
@@ -49,7 +49,7 @@ it('A stored token past its expiry triggers logout, which clears the user and th
 });
 
 it.each([true, false])(
-  'A 401 from verification logs out and may redirect to /login. (asked to: %s)',
+  'a 401 from verification logs out, and asks for the login page only if told to: %s',
   async (bounces) => {
     const run = start();
     run.actor.send({ type: 'login.verify', now: MINUTE, bounces });
@@ -60,7 +60,7 @@ it.each([true, false])(
   },
 );
 
-it("A cookie holding the token is set with the token's expiry.", () => {
+it('a login emits the cookie with the token and its expiry', () => {
   const run = start({ stored: null });
   expect(run.emitted).toEqual([]);
   run.actor.send({ type: 'session.login', login, now: 0 });

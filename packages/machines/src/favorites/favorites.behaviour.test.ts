@@ -1,4 +1,4 @@
-/** What section 4 of the specification says of the favorites, sentence by sentence. */
+/** The behaviour that section 4 of the specification asks of favorites. */
 import { expect, it } from 'vitest';
 import { sessionMachine } from '../session/session.machine';
 import { favoriteOf } from '../testing/favorites';
@@ -7,7 +7,7 @@ import { failure, startMachine } from '../testing/start-machine';
 import { startFavorites as start } from '../testing/started-favorites';
 import { isFavorite, selectFavorites } from './favorites.selectors';
 
-it('Toggling stages an add or remove.', async () => {
+it('a toggle stages an addition or a removal and sends nothing yet', async () => {
   const tab = await start();
   await tab.toggle('new');
   await tab.toggle('old');
@@ -17,7 +17,7 @@ it('Toggling stages an add or remove.', async () => {
   expect(tab.calls('sendFavorites')).toEqual([]);
 });
 
-it('Toggling again cancels it.', async () => {
+it('a second toggle cancels the first, and nothing is sent', async () => {
   const tab = await start();
   for (const id of ['new', 'old', 'new', 'old']) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -28,7 +28,7 @@ it('Toggling again cancels it.', async () => {
   expect(tab.calls('sendFavorites')).toEqual([]);
 });
 
-it('Staged changes are sent after a 2 s debounce.', async () => {
+it('staged changes are sent together, 2 s after the last toggle', async () => {
   const tab = await start();
   await tab.toggle('new');
   await tab.wait(1_999);
@@ -46,7 +46,7 @@ it('Staged changes are sent after a 2 s debounce.', async () => {
   ]);
 });
 
-it('On success the favorites are replaced, live data is force-fetched and the browser extension is told.', async () => {
+it('a successful save replaces the list and emits a live refetch and the list for the extension', async () => {
   const tab = await start();
   await tab.toggle('new');
   await tab.wait(2_000);
@@ -60,7 +60,7 @@ it('On success the favorites are replaced, live data is force-fetched and the br
 });
 
 it.each(['answered', 'refused', 'failed'])(
-  'The staged set is always cleared afterwards. (%s)',
+  'nothing is staged after the server %s',
   async (outcome) => {
     const tab = await start();
     await tab.toggle('new');
@@ -73,7 +73,7 @@ it.each(['answered', 'refused', 'failed'])(
   },
 );
 
-it('The token and favorites are also sent to the browser extension.', async () => {
+it('the token after a login and the list after a save are emitted for the extension', async () => {
   const session = startMachine(sessionMachine, { input: { now: 0 } });
   const login = loginOf('1', 3_600);
   session.actor.send({ type: 'session.login', login, now: 0 });

@@ -1,0 +1,138 @@
+import type { Client, Favorite } from '@oshimado/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { liveBoardKey } from '../queries';
+import type { Messages } from '../sentences';
+import {
+  clientOf,
+  englishMessages,
+  FeaturePage,
+  loadActors,
+  logIn,
+  sampleChannel,
+  sampleUser,
+} from '../testing';
+import { fromNow, liveVideo, MINUTE, NOW, video } from '../testing/videos';
+import type { Ticker } from '../ticker';
+import { useActors, useSend } from '../viewer';
+import { createFavoritesStore } from '../viewer/ports/favorites-store';
+import { FavoritesList } from './FavoritesList';
+import { FavoritesLive } from './FavoritesLive';
+
+let messages: Messages;
+beforeAll(async () => {
+  messages = await englishMessages();
+  // Loaded first, so that nothing arrives after the last test.
+  await loadActors();
+});
+
+const favoriteOf = (id: string): Favorite => ({
+  ...sampleChannel,
+  id,
+  group: null,
+  twitter: null,
+  video_count: 0,
+  subscriber_count: 0,
+  clip_count: null,
+  inactive: false,
+});
+const favorites = [favoriteOf('UClive'), favoriteOf('UCsoon')];
+beforeEach(() => {
+  logIn(sampleUser());
+  createFavoritesStore(localStorage).writeList({ favorites, after: 0, owner: sampleUser().id });
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+/** A ticker whose time a test sets. It notifies every second, as that of a browser. */
+function manualTicker() {
+  let now = NOW;
+  const listeners = new Set<() => void>();
+  const ticker: Ticker = {
+    now: () => now,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+  const passTo = (ms: number) =>
+    act(() => {
+      for (; now < NOW + ms; now += 1_000) for (const listener of listeners) listener();
+      for (const listener of listeners) listener();
+    });
+  return { ticker, passTo };
+}
+
+const board = [
+  liveVideo({ start_actual: fromNow(-10 * MINUTE), channel: { ...sampleChannel, id: 'UClive' } }),
+  video({
+    id: 'bbbbbbbbbbb',
+    start_scheduled: fromNow(10 * MINUTE),
+    channel: { ...sampleChannel, id: 'UCsoon' },
+  }),
+];
+
+/** Puts a board into the cache, as if it had been loaded. */
+function LoadedBoard() {
+  const queries = useQueryClient();
+  useEffect(() => {
+    queries.setQueryData(liveBoardKey({ favorites: sampleUser().id }), board);
+  }, [queries]);
+  return null;
+}
+
+it('the clocks of the drawer change every 60 s and not in between', async () => {
+  const { ticker, passTo } = manualTicker();
+  render(
+    <FeaturePage
+      client={clientOf({})}
+      messages={messages}
+      options={{ ticker: () => ticker, initialNow: NOW }}
+    >
+      <LoadedBoard />
+      <FavoritesList />
+    </FeaturePage>,
+  );
+  const clocks = () =>
+    [...document.querySelectorAll('time [aria-hidden]')].map((one) => one.textContent);
+  await waitFor(() => expect(clocks()).toEqual(['10m', '10m']));
+  passTo(MINUTE - 1_000);
+  expect(clocks()).toEqual(['10m', '10m']);
+  passTo(MINUTE);
+  expect(clocks()).toEqual(['11m', '9m']);
+  passTo(2 * MINUTE - 1_000);
+  expect(clocks()).toEqual(['11m', '9m']);
+  passTo(2 * MINUTE);
+  expect(clocks()).toEqual(['12m', '8m']);
+});
+
+function Heart() {
+  const send = useSend('favorites');
+  const isStarted = useActors() !== null;
+  const toggle = () => {
+    send({ type: 'favorite.toggle', channelId: 'UCnew', channelType: 'vtuber' });
+    send({ type: 'favorites.flush' });
+  };
+  return isStarted ? <button onClick={toggle}>toggle</button> : null;
+}
+
+it('favorites that were saved make the live board load at once, whatever its age', async () => {
+  const getUsersLive = vi.fn<Client['getUsersLive']>(() => Promise.resolve(board));
+  const patchFavorites = vi.fn<Client['patchFavorites']>(() => Promise.resolve([...favorites]));
+  render(
+    <FeaturePage client={clientOf({ getUsersLive, patchFavorites })} messages={messages}>
+      <LoadedBoard />
+      <FavoritesLive />
+      <Heart />
+    </FeaturePage>,
+  );
+  const toggle = await screen.findByText('toggle');
+  expect(getUsersLive).not.toHaveBeenCalled();
+  act(() => toggle.click());
+  await waitFor(() => expect(getUsersLive).toHaveBeenCalledTimes(1));
+  expect(patchFavorites).toHaveBeenCalledTimes(1);
+});
