@@ -43,15 +43,18 @@ const press = async (name: string) =>
 it.each([
   ['waiting', 'Update', 'dismissed'],
   ['updated', 'Reload', 'outdated'],
-] as const)('a version that is %s can be accepted or dismissed', async (page, accept, dismissed) => {
-  const control = draw(page);
-  await press(accept);
-  expect(control.accept).toHaveBeenCalledTimes(1);
-  cleanup();
-  const { actor } = draw(page);
-  await press('Close');
-  await vi.waitFor(() => expect(actor.getSnapshot().value.page).toBe(dismissed));
-});
+] as const)(
+  'a version that is %s can be accepted or dismissed',
+  async (page, accept, dismissed) => {
+    const control = draw(page);
+    await press(accept);
+    expect(control.accept).toHaveBeenCalledTimes(1);
+    cleanup();
+    const { actor } = draw(page);
+    await press('Close');
+    await vi.waitFor(() => expect(actor.getSnapshot().value.page).toBe(dismissed));
+  },
+);
 
 it('after the update a toast links to the changes', async () => {
   draw('current', true);
