@@ -14,7 +14,7 @@ const VIDEOS = Number(process.argv[2] ?? 50_000);
 const HERE = dirname(fileURLToPath(import.meta.url));
 const CHECKOUT = resolve(process.argv[3] ?? join(HERE, '../..'));
 const code = (path) => import(pathToFileURL(join(CHECKOUT, 'apps/api/src', path)).href);
-const { createHolodexSource } = await code('sources/holodex/index.ts');
+const { createHolodexSource } = await code('sources/holodex/holodex-source.ts');
 const { openStore } = await code('store/index.ts');
 
 const service = fork(join(HERE, 'mirror-service.mjs'), [String(VIDEOS)], {

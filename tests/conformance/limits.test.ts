@@ -1,6 +1,6 @@
 /** What is too much: requests of a kind, told in headers and words; bodies too large, too deep, too long. */
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { portalPages } from '../../apps/api/src/pages';
+import { portalPages } from '../../apps/api/src/pages/portal';
 import { builtPortal } from '../support/built-portal';
 import { newPerson } from './people';
 import { startServer, type ConformanceServer } from './server';

@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openStore } from '../../apps/api/src/store';
 import { connect } from '../../apps/api/src/store/connection';
-import { migrationProvider } from '../../apps/api/src/store/migrations';
+import { migrationProvider } from '../../apps/api/src/store/migrations/provider';
 import { createDatabase, testServers } from '../postgres/databases';
 
 describe.each(testServers())('Migrations, PostgreSQL $version', (server) => {

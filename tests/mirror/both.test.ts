@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '../../apps/api/src/app';
 import { createLogger } from '../../apps/api/src/logger';
-import { createHolodexSource } from '../../apps/api/src/sources/holodex';
+import { createHolodexSource } from '../../apps/api/src/sources/holodex/holodex-source';
 import type { SourceContext } from '../../apps/api/src/sources/source';
 import { openStore, type Store } from '../../apps/api/src/store';
 import { startServer, type ConformanceServer } from '../conformance/server';

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPostgres } from '../../apps/api/src/postgres';
+import { openPostgres } from '../../apps/api/src/postgres/open-postgres';
 import { createDatabase, testServers, type TestDatabase } from '../postgres/databases';
 
 const quiet = () => undefined;

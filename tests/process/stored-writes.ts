@@ -1,6 +1,6 @@
 /** The writes found in a data folder after every server on it has ended, by a PostgreSQL started to read them. */
 import { Client } from 'pg';
-import { openPostgres } from '../../apps/api/src/postgres';
+import { openPostgres } from '../../apps/api/src/postgres/open-postgres';
 
 const quiet = () => undefined;
 const log = { debug: quiet, info: quiet, warn: quiet, error: quiet };

@@ -5,7 +5,8 @@
 import { buildApp } from '../../apps/api/src/app';
 import { createAuth } from '../../apps/api/src/auth';
 import { createLogger } from '../../apps/api/src/logger';
-import { lockDataFolder, openPostgres } from '../../apps/api/src/postgres';
+import { lockDataFolder } from '../../apps/api/src/postgres/data-folder-lock';
+import { openPostgres } from '../../apps/api/src/postgres/open-postgres';
 import { openStore } from '../../apps/api/src/store';
 
 const dataDir = process.argv[2] ?? '';

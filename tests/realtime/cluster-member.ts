@@ -1,7 +1,7 @@
 /** A program for cluster.test.ts: one of several processes that serve the same site. Tells its address, then serves. */
 import type { AddressInfo } from 'node:net';
 import { buildApp } from '../../apps/api/src/app';
-import { connectCluster } from '../../apps/api/src/cluster';
+import { connectCluster } from '../../apps/api/src/cluster/cluster';
 import { createLogger } from '../../apps/api/src/logger';
 import { attachSocket, createRooms } from '../../apps/api/src/realtime';
 import { openStore } from '../../apps/api/src/store';

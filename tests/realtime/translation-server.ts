@@ -1,5 +1,5 @@
 /** The API with live translations, listening, over a database of its own or one that others use as well. */
-import type { Cluster } from '../../apps/api/src/cluster';
+import type { Cluster } from '../../apps/api/src/cluster/cluster';
 import { attachSocket, createRooms, type TranslationSocket } from '../../apps/api/src/realtime';
 import type { SocketLimits } from '../../apps/api/src/realtime/socket-limits';
 import { startServer, type ConformanceServer } from '../conformance/server';

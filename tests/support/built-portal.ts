@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadPortal, type Portal } from '../../apps/api/src/pages';
+import { loadPortal, type Portal } from '../../apps/api/src/pages/load-portal';
 
 const INDEX = `<!doctype html><html><head><script type="module" crossorigin src="/assets/index-abcdefgh.js"></script>
 <link rel="stylesheet" crossorigin href="/assets/style-abcdefgh.css"></head><body></body></html>`;

@@ -6,7 +6,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { createApiRoutes, findCall, methodsAt } from './api-routes';
 import { createAuth } from './auth';
 import type { ProviderConfigs } from './auth/providers/provider';
-import type { Cluster } from './cluster';
+import type { Cluster } from './cluster/cluster';
 import { ApiError } from './errors';
 import { feedPages } from './feeds/feed-pages';
 import { createFavoritesBoard, createLongAnswers, readBoard } from './handlers';
@@ -20,14 +20,12 @@ import { answerBadUrl, answerClientError, answerErrors } from './plugins/answer-
 import { addressReader, proxyTrust, type TrustProxy } from './plugins/client-address';
 import { compressJson } from './plugins/compress-json';
 import { startDeadlines } from './plugins/deadline';
-import { describeApi } from './plugins/docs';
-import { guardEdge } from './plugins/edge';
+import { describeApi } from './plugins/docs/describe-api';
+import { guardEdge, withSingleSlashes } from './plugins/edge';
 import { securityHeaders } from './plugins/headers';
-import { withSingleSlashes } from './plugins/single-slashes';
-import { addFeedMetrics } from './plugins/feed-metrics';
 import { serveHealth } from './plugins/health';
 import { logRequests } from './plugins/log-requests';
-import { createMetrics, serveMetrics } from './plugins/metrics';
+import { addFeedMetrics, createMetrics, serveMetrics } from './plugins/metrics';
 import { createRateLimit } from './plugins/rate-limit';
 import { withChanges, type RuleChange } from './plugins/rate-limit-rules';
 import { readBodies } from './plugins/read-bodies';

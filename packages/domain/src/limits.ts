@@ -2,7 +2,7 @@
  * The figures of the product, with the sentence of the specification behind each. Those of one subject alone lie in its
  * folder, as `<subject>.limits.ts`.
  */
-import { DAY, HOUR, MINUTE, SECOND } from './time/units';
+import { DAY, HOUR, MINUTE, SECOND } from './time-units';
 
 /** "Live refresh every 2 minutes on home and favorites pages." */
 export const LIVE_REFRESH_MS = 2 * MINUTE;

@@ -5,13 +5,13 @@ import * as channels from './channels/calls';
 import * as editing from './editing/calls';
 import * as favorites from './favorites/calls';
 import type { Actions, Asked, Handlers } from './handler';
-import * as lookups from './lookups/calls';
-import * as playlists from './playlists/calls';
+import * as lookups from './lookups';
+import * as playlists from './playlists';
 import * as search from './search/calls';
 import { isPersonalSearch } from './search/personal-search';
 import * as songs from './songs/calls';
-import * as statics from './statics/calls';
-import * as telemetry from './telemetry/calls';
+import * as statics from './statics';
+import * as telemetry from './telemetry';
 import * as translations from './translations/calls';
 import * as videos from './videos/calls';
 

@@ -1,5 +1,5 @@
 export { Streamed, Written, type Action, type Asked, type Context, type Handler } from './handler';
 export { actions, handlers, isPersonal } from './handlers';
 export { createLongAnswers } from './search/long-answers';
-export { readBoard } from './videos/read-board';
+export { readBoard } from './videos/video-list';
 export { createFavoritesBoard } from './videos/favorites-board';

@@ -3,10 +3,23 @@ import type { Socket } from 'node:net';
 import type { PageRenderer, ProblemCode } from '@oshimado/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, unavailable, unsaved } from '../errors';
-import { isAccountGone, isDatabaseDown, TooDeepError, WriterBusyError } from '../store';
+import { isDatabaseDown, TooDeepError, WriterBusyError } from '../store';
 import { allowEveryone, isApiUrl } from './edge';
 import type { SecurityHeaders } from './headers';
 import { pagePolicy, stylesIn } from './page-policy';
+
+const FOREIGN_KEY_VIOLATION = '23503';
+
+/** Whether a row could not be written because its account was deleted at the same moment. */
+function isAccountGone(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, constraint } = error as { readonly code?: unknown; readonly constraint?: unknown };
+  return (
+    code === FOREIGN_KEY_VIOLATION &&
+    typeof constraint === 'string' &&
+    constraint.endsWith('_user_id_fkey')
+  );
+}
 
 const CODES: Readonly<Record<number, ProblemCode>> = {
   401: 'unauthorized',

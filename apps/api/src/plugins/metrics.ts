@@ -8,6 +8,7 @@ import fastify, {
 } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { ApiError } from '../errors';
+import type { Store } from '../store';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -129,4 +130,19 @@ export function createMetricsServer(
   app.get('/metrics', (_, reply) => send(reply, portal));
   app.get('/metrics/embed', (_, reply) => send(reply, embed));
   return app;
+}
+
+/** Which process feeds the store, as a figure of each process. */
+export function addFeedMetrics(registry: Registry, { feedLock }: Pick<Store, 'feedLock'>): void {
+  registry.registerMetric(
+    new Gauge({
+      name: 'source_feeding',
+      help: '1 in the process that feeds the store, 0 in the others',
+      labelNames: ['instance'] as const,
+      registers: [],
+      collect() {
+        this.set({ instance: feedLock.instance }, feedLock.status().isHere ? 1 : 0);
+      },
+    }),
+  );
 }

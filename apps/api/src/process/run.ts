@@ -3,7 +3,8 @@
  * stands on, and closed the other way round, also when a start fails half way.
  */
 import type { Config } from '../config';
-import { lockDataFolder, openPostgres } from '../postgres';
+import { lockDataFolder } from '../postgres/data-folder-lock';
+import { openPostgres } from '../postgres/open-postgres';
 import { createClosers, type Closers } from './closers';
 import { createFeeding, type Feeding } from './feeding';
 import { diskProblem } from './explain-failure';

@@ -13,7 +13,6 @@ export type * from './records';
 export type { KeyedStores } from './replays';
 export type * from './reports';
 export type { ReportKind } from './tables';
-export { isAccountGone } from './account-gone';
 export { DatabaseSilentError, isDatabaseDown, WriterBusyError } from './database-down';
 export { videoColumns, type VideoColumn, type VideoPart } from './video-columns';
 export { openStore, type Store } from './store';

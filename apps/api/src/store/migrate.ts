@@ -1,7 +1,7 @@
 /** Brings the tables up to date, once, however many processes start together: the migrator holds an advisory lock. */
 import { Migrator, sql, type Kysely } from 'kysely';
 import { connect } from './connection';
-import { migrationNames, migrationProvider } from './migrations';
+import { migrationNames, migrationProvider } from './migrations/provider';
 import { fillChannelTexts } from './search/fill-texts';
 import type { Tables } from './tables';
 

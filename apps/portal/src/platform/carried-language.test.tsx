@@ -12,8 +12,7 @@ import {
   useSearchParams,
 } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
-import { CarriedLanguage } from './CarriedLanguage';
-import { withCarriedLanguage, withReplacedLanguage } from './carried-language';
+import { CarriedLanguage, withCarriedLanguage, withReplacedLanguage } from './CarriedLanguage';
 
 afterEach(cleanup);
 

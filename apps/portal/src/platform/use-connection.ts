@@ -1,6 +1,22 @@
 /** Whether there is a connection, as far as a browser can tell: what it says, and whether this page came out of the worker. */
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRefreshPage } from '@oshimado/widgets/page';
+import { reportError } from '@oshimado/widgets/errors';
 import { keptAt } from './kept-page';
+
+/** What failed without a connection is asked for again; the page on screen renews itself if it can. */
+export function useRenewal() {
+  const queries = useQueryClient();
+  const refreshPage = useRefreshPage();
+  return useCallback(() => {
+    refreshPage().catch(reportError);
+    void queries.refetchQueries({
+      type: 'active',
+      predicate: ({ state }) => state.status === 'error',
+    });
+  }, [queries, refreshPage]);
+}
 
 export interface Connection {
   readonly isOnline: boolean;

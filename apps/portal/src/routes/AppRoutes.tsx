@@ -1,12 +1,24 @@
 import { onwardAddress } from '@oshimado/domain';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, useLocation, useRoutes, type RouteObject } from 'react-router';
 import { useHydrated } from '@oshimado/widgets/page';
-import { useBrowserZone } from '../platform/use-browser-zone';
+import { useSendDevice } from '@oshimado/widgets';
 import { PageSpinner } from '../shell/PageSpinner';
 import { pages } from './pages';
 
-const NotFound = lazy(() => import('./not-found/NotFound'));
+/**
+ * Stores the browser's time zone, so that the next page the server draws can name clock times. For a component within the page:
+ * a change above it while the page is being taken over would make React take over all of it at once.
+ */
+function useBrowserZone(): void {
+  const send = useSendDevice();
+  useEffect(() => {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    send({ type: 'timeZone.change', timeZone });
+  }, [send]);
+}
+
+const NotFound = lazy(() => import('./NotFound'));
 
 /** An address that is no page itself; without a place to lead to there is nothing. */
 function Onward() {

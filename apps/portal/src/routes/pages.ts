@@ -6,27 +6,27 @@ import { lazy, type ComponentType } from 'react';
 import { Home } from './home/Home';
 
 /** Pages that are not built yet. */
-const Unbuilt = lazy(() => import('./unbuilt/Unbuilt'));
+const Unbuilt = lazy(() => import('./Unbuilt'));
 
 const table = {
   '/': Home,
-  '/favorites': lazy(() => import('./favorites/Favorites')),
+  '/favorites': lazy(() => import('./Favorites')),
   '/channel': lazy(() => import('./channels/Channels')),
-  '/channel/:id/music': lazy(() => import('./channel-music/ChannelMusic')),
-  '/channel/:id/:tab?': lazy(() => import('./channel/ChannelPage')),
+  '/channel/:id/music': lazy(() => import('./ChannelMusic')),
+  '/channel/:id/:tab?': lazy(() => import('./ChannelPage')),
   '/watch/:id': lazy(() => import('./watch/Watch')),
   '/edit/video/:id/:tab?': Unbuilt,
   '/add_placeholder': Unbuilt,
   '/multiview/:layout?': Unbuilt,
   '/playlists': lazy(() => import('./playlists/Playlists')),
   '/playlist/:id': lazy(() => import('./playlists/PlaylistPage')),
-  '/library': lazy(() => import('./library/Library')),
+  '/library': lazy(() => import('./Library')),
   '/about': lazy(() => import('./about/About')),
   '/settings': lazy(() => import('./settings/SettingsPage')),
   '/login': lazy(() => import('./login/Login')),
   '/extension': lazy(() => import('./extension/Extension')),
   '/search': lazy(() => import('./search/Search')),
-  '/share': lazy(() => import('./share/Share')),
+  '/share': lazy(() => import('./Share')),
   '/tlclient': Unbuilt,
   '/scripteditor': Unbuilt,
   '/scriptmanager': Unbuilt,

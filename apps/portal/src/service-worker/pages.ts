@@ -2,9 +2,30 @@
  * Pages come from the server. The one it drew last for `/` is kept: it is the shell of every address when no answer comes, and
  * has the last board in it.
  */
-import { CACHE_PREFIX } from '../platform/worker-contract';
+import { CACHE_PREFIX, KEPT_ATTRIBUTE } from '../platform/worker-contract';
 import { ageOf, keptForm } from './keepable';
-import { entryOf, shellFor } from './shell-page';
+
+/** As apps/portal/index.html and page-state.ts write them. */
+const ROOT = '<div id="root">';
+const STATE = '<script type="application/json" id="oshimado-state"';
+const ENTRY = /<script type="module"[^>]*\ssrc="([^"]+)"/;
+
+/** Path of the script a page begins with; undefined where this is no page of ours. */
+export const entryOf = (html: string): string | undefined =>
+  html.includes(ROOT) && html.includes(STATE) ? ENTRY.exec(html)?.[1] : undefined;
+
+/** What was drawn is of `/`: at another address it would be the wrong page until the script has begun. */
+function withoutDrawing(html: string): string {
+  const from = html.indexOf(ROOT) + ROOT.length;
+  const to = html.indexOf(STATE);
+  return `${html.slice(0, from)}</div>${html.slice(to)}`;
+}
+
+/** The kept page for an address, marked as kept. */
+export function shellFor(path: string, html: string, keptAt: number): string {
+  const page = path === '/' ? html : withoutDrawing(html);
+  return page.replace('<html ', () => `<html ${KEPT_ATTRIBUTE}="${keptAt}" `);
+}
 
 const PAGES = `${CACHE_PREFIX}pages-`;
 const SHELL = '/';

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { entryOf, shellFor } from './shell-page';
+import { entryOf, shellFor } from './pages';
 
 /** As the server draws it: the built document with its places filled. */
 async function drawn(): Promise<string> {

@@ -3,14 +3,35 @@ import { AppUpdate } from '@oshimado/widgets/app-update';
 import { InstallPrompt } from '@oshimado/widgets/install-prompt';
 import { OfflineBar } from '@oshimado/widgets/offline-bar';
 import { PullToRefresh } from '@oshimado/widgets/pull-to-refresh';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { KeptBoards } from '../platform/KeptBoards';
+import { useQueryClient } from '@tanstack/react-query';
+import { useViewer } from '@oshimado/widgets/viewer';
+import { reportError } from '@oshimado/widgets/errors';
 import { appUpdate } from '../platform/start-app-update';
-import { useConnection } from '../platform/use-connection';
+import { useConnection, useRenewal } from '../platform/use-connection';
 import { useKeptSentences } from '../platform/use-kept-sentences';
-import { useRenewal } from '../platform/use-renewal';
 import { pageKindOf } from './page-kind';
+import { createBoardStore } from '../platform/board-store';
+import { forgetOthers, keepBoards, recallBoards } from '../platform/last-boards';
+
+/** Keeps the boards seen last, and brings those of earlier visits. Draws nothing. */
+function KeptBoards() {
+  const queries = useQueryClient();
+  const { user, isKnown } = useViewer();
+  const viewerId = user?.id ?? null;
+  const [store] = useState(createBoardStore);
+
+  useEffect(() => keepBoards(queries, store, reportError), [queries, store]);
+
+  useEffect(() => {
+    if (!isKnown) return;
+    forgetOthers(queries, store, viewerId)
+      .then(() => recallBoards(queries, store, viewerId))
+      .catch(reportError);
+  }, [queries, store, viewerId, isKnown]);
+  return null;
+}
 
 export default function LateParts() {
   const { pathname } = useLocation();

@@ -1,20 +1,45 @@
 /** The frame of every page: skip link, top bar, drawer, main, the bar at the bottom of phones. */
 import { SkipLink } from '@oshimado/ui/skip-link';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslate } from '@oshimado/widgets/sentences';
-import { RouteAnnouncer } from '../platform/RouteAnnouncer';
 import { useDefaultPage } from '../platform/use-default-page';
 import { useLedFocus } from '../platform/use-led-focus';
 import { useScrollRestoration } from '../platform/use-scroll-restoration';
 import { BottomBar } from './BottomBar';
 import { FavoritesLive } from '@oshimado/widgets/favorites-list';
+import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { FixedDrawer } from './drawer/FixedDrawer';
 import { ModalDrawerHost } from './drawer/ModalDrawerHost';
 import { NavDrawerProvider } from './NavDrawerProvider';
 import { hasBottomBar, hasFixedDrawer, pageKindOf, topBarOf } from './page-kind';
 import * as css from './Shell.css';
 import { TopBar } from './top-bar/TopBar';
+import { pageKeyOf } from '../platform/page-key';
+
+/** Says the title of the next page, which a document that stays never says by itself. */
+function RouteAnnouncer() {
+  const page = pageKeyOf(useLocation().pathname);
+  const before = useRef(page);
+  const [text, setText] = useState('');
+  useEffect(() => {
+    if (before.current === page) return undefined;
+    before.current = page;
+    // Pages with data set their title when it is there; each title is said once.
+    const say = () => setText(document.title);
+    const title = document.querySelector('title');
+    const observer = new MutationObserver(say);
+    if (title) observer.observe(title, { childList: true, characterData: true, subtree: true });
+    // oxlint-disable-next-line react/set-state-in-effect -- the title is set by an effect of the page, known only now
+    say();
+    return () => observer.disconnect();
+  }, [page]);
+  return (
+    <VisuallyHidden>
+      <span role="status">{text}</span>
+    </VisuallyHidden>
+  );
+}
 
 const MAIN_ID = 'main';
 

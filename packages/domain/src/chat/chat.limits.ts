@@ -1,4 +1,4 @@
-import { DAY } from '../time/units';
+import { DAY } from '../time-units';
 
 /** "Show More on top loads 20 older ones." */
 export const CHAT_PAGE_SIZE = 20;

@@ -3,7 +3,7 @@
  * it comes back as a kind.
  */
 import { RELATIVE_TIME_MS } from '../limits';
-import { DAY, HOUR, MINUTE } from '../time/units';
+import { DAY, HOUR, MINUTE } from '../time-units';
 import { localeTag } from './locale';
 
 export interface RelativeTimeOptions {

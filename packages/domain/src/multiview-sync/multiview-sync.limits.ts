@@ -1,5 +1,5 @@
 /** Figures of archive sync, with the sentence of the specification behind them. */
-import { HOUR } from '../time/units';
+import { HOUR } from '../time-units';
 
 /** "Tick 500 ms." */
 export const SYNC_TICK_MS = 500;

@@ -1,5 +1,5 @@
 /** Which videos are played in step, and where the common clock begins. */
-import { clamp } from '../numbers/clamp';
+import { clamp } from '../clamp';
 import {
   SYNC_AGREE_MS,
   SYNC_GAP_MS,

@@ -1,5 +1,5 @@
 /** What is remembered of one player: how far it is off, and what it was told. */
-import { clamp } from '../numbers/clamp';
+import { clamp } from '../clamp';
 import {
   SYNC_LEAP_S,
   SYNC_LEAD_S,

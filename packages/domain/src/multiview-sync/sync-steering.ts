@@ -2,7 +2,7 @@
  * Keeps one player at its aim: paused outside its range, small errors mended by rate, large ones by one seek and then none
  * for a while. Measures are taken only while a player is left alone, so that an order is never judged before it was obeyed.
  */
-import { clamp } from '../numbers/clamp';
+import { clamp } from '../clamp';
 import {
   SYNC_ARRIVE_MS,
   SYNC_CALM_S,

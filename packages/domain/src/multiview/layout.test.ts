@@ -6,7 +6,7 @@ import { mergeLayout, openLayout } from './merge';
 import { doOverlap, isChatCell, isInsideGrid, readableCells, videoCellsOf } from './multiview-cell';
 import type { MultiviewCell } from './multiview-cell';
 import { decodeMultiview, encodeMultiview } from './multiview-code';
-import { seededRandom, randomLayout } from '../testing/multiview/multiview-random';
+import { seededRandom, randomLayout } from '../testing/multiview-random';
 import { DESKTOP_PRESETS } from './preset-list';
 
 const [A, B, C] = ['aaaaaaaaaaa', 'bbbbbbbbbbb', 'ccccccccccc'];

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cases, SEED } from '../testing/cases';
-import { seededRandom, randomCell, randomLayout } from '../testing/multiview/multiview-random';
+import { seededRandom, randomCell, randomLayout } from '../testing/multiview-random';
 import { isChatTab, isInsideGrid, isMultiviewContent } from './multiview-cell';
 import type { MultiviewCell, MultiviewContent } from './multiview-cell';
 import { decodeMultiview, encodeMultiview } from './multiview-code';

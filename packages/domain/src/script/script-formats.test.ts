@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseScript, writeScript } from './index';
 import type { Script } from './index';
-import { GOOD_FILES } from '../testing/script/script-samples';
+import { GOOD_FILES } from '../testing/script-samples';
 
 const line = (start: number, duration: number, text: string, profile = 0) => ({
   start,

@@ -1,4 +1,4 @@
-import { HOUR, MINUTE } from '../time/units';
+import { HOUR, MINUTE } from '../time-units';
 import { SCRIPT_TIME_MAX_MS } from './script.limits';
 import type { ScriptLine } from './script.types';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseScript, writeScript } from './index';
 import type { ScriptFormat } from './index';
 import { mulberry32 } from '../testing/random';
-import { GOOD_FILES } from '../testing/script/script-samples';
+import { GOOD_FILES } from '../testing/script-samples';
 import { cases } from '../testing/cases';
 
 const FORMATS: readonly ScriptFormat[] = ['srt', 'ass', 'ttml', 'vtt'];

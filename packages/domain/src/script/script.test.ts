@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseScript, scriptFileName, scriptFormatOf } from './index';
 import type { ScriptFormat } from './index';
-import { GOOD_FILES, SAMPLES } from '../testing/script/script-samples';
+import { GOOD_FILES, SAMPLES } from '../testing/script-samples';
 
 const FORMATS: readonly ScriptFormat[] = ['srt', 'ass', 'ttml', 'vtt'];
 const line = (start: number, duration: number, text: string, profile = 0) => ({

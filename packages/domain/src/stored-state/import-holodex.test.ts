@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holodexRecord, video } from '../testing/stored-state/arbitrary-state';
+import { holodexRecord, video } from '../testing/arbitrary-state';
 import { defaultStoredState, importHolodex, migrate, migrationVersions } from './index';
 
 const options = { language: 'en' };

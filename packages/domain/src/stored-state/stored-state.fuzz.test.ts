@@ -1,6 +1,6 @@
 /** Thousands of spoiled states over every version, fifty thousand in the long run: nothing thrown, nothing polluted, nothing lost. */
 import { describe, expect, it } from 'vitest';
-import { chance, corrupt, holodexRecord } from '../testing/stored-state/arbitrary-state';
+import { chance, corrupt, holodexRecord } from '../testing/arbitrary-state';
 import {
   defaultStoredState,
   importHolodex,

@@ -2,7 +2,7 @@ import type { PlaylistVideo, Video } from '@oshimado/contract';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Preferences } from '../preferences/preferences';
-import { holodexRecord } from '../testing/stored-state/arbitrary-state';
+import { holodexRecord } from '../testing/arbitrary-state';
 import {
   defaultStoredState,
   importHolodex,

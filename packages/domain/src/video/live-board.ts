@@ -3,7 +3,7 @@
  * change does to it, and how its failures are named.
  */
 import type { BoardChange, Video } from '@oshimado/contract';
-import { failureReason, type FailureReason } from '../failure/failure-kind';
+import { failureReason, type FailureReason } from '../failure-kind';
 import {
   ALL_ORGS,
   FAVORITES_LIVE_EVERY_MS,

@@ -1,6 +1,6 @@
 /** Addresses a video or a channel leads to. */
 import type { Video } from '@oshimado/contract';
-import { HOUR } from '../time/units';
+import { HOUR } from '../time-units';
 
 export const watchPath = (id: string): string => `/watch/${encodeURIComponent(id)}`;
 export const channelPath = (id: string): string => `/channel/${encodeURIComponent(id)}`;

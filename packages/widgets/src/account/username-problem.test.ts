@@ -1,7 +1,7 @@
 import { usernameBody } from '@oshimado/contract/schemas';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { usernameProblem } from './username-problem';
+import { usernameProblem } from './UsernameSection';
 
 it('the field accepts exactly the names that the server accepts', () => {
   fc.assert(

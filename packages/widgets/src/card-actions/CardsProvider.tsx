@@ -1,21 +1,63 @@
 /** Gives the cards below it what an embed leaves out: saving, dimming of watched videos, dragging and the whole menu. */
 import type { Video } from '@oshimado/contract';
 import { webUrl, youtubeUrl, watchPath } from '@oshimado/domain';
-import { type CardActions, useWidgets, WidgetsProvider } from '../context';
-import { dragVideo } from '../video-card';
+import { type CardActions, type CardPartProps, useWidgets, WidgetsProvider } from '../context';
+import { dragVideo, SaveToggle } from '../video-card';
 import { useSettings } from '../device';
-import { useCallback, useMemo, useState, type MouseEvent, type ReactNode } from 'react';
-import { useActorValue, useSend, useViewer } from '../viewer';
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { listedVideo, useActors, useActorValue, useSend, useViewer } from '../viewer';
 import { isPlainPress } from '../page';
 import { askedPart, latePart, PartFailed, PartGivenUp, reportError } from '../errors';
 import { useWatchedIds } from '../history';
 import { useNotify } from '../toasts';
 import { Spinner } from '@oshimado/ui/spinner';
+import { hasVideo } from '@oshimado/machines/playlist';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from '../sentences';
-import { CardSaveToggle } from './CardSaveToggle';
 import { createLibraryFlag } from './library-flag';
 import { useLateWords } from './use-late-words';
-import { useTaskToasts } from './use-task-toasts';
+import { PLAYLISTS } from '../queries';
+
+/** Refetches the playlists after a change on the server, and shows a toast when a change failed. */
+function useTaskToasts(): void {
+  const playlist = useActors()?.playlist;
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const words = useLateWords();
+  useEffect(() => {
+    if (!playlist) return undefined;
+    const renew = () => void queries.invalidateQueries({ queryKey: [PLAYLISTS] });
+    const showFailure = async (kind: 'membership' | 'deletion') => {
+      const t = await words();
+      notify({ key: 'playlist', tone: 'danger', title: t(`task.${kind}`) });
+    };
+    const subscriptions = [
+      playlist.on('playlist.saved', renew),
+      playlist.on('task.done', renew),
+      playlist.on('task.failed', ({ task }) => void showFailure(task.kind).catch(reportError)),
+    ];
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
+  }, [playlist, queries, notify, words]);
+}
+
+/** Adds a video to the current playlist, or removes it. */
+function CardSaveToggle({ video, title }: CardPartProps) {
+  const send = useSend('playlist');
+  const isSaved = useActorValue('playlist', (state) => hasVideo(state, video.id), false);
+  return (
+    <SaveToggle
+      title={title}
+      isSaved={isSaved}
+      onToggle={() =>
+        send(
+          isSaved
+            ? { type: 'video.remove', id: video.id }
+            : { type: 'video.add', video: listedVideo(video) },
+        )
+      }
+    />
+  );
+}
 
 function EntriesLoading() {
   const t = useTranslate();

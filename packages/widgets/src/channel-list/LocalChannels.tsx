@@ -4,7 +4,7 @@ import { hasListFailed, isBusy } from '@oshimado/machines/favorites';
 import { ButtonLink } from '@oshimado/ui/button';
 import { EmptyState } from '@oshimado/ui/empty-state';
 import { BlockIcon, HeartIcon } from '@oshimado/ui/icon';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { PageLink } from '../context';
 import { useDeviceState } from '../device';
 import { ApiError } from '../errors';
@@ -14,8 +14,33 @@ import { useTranslate } from '../sentences';
 import { useActorValue, useFavoriteChannels, useSend, useViewer, WaitForActors } from '../viewer';
 import { ChannelsLoading } from './ChannelSkeleton';
 import { ChannelRows, ListedChannels } from './ListedChannels';
-import { useKeptRows } from './use-kept-rows';
 import { useChannelsView, ViewControls } from './ViewControls';
+import type { ChannelProfile } from '../channel-card';
+
+/** The rows shown before, with their current data, followed by new ones. */
+export function keepRows<C extends Pick<ChannelProfile, 'id'>>(
+  shown: readonly C[],
+  now: readonly C[],
+): readonly C[] {
+  const known = new Set(shown.map(({ id }) => id));
+  const current = new Map(now.map((channel) => [channel.id, channel]));
+  return [
+    ...shown.map((channel) => current.get(channel.id) ?? channel),
+    ...now.filter(({ id }) => !known.has(id)),
+  ];
+}
+
+/**
+ * Rows of a list whose buttons remove channels from it (favorites, blocked). Removed channels stay in place until the viewer
+ * leaves the list, so that nothing jumps away under the finger, the focus keeps its element, and the same button undoes it.
+ */
+function useKeptRows<C extends Pick<ChannelProfile, 'id'>>(now: readonly C[]): readonly C[] {
+  const [kept, setKept] = useState({ now, rows: now });
+  if (kept.now === now) return kept.rows;
+  const rows = keepRows(kept.rows, now);
+  setKept({ now, rows });
+  return rows;
+}
 
 function GuestFavorites() {
   const t = useTranslate('channels');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { channelLinksOf } from './channel-links';
-import { keepRows } from './use-kept-rows';
+import { keepRows } from './LocalChannels';
 
 it('removed channels stay in place with their last data; new ones are added at the end', () => {
   const [a, b, c] = ['a', 'b', 'c'].map((id) => ({ id, name: id }));

@@ -1,7 +1,23 @@
 /** Error boundary of a page: shows `ErrorPage` and reports the error. */
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { ErrorPage } from './ErrorPage';
+import { Button } from '@oshimado/ui/button';
+import { EmptyState } from '@oshimado/ui/empty-state';
+import { WarningIcon } from '@oshimado/ui/icon';
 import { reportError } from './report';
+import { useTranslate } from '../sentences';
+
+/** Shown in place of a page that threw while rendering. */
+function ErrorPage() {
+  const t = useTranslate();
+  return (
+    <EmptyState
+      icon={WarningIcon}
+      title={t('error.title')}
+      description={t('error.text')}
+      action={<Button onClick={() => location.reload()}>{t('error.reload')}</Button>}
+    />
+  );
+}
 
 interface ErrorBoundaryState {
   readonly error: Error | null;

@@ -1,8 +1,9 @@
 /** A page with the live board, the archive and the clips: home and favorites. */
 import { TabPanel, useSwipe } from '@oshimado/ui/tabs';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
-import { type FeedSource } from '../queries';
+import { type FeedSource, followLiveBoard } from '../queries';
 import { useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { latePart, PartFailed } from '../errors';
 import { useFeedFilter } from '../feed-filter';
 import { ListLoading } from '../lists';
@@ -14,7 +15,20 @@ import { FeedTabs, PANEL_ID, tabId } from './FeedTabs';
 import { neighbourTab } from './home-tabs';
 import { LivePanel } from './LivePanel';
 import { loadVideosTab } from './load-videos-tab';
-import { useBoard } from './use-board';
+import { type LiveBoard, useLiveBoard } from '../live-feed';
+import { useClient } from '../context';
+
+/** Who comes back to a board sees the one they left, and a newer one soon after. Keep the source stable between renders. */
+export function useBoard(source: FeedSource): LiveBoard {
+  const client = useClient();
+  const queries = useQueryClient();
+  useEffect(
+    // Changes of favorites are not pushed.
+    () => ('orgs' in source ? followLiveBoard(queries, { orgs: source.orgs }) : undefined),
+    [queries, source],
+  );
+  return useLiveBoard({ client, queries, source });
+}
 
 const VideosTab = latePart(loadVideosTab, { Loading: ListLoading, Failed: PartFailed });
 

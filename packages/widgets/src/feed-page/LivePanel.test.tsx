@@ -11,7 +11,7 @@ import type { Messages } from '../sentences';
 import { OfflineBar } from '../offline-bar';
 import { clientOf, englishMessages, FeaturePage } from '../testing/feature-page';
 import { LivePanel } from './LivePanel';
-import { useBoard } from './use-board';
+import { useBoard } from './FeedPage';
 
 /** The clock of the page goes by minutes. */
 const AN_HOUR = 62 * 60_000;

@@ -1,11 +1,46 @@
 /** The live board in its tab. */
-import type { FeedFilter, LiveSort } from '@oshimado/domain';
+import { type FeedFilter, type LiveSort, PAGE_SIZE } from '@oshimado/domain';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { LiveFeed, type LiveBoard, type LiveFeedApi } from '../live-feed';
 import { useDisplay } from '../device';
 import { useOwnRefresh, useAnnouncesOffline } from '../page';
-import { ApiError } from '../errors';
-import { useRefreshAtTop } from './use-refresh-at-top';
-import { useRenderedCount } from './use-rendered-count';
+import { ApiError, reportError } from '../errors';
+
+/** How many cards were drawn at each place of this visit's history; a page loaded again begins anew. */
+const drawn = new Map<string, number>();
+
+/** As many cards as were drawn when the viewer left, so that the place they return to is there. */
+function useRenderedCount(key: string) {
+  const [first] = useState(() => drawn.get(key) ?? PAGE_SIZE);
+  const note = useCallback((count: number) => void drawn.set(key, count), [key]);
+  return { first, note };
+}
+
+/** "Refresh-on-scroll is throttled to 30 s." */
+const EVERY_MS = 30_000;
+
+/** Calls back when a viewer who was at least a screen further down returns to the top, at most every 30 s. */
+function useRefreshAtTop(refresh: () => Promise<unknown>): void {
+  const latest = useRef(refresh);
+  useEffect(() => {
+    latest.current = refresh;
+  }, [refresh]);
+  useEffect(() => {
+    let isAway = false;
+    let last = Date.now();
+    const onScroll = () => {
+      if (scrollY > innerHeight) isAway = true;
+      if (!isAway || scrollY > 0) return;
+      isAway = false;
+      if (Date.now() - last < EVERY_MS) return;
+      last = Date.now();
+      // The board itself says when it could not be had.
+      latest.current().catch(reportError);
+    };
+    addEventListener('scroll', onScroll, { passive: true });
+    return () => removeEventListener('scroll', onScroll);
+  }, []);
+}
 
 export interface LivePanelProps {
   readonly board: LiveBoard;

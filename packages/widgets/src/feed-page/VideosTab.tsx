@@ -1,14 +1,43 @@
 /** The archive, the clips or both, endless or by numbered pages, as the viewer chose. */
-import type { FeedFilter } from '@oshimado/domain';
+import { type FeedFilter, LIVE_REFRESH_MS } from '@oshimado/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
 import { useSettings } from '../device';
-import { type FeedSource, type VideoListKind } from '../queries';
+import {
+  type FeedSource,
+  videoListKey,
+  type VideoListKind,
+  type VideoListRequest,
+} from '../queries';
 import { useViewer, WaitForActors } from '../viewer';
 import { ListLoading } from '../lists';
-import type { FeedPlace } from './feed-address';
+import { type FeedPlace, uploadLimit } from './feed-address';
 import { EndlessVideos } from './EndlessVideos';
 import { NumberedVideos } from './NumberedVideos';
-import { uploadLimit } from './upload-limit';
-import { useListRestart } from './use-list-restart';
+import { useOwnRefresh } from '../page';
+
+/** When a list that is kept is begun anew: asked for by the viewer, or visited again after a while, though never by going back. */
+function useListRestart(request: VideoListRequest, isReturn: boolean): void {
+  const kept = useQueryClient();
+  const key = JSON.stringify(videoListKey(request));
+  const restart = useCallback(
+    () => kept.resetQueries({ queryKey: JSON.parse(key) as unknown[] }, { throwOnError: true }),
+    [kept, key],
+  );
+  useOwnRefresh(restart);
+
+  const wasReturn = useRef(isReturn);
+  useEffect(() => {
+    const queryKey = JSON.parse(key) as unknown[];
+    const isOld = kept
+      .getQueryCache()
+      .findAll({ queryKey })
+      .some(({ state }) => state.dataUpdatedAt < Date.now() - LIVE_REFRESH_MS && state.data);
+    if (isOld && !wasReturn.current) void kept.resetQueries({ queryKey });
+    // What is chosen on the page itself is a visit of its own.
+    wasReturn.current = false;
+  }, [kept, key]);
+}
 
 export interface VideosTabProps {
   readonly kind: VideoListKind;

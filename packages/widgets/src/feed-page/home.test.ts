@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaultPreferences, displayModeOf, displayModes, nextDisplay } from '@oshimado/domain';
-import { showsClipsIn, sortIn, tabAddress, uploadedBeforeIn } from './feed-address';
+import { showsClipsIn, sortIn, tabAddress, uploadedBeforeIn, uploadLimit } from './feed-address';
 import { hashOfTab, homeTabs, neighbourTab, tabOfHash } from './home-tabs';
-import { uploadLimit } from './upload-limit';
 
 describe('three tabs are chosen through the URL hash', () => {
   test.each(homeTabs)('%s has an address of its own', (tab) => {

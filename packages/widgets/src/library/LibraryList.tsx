@@ -4,7 +4,7 @@ import { EmptyState } from '@oshimado/ui/empty-state';
 import { ErrorState } from '@oshimado/ui/error-state';
 import { EmptyIcon } from '@oshimado/ui/icon';
 import { Spinner } from '@oshimado/ui/spinner';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Paged } from '../lists';
 import { useLanguage, useTranslate } from '../sentences';
 import { library } from './library';
@@ -12,8 +12,14 @@ import { pageCount, pageOf, sortLibrary, type LibrarySort } from './library-list
 import * as css from './Library.css';
 import { LibraryRows } from './LibraryRows';
 import { ImportButton, LibraryToolbar } from './LibraryToolbar';
-import { useLibrary } from './use-library';
 import { useSelection } from './use-selection';
+import type { LibraryState } from './library-store';
+
+/** The library of this device, loaded by the first component that uses it. */
+function useLibrary(): LibraryState {
+  useEffect(() => void library.load(), []);
+  return useSyncExternalStore(library.subscribe, library.getState, library.getState);
+}
 
 export interface LibraryListProps {
   /** The page shown, from 1; the last one if there are fewer. */

@@ -2,11 +2,22 @@
 import { relativeTime } from '@oshimado/domain';
 import { IconButton } from '@oshimado/ui/button';
 import { CloseIcon, Icon, OfflineIcon } from '@oshimado/ui/icon';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useIsOfflineAnnounced } from '../page';
 import { useLanguage, useTranslate } from '../sentences';
 import * as css from './OfflineBar.css';
-import { useTicker } from './use-ticker';
+
+const EVERY_MS = 30_000;
+
+/** The current time, updated often enough to show minutes. */
+function useTicker(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), EVERY_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
 
 function useAge(since: number): string {
   const { language } = useLanguage();

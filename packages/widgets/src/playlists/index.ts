@@ -3,8 +3,4 @@
 export { ExportMenu, type ExportMenuProps } from './ExportMenu';
 export { OwnPlaylists } from './OwnPlaylists';
 export { PlaylistButton } from './PlaylistButton';
-export {
-  PlaylistDetails,
-  type PlaylistDetailsProps,
-  type PlaylistTitleProps,
-} from './PlaylistDetails';
+export * from './PlaylistDetails';

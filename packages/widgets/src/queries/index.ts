@@ -1,13 +1,6 @@
 export { calendarKeyQuery, sessionsQuery } from './account';
 export { loadInBackground } from './background-board';
-export {
-  channelSearchQuery,
-  loginChoicesQuery,
-  orgsQuery,
-  statsQuery,
-  suggestionsQuery,
-  topicsQuery,
-} from './catalog';
+export * from './catalog';
 export {
   channelQuery,
   channelsQuery,
@@ -35,15 +28,7 @@ export { pageQueries } from './page-queries';
 export { ownPlaylistsQuery, playlistQuery, PLAYLISTS, videoPlaylistsQuery } from './playlists';
 export { searchQuery, searchRequest, type SearchRequest, type FoundVideos } from './search';
 export type { ServerQuery } from './server-query';
-export {
-  endlessVideosQuery,
-  videoListKey,
-  videoPageQuery,
-  type FeedSource,
-  type VideoListKind,
-  type VideoListRequest,
-  type VideoPageRows,
-} from './video-lists';
+export * from './video-lists';
 export { mentionsQuery, videoQuery } from './videos';
 export { useChannelSearch } from './use-channel-search';
 export { useKnownOrgs, useOrgs, useOrgsQuery } from './use-orgs';

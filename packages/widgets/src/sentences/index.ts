@@ -1,12 +1,6 @@
 'use client';
 
-export {
-  SentencesProvider,
-  useLanguage,
-  useTranslate,
-  type Sentences,
-  type SentencesProviderProps,
-} from './SentencesProvider';
+export * from './SentencesProvider';
 export { firstNamespaces, type Format, type Messages } from './translators';
 export { useComboboxLabels } from './use-combobox-labels';
 export { useNameProperty } from './use-name-property';

@@ -2,14 +2,32 @@
 import { AlertDialog } from '@oshimado/ui/alert-dialog';
 import { Button } from '@oshimado/ui/button';
 import { DownloadIcon, UploadIcon } from '@oshimado/ui/icon';
-import { useSendDevice } from '../device';
+import { useDeviceStore, useSendDevice } from '../device';
 import { useRef, useState } from 'react';
 import { useTranslate } from '../sentences';
 import { useNotify } from '../toasts';
-import { COPY_FILE } from './device-copy';
+import { COPY_FILE, readCopy, writeCopy } from './device-copy';
 import * as css from './settings.css';
 import { SettingsGroup } from './SettingsGroup';
-import { useDeviceCopy, type LoadOutcome } from './use-device-copy';
+import { downloadText } from '../browser';
+
+/** Saves a copy of what the device stores, and loads one. */
+type LoadOutcome = 'imported' | 'partly' | 'unreadable' | 'notKept';
+
+function useDeviceCopy() {
+  const store = useDeviceStore();
+  return {
+    save: () => downloadText({ ...COPY_FILE, text: writeCopy(store.copy()) }),
+    load: async (file: File): Promise<LoadOutcome> => {
+      // Reading fails for a file that was moved or may not be read.
+      const text = await file.text().catch(() => null);
+      const reading = text === null ? null : readCopy(text, navigator.language);
+      if (!reading?.ok) return 'unreadable';
+      if (!store.load(reading.entries)) return 'notKept';
+      return reading.isPartial ? 'partly' : 'imported';
+    },
+  };
+}
 
 const TONES = {
   imported: 'success',

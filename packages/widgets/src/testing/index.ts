@@ -1,11 +1,4 @@
-export {
-  clientOf,
-  englishMessages,
-  FeaturePage,
-  Where,
-  where,
-  type FeaturePageProps,
-} from './feature-page';
+export * from './feature-page';
 export { logIn, sampleToken } from './log-in';
 export { observedStorage } from './observed-storage';
 export * from './samples';

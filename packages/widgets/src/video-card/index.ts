@@ -9,15 +9,6 @@ export {
 } from './card-menu.connect';
 export { SaveToggle, type SaveToggleProps } from './SaveToggle';
 export { connectVideoCard } from './video-card.connect';
-export type {
-  CardEnvironment,
-  CardMark,
-  CardPicture,
-  CardCount,
-  CardShape,
-  CardState,
-  VideoCardApi,
-  VideoCardContext,
-} from './video-card.types';
+export * from './video-card.types';
 export { VideoCard, type VideoCardProps } from './VideoCard';
 export { textLanguage, writtenLanguage } from './text-language';

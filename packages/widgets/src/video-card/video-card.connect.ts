@@ -2,6 +2,7 @@
 import type { Video } from '@oshimado/contract';
 import {
   displayName,
+  formatCount,
   formatDuration,
   groupOf,
   isLive,
@@ -14,9 +15,31 @@ import {
   webUrl,
 } from '@oshimado/domain';
 import { placeholderMark, songsMark, translationMark } from './card-marks';
-import { cardCountOf } from './card-count';
 import { textLanguage } from './text-language';
-import type { CardPicture, CardState, VideoCardApi, VideoCardContext } from './video-card.types';
+import type {
+  CardCount,
+  CardEnvironment,
+  CardPicture,
+  CardState,
+  VideoCardApi,
+  VideoCardContext,
+} from './video-card.types';
+
+/** Clips count before viewers: they stay. */
+function cardCountOf(
+  video: Video,
+  state: CardState,
+  { t, language }: CardEnvironment,
+): CardCount | undefined {
+  const say = (kind: CardCount['kind'], count: number): CardCount => ({
+    kind,
+    text: t(`card.${kind}`, { count, formatted: formatCount(count, language) }),
+  });
+  const clips = video.clips?.length ?? 0;
+  if (clips > 0) return say('clips', clips);
+  const viewers = video.live_viewers ?? 0;
+  return state === 'live' && viewers > 0 ? say('viewers', viewers) : undefined;
+}
 
 function stateOf(video: Video, now: number): CardState {
   if (video.status === 'missing') return 'missing';

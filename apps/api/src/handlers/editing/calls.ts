@@ -1,14 +1,40 @@
 import { may } from '@oshimado/domain';
+import type { AuditEntry, Mention } from '@oshimado/contract';
 import { requirePermission, requireUser } from '../../auth';
 import { ApiError, notFound } from '../../errors';
-import type { ReportKind } from '../../store';
+import type { AuditRow, Reads, ReportKind } from '../../store';
 import type { Action, Actions, Context, Handler, Handlers } from '../handler';
 import { editedVideo } from './edited-video';
-import { getMentions, readMentions } from './get-mentions';
 import { getVideoTopic } from './get-video-topic';
 import { postPlaceholder } from './post-placeholder';
 import { postVideoTopic } from './post-video-topic';
-import { presentAudit } from './present-audit';
+import { presentMention } from '../channels/present-channel';
+
+const idOf = (id: number | null) => (id === null ? null : String(id));
+
+const presentAudit = (row: AuditRow): AuditEntry => ({
+  id: String(row.id),
+  at: row.at.toISOString(),
+  user_id: idOf(row.user_id),
+  username: row.username,
+  action: row.action,
+  target_id: row.target_id,
+  before: row.before ?? null,
+  after: row.after ?? null,
+  reverts: idOf(row.reverts),
+  reverted_by: idOf(row.reverted_by),
+});
+
+/** GET /videos/{id}/mentions: the channels taking part. */
+async function readMentions(reads: Reads, id: string): Promise<Mention[]> {
+  const mentions = await reads.mentionsOf([id]);
+  return (mentions.get(id) ?? []).map(presentMention);
+}
+
+const getMentions: Handler<'getMentions'> = async ({ params }, reads) => {
+  if (!(await reads.findVideo(params.id))) throw notFound('Video');
+  return readMentions(reads, params.id);
+};
 
 const REFUSALS = {
   alreadyReverted: 'This edit was taken back already.',

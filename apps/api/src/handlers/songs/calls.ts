@@ -1,10 +1,13 @@
+import { ALL_ORGS } from '@oshimado/domain';
 import { requirePermission, requireUser } from '../../auth';
 import { ApiError, notFound } from '../../errors';
 import { parseJson } from '../../plugins/read-bodies';
 import type { Action, Actions, Handler, Handlers } from '../handler';
-import { orgOf } from './org-of';
 import { presentSong } from './present-song';
 import { putSong } from './put-song';
+
+/** The org to filter by; clients send the name for all of them literally. */
+const orgOf = (org: string | undefined): string | undefined => (org === ALL_ORGS ? undefined : org);
 
 const WORD_KEYS = new Set(['query', 'value', 'text', 'q']);
 const LINES = 2;

@@ -1,10 +1,35 @@
-import type { VideoStatus } from '@oshimado/contract';
+import type { CheckedQueryOf, Video, VideoStatus } from '@oshimado/contract';
 import { requireUser } from '../../auth';
 import { ApiError, notFound } from '../../errors';
 import { type Action, type Actions, type Handler, type Handlers, Written } from '../handler';
-import { getUsersLive, readUsersLive } from './get-users-live';
 import { getVideo } from './get-video';
 import { answerVideoList, filterOf, pageOf } from './video-list';
+import type { Reads, VideoFilter } from '../../store';
+
+const ROWS_MAX = 9_999;
+
+/** What is live and coming on the channels that the filter names. */
+async function readUsersLive(
+  reads: Reads,
+  who: Pick<VideoFilter, 'uploaders' | 'involved'>,
+  { includePlaceholder, include }: CheckedQueryOf<'getUsersLive'>,
+): Promise<Video[]> {
+  const list = await answerVideoList(reads, {
+    filter: {
+      ...who,
+      status: ['live', 'upcoming'],
+      type: includePlaceholder ? ['stream', 'placeholder'] : ['stream'],
+    },
+    page: { sort: 'available_at', order: 'asc', limit: ROWS_MAX, offset: 0 },
+    include,
+    always: { liveInfo: true, translators: true },
+  });
+  return Array.isArray(list) ? list : list.items;
+}
+
+/** GET /users/live with channels named: what is live and coming on them, however far away, for anybody. */
+const getUsersLive: Handler<'getUsersLive'> = ({ query }, reads) =>
+  readUsersLive(reads, { uploaders: query.channels ?? [] }, query);
 
 /** GET /videos: any video, filtered, sorted, in pages. */
 const getVideos: Handler<'getVideos'> = ({ query }, reads) =>

@@ -3,7 +3,7 @@
  * them), what hangs on them (hydration), and how they are shown (presentation).
  */
 import type { Video, VideoPage } from '@oshimado/contract';
-import type { videoIncludes } from '@oshimado/contract/schemas';
+import { liveQuery, type videoIncludes } from '@oshimado/contract/schemas';
 import type { Reads, VideoFilter, VideoListQuery, VideoRow } from '../../store';
 import { hydrateVideos, hydratedParts } from './hydrate-videos';
 import { presentVideo, type VideoParts } from './present-video';
@@ -101,3 +101,15 @@ export const filterOf = (query: SharedQuery): VideoFilter => ({
   to: query.to,
   max_upcoming_hours: query.max_upcoming_hours,
 });
+
+/** Everything live and coming, as `/live` shows it, for those who hear of its changes. */
+export async function readBoard(reads: Reads): Promise<Video[]> {
+  const query = liveQuery.parse({ type: 'stream,placeholder' });
+  const list = await answerVideoList(reads, {
+    filter: filterOf(query),
+    page: pageOf(query),
+    include: ['mentions'],
+    always: { liveInfo: true, translators: true },
+  });
+  return Array.isArray(list) ? list : list.items;
+}

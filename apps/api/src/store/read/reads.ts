@@ -1,6 +1,6 @@
 /** Every question handlers ask the store. */
 import type { Kysely } from 'kysely';
-import { searchReads } from '../search';
+import { searchReads } from '../search/search-reads';
 import type { Tables } from '../tables';
 import { channelReads } from './channels';
 import { detailReads } from './details';

@@ -4,10 +4,23 @@ import { useTranslate } from '@oshimado/widgets/sentences';
 import * as css from './about.css';
 import { Bookmarklet } from './Bookmarklet';
 import { Changelog } from './Changelog';
-import { Credits } from './Credits';
 import { Faq } from './Faq';
 import { QuickLinks } from './QuickLinks';
 import { Stats } from './Stats';
+import { AboutSection } from './AboutSection';
+
+/** Whose work this site stands on. */
+function Credits() {
+  const t = useTranslate('about');
+  return (
+    <AboutSection id="credits" title={t('credits.title')}>
+      <p className={css.text}>{t('credits.community')}</p>
+      <p className={css.text}>{t('credits.streamers')}</p>
+      <p className={css.text}>{t('credits.holodex')}</p>
+      <p className={css.text}>{t('credits.software')}</p>
+    </AboutSection>
+  );
+}
 
 export default function About() {
   const t = useTranslate('about');

@@ -3,7 +3,21 @@ import { localeTag } from '@oshimado/domain';
 import { useLanguage, useTranslate } from '@oshimado/widgets/sentences';
 import * as css from './about.css';
 import { AboutSection } from './AboutSection';
-import { changes } from './changelog';
+
+interface Change {
+  /** ISO day. */
+  readonly day: string;
+  readonly name: 'pages' | 'languages' | 'offline' | 'look' | 'embeds';
+}
+
+/** What viewers may want to hear about, newest first. The words are in the namespace `about`, under `changelog`. */
+const changes: readonly Change[] = [
+  { day: '2026-11-22', name: 'pages' },
+  { day: '2026-11-22', name: 'languages' },
+  { day: '2026-11-21', name: 'offline' },
+  { day: '2026-11-21', name: 'look' },
+  { day: '2026-11-20', name: 'embeds' },
+];
 
 export function Changelog() {
   const t = useTranslate('about');

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { extensionState } from '../extension/use-extension';
-import { bookmarklet } from './bookmarklet';
 import { countedTo, figuresOf, formatFigure } from './figures';
+import { bookmarklet } from './Bookmarklet';
+import { extensionState } from '../extension/Extension';
 
 describe('statistics', () => {
   it('are vtubers and subbers with the growth of a month, videos with that of a day, and songs', () => {

@@ -23,7 +23,7 @@ import { usePageTitle } from '../../platform/page-head';
 import { useNoteWatched } from '@oshimado/widgets/history';
 import { PageSpinner } from '../../shell/PageSpinner';
 import { ListFailed } from '@oshimado/widgets/feed-page';
-import NotFound from '../not-found/NotFound';
+import NotFound from '../NotFound';
 import * as css from './Watch.css';
 
 const isUnknown = (error: unknown) =>

@@ -3,12 +3,14 @@ import { DiscordMark, GlobeIcon, HeartIcon, Icon, XMark, type IconType } from '@
 import { languageNames } from '@oshimado/locales';
 import { useWidgets } from '@oshimado/widgets';
 import { useMemo } from 'react';
-import { siteOwner } from '../site-owner';
 import { useSiteLinks } from '@oshimado/widgets/context';
 import { RouterLink } from '../../platform/RouterLink';
 import { useLanguage } from '@oshimado/widgets/sentences';
 import * as css from './DrawerFooter.css';
 import type { DrawerContentProps } from './drawer-content.types';
+
+/** Who holds the rights, and since when. */
+const siteOwner = { name: 'Oshimado', since: 2026 } as const;
 
 const ICONS: Readonly<Record<SocialLink['kind'], IconType>> = {
   x: XMark,

@@ -1,7 +1,7 @@
 /** The bar at the top: the drawer, the organization, the search, the list at hand, the account. */
 import { AppBar } from '@oshimado/ui/app-bar';
 import { IconButton } from '@oshimado/ui/button';
-import { SearchIcon } from '@oshimado/ui/icon';
+import { MenuIcon, MoonIcon, SearchIcon, SunIcon } from '@oshimado/ui/icon';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { SearchBar } from '@oshimado/widgets/search-bar';
@@ -11,10 +11,60 @@ import { OrgSelector } from '@oshimado/widgets/org-selector';
 import { useChooseOrg, useShownOrgs } from '../../platform/use-current-org';
 import { PlaylistButton } from '@oshimado/widgets/playlists';
 import { UserButton } from '@oshimado/widgets/user-card';
-import { Logo } from './Logo';
-import { MenuButton } from './MenuButton';
-import { ThemeToggle } from './ThemeToggle';
+import { useChangeSetting, useDeviceState, useSettings } from '@oshimado/widgets';
 import * as css from './TopBar.css';
+import { RouterLink } from '../../platform/RouterLink';
+import { pathOfDefaultPage } from '../../platform/default-page';
+import { loadModalDrawer } from '../drawer/ModalDrawerHost';
+import { useNavDrawer } from '../NavDrawerProvider';
+
+function ThemeToggle() {
+  const t = useTranslate();
+  const darkMode = useDeviceState(({ settings }) => settings.darkMode);
+  const change = useChangeSetting();
+  return (
+    <IconButton
+      icon={darkMode ? SunIcon : MoonIcon}
+      label={t(darkMode ? 'settings.toLight' : 'settings.toDark')}
+      onClick={() => change('darkMode', !darkMode)}
+    />
+  );
+}
+
+/** Asks early where the drawer comes over the page; a failure shows when it is really wanted. */
+const prepare = () => void loadModalDrawer().catch(() => undefined);
+
+/** Opens and closes the drawer. */
+function MenuButton() {
+  const t = useTranslate();
+  const { isOpen, isFixed, toggle } = useNavDrawer();
+  return (
+    <IconButton
+      icon={MenuIcon}
+      label={t('nav.menu')}
+      aria-expanded={isOpen}
+      aria-haspopup={isFixed === false ? 'dialog' : undefined}
+      onPointerEnter={isFixed === false ? prepare : undefined}
+      onClick={toggle}
+    />
+  );
+}
+
+/** "Logo goes to the default page." */
+function Logo() {
+  const t = useTranslate();
+  const { defaultOpen } = useSettings();
+  return (
+    <RouterLink
+      href={pathOfDefaultPage(defaultOpen)}
+      className={css.logo}
+      aria-label={t('nav.logo')}
+    >
+      <img src="/icon.svg" alt="" width={28} height={28} />
+      <span className={css.wordmark}>{t('site.name')}</span>
+    </RouterLink>
+  );
+}
 
 const MobileSearch = askedPart(() => import('./MobileSearch'), AppBar);
 

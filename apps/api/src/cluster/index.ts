@@ -1,1 +1,0 @@
-export { connectCluster, type Cluster } from './cluster';

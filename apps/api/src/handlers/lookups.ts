@@ -1,0 +1,22 @@
+import { recogniseVideo } from '@oshimado/domain';
+import { ApiError } from '../errors';
+import type { Action, Actions } from './handler';
+
+/** GET /lookups/video: title and channel of a video by its address; YouTube is asked for those that are not known here. */
+const getLookedUpVideo: Action<'getLookedUpVideo'> = async ({ query }, { store, platforms }) => {
+  const address = recogniseVideo(query.url);
+  if (!address) {
+    const words =
+      'url must be the address of a video on YouTube; titles of other sites are not available.';
+    throw new ApiError('bad_request', words, { parameter: 'url' });
+  }
+  const known = await store.reads.findVideo(address.id);
+  if (!known || known.type === 'placeholder') return platforms.video(address.id);
+  const { id, title, channel_id, channel_name } = known;
+  return { id, title, channel: { id: channel_id, name: channel_name } };
+};
+
+/** GET /lookups/invite/{code}: the Discord server that an invitation leads to. */
+const getInvite: Action<'getInvite'> = ({ params }, { platforms }) => platforms.invite(params.code);
+
+export const actions = { getInvite, getLookedUpVideo } satisfies Actions;

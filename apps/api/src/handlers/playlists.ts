@@ -1,0 +1,121 @@
+import { PLAYLIST_VIDEOS_MAX } from '@oshimado/contract/schemas';
+import type { PlaylistStub, PlaylistVideo } from '@oshimado/contract';
+import { requirePermission, requireUser } from '../auth';
+import { ApiError, notFound } from '../errors';
+import type { Action, Actions, Context } from './handler';
+import { onceFor } from './replay';
+import type { PlaylistRow, VideoRow } from '../store';
+import { presentUploader } from './channels/present-channel';
+
+const presentStub = (row: PlaylistRow): PlaylistStub => ({
+  id: row.id,
+  name: row.name,
+  user_id: String(row.user_id),
+  updated_at: row.updated_at.toISOString(),
+  video_ids: row.video_ids,
+});
+
+const presentPlaylistVideo = (row: VideoRow): PlaylistVideo => ({
+  id: row.id,
+  title: row.title,
+  type: row.type,
+  status: row.status,
+  topic_id: row.topic_id ?? undefined,
+  duration: row.duration,
+  available_at: row.available_at.toISOString(),
+  published_at: row.published_at?.toISOString() ?? null,
+  thumbnail: row.thumbnail ?? undefined,
+  channel: presentUploader(row, false),
+});
+
+/** A playlist of the caller's own. One of somebody else is answered as one that is not there. */
+async function ownPlaylist(
+  { caller, store, now }: Context,
+  id: string,
+  action: 'playlist.change' | 'playlist.delete',
+): Promise<PlaylistRow> {
+  requireUser(caller);
+  const found = await store.playlists.find(id);
+  try {
+    requirePermission(action, caller, now(), { ownerId: found && String(found.user_id) });
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'forbidden') throw notFound('Playlist');
+    throw error;
+  }
+  if (!found) throw notFound('Playlist');
+  return found;
+}
+
+/** PUT /video-playlist/{playlistId}/{videoId}: adds the video to the end; true when the list changed. */
+const putVideoPlaylist: Action<'putVideoPlaylist'> = async ({ params }, context) => {
+  const { playlistId, videoId } = params;
+  const { store } = context;
+  const { video_ids } = await ownPlaylist(context, playlistId, 'playlist.change');
+  if (video_ids.includes(videoId)) return false;
+  if (!(await store.reads.findVideo(videoId))) throw notFound('Video');
+  if (video_ids.length >= PLAYLIST_VIDEOS_MAX) {
+    const words = `The playlist holds ${PLAYLIST_VIDEOS_MAX} videos, which is the most it can. Take one out first.`;
+    throw new ApiError('bad_request', words, { parameter: 'playlistId' });
+  }
+  return store.playlists.append(playlistId, videoId, PLAYLIST_VIDEOS_MAX);
+};
+
+/**
+ * POST /playlist/: saves a playlist and answers its id. With the id of an own one that one is changed; with any other, or
+ * none, a new one is made for the caller, so that saving somebody else's list makes a copy.
+ */
+const postPlaylist: Action<'postPlaylist'> = async ({ body, headers }, { caller, store, now }) => {
+  requirePermission('playlist.create', caller, now());
+  const user = requireUser(caller);
+  const { id, name } = body;
+  const content = { name, videoIds: [...new Set(body.video_ids)] };
+  return onceFor(store, user, headers['idempotency-key'], body, async ({ playlists }) => {
+    const found = id === undefined ? undefined : await playlists.find(id);
+    if (!found || String(found.user_id) !== user.id) return playlists.create(user.id, content);
+    await playlists.replace(String(found.id), content);
+    return found.id;
+  });
+};
+
+/** GET /video-playlist/{videoId}: the caller's playlists, and which of them hold the video. */
+const getVideoPlaylists: Action<'getVideoPlaylists'> = ({ params }, { caller, store }) =>
+  store.playlists.holding(requireUser(caller).id, params.videoId);
+
+/** GET /users/playlists: the caller's own, the one changed last first. */
+const getPlaylists: Action<'getPlaylists'> = async (_, { caller, store }) => {
+  const rows = await store.playlists.list(requireUser(caller).id);
+  return rows.map(presentStub);
+};
+
+/** GET /playlist/{id}: anybody may look. Videos that are no longer known stay named and are not shown. */
+const getPlaylist: Action<'getPlaylist'> = async ({ params }, { store }) => {
+  const found = await store.playlists.find(params.id);
+  if (!found) throw notFound('Playlist');
+  const rows = await store.reads.videosById(found.video_ids);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const videos = found.video_ids.flatMap((id) => byId.get(id) ?? []);
+  return { ...presentStub(found), videos: videos.map(presentPlaylistVideo) };
+};
+
+/** DELETE /video-playlist/{playlistId}/{videoId}: takes the video out; true when the list changed. */
+const deleteVideoPlaylist: Action<'deleteVideoPlaylist'> = async ({ params }, context) => {
+  await ownPlaylist(context, params.playlistId, 'playlist.change');
+  return context.store.playlists.takeOut(params.playlistId, params.videoId);
+};
+
+/** DELETE /playlist/{id}: "a playlist can be deleted on the server only by its owner". */
+const deletePlaylist: Action<'deletePlaylist'> = async ({ params }, context) => {
+  await ownPlaylist(context, params.id, 'playlist.delete');
+  await context.store.playlists.remove(params.id);
+  return {};
+};
+
+export const actions = {
+  deletePlaylist,
+  deleteVideoPlaylist,
+  getPlaylist,
+  getPlaylists,
+  getVideoPlaylists,
+  postPlaylist,
+  putVideoPlaylist,
+} satisfies Actions;

@@ -1,1 +1,0 @@
-export { describeApi } from './describe-api';

@@ -1,2 +1,0 @@
-export { lockDataFolder } from './data-folder-lock';
-export { openPostgres } from './open-postgres';

@@ -1,1 +1,0 @@
-export { createDemoSource } from './demo-source';

@@ -1,1 +1,0 @@
-export { createHolodexSource } from './holodex-source';

@@ -1,1 +1,0 @@
-export { migrationNames, migrationProvider } from './provider';

@@ -1,0 +1,36 @@
+/** `/channel/{id}/music` leads out to the music site. */
+import { musicChannelUrl } from '@oshimado/domain';
+import { ButtonLink } from '@oshimado/ui/button';
+import { EmptyState } from '@oshimado/ui/empty-state';
+import { NoteIcon } from '@oshimado/ui/icon';
+import { useEffect } from 'react';
+import { useParams } from 'react-router';
+import { usePageTitle } from '../platform/page-head';
+import { useSiteLinks } from '@oshimado/widgets/context';
+import { useTranslate } from '@oshimado/widgets/sentences';
+import NotFound from './NotFound';
+
+/** The way out, for a moment, and for good where no script runs. */
+function Leaving({ href }: { href: string }) {
+  const t = useTranslate();
+  usePageTitle(t('nav.music'));
+  useEffect(() => {
+    // In place of this page, so that "back" does not lead here again.
+    location.replace(href);
+  }, [href]);
+  return (
+    <EmptyState
+      icon={NoteIcon}
+      headingLevel={1}
+      title={t('nav.music')}
+      description={t('nav.musicLeaving')}
+      action={<ButtonLink href={href}>{t('nav.musicOpen')}</ButtonLink>}
+    />
+  );
+}
+
+export default function ChannelMusic() {
+  const { id = '' } = useParams();
+  const { music } = useSiteLinks();
+  return music === undefined ? <NotFound /> : <Leaving href={musicChannelUrl(id, music)} />;
+}

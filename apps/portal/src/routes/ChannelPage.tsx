@@ -1,0 +1,33 @@
+/** `/channel/:id/:tab?`: one channel. The id, the tab and the page of the list come from the address. */
+import type { ChannelFull } from '@oshimado/contract';
+import { channelPartNamed, channelPartsOf, displayName, type ChannelPart } from '@oshimado/domain';
+import { ChannelAnswer, ChannelView } from '@oshimado/widgets/channel-page';
+import { useNameProperty, useTranslate } from '@oshimado/widgets/sentences';
+import { useParams } from 'react-router';
+import { usePageTitle } from '../platform/page-head';
+import { usePageAddress } from '../platform/use-page-address';
+import NotFound from './NotFound';
+
+function Channel({ channel, part }: { channel: ChannelFull; part: ChannelPart }) {
+  const t = useTranslate('channels');
+  const name = displayName(channel, useNameProperty());
+  usePageTitle(part === 'videos' ? name : `${name} · ${t(`page.${part}`)}`);
+  return <ChannelView channel={channel} part={part} {...usePageAddress()} />;
+}
+
+export default function ChannelPage() {
+  const { id = '', tab } = useParams();
+  const part = channelPartNamed(tab);
+  if (part === undefined) return <NotFound />;
+  return (
+    <ChannelAnswer id={id} notFound={<NotFound />}>
+      {(channel) =>
+        channelPartsOf(channel.type).includes(part) ? (
+          <Channel channel={channel} part={part} />
+        ) : (
+          <NotFound />
+        )
+      }
+    </ChannelAnswer>
+  );
+}

@@ -1,0 +1,82 @@
+/** Home of a viewer's own: what their favorite channels do. */
+import { VIDEO_LISTS, type FeedSource } from '@oshimado/widgets';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo } from 'react';
+import {
+  useActors,
+  useActorValue,
+  useSend,
+  useViewer,
+  WaitForActors,
+} from '@oshimado/widgets/viewer';
+import {
+  FavoritesFrame,
+  FavoritesPrompt,
+  FeedPage,
+  selectListState,
+  type FeedPlace,
+} from '@oshimado/widgets/feed-page';
+import { useTranslate } from '@oshimado/widgets/sentences';
+import { usePageTitle } from '../platform/page-head';
+import { useFeedPlace } from './home/use-feed-place';
+import { useFeedTitle } from './home/use-feed-title';
+import { ListLoading } from '@oshimado/widgets/lists';
+
+/** "Changes of the favorites set restart the list": the archive and the clips; the board is loaded by the drawer's schedule. */
+function useListsOfFavorites() {
+  const favorites = useActors()?.favorites;
+  const queries = useQueryClient();
+  useEffect(() => {
+    const subscription = favorites?.on('live.refetch', () => {
+      void queries.resetQueries({
+        predicate: ({ queryKey: [name, source] }) =>
+          name === VIDEO_LISTS && String(source).startsWith('favorites:'),
+      });
+    });
+    return () => subscription?.unsubscribe();
+  }, [favorites, queries]);
+}
+
+function FavoritesFeed({ viewerId, place }: { viewerId: string; place: FeedPlace }) {
+  const t = useTranslate();
+  const send = useSend('session');
+  useFeedTitle(place.tab, t('favorites.title'));
+  const source = useMemo<FeedSource>(() => ({ favorites: viewerId }), [viewerId]);
+  useListsOfFavorites();
+  // "A favorites live failure triggers a login check."
+  const onBoardFailed = useCallback(() => send({ type: 'login.verify', now: Date.now() }), [send]);
+  // "A favorites videos failure logs the error, verifies login and bounces to login."
+  const onListFailed = () => send({ type: 'login.verify', now: Date.now(), bounces: true });
+  return (
+    <FeedPage
+      source={source}
+      heading={t('favorites.title')}
+      place={place}
+      onBoardFailed={onBoardFailed}
+      onListFailed={onListFailed}
+    />
+  );
+}
+
+export default function Favorites() {
+  const t = useTranslate();
+  const place = useFeedPlace();
+  usePageTitle(t('favorites.title'));
+  const { user, isKnown } = useViewer();
+  const list = useActorValue('favorites', selectListState, 'unknown');
+  const isGuest = isKnown && user === null;
+  if (user !== null && list === 'some') {
+    return <FavoritesFeed key={user.id} viewerId={user.id} place={place} />;
+  }
+  return (
+    <FavoritesFrame place={place}>
+      {isGuest || list === 'empty' ? (
+        <FavoritesPrompt isGuest={isGuest} />
+      ) : (
+        <WaitForActors>
+          <ListLoading />
+        </WaitForActors>
+      )}
+    </FavoritesFrame>
+  );
+}

@@ -1,0 +1,40 @@
+/** What may be done to a list of saved videos, on both sides of the wire. Lists are never changed in place. */
+import { PLAYLIST_MAX } from './limits';
+
+interface Named {
+  readonly id: string;
+}
+
+/** Why an edit of a playlist changes nothing. */
+export type PlaylistRefusal = 'duplicate' | 'full' | 'notThere' | 'outOfBounds' | 'emptyName';
+
+export const containsVideo = (videos: readonly Named[], id: string): boolean =>
+  videos.some((video) => video.id === id);
+
+/** Why a video cannot be added: "A duplicate video is ignored", and the list has an end. Undefined when it can. */
+export function addRefusal(videos: readonly Named[], id: string): PlaylistRefusal | undefined {
+  if (containsVideo(videos, id)) return 'duplicate';
+  return videos.length >= PLAYLIST_MAX ? 'full' : undefined;
+}
+
+/** Undefined when the name will do: "The name must not be empty." */
+export const nameRefusal = (name: string): PlaylistRefusal | undefined =>
+  name.trim() === '' ? 'emptyName' : undefined;
+
+/** Whether both ends of a move are places of the list. */
+export const isWithinBounds = (length: number, from: number, to: number): boolean =>
+  [from, to].every((at) => Number.isInteger(at) && at >= 0 && at < length);
+
+/**
+ * The list with one entry moved to another place.
+ * @throws RangeError "Reorder outside the list bounds throws."
+ */
+export function reorder<T>(list: readonly T[], from: number, to: number): T[] {
+  if (!isWithinBounds(list.length, from, to)) {
+    throw new RangeError(
+      `Cannot move entry ${from} to ${to}: the list has ${list.length} entries, counted from 0.`,
+    );
+  }
+  const rest = list.filter((_, at) => at !== from);
+  return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)];
+}
