@@ -1,16 +1,7 @@
 export { calendarKeyQuery, sessionsQuery } from './account';
 export { loadInBackground } from './background-board';
 export * from './catalog';
-export {
-  channelQuery,
-  channelsQuery,
-  channelVideosKey,
-  channelVideosQuery,
-  type ChannelListRequest,
-  type ChannelVideosPart,
-  type ChannelVideosRequest,
-  type NumberedVideos,
-} from './channels';
+export * from './channels';
 export { followLiveBoard, type BoardEvents, type FollowOptions } from './follow-live-board';
 export {
   LiveBoardError,

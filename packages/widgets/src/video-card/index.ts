@@ -1,12 +1,7 @@
 'use client';
 
 export { dragVideo } from './card-drag';
-export {
-  connectCardMenu,
-  connectPortalMenu,
-  type CardMenuLinks,
-  type CardMenuPaths,
-} from './card-menu.connect';
+export * from './card-menu.connect';
 export { SaveToggle, type SaveToggleProps } from './SaveToggle';
 export { connectVideoCard } from './video-card.connect';
 export * from './video-card.types';
