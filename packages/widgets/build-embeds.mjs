@@ -1,4 +1,4 @@
-/** Builds each element of the table: what it loads later, then the few kilobytes that a page begins with. */
+/** Builds each element of the table: first its lazy part, then the small script that a page includes. */
 import { rm } from 'node:fs/promises';
 import { build, runnerImport } from 'vite';
 
@@ -7,9 +7,8 @@ const { module } = await runnerImport('./src/embed/embeds.ts');
 
 await rm('dist/embed/v1', { recursive: true, force: true });
 for (const [name, { drawnBytes }] of Object.entries(module.embeds)) {
-  // One after another: each needs a processor, and the second weighs the files of the first.
-  // oxlint-disable-next-line no-await-in-loop -- see above
+  // oxlint-disable-next-line no-await-in-loop -- one build at a time: each uses a whole processor
   if (drawnBytes !== undefined) await build({ configFile, mode: `mount-${name}` });
-  // oxlint-disable-next-line no-await-in-loop -- see above
+  // oxlint-disable-next-line no-await-in-loop -- the second build measures the files of the first
   await build({ configFile, mode: name });
 }

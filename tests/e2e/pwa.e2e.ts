@@ -66,9 +66,9 @@ test('every address gives a page of its own without a connection', async ({ page
   for (const path of ['/about', '/settings', '/playlists', '/watch/dQw4w9WgXcQ', '/no-such-page']) {
     // oxlint-disable-next-line no-await-in-loop -- one page after the other
     await page.goto(site.origin + path);
-    // oxlint-disable-next-line no-await-in-loop -- as above
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
     await expect(page.getByRole('main')).not.toBeEmpty();
-    // oxlint-disable-next-line no-await-in-loop -- as above
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
     await expect(page.getByTestId('video-card')).toHaveCount(0);
   }
 });
@@ -251,13 +251,13 @@ test('archive, channels and search say offline at once', async ({ page, context,
   ]) {
     // oxlint-disable-next-line no-await-in-loop -- one page after the other
     await page.goto(site.origin + path);
-    // oxlint-disable-next-line no-await-in-loop -- as above
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
     await expect(offline).toBeVisible();
     // No list was requested twice before the message appeared.
     const lists = asked.splice(0).filter((url) => LISTS.test(url));
     expect(lists).toEqual([...new Set(lists)]);
     // Once is enough: the page says it, and the note at its foot does not.
-    // oxlint-disable-next-line no-await-in-loop -- as above
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
     await expect(page.getByText(/^You are offline/)).toHaveCount(1);
   }
   // The last one heals by itself.

@@ -1,4 +1,4 @@
-/** Everything a page stands in: choices, language, data, widgets, routes. The same on the server and in the browser. */
+/** The root component: providers of settings, language, data and widgets around the routes. Same on server and in the browser. */
 import type { Client } from '@oshimado/contract';
 import { deviceStateOf, type DeviceStore } from '@oshimado/machines/device-store';
 import { DeviceProvider, useDeviceState, WidgetsProvider } from '@oshimado/widgets';

@@ -1,4 +1,4 @@
-/** Takes over the page the server drew, or draws it where there was no server (development, a static host). */
+/** Entry of the browser: hydrates the server-rendered page, or renders it without a server (development, a static host). */
 import '@oshimado/ui/base';
 import { createClient } from '@oshimado/contract';
 import { readPreferences, type Preferences } from '@oshimado/domain';

@@ -1,4 +1,4 @@
-/** Draws a page before any script runs. The server hands in the built document; nothing here knows of sockets or files. */
+/** Server rendering of a page into the built document, without access to sockets and files. */
 import {
   createClient,
   type Client,

@@ -1,6 +1,6 @@
 /**
- * The typed client: one method per call, in every browser, in Node and in embeds. It retries nothing and remembers
- * nothing; whoever calls decides.
+ * The typed client of the API: one method per call, for browsers, Node and embeds. It neither retries nor caches; that is up to
+ * the caller.
  */
 import { encodeQuery, encodeText } from './query-codec';
 import { API_BASE, routes, type CallName, type Route } from './routes';

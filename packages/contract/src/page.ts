@@ -1,4 +1,4 @@
-/** What passes between the server and the built portal when a page is drawn before any script runs. */
+/** Interface between the server and the built portal for server rendering. */
 
 /** What a request says about the page it wants. */
 export interface PageQuestion {

@@ -1,9 +1,8 @@
 /**
- * How queries are written and read on both sides.
+ * Encoding and decoding of query strings, for client and server.
  *
  * Reading follows what public clients send: `key=` (one portal's serialiser), `key=undefined` (another's), repeated keys
- * and comma lists all mean what their authors meant. Text that is not UTF-8 is kept with U+FFFD in it, so that the schema
- * can name the parameter at fault.
+ * and comma lists are all accepted. Text that is not UTF-8 is decoded with U+FFFD, so that the schema can name the parameter.
  */
 export type QueryValue =
   string | number | boolean | Date | readonly (string | number)[] | null | undefined;

@@ -1,4 +1,4 @@
-/** The calls by name: where they are and how long a client waits. No schema here, so that a page pays nothing for it. */
+/** Method, path and timeout of each call. Without schemas, so that pages do not bundle zod. */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path below the base, parameters in braces. */

@@ -1,4 +1,4 @@
-/** Types of what travels, derived from the schemas; importing them costs nothing at run time. */
+/** Types of requests and responses, derived from the schemas. */
 import type * as z from 'zod';
 import type * as s from './schemas/index';
 

@@ -1,4 +1,4 @@
-/** What tokens, keys and accounts say about themselves. Nothing here proves anything: only the server knows their worth. */
+/** Reads tokens, keys and accounts without verifying them; only the server can. */
 import type { User } from '@oshimado/contract';
 
 /** When a token ends, in epoch milliseconds, by its claim `exp`; null for what carries none. Never throws. */

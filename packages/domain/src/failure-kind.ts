@@ -1,4 +1,4 @@
-/** What a failed call means for what the viewer did, whoever asks: try again, give up, or find out who they are. */
+/** Kinds of failed calls: retry (transient), give up (refused), or verify the login (unauthorized). */
 import type { CallFailure } from '@oshimado/contract';
 
 /**
@@ -20,7 +20,7 @@ export function failureKind(error: unknown): FailureKind {
   return 'passing';
 }
 
-/** Why a call of the client failed, for a view that says more than "it failed". */
+/** Reason of a failed call, for its error message. */
 export type FailureReason = Exclude<CallFailure, 'aborted'>;
 
 const REASONS: readonly FailureReason[] = ['timeout', 'network', 'http', 'invalid'];

@@ -1,6 +1,6 @@
 /**
- * The figures of the product, with the sentence of the specification behind each. Those of one subject alone lie in its
- * folder, as `<subject>.limits.ts`.
+ * Limits and durations of the product, with the sentence of the specification behind each. Those of one subject are in
+ * `<subject>/<subject>.limits.ts`.
  */
 import { DAY, HOUR, MINUTE, SECOND } from './time-units';
 
@@ -28,7 +28,7 @@ export const COUNT_DIGITS = 3;
 export const RELATIVE_TIME_MS = 23 * HOUR;
 /** "The playlist maximum: 500 in one reading." */
 export const PLAYLIST_MAX = 500;
-/** "name (default 'Unnamed Playlist')": what the server is told until the viewer gives another name. */
+/** "name (default 'Unnamed Playlist')": name of a new playlist on the server. */
 export const UNNAMED_PLAYLIST = 'Unnamed Playlist';
 /** "Snackbars: login warning 5 s." */
 export const LOGIN_WARNING_MS = 5 * SECOND;

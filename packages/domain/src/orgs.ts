@@ -1,4 +1,4 @@
-/** Rules of choosing an organization: the list, the starred ones and their order, and the names in an address. */
+/** Rules for organizations: the list, the starred ones and their order, and names in URLs. */
 import { ALL_ORGS, DEFAULT_FAVORITE_ORGS, ORGS_MAX } from './limits';
 import { orgNamed, type StoredOrg } from './stored-state/org-names';
 

@@ -1,10 +1,9 @@
 /**
- * What a viewer wants of their favorites and the server has not acknowledged yet. One value, shared by all tabs of a device
- * and kept over restarts; changes are data, so that whoever stores it can carry them out under a lock.
+ * Changes of favorites that the server has not acknowledged. One stored value, shared by all tabs of a device; changes of it
+ * are data, so that they can be applied under a lock.
  *
- * Staged operations wait for the debounce. Sealed ones form a batch with a key of its own: it is sent as it is, under the
- * same key, until the server has answered, and before any later batch. So an answer that was lost does no harm, and a
- * request that arrives late changes nothing any more.
+ * Staged operations wait for the debounce. Sealed ones form a batch with an idempotency key. A batch is sent unchanged, with
+ * the same key, until the server has answered, and before any later batch. So a lost response or a late request does no harm.
  */
 import type { FavoriteOp } from '@oshimado/contract';
 

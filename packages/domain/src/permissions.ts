@@ -1,6 +1,6 @@
 /**
- * Who may do what, and whether an API key may do it for them: one table, read by the server's guards and by every button
- * that is shown only to those who may press it (specification, section 6). What is not in the table is not allowed.
+ * Permissions by role, and whether an API key is enough. The table is used by the server's guards and by buttons that depend on a
+ * permission (specification, section 6). What is not in the table is not allowed.
  */
 import type { Role } from '@oshimado/contract';
 

@@ -1,4 +1,4 @@
-/** Where the pictures of videos and channels are, in the size a place needs. */
+/** URLs of thumbnails and channel photos by size. */
 import type { Video } from '@oshimado/contract';
 
 export interface PictureOptions {

@@ -1,4 +1,4 @@
-/** What may be done to a list of saved videos, on both sides of the wire. Lists are never changed in place. */
+/** Rules for editing a playlist, for client and server. Lists are not modified in place. */
 import { PLAYLIST_MAX } from './limits';
 
 interface Named {

@@ -1,4 +1,4 @@
-/** What can be taken back, and done again: values that are never changed in place, the newest last. */
+/** Undo history of immutable values, newest last. */
 export interface UndoHistory<T> {
   /** What an undo brings back, the newest last. */
   readonly past: readonly T[];

@@ -1,4 +1,4 @@
-/** What a viewer may report of a video, and how it travels (specification, section 5, Report dialog; wire, 4.2). */
+/** Reasons of a video report and its request body (specification, section 5, Report dialog; wire, 4.2). */
 import type { Video } from '@oshimado/contract';
 import { ALL_ORGS } from './limits';
 

@@ -48,7 +48,7 @@ export class Keys {
     for (let stop = 0; stop < STOPS_MAX; stop += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one press after the other
       await this.press(key);
-      // oxlint-disable-next-line no-await-in-loop -- as above
+      // oxlint-disable-next-line no-await-in-loop -- one press after the other
       if ((await target.getAttribute(attribute)) === 'true') return;
     }
     throw new Error(`${key} pressed ${STOPS_MAX} times never came to ${target.toString()}`);
@@ -91,7 +91,7 @@ export class Keys {
     for (let stop = 0; stop < STOPS_MAX; stop += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one press after the other
       await this.press(key);
-      // oxlint-disable-next-line no-await-in-loop -- as above
+      // oxlint-disable-next-line no-await-in-loop -- one press after the other
       if (await target.evaluate((element) => element === document.activeElement)) {
         return this.see(target);
       }

@@ -19,7 +19,7 @@ export interface UpdateBrowser {
   readonly workers: ServiceWorkerContainer | undefined;
   readonly caches: Pick<CacheStorage, 'keys' | 'delete'>;
   readonly isOnline: () => boolean;
-  /** Rejects when it cannot be had. */
+  /** Rejects when it fails to load. */
   readonly readKillSwitch: () => Promise<KillSwitch>;
   readonly register: () => Promise<ServiceWorkerRegistration>;
   readonly reload: () => void;

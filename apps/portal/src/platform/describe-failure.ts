@@ -1,4 +1,4 @@
-/** A failure as it is told: method, address and status, and nothing that says who it was or what was looked for. */
+/** The reported form of a failure: method, path and status, without personal data and search terms. */
 import { CallError, routes, type ReportedFailure } from '@oshimado/contract';
 
 const ADDRESS_MAX = 300;

@@ -1,4 +1,4 @@
-/** The browser extension is told of token and favorites, if it is there; no answer is awaited (wire contract 3.1). */
+/** Sends token and favorites to the browser extension, if it is installed, without waiting for an answer (wire contract 3.1). */
 import type { ExtensionMessage } from '@oshimado/widgets/viewer';
 import { site } from './site';
 
@@ -13,6 +13,6 @@ export function sendToExtension(message: ExtensionMessage): void {
     // Without the extension the promise of newer browsers is refused; nobody waits for it.
     if (answer instanceof Promise) answer.catch(() => undefined);
   } catch {
-    // Browsers throw where the id is not one of theirs. There is nobody to tell.
+    // Browsers throw if the id is not valid for them: the extension is not installed.
   }
 }

@@ -9,9 +9,10 @@ import { maySendFailures } from './send-failure';
 
 const refused = (url = '/api/v2/videos?org=Hololive&q=secret', status = 503) =>
   new CallError('http', 'getVideos', url, status);
-const told = (text: string) => (JSON.parse(text) as { failures: ReportedFailure[] }).failures;
+const sentFailures = (text: string) =>
+  (JSON.parse(text) as { failures: ReportedFailure[] }).failures;
 
-describe('what is told of a failure', () => {
+describe('a reported failure', () => {
   it('is method, address and status, without what was looked for', () => {
     expect(describeFailure(refused(), '/')).toEqual({
       kind: 'response',
@@ -58,47 +59,47 @@ describe('what is told of a failure', () => {
   });
 });
 
-describe('the port', () => {
+describe('failures', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('tells several at once, each error once, also when it is told by two', () => {
+  it('are sent in one call, and an error that is added twice is sent once', () => {
     const send = vi.fn<FailurePortOptions['send']>(async () => undefined);
     const port = createFailurePort({ send, page: () => '/' });
     const error = refused();
-    for (const one of [error, error, refused('/api/v2/live', 500)]) port.tell(one);
+    for (const one of [error, error, refused('/api/v2/live', 500)]) port.add(one);
     expect(send).not.toHaveBeenCalled();
     vi.advanceTimersByTime(5_000);
-    expect(send.mock.calls.map(([text]) => told(text).length)).toEqual([2]);
+    expect(send.mock.calls.map(([text]) => sentFailures(text).length)).toEqual([2]);
   });
 
-  it('tells at once what waits when the page goes', () => {
+  it('are sent at once by flush', () => {
     const send = vi.fn<FailurePortOptions['send']>(async () => undefined);
     const port = createFailurePort({ send, page: () => '/' });
     port.flush();
-    port.tell(refused());
+    port.add(refused());
     port.flush();
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('tells what did not arrive with the next ones', async () => {
+  it('that could not be sent are sent with the next batch', async () => {
     const send = vi.fn<FailurePortOptions['send']>(async () => {
       if (send.mock.calls.length === 1) throw new Error('offline');
     });
     const port = createFailurePort({ send, page: () => '/' });
-    port.tell(refused());
+    port.add(refused());
     await vi.advanceTimersByTimeAsync(5_000);
-    port.tell(refused());
+    port.add(refused());
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(send.mock.calls.map(([text]) => told(text).length)).toEqual([1, 2]);
+    expect(send.mock.calls.map(([text]) => sentFailures(text).length)).toEqual([1, 2]);
   });
 
-  it('does not tell for ever of what fails for ever', () => {
+  it('are limited to 100 per page', () => {
     const send = vi.fn<FailurePortOptions['send']>(async () => undefined);
     const port = createFailurePort({ send, page: () => '/' });
-    for (let time = 0; time < 500; time += 1) port.tell(refused());
+    for (let time = 0; time < 500; time += 1) port.add(refused());
     port.flush();
-    expect(send.mock.calls.flatMap(([text]) => told(text))).toHaveLength(100);
+    expect(send.mock.calls.flatMap(([text]) => sentFailures(text))).toHaveLength(100);
   });
 });
 

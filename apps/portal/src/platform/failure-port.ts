@@ -1,34 +1,34 @@
 /**
- * Tells our own server of failures, several in one call. Nobody waits for it and nothing depends on it: what cannot be told
- * is tried once more with the next ones, and forgotten with the page.
+ * Sends failures to our server in batches. Failures that could not be sent are sent again with the next batch, and lost with
+ * the page.
  */
 import type { ReportedFailure } from '@oshimado/contract';
 import { describeFailure } from './describe-failure';
 
 /** Failures of one report; the server takes no more. */
 const BATCH_MAX = 20;
-/** Failures of one page: something that fails for ever is not told for ever. */
+/** Limit of failures per page, for errors that repeat endlessly. */
 const PAGE_MAX = 100;
 const PAUSE_MS = 5_000;
 
 export interface FailurePortOptions {
-  /** Hands the text over; refused where it did not arrive. */
+  /** Sends the text; rejects if it did not arrive. */
   readonly send: (text: string) => Promise<unknown>;
-  /** Where the viewer is. */
+  /** URL of the page. */
   readonly page: () => string;
 }
 
 export interface FailurePort {
-  readonly tell: (error: unknown) => void;
-  /** Tells now what is still waiting. */
+  readonly add: (error: unknown) => void;
+  /** Sends the waiting failures now. */
   readonly flush: () => void;
 }
 
 export function createFailurePort({ send, page }: FailurePortOptions): FailurePort {
   let waiting: ReportedFailure[] = [];
-  let told = 0;
+  let added = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // The client tells of a failed call, and so may whoever made it.
+  // The API client reports a failed call, and its caller may report the same error.
   const known = new WeakSet<object>();
 
   const flush = () => {
@@ -41,16 +41,16 @@ export function createFailurePort({ send, page }: FailurePortOptions): FailurePo
     });
     if (waiting.length > 0) flush();
   };
-  const tell = (error: unknown) => {
+  const add = (error: unknown) => {
     if (typeof error === 'object' && error !== null) {
       if (known.has(error)) return;
       known.add(error);
     }
-    const failure = told < PAGE_MAX ? describeFailure(error, page()) : null;
+    const failure = added < PAGE_MAX ? describeFailure(error, page()) : null;
     if (failure === null) return;
-    told += 1;
+    added += 1;
     waiting.push(failure);
     timer ??= setTimeout(flush, PAUSE_MS);
   };
-  return { tell, flush };
+  return { add, flush };
 }

@@ -14,7 +14,7 @@ async function stateOfToday(state: PageState): Promise<PageState> {
   const search = new URLSearchParams(location.search);
   const wished = pageLanguage(search, preferences, navigator.languages.join(','));
   const isSame = wished === state.language;
-  // A language that was never kept cannot be had without a connection: the old one goes on.
+  // A language that is not cached cannot be loaded offline: the old one stays.
   const messages = isSame ? state.messages : await loadFirstMessages(wished).catch(() => null);
   return {
     ...state,

@@ -1,6 +1,6 @@
 /**
- * Where a failure enters. What tells the server is code of its own, fetched with the first failure. Who asked their browser
- * not to be tracked is not.
+ * Reports failures to our server. The reporter is a chunk that is loaded with the first failure. Nothing is sent for viewers with
+ * "Do not track" or "Global privacy control".
  */
 import { pathOf, routes } from '@oshimado/contract';
 import type { FailurePort } from './failure-port';
@@ -15,13 +15,13 @@ async function send(text: string): Promise<void> {
   const { ok, status } = await fetch(pathOf('postFailures'), {
     method: routes.postFailures.method,
     body: text,
-    // It outlives the page, and says nothing about who is on it.
+    // The request outlives the page and contains no credentials.
     keepalive: true,
     credentials: 'omit',
     headers: { 'content-type': 'application/json' },
   });
-  // Too many is the server's last word; what it could not take may be told again.
-  if (!ok && status >= 500) throw new Error(`telling of failures failed (HTTP ${status})`);
+  // A refusal such as 429 is final; after a server error the failures are sent again.
+  if (!ok && status >= 500) throw new Error(`reporting failures failed (HTTP ${status})`);
 }
 
 let port: Promise<FailurePort> | undefined;
@@ -39,18 +39,18 @@ async function open(): Promise<FailurePort> {
 export function sendFailure(failure: unknown): void {
   if (!maySendFailures(navigator)) return;
   port ??= open().catch((reason: unknown) => {
-    // Asked for again with the next failure.
+    // Loaded again with the next failure.
     port = undefined;
     throw reason;
   });
   port.then(
-    ({ tell }) => tell(failure),
-    // Without its code nobody can be told; the console was.
+    ({ add }) => add(failure),
+    // The reporter chunk failed to load; the error was already logged to the console.
     () => undefined,
   );
 }
 
-/** Failures nobody caught. Those of extensions and of other people's scripts are none of ours. */
+/** Reports uncaught errors and rejections, except errors of extensions and third-party scripts. */
 export function sendUncaught(target: Window): void {
   target.addEventListener('error', ({ error, filename }) => {
     if (error !== null && error !== undefined && filename.startsWith(target.location.origin)) {

@@ -37,7 +37,7 @@ const NOBODY_THERE = new Set([502, 503, 504]);
 type WaitUntil = (work: Promise<unknown>) => void;
 
 export interface Pages {
-  /** Fetches the shell; rejects when it cannot be had or belongs to another version. */
+  /** Fetches the shell; rejects if that fails or it belongs to another version. */
   readonly install: () => Promise<void>;
   /** Removes the shells of other versions. */
   readonly dropOld: () => Promise<void>;

@@ -33,7 +33,7 @@ async function fetchInto(cache: Cache, path: string): Promise<void> {
   await cache.put(path, kept);
 }
 
-/** Rejects when one of them cannot be had: the old version stays, and the next check tries again. */
+/** Rejects if one of them fails to load: the old version stays, and the next update check retries. */
 export async function fetchAll(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(stores.asset.name);
   const left = [...paths];

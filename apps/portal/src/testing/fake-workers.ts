@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Stands in for `navigator.serviceWorker`, with one registration. */
+/** Fake of `navigator.serviceWorker` with one registration. */
 export class FakeWorkers extends EventTarget {
   controller: object | null = {};
   registration = Object.assign(new EventTarget(), {

@@ -1,6 +1,6 @@
 /**
- * Forms that bodies share. Clients of many ages write them, so that what has one meaning is taken in every form it comes
- * in: a number as text, an empty text for nothing, one value in place of a list.
+ * Value schemas of request bodies. Existing clients differ in what they send, so several forms are accepted: a number as
+ * text, an empty text for null, one value for a list of one.
  */
 import * as z from 'zod';
 

@@ -1,6 +1,6 @@
 /**
- * Query parameters. Values reach these schemas decoded by `decodeQuery`: absent, empty, `undefined` and `null` are
- * already gone, repeated keys are joined by commas, and text that was not UTF-8 holds U+FFFD. Unknown keys are dropped.
+ * Schemas of query parameters, as decoded by `decodeQuery`: absent, empty, `undefined` and `null` values are removed, repeated
+ * keys are joined by commas, and text that was not UTF-8 contains U+FFFD. Unknown keys are dropped.
  */
 import * as z from 'zod';
 import { channelTypes, videoStatuses, videoTypes } from './values';

@@ -1,5 +1,5 @@
 /**
- * What browsers tell of failures: "reported to analytics with method, url and status", and nothing about who it happened to.
+ * Failures that browsers report ("reported to analytics with method, url and status"), without anything about the viewer.
  */
 import * as z from 'zod';
 import { bodyText } from './body';

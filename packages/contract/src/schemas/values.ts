@@ -1,4 +1,4 @@
-/** The value forms that every object of the API shares. */
+/** Value schemas shared by the objects of the API. */
 import * as z from 'zod';
 
 /** ISO 8601 in UTC with exactly three millisecond digits: two public clients parse with that pattern. */

@@ -1,4 +1,4 @@
-/** Addresses that are no pages themselves: where each leads on to. The server answers so, and the portal's router. */
+/** Redirects of old and short addresses, for the server and the portal's router. */
 import { watchPath } from '../video/video-links';
 
 /** The music site, where an operator names no other. */

@@ -1,4 +1,4 @@
-/** Text that someone pasted, read as a web address. Total: whatever is given, nothing is thrown. */
+/** Parses pasted text as a URL. Never throws. */
 import { ADDRESS_MAX } from './addresses.limits';
 
 // Blanks and control characters: an address parser drops some of them silently, so what it reads is not what was seen.

@@ -1,4 +1,4 @@
-/** Where a page may lead back to after a login: a place on the same site, whatever an address claims. */
+/** Path to return to after a login; always on the same site. */
 import { RETURN_PATH_MAX } from './addresses.limits';
 
 /** No site has this name, so an address that leaves it is seen. */

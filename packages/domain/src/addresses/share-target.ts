@@ -1,6 +1,5 @@
 /**
- * Where something shared with the installed product leads: another app hands over a title, a text and an address, and most put
- * the address into the text.
+ * Target page of a share to the installed app. Other apps pass a title, a text and a URL; most put the URL into the text.
  */
 import { wordsChip, writeChips } from '../search/conditions';
 import { readAddress } from './read-address';

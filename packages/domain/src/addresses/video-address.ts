@@ -1,4 +1,4 @@
-/** Addresses of videos, as people paste them (wire, 4.5; specification, section 5, Search). */
+/** Parses pasted URLs of videos (wire, 4.5; specification, section 5, Search). */
 import { readAddress, type ReadAddress } from './read-address';
 
 /** "A video id of exactly 11 word characters or hyphens." */

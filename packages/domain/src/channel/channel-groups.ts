@@ -1,4 +1,4 @@
-/** Channels by group or by organization, and what one press changes for a whole group. */
+/** Groups channels by group or organization, and finds the channels that "favorite all" toggles. */
 import { groupOf } from './channel-name';
 
 /** What grouping reads of a channel. */

@@ -1,4 +1,4 @@
-/** How a channel is called and which group it belongs to. */
+/** Display name and group of a channel. */
 export interface Named {
   /** In the channel's own language. */
   readonly name: string;

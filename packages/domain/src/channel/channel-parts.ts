@@ -1,4 +1,4 @@
-/** The parts of a channel's page, each with its own address; the videos have that of the channel. */
+/** The tabs of a channel's page and their paths; the videos tab has the path of the channel. */
 import { channelPath } from '../video/video-links';
 
 const channelParts = ['videos', 'clips', 'collabs', 'about'] as const;

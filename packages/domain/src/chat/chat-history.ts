@@ -1,4 +1,4 @@
-/** How a history is read page by page, from the newest line backwards, so that no line between two pages is lost. */
+/** Pagination of a chat history, from the newest line backwards, without losing lines between two pages. */
 import { CHAT_DISORDER_MS, CHAT_PAGE_SIZE } from './chat.limits';
 
 interface Timed {

@@ -1,4 +1,4 @@
-/** Lines of a chat, from history and from the socket, as one list: ascending, each once, in whatever order they came. */
+/** Merges chat lines from history and socket into one list, ascending and without duplicates. */
 
 /** What tells one line from another. Lines have ids only where they can be edited. */
 export interface ChatLineKey {

@@ -1,4 +1,4 @@
-/** Comma-separated text that a spreadsheet opens without running anything in it. */
+/** CSV with formulas escaped, so that spreadsheets do not run them. */
 
 // A spreadsheet takes such a cell for a formula; the wide forms count in Japanese ones. Apostrophes before it are counted,
 // so that a text which really begins with one comes back as it was.

@@ -1,4 +1,4 @@
-/** What a list of videos is written out as: a file, and lists on YouTube (wire, 4.4). */
+/** Exports of a playlist: a CSV file and YouTube playlists (wire, 4.4). */
 import { VIDEO_ID } from '../addresses/video-address';
 import { youtubeUrl } from '../video/video-links';
 import { readCsv, writeCsv } from './csv';

@@ -1,4 +1,4 @@
-/** One button cycles: large, medium, small cards, list, dense list, and round again. */
+/** Display modes of a feed, in the order of the button that cycles through them: large, medium, small cards, list, dense list. */
 import type { ViewMode } from '../preferences/preferences';
 
 /** How cards are laid out. */

@@ -1,6 +1,6 @@
 /**
- * Which videos of a list a viewer sees. One rule for home, favorites, archive, clips and every selector, on both sides of
- * the wire. It keeps the order it is given and never changes a video.
+ * The feed filter: which videos of a list a viewer sees. Used by home, favorites, archive, clips and selectors, on client and
+ * server. It keeps the order of the list and does not modify videos.
  */
 import type { Mention, Video, VideoChannel } from '@oshimado/contract';
 import { groupOf } from '../channel/channel-name';

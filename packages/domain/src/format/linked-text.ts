@@ -1,4 +1,4 @@
-/** Addresses in a text somebody wrote, told apart from the words around them. */
+/** Splits a text into URLs and the text between them. */
 import { webUrl } from '../video/video-links';
 
 export interface TextPart {

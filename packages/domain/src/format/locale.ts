@@ -1,4 +1,4 @@
-/** The language tag the platform understands for a language code of ours. */
+/** BCP 47 tag of a language code of ours. */
 const TAGS: ReadonlyMap<string, string> = new Map([
   ['lol-UWU', 'en'],
   ['lol-PEKO', 'en'],

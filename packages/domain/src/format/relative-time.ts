@@ -1,6 +1,5 @@
 /**
- * When something was or will be, as a viewer reads it. Formatting is the platform's; only "soon" is a sentence of ours, so
- * it comes back as a kind.
+ * Relative or absolute time as text, formatted by `Intl`. "Soon" is a sentence of our locales, so it is returned as a kind.
  */
 import { RELATIVE_TIME_MS } from '../limits';
 import { DAY, HOUR, MINUTE } from '../time-units';

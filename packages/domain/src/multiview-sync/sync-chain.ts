@@ -1,4 +1,4 @@
-/** Which videos are played in step, and where the common clock begins. */
+/** Which videos are synchronized, and where the common clock begins. */
 import { clamp } from '../clamp';
 import {
   SYNC_AGREE_MS,

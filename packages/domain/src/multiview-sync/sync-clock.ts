@@ -1,4 +1,4 @@
-/** The common clock: epoch ms of the event that was streamed, run by wall time times speed. */
+/** The common clock: epoch ms of the streamed event, advanced by wall time times speed. */
 import { SYNC_SLEEP_MS } from './multiview-sync.limits';
 import { clampToRange } from './sync-chain';
 import type { SyncClock, SyncRange } from './sync-types';

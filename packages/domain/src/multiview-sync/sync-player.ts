@@ -1,4 +1,4 @@
-/** What is remembered of one player: how far it is off, and what it was told. */
+/** State of one synchronized player: its error and the last commands. */
 import { clamp } from '../clamp';
 import {
   SYNC_LEAP_S,

@@ -1,4 +1,4 @@
-/** The part of a multiview address that opens archive sync: `t` and `offsets`. Reading never throws, whatever was typed. */
+/** Query parameters of archive sync in a multiview URL: `t` and `offsets`. Parsing never throws. */
 import { SYNC_OFFSETS_MAX } from './multiview-sync.limits';
 import { syncOffset, toSyncOffset } from './sync-chain';
 import type { SyncOffsets, SyncVideo } from './sync-types';

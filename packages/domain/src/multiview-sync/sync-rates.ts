@@ -1,4 +1,4 @@
-/** Small errors are mended by playing a little faster or slower for a computed time, with the rates a player knows. */
+/** Corrects small errors by a playback rate that the player supports, for a computed time. */
 import { SYNC_MEND_MS, SYNC_RATE_CHANGE_MAX, SYNC_SPEEDS } from './multiview-sync.limits';
 
 /** Rates are written with two decimals; sums of them are not exact. */

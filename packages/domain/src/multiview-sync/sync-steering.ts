@@ -1,6 +1,6 @@
 /**
- * Keeps one player at its aim: paused outside its range, small errors mended by rate, large ones by one seek and then none
- * for a while. Measures are taken only while a player is left alone, so that an order is never judged before it was obeyed.
+ * Keeps one player at its target: paused outside its range, small errors corrected by rate, large ones by a seek with a pause
+ * after it. Errors are measured only while no command is pending.
  */
 import { clamp } from '../clamp';
 import {

@@ -1,4 +1,4 @@
-/** One video that may be played in step with others. */
+/** A video that may be synchronized with others. */
 export interface SyncVideo {
   /** Id of the video, and of the player that shows it. */
   readonly id: string;

@@ -1,4 +1,4 @@
-/** Changes of a layout that keep its cells apart, inside the grid, and its chats on their videos. */
+/** Layout changes that keep cells inside the grid without overlap, and chats attached to their videos. */
 import { doOverlap, isChatCell, isEmptyCell, isInsideGrid, videoCellsOf } from './multiview-cell';
 import type { MultiviewBox, MultiviewCell } from './multiview-cell';
 import { encodeMultiview } from './multiview-code';

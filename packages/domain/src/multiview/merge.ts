@@ -1,4 +1,4 @@
-/** One layout takes the place of another: videos keep their order and their cells, so no player is loaded again. */
+/** Replaces a layout by another. Videos keep their order and their cells, so that no player reloads. */
 import { firstTabWithoutChat, followVideos } from './layout';
 import { isChatCell, isEmptyCell, isVideoCell, videoCellsOf } from './multiview-cell';
 import type { MultiviewCell, MultiviewChatCell, MultiviewVideo } from './multiview-cell';

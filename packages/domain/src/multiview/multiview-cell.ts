@@ -1,4 +1,4 @@
-/** A cell of the multiview grid, what it can hold, and the questions every rule asks of it. */
+/** Type of a multiview cell and its content, with predicates. */
 import { MULTIVIEW_CELLS_MAX, MULTIVIEW_GRID, MULTIVIEW_ROWS_MAX } from './multiview.limits';
 import { MULTIVIEW_NAME_MAX, TWITCH_NAME_MAX } from './multiview.limits';
 

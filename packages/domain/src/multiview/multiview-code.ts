@@ -1,8 +1,8 @@
 /**
- * The text a layout travels as: `AAUYdQw4w9WgXcQ,UAEYchat0`. Each part is x, y, w, h in the 64-character alphabet, then
+ * Text form of a layout in URLs: `AAUYdQw4w9WgXcQ,UAEYchat0`. Each part is x, y, w, h in the 64-character alphabet, then
  * nothing, the id of a YouTube video (and perhaps its label), `chat` with the index of its video, or `twitch` with a channel.
  *
- * Well-formed old codes read as they always did; anything else is a typed problem, never a cell at -1.
+ * Well-formed codes of the original product are read as before; anything else is a typed error.
  */
 import { isChatTab, isInsideGrid, isTwitchName, isYoutubeId } from './multiview-cell';
 import type { MultiviewCell, MultiviewContent, MultiviewSlot } from './multiview-cell';

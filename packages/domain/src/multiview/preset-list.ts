@@ -1,4 +1,4 @@
-/** The layouts the product knows by itself: name, code, and the number of videos it is the first choice for. */
+/** Built-in presets: name, code, and the number of videos for which it is the default. */
 
 /** A layout with a name. Its code is its identity. */
 export interface MultiviewPreset {

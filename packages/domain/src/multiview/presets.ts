@@ -1,4 +1,4 @@
-/** Which layout belongs to how many videos: the built-in ones, a person's own, and the automatic choice. */
+/** Presets by number of videos: built-in and custom ones, and the automatic choice. */
 import { countVideoSlots, isChatCell } from './multiview-cell';
 import type { MultiviewCell } from './multiview-cell';
 import { decodeMultiview, encodeMultiview } from './multiview-code';

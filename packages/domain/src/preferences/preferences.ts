@@ -1,6 +1,6 @@
 /**
- * What a viewer chose about the look of the feed. It is kept in one cookie, so that the server draws the page right the
- * first time; nothing in it is secret. Reading never fails: what is missing or wrong becomes the default.
+ * Display preferences in one cookie, so that the server renders the first page with them. Nothing in it is secret. Parsing never
+ * fails: missing or invalid values get their default.
  */
 import {
   ALL_ORGS,

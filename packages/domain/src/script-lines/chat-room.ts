@@ -1,4 +1,4 @@
-/** Which room a link leads to: that of a video, or one that is named by the link itself. */
+/** The chat room of a link: that of its video, or one named by the link. */
 import { VIDEO_ID } from '../addresses/video-address';
 
 /** The longest link the server takes as the name of a room. */

@@ -1,6 +1,6 @@
 /**
- * Lines of a script on its timeline: where they stand, and how they make room for each other. Every rule answers with a new
- * list ordered by start, or with the very same list where nothing changes.
+ * Lines of a script on the timeline: their positions, and how overlaps are resolved. Each function returns a new list ordered
+ * by start, or the same list if nothing changes.
  */
 import { LINE_MIN_MS, LINE_NEW_MS } from './script-lines.limits';
 

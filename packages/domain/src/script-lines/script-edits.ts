@@ -1,4 +1,4 @@
-/** Every edit of a script as one function: what comes out, or why it is refused. Nothing here knows of saving. */
+/** Applies an edit to a script: returns the result, or why it is refused. Saving is not part of this. */
 import {
   addLine,
   changeLine,

@@ -1,4 +1,4 @@
-/** What can be done to a script, what comes out, and why it may be refused. */
+/** Edits of a script, their results and refusals. */
 import type { EditedLines, LineEdge } from './edited-lines';
 import type { SpeakerProfile, SpeakerProfileChange } from './speaker-profiles';
 

@@ -1,6 +1,6 @@
 /**
- * What is still to be told to the server. The log is kept folded per line: it is the difference between what the server has
- * acknowledged and what the editor shows, so that a failed save needs no unfolding and an undo no reckoning.
+ * Unsaved changes of a script, one per line: the difference between what the server has acknowledged and what the editor shows.
+ * A failed save or an undo needs no bookkeeping of single edits.
  */
 import { LINE_NEW_MS, SCRIPT_BATCH_MAX } from './script-lines.limits';
 import { inOrder, type EditedLine, type EditedLines } from './edited-lines';

@@ -1,6 +1,6 @@
 /**
- * Profiles of who speaks: a prefix and a suffix around each text. The first one, "Default", is never removed and never moved.
- * Lines name their profile by its id, so that a removal never shifts the lines of later profiles.
+ * Speaker profiles: a prefix and a suffix for each text. The first, "Default", can neither be removed nor moved. Lines refer to
+ * profiles by id, so that a removal does not affect lines of other profiles.
  */
 
 /** A voice of the translation. */

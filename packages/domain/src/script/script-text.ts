@@ -1,4 +1,4 @@
-/** Text as all formats share it. Every function here takes time in proportion to its text, whatever the text is. */
+/** Text functions shared by the script formats. All run in linear time. */
 
 const LINE_FEED = 10;
 const CARRIAGE_RETURN = 13;

@@ -1,4 +1,4 @@
-/** Figures of script files. A file comes from anywhere, so everything in it is counted before it is kept. */
+/** Limits of script files. Files are untrusted, so every part is limited. */
 
 /** A script file is at most 2 MB of UTF-8 text. */
 export const SCRIPT_BYTES_MAX = 2_000_000;

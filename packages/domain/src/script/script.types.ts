@@ -1,4 +1,4 @@
-/** A script: what was said, when, and by which speaker. Every file format is read into this and written from it. */
+/** A script: lines with time and speaker. All file formats are parsed into it and written from it. */
 
 /** The formats a script can be read from and written to; each is also its file ending. */
 export type ScriptFormat = 'srt' | 'ass' | 'ttml' | 'vtt';

@@ -1,6 +1,6 @@
 /**
- * The little of markup that the timed-text reader needs. Only forward searches inside a slice, so that every function takes
- * time in proportion to its text; nothing nests, and entities are never defined by the file.
+ * The subset of XML that the TTML parser needs. Only forward searches inside a slice, so that every function runs in linear time;
+ * no nesting, and no entities defined by the file.
  */
 
 /** An element found in a text. */

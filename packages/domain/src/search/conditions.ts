@@ -1,6 +1,6 @@
 /**
- * What a viewer puts into the search bar: chips of several kinds, written into the address as CSV, sent to the server as
- * a body (wire, 4.4; specification, section 5).
+ * Search conditions: chips of several kinds, written to the URL as CSV and sent to the server as a body (wire, 4.4;
+ * specification, section 5).
  */
 import { channelKeyOf } from '../addresses/channel-address';
 

@@ -1,6 +1,6 @@
 /**
- * Text as search sees it: one form for what a reader takes for the same. Width and ligatures are evened out (NFKC), case
- * goes, katakana counts as hiragana, marks that stretch a vowel all count as one. Accents stay: ü is not u.
+ * Normalizes text for search: NFKC (width, ligatures), lower case, katakana to hiragana, one mark for long vowels. Accents stay:
+ * ü is not u.
  */
 const KANA_DISTANCE = 0x60;
 const STRETCH = 0x30fc;

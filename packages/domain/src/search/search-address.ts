@@ -1,6 +1,6 @@
 /**
- * The state of the search page, all of which is in its address. `lang` is the page's language, so the languages of clips and
- * talents have other names. A parameter that cannot be read is ignored.
+ * State of the search page in its URL. `lang` is the page's language, so the languages of clips and talents have other names.
+ * Invalid parameters are ignored.
  */
 import type { BodyOf } from '@oshimado/contract';
 import {

@@ -1,4 +1,4 @@
-/** What the search bar offers for a text, and where its chips lead (specification, sections 3 and 5, "Search"). */
+/** Suggestions of the search bar and the URLs of its chips (specification, sections 3 and 5, "Search"). */
 import type { Suggestion } from '@oshimado/contract';
 import { customVideoOf, recogniseVideo, type CustomVideo, type OwnHosts } from '../addresses';
 import { SUGGESTIONS_QUERY_MIN } from '../limits';

@@ -1,4 +1,4 @@
-/** What the search bar needs of an address before anything is typed; apart from its other rules, which are loaded later. */
+/** What the search bar reads from the URL at first; its other rules are in a chunk that is loaded later. */
 
 export const SEARCH_PATH = '/search';
 

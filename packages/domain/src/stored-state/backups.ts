@@ -1,4 +1,4 @@
-/** Texts that were not understood, kept for their owner under one key: the newest of each place first. */
+/** Backups of stored texts that could not be parsed, under one key, newest first. */
 import { STORAGE_BACKUP_KEY, STORED_TEXT_MAX } from './stored-state.limits';
 import type { StorageEntry } from './stored-state';
 import { isJsonObject, ownValue, parseUntrusted } from './untrusted-json';

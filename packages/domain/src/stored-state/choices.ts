@@ -1,6 +1,6 @@
 /**
- * What a viewer chose on this device, and its projection for the server's first drawing: the cookie. The device is the truth;
- * the cookie is only read where a device has stored nothing yet.
+ * Choices stored on the device, and their projection to the cookie for server rendering. The device is authoritative; the cookie
+ * is read only where the device has stored nothing.
  */
 import { defaultPreferences, nameProperty, type Preferences } from '../preferences/preferences';
 import type { NameProperty } from '../channel/channel-name';

@@ -1,4 +1,4 @@
-/** The settings of a device that kept none. A file of its own: a page draws with them long before it checks any. */
+/** Default settings. In a file of their own, because the first view needs them without the validation code. */
 import { TL_LANGUAGES } from '../limits';
 import { uiLanguageFor } from '../preferences/language';
 import { defaultPreferences, nameProperty } from '../preferences/preferences';

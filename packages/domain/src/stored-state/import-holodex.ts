@@ -1,6 +1,5 @@
 /**
- * Takes over what the original product left in the same browser: one record of all modules, and a few keys beside it. Logins
- * are not taken over.
+ * Imports the stored state of the original product: one record of all modules and a few keys. Logins are not imported.
  */
 import { THEME_MAX } from '../limits';
 import { MULTIVIEW_NAME_MAX } from '../multiview/multiview.limits';

@@ -1,4 +1,4 @@
-/** Channels and videos as far as a device keeps them: what a card needs before the server has answered. */
+/** Channels and videos as stored on a device: what a card needs without the server. */
 import { ADDRESS_MAX } from '../addresses/addresses.limits';
 import { orNull, oneOf, record, required, text, whole, withDefault, type Schema } from './schema';
 import { ID_MAX, NAME_MAX, TITLE_MAX } from './stored-state.limits';

@@ -1,6 +1,6 @@
 /**
- * How the original's record grew from version to version. Each step takes a record of the version before and hands back the
- * next one; nothing given is changed, and a record that is already newer comes out the same.
+ * Migrations of the original product's record, one version per step. Records are not modified in place; newer records are
+ * returned unchanged.
  */
 import { VIDEO_ID } from '../addresses/video-address';
 import { DEFAULT_FAVORITE_ORGS, DEFAULT_ORG } from '../limits';

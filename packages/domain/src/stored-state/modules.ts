@@ -1,4 +1,4 @@
-/** The modules of the stored state. Each is kept under a key of its own, so that a change of one writes that one alone. */
+/** The modules of the stored state. Each has its own storage key, so that a change writes one module. */
 import { ADDRESS_MAX } from '../addresses/addresses.limits';
 import {
   DEFAULT_FAVORITE_ORGS,

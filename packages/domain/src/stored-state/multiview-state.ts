@@ -1,4 +1,4 @@
-/** The multiview as a device keeps it. Times of players stay out of it: they would have it written twice a second. */
+/** The stored multiview layout. Without player times, which would cause two writes per second. */
 import { ADDRESS_MAX } from '../addresses/addresses.limits';
 import {
   isInsideGrid,

@@ -1,4 +1,4 @@
-/** An org as a device keeps it. */
+/** An organization as stored on a device. */
 import { ALL_ORGS, DEFAULT_ORG } from '../limits';
 
 export interface StoredOrg {

@@ -1,6 +1,6 @@
 /**
- * Checks written by hand, total over any value: each either reads it, mending what can be mended and telling so, or refuses
- * it. They read own keys only and never throw.
+ * Validators for any value: each returns the value, repaired where possible with a list of problems, or refuses it. They
+ * read own keys only and never throw.
  */
 import { PROBLEMS_MAX } from './stored-state.limits';
 import { isJsonObject, isPoisonousKey, ownValue } from './untrusted-json';

@@ -1,4 +1,4 @@
-/** What a device can be set to. */
+/** Type of the settings. */
 import type { NameProperty } from '../channel/channel-name';
 import type { TL_LANGUAGES, UiLanguage } from '../limits';
 import type { ViewMode } from '../preferences/preferences';

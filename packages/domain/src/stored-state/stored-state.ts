@@ -1,6 +1,6 @@
 /**
- * What a device keeps between visits. Reading never fails and never loses: what is wrong falls back to its default, is told
- * as a problem, and the text it stood in is handed back as a backup to be kept under another key.
+ * Reads and writes the stored state. Reading never fails and loses nothing: invalid values get their default and are returned as
+ * problems, with the original text as a backup.
  */
 import { moduleFields, moduleNames, type ModuleName, type StoredModules } from './modules';
 import { record, tell, type Field, type FieldProblem, type FieldProblemCode } from './schema';

@@ -1,6 +1,5 @@
 /**
- * Text from a storage that anybody may have written: other tabs, extensions, a person. It is parsed, looked through for keys
- * that would reach the prototype of objects, and refused whole when it holds one.
+ * Parses JSON from a storage that other scripts and extensions can write. Text with keys such as `__proto__` is refused.
  */
 import { STORED_DEPTH_MAX, STORED_TEXT_MAX } from './stored-state.limits';
 

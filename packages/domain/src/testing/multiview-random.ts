@@ -1,4 +1,4 @@
-/** Layouts by the thousand for the tests of multiview; not part of what the package exports. */
+/** Random layouts for the tests of multiview; not exported from the package. */
 import type { MultiviewCell, MultiviewContent } from '../multiview/multiview-cell';
 import { MULTIVIEW_ALPHABET, MULTIVIEW_GRID } from '../multiview/multiview.limits';
 import { mulberry32 } from './random';

@@ -1,4 +1,4 @@
-/** Which organization a video belongs to: one table that lists, search, feeds, board events and the domain are held to. */
+/** Test cases of which organization a video belongs to, shared by lists, search, feeds, board events and the domain. */
 import type { VideoMembers } from '../video/video-org';
 
 export interface OrgCase {

@@ -1,4 +1,4 @@
-/** Chance that a test can repeat; not part of what this package exports. */
+/** Seeded random numbers for tests; not exported from the package. */
 
 /** Numbers from 0 to 1, the same ones for the same seed. */
 export function mulberry32(seed: number): () => number {

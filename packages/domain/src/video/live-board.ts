@@ -1,6 +1,5 @@
 /**
- * Rules of a live board that do not depend on how it is loaded: when it is due again, when it is out of date, what a pushed
- * change does to it, and how its failures are named.
+ * Rules of a live board: when it is loaded again, when it is stale, how a pushed change is applied, and the names of its failures.
  */
 import type { BoardChange, Video } from '@oshimado/contract';
 import { failureReason, type FailureReason } from '../failure-kind';

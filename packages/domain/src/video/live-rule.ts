@@ -1,4 +1,4 @@
-/** When a video counts as live, and when a scheduled one has been waited for long enough. */
+/** When a video counts as live, and when a scheduled one is overdue. */
 import type { Video } from '@oshimado/contract';
 import { LIVE_OVERDUE_MS } from '../limits';
 

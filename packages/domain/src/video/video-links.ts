@@ -1,4 +1,4 @@
-/** Addresses a video or a channel leads to. */
+/** Links of videos and channels. */
 import type { Video } from '@oshimado/contract';
 import { HOUR } from '../time-units';
 

@@ -1,5 +1,5 @@
 /**
- * Which organizations a video belongs to: the one decision for lists, search, feeds and board events.
+ * Which organizations a video belongs to, for lists, search, feeds and board events.
  *
  * A video belongs to the organization of its uploader and to those of its guests: viewers choose whether to see collabs
  * on other channels, and a list cannot offer that choice for rows the server held back. A clip also belongs to the

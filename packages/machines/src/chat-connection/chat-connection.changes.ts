@@ -1,4 +1,4 @@
-/** Every event that concerns rooms, and what follows from it. */
+/** Context change of each event that concerns rooms. */
 import { askOlder, retryHistory } from './chat-connection.history';
 import {
   changeLanguage,
@@ -12,7 +12,7 @@ import {
 import { endRoom, enterRoom, refuseRoom, updateVideo } from './chat-connection.server';
 import type { ChatChange, ChatContext, ChatEvent } from './chat-connection.types';
 
-/** What follows from an event that concerns rooms; null where it concerns none. */
+/** The context change and emitted events of an event; null if it does not concern rooms. */
 export function changeRooms(context: ChatContext, event: ChatEvent): ChatChange | null {
   const quiet = (changed: ChatContext): ChatChange => ({ context: changed, emitted: [] });
   switch (event.type) {

@@ -1,4 +1,4 @@
-/** History of the rooms: which pages are to be loaded, and what follows from an answer. One page is loaded at a time. */
+/** History of the rooms: the queue of pages to load and how a loaded page is applied. One page is loaded at a time. */
 import type { Chat } from '@oshimado/contract';
 import {
   beforePage,

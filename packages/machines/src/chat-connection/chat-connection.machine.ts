@@ -1,7 +1,7 @@
 /**
- * The life of the one socket behind all chats of a page, and of the rooms heard through it. The socket is a chart; rooms are
- * data, because there are as many as the page wants. It refuses to know what a socket is (changes go out as emitted events, facts come
- * in as events), where history comes from (the port `loadHistory`) and which lines a viewer hides.
+ * One socket for all chats of a page, and the rooms it subscribes to. The socket is a state chart; rooms are data, because their
+ * number varies. Not here: the socket itself (it is driven by emitted events and reports by events), the source of history
+ * (the port `loadHistory`), and which lines a viewer hides.
  *
  * Specification, section 4: "Chat statuses: Auto Reconnecting, Could not reconnect, Stream is not live yet, Archive chat
  * needs an extension."

@@ -1,4 +1,4 @@
-/** The rooms as data: who listens, what the server was asked and answered, and what follows from each fact. */
+/** The rooms as data: listeners, subscriptions, and how each event changes them. */
 import {
   CHAT_WAKE_MAX_MS,
   chatAccess,
@@ -19,10 +19,10 @@ import type {
 
 export const roomName = (videoId: string, lang: string): RoomName => `${videoId}/${lang}`;
 
-/** Nothing to tell. */
+/** No emitted events. */
 export const still = (context: ChatContext): ChatChange => ({ context, emitted: [] });
 
-/** Every room somebody listens to. */
+/** Rooms with listeners. */
 export const roomsOf = ({ rooms }: ChatContext): readonly ChatRoom[] => Object.values(rooms);
 
 const needing: readonly RoomPhase[] = ['wanted', 'subscribing', 'joined'];
@@ -113,7 +113,7 @@ export function leaveRoom(
   };
 }
 
-/** The event that gives a room back. */
+/** The event that unsubscribes from a room. */
 export const unsubscribing = ({ video: { id }, lang }: ChatRoom): ChatEmitted => {
   return { type: 'room.unsubscribe', video_id: id, lang };
 };

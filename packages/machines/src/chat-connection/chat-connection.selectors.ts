@@ -1,4 +1,4 @@
-/** The questions a view asks of a chat. */
+/** Selectors of a chat. */
 import type { Chat } from '@oshimado/contract';
 import type { SnapshotFrom } from 'xstate';
 import type { chatConnectionMachine } from './chat-connection.machine';
@@ -49,7 +49,7 @@ export const selectLines = (snapshot: Snapshot, room: RoomName): readonly Chat[]
 export const selectMessage = (snapshot: Snapshot, room: RoomName): string | null =>
   roomOf(snapshot, room)?.message ?? null;
 
-/** Why a page of history could not be had; `history.retry` asks for it again. */
+/** Why a page of history failed to load; `history.retry` loads it again. */
 export const selectHistoryError = (snapshot: Snapshot, room: RoomName): HistoryError | null =>
   roomOf(snapshot, room)?.failure?.code ?? null;
 

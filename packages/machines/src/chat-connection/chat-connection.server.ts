@@ -1,4 +1,4 @@
-/** What the server says of rooms and their videos, and what follows from it. */
+/** Messages of the server about rooms and videos, and how they change the context. */
 import type { ChatVideo } from '@oshimado/domain';
 import { loadUnheard, refill, withRoom } from './chat-connection.history';
 import {

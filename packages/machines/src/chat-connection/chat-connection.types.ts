@@ -4,7 +4,7 @@ import type { ChatVideo, FailureReason } from '@oshimado/domain';
 /** Name of a room: `{video_id}/{lang}`, as on the wire. */
 export type RoomName = `${string}/${string}`;
 
-/** What the server tells of the video of a room; what it leaves out or calls null stays as it was. */
+/** Update of the video of a room; fields that are missing or null stay unchanged. */
 export interface ChatUpdate {
   /** `new`, `upcoming`, `live`, `past` or `missing`. */
   readonly status?: string | null;
@@ -14,7 +14,7 @@ export interface ChatUpdate {
   readonly start_actual?: string | null;
 }
 
-/** Why a page of history could not be had. */
+/** Why a page of history failed to load. */
 export type HistoryError = FailureReason;
 
 /** What the port `loadHistory` is asked for: the newest 20 lines of a room, or the newest 20 before a moment. */
@@ -75,7 +75,7 @@ export interface ChatRoom {
   readonly hasLoaded: boolean;
   /** "Start of Messages": there is nothing older. */
   readonly isAtStart: boolean;
-  /** The page that could not be had and why; null otherwise. `history.retry` asks for it again. */
+  /** The page that failed to load and why; null otherwise. `history.retry` loads it again. */
   readonly failure: { readonly job: HistoryJob; readonly code: HistoryError } | null;
 }
 
@@ -187,10 +187,10 @@ export type ChatEmitted =
 /** An event of one type. */
 export type ChatEventOf<T extends ChatEvent['type']> = Extract<ChatEvent, { readonly type: T }>;
 
-/** What follows from an event: a changed context, and what is to be told outside. */
+/** Result of an event: the changed context and the events to emit. */
 export interface ChatChange {
   /** What of the context is new. */
   readonly context: ChatContext;
-  /** Told in this order. */
+  /** Emitted in this order. */
   readonly emitted: readonly ChatEmitted[];
 }

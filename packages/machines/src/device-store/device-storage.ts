@@ -1,7 +1,7 @@
 /**
- * The stored state under its keys: one text a module, so that a change of one module leaves the others as another tab wrote
- * them. Text that cannot be read is never overwritten before it lies in the backup; a value that cannot be written stays in
- * memory and is tried again with the next write.
+ * Reads and writes the stored state, one key per module, so that a change of one module does not overwrite another tab's change
+ * of another. Text that cannot be parsed is backed up before it is overwritten; a value that cannot be written stays in memory
+ * and is written again with the next change.
  *
  * Specification, section 4: "Theme, dark mode and all settings persist. Reset-all clears them."
  */

@@ -1,6 +1,6 @@
 /**
- * What a viewer chose on this device: one store, read synchronously before the first paint, written with each change, and read
- * again when another tab has written. The rules are the domain's; here is which event changes what.
+ * The device store (decision 33): settings and choices, read synchronously before the first paint, written with each change, and
+ * read again when another tab has written. The rules are in `@oshimado/domain`.
  */
 import {
   checkSetting,

@@ -1,10 +1,9 @@
 /**
- * The life of a viewer's favorites: toggled, staged, sent after a pause, and kept in a durable outbox until the server has
- * answered. It refuses to know where the outbox lies (the port `changeOutbox`, which carries changes out under a lock), how
- * the server is asked, and what time it is.
+ * A viewer's favorites: toggles are staged, sent after a pause, and stay in a durable outbox until the server has answered. Not
+ * here: the storage of the outbox (the port `changeOutbox`, which applies changes under a lock), the requests, and the clock.
  *
- * Specification, section 4, "Favorites"; where it clears the staged set whatever happened, decision 0019 keeps what failed
- * for a passing reason.
+ * Specification, section 4, "Favorites". It clears the staged set after every send; here transient failures are kept (decision
+ * 0019).
  */
 import {
   backOffMs,

@@ -1,4 +1,4 @@
-/** What the chart of the favorites asks of its context. */
+/** Guards and context changes of the favorites machine. */
 import {
   changeOutbox,
   favoriteRefusal,

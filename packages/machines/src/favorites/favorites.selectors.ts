@@ -1,4 +1,4 @@
-/** The questions a view asks of the favorites. */
+/** Selectors of the favorites. */
 import type { Favorite } from '@oshimado/contract';
 import { favoriteRefusal } from '@oshimado/domain';
 import type { SnapshotFrom } from 'xstate';

@@ -1,17 +1,17 @@
 import type { Favorite, FavoriteOp } from '@oshimado/contract';
 import type { FailureKind, FavoriteBatch, Outbox, OutboxChange } from '@oshimado/domain';
 
-/** What the port `changeOutbox` is asked: carried out under a lock on the value all tabs share; it answers the whole. */
+/** Input of the port `changeOutbox`, which applies the change under a lock shared by all tabs and returns the outbox. */
 export type ChangeOutboxInput = OutboxChange;
 
-/** What the port `sendFavorites` is asked: one request with the batch's key as `idempotency-key`. */
+/** Input of the port `sendFavorites`: one request, with the batch's key as `idempotency-key`. */
 export type SendFavoritesInput = FavoriteBatch;
 
 /** Why a toggle did nothing. */
 export type FavoriteRefusal = 'guest' | 'notVtuber';
 
 export interface FavoritesInput {
-  /** Who is logged in; null for a guest. Default null. */
+  /** Id of the account; null for a guest. Default null. */
   readonly viewerId?: string | null;
   /** The list as this device last had it. Default: not known. */
   readonly favorites?: readonly Favorite[];
@@ -23,7 +23,7 @@ export interface FavoritesInput {
 
 export interface FavoritesContext {
   readonly viewerId: string | null;
-  /** As the server said last. */
+  /** The last list of the server. */
   readonly favorites: readonly Favorite[];
   /** Whether the server said it since this viewer came; else the list is empty for want of an answer. */
   readonly isListKnown: boolean;
@@ -44,7 +44,7 @@ export interface FavoritesContext {
   readonly isVolatile: boolean;
   /** How often the batch at the head has failed in a row. */
   readonly failures: number;
-  /** How often the list could not be had in a row. */
+  /** Number of failed loads of the list in a row. */
   readonly loadFailures: number;
 }
 
@@ -63,12 +63,12 @@ export type FavoritesEvent =
   | { readonly type: 'session.started'; readonly viewerId: string }
   /** The login was verified: what waits for it is sent. */
   | { readonly type: 'session.confirmed' }
-  /** `logout`: the viewer went, and what they staged goes with them. Otherwise it waits for them. */
+  /** `logout` discards staged changes; otherwise they wait until the same account logs in again. */
   | { readonly type: 'session.ended'; readonly reason: 'logout' | 'expired' | 'elsewhere' }
   | { readonly type: 'connection.restored' }
   /** Another tab changed the shared outbox. */
   | { readonly type: 'outbox.replaced'; readonly outbox: Outbox }
-  /** Another tab heard from the server. `after`: as in its event `favorites.changed`. Default 0. */
+  /** Another tab received the list. `after`: as in its event `favorites.changed`. Default 0. */
   | {
       readonly type: 'favorites.replaced';
       readonly favorites: readonly Favorite[];
@@ -77,8 +77,8 @@ export type FavoritesEvent =
 
 export type FavoritesEmitted =
   /**
-   * "On success the favorites are replaced": store them, tell other tabs. `after`: how many closed batches of the outbox they
-   * account for, so that an older list never replaces a newer one.
+   * "On success the favorites are replaced": store them, notify other tabs. `after`: how many closed batches of the outbox the
+   * list includes, so that an older list never replaces a newer one.
    */
   | {
       readonly type: 'favorites.changed';
@@ -98,7 +98,7 @@ export type FavoritesEmitted =
       readonly code: FailureKind;
       readonly ops: readonly FavoriteOp[];
     }
-  /** Nobody will send these any more: tell the viewer. */
+  /** Changes that were refused for good and left the outbox: notify the viewer. */
   | { readonly type: 'favorites.dropped'; readonly ops: readonly FavoriteOp[] }
-  /** The device could not keep what is staged: it lasts as long as this tab. */
+  /** The device could not store the outbox: staged changes last as long as this tab. */
   | { readonly type: 'outbox.volatile' };

@@ -1,6 +1,6 @@
 /**
- * The life of the offer to install the product: kept back, shown, answered. It refuses to know which device this is (input),
- * where the time of the last offer is stored (an emitted event) and what the browser's dialog is (the port `promptInstall`).
+ * The offer to install the app: hidden, shown, answered. Not here: the device (input), the stored time of the last offer (an
+ * emitted event) and the browser's dialog (the port `promptInstall`).
  *
  * Specification, section 4: "It is shown if it was last shown more than 7 days ago and either the device is an Apple device
  * not in standalone mode or the browser offered an install event."

@@ -1,4 +1,4 @@
-/** The questions a view asks of the offer to install. */
+/** Selectors of the install prompt. */
 import type { SnapshotFrom } from 'xstate';
 import type { installPromptMachine } from './install-prompt.machine';
 

@@ -1,4 +1,4 @@
-/** How the context begins, and what becomes of it when the layout holds other videos. */
+/** The initial context, and how it changes with the videos of the layout. */
 import { keepSyncOffsets, nameSyncOffsets, syncChain, type SyncVideo } from '@oshimado/domain';
 import type { MultiviewSyncContext, MultiviewSyncInput } from './multiview-sync.types';
 

@@ -1,4 +1,4 @@
-/** Live streams that play fast until they have caught up with what is being streamed. */
+/** Live streams that are played faster until they are at the live edge. */
 import { SYNC_LIVE_EDGE_S, SYNC_LIVE_MAX_MS, SYNC_LIVE_RATE } from '@oshimado/domain';
 import { playerOf, type Told } from './multiview-sync.players';
 import type { MultiviewSyncContext, SyncCatchUp } from './multiview-sync.types';

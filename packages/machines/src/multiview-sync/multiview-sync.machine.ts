@@ -1,7 +1,6 @@
 /**
- * Archive sync: past streams of one event played in step by real time. A common clock runs by wall time times speed; players
- * are told where to be and how fast to play, and tell where they are. It refuses to know what a player is made of: orders
- * leave as emitted events, reports and the time of day come in as events, and nothing here ticks by itself.
+ * Archive sync: past streams of one event are played synchronously. A common clock runs by wall time times speed. Commands for
+ * players are emitted events; reports of players and the time of day are received events. The machine has no timer.
  *
  * Specification: "The common clock runs by wall time times speed. A video off by more than 1.5 s times speed is sought.
  * Outside its range it is paused. The first seek starts play."

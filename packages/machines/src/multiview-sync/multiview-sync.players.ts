@@ -1,4 +1,4 @@
-/** All players at once: each is steered by the rules, and what it is told is collected. */
+/** Applies the steering rules to all players and collects the commands. */
 import {
   hearReport,
   hushPlayer,

@@ -1,4 +1,4 @@
-/** The questions a view asks of archive sync. */
+/** Selectors of archive sync. */
 import {
   clampToRange,
   listSyncOffsets,

@@ -1,4 +1,4 @@
-/** The layout the product chooses by itself when there is one video more, or one less. */
+/** The automatic layout after a video was added or removed. */
 import {
   autoLayoutFor,
   countVideoSlots,

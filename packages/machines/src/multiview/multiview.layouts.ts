@@ -1,4 +1,4 @@
-/** Questions about a layout that more than one change asks. */
+/** Predicates and helpers shared by several layout changes. */
 import {
   encodeMultiview,
   inReadingOrder,
@@ -59,7 +59,7 @@ export function presetCode(cells: MultiviewCells): string {
   return codeOf(pointed, false);
 }
 
-/** Another layout in the place of the present one, which can be had back. */
+/** Replaces the layout, undoably. */
 export const edited = (
   context: Pick<MultiviewContext, 'cells' | 'history'>,
   cells: MultiviewCells,

@@ -1,7 +1,6 @@
 /**
- * The life of a multiview layout: its cells, what they hold, who sounds, and every change of it, which can be seen before,
- * asked about, and taken back. It refuses to know players and their time, chats and their lines, the grid's pixels, where
- * the layout is stored, and the address bar: all of these speak to it in events and hear it in emitted events.
+ * A multiview layout: cells, their contents and sound; changes with preview, confirmation and undo. Not here: players, chats,
+ * pixels, storage and the address bar, which send events and receive emitted events.
  *
  * Specification, section "Multiview": "The grid has 24 rows. A new cell is 4 wide by 6 high."
  */

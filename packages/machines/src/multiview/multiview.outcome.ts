@@ -1,4 +1,4 @@
-/** What a change of the layout comes to: another layout, a question, or a refusal. */
+/** Result of a layout change: another layout, a question to the viewer, or a refusal. */
 import {
   countVideoSlots,
   decodeMultiview,

@@ -1,4 +1,4 @@
-/** The questions a view asks of a multiview layout. */
+/** Selectors of a multiview layout. */
 import {
   allPresets,
   countVideoSlots,

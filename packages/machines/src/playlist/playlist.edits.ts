@@ -1,4 +1,4 @@
-/** What each edit makes of a playlist: pure, so that the chart only says when. */
+/** Pure functions for the edits of a playlist. */
 import {
   addRefusal,
   isWithinBounds,

@@ -1,4 +1,4 @@
-/** What holds of a playlist: the little that views ask, apart from the edits, so that a page can ask without them. */
+/** Predicates of a playlist, separate from its edits, so that a page can bundle them alone. */
 import { UNNAMED_PLAYLIST } from '@oshimado/domain';
 import type { ActivePlaylist, PlaylistContent, PlaylistContext } from './playlist.types';
 

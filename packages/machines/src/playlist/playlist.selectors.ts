@@ -1,4 +1,4 @@
-/** The questions a view asks of the list at hand. */
+/** Selectors of the active playlist. */
 import { containsVideo } from '@oshimado/domain';
 import type { SnapshotFrom } from 'xstate';
 import { canReset, isOwned } from './playlist.rules';

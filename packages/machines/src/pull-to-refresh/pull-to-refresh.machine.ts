@@ -1,6 +1,6 @@
 /**
- * The life of one pull at the top of a page: pulled, far enough, let go, at work, gone again. It refuses to know what is
- * drawn, how fingers are read (distances come in events) and how a page renews itself (the port `refreshPage`).
+ * A pull-to-refresh gesture at the top of a page. Not here: the drawing, the touch handling (distances come in events) and the
+ * refresh itself (the port `refreshPage`).
  *
  * Specification, section 4: "Pull-to-refresh. States: pulling, reached (at 150 px), refreshing, aborting, restoring."
  */

@@ -1,9 +1,8 @@
 /**
- * The life of the report dialog: opened for a video, filled in, sent. Lists for topic and mentions are asked for
- * when they are first wanted, beside the form. It refuses to know who reports and in which words reasons are shown.
+ * The report dialog: opened for a video, filled in, sent. Topics and mentions are loaded when first needed. Not here: the
+ * reporter, and the texts of the reasons.
  *
- * Closing clears everything, so nothing of one report can slip into the next. While a report is on its way neither closing
- * nor changes are heard: what was sent is what was seen.
+ * Closing clears everything. While a report is being sent, closing and changes are ignored, so that the form shows what was sent.
  */
 import type { Topic } from '@oshimado/contract';
 import { failureKind, reportProblem } from '@oshimado/domain';

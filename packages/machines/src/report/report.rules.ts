@@ -1,4 +1,4 @@
-/** What the dialog makes of what was ticked and typed. */
+/** The request body of a report, from the fields of the dialog. */
 import {
   reportFields,
   reportReasons,

@@ -1,4 +1,4 @@
-/** The questions a view asks of the report dialog. */
+/** Selectors of the report dialog. */
 import type { Topic } from '@oshimado/contract';
 import {
   isCollabFilterWorthNaming,

@@ -1,4 +1,4 @@
-/** What the script editor asks its ports, and what it is asked to open. */
+/** Inputs of the script editor's ports, and the script to open. */
 import { entriesOf } from '@oshimado/domain';
 import type {
   LoadLinesInput,

@@ -1,4 +1,4 @@
-/** How the context of the script editor goes on: pure steps, which the machine only names. */
+/** Pure context changes of the script editor. */
 import {
   acknowledged,
   afterBatch,
@@ -68,7 +68,7 @@ export const firstContext = (input: ScriptEditorInput): Context => ({
   nextKey: 1,
 });
 
-/** What is to be sent: told from what the server holds, or will hold once the batch under way has arrived. */
+/** Changes to send: the difference to what the server has, including the batch being sent. */
 function unsentOf({ held, batch, isSending, script }: Context): readonly LineChange[] {
   return changesBetween(batch && isSending ? afterBatch(held, batch) : held, script.lines);
 }

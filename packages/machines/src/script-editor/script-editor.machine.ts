@@ -1,7 +1,7 @@
 /**
- * The life of a script in its editor: asked for, loaded, edited, and told to the server in batches of which none is
- * forgotten before it is acknowledged. It refuses to know where lines are kept (the ports `loadLines` and `saveLog`), what
- * the player shows, what files look like and whether the browser is about to close (`page.left`, `leave.request`).
+ * A script in its editor: loaded, edited, and saved in batches that are kept until they are acknowledged. Not here: loading and
+ * saving (the ports `loadLines` and `saveLog`), the player, file formats, and the closing of the page (`page.left`,
+ * `leave.request`).
  *
  * Specification, script tools: "autosave every 15 s"; "undo up to 100 steps"; "asks before leaving with unsaved lines".
  */

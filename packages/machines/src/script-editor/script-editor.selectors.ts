@@ -1,4 +1,4 @@
-/** The questions a view asks of a script editor. */
+/** Selectors of the script editor. */
 import {
   profileOf,
   type EditedLine,

@@ -159,7 +159,7 @@ export type ScriptEditorEmitted =
   | { readonly type: 'login.needed' }
   /** The server does not know the viewer any more. Nothing is lost. */
   | { readonly type: 'session.expired' }
-  /** The lines could not be had; `load.retry` asks again. */
+  /** The lines failed to load; `load.retry` loads them again. */
   | { readonly type: 'load.failed'; readonly code: ScriptEditorError }
   /** A batch was acknowledged by the server. */
   | { readonly type: 'script.saved' }

@@ -1,6 +1,7 @@
 /**
- * The life of the worker behind one page: registered unless the kill switch is on, checked, a new version waiting, taking
- * over, the page loaded again once. It refuses to know what a worker does and how browsers tell of it (facts come in as events, changes go out as emitted events).
+ * The service worker of one page: registered unless the kill switch is on, checked for updates, a new version waiting and
+ * activated, the page reloaded once. Not here: the worker's code and the browser's API, which send events and receive emitted
+ * events.
  *
  * Specification, section 4: "It is registered at /sw.js and checks for updates every 15 minutes. When an update is waiting, a
  * snackbar is shown. Accepting it reloads the page."
@@ -77,7 +78,7 @@ export const serviceWorkerMachine = setup({
           always: [{ guard: 'isSupported', target: 'asking' }, { target: 'unsupported' }],
         },
         unsupported: {},
-        /** Before anything is registered: a killed worker that came back with every load would be killed and reloaded for ever. */
+        /** Read before registration: otherwise a killed worker would be registered and removed with every load, in an endless loop. */
         asking: {
           tags: 'busy',
           invoke: {

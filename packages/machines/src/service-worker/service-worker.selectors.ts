@@ -1,4 +1,4 @@
-/** The questions a view asks of the worker. */
+/** Selectors of the service worker. */
 import type { SnapshotFrom } from 'xstate';
 import type { serviceWorkerMachine } from './service-worker.machine';
 import type { WorkerFailure } from './service-worker.types';

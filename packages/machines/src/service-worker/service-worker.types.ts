@@ -1,10 +1,10 @@
-/** What the port `readKillSwitch` answers; it is asked before a worker is registered, and its failure means: register. */
+/** Result of the port `readKillSwitch`, which is called before registration. If it fails, the worker is registered. */
 export interface KillSwitch {
-  /** This product wants no worker any more. Default false. */
+  /** Remove the worker. Default false. */
   readonly kill?: boolean;
 }
 
-/** What a look for an update brought: the kill switch once more, for pages that stay open. */
+/** Result of an update check: the kill switch again, for pages that stay open. */
 export type UpdateCheck = KillSwitch;
 
 /** Why something about the worker went wrong; it is logged, never shown. */
@@ -29,11 +29,11 @@ export interface WorkerContext {
 }
 
 export type WorkerEvent =
-  /** Somebody asks for an update now, or for another try to register. */
+  /** Check for an update now, or retry the registration. */
   | { readonly type: 'update.check' }
   /** A new version is installed and waits for the old one to end. */
   | { readonly type: 'worker.waiting' }
-  /** Somebody wants the new version, or the reload that it still needs here. */
+  /** The viewer accepted the new version, or the reload it needs. */
   | { readonly type: 'update.accept' }
   /** The snackbar was closed. */
   | { readonly type: 'update.dismiss' }
@@ -47,11 +47,11 @@ export type WorkerEvent =
 export type WorkerEmitted =
   /** Log it; nothing is shown. */
   | { readonly type: 'worker.failed'; readonly code: WorkerFailure }
-  /** Tell the waiting worker to take over. */
+  /** Activate the waiting worker. */
   | { readonly type: 'worker.skipWaiting' }
-  /** Remove the worker and what it keeps; a `page.reload` that follows waits until this is done. */
+  /** Unregister the worker and delete its caches; a following `page.reload` waits for this. */
   | { readonly type: 'worker.unregister' }
   /** A new version has taken over: store the flag that offers the list of changes after the reload. */
   | { readonly type: 'changelog.pending' }
-  /** Load the page again; sent once at most. */
+  /** Reload the page; emitted at most once. */
   | { readonly type: 'page.reload' };

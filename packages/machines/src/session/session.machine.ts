@@ -1,6 +1,6 @@
 /**
- * The life of a login: kept on the device, verified, renewed, refused, ended here or everywhere. It refuses to know where
- * the token lies and how a provider logs somebody in; the time of day comes with its events.
+ * A login: stored, verified, renewed, refused, ended on this device or on all. Not here: where the token is stored and how
+ * providers log in. The time of day comes with the events.
  *
  * Specification, section 4, "Login".
  */

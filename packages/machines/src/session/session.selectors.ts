@@ -1,4 +1,4 @@
-/** The questions a view asks of the login. */
+/** Selectors of the login. */
 import type { User } from '@oshimado/contract';
 import type { SnapshotFrom } from 'xstate';
 import type { sessionMachine } from './session.machine';

@@ -1,13 +1,13 @@
 import type { Login, User } from '@oshimado/contract';
 
-/** What the port `refreshSession` is asked. */
+/** Input of the port `refreshSession`. */
 export interface RefreshInput {
   readonly token: string;
 }
 
 /**
- * What it answers: the session as it goes on, and when that was so (epoch ms). Null, whatever the server said, where the
- * device holds another token by then than the one that was asked about: an answer never undoes what another tab did.
+ * Result of `refreshSession`: the renewed login and when it was confirmed (epoch ms). Null if another tab has stored another
+ * token meanwhile: the answer must not overwrite it.
  */
 export interface Refreshed extends Login {
   readonly checkedAt: number;
@@ -41,13 +41,13 @@ export interface SessionContext {
   readonly user: User | null;
   /** Time of day at the start, epoch ms. */
   readonly now: number;
-  /** When the server last said that the session holds; 0: never. */
+  /** When the server last confirmed the session, epoch ms; 0: never. */
   readonly checkedAt: number;
-  /** Whether whoever asked for the verification wants to be led to the login when it fails. */
+  /** Whether to request the login page if the verification fails. */
   readonly isBounced: boolean;
-  /** Logouts the server has not heard of. */
+  /** Logouts that the server has not confirmed. */
   readonly revocations: readonly Revocation[];
-  /** Whether the viewer was told that the server could not be told. */
+  /** Whether `logout.failed` was emitted. */
   readonly isUnrevokedTold: boolean;
 }
 
@@ -56,15 +56,15 @@ export type SessionEvent =
   | { readonly type: 'session.login'; readonly login: Login; readonly now: number }
   /** The user card became visible. */
   | { readonly type: 'session.check'; readonly now: number }
-  /** Somebody's call was refused. `bounces`: lead to the login if the session is over. Default false. */
+  /** A call was refused with 401. `bounces`: request the login page if the session has ended. Default false. */
   | { readonly type: 'login.verify'; readonly now: number; readonly bounces?: boolean }
   /** `everywhere`: on all devices. Default false. */
   | { readonly type: 'session.logout'; readonly everywhere?: boolean }
   | { readonly type: 'page.shown'; readonly now: number }
   | { readonly type: 'connection.restored' }
   /**
-   * Another tab logged in, renewed its token or logged out (null). What is told is what the device holds at this moment,
-   * not what the other tab wrote back then: so all tabs agree in the end.
+   * Another tab logged in, renewed its token or logged out (null). The values are those now stored, not those of the storage
+   * event, so that all tabs converge.
    */
   | {
       readonly type: 'session.replaced';
@@ -75,14 +75,14 @@ export type SessionEvent =
 
 export type SessionEmitted =
   | { readonly type: 'session.started'; readonly viewerId: string }
-  /** The server said that the session holds, to this tab or to another one. */
+  /** The server confirmed the session, to this tab or another. */
   | { readonly type: 'session.confirmed' }
   /**
-   * `logout`: the viewer wished it; `expired`: the token is not taken any more; `elsewhere`: another tab ended or replaced it,
-   * and has done what is to be done for the whole device.
+   * `logout`: by the viewer; `expired`: the token is no longer valid; `elsewhere`: another tab ended or replaced the session and
+   * has updated storage and cookie.
    */
   | { readonly type: 'session.ended'; readonly reason: 'logout' | 'expired' | 'elsewhere' }
-  /** Store it, tell other tabs; null: forget it. */
+  /** Store the login, which notifies other tabs; null: remove it. */
   | { readonly type: 'session.changed'; readonly login: Login | null; readonly checkedAt: number }
   /** "A cookie holding the token is set with the token's expiry"; null clears it. `expiresAt`: epoch ms. */
   | {
@@ -94,5 +94,5 @@ export type SessionEmitted =
   | { readonly type: 'extension.send'; readonly token: string | null }
   /** "… may redirect to /login." */
   | { readonly type: 'login.requested' }
-  /** The server could not be told of a logout: other devices may still be logged in. */
+  /** The logout call failed: other devices may still be logged in. */
   | { readonly type: 'logout.failed'; readonly all: boolean };

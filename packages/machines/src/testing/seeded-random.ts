@@ -1,4 +1,4 @@
-/** Chance that can be had again by its seed, for tests that draw too much for fast-check. */
+/** Seeded random numbers, for tests that need too many for fast-check. */
 export interface Random {
   /** A whole number from 0 up to, not including, this one. */
   readonly below: (end: number) => number;

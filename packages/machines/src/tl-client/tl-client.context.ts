@@ -1,4 +1,4 @@
-/** How the context of the TL client goes on: pure steps, which the machine only names. */
+/** Pure context changes of the TL client. */
 import {
   changeProfile,
   chosenProfile,

@@ -1,7 +1,7 @@
 /**
- * The life of a TL client: its settings are answered, chats are attached and greeted, lines are typed and posted one after
- * the other, and none that failed is forgotten. It refuses to know where lines go (the port `sendLine`), how a chat frame is
- * spoken to (`chat.greeted`, `chat.relayed`) and where profiles and links are kept.
+ * The TL client (live translation): settings are confirmed, chat frames are attached, lines are typed and sent one after the
+ * other; failed lines are kept. Not here: sending (the port `sendLine`), messages to chat frames (`chat.greeted`,
+ * `chat.relayed`), and the storage of profiles and links.
  */
 import {
   CHAT_HELLO_MS,

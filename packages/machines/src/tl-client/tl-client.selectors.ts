@@ -1,4 +1,4 @@
-/** The questions a view asks of a TL client. */
+/** Selectors of the TL client. */
 import { profileOf, type SpeakerProfile } from '@oshimado/domain';
 import type { SnapshotFrom } from 'xstate';
 import { lineRefusal } from './tl-client.context';

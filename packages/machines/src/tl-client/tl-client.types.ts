@@ -108,7 +108,7 @@ export interface TlClientContext {
   readonly queue: readonly PostedLine[];
   /** Lines that did not arrive. */
   readonly failed: readonly FailedLine[];
-  /** `session.expired` was told, and nobody has logged in since. */
+  /** `session.expired` was emitted, and no login has followed. */
   readonly isExpired: boolean;
   /** Number of the next line or profile. */
   readonly nextNumber: number;
@@ -146,7 +146,7 @@ export type TlClientEvent =
   | { readonly type: 'chat.close'; readonly link: string }
   /** All chats are detached. */
   | { readonly type: 'chat.closeAll' }
-  /** The machine tells itself that a new chat had its time to load. */
+  /** Sent by the machine to itself: a new chat frame had time to load. */
   | { readonly type: 'greeting.due'; readonly link: string }
   /** The whole text of the field. */
   | { readonly type: 'text.change'; readonly text: string }
@@ -168,7 +168,7 @@ export type TlLineRefusal = 'text.empty' | 'text.tooLong' | 'room.none';
 export type TlClientEmitted =
   /** Only a member can translate. */
   | { readonly type: 'login.needed' }
-  /** The server does not know the viewer any more. The lines are kept. Told once until `session.renewed`. */
+  /** The session has expired. The lines are kept. Emitted once until `session.renewed`. */
   | { readonly type: 'session.expired' }
   /** The link names no room; nothing was changed. */
   | { readonly type: 'settings.refused'; readonly code: TlSettingsRefusal }

@@ -28,5 +28,5 @@ export const Alone: Story = {
     ).toHaveTextContent('AL');
   },
 };
-/** A picture that cannot be had leaves the account icon. */
+/** A picture that fails to load is replaced by the account icon. */
 export const BrokenPicture: Story = { args: { src: 'data:image/png;base64,broken' } };

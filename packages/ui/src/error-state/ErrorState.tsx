@@ -37,7 +37,7 @@ export interface ErrorStateProps extends StyleProps {
   readonly headingLevel?: 1 | 2 | 3;
 }
 
-/** Stands where something could not be had: what, where, why, and what to do. Renders a `<div role="alert">` with a heading. */
+/** Error state of a list or page: what failed, why, and what to do. Renders a `<div role="alert">` with a heading. */
 export function ErrorState({
   title,
   place: where,

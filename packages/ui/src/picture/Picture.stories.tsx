@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { src: picture, fallback: PlayIcon } };
 export const WithoutPicture: Story = { args: { src: null, fallback: PlayIcon } };
-/** A picture that cannot be had leaves the fallback. */
+/** A picture that fails to load is replaced by the fallback. */
 export const BrokenPicture: Story = {
   args: { src: 'data:image/png;base64,broken', fallback: PlayIcon },
   play: async ({ canvasElement }) => {

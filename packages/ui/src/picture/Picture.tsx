@@ -7,7 +7,7 @@ const WIDTH = 160;
 const HEIGHT = 90;
 
 export interface PictureProps extends StyleProps {
-  /** Address of the picture; null draws the fallback, and so does a picture that cannot be had. */
+  /** URL of the picture. The fallback is drawn for null and if the picture fails to load. */
   readonly src: string | null;
   /** Drawn where there is no picture. */
   readonly fallback: IconType;

@@ -56,7 +56,7 @@ export function KeyRecorder({ id, bindings, onDone }: KeyRecorderProps) {
       >
         {keys === '' ? t('recorder.empty') : <Keys keys={keys} />}
       </div>
-      {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- as above */}
+      {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- end of the textbox */}
       <span id={hintId}>{t('recorder.hint')}</span>
       {conflict ? (
         <Notice tone="warning" role="alert">

@@ -27,7 +27,7 @@ export interface MountOptions extends EmbedHooks {
 }
 
 export interface MountedFeed {
-  /** Draws what the options have become. Fails when a new language cannot be had; the old one stays. */
+  /** Renders changed options. Rejects if a new language fails to load; the old one stays. */
   readonly update: () => Promise<void>;
 }
 

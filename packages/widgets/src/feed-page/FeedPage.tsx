@@ -40,7 +40,7 @@ export interface FeedPageProps {
   readonly place: FeedPlace;
   /** Lets the viewer choose the organizations shown. Default: they cannot be chosen. */
   readonly shownOrgs?: ShownOrgs;
-  /** Called when the archive or the clips could not be had. */
+  /** Called when the archive or the clips failed to load. */
   readonly onListFailed?: () => void;
   /** Called with every failure of the live board. */
   readonly onBoardFailed?: () => void;

@@ -44,7 +44,7 @@ export interface VideosTabProps {
   readonly source: FeedSource;
   readonly filter: FeedFilter;
   readonly place: FeedPlace;
-  /** Called when the list could not be had. */
+  /** Called when the list failed to load. */
   readonly onFailed?: (() => void) | undefined;
 }
 

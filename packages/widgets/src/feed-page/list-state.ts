@@ -1,7 +1,7 @@
 import type { favoritesMachine } from '@oshimado/machines/favorites';
 import type { SnapshotFrom } from 'xstate';
 
-/** `unknown`: the first answer is awaited. A list that could not be had may well be one: the server knows whose it is. */
+/** `unknown`: the first response is pending. A failed load counts as a list, because the server may still have favorites. */
 export type ListState = 'unknown' | 'empty' | 'some';
 
 export function selectListState({ context }: SnapshotFrom<typeof favoritesMachine>): ListState {

@@ -7,7 +7,7 @@ export interface VideoListProps {
   readonly request: VideoListRequest;
   readonly filter: FeedFilter;
   readonly place: FeedPlace;
-  /** Called when the list could not be had. */
+  /** Called when the list failed to load. */
   readonly onFailed?: (() => void) | undefined;
 }
 

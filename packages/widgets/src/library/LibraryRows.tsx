@@ -50,7 +50,7 @@ export function LibraryRows({ entries, selection }: LibraryRowsProps) {
   const chosen = new Set(selection.chosen);
   return (
     // Some screen readers announce a list without markers only if it has the role.
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- see above
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari announces no list without markers unless it has the role
     <ul role="list" className={css.list} aria-label={t('library.list')}>
       {entries.map((entry) => (
         <Row

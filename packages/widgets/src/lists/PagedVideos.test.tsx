@@ -86,7 +86,7 @@ it('says so where the filters of the viewer leave no video', () => {
   expect(screen.getByText('None are to be seen')).toBeTruthy();
 });
 
-it('tries a page again that could not be had, with the way to the others below it', () => {
+it('offers a retry for a page that failed to load, and the links to the other pages', () => {
   const refetch = vi.fn();
   draw({ data: undefined, refetch }, { shown: [] });
   expect(screen.queryByText('None are to be seen')).toBeNull();

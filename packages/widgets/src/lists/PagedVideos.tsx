@@ -1,4 +1,4 @@
-/** One numbered page of videos: on its way, there, empty, or not to be had. */
+/** One numbered page of videos: loading, loaded, empty or failed. */
 import type { Video } from '@oshimado/contract';
 import { PAGE_SIZE } from '@oshimado/domain';
 import type { ReactNode } from 'react';

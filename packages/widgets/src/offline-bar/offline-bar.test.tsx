@@ -35,7 +35,7 @@ const turn = (next: boolean) => {
   act(() => void dispatchEvent(new Event(next ? 'online' : 'offline')));
 };
 
-describe('a list that could not be had', () => {
+describe('a list that failed to load', () => {
   it('says that there is no connection, whatever the reason given, and can be tried at once', () => {
     const retry = vi.fn<() => void>();
     draw(<ApiError reason="Error 0" isBusy={false} onRetry={retry} />);

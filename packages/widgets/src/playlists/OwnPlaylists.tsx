@@ -54,7 +54,7 @@ export function OwnPlaylists() {
     <div className={css.playlists}>
       <CreateCard />
       {/* Some screen readers announce a list without markers only if it has the role. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- see above */}
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari announces no list without markers unless it has the role */}
       <ul role="list" className={css.list} aria-label={t('page.list')}>
         {cards.map((card) => (
           <li key={card.id ?? 'new'}>

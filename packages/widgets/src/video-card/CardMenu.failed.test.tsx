@@ -12,7 +12,7 @@ vi.mock('./OpenCardMenu', () => {
 
 afterEach(cleanup);
 
-it('a menu whose code cannot be had says so, and the next press tries again', async () => {
+it('a menu whose code fails to load shows an error, and the next press retries', async () => {
   render(
     <Page>
       <VideoCard video={liveVideo()} />

@@ -88,7 +88,7 @@ function PageActions({ video, card }: Pick<ThumbnailProps, 'video' | 'card'>) {
   );
 }
 
-/** The picture with what is written on it. A picture that cannot be had leaves a drawn one. */
+/** The thumbnail with its labels. If the picture fails to load, a drawn one is shown. */
 export function Thumbnail({ video, ...props }: ThumbnailProps) {
   const { card, shape } = props;
   const hasVeil = card.placeholder !== undefined && card.state === 'upcoming';

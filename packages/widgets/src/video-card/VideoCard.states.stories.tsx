@@ -87,7 +87,7 @@ export const PlaceholderUncertain: Story = {
 export const PlaceholderWithoutPicture: Story = {
   args: { video: placeholder({ thumbnail: undefined }) },
 };
-/** A picture that cannot be had leaves a drawn one. */
+/** If the picture fails to load, a drawn one is shown. */
 export const BrokenPicture: Story = {
   args: { video: sampleVideo({ thumbnail: '/no-such-picture.png' }) },
 };

@@ -1,4 +1,4 @@
-/** Whoever waits for the actors is told when they cannot be had, and goes on when they come after all. */
+/** Parts that wait for the actors show an error when loading fails, and continue after a retry. */
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { AGAIN_MS } from '../errors/when-back';
@@ -68,7 +68,7 @@ function open(load: LoadStart, onEvent = vi.fn()) {
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-it('stands for what is awaited, says that it cannot be had, and tries again when asked to', async () => {
+it('shows a placeholder, then an error when loading fails, and loads again on retry', async () => {
   const load = reluctant(1);
   const onEvent = open(load);
   expect(screen.getByText('waiting')).toBeTruthy();

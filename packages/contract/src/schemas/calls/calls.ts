@@ -1,4 +1,4 @@
-/** One entry per call: the server checks requests and shapes answers by it, OpenAPI and the client's types follow. */
+/** Schemas of each call. The server validates requests and serializes responses by them; OpenAPI and the client's types derive. */
 import type { CallName } from '../../routes';
 import type { Call } from '../call';
 import { accountCalls } from './account';
