@@ -12,10 +12,10 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import { ROOM_QUERY, WIDE_QUERY } from '@oshimado/ui/theme';
 import { useLocation } from 'react-router';
 import { hasFixedDrawer, pageKindOf } from './page-kind';
 import { useMatches } from '@oshimado/widgets/page';
-import { ROOM_QUERY, WIDE_QUERY } from './widths';
 
 /** `auto`: as the width says. */
 export type FixedDrawer = 'auto' | 'open' | 'closed';

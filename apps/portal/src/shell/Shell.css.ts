@@ -1,6 +1,5 @@
-import { vars } from '@oshimado/ui/theme';
+import { MOBILE_QUERY, PHONE_QUERY, vars, WIDE_QUERY } from '@oshimado/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { MOBILE_QUERY, PHONE_QUERY, WIDE_QUERY } from './widths';
 
 const NOTCH = 'env(safe-area-inset-bottom)';
 

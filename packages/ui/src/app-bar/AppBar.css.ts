@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
+import { PHONE_QUERY } from '../theme/widths';
 
 export const bar = style({
   position: 'sticky',
@@ -17,7 +18,7 @@ export const row = style({
   boxSizing: 'border-box',
   minBlockSize: vars.size.bar,
   paddingInline: vars.space.medium,
-  '@media': { '(max-width: 599px)': { paddingInline: vars.space.small } },
+  '@media': { [PHONE_QUERY]: { paddingInline: vars.space.small } },
 });
 
 export const titleBox = style({
@@ -42,5 +43,5 @@ export const tabRow = style({
   alignItems: 'center',
   minInlineSize: 0,
   paddingInline: vars.space.small,
-  '@media': { '(max-width: 599px)': { minBlockSize: vars.size.tabRow } },
+  '@media': { [PHONE_QUERY]: { minBlockSize: vars.size.tabRow } },
 });

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { ChevronRightIcon, Icon, type IconType } from '../icon';
 import { usePortalContainer } from '../portal-container';
 import { classNames, type StyleProps } from '../style-props';
+import { PHONE_QUERY } from '../theme/widths';
 import { content, end, item, over, OVER_SHARE } from './Menu.css';
 
 export interface SubmenuProps extends StyleProps {
@@ -20,7 +21,7 @@ export interface SubmenuProps extends StyleProps {
 
 /** Where neither side has room for a second menu it lies on the first, below the entry that opens it; in px. */
 const placeOf = () => {
-  const hasRoom = !('matchMedia' in globalThis) || matchMedia('(min-width: 600px)').matches;
+  const hasRoom = !('matchMedia' in globalThis) || !matchMedia(PHONE_QUERY).matches;
   return hasRoom
     ? { className: content, sideOffset: 2 }
     : { className: over, sideOffset: -innerWidth * OVER_SHARE, alignOffset: 40 };

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
+import { PHONE_QUERY } from '../theme/widths';
 
 export const list = style({
   display: 'flex',
@@ -25,7 +26,7 @@ export const tab = style({
     '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '-4px' },
   },
   '@media': {
-    '(max-width: 599px)': { paddingInline: vars.space.small, fontSize: vars.font.size.small },
+    [PHONE_QUERY]: { paddingInline: vars.space.small, fontSize: vars.font.size.small },
   },
 });
 

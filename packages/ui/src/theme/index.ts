@@ -5,3 +5,4 @@ export { families, scales } from './scales';
 export { themeClass, type Mode, type ThemeChoice } from './theme-class';
 export { themeNames, themeSlugs, type ThemeSlug } from './theme-names';
 export { themes, type Theme } from './themes';
+export * from './widths';

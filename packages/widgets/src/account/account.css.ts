@@ -1,6 +1,8 @@
 import { vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+export { muted as text, note, row as actions } from '../page/elements.css';
+
 /** Sections below each other. */
 export const account = style({
   display: 'grid',
@@ -34,16 +36,6 @@ export const heading = style({
   selectors: { '&:focus': { outline: 'none' } },
 });
 
-export const text = style({ margin: 0, color: vars.color.textMuted });
-
-/** Buttons beside each other. */
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.small,
-  alignItems: 'center',
-});
-
 /** Parts of a section below each other. */
 export const parts = style({
   display: 'grid',
@@ -64,12 +56,6 @@ export const demo = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
   gap: vars.space.small,
-});
-
-export const note = style({
-  margin: 0,
-  color: vars.color.textMuted,
-  fontSize: vars.font.size.small,
 });
 
 export const waiting = style({ display: 'flex', alignItems: 'center', gap: vars.space.small });

@@ -1,5 +1,8 @@
 import { vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { bareList } from '../page/elements.css';
+
+export { bareList as list } from '../page/elements.css';
 
 export const details = style({ display: 'grid', gap: vars.space.small });
 
@@ -27,6 +30,8 @@ export const times = style({
 
 export const credits = style({ display: 'grid', gap: vars.space.xsmall });
 export const subheading = style({ margin: 0, fontSize: vars.font.size.small });
-export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
-export const inline = style([list, { display: 'flex', flexWrap: 'wrap', gap: vars.space.small }]);
+export const inline = style([
+  bareList,
+  { display: 'flex', flexWrap: 'wrap', gap: vars.space.small },
+]);
 export const id = style({ color: vars.color.textMuted, overflowWrap: 'anywhere' });

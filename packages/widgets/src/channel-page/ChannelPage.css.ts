@@ -1,8 +1,7 @@
-import { vars } from '@oshimado/ui/theme';
+import { PHONE_QUERY, vars, WIDE_QUERY } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-const PHONE = '(max-width: 599px)';
-const DESKTOP = '(min-width: 960px)';
+export { muted } from '../page/elements.css';
 
 /** "Height = width / 6.2". The negative margin extends it over the gutter of the page. */
 export const banner = style({
@@ -36,7 +35,7 @@ export const smallPhoto = style([
   photo,
   { '@media': { '(min-width: 600px)': { display: 'none' } } },
 ]);
-export const largePhoto = style([photo, { '@media': { [PHONE]: { display: 'none' } } }]);
+export const largePhoto = style([photo, { '@media': { [PHONE_QUERY]: { display: 'none' } } }]);
 
 export const headerBody = style({
   display: 'flex',
@@ -59,7 +58,7 @@ export const about = style({
   gap: vars.space.xlarge,
   gridTemplateAreas: '"stats" "description"',
   '@media': {
-    [DESKTOP]: {
+    [WIDE_QUERY]: {
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
       gridTemplateAreas: '"description stats"',
     },
@@ -81,8 +80,6 @@ export const text = style({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });
-
-export const muted = style({ margin: 0, color: vars.color.textMuted });
 
 export const textLink = style({ color: vars.color.link });
 

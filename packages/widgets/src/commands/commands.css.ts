@@ -1,6 +1,8 @@
 import { vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+export { bareList as list } from '../page/elements.css';
+
 export const keys = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
@@ -17,8 +19,6 @@ export const group = style({
 });
 
 export const heading = style({ margin: 0, fontSize: vars.font.size.medium });
-
-export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const row = style({
   display: 'grid',

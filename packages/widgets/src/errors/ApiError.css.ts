@@ -1,19 +1,13 @@
 import { vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+export { muted as text, note as tip } from '../page/elements.css';
+
 export const more = style({
   display: 'grid',
   justifyItems: 'center',
   gap: vars.space.medium,
   maxInlineSize: '36rem',
-});
-
-export const text = style({ margin: 0, color: vars.color.textMuted });
-
-export const tip = style({
-  margin: 0,
-  color: vars.color.textMuted,
-  fontSize: vars.font.size.small,
 });
 
 export const links = style({

@@ -1,6 +1,8 @@
 import { vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+export { bareList as list } from '../page/elements.css';
+
 export const section = style({
   display: 'grid',
   justifyItems: 'stretch',
@@ -15,8 +17,6 @@ export const heading = style({
   fontSize: vars.font.size.small,
   fontWeight: vars.font.weight.medium,
 });
-
-export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const hint = style({
   margin: 0,

@@ -2,14 +2,7 @@ import { vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { listWithPages } from '../lists';
 
-export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
-
-export const toolbar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  gap: vars.space.small,
-});
+export { bareList as list, toolbar } from '../page/elements.css';
 
 export const filled = style([listWithPages, { gap: vars.space.small }]);
 

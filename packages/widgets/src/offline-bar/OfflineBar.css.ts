@@ -1,4 +1,4 @@
-import { vars } from '@oshimado/ui/theme';
+import { MOBILE_QUERY, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Above the bottom bar of phones; presses beside the note reach the page. */
@@ -11,7 +11,7 @@ export const place = style({
   justifyItems: 'start',
   pointerEvents: 'none',
   '@media': {
-    '(max-width: 959px)': {
+    [MOBILE_QUERY]: {
       insetBlockEnd: `calc(${vars.size.bottomBar} + ${vars.space.small} + env(safe-area-inset-bottom))`,
     },
   },

@@ -1,7 +1,5 @@
-import { vars } from '@oshimado/ui/theme';
+import { PHONE_QUERY, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
-
-const PHONE = '(max-width: 599px)';
 
 /** Below the rest of the bar and the tabs, which take two rows on phones. */
 const below = (tabs: string) =>
@@ -25,7 +23,7 @@ export const tip = style({
   boxShadow: vars.shadow.floating,
   fontSize: vars.font.size.small,
   lineHeight: vars.font.lineHeight.tight,
-  '@media': { [PHONE]: { insetBlockStart: below('6rem') } },
+  '@media': { [PHONE_QUERY]: { insetBlockStart: below('6rem') } },
 });
 
 export const text = style({ margin: 0, paddingBlock: vars.space.xsmall });

@@ -1,7 +1,5 @@
-import { vars } from '@oshimado/ui/theme';
+import { PHONE_QUERY, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
-
-const PHONE = '(max-width: 599px)';
 
 export const row = style({
   position: 'sticky',
@@ -18,7 +16,7 @@ export const row = style({
   background: vars.color.background,
   borderBlockEnd: `${vars.size.line} solid ${vars.color.border}`,
   '@media': {
-    [PHONE]: {
+    [PHONE_QUERY]: {
       flexWrap: 'nowrap',
       paddingInline: vars.space.small,
       background: vars.color.surface,
@@ -39,7 +37,7 @@ export const tabs = style({
   minInlineSize: 0,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  '@media': { [PHONE]: { flex: '1 1 auto' } },
+  '@media': { [PHONE_QUERY]: { flex: '1 1 auto' } },
 });
 
 export const end = style({

@@ -1,4 +1,5 @@
 /** The current playlist in a popover of its button; on a phone, in a sheet from below. */
+import { PHONE_QUERY } from '@oshimado/ui/theme';
 import { Popover } from '@oshimado/ui/popover';
 import { PortalContainerContext } from '@oshimado/ui/portal-container';
 import { Sheet } from '@oshimado/ui/sheet';
@@ -16,9 +17,6 @@ export interface PlaylistPopupProps {
   /** The button that opens it; one element that takes a ref. */
   readonly trigger: ReactElement;
 }
-
-/** Below this width the playlist opens in a sheet. */
-const PHONE_QUERY = '(max-width: 599px)';
 
 const pageOf = (id: number) => `/playlist/${id}`;
 

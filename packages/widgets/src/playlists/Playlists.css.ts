@@ -1,5 +1,7 @@
-import { focusRingInside, surface, vars } from '@oshimado/ui/theme';
+import { focusRingInside, PHONE_QUERY, surface, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
+
+export { muted as hint } from '../page/elements.css';
 
 /** The card that creates a playlist, the list, and its states. */
 export const playlists = style({
@@ -7,8 +9,6 @@ export const playlists = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.medium,
 });
-
-export const hint = style({ margin: 0, color: vars.color.textMuted });
 
 export const create = style({
   display: 'flex',
@@ -52,7 +52,7 @@ export const card = style({
 export const icon = style({
   color: vars.color.textMuted,
   lineHeight: 0,
-  '@media': { '(max-width: 599px)': { display: 'none' } },
+  '@media': { [PHONE_QUERY]: { display: 'none' } },
 });
 
 export const words = style({
@@ -104,7 +104,7 @@ export const picture = style({
   border: `2px solid ${vars.color.surface}`,
   '@media': {
     // A phone has room for one.
-    '(max-width: 599px)': { selectors: { '&:nth-child(n + 2)': { display: 'none' } } },
+    [PHONE_QUERY]: { selectors: { '&:nth-child(n + 2)': { display: 'none' } } },
   },
 });
 

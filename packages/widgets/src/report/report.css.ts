@@ -1,20 +1,8 @@
 import { vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { fieldset } from '../page/elements.css';
 
-const fieldset = style({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });
-
-export const legend = style({
-  padding: 0,
-  marginBlockEnd: vars.space.xsmall,
-  fontSize: vars.font.size.small,
-  fontWeight: vars.font.weight.medium,
-});
-
-export const hint = style({
-  margin: 0,
-  color: vars.color.textMuted,
-  fontSize: vars.font.size.small,
-});
+export { legend, note as hint, row } from '../page/elements.css';
 
 export const form = style([fieldset, { display: 'grid', gap: vars.space.large }]);
 
@@ -29,13 +17,6 @@ export const part = style({
 });
 
 export const text = style({ margin: 0, overflowWrap: 'anywhere' });
-
-export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.small,
-});
 
 export const chip = style({
   display: 'inline-flex',

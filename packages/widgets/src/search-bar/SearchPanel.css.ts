@@ -1,4 +1,4 @@
-import { vars } from '@oshimado/ui/theme';
+import { PHONE_QUERY, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const panel = style({
@@ -59,7 +59,7 @@ export const row = style({
   '@media': {
     '(pointer: coarse)': { minBlockSize: '2.75rem' },
     // The kind is above its text: there is no room for both in one line.
-    '(max-width: 599px)': {
+    [PHONE_QUERY]: {
       flexDirection: 'column',
       alignItems: 'stretch',
       justifyContent: 'center',
@@ -79,12 +79,12 @@ export const kind = style({
   inlineSize: '9.5rem',
   color: vars.color.textMuted,
   selectors: { [`${row}[aria-selected="true"] &`]: { color: 'inherit' } },
-  '@media': { '(max-width: 599px)': { inlineSize: 'auto', fontSize: vars.font.size.xsmall } },
+  '@media': { [PHONE_QUERY]: { inlineSize: 'auto', fontSize: vars.font.size.xsmall } },
 });
 
 export const text = style({
   flex: '1 1 auto',
-  '@media': { '(max-width: 599px)': { flex: 'none' } },
+  '@media': { [PHONE_QUERY]: { flex: 'none' } },
   minInlineSize: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',

@@ -2,15 +2,7 @@ import { surface, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { note as smallNote } from './search.css';
 
-/** Fields that belong together, without the border that browsers draw around them. */
-export const group = style({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });
-
-export const legend = style({
-  padding: 0,
-  marginBlockEnd: vars.space.xsmall,
-  fontSize: vars.font.size.small,
-  fontWeight: vars.font.weight.medium,
-});
+export { fieldset as group, legend } from '../page/elements.css';
 
 export const form = style({
   display: 'grid',

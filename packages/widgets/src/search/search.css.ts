@@ -1,30 +1,15 @@
 /** Styles that several parts of the search share. */
-import { vars } from '@oshimado/ui/theme';
+import { PHONE_QUERY, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** A list without markers. */
-export const bareList = style({ margin: 0, padding: 0, listStyle: 'none' });
-
-/** A sentence in small, muted letters. */
-export const note = style({
-  margin: 0,
-  color: vars.color.textMuted,
-  fontSize: vars.font.size.small,
-});
-
-export const toolbar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  gap: vars.space.small,
-});
+export { bareList, note, toolbar } from '../page/elements.css';
 
 export const order = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.medium,
   marginInlineStart: 'auto',
-  '@media': { '(max-width: 599px)': { marginInlineStart: 0 } },
+  '@media': { [PHONE_QUERY]: { marginInlineStart: 0 } },
 });
 
 export const formLoading = style({

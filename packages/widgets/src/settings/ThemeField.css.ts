@@ -1,7 +1,7 @@
 import { vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const field = style({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });
+export { fieldset as field } from '../page/elements.css';
 
 export const legend = style({
   padding: 0,

@@ -1,6 +1,8 @@
 import { vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+export { note as hint } from '../page/elements.css';
+
 export const group = style({
   display: 'flex',
   flexDirection: 'column',
@@ -28,12 +30,6 @@ export const subheading = style({
 export const field = style({ display: 'grid', gap: vars.space.xsmall });
 
 export const action = style([field, { justifyItems: 'start' }]);
-
-export const hint = style({
-  margin: 0,
-  color: vars.color.textMuted,
-  fontSize: vars.font.size.small,
-});
 
 export const refusal = style({
   margin: 0,

@@ -1,7 +1,7 @@
 import { vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
+export { bareList as list, row as head } from '../page/elements.css';
 
 export const entry = style({
   display: 'grid',
@@ -13,13 +13,6 @@ export const entry = style({
       borderBlockEnd: `${vars.size.line} solid ${vars.color.border}`,
     },
   },
-});
-
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.small,
 });
 
 export const muted = style({ color: vars.color.textMuted, fontSize: vars.font.size.small });

@@ -1,4 +1,4 @@
-import { vars } from '@oshimado/ui/theme';
+import { vars, WIDE_QUERY } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { page as basePage } from '../../shell/page.css';
 
@@ -13,7 +13,7 @@ export const columns = style({
   display: 'grid',
   gap: vars.space.large,
   alignItems: 'start',
-  '@media': { '(min-width: 960px)': { gridTemplateColumns: '3fr 2fr' } },
+  '@media': { [WIDE_QUERY]: { gridTemplateColumns: '3fr 2fr' } },
 });
 
 export const column = style({

@@ -1,4 +1,4 @@
-import { vars } from '@oshimado/ui/theme';
+import { PHONE_QUERY, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { page as basePage } from '../../shell/page.css';
 
@@ -18,7 +18,7 @@ export const form = style({
   border: `${vars.size.line} solid ${vars.color.border}`,
   borderRadius: vars.radius.large,
   '@media': {
-    '(max-width: 599px)': { padding: 0, background: 'transparent', border: 0 },
+    [PHONE_QUERY]: { padding: 0, background: 'transparent', border: 0 },
   },
 });
 

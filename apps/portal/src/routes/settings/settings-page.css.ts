@@ -1,4 +1,4 @@
-import { vars } from '@oshimado/ui/theme';
+import { vars, WIDE_QUERY } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export { lead, page, title } from '../../shell/page.css';
@@ -7,7 +7,7 @@ export { lead, page, title } from '../../shell/page.css';
 export const columns = style({
   columnGap: vars.space.large,
   '@media': {
-    '(min-width: 960px)': { columnCount: 2 },
+    [WIDE_QUERY]: { columnCount: 2 },
     '(min-width: 1264px)': { columnCount: 3 },
   },
 });

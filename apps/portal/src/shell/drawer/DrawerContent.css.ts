@@ -1,6 +1,5 @@
-import { vars } from '@oshimado/ui/theme';
+import { PHONE_QUERY, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { PHONE_QUERY } from '../widths';
 
 /** As high as the drawer at least, so that its last part lies at the bottom. */
 export const content = style({

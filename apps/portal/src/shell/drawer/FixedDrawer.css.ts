@@ -1,6 +1,5 @@
-import { vars } from '@oshimado/ui/theme';
+import { MOBILE_QUERY, ROOM_QUERY, vars, WIDE_QUERY } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { MOBILE_QUERY, ROOM_QUERY } from '../widths';
 
 /** The drawer beside the page: as high as the screen below the bar. What the width decides, no script has to. */
 export const fixedBox = style({
@@ -17,7 +16,7 @@ export const fixedBox = style({
   scrollbarWidth: 'thin',
   '@media': {
     [MOBILE_QUERY]: { display: 'none' },
-    [`(min-width: 960px) and (not ${ROOM_QUERY})`]: {
+    [`${WIDE_QUERY} and (not ${ROOM_QUERY})`]: {
       selectors: { '&[data-drawer="auto"]': { display: 'none' } },
     },
   },

@@ -1,6 +1,5 @@
-import { vars } from '@oshimado/ui/theme';
+import { vars, WIDE_QUERY } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { WIDE_QUERY } from '../widths';
 
 /** Where there is room the card is behind its button in the bar. */
 export const onMobile = style({

@@ -1,6 +1,5 @@
-import { vars } from '@oshimado/ui/theme';
+import { MOBILE_QUERY, PHONE_QUERY, vars, WIDE_QUERY } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { MOBILE_QUERY, PHONE_QUERY, WIDE_QUERY } from '../widths';
 
 export const logo = style({
   display: 'flex',

@@ -1,0 +1,7 @@
+/** The widths at which pages change, as media queries for style sheets and scripts. */
+export const PHONE_QUERY = '(max-width: 599px)';
+/** Everything with less room than a desktop: phones and tablets. */
+export const MOBILE_QUERY = '(max-width: 959px)';
+export const WIDE_QUERY = '(min-width: 960px)';
+/** Room for a drawer beside the page without being asked for. */
+export const ROOM_QUERY = '(min-width: 1264px)';
