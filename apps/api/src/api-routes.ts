@@ -1,4 +1,4 @@
-/** The calls of the contract as routes: checked by its schemas, answered by handlers, kept as snapshots where they may. */
+/** Registers the contract's calls as routes: validated by its schemas, handled by handlers, cached as snapshots where allowed. */
 import { API_BASE, type CallName } from '@oshimado/contract';
 import { calls, problem, type Call } from '@oshimado/contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -134,7 +134,7 @@ export function createApiRoutes(options: ApiRoutesOptions) {
     const held = snapshots.peek(key);
     if (held) metrics.countSnapshot('hit');
     const snapshot = held ?? (await snapshots.get(key, () => build(name, handler, asked)));
-    // Whoever asks is answered alike, so that the address alone is enough next time.
+    // The response does not depend on the caller, so the URL alone is the cache key.
     if (calls[name].method === 'GET') keyByUrl.set(request.url, key);
     metrics.noteServed(snapshot.builtAt);
     return sendSnapshot(request, reply, snapshot, now());

@@ -1,4 +1,4 @@
-/** The HTTP server of /api/v2 and the statics; pages are registered on it by whoever builds it. */
+/** The HTTP server of /api/v2 and /statics. Pages are registered on it by the caller. */
 import { randomBytes } from 'node:crypto';
 import { decodeQuery, type PageRenderer } from '@oshimado/contract';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';

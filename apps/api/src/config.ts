@@ -1,6 +1,6 @@
 /**
- * The server's settings, read once from the environment. Every variable says what it wants in words, so that a wrong
- * one is answered by a line a person can act on; all wrong ones are told at once.
+ * The server's configuration, read once from the environment. Each variable describes what it accepts, for the error message; all
+ * invalid variables are reported together.
  */
 import type { SiteLinks } from '@oshimado/contract';
 import { providerNames, type ProviderConfigs } from './auth/providers/provider';

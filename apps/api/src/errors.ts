@@ -1,4 +1,4 @@
-/** The one class of refusals and failures that clients hear about, thrown anywhere, answered in one place. */
+/** Error of the API with status and code; thrown anywhere, answered by `plugins/answer-errors.ts`. */
 import type { Problem, ProblemCode } from '@oshimado/contract';
 
 const STATUS: Readonly<Record<ProblemCode, number>> = {

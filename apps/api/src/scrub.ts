@@ -1,6 +1,6 @@
 /**
- * Takes secrets out of a log line, whatever path they came by: names that hold one, in addresses and in objects, and
- * texts that look like one of ours. The last door before a log is written, so that no caller has to think of it.
+ * Removes secrets from log lines: values of known parameters and keys, in URLs and objects, and texts that look like our tokens.
+ * Applied to every line, so that callers need not care.
  */
 const HIDDEN = '…';
 

@@ -1,6 +1,6 @@
 /**
- * API keys: 32 random bytes behind a prefix that scanners for leaked secrets can look for, and a checksum that tells a
- * mistyped key without a look-up. Kept as a keyed hash, so that a copy of the database opens nothing.
+ * API keys: a prefix for secret scanners, 32 random bytes, and a checksum that detects typos without a look-up. Stored as a keyed
+ * hash, so that a copy of the database contains no usable key.
  */
 import { API_KEY_PREFIX } from '@oshimado/domain';
 import { createHmac, randomBytes } from 'node:crypto';

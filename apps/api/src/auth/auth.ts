@@ -1,4 +1,4 @@
-/** Everything about who asks, put together. */
+/** Authentication: sessions, API keys, calendar keys, providers. */
 import { LRUCache } from 'lru-cache';
 import type { AccountStore } from '../store';
 import { createKeyHash } from './api-keys';

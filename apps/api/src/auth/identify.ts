@@ -1,7 +1,7 @@
 /**
- * Finds the caller of a request, from a bearer token or an API key. What is read of a session is kept for a second, so that a
- * busy device costs one look-up a second and a revoked token dies within one on every process. Roles are read from the
- * account, never from the token. No cookie is ever looked at.
+ * Finds the caller of a request by bearer token or API key. Sessions are cached for a second, so that a busy device causes one
+ * look-up per second and a revoked token is refused within one on every process. Roles come from the account, not from the
+ * token. Cookies are ignored.
  */
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';

@@ -1,4 +1,4 @@
-/** One secret of the deployment, and the keys derived from it, so that none of them opens what another one locks. */
+/** Keys derived from the deployment's secret, one per purpose. */
 import { hkdfSync } from 'node:crypto';
 
 const KEY_BYTES = 32;

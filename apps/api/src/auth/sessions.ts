@@ -1,4 +1,4 @@
-/** The devices an account is logged in on: each holds one token, renewed now and then, and can be sent away. */
+/** Sessions of an account, one per device. Their tokens are renewed, and each can be revoked. */
 import { randomUUID } from 'node:crypto';
 import type { AccountStore } from '../store';
 import { needsLogin, type User } from './caller';
@@ -31,7 +31,7 @@ export function createSessions({ accounts, tokens, identify, onChange }: Session
       return token;
     },
 
-    /** A fresh token for the session that asks. Tabs that ask at once get tokens for the same renewal. */
+    /** Renews the token of the calling session. Concurrent calls of several tabs share one renewal. */
     renew: async ({ id: userId, session }: User): Promise<string> => {
       if (!session) throw needsLogin();
       const fresh = await tokens.sign({ sub: userId, sid: session.id });

@@ -1,7 +1,6 @@
 /**
- * Signed tokens of ours: sessions, and tickets that stand for a login at a provider for a minute. The algorithm, the
- * issuer and the audience are pinned; a token whose text could be written otherwise is refused, so that no altered text
- * is taken for the same token.
+ * Our signed tokens: sessions, and login tickets that are valid for a minute. Algorithm, issuer and audience are fixed;
+ * non-canonical spellings are refused, so that no altered text is accepted as the same token.
  */
 import { randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT, type JWTPayload } from 'jose';
@@ -26,7 +25,7 @@ export const SESSION_TOKEN: TokenKind = {
 };
 export const LOGIN_TICKET: TokenKind = { use: 'login tickets', audience: 'login', lifeS: 60 };
 
-/** Handed out by a chat bot that shares the secret; whoever holds it may enter a placeholder. */
+/** Issued by a chat bot that knows the secret; allows entering a placeholder. */
 export const BOT_TOKEN: TokenKind = { use: 'bot tokens', audience: 'placeholder', lifeS: 3_600 };
 
 export interface TokensOptions {

@@ -1,6 +1,6 @@
 /**
- * What several processes share through Valkey or Redis: rooms of translations, limits, and the word that a session has
- * ended. When it cannot be reached each process goes on alone, and shares again once it is back.
+ * State that several processes share through Valkey or Redis: translation rooms, rate limits, and ended sessions. While it is
+ * unreachable, each process works alone.
  */
 import { createAdapter } from '@socket.io/redis-adapter';
 import { createClient } from 'redis';
@@ -41,7 +41,7 @@ const readIds = (text: string): string[] => {
     const ids: unknown = JSON.parse(text);
     return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
   } catch {
-    // Somebody else speaks on this channel; it says nothing about sessions.
+    // A message of another format on this channel is ignored.
     return [];
   }
 };

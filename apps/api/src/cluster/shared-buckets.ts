@@ -1,6 +1,6 @@
 /**
- * Token buckets that several processes draw from. Each call is one script there, so that two of them never spend the same
- * token; while the server is away each process counts alone.
+ * Token buckets shared by several processes. Each call is one Lua script, so that two never take the same token. While the
+ * server is unreachable, each process counts alone.
  */
 import { localBuckets, type Buckets, type Taken } from '../plugins/rate-limit';
 import type { Rule } from '../plugins/rate-limit-rules';
@@ -55,7 +55,7 @@ export function createSharedBuckets(client: ScriptRunner): Buckets {
       const numbers = rules.flatMap(({ size, refillMs }) => [size, refillMs]);
       const answer = await client
         .eval(TAKE, { keys: [PREFIX + key], arguments: [now, ...numbers].map(String) })
-        // It went away in this moment; the client has told so already.
+        // The connection was just lost; the client has already logged it.
         .catch(() => undefined);
       return readTaken(answer) ?? local.take(key, rules, now);
     },

@@ -1,4 +1,4 @@
-/** Streams as a calendar. What is escaped and where lines are folded is the library's business; what is in them is ours. */
+/** Streams as an iCalendar file; escaping and line folding are done by the library. */
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 
 export interface CalendarEvent {
@@ -7,7 +7,7 @@ export interface CalendarEvent {
   readonly title: string;
   readonly channel: string;
   readonly start: Date;
-  /** Seconds; 0 where nobody knows. */
+  /** Seconds; 0 if unknown. */
   readonly duration: number;
   /** When it was announced. */
   readonly announced: Date;

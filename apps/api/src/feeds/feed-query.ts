@@ -1,4 +1,4 @@
-/** What a calendar or a feed is asked for; the same words as the calls beside it. */
+/** Query parameters of calendars and feeds, named like those of the calls. */
 import { ALL_ORGS } from '@oshimado/domain';
 import { ApiError } from '../errors';
 import { nonEmpty } from '../search-defaults';

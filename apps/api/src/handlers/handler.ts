@@ -1,4 +1,4 @@
-/** What handlers are given and what they give back; HTTP is not their business. */
+/** Types of handlers: their input, context and result, independent of HTTP. */
 import type { Readable } from 'node:stream';
 import type {
   AnswerOf,
@@ -48,7 +48,7 @@ export class Streamed {
 }
 
 export interface Context {
-  /** Undefined for a guest; somebody in every call that only users reach. */
+  /** Undefined for a guest; always set in calls that need a login. */
   readonly caller: Caller;
   readonly store: Store;
   readonly auth: Auth;
@@ -65,7 +65,7 @@ export interface Context {
   readonly now: () => number;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   readonly metrics: Pick<Metrics, 'countClientFailure'>;
-  /** Cookies, for the one call that ties a ticket to its browser; they never say who asks. */
+  /** Cookies, for the one call that ties a ticket to its browser; never used to identify the caller. */
   readonly cookies: string | undefined;
   /** What the caller's program says of itself. */
   readonly userAgent: string | undefined;

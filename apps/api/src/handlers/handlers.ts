@@ -1,4 +1,4 @@
-/** The one who answers each call of the contract. */
+/** The handler of each call of the contract. */
 import type { CallName } from '@oshimado/contract';
 import * as account from './account/calls';
 import * as channels from './channels/calls';

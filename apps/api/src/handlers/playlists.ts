@@ -28,7 +28,7 @@ const presentPlaylistVideo = (row: VideoRow): PlaylistVideo => ({
   channel: presentUploader(row, false),
 });
 
-/** A playlist of the caller's own. One of somebody else is answered as one that is not there. */
+/** The caller's own playlist. Throws 404 also for other people's, so that ids cannot be probed. */
 async function ownPlaylist(
   { caller, store, now }: Context,
   id: string,
@@ -62,7 +62,7 @@ const putVideoPlaylist: Action<'putVideoPlaylist'> = async ({ params }, context)
 
 /**
  * POST /playlist/: saves a playlist and answers its id. With the id of an own one that one is changed; with any other, or
- * none, a new one is made for the caller, so that saving somebody else's list makes a copy.
+ * none, a new one is created for the caller, so that saving another person's list makes a copy.
  */
 const postPlaylist: Action<'postPlaylist'> = async ({ body, headers }, { caller, store, now }) => {
   requirePermission('playlist.create', caller, now());
@@ -87,7 +87,7 @@ const getPlaylists: Action<'getPlaylists'> = async (_, { caller, store }) => {
   return rows.map(presentStub);
 };
 
-/** GET /playlist/{id}: anybody may look. Videos that are no longer known stay named and are not shown. */
+/** GET /playlist/{id}: public. Unknown videos keep their ids in the list and are left out of the response. */
 const getPlaylist: Action<'getPlaylist'> = async ({ params }, { store }) => {
   const found = await store.playlists.find(params.id);
   if (!found) throw notFound('Playlist');

@@ -1,4 +1,4 @@
-/** A request with an idempotency key is carried out once, however often an unreliable connection makes a client send it. */
+/** Idempotency keys: a repeated request with the same key gets the first response and is not carried out again. */
 import type { User } from '../auth';
 import { ApiError } from '../errors';
 import type { KeyedStores, Store } from '../store';

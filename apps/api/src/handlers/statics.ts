@@ -23,7 +23,7 @@ const getRotation: Handler<'getRotation'> = async () => [];
 /** GET /statics/orgs.json: all organizations, by name. */
 const getOrgs: Handler<'getOrgs'> = (_, reads) => reads.orgs();
 
-/** GET /statics/orgsV2.json: all organizations, each with the talent whose picture stands for it. */
+/** GET /statics/orgsV2.json: all organizations, each with its most followed talent, whose photo clients show. */
 const getOrgsWithIcons: Handler<'getOrgsWithIcons'> = async (_, reads) => {
   const [orgs, icons] = await Promise.all([reads.orgs(), reads.orgIcons()]);
   return orgs.map((org) => ({ ...org, icon: icons.get(org.name) ?? null }));

@@ -34,7 +34,7 @@ function configure(name: ProviderName, settings: ProviderSettings): oauth.Config
     oauth.ClientSecretBasic(settings.clientSecret),
   );
   configuration.timeout = TIMEOUT_S;
-  // A platform on this machine speaks without encryption; a real one is never asked that way.
+  // Plain HTTP is allowed only for a platform on this machine (tests).
   if (new URL(token).hostname === '127.0.0.1') oauth.allowInsecureRequests(configuration);
   return configuration;
 }

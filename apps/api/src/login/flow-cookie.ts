@@ -1,6 +1,6 @@
 /**
- * The record of a login that has begun, kept by the browser that began it and readable by nobody else: encrypted, for ten
- * minutes. It opens nothing by itself; it only says which code belongs to this browser.
+ * State of a login in progress, in an encrypted cookie of the browser that began it, for ten minutes. It grants no access; it
+ * ties the code to this browser.
  */
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import * as z from 'zod';

@@ -1,6 +1,6 @@
 /**
  * /auth/{service}/start sends a browser to a platform, /auth/{service}/callback takes it back and leads to the portal's
- * login page with a ticket of one minute and one use. Nothing here logs anybody in: the page hands the ticket to
+ * login page with a ticket of one minute and one use. No session is created here: the page sends the ticket to
  * POST /user/login, with the token it has where an account is to be linked.
  */
 import { API_BASE } from '@oshimado/contract';

@@ -1,7 +1,6 @@
 /**
- * Ties a ticket to the browser it was made for: the browser keeps a random value that no script can read, the ticket its
- * digest. A ticket that somebody sends to somebody else, in a link, opens and links nothing there. The cookie by itself
- * says nothing about who asks.
+ * Ties a ticket to the browser it was made for: an HttpOnly cookie contains a random value, the ticket its digest. A ticket in a
+ * link that is sent to another person is refused there. The cookie does not identify the caller.
  */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { readHostCookie, writeHostCookie } from './host-cookie';

@@ -1,6 +1,6 @@
 /**
- * The second origin: what strangers' pages load. It serves the widget files, a plain list of links for pages without
- * scripts, and nothing that knows a viewer.
+ * The second origin, for embeds on other sites: the widget files and a plain list of links for pages without scripts. Nothing
+ * here depends on a login.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -118,7 +118,7 @@ export const embedPages: FastifyPluginAsync<EmbedOptions> = async (app, options)
       },
     });
   });
-  // The examples name their own server as EMBED_ORIGIN, as somebody who copies them would.
+  // EMBED_ORIGIN in the examples is replaced by the address of this server.
   app.get<{ Params: { page: string } }>('/examples/:page', hidden, async (request, reply) => {
     const { page } = request.params;
     const example = EXAMPLE.test(page)
@@ -132,7 +132,7 @@ export const embedPages: FastifyPluginAsync<EmbedOptions> = async (app, options)
       .send(example.replaceAll('EMBED_ORIGIN', embedOrigin));
   });
 
-  // Links of an element lead to the server it asks; what they show is the portal's.
+  // Links of an element point to its API server; the pages are the portal's.
   for (const path of ['/watch/:id', '/channel/:id']) {
     app.get(path, hidden, (request, reply) => reply.redirect(portalOrigin + request.url, 302));
   }

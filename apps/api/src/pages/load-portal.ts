@@ -1,4 +1,4 @@
-/** The built portal: its files, its document with the styles inside, and what draws its pages. */
+/** Loads the built portal: its files, its HTML document with inlined styles, and its server renderer. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageRenderer, SiteLinks } from '@oshimado/contract';

@@ -1,8 +1,7 @@
 /**
- * The portal: its built files, and every other address as a page drawn on this side. A drawn page is kept for a few seconds
- * under what changes it (path, known parameters, view, language), so that a crowd arriving at once is drawn once. Where too
- * many different pages are wanted at once, a browser gets the plain document and draws the page by itself; where that would
- * be too much as well, it is asked to come back later.
+ * The portal: its built files, and every other URL as a server-rendered page. Rendered pages are cached for a few seconds by what
+ * affects them (path, known parameters, view, language). Under load the document is sent without server rendering; beyond that,
+ * 503 with `Retry-After`.
  */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';

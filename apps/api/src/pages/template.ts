@@ -1,6 +1,6 @@
 /**
- * The built document with its styles inside, so that the first picture needs no second request, and the policy that lets
- * exactly these styles run.
+ * The built document with inlined styles, so that the first paint needs no second request, and a content security policy that
+ * allows exactly these styles.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,6 +1,5 @@
 /**
- * The portal's worker and its kill switch. Neither may be kept by anything between us and the browser: a bad worker that
- * cannot be replaced is there for good.
+ * The portal's service worker (`no-cache`) and its kill switch (`no-store`): a broken worker that is cached could not be replaced.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

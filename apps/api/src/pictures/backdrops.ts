@@ -1,4 +1,4 @@
-/** What stands behind a person: a few shapes in white or black that let the gradient through. */
+/** Backdrops of drawn pictures: translucent white or black shapes over the gradient. */
 import { strew } from './strew';
 
 const WIDTH = 320;

@@ -1,4 +1,4 @@
-/** Colours that go together, chosen by eye; a step of the wheel alone gives too many greens nobody likes. */
+/** Palettes chosen by hand; equal steps of hue give too many greens. */
 import type { Look } from './look';
 
 /** From the top left to the bottom right. */

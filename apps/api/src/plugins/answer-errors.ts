@@ -1,4 +1,4 @@
-/** Every refusal and failure leaves in one form: `{ message, error, parameter? }`. */
+/** Error handler: every error response has the form `{ message, error, parameter? }`. */
 import type { Socket } from 'node:net';
 import type { PageRenderer, ProblemCode } from '@oshimado/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

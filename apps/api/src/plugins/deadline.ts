@@ -1,6 +1,6 @@
 /**
- * A call that reads or changes what belongs to its caller gets its answer within the limit, however many steps it takes.
- * Every query has a limit of its own; this one adds them up. Work that is under way is not interrupted.
+ * Time limit of a whole call on the caller's own data. Each query has a limit of its own; this one covers their sum. Work in
+ * progress is not interrupted.
  */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { DatabaseSilentError } from '../store';

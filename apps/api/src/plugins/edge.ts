@@ -1,6 +1,5 @@
 /**
- * What holds for every address of the API and the statics, before anything is looked up: which pages may read it, who
- * asks, and how often.
+ * Applied to every request of the API and the statics first: CORS, identification of the caller, rate limits.
  */
 import { Socket } from 'node:net';
 import type { Call, LimitClass } from '@oshimado/contract/schemas';
@@ -38,7 +37,7 @@ declare module 'fastify' {
     call?: Call;
   }
   interface FastifyRequest {
-    /** Who asks; undefined for a guest. */
+    /** The caller; undefined for a guest. */
     caller: Caller;
   }
 }
@@ -109,7 +108,7 @@ export function guardEdge(app: FastifyInstance, options: EdgeOptions): void {
   app.decorateRequest('caller', undefined);
   requireLimits(app);
 
-  // What a body asks for is known once it has been read and checked.
+  // Limits that depend on the body are checked after its validation.
   app.addHook('preHandler', async (request, reply) => {
     const limit = request.routeOptions.config.call?.alsoLimit?.(request.body);
     if (limit) await requireAllowance(request, reply, limit);
@@ -150,7 +149,7 @@ export function guardEdge(app: FastifyInstance, options: EdgeOptions): void {
         status: 414,
       });
     }
-    // Only a refusal is told to who tried; a call that a guest may make is made as a guest.
+    // An invalid token is an error only where a login is needed; other calls are answered as for a guest.
     if (refusal !== undefined && !(refusal instanceof ApiError)) throw refusal;
     if (call?.auth === 'user' || call?.auth === 'session') {
       if (!request.caller) throw refusal ?? needsLogin();

@@ -1,10 +1,10 @@
-/** Headers that depend on nothing but where the site is and who may read an answer. */
+/** Security and CORS headers, which depend on the site's origin and on the kind of route. */
 import { pagePolicy } from './page-policy';
 
 /** One year, as header scanners expect. */
 const HTTPS_ONLY_S = 31_536_000;
 
-/** What no page of ours asks a device for; players in frames keep what they need (sound, full screen, pictures in pictures). */
+/** Permissions-Policy: features that our pages do not use. Players in frames keep sound, full screen and picture-in-picture. */
 const DENIED = [
   'accelerometer',
   'browsing-topics',

@@ -1,4 +1,4 @@
-/** One line for every answer; those a snapshot at hand gave have none, they are many and only counted. */
+/** Logs one line per response. Responses from snapshots are only counted, because there are many. */
 import type { FastifyInstance } from 'fastify';
 
 const SLOW_MS = 1_000;

@@ -1,4 +1,4 @@
-/** Content-Security-Policy of our own pages: whatever is not named is refused. */
+/** Content-Security-Policy of our pages. */
 import { createHash } from 'node:crypto';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

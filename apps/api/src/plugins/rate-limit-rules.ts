@@ -1,4 +1,4 @@
-/** How often each class of calls may be made, by whom. The defaults of the product; a deployment may change any of them. */
+/** Default rate limits by class of calls and kind of caller; a deployment may change each. */
 import type { LimitClass } from '@oshimado/contract/schemas';
 
 export type CallerKind = 'guest' | 'user' | 'key';
@@ -37,7 +37,7 @@ export const defaultRules: Rules = {
   file: everybody(perMinute(3_000)),
   // A board brings a hundred pictures, kept likewise.
   picture: everybody(perMinute(3_000)),
-  // Each is a question to somebody else's server.
+  // Each causes a request to another service.
   fetched: everybody(perMinute(300)),
   read: { guest: perMinute(600), user: perMinute(600), key: perMinute(300) },
   search: { guest: perMinute(60), user: perMinute(120), key: perMinute(60) },

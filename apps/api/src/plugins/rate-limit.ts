@@ -1,6 +1,6 @@
 /**
- * Token buckets: one for every caller and class of calls, full at first, filling as time goes. Guests are told apart by
- * address; an IPv6 subscriber owns a whole /64, so that counts as one.
+ * Token buckets, one per caller and class of calls. Guests are identified by address; an IPv6 /64 counts as one, because a
+ * subscriber owns all of it.
  */
 import { isIPv6 } from 'node:net';
 import { LRUCache } from 'lru-cache';

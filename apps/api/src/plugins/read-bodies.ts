@@ -1,7 +1,7 @@
 /**
- * Bodies, whatever type they say they are of: clients send JSON as text, and nothing as a form. No cookie is ever taken
- * for a login, so that a foreign page gains nothing by it. What is too deep, too long or reaches for an object's
- * prototype is refused before a schema looks at it.
+ * Parses bodies as JSON whatever their content type, because existing clients send JSON as text. This allows no CSRF, because
+ * cookies are never taken for a login. Bodies that are too deep, too long or contain keys such as `__proto__` are refused
+ * before validation.
  */
 import type { FastifyInstance } from 'fastify';
 import { parse } from 'secure-json-parse';

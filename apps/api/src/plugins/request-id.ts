@@ -1,4 +1,4 @@
-/** A name for every request, in its log lines and in its answer. What comes from outside is distrusted. */
+/** Request ids, for log lines and the response header. Ids from clients are validated. */
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 

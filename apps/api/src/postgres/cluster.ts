@@ -1,6 +1,6 @@
 /**
- * The folder of the embedded database. It is made under another name and moved into place when whole, so that a start
- * cut short leaves nothing that looks like a database.
+ * Creates the folder of the embedded database under another name and moves it into place when complete, so that an interrupted
+ * start leaves no half-made database.
  */
 import { randomUUID } from 'node:crypto';
 import { chmod, chown, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';

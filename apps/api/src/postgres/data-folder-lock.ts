@@ -1,7 +1,7 @@
 /**
- * One server per data folder. The lock is a file that names its holder; a holder that died without a goodbye is
- * replaced at once. Where a process id proves nothing (another container on the same volume, a platform that does not
- * tell when a process started) the file's time does: a living holder moves it every second.
+ * One server per data folder. The lock file names the process that holds it; a lock of a dead process is taken over at once.
+ * Where the process id is not enough (another container on the same volume, a platform without process start times), the file's
+ * modification time decides: the holder updates it every second.
  */
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';

@@ -1,4 +1,4 @@
-/** The PostgreSQL the server brings along: opened on its folder, kept running, stopped at the end. */
+/** The embedded PostgreSQL: started on its folder, kept running, stopped at the end. */
 import { randomBytes } from 'node:crypto';
 import { readFile, realpath, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

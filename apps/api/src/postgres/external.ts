@@ -1,4 +1,4 @@
-/** A PostgreSQL somebody else runs: reached once, asked for its version, or told off in one line. */
+/** An external PostgreSQL: connects once and checks its version; throws a one-line error if it cannot be used. */
 import { Client } from 'pg';
 import { errorCode } from '../process/error-code';
 import { ExitCode, StartError } from '../process/start-error';

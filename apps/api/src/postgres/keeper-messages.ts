@@ -1,4 +1,4 @@
-/** What the server and the keeper of its PostgreSQL tell each other. */
+/** Messages between the server and the keeper process of its PostgreSQL. */
 import type { ExitCode } from '../process/start-error';
 
 export interface KeeperTask {

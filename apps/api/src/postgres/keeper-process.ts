@@ -1,4 +1,4 @@
-/** The server's side of the keeper: starting it, hearing it, asking it to stop. */
+/** Starts and stops the keeper process and receives its messages. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ExitCode, StartError } from '../process/start-error';

@@ -38,7 +38,7 @@ function sendFailure(error: unknown): void {
 
 const progress = (message: string) => tell({ type: 'progress', message });
 
-// An ERROR is the answer to a statement, and whoever sent that hears it.
+// An ERROR is the response to a statement; its sender receives it.
 const onLine = (line: string) => {
   const level = /\b(WARNING|FATAL|PANIC):/.test(line) ? 'warn' : 'debug';
   tell({ type: 'log', level, line });
@@ -107,7 +107,7 @@ async function keep(task: KeeperTask): Promise<void> {
 async function end(exitCode: number): Promise<void> {
   if (ending.signal.aborted) return;
   ending.abort();
-  // A failed start has been told already; what counts here is that nothing runs on.
+  // A failed start was already reported; here everything is stopped.
   const postgres = await running?.catch(() => undefined);
   await postgres?.stop();
   process.exitCode = exitCode;

@@ -1,4 +1,4 @@
-/** The part of the server's logger that this folder speaks to. */
+/** The part of the server's logger that this folder uses. */
 export interface PostgresLog {
   readonly debug: (details: object, message: string) => void;
   readonly info: (details: object, message: string) => void;

@@ -1,6 +1,5 @@
 /**
- * Who a process id stands for. Ids are used again after a process ends, and at once inside containers, so an id alone
- * proves nothing.
+ * Identity of a process beyond its id: ids are reused after a process ends, in containers immediately.
  */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -8,7 +7,7 @@ import { readFile, readlink } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { errorCode } from '../process/error-code';
 
-/** Ended, but kept in the table by a parent that never asks, as the first process of a container may be. */
+/** A zombie: ended, but not reaped by its parent, as with a container whose first process does not reap. */
 function isZombie(pid: number): boolean {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');

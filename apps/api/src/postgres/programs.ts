@@ -1,4 +1,4 @@
-/** Running PostgreSQL's programs: who runs them, what of the environment they see, how their words reach us. */
+/** Runs PostgreSQL's programs: their user, environment and output. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { ExitCode, StartError } from '../process/start-error';

@@ -1,6 +1,6 @@
 /**
  * Keeps a PostgreSQL running. When it or its keeper dies, another is started on the same port, so that the pool finds
- * it again. This is never given up: the server goes on answering from its snapshots meanwhile. Starts that fail, and
+ * it again. It never gives up; meanwhile the server answers from its snapshots. Starts that fail, and
  * servers that die at once, are followed by longer pauses.
  */
 import { setTimeout as sleep } from 'node:timers/promises';

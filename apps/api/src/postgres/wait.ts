@@ -1,4 +1,4 @@
-/** Waiting for processes this program does not own: they tell nobody when they end, so they are asked again. */
+/** Polls processes that are not our children until they end. */
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const ASK_EVERY_MS = 25;

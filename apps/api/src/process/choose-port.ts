@@ -1,4 +1,4 @@
-/** Which port to listen on, known before anything else starts, so that a taken one is told at once. */
+/** Chooses the port before anything else starts, so that a port in use is reported at once. */
 import { errorCode } from './error-code';
 import { findFreePort, isPortFree } from './free-port';
 import { ExitCode, StartError } from './start-error';
@@ -11,7 +11,7 @@ export interface PortWish {
   readonly port: number;
   /** Take the next free port when this one is taken. */
   readonly fallback: boolean;
-  /** Ports that are spoken for although nothing listens there yet. */
+  /** Reserved ports, although nothing listens on them. */
   readonly reserved: readonly number[];
 }
 

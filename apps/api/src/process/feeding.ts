@@ -1,6 +1,6 @@
 /**
- * The life of a source beside the server: fill once, follow until the end, try again when the outside fails. Of several
- * processes on one store only the one that holds the feed lock does this; another takes over when it ends.
+ * Runs the source: fills the store once, then follows changes, with retries. Of several processes on one store only the one with
+ * the feed lock does this; another takes over when it ends.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock, Source, SourceContext } from '../sources/source';
@@ -41,7 +41,7 @@ interface Turn {
 }
 
 const RETRY_MS = 30_000;
-/** How often a process that does not feed asks for the lock. */
+/** Interval at which other processes try to get the feed lock. */
 const TRY_MS = 2_000;
 const STOP_LIMIT_MS = 5_000;
 

@@ -1,4 +1,4 @@
-/** What a server is put together from, handed to `run` so that its own life can be tested without them. */
+/** The parts of a server, passed to `run`, so that it can be tested with fakes. */
 import type { FastifyInstance } from 'fastify';
 import type { Clock, Source } from '../sources/source';
 import type { FeedLock } from '../store';
@@ -38,6 +38,6 @@ export interface ServerParts<Store extends OpenStore = OpenStore> {
   readonly clock?: Clock;
   readonly openStore: (connectionString: string) => Store;
   readonly buildApps: (store: Store, origins: Addresses) => Promise<WebApps>;
-  /** Undefined where the store is fed by nobody. */
+  /** Undefined for a server without a source. */
   readonly createSource: () => Source | undefined;
 }

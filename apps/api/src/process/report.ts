@@ -1,6 +1,6 @@
 /**
- * How the start is told: as lines to a person, as structured logs to a collector, and as messages to a parent process
- * that draws its own (`scripts/start.mjs`).
+ * Reports the progress of the start: lines in a terminal, structured logs otherwise, and messages to a parent process
+ * (`scripts/start.mjs`).
  */
 import type { Screen } from './screen';
 
@@ -10,11 +10,11 @@ const WIDTH = 24;
 interface Progress {
   readonly message: string;
   readonly done?: number;
-  /** Missing while nobody knows. */
+  /** Missing while unknown. */
   readonly total?: number;
 }
 
-/** Share done, from 0 to 1; undefined while nobody knows the total. */
+/** Fraction done, from 0 to 1; undefined while the total is unknown. */
 export function shareOf({ done = 0, total }: Progress): number | undefined {
   if (total === undefined || total <= 0) return undefined;
   return Math.min(Math.max(done / total, 0), 1);

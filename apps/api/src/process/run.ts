@@ -1,6 +1,6 @@
 /**
- * One server from its folder to its open ports, and back. Parts are opened in an order in which each finds what it
- * stands on, and closed the other way round, also when a start fails half way.
+ * Starts and stops a server. Parts are opened in the order of their dependencies and closed in reverse, also when a start
+ * fails half way.
  */
 import type { Config } from '../config';
 import { lockDataFolder } from '../postgres/data-folder-lock';

@@ -1,6 +1,5 @@
 /**
- * The program around the server: what the environment says, what signals do, what the exit code is. One line on the
- * error stream says why it ended when that was not asked for.
+ * The server program: environment, signals and exit code. If it ends unexpectedly, one line on stderr says why.
  */
 import { EventEmitter, once } from 'node:events';
 import { parseConfig, type Config } from '../config';
@@ -55,7 +54,7 @@ function stopRequests(log: ProcessLog): AbortSignal {
       }
     });
   }
-  // Started by another program: when that one is gone, nobody is left to stop this one.
+  // Started by another program: stop when that program has ended.
   process.once('disconnect', () => asked.abort());
   return asked.signal;
 }

@@ -1,7 +1,7 @@
 /**
  * GET /live/events: the changes of the live board as server-sent events. A client loads `/live`, then listens here; each
- * `board` event carries what to change, a `reset` says to load again. Who reads too slowly is cut off and comes back with
- * the id of the last event it saw.
+ * `board` event contains a change, `reset` means to load again. Clients that read too slowly are disconnected and reconnect with
+ * the id of their last event.
  */
 import { API_BASE, BOARD_EVENTS_PATH, type BoardChange } from '@oshimado/contract';
 import { boardChange, boardEventsQuery } from '@oshimado/contract/schemas';
@@ -23,7 +23,7 @@ const BUFFER_MAX = 1_048_576;
 /** "10 sockets per IP." */
 const PER_ADDRESS_MAX = 10;
 
-/** The part of a change that concerns one org. What leaves the board is told to all: an id more does no harm. */
+/** The part of a change for one organization. Removed ids are sent to all, which does no harm. */
 export function narrow(change: BoardChange, org: string | undefined): BoardChange {
   if (org === undefined || org === ALL_ORGS) return change;
   return { ...change, changed: change.changed.filter((video) => isVideoOfOrg(video, org)) };

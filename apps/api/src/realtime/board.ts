@@ -1,7 +1,7 @@
 /**
- * What changes on the live board, as it changes. The board is read only while somebody listens: after every change of the
- * store, and now and then because time alone moves rows. Changes have numbers; who was away for a while gets those
- * missed, and who was away for longer, or comes from another process, hears that the whole board must be loaded.
+ * Changes of the live board. It is read only while there are listeners: after each change of the store, and periodically,
+ * because time alone moves rows. Changes are numbered. A client that reconnects soon gets the missed ones; otherwise, or
+ * after another process, it is asked to load the whole board.
  */
 import { randomBytes } from 'node:crypto';
 import type { BoardChange, Video } from '@oshimado/contract';
@@ -26,7 +26,7 @@ export interface Board {
   readonly listen: (listener: (change: NumberedChange) => void) => () => void;
   /** Resolves once the board is read against which changes are found; what changes from then on is not missed. */
   readonly ready: () => Promise<void>;
-  /** Id of the last change; undefined before anybody listened. */
+  /** Id of the last change; undefined before the first listener. */
   readonly lastId: () => string;
   /** The changes after this one; undefined where they are no longer known. */
   readonly since: (id: string) => readonly NumberedChange[] | undefined;
@@ -116,7 +116,7 @@ export function createBoard({ read, onChange, every, onError }: BoardOptions): B
     return () => {
       stopHearing();
       stopRereading();
-      // What changes while nobody listens is not known, so that nobody may go on from before.
+      // Changes without listeners are not recorded, so clients must load the board again.
       board = undefined;
       kept = [];
       count += 1;

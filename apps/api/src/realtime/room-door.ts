@@ -1,4 +1,4 @@
-/** Whether somebody may listen in a room, and what they hear first. */
+/** Whether a client may join a room, and the first message it gets. */
 import { translationLanguage } from '@oshimado/contract/schemas';
 import { isRoomOpen } from '@oshimado/domain';
 import * as z from 'zod';

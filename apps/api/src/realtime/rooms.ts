@@ -1,4 +1,4 @@
-/** Where lines of live translations are heard: one room for every video, or link, and language. */
+/** Rooms of live translations: one per video or link, and language. */
 import { EventEmitter } from 'node:events';
 import type { Chat } from '@oshimado/contract';
 
@@ -22,7 +22,7 @@ export type RoomMessage =
 export interface Rooms {
   /** Tells everybody in the room, on every process. */
   readonly tell: (room: Room, message: RoomMessage) => void;
-  /** Hears everything told here; answers how to stop that. */
+  /** Receives every message of the rooms. Returns the function to unsubscribe. */
   readonly listen: (listener: (room: Room, message: RoomMessage) => void) => () => void;
 }
 

@@ -41,7 +41,7 @@ export interface SocketOptions {
 }
 
 const PATH = '/api/socket.io/';
-/** How often viewers and states of the videos that are listened to are told. */
+/** Interval at which viewer counts and statuses of subscribed videos are sent. */
 const STATES_MS = 30_000;
 const IDLE_CHECK_MS = 1_000;
 const ID_SHOWN = 300;
@@ -53,7 +53,7 @@ interface Joined {
   readonly subscription: Subscription;
 }
 
-/** What the connection below keeps for a client that reads slowly; its types tell nothing of it. */
+/** Bytes buffered for a client that reads slowly; missing in the types of Engine.IO. */
 interface Waiting {
   readonly transport?: {
     readonly socket?: { readonly bufferedAmount?: number; readonly terminate?: () => void };
@@ -235,7 +235,7 @@ export function attachSocket(options: SocketOptions) {
   const stopTelling = every(STATES_MS, () => void tellStates().catch(onError));
 
   return {
-    /** Closes every connection; clients come back to whoever is there then. */
+    /** Closes every connection; clients reconnect, maybe to another process. */
     close: async (): Promise<void> => {
       stopHearing();
       stopTelling();

@@ -1,4 +1,4 @@
-/** The bytes of one answer in every form, each packed at most once and only when somebody asks for it. */
+/** A response body in all encodings, each compressed once, on first use. */
 import { createHash } from 'node:crypto';
 import { COMPRESS_MIN_BYTES, encode } from './encode';
 import type { Encoding } from './negotiate';

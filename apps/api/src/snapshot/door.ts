@@ -1,6 +1,6 @@
 /**
- * Answers from a snapshot at hand before anything else looks at the request: nothing is parsed, checked or written again,
- * and no line is logged. Whatever is not that simple is left to the server behind.
+ * Fast path in front of the server: answers from an existing snapshot without parsing, validation, serialization or logging.
+ * All other requests are passed to the server.
  */
 import {
   createServer,
@@ -45,7 +45,7 @@ export function createDoor(options: DoorOptions): Door {
     return list;
   };
 
-  /** What the caller may still ask for; undefined where the server behind must tell. */
+  /** The caller's remaining rate limit; undefined if only the server can determine it. */
   const admit = (request: IncomingMessage): readonly string[] | undefined => {
     if (!rateLimit) return Object.entries(allowanceHeaders(unlimited(now()))).flat();
     const address = addressOf(request);

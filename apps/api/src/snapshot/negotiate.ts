@@ -1,4 +1,4 @@
-/** Which form of a body a client takes, by its `Accept-Encoding`. */
+/** Chooses the encoding of a body by `Accept-Encoding`. */
 import { LRUCache } from 'lru-cache';
 
 export type Encoding = 'br' | 'gzip' | 'identity';

@@ -1,4 +1,4 @@
-/** A snapshot as an HTTP answer: the form the client takes, or the word that it has it already. */
+/** Sends a snapshot in the client's encoding, or 304 if its ETag matches. */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Body } from './body';

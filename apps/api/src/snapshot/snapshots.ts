@@ -1,7 +1,7 @@
 /**
- * Answers kept as bytes. Each is built once for every change of the store, however many ask at the same time, and again
- * after a few seconds, because time alone moves rows in and out of a list. When building fails or takes too long, the
- * previous answer is served on, for an hour at most.
+ * Cache of serialized responses. Each is built once per change of the store, with concurrent requests sharing a build, and again
+ * after a few seconds, because time alone moves rows in and out of lists. When a build fails or takes too long, the previous
+ * response is served, for an hour at most.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
@@ -37,7 +37,7 @@ export interface Snapshots {
 
 export const SNAPSHOT_TTL_MS = 15_000;
 const STALE_MAX_MS = 3_600_000;
-/** After a failed build the next is tried so much later; until then nobody waits for a database that is down. */
+/** Pause after a failed build, during which requests do not wait for a database that is down. */
 const RETRY_MS = 1_000;
 /** How long a request waits for a build when the previous answer is available. */
 const PATIENCE_MS = 2_000;

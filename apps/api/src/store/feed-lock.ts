@@ -1,6 +1,6 @@
 /**
- * Which process feeds the store, however many share it: the one whose connection holds an advisory lock. PostgreSQL frees
- * the lock when that connection ends, and the next process that asks gets it.
+ * Decides which of several processes feeds the store: the one whose connection holds an advisory lock. PostgreSQL releases the
+ * lock when the connection ends.
  */
 import pg from 'pg';
 
@@ -38,7 +38,7 @@ const HOLDER = `
   select a.application_name as name from pg_locks l join pg_stat_activity a on a.pid = l.pid
   where l.locktype = 'advisory' and l.granted and l.classid = 0 and l.objid = ${FEED_LOCK} and l.objsubid = 1
     and l.database = (select oid from pg_database where datname = current_database())`;
-/** PostgreSQL notices within 9 s that the machine of the holder is gone. */
+/** PostgreSQL detects within 9 s that the machine of the holder is gone. */
 const KEEPALIVE = `
   select set_config('tcp_keepalives_idle', '3', false), set_config('tcp_keepalives_interval', '2', false),
     set_config('tcp_keepalives_count', '3', false)`;

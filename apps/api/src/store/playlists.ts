@@ -1,4 +1,4 @@
-/** Lists of videos that accounts keep. Nobody but the owner changes one; who is not cannot tell it from a missing one. */
+/** Playlists of accounts. Only the owner can change one; others get 404, so that ids cannot be probed. */
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from './tables';
 

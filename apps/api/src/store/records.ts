@@ -1,6 +1,6 @@
 /**
- * What a source hands to the store. A missing key leaves what is stored untouched; null clears it. Writing the same
- * record twice changes nothing.
+ * Records that sources write to the store. A missing key leaves the stored value; null clears it. Writing the same record twice
+ * changes nothing.
  */
 import type { ChannelType, Comment, InlineSong, Org, PlaceholderType } from '@oshimado/contract';
 import type { SourceColumns } from './video-columns';
@@ -85,7 +85,7 @@ export interface SourceStore {
   readonly removeVideos: (ids: readonly string[]) => Promise<number>;
   /** Ids of stored videos that are live or upcoming. */
   readonly openVideoIds: () => Promise<string[]>;
-  /** Ids of videos that somebody opened and whose details are wanted, those who wait longest first. */
+  /** Ids of opened videos whose details are missing, oldest request first. */
   readonly wishedVideos: (limit: number) => Promise<readonly string[]>;
   /** Puts the wish for a video behind all others. */
   readonly postponeWish: (id: string) => Promise<void>;

@@ -1,4 +1,4 @@
-/** What people report: kept for who looks after the site. */
+/** Reports of viewers, stored for the site's operators. */
 import { sql, type Kysely } from 'kysely';
 import type { ReportKind, Tables } from './tables';
 

@@ -1,4 +1,4 @@
-/** Everything the server keeps, in PostgreSQL 15 or newer: one side for sources to write, one for handlers to read. */
+/** The store in PostgreSQL 15 or newer: a write interface for sources and a read interface for handlers. */
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { withTimeLimit } from '../time-limit';

@@ -1,4 +1,4 @@
-/** Whose access token it is, asked at the platform: it says for which application the token was made, and until when. */
+/** The person of an access token, from the platform's introspection, which also returns its application and expiry. */
 import * as z from 'zod';
 import { endpointsOf, type Person, type ProviderSettings } from './provider';
 import { isTrouble, unreachable } from './unreachable';

@@ -1,4 +1,4 @@
-/** Whose ID token it is: signed by the platform, made for our application, in its time. */
+/** The person of an ID token, after verifying signature, audience and expiry. */
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
 import { endpointsOf, type Person, type ProviderName, type ProviderSettings } from './provider';
 import { unreachable } from './unreachable';
@@ -40,7 +40,7 @@ export function createIdTokenReader(
       clockTolerance: CLOCK_SKEW_S,
       currentDate: new Date(now()),
     }).catch(refuse);
-    // A token that is also for somebody else names who asked for it.
+    // A token with several audiences names the requesting application in `azp`.
     const azp = verified?.payload['azp'];
     if (azp !== undefined && azp !== settings.clientId) return undefined;
     return verified && personIn(verified.payload);

@@ -1,7 +1,7 @@
 /**
- * Checks what a client brings from a platform. A token of the platform is good only if it was made for our application;
- * otherwise any other site could log in here with what its visitors gave it. A ticket of ours, from the code flow, is
- * good for a minute, once, for the service and in the browser it was made for.
+ * Verifies tokens of platforms and our own login tickets. A platform token must have been issued for our application; otherwise
+ * another site could log in here with its visitors' tokens. A ticket, from the code flow, is valid once, for a minute, for one
+ * service and one browser.
  */
 import type { AccountStore } from '../../store';
 import { isBoundTo, type TicketBinding } from '../../login/ticket-cookie';
@@ -59,7 +59,7 @@ export function createProviders({ configs, tickets, accounts, now, isSecure }: P
       cookies: string | undefined,
     ): Promise<Person | undefined> =>
       (await fromTicket(service, token, cookies)) ?? (await fromPlatform(service, token)),
-    /** A ticket that stands for this person's login for a minute. */
+    /** A login ticket of this person, valid for a minute. */
     ticketFor: async (
       service: ProviderName,
       { subject, name }: Person,

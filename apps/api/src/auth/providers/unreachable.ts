@@ -1,4 +1,4 @@
-/** A platform that has trouble of its own: nothing is known of the token, and the person may try again later. */
+/** The platform failed, so the token could not be verified; the person may try again later. */
 import { ApiError } from '../../errors';
 
 const RETRY_AFTER_S = '30';

@@ -1,6 +1,6 @@
 /**
- * The link that a chat bot hands out to enter placeholders: `?token=`, signed, short-lived, naming the chat server
- * (`name`), its invitation (`link`) and who asked (`user`).
+ * The token of a chat bot's link for entering placeholders (`?token=`): signed, short-lived, with the chat server (`name`), its
+ * invitation (`link`) and the requesting user (`user`).
  */
 import type { Credits } from '@oshimado/contract';
 import type { Auth } from '../../auth';

@@ -1,8 +1,7 @@
 /**
- * POST /videos/placeholder: adds or changes a placeholder. Editors may, by login or API key, and anybody with the link of
- * a chat bot. Where another placeholder of the channel is close by, that one is answered instead, so that the same stream
- * is not announced twice; a client may then change it by its id. Credits name the account or the link that entered it,
- * never what the body says.
+ * POST /videos/placeholder: adds or changes a placeholder. Allowed for editors, by login or API key, and with the link of a chat
+ * bot. If the channel has another placeholder near that time, that one is returned instead, so that a stream is not announced
+ * twice; it can be changed by its id. Credits come from the account or the link, not from the body.
  */
 import type { CheckedBodyOf, Credits } from '@oshimado/contract';
 import { requirePermission, requireUser } from '../../auth';

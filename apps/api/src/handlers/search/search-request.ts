@@ -1,4 +1,4 @@
-/** A search body as the store is asked, after the rules of the specification. */
+/** Converts a search body to the store's query, by the rules of the specification. */
 import type { CheckedBodyOf, SearchedVideo } from '@oshimado/contract';
 import { SEARCH_PROBLEMS, searchProblem } from '@oshimado/domain';
 import { ApiError } from '../../errors';

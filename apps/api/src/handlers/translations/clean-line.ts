@@ -1,6 +1,6 @@
 /**
- * What a viewer typed, as a line that is kept and told to everybody. Control characters and marks that turn the reading
- * direction of what follows go; everything else stays text, and clients show it as text.
+ * Cleans a typed line before it is stored and broadcast: removes control characters and bidirectional overrides. The rest is
+ * plain text.
  */
 import type { NewLine } from '../../store';
 

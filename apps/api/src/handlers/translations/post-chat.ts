@@ -1,4 +1,4 @@
-/** POST /videos/{id}/chats: keeps a line and tells it to everybody in the room, who typed it included. */
+/** POST /videos/{id}/chats: stores a line and broadcasts it to the room, including its sender. */
 import type { Chat } from '@oshimado/contract';
 import { videoOffset } from '@oshimado/domain';
 import { requirePermission, requireUser } from '../../auth';

@@ -1,4 +1,4 @@
-/** POST /videos/{id}/chatsBulk: keeps many lines at once. The room does not hear them: they are of the past. */
+/** POST /videos/{id}/chatsBulk: stores many lines at once, without broadcasting them, because they are of the past. */
 import { requirePermission, requireUser } from '../../auth';
 import type { Action } from '../handler';
 import { cleanLine } from './clean-line';

@@ -27,7 +27,7 @@ async function readUsersLive(
   return Array.isArray(list) ? list : list.items;
 }
 
-/** GET /users/live with channels named: what is live and coming on them, however far away, for anybody. */
+/** GET /users/live with `channels`: their live and upcoming videos without a time limit. Public. */
 const getUsersLive: Handler<'getUsersLive'> = ({ query }, reads) =>
   readUsersLive(reads, { uploaders: query.channels ?? [] }, query);
 
@@ -58,7 +58,7 @@ const getUsersVideos: Action<'getUsersVideos'> = async ({ query }, { caller, sto
   });
 };
 
-/** GET /users/live of somebody logged in: what is live and coming on their favorites. */
+/** GET /users/live without `channels`: live and upcoming videos of the caller's favorites. */
 const getUsersLiveFavorites: Action<'getUsersLive'> = async (
   { query },
   { caller, favoritesBoard, store },
@@ -79,7 +79,7 @@ const getUsersLiveFavorites: Action<'getUsersLive'> = async (
   return new Written(await favoritesBoard.textFor(caller.id, show));
 };
 
-/** What has ended is not live, even for who asks for it. */
+/** Past videos are never included, even if requested. */
 const canBeLive = (status: VideoStatus) => status !== 'past';
 
 /** GET /live: what is live and what is coming, with viewers and translators. */

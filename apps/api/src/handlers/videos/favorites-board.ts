@@ -1,6 +1,6 @@
 /**
- * What is live and coming on somebody's favorites, without asking the database each time: one board for everybody, read
- * again when the store has changed or time has passed, each row written once; and the favorites of who asked lately.
+ * Live and upcoming videos of a viewer's favorites without a query each time: caches one board for all viewers, read again when
+ * the store changes or after a while, with rows serialized once, and the favorites of recent callers.
  */
 import type { Video } from '@oshimado/contract';
 import { video as videoSchema } from '@oshimado/contract/schemas';

@@ -1,6 +1,5 @@
 /**
- * Chance that can be asked again: the same key gives the same draws, in any process and in any order. Nothing in the
- * demo's world is remembered, because everything can be drawn again.
+ * Seeded random draws by key: the same key gives the same draws, in any process and in any order. So the demo stores no state.
  */
 export type Key = readonly (string | number)[];
 

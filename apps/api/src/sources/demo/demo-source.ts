@@ -1,4 +1,4 @@
-/** The demo: a seeded world that goes on by the clock, written into the store as it happens. */
+/** The demo source: a seeded world that follows the clock, written to the store as it happens. */
 import type { Clock, Source, SourceContext } from '../source';
 import { SECOND } from './time';
 import { createWorld, type World } from './world';

@@ -1,6 +1,6 @@
 /**
- * What people change of videos, and the log of it. Every change is one transaction with its entry in the log, behind the
- * same door as the writing of sources, so that the two never tread on each other.
+ * Edits of videos by people, and their audit log. Each edit is one transaction with its log entry, under the same write lock as
+ * the sources.
  */
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables';

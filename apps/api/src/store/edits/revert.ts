@@ -1,6 +1,6 @@
 /**
- * Takes an edit back: puts there what was before, if what the edit put there is still there. Anything else would undo
- * what somebody did since without knowing it.
+ * Reverts an edit: restores the former value if the edit's value is still there. Otherwise a later edit of another person would
+ * be undone.
  */
 import type { AuditAction } from '@oshimado/contract';
 import { sql, type Kysely } from 'kysely';
@@ -85,7 +85,7 @@ const placeholder: Undo = {
   },
 };
 
-/** Lines of scripts are taken back by whoever edits the script; roles by whoever gives them. */
+/** Edits of script lines need the permission to edit the script, changes of roles the permission to assign roles. */
 const UNDO: Partial<Record<AuditAction, Undo>> = {
   'topic.set': topic,
   'mention.add': addedMentions,

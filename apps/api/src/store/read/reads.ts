@@ -1,4 +1,4 @@
-/** Every question handlers ask the store. */
+/** All queries that handlers use. */
 import type { Kysely } from 'kysely';
 import { searchReads } from '../search/search-reads';
 import type { Tables } from '../tables';

@@ -1,4 +1,4 @@
-/** What hangs on videos, for many of them at once. Every answer is keyed by the id of the video asked about. */
+/** Related rows of many videos at once, keyed by video id. */
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { LinkKind, Tables } from '../tables';
 import { byOwner } from './by-owner';

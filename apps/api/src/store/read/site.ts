@@ -25,7 +25,7 @@ export const siteReads = (db: Kysely<Tables>, now: () => Date) => ({
     return rows;
   },
 
-  /** For each org, the talent whose picture stands for it: the one most people follow. */
+  /** The most followed talent of each organization, whose photo clients show. */
   orgIcons: async (): Promise<ReadonlyMap<string, string>> => {
     const { rows } = await sql<{ org: string; id: string }>`
       select distinct on (org) org, id from channels

@@ -1,4 +1,4 @@
-/** A database in memory that knows no tables: a test answers its queries. */
+/** A fake database: a test supplies the results of its queries. */
 import {
   DummyDriver,
   Kysely,

@@ -1,4 +1,4 @@
-/** Batched writing that changes only what differs, so that writing twice is writing once. */
+/** Batched, idempotent upserts that change only differing rows. */
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { SqlType } from '../sql-type';
 import type { Tables } from '../tables';

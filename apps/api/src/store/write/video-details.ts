@@ -19,7 +19,7 @@ const WINDOW = 2_000;
 const settled = sql`v.available_at + ${SETTLED_MS} * interval '1 millisecond'`;
 
 export const videoDetails = (db: Kysely<Tables>, now: () => Date) => ({
-  /** Notes that somebody opened a video; does nothing where its details are known or asked for. */
+  /** Records that a video was opened; does nothing if its details are known or already requested. */
   wish: async (id: string): Promise<void> => {
     const at = now();
     const again = new Date(at.getTime() - AGAIN_MS);
@@ -34,7 +34,7 @@ export const videoDetails = (db: Kysely<Tables>, now: () => Date) => ({
       on conflict (video_id) do update set wished_at = excluded.wished_at`.execute(db);
   },
 
-  /** Ids of videos that somebody waits for, those who wait longest first. */
+  /** Ids of requested videos, oldest request first. */
   wishedVideos: async (limit: number): Promise<string[]> => {
     const { rows } = await sql<{ video_id: string }>`
       select video_id from video_details where wished_at is not null

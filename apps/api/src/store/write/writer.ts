@@ -1,6 +1,6 @@
 /**
- * Writing what everybody reads. Writers go one after the other, in this process by a queue and among processes by a lock,
- * so that two of them never wait for each other's rows.
+ * Serializes writes of public data: by a queue in this process and a lock among processes, so that two writers never wait for
+ * each other's rows.
  */
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { DatabaseSilentError, WriterBusyError } from '../database-down';

@@ -1,4 +1,4 @@
-/** Names nobody bears: parts that go together, in the script of the language and in Latin letters. */
+/** Invented names, built from parts, in the script of the language and in Latin letters. */
 import type { Chance } from '../chance';
 import type { Language } from './language';
 

@@ -1,4 +1,4 @@
-/** Songs that nobody wrote, and when in a stream they were sung. */
+/** Invented songs, and when they were sung in a stream. */
 import type { InlineSong } from '@oshimado/contract';
 import { chanceOf, type Chance, type Key } from '../chance';
 import { uuidOf } from '../ids';

@@ -1,4 +1,4 @@
-/** A clock that moves when it is told to, and waits for whoever it woke to fall asleep again. */
+/** A manual clock for tests. Advancing it waits until all woken sleepers sleep again. */
 import type { Clock } from '../../source';
 
 export interface HandClock extends Clock {

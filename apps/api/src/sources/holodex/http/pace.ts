@@ -30,7 +30,7 @@ const figure = (headers: Headers, name: string): number | undefined => {
   return text !== undefined && /^\d+(\.\d+)?$/.test(text) ? Number(text) : undefined;
 };
 
-/** Counted by the clock of the service where it tells its time, so that ours may be wrong. */
+/** Uses the service's clock (`Date` header) where available, because ours may be wrong. */
 function untilReset(headers: Headers, now: number): number {
   const reset = figure(headers, 'x-ratelimit-reset') ?? 0;
   if (reset < EARLIEST_EPOCH_S) return reset * SECOND_MS;

@@ -1,4 +1,4 @@
-/** All talents and clippers, page by page, once a day; a walk that was cut short goes on where it was. */
+/** Reads all talents and clippers page by page, once a day; an interrupted run continues where it stopped. */
 import type { ChannelType } from '@oshimado/contract';
 import { readChannel } from '../parse/read-channel';
 import type { Cast } from './cast';

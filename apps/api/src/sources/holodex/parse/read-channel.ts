@@ -1,4 +1,4 @@
-/** Channels of `/channels`: everything the service tells, nothing it does not. */
+/** Parses a channel of `/channels`; missing fields stay missing. */
 import type { ChannelType } from '@oshimado/contract';
 import { channelTypes } from '@oshimado/contract/schemas';
 import type { ChannelRecord } from '../../../store/records';

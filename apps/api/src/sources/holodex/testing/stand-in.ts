@@ -1,4 +1,4 @@
-/** A small service over HTTP that serves given rows, with the manners and the faults a test asks for. */
+/** A fake service over HTTP that serves given rows, with configurable limits and faults. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { isRow } from '../parse/value';
