@@ -4,21 +4,15 @@ import { deviceStateOf, type DeviceStore } from '@oshimado/machines/device-store
 import { DeviceProvider, useDeviceState, WidgetsProvider } from '@oshimado/widgets';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { themeClass } from '@oshimado/ui/theme';
-import { CommandsProvider } from '@oshimado/widgets/commands';
-import { CardsProvider } from '@oshimado/widgets/card-actions';
 import { AppUpdateProvider } from '@oshimado/widgets/app-update';
-import { ErrorBoundary, latePart, reportError } from '@oshimado/widgets/errors';
+import { ErrorBoundary, reportError } from '@oshimado/widgets/errors';
 import { useLanguage, useNameProperty } from '@oshimado/widgets/sentences';
 import { sendToExtension } from './platform/extension';
 import { LanguageProvider } from './platform/LanguageProvider';
 import { writeTokenCookie } from './platform/token-cookie';
-import { useChooseOrg, useShownOrgs } from './platform/use-current-org';
-import { useOrgAddress } from './platform/use-org-address';
-import { AppRoutes } from './routes/AppRoutes';
-import { OrgDialogProvider } from '@oshimado/widgets/org-selector';
-import { Shell } from './shell/Shell';
+import { Screen } from './Screen';
 import {
   defaultSiteLinks,
   PageServicesProvider,
@@ -27,17 +21,10 @@ import {
 import {
   type AccountStores,
   AccountStoresProvider,
-  useActorsContext,
   ViewersQueries,
 } from '@oshimado/widgets/viewer';
 import { CarriedLanguage } from './platform/CarriedLanguage';
-import {
-  ActorsWithToasts,
-  ToastLogProvider,
-  ToastsProvider,
-  TwitterWarning,
-} from '@oshimado/widgets/toasts';
-import { ReportProvider, useOpenReport } from '@oshimado/widgets/report';
+import { ActorsWithToasts, ToastsProvider } from '@oshimado/widgets/toasts';
 import { PwaParts } from './shell/PwaParts';
 import type { PageState } from './platform/page-state';
 import { PageRefreshProvider } from '@oshimado/widgets/page';
@@ -108,36 +95,6 @@ function RoutedServices(props: Omit<PageServices, 'navigate'> & { readonly child
   return <PageServicesProvider value={services}>{children}</PageServicesProvider>;
 }
 
-/** Catches what one page throws while it is drawn; another page is drawn afresh. */
-function PageErrorBoundary({ children }: { children: ReactNode }) {
-  const { key } = useLocation();
-  return <ErrorBoundary resetKey={key}>{children}</ErrorBoundary>;
-}
-
-/** The dialog with all organizations; a choice there and the address of the page follow each other. */
-function PageOrgDialog({ children }: { children: ReactNode }) {
-  useOrgAddress();
-  return <OrgDialogProvider onChoose={useChooseOrg()}>{children}</OrgDialogProvider>;
-}
-
-const PageCommands = latePart(() => import('./shell/PageCommands'));
-
-/** Commands need the machines of the viewer, so their code is loaded after those. */
-const LateCommands = () => (useActorsContext().status === 'starting' ? null : <PageCommands />);
-
-/** The card actions of a page, with the report dialog. */
-function PageCards({ children }: { children: ReactNode }) {
-  return <CardsProvider onReport={useOpenReport()}>{children}</CardsProvider>;
-}
-
-/** The report dialog with the organizations of this page. */
-function PageReports({ children }: { children: ReactNode }) {
-  const { orgs } = useShownOrgs();
-  const isHome = useLocation().pathname === '/';
-  const place = useMemo(() => ({ orgs, isHome }), [orgs, isHome]);
-  return <ReportProvider place={place}>{children}</ReportProvider>;
-}
-
 const browser = { writeTokenCookie, sendToExtension };
 const loadAppUpdate = async () => (await import('./platform/start-app-update')).appUpdate();
 
@@ -162,23 +119,7 @@ export function App({ state, client, stores, deviceStore, queryClient }: AppProp
                         <ThemeOnRoot />
                         <AppUpdateProvider load={loadAppUpdate}>
                           <PageRefreshProvider>
-                            <PageReports>
-                              <ToastLogProvider>
-                                <TwitterWarning />
-                                <PageOrgDialog>
-                                  <CommandsProvider>
-                                    <PageCards>
-                                      <Shell>
-                                        <PageErrorBoundary>
-                                          <AppRoutes />
-                                        </PageErrorBoundary>
-                                      </Shell>
-                                    </PageCards>
-                                    <LateCommands />
-                                  </CommandsProvider>
-                                </PageOrgDialog>
-                              </ToastLogProvider>
-                            </PageReports>
+                            <Screen />
                             <PwaParts />
                           </PageRefreshProvider>
                         </AppUpdateProvider>

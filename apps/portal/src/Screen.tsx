@@ -1,0 +1,64 @@
+/** A page of the portal in its frame, with the windows that can be opened on every page. */
+import { CardsProvider } from '@oshimado/widgets/card-actions';
+import { CommandsProvider } from '@oshimado/widgets/commands';
+import { ErrorBoundary, latePart } from '@oshimado/widgets/errors';
+import { ToastLogProvider, TwitterWarning } from '@oshimado/widgets/toasts';
+import { OrgDialogProvider } from '@oshimado/widgets/org-selector';
+import { ReportProvider, useOpenReport } from '@oshimado/widgets/report';
+import { useActorsContext } from '@oshimado/widgets/viewer';
+import { useMemo, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useChooseOrg, useShownOrgs } from './platform/use-current-org';
+import { useOrgAddress } from './platform/use-org-address';
+import { AppRoutes } from './routes/AppRoutes';
+import { Shell } from './shell/Shell';
+
+/** Catches what one page throws while it is drawn; another page is drawn afresh. */
+function PageErrorBoundary({ children }: { children: ReactNode }) {
+  const { key } = useLocation();
+  return <ErrorBoundary resetKey={key}>{children}</ErrorBoundary>;
+}
+
+/** The dialog with all organizations; a choice there and the address of the page follow each other. */
+function PageOrgDialog({ children }: { children: ReactNode }) {
+  useOrgAddress();
+  return <OrgDialogProvider onChoose={useChooseOrg()}>{children}</OrgDialogProvider>;
+}
+
+const PageCommands = latePart(() => import('./shell/PageCommands'));
+
+/** Commands need the machines of the viewer, so their code is loaded after those. */
+const LateCommands = () => (useActorsContext().status === 'starting' ? null : <PageCommands />);
+
+/** The card actions of a page, with the report dialog. */
+function PageCards({ children }: { children: ReactNode }) {
+  return <CardsProvider onReport={useOpenReport()}>{children}</CardsProvider>;
+}
+
+/** The report dialog with the organizations of this page. */
+function PageReports({ children }: { children: ReactNode }) {
+  const { orgs } = useShownOrgs();
+  const isHome = useLocation().pathname === '/';
+  const place = useMemo(() => ({ orgs, isHome }), [orgs, isHome]);
+  return <ReportProvider place={place}>{children}</ReportProvider>;
+}
+
+export const Screen = () => (
+  <PageReports>
+    <ToastLogProvider>
+      <TwitterWarning />
+      <PageOrgDialog>
+        <CommandsProvider>
+          <PageCards>
+            <Shell>
+              <PageErrorBoundary>
+                <AppRoutes />
+              </PageErrorBoundary>
+            </Shell>
+          </PageCards>
+          <LateCommands />
+        </CommandsProvider>
+      </PageOrgDialog>
+    </ToastLogProvider>
+  </PageReports>
+);
