@@ -2,7 +2,7 @@
 import { Button } from '@oshimado/ui/button';
 import { useId, useMemo, useState } from 'react';
 import { useLanguage, useNameProperty } from '../sentences';
-import { useFavoriteChannels, useViewer } from '../viewer';
+import { useActorValue, useFavoriteChannels, useViewer } from '../viewer';
 import { PageLink } from '../context';
 import { favoriteRows, FAVORITES_SHOWN } from './favorite-rows';
 import { useFavoriteStreams } from './FavoritesLive';
@@ -28,9 +28,11 @@ function useRows() {
 function Rows({ onLeave }: FavoritesListProps) {
   const { t } = useLanguage();
   const { rows, now } = useRows();
+  const isListKnown = useActorValue('favorites', ({ context }) => context.isListKnown, false);
   const [isExpanded, setExpanded] = useState(false);
   const listId = useId();
   const shown = isExpanded ? rows : rows.slice(0, FAVORITES_SHOWN);
+  if (rows.length === 0 && !isListKnown) return null;
   if (rows.length === 0) return <p className={css.hint}>{t('nav.favoritesList.none')}</p>;
   return (
     <>
