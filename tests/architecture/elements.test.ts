@@ -55,7 +55,7 @@ const entries = Object.entries(embeds);
 
 describe('the elements', () => {
   it('are on a page of docs as their comments describe them', async () => {
-    const page = ['# Elements for pages of strangers', '', ...entries.flatMap(sectionOf)];
+    const page = ['# Custom elements for other sites', '', ...entries.flatMap(sectionOf)];
     await expect(page.join('\n')).toMatchFileSnapshot(`${root}docs/generated/elements.md`);
   });
 

@@ -62,7 +62,7 @@ function ChosenLanguage() {
 function Widgets({ now, children }: { now: number; children: ReactNode }) {
   const { language, tWidgets } = useLanguage();
   const nameProperty = useNameProperty();
-  // Until the page is taken over, only what the server knew may be drawn.
+  // Before hydration only what the server knew may be rendered.
   const timeZone = useDeviceState((state) => state.timeZone) ?? undefined;
   const environment = useMemo(
     () => ({
@@ -79,7 +79,7 @@ function Widgets({ now, children }: { now: number; children: ReactNode }) {
   return <WidgetsProvider value={environment}>{children}</WidgetsProvider>;
 }
 
-/** The services of a page; its way to other pages is the router's. The same object for the life of the page. */
+/** The services of a page, with the router's navigation. The same object on every render. */
 function RoutedServices(props: Omit<PageServices, 'navigate'> & { readonly children: ReactNode }) {
   const { client, siteLinks, children } = props;
   const navigate = useNavigate();

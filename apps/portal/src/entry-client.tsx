@@ -35,7 +35,7 @@ async function ownState(): Promise<PageState> {
   };
 }
 
-// Libraries that make a style element at run time ask for it (the scroll lock of modal windows).
+// Nonce for libraries that insert style elements at run time (the scroll lock of dialogs).
 setNonce(document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '');
 
 const root = document.getElementById('root');
@@ -53,25 +53,25 @@ addErrorReporter(sendFailure);
 const queryClient = createQueryClient();
 holdInstallOffers();
 
-/** Kept by the worker: drawn on another day, maybe for another address. What the device has of its own comes to it. */
+/** Updates a page that the service worker served from its cache: rendered earlier, maybe for another URL. */
 async function keptState(state: PageState): Promise<PageState> {
   const { recallKeptPage } = await import('./platform/recall-kept-page');
   return recallKeptPage(state, queryClient, stores.logins.read().login?.user.id ?? null);
 }
 
-/** Everything that follows the store outside React: the cookie, plain copies for other tools, other tabs. */
+/** Subscribers of the device store outside React: the cookie, copies of keys for other tools, other tabs. */
 function followDeviceStore(store: DeviceStore, drawn: Preferences): void {
   keepPreferencesCookie(store, drawn);
   keepThemeKeys(store, storage);
   addEventListener('storage', () => store.reread());
-  // The page may not come back: what a full storage refused is tried once more.
+  // The last chance to write what a full storage has refused.
   addEventListener('pagehide', () => store.storage.flush());
 }
 
-/** Awaits nothing for a page as the server drew it. A function, since a module that waits holds up all that import it. */
+/** Hydrates without awaiting anything for a server-rendered page. Not top-level await, which would delay all importing modules. */
 async function takeOver(element: HTMLElement): Promise<void> {
   const page = readPageState(document);
-  // What the page was drawn from is there before the first component asks for it.
+  // Query data of the server, before the first component needs it.
   if (page) hydrate(queryClient, page.queries);
   const isDrawn = page !== undefined && keptAt() === null;
   const state = isDrawn ? page.state : await (page ? keptState(page.state) : ownState());
@@ -100,11 +100,11 @@ async function takeOver(element: HTMLElement): Promise<void> {
     createRoot(element).render(app);
     return;
   }
-  // As a transition, so that taking over is done in slices and a click in between is not kept waiting.
+  // As a transition, hydration is interruptible, so that clicks are handled in between.
   startTransition(() => {
     hydrateRoot(element, app, { onRecoverableError: (error) => reportError(error) });
   });
 }
 
-// What fails is an unhandled rejection, which is told.
+// A failure is an unhandled rejection, which is reported.
 void takeOver(root);

@@ -57,8 +57,7 @@ interface Loading {
 }
 
 /**
- * The answers that the page is drawn from. What fails (the server has logged it) or takes too long is missing, and the browser
- * asks for it again.
+ * Query data of the page. Queries that fail (logged by the server) or take too long are left out, and the browser runs them.
  */
 async function loadQueries({ request, url, path, preferences, language }: Loading) {
   const client = ownClient(request);
@@ -76,7 +75,7 @@ async function loadQueries({ request, url, path, preferences, language }: Loadin
       load,
     });
   await Promise.allSettled([load(orgsQuery(client)), rows]);
-  // As old as the page: the clock of the answers is that of the page, so that both grow old together.
+  // Dated by the clock of the page, so that data and page have the same age.
   for (const query of queries.getQueryCache().getAll()) {
     if (query.state.data !== undefined) query.setState({ dataUpdatedAt: request.now });
   }

@@ -90,7 +90,7 @@ export const ORGS_AT_ONCE_MAX = 8;
 const escapeName = (name: string) => name.replace(/[\\,]/g, (sign) => `\\${sign}`);
 const NAME = /(?:\\.|[^\\,])+/g;
 
-/** The organizations an address names: `?org=Hololive,Nijisanji`. Each once; "All Vtubers" stands for all; empty for none. */
+/** The organizations of a URL such as `?org=Hololive,Nijisanji`, each once. "All Vtubers" means all; empty: none is named. */
 export function parseOrgs(text: string | null): readonly string[] {
   const names = (text ?? '').match(NAME) ?? [];
   const read = names.map((name) => name.replace(/\\(.)/g, '$1').trim()).filter(Boolean);

@@ -18,9 +18,9 @@ export interface Snapshot {
 export interface SnapshotsOptions {
   readonly version: () => number;
   readonly now: () => number;
-  /** Whether what was there before may stand in for a failed build. */
+  /** Whether the previous response may be served after a failed build. */
   readonly maySurvive: (error: unknown) => boolean;
-  /** Called once for each build that an old snapshot stands in for. */
+  /** Called once for each failed build that is covered by an old snapshot. */
   readonly onStale: (error: unknown, key: string) => void;
   /** Resolves after so many milliseconds. Default: the platform's timers. */
   readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>;

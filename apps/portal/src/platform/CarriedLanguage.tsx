@@ -1,5 +1,5 @@
 /**
- * Every link and every step below it keeps the `lang` of the address. It stands between the router and the pages, on the server
+ * All links and navigations below it keep the `lang` of the URL. It is between the router and the pages, on the server
  * too, so that the addresses of links are right before a click and for a new tab.
  */
 import { useContext, useMemo, type ReactNode } from 'react';

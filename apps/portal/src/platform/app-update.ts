@@ -13,7 +13,7 @@ import type { AppUpdateControl } from '@oshimado/widgets/app-update';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { CACHE_PREFIX, SKIP_WAITING } from './worker-contract';
 
-/** The browser as far as it is needed, so that a test can stand in for it. */
+/** The browser's functions that are used here, so that tests can replace them. */
 export interface UpdateBrowser {
   /** undefined where there are no workers, or none is wanted (development). */
   readonly workers: ServiceWorkerContainer | undefined;

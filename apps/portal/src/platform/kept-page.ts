@@ -1,4 +1,4 @@
-/** Whether this document came out of the worker. */
+/** Whether this document was served by the service worker's cache. */
 import { KEPT_ATTRIBUTE } from './worker-contract';
 
 /** The moment the document was kept, epoch ms; null for one that the server sent just now. */

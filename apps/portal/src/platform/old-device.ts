@@ -1,4 +1,4 @@
-/** Whether this device holds something that was stored in another form and has not been taken over. */
+/** Whether the device has state of an older format that was not migrated. */
 import { HOLODEX_KEY, moduleKeys } from '@oshimado/domain';
 
 /** It stays when everything else is reset, so that what was reset does not come back out of the original's record. */

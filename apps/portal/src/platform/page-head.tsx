@@ -1,4 +1,4 @@
-/** The title of the page: the server collects it while it draws, the browser keeps it up to date. */
+/** Title of the page: collected during server rendering, updated in the browser. */
 import { createContext, useContext, useEffect } from 'react';
 
 /** Filled during rendering on the server; nobody reads it in the browser. */

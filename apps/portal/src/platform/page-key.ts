@@ -1,4 +1,4 @@
-/** Pages whose address goes on behind what they show: their parts are one page. */
+/** Pages with subpaths that count as one page. */
 const PARTED = /^\/(?:channel\/[^/]+|edit\/video\/[^/]+|multiview)(?=\/|$)/;
 
 /** What makes an address another page: its path, but not the part of a page that it names. */

@@ -1,4 +1,4 @@
-/** The cookie by which a server draws the next page as this device last chose. Nothing in the browser reads it back. */
+/** Writes the cookie with the preferences for server rendering. The browser does not read it. */
 import {
   preferencesOf,
   PREFERENCES_COOKIE,

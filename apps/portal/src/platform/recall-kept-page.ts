@@ -1,4 +1,4 @@
-/** A page that came out of the worker, made into one of here and now. Code of its own: a page from the server needs none of it. */
+/** Refreshes a page served from the service worker's cache. In a chunk of its own, which pages from the server do not need. */
 import { readPreferences } from '@oshimado/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { pageLanguage } from './page-language';

@@ -1,4 +1,4 @@
-/** How far each entry of the history was scrolled, kept for as long as the tab lives. */
+/** Scroll position of each history entry, for the lifetime of the tab. */
 const KEY = 'oshimado-scroll';
 /** Entries kept; a tab that has seen more forgets the oldest. */
 const MAX = 100;

@@ -1,4 +1,4 @@
-/** What whoever runs the site may decide when the portal is built. */
+/** Build-time options of the site's operator. */
 export const site = {
   /** Name of the cookie that holds the token. */
   tokenCookie: import.meta.env.VITE_TOKEN_COOKIE || 'OSHIMADO_JWT',

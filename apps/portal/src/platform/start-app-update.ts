@@ -1,4 +1,4 @@
-/** The one worker behind this document, started with the first who asks for it. */
+/** The service worker of this document, started on first use. */
 import { WORKER_ADDRESS } from '@oshimado/domain';
 import type { KillSwitch } from '@oshimado/machines/service-worker';
 import { browserStorage } from '@oshimado/widgets/browser';
@@ -22,7 +22,7 @@ let started: AppUpdateControl | undefined;
 
 export const appUpdate = (): AppUpdateControl =>
   (started ??= createAppUpdate({
-    // A worker would keep what development serves anew with every change.
+    // In development a worker would cache files that change.
     workers: import.meta.env.PROD ? navigator.serviceWorker : undefined,
     caches: globalThis.caches,
     isOnline: () => navigator.onLine,

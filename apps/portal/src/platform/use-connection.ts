@@ -1,4 +1,4 @@
-/** Whether there is a connection, as far as a browser can tell: what it says, and whether this page came out of the worker. */
+/** Whether the browser is online, by `navigator.onLine` and by whether the page came from the service worker's cache. */
 import { useCallback, useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRefreshPage } from '@oshimado/widgets/page';

@@ -1,4 +1,4 @@
-/** The one address a worker may be loaded from, in the form the policy of the page asks for. */
+/** URL of the service worker, as a TrustedScriptURL where the browser supports Trusted Types. */
 import { WORKER_ADDRESS } from '@oshimado/domain';
 
 /** As the policy names it: apps/api/src/pages/template.ts. */

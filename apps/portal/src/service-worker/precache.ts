@@ -1,4 +1,4 @@
-/** The files of this version: fetched before it may take over, so that all of its pages work without a connection. */
+/** Precaches the files of this version before it is activated, so that all pages work offline. */
 import { ageOf, keptForm } from './keepable';
 import { stores } from './stores';
 

@@ -1,4 +1,4 @@
-/** The caches besides the pages': what is kept how long, and how many. */
+/** Runtime caches except that of pages: what is cached, for how long, and how many entries. */
 import { CACHE_PREFIX } from '../platform/worker-contract';
 import { ageOf, keptForm } from './keepable';
 import type { Strategy } from './routing';

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** The frame as the server draws it, before any script runs. */
+/** The server-rendered frame. */
 import type { SiteLinks } from '@oshimado/contract';
 import { expect, it } from 'vitest';
 import { createPageRenderer } from '../entry-server';

@@ -14,7 +14,9 @@ export const orgWithIcon = org
     icon: z
       .string()
       .nullable()
-      .describe('Id of a channel whose picture stands for the org, or an address; null for none.'),
+      .describe(
+        'Picture of the org: id of a channel whose photo is shown, or a URL; null for none.',
+      ),
   })
   .meta({ id: 'OrgWithIcon', description: 'An organization with a picture.' });
 

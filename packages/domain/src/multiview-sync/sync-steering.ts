@@ -120,7 +120,7 @@ function mend(steered: Steered, speed: number, now: number): Steered {
   return also(steered, nudged, { type: 'player.rate', rate: nudge.rate });
 }
 
-/** Somebody changed the rate in the player itself, or it was loaded again: what it was told holds no more. */
+/** The viewer changed the rate in the player, or the player was reloaded: the last commands no longer apply. */
 function heedRate({ player, orders }: Steered): Steered {
   const rate = player.report?.rate;
   const isUndone = rate !== undefined && player.samples.length >= SYNC_REPORTS_MIN;
@@ -154,7 +154,7 @@ function steerHeld(begun: Steered, aim: SyncAim, now: number): Steered {
   return isWorthSeeking ? seek(steady, aim, now) : steady;
 }
 
-/** Answers what to tell a player now. One that has not told of itself yet is told nothing. */
+/** The next command for a player; none before its first report. */
 export function steerPlayer(player: SyncPlayer, aim: SyncAim, now: number): Steered {
   if (player.report === null) return { player, orders: [] };
   const begun = keepPlaying({ player, orders: [] }, aim.isPlaying, now);

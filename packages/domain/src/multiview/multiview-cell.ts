@@ -23,7 +23,7 @@ export interface MultiviewVideo {
   readonly id: string;
   /** Where it is streamed. */
   readonly service: MultiviewService;
-  /** The label of the channel; the id stands in for it when there is none. */
+  /** The label of the channel; default its id. */
   readonly name?: string | undefined;
 }
 

@@ -77,7 +77,7 @@ export function preferencesOf(
   };
 }
 
-/** The choices a cookie stands for: on a server, and on a device that stored none. */
+/** The choices of the cookie, with defaults for the others: for a server, and for a device that has stored nothing. */
 export function choicesOf(preferences: Preferences, browserLanguage: string): Choices {
   const choices = defaultChoices(preferences.lang ?? browserLanguage);
   const chosen = shared.flatMap((name) =>

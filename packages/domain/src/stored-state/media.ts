@@ -41,7 +41,7 @@ export interface StoredVideo {
   readonly duration: number;
   /** ISO time; once live. */
   readonly start_actual?: string | undefined;
-  /** What a placeholder stands for; left out for other videos. */
+  /** Kind of a placeholder; missing for other videos. */
   readonly placeholderType?: 'scheduled-yt-stream' | 'external-stream' | 'event' | undefined;
   /** Japanese title of a placeholder. */
   readonly jp_name?: string | undefined;
@@ -70,7 +70,7 @@ const time: Schema<string> = (value, path, problems) => {
     ? { ok: false, code: 'value' }
     : reading;
 };
-/** Stands where no time is known; lists sort it last. */
+/** Default of a missing time; lists sort it last. */
 const LONG_AGO = '1970-01-01T00:00:00.000Z';
 
 export const storedChannel: Schema<StoredChannel> = record<StoredChannel>({

@@ -107,11 +107,11 @@ export const dictionary =
     return read(Object.fromEntries(entries));
   };
 
-/** A field of a record: what reads it and what stands in for it; without stand-in the whole record is refused. */
+/** A field of a record: its validator and default. Without a default an invalid field refuses the whole record. */
 export interface Field<T> {
   /** What reads it. */
   readonly schema: Schema<T>;
-  /** What stands in for it; null: nothing does. */
+  /** Value for an invalid or missing field; null: none. */
   readonly fallback: (() => T) | null;
 }
 export const required = <T>(schema: Schema<T>): Field<T> => ({ schema, fallback: null });

@@ -23,7 +23,7 @@ export const isOverdue = (video: Scheduled, now: number): boolean =>
 
 /**
  * The state of a placeholder: events and streams elsewhere are live from their start for their length; a scheduled
- * YouTube stream never turns live and is gone once its start has passed, because the real stream stands in for it then.
+ * YouTube stream never turns live and is past from its start on, because the real stream then replaces it.
  */
 export function placeholderStatus(
   placeholder: Placeholder,

@@ -24,14 +24,14 @@ export class StepClock extends SimulatedClock {
     this.#timers.delete(id);
   }
 
-  /** Fires the timer that stands for this event of the actor. */
+  /** Fires the timer of this delayed event of the actor. */
   fire(actor: AnyActor, type: string): void {
     // oxlint-disable-next-line no-underscore-dangle -- the only list of what an actor waits for
     const scheduled = Object.values(actor.system.getSnapshot()._scheduledEvents);
     const at = scheduled.findIndex(({ event }) => event.type === type);
     // Timers are set in the order in which their events were scheduled, and taken away together with them.
     const [id, timer] = [...this.#timers][at] ?? [];
-    if (id === undefined || !timer) throw new Error(`No timer stands for ${type}.`);
+    if (id === undefined || !timer) throw new Error(`There is no timer for ${type}.`);
     this.#timers.delete(id);
     timer.run();
   }

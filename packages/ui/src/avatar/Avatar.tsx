@@ -24,7 +24,7 @@ function firstLetter(word: string): string {
   return letter?.segment ?? '';
 }
 
-/** What stands for a name in a circle: one letter of its first word and one of its last; empty where it has no letters. */
+/** Initials of a name: one letter of its first word and one of its last; empty if it has no letters. */
 export function initialsOf(name: string): string {
   const letters = name.split(/\s+/u).map(firstLetter).filter(Boolean);
   const [first = ''] = letters;

@@ -26,7 +26,7 @@ export const WithDescription: Story = {
 };
 export const Disabled: Story = { args: { disabled: true, checked: true } };
 
-/** It stands for several, of which some are chosen. */
+/** For a group of which some are checked. */
 export const Mixed: Story = {
   args: { label: 'All languages', checked: 'mixed' },
   play: async ({ canvasElement }) => {

@@ -15,7 +15,7 @@ export interface CheckboxProps extends InputProps, StyleProps {
   readonly label: string;
   /** More about it; read with its name. */
   readonly description?: string;
-  /** Whether it is chosen; `mixed` where it stands for several of which some are. The owner keeps it. */
+  /** Whether it is checked; `mixed` for a group of which some are checked. Controlled. */
   readonly checked: boolean | 'mixed';
   /** Called with whether it shall be chosen. */
   readonly onCheckedChange: (checked: boolean) => void;

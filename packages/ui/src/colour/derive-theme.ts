@@ -1,4 +1,4 @@
-/** Three colours of a theme become every colour a part needs, each readable where it stands. */
+/** Derives all colour tokens from the three colours of a theme, each with enough contrast on its background. */
 import { atLightness, lift, lightness, mix, readable, textOn, type Hex } from './colour';
 
 /** What a theme gives: its ground, its two brand colours, and at most its own green. */

@@ -1,4 +1,4 @@
-/** The themes by name alone, for whoever reads a choice and paints nothing. Their order is their stored index. */
+/** Names of the themes, without their colours. The stored index is the position in this list. */
 export const themeNames = [
   'Aqua',
   'Matsuri',

@@ -1,4 +1,4 @@
-/** A channel and the page it stands on, turned into what is said of it. Pure; it decides nothing about looks. */
+/** Texts, links and flags of a channel card, from the channel and the page's environment. Pure. */
 import { displayName, formatCount, groupOf, photoOf } from '@oshimado/domain';
 import { textLanguage } from '../video-card/text-language';
 import type {

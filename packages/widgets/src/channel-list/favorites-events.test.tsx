@@ -1,4 +1,4 @@
-/** The page of the channels sends what a viewer asks of the favorites machine; the rest comes from session, page and other tabs. */
+/** The channels page sends the favorites events that a viewer causes; the others come from session, page and other tabs. */
 import { CallError, type Client, type User } from '@oshimado/contract';
 import type { FavoritesEvent } from '@oshimado/machines/favorites';
 import { favoritesMachine } from '@oshimado/machines/favorites';

@@ -1,4 +1,4 @@
-/** What widgets need to know about the page they stand on. The portal, an embed and a story each give their own. */
+/** Environment of widgets: sentences, language, links and clock. Provided by the portal, by embeds and by stories. */
 import type { Video } from '@oshimado/contract';
 import { channelPath, watchPath, type NameProperty } from '@oshimado/domain';
 import type { MessageKey, Translate } from '@oshimado/locales';

@@ -1,4 +1,4 @@
-/** What a page offers for a card beyond looking at it. Whoever gives none, such as an embed, pays nothing for it. */
+/** Actions that a page offers for cards. Embeds provide none and bundle no code for them. */
 import type { Video } from '@oshimado/contract';
 import type { ComponentType, DragEvent } from 'react';
 
@@ -9,7 +9,7 @@ export interface CardFlag {
   readonly toggle: (video: Video) => void;
 }
 
-/** What a part that the page itself gives is told. */
+/** Props of a card part that the page provides. */
 export interface CardPartProps {
   readonly video: Video;
   /** As the card writes it. */

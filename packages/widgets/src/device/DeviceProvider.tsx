@@ -1,4 +1,4 @@
-/** What this device stores, for every component below. Each component subscribes to the part it shows. */
+/** Provides the device store. Each component subscribes to the part of the state it shows. */
 import type { SettingName, Settings } from '@oshimado/domain';
 import type { DeviceEvent, DeviceState, DeviceStore } from '@oshimado/machines/device-store';
 import {
@@ -11,14 +11,14 @@ import {
 
 export interface DeviceContextValue {
   readonly store: DeviceStore;
-  /** What the server drew with. While a page is taken over it stands for the store, so that both draw the same. */
+  /** State that the server rendered with. It is used instead of the store during hydration, so that both markups are equal. */
   readonly initial: DeviceState;
 }
 
 const DeviceContext = createContext<DeviceContextValue | null>(null);
 
 export interface DeviceProviderProps {
-  /** The same object for the life of the page. */
+  /** Must be the same object on every render. */
   readonly value: DeviceContextValue;
   readonly children: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** What stands at the end of the tab row: filter and sort, how lists end, how cards look. */
+/** Controls at the end of the tab row: filter, sort, pagination and card size. */
 import { IconButton } from '@oshimado/ui/button';
 import {
   ChevronDownIcon,

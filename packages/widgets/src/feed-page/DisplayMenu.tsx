@@ -1,4 +1,4 @@
-/** Every way cards can look, by its name; the button beside it only goes on to the next. */
+/** Menu of the display modes; the button beside it switches to the next one. */
 import {
   Menu,
   MenuCheckboxItem,

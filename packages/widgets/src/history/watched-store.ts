@@ -1,4 +1,4 @@
-/** Which videos were watched, as the cards ask: read once a page, when the first card asks, and kept up to date by what is noted here. */
+/** Ids of watched videos, for the cards: read once per page, with the first card, and updated by what is recorded here. */
 const NONE: ReadonlySet<string> = new Set();
 
 let ids = NONE;

@@ -1,4 +1,4 @@
-/** The videos kept on this device, with actions for many of them at once. */
+/** The videos stored on this device, with bulk actions. */
 import { formatCount } from '@oshimado/domain';
 import { EmptyState } from '@oshimado/ui/empty-state';
 import { ErrorState } from '@oshimado/ui/error-state';

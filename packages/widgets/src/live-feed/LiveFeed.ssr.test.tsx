@@ -1,4 +1,4 @@
-/** A board drawn by the server is the board the browser takes over, however late its clock is. */
+/** A server-rendered board is hydrated without a mismatch, also when the browser's clock is ahead. */
 import { createClient } from '@oshimado/contract';
 import { QueryClient } from '@tanstack/query-core';
 import { act, useState } from 'react';

@@ -1,4 +1,4 @@
-/** A live board for a component: observed from the moment it is drawn until it is gone. */
+/** Hook for a live board, observed while the component is mounted. */
 import type { Client } from '@oshimado/contract';
 import type { BoardSchedule, FeedFilter } from '@oshimado/domain';
 import type { QueryClient } from '@tanstack/query-core';

@@ -1,4 +1,4 @@
-/** The list at hand with everything that can be done to it: name, save, undo, order, export. */
+/** The active playlist with its actions: rename, save, undo, reorder, export. */
 import type { ActivePlaylist, playlistMachine } from '@oshimado/machines/playlist';
 import { Button, ButtonLink, IconButton } from '@oshimado/ui/button';
 import { Badge } from '@oshimado/ui/badge';

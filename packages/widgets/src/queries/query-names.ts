@@ -1,4 +1,4 @@
-/** First parts of query keys that are asked for without the queries themselves, which may be code of a lazy part. */
+/** First parts of query keys, separate from the queries, which may be in a lazy chunk. */
 
 /** First part of the key of every live board. */
 export const LIVE_BOARD = 'live';

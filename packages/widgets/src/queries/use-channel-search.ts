@@ -1,4 +1,4 @@
-/** Channels by part of a name, asked for once the typing pauses. Late answers belong to their own words and are not shown. */
+/** Searches channels by part of a name, debounced. Results of an earlier text are not shown. */
 import type { BodyOf } from '@oshimado/contract';
 import { channelSearchQuery } from './catalog';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-/** The rules of the search bar: code of their own, loaded when somebody is about to search. */
+/** The rules of the search bar, in a chunk that is loaded when the search field gets the focus. */
 export {
   advancedTarget,
   chipsProblem,

@@ -1,4 +1,4 @@
-/** The page a widget stands on in a story: a fixed clock and zone, the language of the toolbar, no network. */
+/** Page around a widget in stories: a fixed clock and time zone, the language of the toolbar, no network. */
 import {
   createTranslate,
   loadWidgetMessages,

@@ -1,4 +1,4 @@
-/** A storage that tells of every use before it is carried out, for tests; who throws there refuses it. */
+/** A storage for tests that calls back before each access; the callback can throw to refuse it. */
 export const observedStorage = (storage: Storage, onUse: (method: string | symbol) => void) =>
   new Proxy(storage, {
     get: (target, method): unknown => {

@@ -1,4 +1,4 @@
-/** The page a widget stands on in the tests of this package; not part of what it exports. */
+/** Page around a widget in tests; not exported from the package. */
 import { createTranslate } from '@oshimado/locales';
 import type { ReactNode } from 'react';
 import { WidgetsProvider, type WidgetsOptions } from '../context';

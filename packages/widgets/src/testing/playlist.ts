@@ -1,4 +1,4 @@
-/** A started playlist for tests and stories of this package, with ports that answer as they are told; not part of what it exports. */
+/** A started playlist machine with configurable ports, for tests and stories; not exported from the package. */
 import type { PlaylistVideo } from '@oshimado/contract';
 import {
   playlistMachine,

@@ -1,4 +1,4 @@
-/** As much of the browser's database as idb-keyval asks for, in memory. happy-dom has none. */
+/** In-memory fake of the parts of IndexedDB that idb-keyval uses; happy-dom has none. */
 
 type Records = Map<string, unknown>;
 

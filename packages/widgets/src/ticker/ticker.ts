@@ -1,5 +1,5 @@
 /**
- * One clock for everything that ticks on a page: a single timer, aligned to the second, only while somebody listens and
+ * One clock for everything that ticks on a page: a single timer, aligned to the second, only while there are listeners and
  * the page is seen. Time and timers come in, so that a test moves them by hand.
  */
 export interface TickerPorts {

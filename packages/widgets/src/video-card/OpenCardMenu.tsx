@@ -1,4 +1,4 @@
-/** The menu of a card, in a chunk of its own with the code it needs. It is there only once it was asked for. */
+/** The menu of a card, in a chunk that is loaded when it is first opened. */
 import type { Video } from '@oshimado/contract';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { Menu, MenuItem, MenuLinkItem } from '@oshimado/ui/menu';

@@ -1,4 +1,4 @@
-/** What a dragged card carries: its watch address for whoever takes text, the whole video for our own pages. */
+/** Data of a dragged card: its watch URL as text, and the whole video for our own drop targets. */
 import type { Video } from '@oshimado/contract';
 import type { DragEvent } from 'react';
 

@@ -1,4 +1,4 @@
-/** A video and the page it stands on, turned into what a card says. Pure; it decides nothing about looks. */
+/** Texts, links and flags of a video card, from the video and the page's environment. Pure. */
 import type { Video } from '@oshimado/contract';
 import {
   displayName,

@@ -1,4 +1,4 @@
-/** A number that counts up to its value when it comes. Whoever wants less motion, or listens, gets the value at once. */
+/** A number that counts up to its value when it appears. With reduced motion, and for screen readers, the value is there at once. */
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '@oshimado/widgets/sentences';

@@ -1,4 +1,4 @@
-/** Asks for a channel to be added, changed or removed. */
+/** Form to request that a channel is added, changed or removed. */
 import { Button } from '@oshimado/ui/button';
 import { Notice } from '@oshimado/ui/notice';
 import { RadioGroup } from '@oshimado/ui/radio-group';

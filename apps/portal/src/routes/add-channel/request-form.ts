@@ -1,4 +1,4 @@
-/** What can be asked for, which fields that takes, what is wrong with them, and the form in which it is sent. */
+/** Kinds of channel requests: their fields, validation and request body. */
 import type { BodyOf } from '@oshimado/contract';
 import { channelKeyOf, TL_LANGUAGES } from '@oshimado/domain';
 

@@ -1,4 +1,4 @@
-/** Sends a request: a channel that is there already is led to in place of being asked for again. */
+/** Sends a channel request. If the channel already exists, returns it instead, so that the page can link to it. */
 import type { Channel, Client } from '@oshimado/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useClient } from '@oshimado/widgets/context';

@@ -1,4 +1,4 @@
-/** The drawer over the page, in a chunk of its own. It is there only once it was asked for. */
+/** The modal drawer, in a chunk that is loaded when it is first opened. */
 import { ModalDrawer as Drawer } from '@oshimado/ui/drawer';
 import { useTranslate } from '@oshimado/widgets/sentences';
 import { UserCard } from '@oshimado/widgets/user-card';
