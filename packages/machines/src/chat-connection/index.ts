@@ -1,19 +1,6 @@
 export { chatConnectionMachine } from './chat-connection.machine';
 export { roomName } from './chat-connection.rooms';
-export {
-  canLoadMore,
-  hasGap,
-  isAtStart,
-  isConnected,
-  isLoadingHistory,
-  selectAttempt,
-  selectHistoryError,
-  selectLines,
-  selectListeners,
-  selectMessage,
-  selectStatus,
-  type ChatStatus,
-} from './chat-connection.selectors';
+export * from './chat-connection.selectors';
 export type {
   ChatContext,
   ChatEvent,

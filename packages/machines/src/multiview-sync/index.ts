@@ -1,23 +1,3 @@
 export { multiviewSyncMachine } from './multiview-sync.machine';
-export {
-  canCatchUp,
-  isCatchingUp,
-  selectElapsed,
-  selectMoment,
-  selectOffsets,
-  selectRows,
-  selectSharedQuery,
-  selectSpeed,
-  selectSpeeds,
-  selectStatus,
-  selectTotal,
-  type SyncRow,
-  type SyncStatus,
-} from './multiview-sync.selectors';
-export type {
-  MultiviewSyncContext,
-  MultiviewSyncEvent,
-  MultiviewSyncInput,
-  MultiviewSyncEmitted,
-  SyncCatchUp,
-} from './multiview-sync.types';
+export * from './multiview-sync.selectors';
+export * from './multiview-sync.types';

@@ -18,16 +18,4 @@ export {
   selectUnsentCount,
 } from './script-editor.selectors';
 export type { ScriptSaving } from './script-editor.selectors';
-export type {
-  LoadedLines,
-  LoadLinesInput,
-  SaveLogInput,
-  ScriptEditorContext,
-  ScriptEditorError,
-  ScriptEditorEvent,
-  ScriptEditorInput,
-  ScriptEditorEmitted,
-  ScriptSight,
-  ScriptTarget,
-  ScriptViewer,
-} from './script-editor.types';
+export * from './script-editor.types';

@@ -1,11 +1,5 @@
 export { serviceWorkerMachine } from './service-worker.machine';
-export {
-  canAccept,
-  isChecking,
-  isUpdating,
-  selectError,
-  selectSnackbar,
-} from './service-worker.selectors';
+export * from './service-worker.selectors';
 export type {
   KillSwitch,
   WorkerContext,

@@ -1,31 +1,3 @@
 export { tlClientMachine } from './tl-client.machine';
-export {
-  canSend,
-  isBusy,
-  isDialogShown,
-  isProfileListShown,
-  needsLogin,
-  selectChatRows,
-  selectChats,
-  selectChosenProfile,
-  selectDraft,
-  selectFailed,
-  selectProfiles,
-  selectSettings,
-  selectText,
-} from './tl-client.selectors';
-export type {
-  FailedLine,
-  PostedLine,
-  SendLineInput,
-  TlChat,
-  TlClientContext,
-  TlClientError,
-  TlClientEvent,
-  TlClientInput,
-  TlClientEmitted,
-  TlLineRefusal,
-  TlSettings,
-  TlSettingsRefusal,
-  TlViewer,
-} from './tl-client.types';
+export * from './tl-client.selectors';
+export * from './tl-client.types';

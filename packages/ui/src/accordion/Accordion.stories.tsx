@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { keyboardStory } from '../story-kit/keyboard';
+import { key, keyboardStory } from '../story-kit/keyboard';
 import { Accordion } from './Accordion';
 
 const meta = {
@@ -27,65 +27,41 @@ export const Disabled: Story = {
 };
 
 export const Keyboard: Story = keyboardStory([
-  {
-    keys: 'Enter',
-    does: 'Unfolds the section.',
-    press: async ({ canvas, user }) => {
-      await user.tab();
-      const first = canvas.getByRole('button', { name: 'What is it?' });
-      await expect(first).toHaveFocus();
-      await user.keyboard('{Enter}');
-      await expect(first).toHaveAttribute('aria-expanded', 'true');
-      await expect(canvas.getByText('A window on what is on.')).toBeVisible();
-    },
-  },
-  {
-    keys: 'Arrow down',
-    does: 'Moves to the next heading.',
-    press: async ({ canvas, user }) => {
-      await user.keyboard('{ArrowDown}');
-      await expect(canvas.getByRole('button', { name: 'Who makes it?' })).toHaveFocus();
-    },
-  },
-  {
-    keys: 'Space',
-    does: 'Unfolds the section; the one that was open folds.',
-    press: async ({ canvas, user }) => {
-      await user.keyboard(' ');
-      await expect(canvas.getByRole('button', { name: 'Who makes it?' })).toHaveAttribute(
+  key('Enter', 'Unfolds the section.', async ({ canvas, user }) => {
+    await user.tab();
+    const first = canvas.getByRole('button', { name: 'What is it?' });
+    await expect(first).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText('A window on what is on.')).toBeVisible();
+  }),
+  key('Arrow down', 'Moves to the next heading.', async ({ canvas, user }) => {
+    await user.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: 'Who makes it?' })).toHaveFocus();
+  }),
+  key('Space', 'Unfolds the section; the one that was open folds.', async ({ canvas, user }) => {
+    await user.keyboard(' ');
+    await expect(canvas.getByRole('button', { name: 'Who makes it?' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'What is it?' })).toHaveAttribute(
         'aria-expanded',
-        'true',
-      );
-      await waitFor(() =>
-        expect(canvas.getByRole('button', { name: 'What is it?' })).toHaveAttribute(
-          'aria-expanded',
-          'false',
-        ),
-      );
-    },
-  },
-  {
-    keys: 'Arrow up',
-    does: 'Moves to the heading before it.',
-    press: async ({ canvas, user }) => {
-      await user.keyboard('{ArrowUp}');
-      await expect(canvas.getByRole('button', { name: 'What is it?' })).toHaveFocus();
-    },
-  },
-  {
-    keys: 'End',
-    does: 'Moves to the last heading.',
-    press: async ({ canvas, user }) => {
-      await user.keyboard('{End}');
-      await expect(canvas.getByRole('button', { name: 'What does it cost?' })).toHaveFocus();
-    },
-  },
-  {
-    keys: 'Home',
-    does: 'Moves to the first heading.',
-    press: async ({ canvas, user }) => {
-      await user.keyboard('{Home}');
-      await expect(canvas.getByRole('button', { name: 'What is it?' })).toHaveFocus();
-    },
-  },
+        'false',
+      ),
+    );
+  }),
+  key('Arrow up', 'Moves to the heading before it.', async ({ canvas, user }) => {
+    await user.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('button', { name: 'What is it?' })).toHaveFocus();
+  }),
+  key('End', 'Moves to the last heading.', async ({ canvas, user }) => {
+    await user.keyboard('{End}');
+    await expect(canvas.getByRole('button', { name: 'What does it cost?' })).toHaveFocus();
+  }),
+  key('Home', 'Moves to the first heading.', async ({ canvas, user }) => {
+    await user.keyboard('{Home}');
+    await expect(canvas.getByRole('button', { name: 'What is it?' })).toHaveFocus();
+  }),
 ]);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button';
-import { keyboardStory } from '../story-kit/keyboard';
+import { key, keyboardStory } from '../story-kit/keyboard';
 import { AlertDialog } from './AlertDialog';
 
 const onAction = fn();
@@ -40,41 +40,33 @@ export const PressBeside: Story = {
 };
 
 export const Keyboard: Story = keyboardStory([
-  {
-    keys: 'Enter',
-    does: 'On its button: opens, and the safe answer has the focus.',
-    press: async ({ canvas, page, user }) => {
+  key(
+    'Enter',
+    'On its button: opens, and the safe answer has the focus.',
+    async ({ canvas, page, user }) => {
       onAction.mockClear();
       canvas.getByRole('button').focus();
       await user.keyboard('{Enter}');
       await page.findByRole('alertdialog', { name: 'Delete the list?' });
       await waitFor(() => expect(page.getByRole('button', { name: 'Keep it' })).toHaveFocus());
     },
-  },
-  {
-    keys: 'Tab',
-    does: 'Moves between the answers, and never out of the dialog.',
-    press: async ({ page, user }) => {
-      await user.tab();
-      await expect(page.getByRole('button', { name: 'Delete' })).toHaveFocus();
-      await user.tab();
-      await expect(page.getByRole('button', { name: 'Keep it' })).toHaveFocus();
-    },
-  },
-  {
-    keys: 'Escape',
-    does: 'Leaves everything as it is.',
-    press: async ({ canvas, page, user }) => {
-      await user.keyboard('{Escape}');
-      await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
-      await expect(onAction).not.toHaveBeenCalled();
-      await expect(canvas.getByRole('button')).toHaveFocus();
-    },
-  },
-  {
-    keys: 'Enter',
-    does: 'On an answer: gives it, closes the dialog and gives the focus back.',
-    press: async ({ canvas, page, user }) => {
+  ),
+  key('Tab', 'Moves between the answers, and never out of the dialog.', async ({ page, user }) => {
+    await user.tab();
+    await expect(page.getByRole('button', { name: 'Delete' })).toHaveFocus();
+    await user.tab();
+    await expect(page.getByRole('button', { name: 'Keep it' })).toHaveFocus();
+  }),
+  key('Escape', 'Leaves everything as it is.', async ({ canvas, page, user }) => {
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+    await expect(onAction).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  }),
+  key(
+    'Enter',
+    'On an answer: gives it, closes the dialog and gives the focus back.',
+    async ({ canvas, page, user }) => {
       await user.keyboard('{Enter}');
       await page.findByRole('alertdialog');
       await waitFor(() => expect(page.getByRole('button', { name: 'Keep it' })).toHaveFocus());
@@ -84,5 +76,5 @@ export const Keyboard: Story = keyboardStory([
       await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
       await expect(canvas.getByRole('button')).toHaveFocus();
     },
-  },
+  ),
 ]);

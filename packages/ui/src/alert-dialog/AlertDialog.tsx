@@ -2,15 +2,15 @@
 
 /** A question that has to be answered: a press beside it does not close it, and the safe answer has the focus. */
 import * as Radix from '@radix-ui/react-alert-dialog';
-import type { ReactElement } from 'react';
 import { Button } from '../button';
 import { scrim, sizes } from '../dialog/Dialog.css';
+import type { TriggeredState } from '../overlay/open-state';
 import * as overlay from '../overlay/overlay.css';
 import { useFocusReturn } from '../overlay/use-focus-return';
 import { usePortalContainer } from '../portal-container';
 import { classNames, type StyleProps } from '../style-props';
 
-export interface AlertDialogProps extends StyleProps {
+export interface AlertDialogProps extends StyleProps, TriggeredState {
   /** The question; read aloud when it opens. */
   readonly title: string;
   /** What will happen, and whether it can be undone; read aloud with the question. */
@@ -23,14 +23,6 @@ export interface AlertDialogProps extends StyleProps {
   readonly actionVariant?: 'danger' | 'solid';
   /** Called when it is to be done. */
   readonly onAction: () => void;
-  /** The button that opens it; one element that takes a ref. Without it, `open` rules. */
-  readonly trigger?: ReactElement;
-  /** Whether it is open, where the owner decides. */
-  readonly open?: boolean;
-  /** Open at first, where it decides itself. Default false. */
-  readonly defaultOpen?: boolean;
-  /** Called when it wants to open or close. */
-  readonly onOpenChange?: (open: boolean) => void;
 }
 
 /** Asks before something that cannot be taken back. Renders a `<div role="alertdialog">`. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { IconButton } from '../button';
 import { BellIcon, MenuIcon, SearchIcon } from '../icon';
-import { keyboardStory } from '../story-kit/keyboard';
+import { key, keyboardStory } from '../story-kit/keyboard';
 import { Tab, TabList } from '../tabs';
 import { AppBar } from './AppBar';
 
@@ -62,14 +62,10 @@ export const WithTabs: Story = {
 };
 
 export const Keyboard: Story = keyboardStory([
-  {
-    keys: 'Tab',
-    does: 'Moves from the start of the bar to its end.',
-    press: async ({ canvas, user }) => {
-      for (const name of ['Menu', 'Search', 'News']) {
-        await user.tab();
-        await expect(canvas.getByRole('button', { name })).toHaveFocus();
-      }
-    },
-  },
+  key('Tab', 'Moves from the start of the bar to its end.', async ({ canvas, user }) => {
+    for (const name of ['Menu', 'Search', 'News']) {
+      await user.tab();
+      await expect(canvas.getByRole('button', { name })).toHaveFocus();
+    }
+  }),
 ]);

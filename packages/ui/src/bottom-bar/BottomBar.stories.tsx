@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { HeartIcon, HomeIcon, MultiviewIcon, SettingsIcon } from '../icon';
-import { keyboardStory } from '../story-kit/keyboard';
+import { key, keyboardStory } from '../story-kit/keyboard';
 import { BottomBar } from './BottomBar';
 
 const meta = {
@@ -41,14 +41,10 @@ export const LongWords: Story = {
 };
 
 export const Keyboard: Story = keyboardStory([
-  {
-    keys: 'Tab',
-    does: 'Moves from link to link.',
-    press: async ({ canvas, user }) => {
-      for (const name of ['Home', 'Favorites', 'Side by side', 'Settings']) {
-        await user.tab();
-        await expect(canvas.getByRole('link', { name })).toHaveFocus();
-      }
-    },
-  },
+  key('Tab', 'Moves from link to link.', async ({ canvas, user }) => {
+    for (const name of ['Home', 'Favorites', 'Side by side', 'Settings']) {
+      await user.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
+  }),
 ]);

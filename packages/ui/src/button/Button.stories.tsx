@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { RefreshIcon } from '../icon';
-import { keyboardStory } from '../story-kit/keyboard';
+import { key, keyboardStory } from '../story-kit/keyboard';
 import { Button } from './Button';
 
 const onClick = fn();
@@ -61,29 +61,17 @@ export const LongText: Story = {
 };
 
 export const Keyboard: Story = keyboardStory([
-  {
-    keys: 'Tab',
-    does: 'Moves the focus to the button.',
-    press: async ({ canvas, user }) => {
-      onClick.mockClear();
-      await user.tab();
-      await expect(canvas.getByRole('button')).toHaveFocus();
-    },
-  },
-  {
-    keys: 'Enter',
-    does: 'Presses it.',
-    press: async ({ user }) => {
-      await user.keyboard('{Enter}');
-      await expect(onClick).toHaveBeenCalledTimes(1);
-    },
-  },
-  {
-    keys: 'Space',
-    does: 'Presses it.',
-    press: async ({ user }) => {
-      await user.keyboard(' ');
-      await expect(onClick).toHaveBeenCalledTimes(2);
-    },
-  },
+  key('Tab', 'Moves the focus to the button.', async ({ canvas, user }) => {
+    onClick.mockClear();
+    await user.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  }),
+  key('Enter', 'Presses it.', async ({ user }) => {
+    await user.keyboard('{Enter}');
+    await expect(onClick).toHaveBeenCalledTimes(1);
+  }),
+  key('Space', 'Presses it.', async ({ user }) => {
+    await user.keyboard(' ');
+    await expect(onClick).toHaveBeenCalledTimes(2);
+  }),
 ]);

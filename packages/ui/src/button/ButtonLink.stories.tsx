@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { keyboardStory } from '../story-kit/keyboard';
+import { key, keyboardStory } from '../story-kit/keyboard';
 import { ButtonLink } from './ButtonLink';
 
 const meta = {
@@ -26,23 +26,15 @@ export const LongText: Story = {
 export const Keyboard: Story = {
   args: { children: 'Return home', href: '#home' },
   ...keyboardStory([
-    {
-      keys: 'Tab',
-      does: 'Moves the focus to the link.',
-      press: async ({ canvas, user }) => {
-        await user.tab();
-        await expect(canvas.getByRole('link', { name: 'Return home' })).toHaveFocus();
-      },
-    },
-    {
-      keys: 'Enter',
-      does: 'Follows it.',
-      press: async ({ canvas, user }) => {
-        const onClick = fn((event: Event) => event.preventDefault());
-        canvas.getByRole('link').addEventListener('click', onClick, { once: true });
-        await user.keyboard('{Enter}');
-        await expect(onClick).toHaveBeenCalledOnce();
-      },
-    },
+    key('Tab', 'Moves the focus to the link.', async ({ canvas, user }) => {
+      await user.tab();
+      await expect(canvas.getByRole('link', { name: 'Return home' })).toHaveFocus();
+    }),
+    key('Enter', 'Follows it.', async ({ canvas, user }) => {
+      const onClick = fn((event: Event) => event.preventDefault());
+      canvas.getByRole('link').addEventListener('click', onClick, { once: true });
+      await user.keyboard('{Enter}');
+      await expect(onClick).toHaveBeenCalledOnce();
+    }),
   ]),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { keyboardStory } from '../story-kit/keyboard';
+import { key, keyboardStory } from '../story-kit/keyboard';
 import { FilterIcon, HeartIcon, RefreshIcon } from '../icon';
 import { IconButton } from './IconButton';
 
@@ -23,23 +23,15 @@ export const Disabled: Story = { args: { icon: FilterIcon, label: 'Filter', disa
 export const Keyboard: Story = {
   args: { icon: HeartIcon, label: 'Favorite', onClick },
   ...keyboardStory([
-    {
-      keys: 'Tab',
-      does: 'Moves the focus to the button.',
-      press: async ({ canvas, user }) => {
-        onClick.mockClear();
-        await user.tab();
-        await expect(canvas.getByRole('button', { name: 'Favorite' })).toHaveFocus();
-      },
-    },
-    {
-      keys: 'Enter, Space',
-      does: 'Press it.',
-      press: async ({ user }) => {
-        await user.keyboard('{Enter}');
-        await user.keyboard(' ');
-        await expect(onClick).toHaveBeenCalledTimes(2);
-      },
-    },
+    key('Tab', 'Moves the focus to the button.', async ({ canvas, user }) => {
+      onClick.mockClear();
+      await user.tab();
+      await expect(canvas.getByRole('button', { name: 'Favorite' })).toHaveFocus();
+    }),
+    key('Enter, Space', 'Press it.', async ({ user }) => {
+      await user.keyboard('{Enter}');
+      await user.keyboard(' ');
+      await expect(onClick).toHaveBeenCalledTimes(2);
+    }),
   ]),
 };

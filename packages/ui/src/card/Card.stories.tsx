@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button';
-import { keyboardStory } from '../story-kit/keyboard';
+import { key, keyboardStory } from '../story-kit/keyboard';
 import { Card } from './Card';
 
 const onAdd = fn();
@@ -74,27 +74,19 @@ export const Keyboard: Story = {
     ),
   },
   ...keyboardStory([
-    {
-      keys: 'Tab',
-      does: 'Moves to the card, then to each of its buttons.',
-      press: async ({ canvas, user }) => {
-        await user.tab();
-        await expect(canvas.getByRole('link', { name: 'An evening by the sea' })).toHaveFocus();
-        await user.tab();
-        await expect(canvas.getByRole('button', { name: 'Add' })).toHaveFocus();
-      },
-    },
-    {
-      keys: 'Enter',
-      does: 'Goes where the card leads.',
-      press: async ({ canvas, user }) => {
-        const link = canvas.getByRole('link');
-        const onClick = fn((event: Event) => event.preventDefault());
-        link.addEventListener('click', onClick, { once: true });
-        link.focus();
-        await user.keyboard('{Enter}');
-        await expect(onClick).toHaveBeenCalledOnce();
-      },
-    },
+    key('Tab', 'Moves to the card, then to each of its buttons.', async ({ canvas, user }) => {
+      await user.tab();
+      await expect(canvas.getByRole('link', { name: 'An evening by the sea' })).toHaveFocus();
+      await user.tab();
+      await expect(canvas.getByRole('button', { name: 'Add' })).toHaveFocus();
+    }),
+    key('Enter', 'Goes where the card leads.', async ({ canvas, user }) => {
+      const link = canvas.getByRole('link');
+      const onClick = fn((event: Event) => event.preventDefault());
+      link.addEventListener('click', onClick, { once: true });
+      link.focus();
+      await user.keyboard('{Enter}');
+      await expect(onClick).toHaveBeenCalledOnce();
+    }),
   ]),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';
-import { keyboardStory } from '../story-kit/keyboard';
+import { key, keyboardStory } from '../story-kit/keyboard';
 import { Checkbox, type CheckboxProps } from './Checkbox';
 
 function Example({ checked: given, ...props }: CheckboxProps) {
@@ -35,22 +35,14 @@ export const Mixed: Story = {
 };
 
 export const Keyboard: Story = keyboardStory([
-  {
-    keys: 'Tab',
-    does: 'Moves the focus to the box.',
-    press: async ({ canvas, user }) => {
-      await user.tab();
-      await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).toHaveFocus();
-    },
-  },
-  {
-    keys: 'Space',
-    does: 'Chooses it; again takes the choice back.',
-    press: async ({ canvas, user }) => {
-      await user.keyboard(' ');
-      await expect(canvas.getByRole('checkbox')).toBeChecked();
-      await user.keyboard(' ');
-      await expect(canvas.getByRole('checkbox')).not.toBeChecked();
-    },
-  },
+  key('Tab', 'Moves the focus to the box.', async ({ canvas, user }) => {
+    await user.tab();
+    await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).toHaveFocus();
+  }),
+  key('Space', 'Chooses it; again takes the choice back.', async ({ canvas, user }) => {
+    await user.keyboard(' ');
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+    await user.keyboard(' ');
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
+  }),
 ]);

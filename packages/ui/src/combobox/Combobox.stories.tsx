@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { keyboardStory, type KeyContext } from '../story-kit/keyboard';
-import { Combobox, type ComboboxProps } from './Combobox';
+import { keepValue } from '../story-kit/keep-value';
+import { key, keyboardStory, type KeyContext } from '../story-kit/keyboard';
+import { Combobox } from './Combobox';
 
 const FRUIT = ['Apple', 'Apricot', 'Banana', 'Cherry', 'Date', 'Elderberry', 'Fig', 'Grape'];
 const options = FRUIT.map((label) => ({ value: label.toLowerCase(), label }));
@@ -11,10 +11,7 @@ const many = Array.from({ length: 5000 }, (_option, index) => ({
   label: `Entry ${index}`,
 }));
 
-function Example({ value: given, ...props }: ComboboxProps) {
-  const [value, setValue] = useState(given);
-  return <Combobox {...props} value={value} onValueChange={setValue} />;
-}
+const Example = keepValue(Combobox);
 
 const meta = {
   title: 'Inputs/Combobox',
@@ -100,129 +97,101 @@ const highlights = ({ canvas }: KeyContext, name: string) =>
 export const Keyboard: Story = {
   args: { multiple: true },
   ...keyboardStory([
-    {
-      keys: 'Letters',
-      does: 'Search, and open the list.',
-      press: async ({ canvas, user }) => {
-        await user.tab();
-        await expect(canvas.getByRole('combobox', { name: 'Fruit' })).toHaveFocus();
-        await user.keyboard('ap');
-        await expect(canvas.getAllByRole('option')).toHaveLength(3);
-      },
-    },
-    {
-      keys: 'Arrow down',
-      does: 'Moves to the next option; opens the list where it is closed.',
-      press: async ({ canvas, user }) => {
+    key('Letters', 'Search, and open the list.', async ({ canvas, user }) => {
+      await user.tab();
+      await expect(canvas.getByRole('combobox', { name: 'Fruit' })).toHaveFocus();
+      await user.keyboard('ap');
+      await expect(canvas.getAllByRole('option')).toHaveLength(3);
+    }),
+    key(
+      'Arrow down',
+      'Moves to the next option; opens the list where it is closed.',
+      async ({ canvas, user }) => {
         await user.keyboard('{ArrowDown}');
         await expect(canvas.getByRole('option', { name: 'Apple' })).toHaveAttribute(
           'data-highlighted',
           'true',
         );
       },
-    },
-    {
-      keys: 'Arrow up',
-      does: 'Moves to the option before it.',
-      press: async ({ canvas, user }) => {
-        await user.keyboard('{ArrowDown}{ArrowUp}');
-        await expect(canvas.getByRole('option', { name: 'Apple' })).toHaveAttribute(
-          'data-highlighted',
-          'true',
-        );
-      },
-    },
-    {
-      keys: 'Enter',
-      does: 'Chooses the option, or takes the choice back; the list stays open for more.',
-      press: async ({ canvas, user }) => {
+    ),
+    key('Arrow up', 'Moves to the option before it.', async ({ canvas, user }) => {
+      await user.keyboard('{ArrowDown}{ArrowUp}');
+      await expect(canvas.getByRole('option', { name: 'Apple' })).toHaveAttribute(
+        'data-highlighted',
+        'true',
+      );
+    }),
+    key(
+      'Enter',
+      'Chooses the option, or takes the choice back; the list stays open for more.',
+      async ({ canvas, user }) => {
         await user.keyboard('{Enter}');
         await expect(canvas.getByRole('button', { name: 'Remove Apple' })).toBeVisible();
         await expect(canvas.getByRole('combobox')).toHaveValue('');
       },
-    },
-    {
-      keys: 'End, Home',
-      does: 'In the open list: move to the last and to the first option.',
-      press: async (on) => {
-        await on.user.keyboard('{End}');
-        await highlights(on, 'Grape');
-        await on.user.keyboard('{Home}');
-        await highlights(on, 'Apple');
-      },
-    },
-    {
-      keys: 'Page down, page up',
-      does: 'In the open list: move by ten options, to the last and the first at most.',
-      press: async (on) => {
+    ),
+    key('End, Home', 'In the open list: move to the last and to the first option.', async (on) => {
+      await on.user.keyboard('{End}');
+      await highlights(on, 'Grape');
+      await on.user.keyboard('{Home}');
+      await highlights(on, 'Apple');
+    }),
+    key(
+      'Page down, page up',
+      'In the open list: move by ten options, to the last and the first at most.',
+      async (on) => {
         await on.user.keyboard('{PageDown}');
         await highlights(on, 'Grape');
         await on.user.keyboard('{PageUp}');
         await highlights(on, 'Apple');
       },
-    },
-    {
-      keys: 'Escape',
-      does: 'Closes the list.',
-      press: async ({ canvas, user }) => {
-        await user.keyboard('{Escape}');
-        await waitFor(() => expect(canvas.queryAllByRole('option')).toHaveLength(0));
-      },
-    },
-    {
-      keys: 'Alt + Arrow down',
-      does: 'Opens the list.',
-      press: async ({ canvas, user }) => {
-        await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
-        await expect(canvas.getAllByRole('option')).toHaveLength(FRUIT.length);
-      },
-    },
-    {
-      keys: 'Alt + Arrow up',
-      does: 'Chooses the option and closes the list.',
-      press: async (on) => {
-        await on.user.keyboard('{End}');
-        await highlights(on, 'Grape');
-        await on.user.keyboard('{Alt>}{ArrowUp}{/Alt}');
-        await waitFor(() => expect(on.canvas.queryAllByRole('option')).toHaveLength(0));
-        await expect(on.canvas.getByRole('button', { name: 'Remove Grape' })).toBeVisible();
-      },
-    },
-    {
-      keys: 'Arrow left',
-      does: 'From the beginning of the field: moves to the last chip, then to those before it.',
-      press: async ({ canvas, user }) => {
+    ),
+    key('Escape', 'Closes the list.', async ({ canvas, user }) => {
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(canvas.queryAllByRole('option')).toHaveLength(0));
+    }),
+    key('Alt + Arrow down', 'Opens the list.', async ({ canvas, user }) => {
+      await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+      await expect(canvas.getAllByRole('option')).toHaveLength(FRUIT.length);
+    }),
+    key('Alt + Arrow up', 'Chooses the option and closes the list.', async (on) => {
+      await on.user.keyboard('{End}');
+      await highlights(on, 'Grape');
+      await on.user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+      await waitFor(() => expect(on.canvas.queryAllByRole('option')).toHaveLength(0));
+      await expect(on.canvas.getByRole('button', { name: 'Remove Grape' })).toBeVisible();
+    }),
+    key(
+      'Arrow left',
+      'From the beginning of the field: moves to the last chip, then to those before it.',
+      async ({ canvas, user }) => {
         await user.keyboard('{ArrowLeft}');
         await expect(canvas.getByText('Grape')).toHaveFocus();
         await user.keyboard('{ArrowLeft}');
         await expect(canvas.getByText('Apple')).toHaveFocus();
       },
-    },
-    {
-      keys: 'Arrow right',
-      does: 'Moves to the next chip; from the last one back to the field.',
-      press: async ({ canvas, user }) => {
+    ),
+    key(
+      'Arrow right',
+      'Moves to the next chip; from the last one back to the field.',
+      async ({ canvas, user }) => {
         await user.keyboard('{ArrowRight}');
         await expect(canvas.getByText('Grape')).toHaveFocus();
         await user.keyboard('{ArrowRight}');
         await expect(canvas.getByRole('combobox')).toHaveFocus();
       },
-    },
-    {
-      keys: 'Delete',
-      does: 'On a chip: takes the choice away.',
-      press: async ({ canvas, user }) => {
-        await user.keyboard('{ArrowLeft}{Delete}');
-        await waitFor(() =>
-          expect(canvas.queryByRole('button', { name: 'Remove Grape' })).toBeNull(),
-        );
-        await expect(canvas.getByText('Apple')).toHaveFocus();
-      },
-    },
-    {
-      keys: 'Backspace',
-      does: 'On a chip: takes the choice away; in the empty field: the last one.',
-      press: async ({ canvas, user }) => {
+    ),
+    key('Delete', 'On a chip: takes the choice away.', async ({ canvas, user }) => {
+      await user.keyboard('{ArrowLeft}{Delete}');
+      await waitFor(() =>
+        expect(canvas.queryByRole('button', { name: 'Remove Grape' })).toBeNull(),
+      );
+      await expect(canvas.getByText('Apple')).toHaveFocus();
+    }),
+    key(
+      'Backspace',
+      'On a chip: takes the choice away; in the empty field: the last one.',
+      async ({ canvas, user }) => {
         await user.keyboard('{ArrowRight}');
         await expect(canvas.getByRole('combobox')).toHaveFocus();
         await user.keyboard('{Backspace}');
@@ -230,6 +199,6 @@ export const Keyboard: Story = {
           expect(canvas.queryByRole('button', { name: 'Remove Apple' })).toBeNull(),
         );
       },
-    },
+    ),
   ]),
 };

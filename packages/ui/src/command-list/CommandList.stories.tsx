@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Kbd } from '../kbd';
-import { keyboardStory } from '../story-kit/keyboard';
+import { key, keyboardStory } from '../story-kit/keyboard';
 import { CommandList } from './CommandList';
 
 const onChoose = fn();
@@ -37,10 +37,10 @@ export const FoundElsewhere: Story = {
 };
 
 export const Keyboard: Story = keyboardStory([
-  {
-    keys: 'ArrowDown',
-    does: 'Moves to the next one; from the last to the first.',
-    press: async ({ canvas, user }) => {
+  key(
+    'ArrowDown',
+    'Moves to the next one; from the last to the first.',
+    async ({ canvas, user }) => {
       onChoose.mockClear();
       await user.click(canvas.getByRole('combobox'));
       await user.keyboard('{ArrowDown}');
@@ -49,32 +49,24 @@ export const Keyboard: Story = keyboardStory([
         'true',
       );
     },
-  },
-  {
-    keys: 'ArrowUp',
-    does: 'Moves to the one before.',
-    press: async ({ canvas, user }) => {
-      await user.keyboard('{ArrowUp}');
-      await expect(canvas.getByRole('option', { name: /Open/ })).toHaveAttribute(
-        'aria-selected',
-        'true',
-      );
-    },
-  },
-  {
-    keys: 'Letters',
-    does: 'Leave what has them in its words; the first of those is chosen next.',
-    press: async ({ canvas, user }) => {
+  ),
+  key('ArrowUp', 'Moves to the one before.', async ({ canvas, user }) => {
+    await user.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('option', { name: /Open/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  }),
+  key(
+    'Letters',
+    'Leave what has them in its words; the first of those is chosen next.',
+    async ({ canvas, user }) => {
       await user.keyboard('dup');
       await expect(canvas.getAllByRole('option')).toHaveLength(1);
     },
-  },
-  {
-    keys: 'Enter',
-    does: 'Chooses it.',
-    press: async ({ user }) => {
-      await user.keyboard('{Enter}');
-      await expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ value: 'copy' }));
-    },
-  },
+  ),
+  key('Enter', 'Chooses it.', async ({ user }) => {
+    await user.keyboard('{Enter}');
+    await expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ value: 'copy' }));
+  }),
 ]);

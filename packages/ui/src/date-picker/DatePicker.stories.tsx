@@ -1,13 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { keyboardStory, type KeyContext } from '../story-kit/keyboard';
-import { DatePicker, type DatePickerProps } from './DatePicker';
+import { keepValue } from '../story-kit/keep-value';
+import { key, keyboardStory, type KeyContext } from '../story-kit/keyboard';
+import { DatePicker } from './DatePicker';
 
-function Example({ value: given, ...props }: DatePickerProps) {
-  const [value, setValue] = useState(given);
-  return <DatePicker {...props} value={value} onValueChange={setValue} />;
-}
+const Example = keepValue(DatePicker);
 
 const meta = {
   title: 'Inputs/DatePicker',
@@ -94,83 +91,55 @@ const onDay = ({ page }: KeyContext, name: RegExp) =>
   waitFor(() => expect(page.getByRole('button', { name })).toHaveFocus());
 
 export const Keyboard: Story = keyboardStory([
-  {
-    keys: 'Digits, Enter',
-    does: 'Write a day.',
-    press: async ({ canvas, user }) => {
-      const field = canvas.getByRole('textbox', { name: 'Day' });
-      await user.clear(field);
-      await user.keyboard('2026/5/13{Enter}');
-      await expect(field).toHaveValue('2026-05-13');
-    },
-  },
-  {
-    keys: 'Enter, Space',
-    does: 'On the button: open the calendar on the chosen day.',
-    press: async (on) => {
-      await on.user.tab();
-      await on.user.keyboard(' ');
-      await onDay(on, /May 13, 2026/);
-      await on.user.keyboard('{Escape}');
-      await waitFor(() => expect(on.canvas.getByRole('button')).toHaveFocus());
-      await on.user.keyboard('{Enter}');
-      await onDay(on, /May 13, 2026/);
-    },
-  },
-  {
-    keys: 'Arrow right, arrow left',
-    does: 'Move by a day.',
-    press: async (on) => {
-      await on.user.keyboard('{ArrowRight}');
-      await onDay(on, /May 14, 2026/);
-      await on.user.keyboard('{ArrowLeft}');
-      await onDay(on, /May 13, 2026/);
-    },
-  },
-  {
-    keys: 'Arrow down, arrow up',
-    does: 'Move by a week.',
-    press: async (on) => {
-      await on.user.keyboard('{ArrowDown}');
-      await onDay(on, /May 20, 2026/);
-      await on.user.keyboard('{ArrowUp}');
-      await onDay(on, /May 13, 2026/);
-    },
-  },
-  {
-    keys: 'Home, End',
-    does: 'Move to the first and the last day of the week.',
-    press: async (on) => {
-      await on.user.keyboard('{Home}');
-      await onDay(on, /May 10, 2026/);
-      await on.user.keyboard('{End}');
-      await onDay(on, /May 16, 2026/);
-    },
-  },
-  {
-    keys: 'Page down, page up',
-    does: 'Move by a month.',
-    press: async (on) => {
-      await on.user.keyboard('{PageDown}');
-      await onDay(on, /June 16, 2026/);
-      await on.user.keyboard('{PageUp}');
-      await onDay(on, /May 16, 2026/);
-    },
-  },
-  {
-    keys: 'Shift + page down, Shift + page up',
-    does: 'Move by a year.',
-    press: async (on) => {
-      await on.user.keyboard('{Shift>}{PageDown}{/Shift}');
-      await onDay(on, /May 16, 2027/);
-      await on.user.keyboard('{Shift>}{PageUp}{/Shift}');
-      await onDay(on, /May 16, 2026/);
-    },
-  },
-  {
-    keys: 'Tab, Shift + Tab',
-    does: 'Move between the buttons to other months and the day; the month is one stop.',
-    press: async (on) => {
+  key('Digits, Enter', 'Write a day.', async ({ canvas, user }) => {
+    const field = canvas.getByRole('textbox', { name: 'Day' });
+    await user.clear(field);
+    await user.keyboard('2026/5/13{Enter}');
+    await expect(field).toHaveValue('2026-05-13');
+  }),
+  key('Enter, Space', 'On the button: open the calendar on the chosen day.', async (on) => {
+    await on.user.tab();
+    await on.user.keyboard(' ');
+    await onDay(on, /May 13, 2026/);
+    await on.user.keyboard('{Escape}');
+    await waitFor(() => expect(on.canvas.getByRole('button')).toHaveFocus());
+    await on.user.keyboard('{Enter}');
+    await onDay(on, /May 13, 2026/);
+  }),
+  key('Arrow right, arrow left', 'Move by a day.', async (on) => {
+    await on.user.keyboard('{ArrowRight}');
+    await onDay(on, /May 14, 2026/);
+    await on.user.keyboard('{ArrowLeft}');
+    await onDay(on, /May 13, 2026/);
+  }),
+  key('Arrow down, arrow up', 'Move by a week.', async (on) => {
+    await on.user.keyboard('{ArrowDown}');
+    await onDay(on, /May 20, 2026/);
+    await on.user.keyboard('{ArrowUp}');
+    await onDay(on, /May 13, 2026/);
+  }),
+  key('Home, End', 'Move to the first and the last day of the week.', async (on) => {
+    await on.user.keyboard('{Home}');
+    await onDay(on, /May 10, 2026/);
+    await on.user.keyboard('{End}');
+    await onDay(on, /May 16, 2026/);
+  }),
+  key('Page down, page up', 'Move by a month.', async (on) => {
+    await on.user.keyboard('{PageDown}');
+    await onDay(on, /June 16, 2026/);
+    await on.user.keyboard('{PageUp}');
+    await onDay(on, /May 16, 2026/);
+  }),
+  key('Shift + page down, Shift + page up', 'Move by a year.', async (on) => {
+    await on.user.keyboard('{Shift>}{PageDown}{/Shift}');
+    await onDay(on, /May 16, 2027/);
+    await on.user.keyboard('{Shift>}{PageUp}{/Shift}');
+    await onDay(on, /May 16, 2026/);
+  }),
+  key(
+    'Tab, Shift + Tab',
+    'Move between the buttons to other months and the day; the month is one stop.',
+    async (on) => {
       await on.user.tab({ shift: true });
       await expect(on.page.getByRole('button', { name: 'Month after' })).toHaveFocus();
       await on.user.tab({ shift: true });
@@ -179,21 +148,21 @@ export const Keyboard: Story = keyboardStory([
       await on.user.tab();
       await onDay(on, /May 16, 2026/);
     },
-  },
-  {
-    keys: 'Escape',
-    does: 'Closes the calendar and gives the focus back; the day stays.',
-    press: async ({ canvas, page, user }) => {
+  ),
+  key(
+    'Escape',
+    'Closes the calendar and gives the focus back; the day stays.',
+    async ({ canvas, page, user }) => {
       await user.keyboard('{Escape}');
       await waitFor(() => expect(page.queryByRole('grid')).toBeNull());
       await expect(canvas.getByRole('button')).toHaveFocus();
       await expect(canvas.getByRole('textbox')).toHaveValue('2026-05-13');
     },
-  },
-  {
-    keys: 'Enter, Space',
-    does: 'On a day: choose it, close the calendar and give the focus back.',
-    press: async (on) => {
+  ),
+  key(
+    'Enter, Space',
+    'On a day: choose it, close the calendar and give the focus back.',
+    async (on) => {
       await on.user.keyboard('{Enter}');
       await onDay(on, /May 13, 2026/);
       await on.user.keyboard('{ArrowRight}{Enter}');
@@ -206,5 +175,5 @@ export const Keyboard: Story = keyboardStory([
       await waitFor(() => expect(on.page.queryByRole('grid')).toBeNull());
       await expect(on.canvas.getByRole('textbox')).toHaveValue('2026-05-15');
     },
-  },
+  ),
 ]);

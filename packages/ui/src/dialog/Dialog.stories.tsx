@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../button';
-import { keyboardStory } from '../story-kit/keyboard';
+import { key, keyboardStory } from '../story-kit/keyboard';
 import { TextField } from '../text-field';
 import { Dialog, DialogClose } from './Dialog';
 
@@ -50,20 +50,20 @@ export const Tall: Story = {
 };
 
 export const Keyboard: Story = keyboardStory([
-  {
-    keys: 'Enter',
-    does: 'On its button: opens, and moves the focus to the first thing in the dialog.',
-    press: async ({ canvas, page, user }) => {
+  key(
+    'Enter',
+    'On its button: opens, and moves the focus to the first thing in the dialog.',
+    async ({ canvas, page, user }) => {
       canvas.getByRole('button', { name: 'New list' }).focus();
       await user.keyboard('{Enter}');
       await expect(await page.findByRole('dialog', { name: 'Name the list' })).toBeVisible();
       await waitFor(() => expect(page.getByRole('textbox')).toHaveFocus());
     },
-  },
-  {
-    keys: 'Tab',
-    does: 'Moves to the next thing in the dialog; from the last to the first.',
-    press: async ({ page, user }) => {
+  ),
+  key(
+    'Tab',
+    'Moves to the next thing in the dialog; from the last to the first.',
+    async ({ page, user }) => {
       for (const name of ['Not now', 'Save', 'Close']) {
         await user.tab();
         await expect(page.getByRole('button', { name })).toHaveFocus();
@@ -71,22 +71,22 @@ export const Keyboard: Story = keyboardStory([
       await user.tab();
       await expect(page.getByRole('textbox')).toHaveFocus();
     },
-  },
-  {
-    keys: 'Shift + Tab',
-    does: 'Moves to the one before it; from the first to the last.',
-    press: async ({ page, user }) => {
+  ),
+  key(
+    'Shift + Tab',
+    'Moves to the one before it; from the first to the last.',
+    async ({ page, user }) => {
       await user.tab({ shift: true });
       await expect(page.getByRole('button', { name: 'Close' })).toHaveFocus();
     },
-  },
-  {
-    keys: 'Escape',
-    does: 'Closes it and gives the focus back to its button.',
-    press: async ({ canvas, page, user }) => {
+  ),
+  key(
+    'Escape',
+    'Closes it and gives the focus back to its button.',
+    async ({ canvas, page, user }) => {
       await user.keyboard('{Escape}');
       await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
       await expect(canvas.getByRole('button', { name: 'New list' })).toHaveFocus();
     },
-  },
+  ),
 ]);

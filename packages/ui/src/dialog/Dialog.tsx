@@ -5,13 +5,14 @@ import * as Radix from '@radix-ui/react-dialog';
 import type { ReactElement, ReactNode } from 'react';
 import { IconButton } from '../button';
 import { CloseIcon } from '../icon';
+import type { TriggeredState } from '../overlay/open-state';
 import * as overlay from '../overlay/overlay.css';
 import { useFocusReturn } from '../overlay/use-focus-return';
 import { usePortalContainer } from '../portal-container';
 import { classNames, type StyleProps } from '../style-props';
 import { scrim, sizes } from './Dialog.css';
 
-export interface DialogProps extends StyleProps {
+export interface DialogProps extends StyleProps, TriggeredState {
   /** Names the dialog; read aloud when it opens. */
   readonly title: string;
   /** A sentence below the title, read aloud with it. */
@@ -22,16 +23,8 @@ export interface DialogProps extends StyleProps {
   readonly children?: ReactNode;
   /** Buttons at its end, the main one last. */
   readonly actions?: ReactNode;
-  /** The button that opens it; one element that takes a ref. Without it, `open` rules. */
-  readonly trigger?: ReactElement;
   /** How wide it may become. Default `medium`. */
   readonly size?: 'medium' | 'large';
-  /** Whether it is open, where the owner decides. */
-  readonly open?: boolean;
-  /** Open at first, where it decides itself. Default false. */
-  readonly defaultOpen?: boolean;
-  /** Called when it wants to open or close. */
-  readonly onOpenChange?: (open: boolean) => void;
 }
 
 /** Escape closes an open list in the dialog, or leaves what has a use of its own for it, and the dialog only afterwards. */

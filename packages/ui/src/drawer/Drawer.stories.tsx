@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { IconButton } from '../button';
 import { HeartIcon, HomeIcon, MenuIcon, SettingsIcon } from '../icon';
-import { keyboardStory } from '../story-kit/keyboard';
+import { key, keyboardStory } from '../story-kit/keyboard';
 import { Drawer, DrawerLink } from './Drawer';
 import { ModalDrawer } from './ModalDrawer';
 
@@ -58,20 +58,20 @@ export const Keyboard: Story = {
     />
   ),
   ...keyboardStory([
-    {
-      keys: 'Enter',
-      does: 'On its button: opens, and moves the focus into the drawer.',
-      press: async ({ canvas, page, user }) => {
+    key(
+      'Enter',
+      'On its button: opens, and moves the focus into the drawer.',
+      async ({ canvas, page, user }) => {
         canvas.getByRole('button').focus();
         await user.keyboard('{Enter}');
         await page.findByRole('navigation', { name: 'Main' });
         await waitFor(() => expect(page.getByRole('button', { name: 'Close' })).toHaveFocus());
       },
-    },
-    {
-      keys: 'Tab',
-      does: 'Moves from link to link, and never out of the open drawer.',
-      press: async ({ page, user }) => {
+    ),
+    key(
+      'Tab',
+      'Moves from link to link, and never out of the open drawer.',
+      async ({ page, user }) => {
         for (const name of ['Home', 'Favorites', 'Settings']) {
           await user.tab();
           await expect(page.getByRole('link', { name })).toHaveFocus();
@@ -79,15 +79,15 @@ export const Keyboard: Story = {
         await user.tab();
         await expect(page.getByRole('button', { name: 'Close' })).toHaveFocus();
       },
-    },
-    {
-      keys: 'Escape',
-      does: 'Closes it and gives the focus back to its button.',
-      press: async ({ canvas, page, user }) => {
+    ),
+    key(
+      'Escape',
+      'Closes it and gives the focus back to its button.',
+      async ({ canvas, page, user }) => {
         await user.keyboard('{Escape}');
         await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
         await expect(canvas.getByRole('button')).toHaveFocus();
       },
-    },
+    ),
   ]),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { keyboardStory } from '../story-kit/keyboard';
+import { key, keyboardStory } from '../story-kit/keyboard';
 import { DropZone } from './DropZone';
 
 const [onFiles, onRefused] = [fn(), fn()];
@@ -62,23 +62,15 @@ export const Choosing: Story = {
 };
 
 export const Keyboard: Story = keyboardStory([
-  {
-    keys: 'Tab',
-    does: 'Moves the focus to the field.',
-    press: async ({ canvas, user }) => {
-      await user.tab();
-      await expect(canvas.getByLabelText(/Drop subtitles/)).toHaveFocus();
-    },
-  },
-  {
-    keys: 'Enter',
-    does: 'Opens the system’s window to choose files.',
-    press: async ({ canvas, user }) => {
-      const field = canvas.getByLabelText(/Drop subtitles/);
-      const onClick = fn((event: Event) => event.preventDefault());
-      field.addEventListener('click', onClick, { once: true });
-      await user.keyboard('{Enter}');
-      await expect(onClick).toHaveBeenCalledOnce();
-    },
-  },
+  key('Tab', 'Moves the focus to the field.', async ({ canvas, user }) => {
+    await user.tab();
+    await expect(canvas.getByLabelText(/Drop subtitles/)).toHaveFocus();
+  }),
+  key('Enter', 'Opens the system’s window to choose files.', async ({ canvas, user }) => {
+    const field = canvas.getByLabelText(/Drop subtitles/);
+    const onClick = fn((event: Event) => event.preventDefault());
+    field.addEventListener('click', onClick, { once: true });
+    await user.keyboard('{Enter}');
+    await expect(onClick).toHaveBeenCalledOnce();
+  }),
 ]);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ButtonLink } from '../button';
-import { keyboardStory } from '../story-kit/keyboard';
+import { key, keyboardStory } from '../story-kit/keyboard';
 import { ErrorState } from './ErrorState';
 
 const onRetry = fn();
@@ -41,21 +41,17 @@ export const WithDetails: Story = {
 export const Keyboard: Story = {
   args: { details: 'GET /lists/12: 503', detailsLabel: 'Details' },
   ...keyboardStory([
-    {
-      keys: 'Enter',
-      does: 'On the button: tries again.',
-      press: async ({ canvas, user }) => {
-        onRetry.mockClear();
-        await user.tab();
-        await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
-        await user.keyboard('{Enter}');
-        await expect(onRetry).toHaveBeenCalledOnce();
-      },
-    },
-    {
-      keys: 'Space',
-      does: 'On the text of the details: unfolds and folds them, as Enter does.',
-      press: async ({ canvas, user }) => {
+    key('Enter', 'On the button: tries again.', async ({ canvas, user }) => {
+      onRetry.mockClear();
+      await user.tab();
+      await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+      await user.keyboard('{Enter}');
+      await expect(onRetry).toHaveBeenCalledOnce();
+    }),
+    key(
+      'Space',
+      'On the text of the details: unfolds and folds them, as Enter does.',
+      async ({ canvas, user }) => {
         await user.tab();
         const summary = canvas.getByText('Details');
         await expect(summary).toHaveFocus();
@@ -64,6 +60,6 @@ export const Keyboard: Story = {
         await user.click(summary);
         await expect(canvas.getByText('GET /lists/12: 503')).toBeVisible();
       },
-    },
+    ),
   ]),
 };

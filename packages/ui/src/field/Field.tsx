@@ -75,3 +75,17 @@ export function Field({
     </div>
   );
 }
+
+/** The props of a part that is one input: what belongs to the field around it, and what to the input. */
+export function splitField<Props extends FieldTexts & Pick<FieldProps, 'id'>>({
+  label,
+  hideLabel,
+  description,
+  error,
+  id,
+  className,
+  style,
+  ...control
+}: Props) {
+  return [{ label, hideLabel, description, error, id, className, style }, control] as const;
+}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { keyboardStory } from '../story-kit/keyboard';
+import { key, keyboardStory } from '../story-kit/keyboard';
 import { Link } from './Link';
 
 const meta = {
@@ -36,22 +36,14 @@ export const LongText: Story = {
 };
 
 export const Keyboard: Story = keyboardStory([
-  {
-    keys: 'Tab',
-    does: 'Moves the focus to the link.',
-    press: async ({ canvas, user }) => {
-      await user.tab();
-      await expect(canvas.getByRole('link', { name: 'the rules' })).toHaveFocus();
-    },
-  },
-  {
-    keys: 'Enter',
-    does: 'Follows it.',
-    press: async ({ canvas, user }) => {
-      const onClick = fn((event: Event) => event.preventDefault());
-      canvas.getByRole('link').addEventListener('click', onClick, { once: true });
-      await user.keyboard('{Enter}');
-      await expect(onClick).toHaveBeenCalledOnce();
-    },
-  },
+  key('Tab', 'Moves the focus to the link.', async ({ canvas, user }) => {
+    await user.tab();
+    await expect(canvas.getByRole('link', { name: 'the rules' })).toHaveFocus();
+  }),
+  key('Enter', 'Follows it.', async ({ canvas, user }) => {
+    const onClick = fn((event: Event) => event.preventDefault());
+    canvas.getByRole('link').addEventListener('click', onClick, { once: true });
+    await user.keyboard('{Enter}');
+    await expect(onClick).toHaveBeenCalledOnce();
+  }),
 ]);

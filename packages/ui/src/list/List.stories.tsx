@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Avatar } from '../avatar';
 import { IconButton } from '../button';
 import { MoreIcon } from '../icon';
-import { keyboardStory } from '../story-kit/keyboard';
+import { key, keyboardStory } from '../story-kit/keyboard';
 import { List, ListItem } from './List';
 
 const [onPress, onMore] = [fn(), fn()];
@@ -52,10 +52,10 @@ export const LongText: Story = {
 };
 
 export const Keyboard: Story = keyboardStory([
-  {
-    keys: 'Tab',
-    does: 'Moves to each row that leads somewhere or does something, and to its buttons.',
-    press: async ({ canvas, user }) => {
+  key(
+    'Tab',
+    'Moves to each row that leads somewhere or does something, and to its buttons.',
+    async ({ canvas, user }) => {
       await user.tab();
       await expect(canvas.getByRole('link', { name: /Ao/ })).toHaveFocus();
       await user.tab();
@@ -63,25 +63,17 @@ export const Keyboard: Story = keyboardStory([
       await user.tab();
       await expect(canvas.getByRole('button', { name: 'More about Hana' })).toHaveFocus();
     },
-  },
-  {
-    keys: 'Enter',
-    does: 'Presses what has the focus, and nothing else.',
-    press: async ({ user }) => {
-      onPress.mockClear();
-      onMore.mockClear();
-      await user.keyboard('{Enter}');
-      await expect(onMore).toHaveBeenCalledOnce();
-      await expect(onPress).not.toHaveBeenCalled();
-    },
-  },
-  {
-    keys: 'Space',
-    does: 'On a row that does something: presses it.',
-    press: async ({ user }) => {
-      await user.tab({ shift: true });
-      await user.keyboard(' ');
-      await expect(onPress).toHaveBeenCalledOnce();
-    },
-  },
+  ),
+  key('Enter', 'Presses what has the focus, and nothing else.', async ({ user }) => {
+    onPress.mockClear();
+    onMore.mockClear();
+    await user.keyboard('{Enter}');
+    await expect(onMore).toHaveBeenCalledOnce();
+    await expect(onPress).not.toHaveBeenCalled();
+  }),
+  key('Space', 'On a row that does something: presses it.', async ({ user }) => {
+    await user.tab({ shift: true });
+    await user.keyboard(' ');
+    await expect(onPress).toHaveBeenCalledOnce();
+  }),
 ]);

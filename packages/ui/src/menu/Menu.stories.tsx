@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { IconButton } from '../button';
 import { CopyIcon, ExternalIcon, MoreIcon } from '../icon';
-import { keyboardStory } from '../story-kit/keyboard';
+import { key, keyboardStory } from '../story-kit/keyboard';
 import { Menu, MenuItem, MenuLinkItem, MenuSeparator } from './Menu';
 import { MenuCheckboxItem, MenuRadioGroup, MenuRadioItem } from './MenuChoices';
 import { Submenu } from './Submenu';
@@ -66,90 +66,66 @@ export const FromTheStart: Story = { args: { defaultOpen: true, align: 'start' }
 export const WithChoices: Story = { args: { defaultOpen: true, children: <Choices /> } };
 
 export const Keyboard: Story = keyboardStory([
-  {
-    keys: 'Enter',
-    does: 'On its button: opens on the first entry.',
-    press: async ({ canvas, page, user }) => {
-      onCopy.mockClear();
-      canvas.getByRole('button', { name: 'Actions' }).focus();
-      await user.keyboard('{Enter}');
-      await expect(await page.findByRole('menuitem', { name: 'Open elsewhere' })).toHaveFocus();
-    },
-  },
-  {
-    keys: 'Arrow down',
-    does: 'Moves to the next entry; from the last to the first.',
-    press: async ({ page, user }) => {
+  key('Enter', 'On its button: opens on the first entry.', async ({ canvas, page, user }) => {
+    onCopy.mockClear();
+    canvas.getByRole('button', { name: 'Actions' }).focus();
+    await user.keyboard('{Enter}');
+    await expect(await page.findByRole('menuitem', { name: 'Open elsewhere' })).toHaveFocus();
+  }),
+  key(
+    'Arrow down',
+    'Moves to the next entry; from the last to the first.',
+    async ({ page, user }) => {
       await user.keyboard('{ArrowDown}');
       await expect(page.getByRole('menuitem', { name: 'Copy link' })).toHaveFocus();
     },
-  },
-  {
-    keys: 'Arrow up',
-    does: 'Moves to the entry before it; from the first to the last.',
-    press: async ({ page, user }) => {
+  ),
+  key(
+    'Arrow up',
+    'Moves to the entry before it; from the first to the last.',
+    async ({ page, user }) => {
       await user.keyboard('{ArrowUp}{ArrowUp}');
       await expect(page.getByRole('menuitem', { name: 'Add to' })).toHaveFocus();
     },
-  },
-  {
-    keys: 'Arrow right',
-    does: 'On an entry with a submenu: opens it on its first entry.',
-    press: async ({ page, user }) => {
+  ),
+  key(
+    'Arrow right',
+    'On an entry with a submenu: opens it on its first entry.',
+    async ({ page, user }) => {
       await user.keyboard('{ArrowRight}');
       await waitFor(() => expect(page.getByRole('menuitem', { name: 'Favorites' })).toHaveFocus());
     },
-  },
-  {
-    keys: 'Arrow left',
-    does: 'In a submenu: closes it.',
-    press: async ({ page, user }) => {
-      await user.keyboard('{ArrowLeft}');
-      await waitFor(() => expect(page.getByRole('menuitem', { name: 'Add to' })).toHaveFocus());
-    },
-  },
-  {
-    keys: 'Home',
-    does: 'Moves to the first entry.',
-    press: async ({ page, user }) => {
-      await user.keyboard('{Home}');
-      await expect(page.getByRole('menuitem', { name: 'Open elsewhere' })).toHaveFocus();
-    },
-  },
-  {
-    keys: 'End',
-    does: 'Moves to the last entry.',
-    press: async ({ page, user }) => {
-      await user.keyboard('{End}');
-      await expect(page.getByRole('menuitem', { name: 'Add to' })).toHaveFocus();
-    },
-  },
-  {
-    keys: 'Letters',
-    does: 'Move to the next entry that begins with them.',
-    press: async ({ page, user }) => {
-      await user.keyboard('c');
-      await expect(page.getByRole('menuitem', { name: 'Copy link' })).toHaveFocus();
-    },
-  },
-  {
-    keys: 'Enter',
-    does: 'On an entry: chooses it, closes the menu and gives the focus back.',
-    press: async ({ canvas, user }) => {
+  ),
+  key('Arrow left', 'In a submenu: closes it.', async ({ page, user }) => {
+    await user.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(page.getByRole('menuitem', { name: 'Add to' })).toHaveFocus());
+  }),
+  key('Home', 'Moves to the first entry.', async ({ page, user }) => {
+    await user.keyboard('{Home}');
+    await expect(page.getByRole('menuitem', { name: 'Open elsewhere' })).toHaveFocus();
+  }),
+  key('End', 'Moves to the last entry.', async ({ page, user }) => {
+    await user.keyboard('{End}');
+    await expect(page.getByRole('menuitem', { name: 'Add to' })).toHaveFocus();
+  }),
+  key('Letters', 'Move to the next entry that begins with them.', async ({ page, user }) => {
+    await user.keyboard('c');
+    await expect(page.getByRole('menuitem', { name: 'Copy link' })).toHaveFocus();
+  }),
+  key(
+    'Enter',
+    'On an entry: chooses it, closes the menu and gives the focus back.',
+    async ({ canvas, user }) => {
       await user.keyboard('{Enter}');
       await expect(onCopy).toHaveBeenCalledOnce();
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Actions' })).toHaveFocus());
     },
-  },
-  {
-    keys: 'Escape',
-    does: 'Closes the menu and gives the focus back.',
-    press: async ({ canvas, page, user }) => {
-      await user.keyboard(' ');
-      await page.findByRole('menu');
-      await user.keyboard('{Escape}');
-      await waitFor(() => expect(page.queryByRole('menu')).toBeNull());
-      await expect(canvas.getByRole('button', { name: 'Actions' })).toHaveFocus();
-    },
-  },
+  ),
+  key('Escape', 'Closes the menu and gives the focus back.', async ({ canvas, page, user }) => {
+    await user.keyboard(' ');
+    await page.findByRole('menu');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('menu')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Actions' })).toHaveFocus();
+  }),
 ]);

@@ -10,23 +10,18 @@ import {
   type ReactNode,
 } from 'react';
 import { Icon, type IconType } from '../icon';
+import type { OpenState } from '../overlay/open-state';
 import { usePortalContainer } from '../portal-container';
 import { classNames, type StyleProps } from '../style-props';
 import { content, item, separator } from './Menu.css';
 
-export interface MenuProps extends StyleProps {
+export interface MenuProps extends StyleProps, OpenState {
   /** The button that opens it; one element that takes a ref. */
   readonly trigger: ReactNode;
   /** Entries, groups and submenus. */
   readonly children: ReactNode;
   /** The edge of the button it keeps to. Default `end`. */
   readonly align?: 'start' | 'center' | 'end';
-  /** Whether it is open, where the owner decides. */
-  readonly open?: boolean;
-  /** Open at first, where it decides itself. Default false. */
-  readonly defaultOpen?: boolean;
-  /** Called when it wants to open or close. */
-  readonly onOpenChange?: (open: boolean) => void;
 }
 
 const ENTRY = '[role^="menuitem"]:not([data-disabled])';

@@ -1,13 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { keyboardStory, type KeyContext } from '../story-kit/keyboard';
-import { NumberField, type NumberFieldProps } from './NumberField';
+import { keepValue } from '../story-kit/keep-value';
+import { key, keyboardStory, type KeyContext } from '../story-kit/keyboard';
+import { NumberField } from './NumberField';
 
-function Example({ value: given, ...props }: NumberFieldProps) {
-  const [value, setValue] = useState(given);
-  return <NumberField {...props} value={value} onValueChange={setValue} />;
-}
+const Example = keepValue(NumberField);
 
 const meta = {
   title: 'Inputs/NumberField',
@@ -45,68 +42,40 @@ const shows = ({ canvas }: KeyContext, text: string) =>
   expect(canvas.getByRole('spinbutton')).toHaveValue(text);
 
 export const Keyboard: Story = keyboardStory([
-  {
-    keys: 'Tab',
-    does: 'Moves the focus to the field; its buttons are for pointers.',
-    press: async ({ canvas, user }) => {
+  key(
+    'Tab',
+    'Moves the focus to the field; its buttons are for pointers.',
+    async ({ canvas, user }) => {
       await user.tab();
       await expect(canvas.getByRole('spinbutton', { name: 'Delay' })).toHaveFocus();
     },
-  },
-  {
-    keys: 'Arrow up',
-    does: 'Takes one step up.',
-    press: async (on) => {
-      await on.user.keyboard('{ArrowUp}');
-      await shows(on, '6');
-    },
-  },
-  {
-    keys: 'Arrow down',
-    does: 'Takes one step down.',
-    press: async (on) => {
-      await on.user.keyboard('{ArrowDown}');
-      await shows(on, '5');
-    },
-  },
-  {
-    keys: 'Page up',
-    does: 'Takes ten steps up.',
-    press: async (on) => {
-      await on.user.keyboard('{PageUp}');
-      await shows(on, '15');
-    },
-  },
-  {
-    keys: 'Page down',
-    does: 'Takes ten steps down.',
-    press: async (on) => {
-      await on.user.keyboard('{PageDown}');
-      await shows(on, '5');
-    },
-  },
-  {
-    keys: 'End',
-    does: 'Goes to the greatest value.',
-    press: async (on) => {
-      await on.user.keyboard('{End}');
-      await shows(on, '100');
-    },
-  },
-  {
-    keys: 'Home',
-    does: 'Goes to the least value.',
-    press: async (on) => {
-      await on.user.keyboard('{Home}');
-      await shows(on, '0');
-    },
-  },
-  {
-    keys: 'Digits, Enter',
-    does: 'Write a number and take it, within the range.',
-    press: async (on) => {
-      await on.user.keyboard('999{Enter}');
-      await shows(on, '100');
-    },
-  },
+  ),
+  key('Arrow up', 'Takes one step up.', async (on) => {
+    await on.user.keyboard('{ArrowUp}');
+    await shows(on, '6');
+  }),
+  key('Arrow down', 'Takes one step down.', async (on) => {
+    await on.user.keyboard('{ArrowDown}');
+    await shows(on, '5');
+  }),
+  key('Page up', 'Takes ten steps up.', async (on) => {
+    await on.user.keyboard('{PageUp}');
+    await shows(on, '15');
+  }),
+  key('Page down', 'Takes ten steps down.', async (on) => {
+    await on.user.keyboard('{PageDown}');
+    await shows(on, '5');
+  }),
+  key('End', 'Goes to the greatest value.', async (on) => {
+    await on.user.keyboard('{End}');
+    await shows(on, '100');
+  }),
+  key('Home', 'Goes to the least value.', async (on) => {
+    await on.user.keyboard('{Home}');
+    await shows(on, '0');
+  }),
+  key('Digits, Enter', 'Write a number and take it, within the range.', async (on) => {
+    await on.user.keyboard('999{Enter}');
+    await shows(on, '100');
+  }),
 ]);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { keyboardStory } from '../story-kit/keyboard';
+import { key, keyboardStory } from '../story-kit/keyboard';
 import { OfflineState } from './OfflineState';
 
 const onRetry = fn();
@@ -27,22 +27,14 @@ export const LongText: Story = {
 export const WithoutButton: Story = { args: { onRetry: undefined } };
 
 export const Keyboard: Story = keyboardStory([
-  {
-    keys: 'Tab',
-    does: 'Moves to the button.',
-    press: async ({ canvas, user }) => {
-      onRetry.mockClear();
-      await user.tab();
-      await expect(canvas.getByRole('button', { name: 'Try now' })).toHaveFocus();
-    },
-  },
-  {
-    keys: 'Enter, Space',
-    does: 'Try at once.',
-    press: async ({ user }) => {
-      await user.keyboard('{Enter}');
-      await user.keyboard(' ');
-      await expect(onRetry).toHaveBeenCalledTimes(2);
-    },
-  },
+  key('Tab', 'Moves to the button.', async ({ canvas, user }) => {
+    onRetry.mockClear();
+    await user.tab();
+    await expect(canvas.getByRole('button', { name: 'Try now' })).toHaveFocus();
+  }),
+  key('Enter, Space', 'Try at once.', async ({ user }) => {
+    await user.keyboard('{Enter}');
+    await user.keyboard(' ');
+    await expect(onRetry).toHaveBeenCalledTimes(2);
+  }),
 ]);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { keyboardStory } from '../story-kit/keyboard';
+import { key, keyboardStory } from '../story-kit/keyboard';
 import { Pagination } from './Pagination';
 
 const labels = {
@@ -37,27 +37,23 @@ export const SinglePage: Story = {
 export const Keyboard: Story = {
   args: { ...common, page: 2, pageCount: 3 },
   ...keyboardStory([
-    {
-      keys: 'Tab',
-      does: 'Moves from link to link: to the page before, each page, the page after.',
-      press: async ({ canvas, user }) => {
+    key(
+      'Tab',
+      'Moves from link to link: to the page before, each page, the page after.',
+      async ({ canvas, user }) => {
         for (const name of ['Previous page', 'Page 1', 'Page 2', 'Page 3', 'Next page']) {
           await user.tab();
           await expect(canvas.getByRole('link', { name })).toHaveFocus();
         }
       },
-    },
-    {
-      keys: 'Enter',
-      does: 'Goes to the page.',
-      press: async ({ canvas, user }) => {
-        const onClick = fn((event: Event) => event.preventDefault());
-        canvas
-          .getByRole('link', { name: 'Next page' })
-          .addEventListener('click', onClick, { once: true });
-        await user.keyboard('{Enter}');
-        await expect(onClick).toHaveBeenCalledOnce();
-      },
-    },
+    ),
+    key('Enter', 'Goes to the page.', async ({ canvas, user }) => {
+      const onClick = fn((event: Event) => event.preventDefault());
+      canvas
+        .getByRole('link', { name: 'Next page' })
+        .addEventListener('click', onClick, { once: true });
+      await user.keyboard('{Enter}');
+      await expect(onClick).toHaveBeenCalledOnce();
+    }),
   ]),
 };

@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { ChatIcon, NoteIcon, PeopleIcon } from '../icon';
-import { keyboardStory } from '../story-kit/keyboard';
-import { PanelTabs, type PanelTabsProps } from './PanelTabs';
+import { keepValue } from '../story-kit/keep-value';
+import { key, keyboardStory } from '../story-kit/keyboard';
+import { PanelTabs } from './PanelTabs';
 
-function Example({ value: given, ...props }: PanelTabsProps) {
-  const [value, setValue] = useState(given);
-  return <PanelTabs {...props} value={value} onValueChange={setValue} />;
-}
+const Example = keepValue(PanelTabs);
 
 const meta = {
   title: 'Navigation/PanelTabs',
@@ -110,51 +107,35 @@ export const Swipe: Story = {
 };
 
 export const Keyboard: Story = keyboardStory([
-  {
-    keys: 'Tab',
-    does: 'Moves to the chosen tab, then into its panel.',
-    press: async ({ canvas, user }) => {
-      await user.tab();
-      await expect(canvas.getByRole('tab', { name: 'Talk' })).toHaveFocus();
-      await user.tab();
-      await expect(canvas.getByRole('tabpanel')).toHaveFocus();
-      await user.tab({ shift: true });
-    },
-  },
-  {
-    keys: 'Arrow right',
-    does: 'Chooses the next tab; from the last the first.',
-    press: async ({ canvas, user }) => {
-      await user.keyboard('{ArrowRight}');
-      await expect(canvas.getByRole('tab', { name: 'Songs' })).toHaveFocus();
-      await expect(canvas.getByRole('tabpanel')).toHaveTextContent('What is sung.');
-    },
-  },
-  {
-    keys: 'Arrow left',
-    does: 'Chooses the tab before it; from the first the last.',
-    press: async ({ canvas, user }) => {
+  key('Tab', 'Moves to the chosen tab, then into its panel.', async ({ canvas, user }) => {
+    await user.tab();
+    await expect(canvas.getByRole('tab', { name: 'Talk' })).toHaveFocus();
+    await user.tab();
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+    await user.tab({ shift: true });
+  }),
+  key('Arrow right', 'Chooses the next tab; from the last the first.', async ({ canvas, user }) => {
+    await user.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Songs' })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('What is sung.');
+  }),
+  key(
+    'Arrow left',
+    'Chooses the tab before it; from the first the last.',
+    async ({ canvas, user }) => {
       await user.keyboard('{ArrowLeft}{ArrowLeft}');
       await expect(canvas.getByRole('tab', { name: 'People' })).toHaveFocus();
     },
-  },
-  {
-    keys: 'Home',
-    does: 'Chooses the first tab.',
-    press: async ({ canvas, user }) => {
-      await user.keyboard('{Home}');
-      await expect(canvas.getByRole('tab', { name: 'Talk' })).toHaveFocus();
-    },
-  },
-  {
-    keys: 'End',
-    does: 'Chooses the last tab.',
-    press: async ({ canvas, user }) => {
-      await user.keyboard('{End}');
-      await expect(canvas.getByRole('tab', { name: 'People' })).toHaveAttribute(
-        'aria-selected',
-        'true',
-      );
-    },
-  },
+  ),
+  key('Home', 'Chooses the first tab.', async ({ canvas, user }) => {
+    await user.keyboard('{Home}');
+    await expect(canvas.getByRole('tab', { name: 'Talk' })).toHaveFocus();
+  }),
+  key('End', 'Chooses the last tab.', async ({ canvas, user }) => {
+    await user.keyboard('{End}');
+    await expect(canvas.getByRole('tab', { name: 'People' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  }),
 ]);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../button';
 import { Switch } from '../switch';
-import { keyboardStory } from '../story-kit/keyboard';
+import { key, keyboardStory } from '../story-kit/keyboard';
 import { Popover, PopoverClose } from './Popover';
 
 const meta = {
@@ -30,41 +30,33 @@ export const Default: Story = {};
 export const Open: Story = { args: { defaultOpen: true } };
 
 export const Keyboard: Story = keyboardStory([
-  {
-    keys: 'Enter',
-    does: 'On its button: opens, and moves the focus to the first thing in it.',
-    press: async ({ canvas, page, user }) => {
+  key(
+    'Enter',
+    'On its button: opens, and moves the focus to the first thing in it.',
+    async ({ canvas, page, user }) => {
       canvas.getByRole('button', { name: 'Display' }).focus();
       await user.keyboard('{Enter}');
       await page.findByRole('dialog', { name: 'Display' });
       await waitFor(() => expect(page.getByRole('switch')).toHaveFocus());
     },
-  },
-  {
-    keys: 'Tab',
-    does: 'Moves to the next thing in it.',
-    press: async ({ page, user }) => {
-      await user.tab();
-      await expect(page.getByRole('button', { name: 'Done' })).toHaveFocus();
-    },
-  },
-  {
-    keys: 'Escape',
-    does: 'Closes it and gives the focus back to its button.',
-    press: async ({ canvas, page, user }) => {
+  ),
+  key('Tab', 'Moves to the next thing in it.', async ({ page, user }) => {
+    await user.tab();
+    await expect(page.getByRole('button', { name: 'Done' })).toHaveFocus();
+  }),
+  key(
+    'Escape',
+    'Closes it and gives the focus back to its button.',
+    async ({ canvas, page, user }) => {
       await user.keyboard('{Escape}');
       await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
       await expect(canvas.getByRole('button', { name: 'Display' })).toHaveFocus();
     },
-  },
-  {
-    keys: 'Space',
-    does: 'On its button: opens and closes it.',
-    press: async ({ page, user }) => {
-      await user.keyboard(' ');
-      await page.findByRole('dialog');
-      await user.keyboard('{Escape}');
-      await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
-    },
-  },
+  ),
+  key('Space', 'On its button: opens and closes it.', async ({ page, user }) => {
+    await user.keyboard(' ');
+    await page.findByRole('dialog');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+  }),
 ]);

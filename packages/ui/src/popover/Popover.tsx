@@ -2,11 +2,12 @@
 
 import * as Radix from '@radix-ui/react-popover';
 import type { ReactElement, ReactNode } from 'react';
+import type { OpenState } from '../overlay/open-state';
 import { usePortalContainer } from '../portal-container';
 import { classNames, type StyleProps } from '../style-props';
 import { content } from './Popover.css';
 
-export interface PopoverProps extends StyleProps {
+export interface PopoverProps extends StyleProps, OpenState {
   /** Names what opens; read aloud with it. */
   readonly label: string;
   /** The button that opens it; one element that takes a ref. */
@@ -17,12 +18,6 @@ export interface PopoverProps extends StyleProps {
   readonly side?: 'top' | 'bottom';
   /** The edge of the button it keeps to. Default `start`. */
   readonly align?: 'start' | 'center' | 'end';
-  /** Whether it is open, where the owner decides. */
-  readonly open?: boolean;
-  /** Open at first, where it decides itself. Default false. */
-  readonly defaultOpen?: boolean;
-  /** Called when it wants to open or close. */
-  readonly onOpenChange?: (open: boolean) => void;
 }
 
 /**

@@ -1,13 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { keyboardStory } from '../story-kit/keyboard';
-import { RadioGroup, type RadioGroupProps } from './RadioGroup';
+import { keepValue } from '../story-kit/keep-value';
+import { key, keyboardStory } from '../story-kit/keyboard';
+import { RadioGroup } from './RadioGroup';
 
-function Example({ value: given, ...props }: RadioGroupProps) {
-  const [value, setValue] = useState(given);
-  return <RadioGroup {...props} value={value} onValueChange={setValue} />;
-}
+const Example = keepValue(RadioGroup);
 
 const meta = {
   title: 'Inputs/RadioGroup',
@@ -36,50 +33,30 @@ export const Nothing: Story = { args: { value: null } };
 export const Disabled: Story = { args: { disabled: true } };
 
 export const Keyboard: Story = keyboardStory([
-  {
-    keys: 'Tab',
-    does: 'Moves to the chosen one; the group is one stop.',
-    press: async ({ canvas, user }) => {
-      await user.tab();
-      await expect(canvas.getByRole('radio', { name: 'Good' })).toHaveFocus();
-    },
-  },
-  {
-    keys: 'Arrow down, arrow right',
-    does: 'Choose the next one.',
-    press: async ({ canvas, user }) => {
-      await user.keyboard('{ArrowDown}');
-      await expect(canvas.getByRole('radio', { name: 'Better' })).toBeChecked();
-      await user.keyboard('{ArrowRight}');
-      await expect(canvas.getByRole('radio', { name: 'Best' })).toBeChecked();
-    },
-  },
-  {
-    keys: 'Arrow up, arrow left',
-    does: 'Choose the one before it.',
-    press: async ({ canvas, user }) => {
-      await user.keyboard('{ArrowUp}');
-      await expect(canvas.getByRole('radio', { name: 'Better' })).toBeChecked();
-      await user.keyboard('{ArrowLeft}');
-      await expect(canvas.getByRole('radio', { name: 'Good' })).toBeChecked();
-    },
-  },
-  {
-    keys: 'Arrow up, arrow down at the ends',
-    does: 'Go on at the other end.',
-    press: async ({ canvas, user }) => {
-      await user.keyboard('{ArrowUp}');
-      await expect(canvas.getByRole('radio', { name: 'Best' })).toBeChecked();
-      await user.keyboard('{ArrowDown}');
-      await expect(canvas.getByRole('radio', { name: 'Good' })).toBeChecked();
-    },
-  },
-  {
-    keys: 'Space',
-    does: 'Chooses the one that has the focus.',
-    press: async ({ canvas, user }) => {
-      await user.keyboard(' ');
-      await expect(canvas.getByRole('radio', { name: 'Good' })).toBeChecked();
-    },
-  },
+  key('Tab', 'Moves to the chosen one; the group is one stop.', async ({ canvas, user }) => {
+    await user.tab();
+    await expect(canvas.getByRole('radio', { name: 'Good' })).toHaveFocus();
+  }),
+  key('Arrow down, arrow right', 'Choose the next one.', async ({ canvas, user }) => {
+    await user.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Better' })).toBeChecked();
+    await user.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Best' })).toBeChecked();
+  }),
+  key('Arrow up, arrow left', 'Choose the one before it.', async ({ canvas, user }) => {
+    await user.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('radio', { name: 'Better' })).toBeChecked();
+    await user.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: 'Good' })).toBeChecked();
+  }),
+  key('Arrow up, arrow down at the ends', 'Go on at the other end.', async ({ canvas, user }) => {
+    await user.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('radio', { name: 'Best' })).toBeChecked();
+    await user.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Good' })).toBeChecked();
+  }),
+  key('Space', 'Chooses the one that has the focus.', async ({ canvas, user }) => {
+    await user.keyboard(' ');
+    await expect(canvas.getByRole('radio', { name: 'Good' })).toBeChecked();
+  }),
 ]);

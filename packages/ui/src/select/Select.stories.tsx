@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { keyboardStory } from '../story-kit/keyboard';
+import { key, keyboardStory } from '../story-kit/keyboard';
 import { Select } from './Select';
 
 const options = ['Latest', 'Most popular'].map((label) => ({ value: label, label }));
@@ -22,23 +22,19 @@ export const Disabled: Story = { args: { label: 'Sort by', options, disabled: tr
 export const Keyboard: Story = {
   args: { label: 'Sort by', options },
   ...keyboardStory([
-    {
-      keys: 'Tab',
-      does: 'Moves the focus to the field.',
-      press: async ({ canvas, user }) => {
-        await user.tab();
-        await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveFocus();
-      },
-    },
-    {
-      keys: 'Enter, arrows, letters',
-      does: 'Open the list, move in it and choose; the platform sees to them.',
-      press: async ({ canvas, user }) => {
+    key('Tab', 'Moves the focus to the field.', async ({ canvas, user }) => {
+      await user.tab();
+      await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveFocus();
+    }),
+    key(
+      'Enter, arrows, letters',
+      'Open the list, move in it and choose; the platform sees to them.',
+      async ({ canvas, user }) => {
         // A script cannot press keys in the platform's own list; it can choose as the list does.
         const field = canvas.getByRole('combobox');
         await user.selectOptions(field, 'Most popular');
         await expect(field).toHaveValue('Most popular');
       },
-    },
+    ),
   ]),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../button';
-import { keyboardStory } from '../story-kit/keyboard';
+import { key, keyboardStory } from '../story-kit/keyboard';
 import { Switch } from '../switch';
 import { Sheet } from './Sheet';
 
@@ -31,10 +31,10 @@ export const FromTheEnd: Story = { args: { defaultOpen: true, side: 'end' } };
 export const FromTheStart: Story = { args: { defaultOpen: true, side: 'start' } };
 
 export const Keyboard: Story = keyboardStory([
-  {
-    keys: 'Enter',
-    does: 'On its button: opens, and moves the focus to the first thing in it.',
-    press: async ({ canvas, page, user }) => {
+  key(
+    'Enter',
+    'On its button: opens, and moves the focus to the first thing in it.',
+    async ({ canvas, page, user }) => {
       canvas.getByRole('button').focus();
       await user.keyboard('{Enter}');
       await page.findByRole('dialog', { name: 'Filter' });
@@ -42,25 +42,25 @@ export const Keyboard: Story = keyboardStory([
         expect(page.getByRole('switch', { name: 'Hide what is over' })).toHaveFocus(),
       );
     },
-  },
-  {
-    keys: 'Tab',
-    does: 'Moves to the next thing in it; from the last to the first.',
-    press: async ({ page, user }) => {
+  ),
+  key(
+    'Tab',
+    'Moves to the next thing in it; from the last to the first.',
+    async ({ page, user }) => {
       await user.tab();
       await user.tab();
       await expect(page.getByRole('button', { name: 'Close' })).toHaveFocus();
       await user.tab();
       await expect(page.getByRole('switch', { name: 'Hide what is over' })).toHaveFocus();
     },
-  },
-  {
-    keys: 'Escape',
-    does: 'Closes it and gives the focus back to its button.',
-    press: async ({ canvas, page, user }) => {
+  ),
+  key(
+    'Escape',
+    'Closes it and gives the focus back to its button.',
+    async ({ canvas, page, user }) => {
       await user.keyboard('{Escape}');
       await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
       await expect(canvas.getByRole('button')).toHaveFocus();
     },
-  },
+  ),
 ]);

@@ -2,16 +2,17 @@
 
 /** A dialog that comes from an edge of the screen: from below on a phone, from a side where there is room. */
 import * as Radix from '@radix-ui/react-dialog';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { IconButton } from '../button';
 import { CloseIcon } from '../icon';
+import type { TriggeredState } from '../overlay/open-state';
 import * as overlay from '../overlay/overlay.css';
 import { useFocusReturn } from '../overlay/use-focus-return';
 import { usePortalContainer } from '../portal-container';
 import { classNames, type StyleProps } from '../style-props';
 import { sides } from './Sheet.css';
 
-export interface SheetProps extends StyleProps {
+export interface SheetProps extends StyleProps, TriggeredState {
   /** Names the sheet; read aloud when it opens. */
   readonly title: string;
   /** Name of the button that closes it. */
@@ -22,14 +23,6 @@ export interface SheetProps extends StyleProps {
   readonly actions?: ReactNode;
   /** The edge it comes from. Default `bottom`. */
   readonly side?: 'bottom' | 'start' | 'end';
-  /** The button that opens it; one element that takes a ref. Without it, `open` rules. */
-  readonly trigger?: ReactElement;
-  /** Whether it is open, where the owner decides. */
-  readonly open?: boolean;
-  /** Open at first, where it decides itself. Default false. */
-  readonly defaultOpen?: boolean;
-  /** Called when it wants to open or close. */
-  readonly onOpenChange?: (open: boolean) => void;
 }
 
 /** Choices or details beside what they are about. Renders a `<div role="dialog">`. */

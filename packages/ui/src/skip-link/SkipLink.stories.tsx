@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { keyboardStory } from '../story-kit/keyboard';
+import { key, keyboardStory } from '../story-kit/keyboard';
 import { SkipLink } from './SkipLink';
 
 const meta = {
@@ -21,23 +21,15 @@ export const Focused: Story = {
 export const Keyboard: Story = {
   args: { href: '#storybook-root', children: 'Skip to content' },
   ...keyboardStory([
-    {
-      keys: 'Tab',
-      does: 'From the top of the page: shows the link.',
-      press: async ({ canvas, user }) => {
-        await user.tab();
-        await expect(canvas.getByRole('link')).toHaveFocus();
-      },
-    },
-    {
-      keys: 'Enter',
-      does: 'Leads past the bar.',
-      press: async ({ canvas, user }) => {
-        const onClick = fn((event: Event) => event.preventDefault());
-        canvas.getByRole('link').addEventListener('click', onClick, { once: true });
-        await user.keyboard('{Enter}');
-        await expect(onClick).toHaveBeenCalledOnce();
-      },
-    },
+    key('Tab', 'From the top of the page: shows the link.', async ({ canvas, user }) => {
+      await user.tab();
+      await expect(canvas.getByRole('link')).toHaveFocus();
+    }),
+    key('Enter', 'Leads past the bar.', async ({ canvas, user }) => {
+      const onClick = fn((event: Event) => event.preventDefault());
+      canvas.getByRole('link').addEventListener('click', onClick, { once: true });
+      await user.keyboard('{Enter}');
+      await expect(onClick).toHaveBeenCalledOnce();
+    }),
   ]),
 };

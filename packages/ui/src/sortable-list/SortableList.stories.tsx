@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { keyboardStory, type KeyContext } from '../story-kit/keyboard';
+import { key, keyboardStory, type KeyContext } from '../story-kit/keyboard';
 import { SortableList, type SortableItem, type SortableListProps } from './SortableList';
 
 const NAMES = ['First', 'Second', 'Third', 'Fourth'];
@@ -58,61 +58,37 @@ const said = ({ page }: KeyContext, text: string) =>
   waitFor(() => expect(page.getByRole('status')).toHaveTextContent(text));
 
 export const Keyboard: Story = keyboardStory([
-  {
-    keys: 'Tab',
-    does: 'Moves from handle to handle.',
-    press: async ({ canvas, user }) => {
-      await user.tab();
-      await expect(canvas.getByRole('button', { name: 'Move First' })).toHaveFocus();
-    },
-  },
-  {
-    keys: 'Space',
-    does: 'Lifts the item.',
-    press: async (on) => {
-      await on.user.keyboard('[Space]');
-      await said(on, 'First lifted, 1 of 4.');
-    },
-  },
-  {
-    keys: 'Arrow down',
-    does: 'Moves it one place on.',
-    press: async (on) => {
-      await on.user.keyboard('[ArrowDown]');
-      await said(on, 'First is now 2 of 4.');
-    },
-  },
-  {
-    keys: 'Arrow up',
-    does: 'Moves it one place back.',
-    press: async (on) => {
-      await on.user.keyboard('[ArrowDown]');
-      await said(on, 'First is now 3 of 4.');
-      await on.user.keyboard('[ArrowUp]');
-      await said(on, 'First is now 2 of 4.');
-    },
-  },
-  {
-    keys: 'Space',
-    does: 'Puts it down; the focus stays on its handle.',
-    press: async (on) => {
-      await on.user.keyboard('[Space]');
-      await said(on, 'First put down, 2 of 4.');
-      await waitFor(() => expect(order(on)).toEqual(['Second', 'First', 'Third', 'Fourth']));
-      await expect(on.canvas.getByRole('button', { name: 'Move First' })).toHaveFocus();
-    },
-  },
-  {
-    keys: 'Escape',
-    does: 'Puts it back where it was.',
-    press: async (on) => {
-      await on.user.keyboard('[Space]');
-      await said(on, 'First lifted, 2 of 4.');
-      await on.user.keyboard('[ArrowDown]');
-      await said(on, 'First is now 3 of 4.');
-      await on.user.keyboard('[Escape]');
-      await said(on, 'First is back, 2 of 4.');
-      await expect(order(on)).toEqual(['Second', 'First', 'Third', 'Fourth']);
-    },
-  },
+  key('Tab', 'Moves from handle to handle.', async ({ canvas, user }) => {
+    await user.tab();
+    await expect(canvas.getByRole('button', { name: 'Move First' })).toHaveFocus();
+  }),
+  key('Space', 'Lifts the item.', async (on) => {
+    await on.user.keyboard('[Space]');
+    await said(on, 'First lifted, 1 of 4.');
+  }),
+  key('Arrow down', 'Moves it one place on.', async (on) => {
+    await on.user.keyboard('[ArrowDown]');
+    await said(on, 'First is now 2 of 4.');
+  }),
+  key('Arrow up', 'Moves it one place back.', async (on) => {
+    await on.user.keyboard('[ArrowDown]');
+    await said(on, 'First is now 3 of 4.');
+    await on.user.keyboard('[ArrowUp]');
+    await said(on, 'First is now 2 of 4.');
+  }),
+  key('Space', 'Puts it down; the focus stays on its handle.', async (on) => {
+    await on.user.keyboard('[Space]');
+    await said(on, 'First put down, 2 of 4.');
+    await waitFor(() => expect(order(on)).toEqual(['Second', 'First', 'Third', 'Fourth']));
+    await expect(on.canvas.getByRole('button', { name: 'Move First' })).toHaveFocus();
+  }),
+  key('Escape', 'Puts it back where it was.', async (on) => {
+    await on.user.keyboard('[Space]');
+    await said(on, 'First lifted, 2 of 4.');
+    await on.user.keyboard('[ArrowDown]');
+    await said(on, 'First is now 3 of 4.');
+    await on.user.keyboard('[Escape]');
+    await said(on, 'First is back, 2 of 4.');
+    await expect(order(on)).toEqual(['Second', 'First', 'Third', 'Fourth']);
+  }),
 ]);

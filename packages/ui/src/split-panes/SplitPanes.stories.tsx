@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { keyboardStory } from '../story-kit/keyboard';
+import { key, keyboardStory } from '../story-kit/keyboard';
 import { SplitPanes } from './SplitPanes';
 
 const onLayoutChange = fn();
@@ -44,49 +44,33 @@ export const Three: Story = {
 const shareOf = (separator: HTMLElement) => Number(separator.getAttribute('aria-valuenow'));
 
 export const Keyboard: Story = keyboardStory([
-  {
-    keys: 'Tab',
-    does: 'Moves the focus to the separator.',
-    press: async ({ canvas, user }) => {
-      await user.tab();
-      await expect(canvas.getByRole('separator', { name: /Between picture/ })).toHaveFocus();
-    },
-  },
-  {
-    keys: 'Arrow left',
-    does: 'Makes what stands before it smaller.',
-    press: async ({ canvas, user }) => {
-      const separator = canvas.getByRole('separator');
-      const before = shareOf(separator);
-      await user.keyboard('{ArrowLeft}');
-      await waitFor(() => expect(shareOf(separator)).toBeLessThan(before));
-    },
-  },
-  {
-    keys: 'Arrow right',
-    does: 'Makes it larger.',
-    press: async ({ canvas, user }) => {
-      const separator = canvas.getByRole('separator');
-      const before = shareOf(separator);
-      await user.keyboard('{ArrowRight}');
-      await waitFor(() => expect(shareOf(separator)).toBeGreaterThan(before));
-    },
-  },
-  {
-    keys: 'Home',
-    does: 'Makes it as small as it may be.',
-    press: async ({ canvas, user }) => {
-      await user.keyboard('{Home}');
-      await waitFor(() => expect(shareOf(canvas.getByRole('separator'))).toBeCloseTo(30, 0));
-    },
-  },
-  {
-    keys: 'End',
-    does: 'Makes it as large as it may be, and the layout is told.',
-    press: async ({ canvas, user }) => {
+  key('Tab', 'Moves the focus to the separator.', async ({ canvas, user }) => {
+    await user.tab();
+    await expect(canvas.getByRole('separator', { name: /Between picture/ })).toHaveFocus();
+  }),
+  key('Arrow left', 'Makes what stands before it smaller.', async ({ canvas, user }) => {
+    const separator = canvas.getByRole('separator');
+    const before = shareOf(separator);
+    await user.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(shareOf(separator)).toBeLessThan(before));
+  }),
+  key('Arrow right', 'Makes it larger.', async ({ canvas, user }) => {
+    const separator = canvas.getByRole('separator');
+    const before = shareOf(separator);
+    await user.keyboard('{ArrowRight}');
+    await waitFor(() => expect(shareOf(separator)).toBeGreaterThan(before));
+  }),
+  key('Home', 'Makes it as small as it may be.', async ({ canvas, user }) => {
+    await user.keyboard('{Home}');
+    await waitFor(() => expect(shareOf(canvas.getByRole('separator'))).toBeCloseTo(30, 0));
+  }),
+  key(
+    'End',
+    'Makes it as large as it may be, and the layout is told.',
+    async ({ canvas, user }) => {
       await user.keyboard('{End}');
       await waitFor(() => expect(shareOf(canvas.getByRole('separator'))).toBeCloseTo(85, 0));
       await expect(onLayoutChange).toHaveBeenCalled();
     },
-  },
+  ),
 ]);

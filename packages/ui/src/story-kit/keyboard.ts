@@ -20,12 +20,18 @@ export interface KeyRow {
   readonly press: (on: KeyContext) => Promise<void>;
 }
 
+export const key = (keys: string, does: string, press: KeyRow['press']): KeyRow => ({
+  keys,
+  does,
+  press,
+});
+
 interface PlayContext {
   readonly canvasElement: HTMLElement;
   readonly step: (label: string, play: () => Promise<void>) => Promise<void> | void;
 }
 
-/** Spread into a story: `export const Keyboard: Story = keyboardStory([…])`. */
+/** Spread into a story: `export const Keyboard: Story = keyboardStory([key(…), …])`. */
 export const keyboardStory = (rows: readonly KeyRow[]) => ({
   // Its rows are on the page already, as a table.
   tags: ['!autodocs'],

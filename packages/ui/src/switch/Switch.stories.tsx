@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { keyboardStory } from '../story-kit/keyboard';
+import { key, keyboardStory } from '../story-kit/keyboard';
 import { Switch } from './Switch';
 
 const meta = {
@@ -21,23 +21,15 @@ export const Disabled: Story = {
 export const Keyboard: Story = {
   args: { label: 'Dark mode' },
   ...keyboardStory([
-    {
-      keys: 'Tab',
-      does: 'Moves the focus to the switch.',
-      press: async ({ canvas, user }) => {
-        await user.tab();
-        await expect(canvas.getByRole('switch', { name: 'Dark mode' })).toHaveFocus();
-      },
-    },
-    {
-      keys: 'Space',
-      does: 'Turns it on; again turns it off.',
-      press: async ({ canvas, user }) => {
-        await user.keyboard(' ');
-        await expect(canvas.getByRole('switch')).toBeChecked();
-        await user.keyboard(' ');
-        await expect(canvas.getByRole('switch')).not.toBeChecked();
-      },
-    },
+    key('Tab', 'Moves the focus to the switch.', async ({ canvas, user }) => {
+      await user.tab();
+      await expect(canvas.getByRole('switch', { name: 'Dark mode' })).toHaveFocus();
+    }),
+    key('Space', 'Turns it on; again turns it off.', async ({ canvas, user }) => {
+      await user.keyboard(' ');
+      await expect(canvas.getByRole('switch')).toBeChecked();
+      await user.keyboard(' ');
+      await expect(canvas.getByRole('switch')).not.toBeChecked();
+    }),
   ]),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { keyboardStory } from '../story-kit/keyboard';
+import { key, keyboardStory } from '../story-kit/keyboard';
 import { Table, type TableProps, type TableSort } from './Table';
 
 interface Person {
@@ -72,10 +72,10 @@ export const Narrow: Story = {
 };
 
 export const Keyboard: Story = keyboardStory([
-  {
-    keys: 'Tab',
-    does: 'Moves to the table, where arrows scroll it, then to each heading that sorts.',
-    press: async ({ canvas, user }) => {
+  key(
+    'Tab',
+    'Moves to the table, where arrows scroll it, then to each heading that sorts.',
+    async ({ canvas, user }) => {
       await user.tab();
       await expect(canvas.getByRole('region', { name: 'People' })).toHaveFocus();
       await user.tab();
@@ -83,23 +83,19 @@ export const Keyboard: Story = keyboardStory([
       await user.tab();
       await expect(canvas.getByRole('button', { name: 'Entries' })).toHaveFocus();
     },
-  },
-  {
-    keys: 'Enter',
-    does: 'On a heading: sorts by it.',
-    press: async ({ canvas, user }) => {
-      await user.keyboard('{Enter}');
-      await expect(canvas.getByRole('columnheader', { name: 'Entries' })).toHaveAttribute(
-        'aria-sort',
-        'ascending',
-      );
-      await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Hana');
-    },
-  },
-  {
-    keys: 'Space',
-    does: 'On the heading it is sorted by: turns the order around.',
-    press: async ({ canvas, user }) => {
+  ),
+  key('Enter', 'On a heading: sorts by it.', async ({ canvas, user }) => {
+    await user.keyboard('{Enter}');
+    await expect(canvas.getByRole('columnheader', { name: 'Entries' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Hana');
+  }),
+  key(
+    'Space',
+    'On the heading it is sorted by: turns the order around.',
+    async ({ canvas, user }) => {
       await user.keyboard(' ');
       await expect(canvas.getByRole('columnheader', { name: 'Entries' })).toHaveAttribute(
         'aria-sort',
@@ -107,5 +103,5 @@ export const Keyboard: Story = keyboardStory([
       );
       await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Mio');
     },
-  },
+  ),
 ]);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { keyboardStory, type KeyContext } from '../story-kit/keyboard';
+import { key, keyboardStory, type KeyContext } from '../story-kit/keyboard';
 import { Tab, TabList, TabPanel } from './Tabs';
 
 const NAMES = ['Live', 'Archive', 'Clips'];
@@ -50,62 +50,34 @@ export const Default: Story = {};
 const tabOf = ({ canvas }: KeyContext, name: string) => canvas.getByRole('tab', { name });
 
 export const Keyboard: Story = keyboardStory([
-  {
-    keys: 'Tab',
-    does: 'Moves to the chosen tab; the row is one stop.',
-    press: async (on) => {
-      await on.user.tab();
-      await expect(tabOf(on, 'Live')).toHaveFocus();
-    },
-  },
-  {
-    keys: 'Arrow right',
-    does: 'Moves to the next tab; from the last to the first.',
-    press: async (on) => {
-      await on.user.keyboard('{ArrowRight}');
-      await expect(tabOf(on, 'Archive')).toHaveFocus();
-    },
-  },
-  {
-    keys: 'End',
-    does: 'Moves to the last tab.',
-    press: async (on) => {
-      await on.user.keyboard('{End}');
-      await expect(tabOf(on, 'Clips')).toHaveFocus();
-      await on.user.keyboard('{ArrowRight}');
-      await expect(tabOf(on, 'Live')).toHaveFocus();
-    },
-  },
-  {
-    keys: 'Arrow left',
-    does: 'Moves to the tab before it; from the first to the last.',
-    press: async (on) => {
-      await on.user.keyboard('{ArrowLeft}');
-      await expect(tabOf(on, 'Clips')).toHaveFocus();
-    },
-  },
-  {
-    keys: 'Space',
-    does: 'Chooses the tab.',
-    press: async (on) => {
-      await on.user.keyboard(' ');
-      await expect(tabOf(on, 'Clips')).toHaveAttribute('aria-selected', 'true');
-    },
-  },
-  {
-    keys: 'Home',
-    does: 'Moves to the first tab.',
-    press: async (on) => {
-      await on.user.keyboard('{Home}');
-      await expect(tabOf(on, 'Live')).toHaveFocus();
-    },
-  },
-  {
-    keys: 'Enter',
-    does: 'Chooses the tab, as the link that it is.',
-    press: async (on) => {
-      await on.user.keyboard('{Enter}');
-      await expect(tabOf(on, 'Live')).toHaveAttribute('aria-selected', 'true');
-    },
-  },
+  key('Tab', 'Moves to the chosen tab; the row is one stop.', async (on) => {
+    await on.user.tab();
+    await expect(tabOf(on, 'Live')).toHaveFocus();
+  }),
+  key('Arrow right', 'Moves to the next tab; from the last to the first.', async (on) => {
+    await on.user.keyboard('{ArrowRight}');
+    await expect(tabOf(on, 'Archive')).toHaveFocus();
+  }),
+  key('End', 'Moves to the last tab.', async (on) => {
+    await on.user.keyboard('{End}');
+    await expect(tabOf(on, 'Clips')).toHaveFocus();
+    await on.user.keyboard('{ArrowRight}');
+    await expect(tabOf(on, 'Live')).toHaveFocus();
+  }),
+  key('Arrow left', 'Moves to the tab before it; from the first to the last.', async (on) => {
+    await on.user.keyboard('{ArrowLeft}');
+    await expect(tabOf(on, 'Clips')).toHaveFocus();
+  }),
+  key('Space', 'Chooses the tab.', async (on) => {
+    await on.user.keyboard(' ');
+    await expect(tabOf(on, 'Clips')).toHaveAttribute('aria-selected', 'true');
+  }),
+  key('Home', 'Moves to the first tab.', async (on) => {
+    await on.user.keyboard('{Home}');
+    await expect(tabOf(on, 'Live')).toHaveFocus();
+  }),
+  key('Enter', 'Chooses the tab, as the link that it is.', async (on) => {
+    await on.user.keyboard('{Enter}');
+    await expect(tabOf(on, 'Live')).toHaveAttribute('aria-selected', 'true');
+  }),
 ]);

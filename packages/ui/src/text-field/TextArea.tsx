@@ -1,7 +1,7 @@
 'use client';
 
 import type { Ref, TextareaHTMLAttributes } from 'react';
-import { Field, type FieldTexts } from '../field';
+import { Field, splitField, type FieldTexts } from '../field';
 import { box } from '../field/Field.css';
 import type { StyleProps } from '../style-props';
 import { area } from './TextArea.css';
@@ -23,39 +23,22 @@ export interface TextAreaProps extends AreaProps, FieldTexts {
 }
 
 /** Several lines of text. Renders a `<textarea>` with its `<label>`. */
-export const TextArea = ({
-  label,
-  hideLabel,
-  description,
-  error,
-  value,
-  onValueChange,
-  rows = 3,
-  id,
-  className,
-  style,
-  ...rest
-}: TextAreaProps) => (
-  <Field
-    label={label}
-    hideLabel={hideLabel}
-    description={description}
-    error={error}
-    id={id}
-    className={className}
-    style={style}
-  >
-    {(control) => (
-      <span className={box}>
-        <textarea
-          className={area}
-          rows={rows}
-          value={value}
-          onChange={(event) => onValueChange(event.currentTarget.value)}
-          {...rest}
-          {...control}
-        />
-      </span>
-    )}
-  </Field>
-);
+export function TextArea(props: TextAreaProps) {
+  const [field, { value, onValueChange, rows = 3, ...rest }] = splitField(props);
+  return (
+    <Field {...field}>
+      {(control) => (
+        <span className={box}>
+          <textarea
+            className={area}
+            rows={rows}
+            value={value}
+            onChange={(event) => onValueChange(event.currentTarget.value)}
+            {...rest}
+            {...control}
+          />
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -2,14 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { SearchIcon } from '../icon';
-import { keyboardStory } from '../story-kit/keyboard';
+import { keepValue } from '../story-kit/keep-value';
+import { key, keyboardStory } from '../story-kit/keyboard';
 import { TextArea, type TextAreaProps } from './TextArea';
-import { TextField, type TextFieldProps } from './TextField';
+import { TextField } from './TextField';
 
-function Example({ value: given, ...props }: TextFieldProps) {
-  const [value, setValue] = useState(given);
-  return <TextField {...props} value={value} onValueChange={setValue} />;
-}
+const Example = keepValue(TextField);
 
 function AreaExample({ value: given, ...props }: TextAreaProps) {
   const [value, setValue] = useState(given);
@@ -59,32 +57,24 @@ export const SeveralLines: Story = {
 export const Keyboard: Story = {
   args: { value: '', clearLabel: 'Clear' },
   ...keyboardStory([
-    {
-      keys: 'Tab',
-      does: 'Moves the focus to the field.',
-      press: async ({ canvas, user }) => {
-        await user.tab();
-        await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
-      },
-    },
-    {
-      keys: 'Letters',
-      does: 'Are written.',
-      press: async ({ canvas, user }) => {
-        await user.keyboard('Ao');
-        await expect(canvas.getByRole('textbox')).toHaveValue('Ao');
-      },
-    },
-    {
-      keys: 'Tab, Enter',
-      does: 'Move to the button that empties the field, and empty it; the focus goes back.',
-      press: async ({ canvas, user }) => {
+    key('Tab', 'Moves the focus to the field.', async ({ canvas, user }) => {
+      await user.tab();
+      await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    }),
+    key('Letters', 'Are written.', async ({ canvas, user }) => {
+      await user.keyboard('Ao');
+      await expect(canvas.getByRole('textbox')).toHaveValue('Ao');
+    }),
+    key(
+      'Tab, Enter',
+      'Move to the button that empties the field, and empty it; the focus goes back.',
+      async ({ canvas, user }) => {
         await user.tab();
         await expect(canvas.getByRole('button', { name: 'Clear' })).toHaveFocus();
         await user.keyboard('{Enter}');
         await expect(canvas.getByRole('textbox')).toHaveValue('');
         await expect(canvas.getByRole('textbox')).toHaveFocus();
       },
-    },
+    ),
   ]),
 };

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useRef, type InputHTMLAttributes, type Ref } from 'react';
-import { Field, type FieldTexts } from '../field';
+import { Field, splitField, type FieldTexts } from '../field';
 import { setRef } from '../field/set-ref';
 import { box, inner, input, start } from '../field/Field.css';
 import { CloseIcon, Icon, type IconType } from '../icon';
@@ -28,22 +28,10 @@ export interface TextFieldProps extends InputProps, FieldTexts {
 }
 
 /** One line of text. Renders an `<input>` with its `<label>`. */
-export function TextField({
-  label,
-  hideLabel,
-  description,
-  error,
-  value,
-  onValueChange,
-  type = 'text',
-  startIcon,
-  clearLabel,
-  id,
-  className,
-  style,
-  ref,
-  ...rest
-}: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const [field, { value, onValueChange, type = 'text', startIcon, clearLabel, ref, ...rest }] =
+    splitField(props);
+
   const own = useRef<HTMLInputElement>(null);
   const attach = useCallback(
     (element: HTMLInputElement | null) => {
@@ -57,15 +45,7 @@ export function TextField({
     own.current?.focus();
   };
   return (
-    <Field
-      label={label}
-      hideLabel={hideLabel}
-      description={description}
-      error={error}
-      id={id}
-      className={className}
-      style={style}
-    >
+    <Field {...field}>
       {(control) => (
         <span className={box}>
           {startIcon ? (

@@ -1,13 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fireEvent } from 'storybook/test';
-import { keyboardStory } from '../story-kit/keyboard';
-import { TimeField, type TimeFieldProps } from './TimeField';
+import { keepValue } from '../story-kit/keep-value';
+import { key, keyboardStory } from '../story-kit/keyboard';
+import { TimeField } from './TimeField';
 
-function Example({ value: given, ...props }: TimeFieldProps) {
-  const [value, setValue] = useState(given);
-  return <TimeField {...props} value={value} onValueChange={setValue} />;
-}
+const Example = keepValue(TimeField);
 
 const meta = {
   title: 'Inputs/TimeField',
@@ -32,22 +29,18 @@ export const Invalid: Story = { args: { value: '', error: 'Say when it begins.' 
 export const Disabled: Story = { args: { disabled: true } };
 
 export const Keyboard: Story = keyboardStory([
-  {
-    keys: 'Tab',
-    does: 'Moves to the hours; again to the minutes.',
-    press: async ({ canvas, user }) => {
-      await user.tab();
-      await expect(canvas.getByLabelText('Begins at')).toHaveFocus();
-    },
-  },
-  {
-    keys: 'Arrow up, arrow down, digits',
-    does: 'Change the part that has the focus; the platform sees to them.',
-    press: async ({ canvas }) => {
+  key('Tab', 'Moves to the hours; again to the minutes.', async ({ canvas, user }) => {
+    await user.tab();
+    await expect(canvas.getByLabelText('Begins at')).toHaveFocus();
+  }),
+  key(
+    'Arrow up, arrow down, digits',
+    'Change the part that has the focus; the platform sees to them.',
+    async ({ canvas }) => {
       // A script cannot press keys inside the platform's own field; what it reports is what counts.
       const field = canvas.getByLabelText('Begins at');
       await fireEvent.change(field, { target: { value: '21:30' } });
       await expect(field).toHaveValue('21:30');
     },
-  },
+  ),
 ]);

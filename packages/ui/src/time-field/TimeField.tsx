@@ -1,7 +1,7 @@
 'use client';
 
 import type { InputHTMLAttributes, Ref } from 'react';
-import { Field, type FieldTexts } from '../field';
+import { Field, splitField, type FieldTexts } from '../field';
 import { box, input } from '../field/Field.css';
 import type { StyleProps } from '../style-props';
 
@@ -31,40 +31,23 @@ const MINUTE_S = 60;
  * A time of day, by the platform's own field: each part is stepped and typed by keys, and written as the reader's system
  * writes it. Renders an `<input type="time">` with its `<label>`.
  */
-export const TimeField = ({
-  label,
-  hideLabel,
-  description,
-  error,
-  value,
-  onValueChange,
-  seconds = false,
-  id,
-  className,
-  style,
-  ...rest
-}: TimeFieldProps) => (
-  <Field
-    label={label}
-    hideLabel={hideLabel}
-    description={description}
-    error={error}
-    id={id}
-    className={className}
-    style={style}
-  >
-    {(control) => (
-      <span className={box}>
-        <input
-          className={input}
-          type="time"
-          step={seconds ? 1 : MINUTE_S}
-          value={value}
-          onChange={(event) => onValueChange(event.currentTarget.value)}
-          {...rest}
-          {...control}
-        />
-      </span>
-    )}
-  </Field>
-);
+export function TimeField(props: TimeFieldProps) {
+  const [field, { value, onValueChange, seconds = false, ...rest }] = splitField(props);
+  return (
+    <Field {...field}>
+      {(control) => (
+        <span className={box}>
+          <input
+            className={input}
+            type="time"
+            step={seconds ? 1 : MINUTE_S}
+            value={value}
+            onChange={(event) => onValueChange(event.currentTarget.value)}
+            {...rest}
+            {...control}
+          />
+        </span>
+      )}
+    </Field>
+  );
+}

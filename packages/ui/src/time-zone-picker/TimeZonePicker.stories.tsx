@@ -1,13 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { keyboardStory } from '../story-kit/keyboard';
-import { TimeZonePicker, type TimeZonePickerProps } from './TimeZonePicker';
+import { keepValue } from '../story-kit/keep-value';
+import { key, keyboardStory } from '../story-kit/keyboard';
+import { TimeZonePicker } from './TimeZonePicker';
 
-function Example({ value: given, ...props }: TimeZonePickerProps) {
-  const [value, setValue] = useState(given);
-  return <TimeZonePicker {...props} value={value} onValueChange={setValue} />;
-}
+const Example = keepValue(TimeZonePicker);
 
 const meta = {
   title: 'Inputs/TimeZonePicker',
@@ -46,10 +43,10 @@ export const Disabled: Story = { args: { disabled: true } };
 export const Keyboard: Story = {
   args: { value: null },
   ...keyboardStory([
-    {
-      keys: 'Letters',
-      does: 'Search by city, region, name or distance from UTC.',
-      press: async ({ canvas, user }) => {
+    key(
+      'Letters',
+      'Search by city, region, name or distance from UTC.',
+      async ({ canvas, user }) => {
         await user.tab();
         await user.keyboard('germ');
         await waitFor(() => expect(canvas.queryAllByRole('option')).toHaveLength(0));
@@ -57,16 +54,12 @@ export const Keyboard: Story = {
         await user.keyboard('+09');
         await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(2));
       },
-    },
-    {
-      keys: 'Arrow down, Enter',
-      does: 'Choose a zone and close the list.',
-      press: async ({ canvas, user }) => {
-        await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-        await expect(canvas.getByRole('combobox')).toHaveValue('Tokyo');
-        await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('+09:00');
-        await waitFor(() => expect(canvas.queryAllByRole('option')).toHaveLength(0));
-      },
-    },
+    ),
+    key('Arrow down, Enter', 'Choose a zone and close the list.', async ({ canvas, user }) => {
+      await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+      await expect(canvas.getByRole('combobox')).toHaveValue('Tokyo');
+      await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('+09:00');
+      await waitFor(() => expect(canvas.queryAllByRole('option')).toHaveLength(0));
+    }),
   ]),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button';
-import { keyboardStory } from '../story-kit/keyboard';
+import { key, keyboardStory } from '../story-kit/keyboard';
 import { Toast, ToastRegion } from './Toast';
 
 /** Long enough for a slow machine to put the pointer there. */
@@ -83,31 +83,23 @@ export const WaitsForFocus: Story = {
 };
 
 export const Keyboard: Story = keyboardStory([
-  {
-    keys: 'F8',
-    does: 'Leads to the messages from anywhere; while the focus is there, all of them wait.',
-    press: async ({ page, user }) => {
+  key(
+    'F8',
+    'Leads to the messages from anywhere; while the focus is there, all of them wait.',
+    async ({ page, user }) => {
       onOpenChange.mockClear();
       await page.findByText('Saved');
       await user.keyboard('[F8]');
       await waitFor(() => expect(page.getByRole('list')).toHaveFocus());
     },
-  },
-  {
-    keys: 'Tab',
-    does: 'Moves to the newest message, then to its buttons.',
-    press: async ({ page, user }) => {
-      await user.tab();
-      await user.tab();
-      await expect(page.getByRole('button', { name: 'Close' })).toHaveFocus();
-    },
-  },
-  {
-    keys: 'Escape',
-    does: 'Closes the message that has the focus.',
-    press: async ({ user }) => {
-      await user.keyboard('{Escape}');
-      await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
-    },
-  },
+  ),
+  key('Tab', 'Moves to the newest message, then to its buttons.', async ({ page, user }) => {
+    await user.tab();
+    await user.tab();
+    await expect(page.getByRole('button', { name: 'Close' })).toHaveFocus();
+  }),
+  key('Escape', 'Closes the message that has the focus.', async ({ user }) => {
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
+  }),
 ]);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../button';
-import { keyboardStory } from '../story-kit/keyboard';
+import { key, keyboardStory } from '../story-kit/keyboard';
 import { Tooltip } from './Tooltip';
 
 const meta = {
@@ -26,24 +26,20 @@ export const Open: Story = { args: { defaultOpen: true } };
 export const Below: Story = { args: { defaultOpen: true, side: 'bottom' } };
 
 export const Keyboard: Story = keyboardStory([
-  {
-    keys: 'Tab',
-    does: 'Moving the focus to what it explains shows it, at once.',
-    press: async ({ canvas, page, user }) => {
+  key(
+    'Tab',
+    'Moving the focus to what it explains shows it, at once.',
+    async ({ canvas, page, user }) => {
       await user.tab();
       const button = canvas.getByRole('button', { name: 'Share' });
       await expect(button).toHaveFocus();
       await expect(await page.findByRole('tooltip')).toHaveTextContent('Everybody');
       await expect(button).toHaveAccessibleDescription(/Everybody/);
     },
-  },
-  {
-    keys: 'Escape',
-    does: 'Hides it; the focus stays.',
-    press: async ({ canvas, page, user }) => {
-      await user.keyboard('{Escape}');
-      await waitFor(() => expect(page.queryByRole('tooltip')).toBeNull());
-      await expect(canvas.getByRole('button', { name: 'Share' })).toHaveFocus();
-    },
-  },
+  ),
+  key('Escape', 'Hides it; the focus stays.', async ({ canvas, page, user }) => {
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('tooltip')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Share' })).toHaveFocus();
+  }),
 ]);

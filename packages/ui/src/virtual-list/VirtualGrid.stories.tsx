@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Card } from '../card';
-import { keyboardStory } from '../story-kit/keyboard';
+import { key, keyboardStory } from '../story-kit/keyboard';
 import { VirtualGrid } from './VirtualGrid';
 
 const MANY = 5000;
@@ -43,61 +43,33 @@ const hasFocus = (canvas: ReturnType<typeof within>, name: string) =>
   waitFor(() => expect(canvas.getByRole('link', { name })).toHaveFocus());
 
 export const Keyboard: Story = keyboardStory([
-  {
-    keys: 'Tab',
-    does: 'Moves to the grid, then into its cells.',
-    press: async ({ canvas, user }) => {
-      await user.tab();
-      await user.tab();
-      await hasFocus(canvas, 'Entry 1');
-    },
-  },
-  {
-    keys: 'Arrow right',
-    does: 'Moves to the next cell.',
-    press: async ({ canvas, user }) => {
-      await user.keyboard('{ArrowRight}');
-      await hasFocus(canvas, 'Entry 2');
-    },
-  },
-  {
-    keys: 'Arrow down',
-    does: 'Moves to the cell below.',
-    press: async ({ canvas, user }) => {
-      await user.keyboard('{ArrowDown}');
-      await hasFocus(canvas, 'Entry 5');
-    },
-  },
-  {
-    keys: 'Arrow up',
-    does: 'Moves to the cell above.',
-    press: async ({ canvas, user }) => {
-      await user.keyboard('{ArrowUp}');
-      await hasFocus(canvas, 'Entry 2');
-    },
-  },
-  {
-    keys: 'Arrow left',
-    does: 'Moves to the cell before it.',
-    press: async ({ canvas, user }) => {
-      await user.keyboard('{ArrowLeft}');
-      await hasFocus(canvas, 'Entry 1');
-    },
-  },
-  {
-    keys: 'End',
-    does: 'Moves to the last cell.',
-    press: async ({ canvas, user }) => {
-      await user.keyboard('{End}');
-      await hasFocus(canvas, `Entry ${MANY}`);
-    },
-  },
-  {
-    keys: 'Home',
-    does: 'Moves to the first cell.',
-    press: async ({ canvas, user }) => {
-      await user.keyboard('{Home}');
-      await hasFocus(canvas, 'Entry 1');
-    },
-  },
+  key('Tab', 'Moves to the grid, then into its cells.', async ({ canvas, user }) => {
+    await user.tab();
+    await user.tab();
+    await hasFocus(canvas, 'Entry 1');
+  }),
+  key('Arrow right', 'Moves to the next cell.', async ({ canvas, user }) => {
+    await user.keyboard('{ArrowRight}');
+    await hasFocus(canvas, 'Entry 2');
+  }),
+  key('Arrow down', 'Moves to the cell below.', async ({ canvas, user }) => {
+    await user.keyboard('{ArrowDown}');
+    await hasFocus(canvas, 'Entry 5');
+  }),
+  key('Arrow up', 'Moves to the cell above.', async ({ canvas, user }) => {
+    await user.keyboard('{ArrowUp}');
+    await hasFocus(canvas, 'Entry 2');
+  }),
+  key('Arrow left', 'Moves to the cell before it.', async ({ canvas, user }) => {
+    await user.keyboard('{ArrowLeft}');
+    await hasFocus(canvas, 'Entry 1');
+  }),
+  key('End', 'Moves to the last cell.', async ({ canvas, user }) => {
+    await user.keyboard('{End}');
+    await hasFocus(canvas, `Entry ${MANY}`);
+  }),
+  key('Home', 'Moves to the first cell.', async ({ canvas, user }) => {
+    await user.keyboard('{Home}');
+    await hasFocus(canvas, 'Entry 1');
+  }),
 ]);

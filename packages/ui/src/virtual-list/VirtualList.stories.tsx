@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { ButtonLink } from '../button';
-import { keyboardStory } from '../story-kit/keyboard';
+import { key, keyboardStory } from '../story-kit/keyboard';
 import { VirtualList } from './VirtualList';
 
 const MANY = 10_000;
@@ -54,51 +54,33 @@ export const Few: Story = {
 export const Empty: Story = { args: { items: [] } };
 
 export const Keyboard: Story = keyboardStory([
-  {
-    keys: 'Tab',
-    does: 'Moves to the list, which arrows scroll, then into its rows.',
-    press: async ({ canvas, user }) => {
+  key(
+    'Tab',
+    'Moves to the list, which arrows scroll, then into its rows.',
+    async ({ canvas, user }) => {
       await canvas.findByRole('link', { name: 'Entry 1' });
       await user.tab();
       await expect(canvas.getByRole('region', { name: 'Entries' })).toHaveFocus();
       await user.tab();
       await expect(canvas.getByRole('link', { name: 'Entry 1' })).toHaveFocus();
     },
-  },
-  {
-    keys: 'Arrow down',
-    does: 'Moves to the next row.',
-    press: async ({ canvas, user }) => {
-      await user.keyboard('{ArrowDown}');
-      await waitFor(() => expect(canvas.getByRole('link', { name: 'Entry 2' })).toHaveFocus());
-    },
-  },
-  {
-    keys: 'Arrow up',
-    does: 'Moves to the row before it.',
-    press: async ({ canvas, user }) => {
-      await user.keyboard('{ArrowUp}');
-      await waitFor(() => expect(canvas.getByRole('link', { name: 'Entry 1' })).toHaveFocus());
-    },
-  },
-  {
-    keys: 'End',
-    does: 'Moves to the last row, however far it is.',
-    press: async ({ canvas, user }) => {
-      await user.keyboard('{End}');
-      await waitFor(() =>
-        expect(canvas.getByRole('link', { name: `Entry ${MANY}` })).toHaveFocus(),
-      );
-    },
-  },
-  {
-    keys: 'Home',
-    does: 'Moves to the first row.',
-    press: async ({ canvas, user }) => {
-      await user.keyboard('{Home}');
-      await waitFor(() => expect(canvas.getByRole('link', { name: 'Entry 1' })).toHaveFocus());
-    },
-  },
+  ),
+  key('Arrow down', 'Moves to the next row.', async ({ canvas, user }) => {
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Entry 2' })).toHaveFocus());
+  }),
+  key('Arrow up', 'Moves to the row before it.', async ({ canvas, user }) => {
+    await user.keyboard('{ArrowUp}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Entry 1' })).toHaveFocus());
+  }),
+  key('End', 'Moves to the last row, however far it is.', async ({ canvas, user }) => {
+    await user.keyboard('{End}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: `Entry ${MANY}` })).toHaveFocus());
+  }),
+  key('Home', 'Moves to the first row.', async ({ canvas, user }) => {
+    await user.keyboard('{Home}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Entry 1' })).toHaveFocus());
+  }),
 ]);
 
 /** What has the focus is drawn wherever the list is scrolled to. */
