@@ -7,13 +7,14 @@ import { useSettings } from '../device';
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { listedVideo, useActors, useActorValue, useSend, useViewer } from '../viewer';
 import { isPlainPress } from '../page';
-import { askedPart, latePart, PartFailed, PartGivenUp, reportError } from '../errors';
+import { askedPart, latePart, PartGivenUp, reportError } from '../errors';
 import { useWatchedIds } from '../history';
 import { useNotify } from '../toasts';
 import { Spinner } from '@oshimado/ui/spinner';
 import { hasVideo } from '@oshimado/machines/playlist';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from '../sentences';
+import { entriesPlace } from './CardsProvider.css';
 import { createLibraryFlag } from './library-flag';
 import { useLateWords } from './use-late-words';
 import { PLAYLISTS } from '../queries';
@@ -59,14 +60,30 @@ function CardSaveToggle({ video, title }: CardPartProps) {
   );
 }
 
+/** In place of the entries of a menu, which may contain nothing else. The code of real entries comes with the menu. */
+const EntriesPlace = ({ children }: { children: ReactNode }) => (
+  <div role="menuitem" aria-disabled="true" tabIndex={-1} className={entriesPlace}>
+    {children}
+  </div>
+);
+
 function EntriesLoading() {
   const t = useTranslate();
-  return <Spinner label={t('list.loading')} />;
+  return (
+    <EntriesPlace>
+      <Spinner label={t('list.loading')} />
+    </EntriesPlace>
+  );
+}
+
+function EntriesFailed() {
+  const { t } = useWidgets();
+  return <EntriesPlace>{t('menu.loadFailed')}</EntriesPlace>;
 }
 
 const PlaylistEntries = latePart(() => import('./PlaylistEntries'), {
   Loading: EntriesLoading,
-  Failed: PartFailed,
+  Failed: EntriesFailed,
 });
 const PlaceholderDialog = askedPart(() => import('./PlaceholderDialog'));
 /** If the question cannot be loaded, the answer is no: the current playlist stays. */
