@@ -7,7 +7,7 @@ import { Spinner } from '@oshimado/ui/spinner';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Paged } from '../lists';
 import { useLanguage, useTranslate } from '../sentences';
-import { library } from './library';
+import { useLibraryStore } from './library-context';
 import { pageCount, pageOf, sortLibrary, type LibrarySort } from './library-list';
 import * as css from './Library.css';
 import { LibraryRows } from './LibraryRows';
@@ -15,9 +15,10 @@ import { ImportButton, LibraryToolbar } from './LibraryToolbar';
 import { useSelection } from './use-selection';
 import type { LibraryState } from './library-store';
 
-/** The library of this device, loaded by the first component that uses it. */
+/** The state of the library, which the first component that uses it loads. */
 function useLibrary(): LibraryState {
-  useEffect(() => void library.load(), []);
+  const library = useLibraryStore();
+  useEffect(() => void library.load(), [library]);
   return useSyncExternalStore(library.subscribe, library.getState, library.getState);
 }
 
@@ -64,6 +65,7 @@ function FilledLibrary({ page: wanted, hrefFor }: LibraryListProps) {
 /** The library of this device; states for loading, empty and an unreadable device. */
 export function LibraryList(props: LibraryListProps) {
   const t = useTranslate('playlists');
+  const library = useLibraryStore();
   const { status, entries } = useLibrary();
   if (status === 'loading') return <Spinner label={t('library.loading')} />;
   if (status === 'failed' && entries.size === 0) {

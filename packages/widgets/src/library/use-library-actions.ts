@@ -3,7 +3,7 @@ import { formatCount } from '@oshimado/domain';
 import { listedVideo, useActors, useSend } from '../viewer';
 import { useLanguage, useTranslate } from '../sentences';
 import { useNotify } from '../toasts';
-import { library } from './library';
+import { useLibraryStore } from './library-context';
 import type { LibraryEntry } from './library.types';
 import { readLibraryFile } from './library-import';
 
@@ -14,6 +14,7 @@ export function useLibraryActions() {
   const t = useTranslate('playlists');
   const { language } = useLanguage();
   const notify = useNotify();
+  const library = useLibraryStore();
   const send = useSend('playlist');
   const playlist = useActors()?.playlist;
   const numbers = (count: number) => ({ count, formatted: formatCount(count, language) });
