@@ -8,6 +8,7 @@ import { themeClass, themes, type Mode } from '@oshimado/ui/theme';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { isValidElement, useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { loseConnection } from './connection';
 import { DocsPage } from './DocsPage';
 import { lengthenPage } from './long-text';
 import { initialGlobals, modes, viewports } from './modes';
@@ -121,6 +122,8 @@ const preview: Preview = {
     options: {
       storySort: {
         order: [
+          'Screens',
+          ['Pages'],
           'Foundations',
           ['Guides', 'Colour', 'Scales', 'Icons', 'Languages'],
           'Actions',
@@ -134,6 +137,7 @@ const preview: Preview = {
       },
     },
   },
+  beforeEach: loseConnection,
   // Elements are written in code, not in a form.
   argTypesEnhancers: [
     ({ argTypes, initialArgs }) =>
@@ -147,9 +151,11 @@ const preview: Preview = {
       ),
   ],
   decorators: [
-    (Story, { globals, viewMode }) => (
+    (Story, { globals, viewMode, parameters }) => (
       <Page globals={globals as unknown as Globals}>
-        {viewMode === 'docs' ? (
+        {parameters.isScreen === true ? (
+          <Story />
+        ) : viewMode === 'docs' ? (
           <div style={{ padding: '1rem' }}>
             <Story />
           </div>

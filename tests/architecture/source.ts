@@ -33,7 +33,7 @@ export interface Source {
 
 const roleOf = (path: string): Role => {
   if (/\.(test|spec|e2e)\.[cm]?tsx?$|\/(testing|test|__tests__)\//.test(path)) return 'test';
-  if (/\.stories\.tsx?$|\/src\/(foundations|story-kit)\//.test(path)) return 'story';
+  if (/\.stories\.tsx?$|\/src\/(foundations|story-kit|storybook)\//.test(path)) return 'story';
   return /^(packages|apps)\/[^/]+\/src\//.test(path) ? 'source' : 'config';
 };
 

@@ -1,6 +1,9 @@
-import { CallError, type Client, type Problem } from '@oshimado/contract';
+import type { Client } from '@oshimado/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onFeaturePage } from '../storybook/feature';
+import { userEvent, within } from 'storybook/test';
+import { never, refusing } from '../storybook/answers';
+import { offline, onFeaturePage } from '../storybook/feature';
+import { press, shows, steps } from '../storybook/press';
 import { at } from '../storybook/sample-videos';
 import { sampleUser } from '../testing/samples';
 import { Account } from './Account';
@@ -22,11 +25,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const user = sampleUser({ username: 'kumo', discord_id: '1', contribution_count: '12' });
-const never = () => new Promise<never>(() => undefined);
-const refused = (status: number, error: Problem['error']) => () =>
-  Promise.reject(
-    new CallError('http', 'postLogin', '/api/v2/user/login', status, { error, message: error }),
-  );
 
 const server: Partial<Client> = {
   getLoginServices: () => Promise.resolve({ services: ['discord', 'google'], demo: true }),
@@ -51,8 +49,9 @@ export const NoLogin: Story = {
     feature: { client: { getLoginServices: () => Promise.resolve({ services: [], demo: false }) } },
   },
 };
-/** No call gets an answer. */
-export const Offline: Story = {};
+/** The ways to log in could not be loaded. */
+export const Failed: Story = { parameters: { feature: { client: {} } } };
+export const Offline: Story = { parameters: offline() };
 /** A provider has returned a ticket, and the server is checking it. */
 export const LoggingIn: Story = {
   args: { address: ticket },
@@ -62,7 +61,7 @@ export const LoggingIn: Story = {
 export const LoginFailed: Story = {
   args: { address: ticket },
   parameters: {
-    feature: { client: { ...server, postLogin: refused(503, 'unavailable') } },
+    feature: { client: { ...server, postLogin: refusing(503, 'unavailable') } },
   },
 };
 /** The connection was lost before the ticket was checked. */
@@ -83,15 +82,22 @@ export const SessionExpired: Story = {
     feature: {
       client: {
         ...server,
-        postLogin: refused(401, 'unauthorized'),
-        getRefresh: refused(401, 'unauthorized'),
+        postLogin: refusing(401, 'unauthorized'),
+        getRefresh: refusing(401, 'unauthorized'),
       },
       user,
     },
   },
 };
-/** The devices and the calendar key cannot be loaded. */
-export const LoggedInOffline: Story = { parameters: { feature: { user } } };
+/** The devices and the calendar key are loading. */
+export const SectionsLoading: Story = {
+  parameters: {
+    feature: { user, client: { ...server, getSessions: never, getCalendarKey: never } },
+  },
+};
+/** The devices and the calendar key could not be loaded. */
+export const SectionsFailed: Story = { parameters: { feature: { user } } };
+export const LoggedInOffline: Story = { parameters: offline({ user }) };
 /** An account with an API key, at the mark of the calendars. */
 export const CalendarMarked: Story = {
   args: { address: addressOf('', '#calendar') },
@@ -111,4 +117,56 @@ export const TwitterOnly: Story = {
 /** All providers are linked. */
 export const AllLinked: Story = {
   parameters: { feature: { client: server, user: { ...user, google_id: '2' } } },
+};
+
+const on = (more: Partial<Client> = {}, whose = user) => ({
+  feature: { client: { ...server, ...more }, user: whose },
+});
+const withKey = { ...user, api_key_summary: { start: 'oshi_1a2b', created_at: at(-9_000) } };
+const rename = steps(press('account', 'username.change'), async () => {
+  await userEvent.keyboard('kumo the second{Enter}');
+});
+
+/** The name is being edited. */
+export const Renaming: Story = { parameters: on(), play: press('account', 'username.change') };
+export const RenameSaving: Story = { parameters: on({ postUser: never }), play: rename };
+/** Another viewer has this name. */
+export const RenameRefused: Story = {
+  parameters: on({ postUser: refusing(409, 'conflict') }),
+  play: steps(rename, shows('alert')),
+};
+/** The new key is shown once. */
+export const KeyCreated: Story = {
+  parameters: on({
+    getCreateKey: () => Promise.resolve({ api_key: 'oshi_1a2b3c4d', old_key_expires_at: null }),
+  }),
+  play: press('account', 'key.create'),
+};
+export const KeyQuestion: Story = {
+  parameters: on({}, withKey),
+  play: steps(press('account', 'key.renew'), shows('dialog')),
+};
+export const LogoutQuestion: Story = {
+  parameters: on(),
+  play: steps(press('account', 'sessions.everywhere'), shows('alertdialog')),
+};
+/** A word has to be typed before the account can be deleted. */
+export const DeleteQuestion: Story = {
+  parameters: on(),
+  play: steps(press('account', 'data.delete'), shows('dialog')),
+};
+export const DeleteFailed: Story = {
+  parameters: on({ deleteUser: refusing(503) }),
+  play: steps(
+    press('account', 'data.delete'),
+    async () => {
+      const dialog = within(await within(document.body).findByRole('dialog'));
+      await userEvent.type(await dialog.findByRole('textbox'), 'delete{Enter}');
+    },
+    shows('alert'),
+  ),
+};
+export const ExportFailed: Story = {
+  parameters: on({ getUserExport: refusing(503) }),
+  play: steps(press('account', 'data.download'), shows('alert')),
 };

@@ -1,44 +1,14 @@
-import { serviceWorkerMachine } from '@oshimado/machines/service-worker';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
-import type { SnapshotFrom } from 'xstate';
 import { onFeaturePage } from '../storybook/feature';
-import { AppUpdate, AppUpdateProvider, useAppUpdate, type AppUpdateControl } from '.';
-
-type State = SnapshotFrom<typeof serviceWorkerMachine>['value'];
-
-interface StoryProps {
-  readonly registration: State['registration'];
-  readonly page: State['page'];
-  /** The page was reloaded for a new version. Default false. */
-  readonly isUpdated?: boolean;
-}
+import { storyUpdate, type StoryUpdateOptions } from '../storybook/story-update';
+import { AppUpdate, AppUpdateProvider, useAppUpdate } from '.';
 
 /** What a settings page knows of the update. */
 const StateOfUpdate = () => <p>useAppUpdate().state: {useAppUpdate().state}</p>;
 
-/** A machine that starts in a state and stays there until something is pressed. */
-function AppUpdateStory({ registration, page, isUpdated = false }: StoryProps) {
-  const [snapshot] = useState(() =>
-    serviceWorkerMachine.resolveState({
-      value: { registration, page },
-      context: {
-        hasController: page !== 'free',
-        isSupported: registration !== 'unsupported',
-        isUnsaved: page === 'updated' || page === 'outdated',
-        error: registration === 'failed' ? 'registration' : null,
-      },
-    }),
-  );
-  const actor = useActorRef(serviceWorkerMachine, { snapshot, input: { hasController: true } });
-  const [control] = useState<AppUpdateControl>(() => ({
-    actor,
-    accept: () => actor.send({ type: 'update.accept' }),
-    check: () => Promise.resolve('current'),
-    forceRefresh: () => Promise.resolve(),
-    takeChangelogFlag: () => isUpdated,
-  }));
+function AppUpdateStory(options: StoryUpdateOptions) {
+  const [control] = useState(() => storyUpdate(options));
   const [load] = useState(() => () => Promise.resolve(control));
   return (
     <AppUpdateProvider load={load}>
@@ -52,7 +22,6 @@ const meta = {
   title: 'Widgets/AppUpdate',
   component: AppUpdateStory,
   decorators: [onFeaturePage],
-  args: { registration: 'registered', page: 'current' },
 } satisfies Meta<typeof AppUpdateStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;

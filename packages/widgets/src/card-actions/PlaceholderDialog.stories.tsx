@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { never, refusing } from '../storybook/answers';
 import { onFeaturePage } from '../storybook/feature';
+import { press, shows, steps } from '../storybook/press';
 import { placeholder, talents } from '../storybook/sample-videos';
 import { sampleUser } from '../testing/samples';
 import PlaceholderDialog from './PlaceholderDialog';
@@ -29,9 +31,21 @@ export const Likely: Story = {
   args: { video: placeholder({ certainty: 'likely', placeholderType: 'scheduled-yt-stream' }) },
   parameters: { feature: { client: { getMentions: () => Promise.resolve([]) } } },
 };
-/** The guests cannot be loaded. */
-export const Offline: Story = { parameters: { feature: { client: {} } } };
+/** The guests are loading. */
+export const Loading: Story = {
+  args: { video: placeholder({ credits }) },
+  parameters: { feature: { client: { getMentions: never } } },
+};
+/** The guests could not be loaded. */
+export const Failed: Story = {
+  parameters: { feature: { client: { getMentions: refusing(503) } } },
+};
 /** Editors can change and delete it. */
 export const Editor: Story = {
   parameters: { feature: { client: {}, user: sampleUser({ role: 'editor' }) } },
+};
+/** The question before it is deleted. */
+export const DeleteQuestion: Story = {
+  ...Editor,
+  play: steps(press('playlists', 'placeholder.delete'), shows('alertdialog')),
 };

@@ -1,4 +1,4 @@
-import { CallError, type Client } from '@oshimado/contract';
+import type { Client } from '@oshimado/contract';
 import {
   defaultSettings,
   writeModule,
@@ -6,16 +6,17 @@ import {
   type StoredChannelTab,
 } from '@oshimado/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
-import { onFeaturePage, type FeatureStoryOptions } from '../storybook/feature';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { never, refusing } from '../storybook/answers';
+import { offline, onFeaturePage, type FeatureStoryOptions } from '../storybook/feature';
 import {
   clipperChannels,
   favoriteOf,
   storedChannelOf,
   talentChannels,
 } from '../storybook/sample-channels';
+import { sentenceOf, shows } from '../storybook/press';
 import { sampleUser } from '../testing/samples';
-import GroupQuestion from './GroupQuestion';
 import { ChannelList, type ChannelListProps } from './ChannelList';
 
 const ChannelListStory = (props: ChannelListProps) => (
@@ -36,14 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 const channels = talentChannels(9);
 const user = sampleUser();
-const never = () => new Promise<never>(() => undefined);
-const unavailable = () =>
-  Promise.reject(
-    new CallError('http', 'getChannels', '/api/v2/channels', 503, {
-      error: 'unavailable',
-      message: 'The server is being restarted.',
-    }),
-  );
+const unavailable = refusing(503);
 const server: Partial<Client> = {
   getChannels: ({ type } = {}) =>
     Promise.resolve(type === 'subber' ? [...clipperChannels] : channels),
@@ -97,15 +91,26 @@ export const GroupClosed: Story = {
 };
 /** More than 20 favorites at once need a confirmation. */
 export const Question: Story = {
-  render: () => (
-    <GroupQuestion
-      group="1st Generation"
-      count={22}
-      isRemoval={false}
-      onYes={() => undefined}
-      onClose={() => undefined}
-    />
-  ),
+  parameters: on({
+    user,
+    client: {
+      getChannels: () =>
+        Promise.resolve(talentChannels(22).map((one) => ({ ...one, group: '1st Generation' }))),
+      getFavorites: () => Promise.resolve([]),
+    },
+    stored: storedView({ sort: 'group' }),
+  }),
+  play: async (context) => {
+    const [all, label] = await Promise.all([
+      sentenceOf(context, 'channels', 'group.all'),
+      sentenceOf(context, 'channels', 'group.favoriteAll', { group: '1st Generation' }),
+    ]);
+    const name = `${all}: ${label}`;
+    const heart = await within(context.canvasElement).findByRole('button', { name });
+    await waitFor(() => expect(heart).toBeEnabled());
+    await userEvent.click(heart);
+    await shows('alertdialog')(context);
+  },
 };
 /** All organizations can be grouped by organization. */
 export const GroupedByOrg: Story = {
@@ -142,13 +147,7 @@ export const Empty: Story = {
 };
 export const Failed: Story = { parameters: on({ client: { getChannels: unavailable } }) };
 /** The browser has no connection. */
-export const Offline: Story = {
-  parameters: on({ client: {} }),
-  beforeEach: () => {
-    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
-    return () => void Reflect.deleteProperty(navigator, 'onLine');
-  },
-};
+export const Offline: Story = { parameters: offline() };
 
 export const Clippers: Story = { args: { tab: 'subber' }, parameters: on({}) };
 export const NoClippers: Story = {

@@ -1,7 +1,8 @@
-import { CallError, type Client } from '@oshimado/contract';
+import type { Client } from '@oshimado/contract';
 import { defaultSettings, writeModule, type ChannelPart } from '@oshimado/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onFeaturePage, type FeatureStoryOptions } from '../storybook/feature';
+import { never, refusing } from '../storybook/answers';
+import { offline, onFeaturePage, type FeatureStoryOptions } from '../storybook/feature';
 import { scene4 } from '../storybook/pictures';
 import {
   clipperChannels,
@@ -43,11 +44,6 @@ type Story = StoryObj<typeof meta>;
 
 const channel = sampleFullChannel();
 const user = sampleUser();
-const never = () => new Promise<never>(() => undefined);
-const answers = (status: number, error: 'not_found' | 'unavailable') => () =>
-  Promise.reject(
-    new CallError('http', 'getChannel', '/api/v2/channels/a', status, { error, message: error }),
-  );
 const videos = [...board(8), ...Array.from({ length: 16 }, () => past())];
 const server: Partial<Client> = {
   getChannel: () => Promise.resolve(channel),
@@ -101,16 +97,10 @@ export const LoadingVideos: Story = { parameters: on({ getChannelVideos: never }
 export const Empty: Story = {
   parameters: on({ getChannelVideos: () => Promise.resolve({ total: 0, items: [] }) }),
 };
-export const NotFound: Story = { parameters: on({ getChannel: answers(404, 'not_found') }) };
-export const Failed: Story = { parameters: on({ getChannel: answers(503, 'unavailable') }) };
+export const NotFound: Story = { parameters: on({ getChannel: refusing(404, 'not_found') }) };
+export const Failed: Story = { parameters: on({ getChannel: refusing(503, 'unavailable') }) };
 export const VideosFailed: Story = {
-  parameters: on({ getChannelVideos: answers(503, 'unavailable') }),
+  parameters: on({ getChannelVideos: refusing(503, 'unavailable') }),
 };
 /** The browser has no connection. */
-export const Offline: Story = {
-  parameters: { feature: { client: {} } },
-  beforeEach: () => {
-    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
-    return () => void Reflect.deleteProperty(navigator, 'onLine');
-  },
-};
+export const Offline: Story = { parameters: offline() };

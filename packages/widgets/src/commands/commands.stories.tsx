@@ -3,7 +3,8 @@ import { writeModule } from '@oshimado/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { screen, userEvent } from 'storybook/test';
-import { onFeaturePage, type FeatureStoryOptions } from '../storybook/feature';
+import { never, refusing } from '../storybook/answers';
+import { offline, onFeaturePage, type FeatureStoryOptions } from '../storybook/feature';
 import { CommandKeys, commandIds, CommandsProvider, useCommandsWindow } from '.';
 
 interface StoryProps {
@@ -67,11 +68,15 @@ export const PaletteFound: Story = {
   play: type('白峰'),
 };
 export const PaletteSearching: Story = {
-  parameters: on({ client: { getAutocomplete: () => new Promise(() => undefined) } }),
+  parameters: on({ client: { getAutocomplete: never } }),
   play: type('白峰'),
 };
-/** Without a connection commands and the search for the words themselves remain. */
-export const PaletteOffline: Story = { play: type('nothing like this') };
+/** The suggestions could not be loaded: commands and the search for the words themselves remain. */
+export const PaletteFailed: Story = {
+  parameters: on({ client: { getAutocomplete: refusing(503) } }),
+  play: type('nothing like this'),
+};
+export const PaletteOffline: Story = { parameters: offline(), play: type('nothing like this') };
 
 export const Shortcuts: Story = { args: { window: 'shortcuts' } };
 /** Keys of a single letter or sign do not work: "off" next to each. */

@@ -1,7 +1,8 @@
 import type { Favorite, Video } from '@oshimado/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { onFeaturePage } from '../storybook/feature';
+import { never, refusing } from '../storybook/answers';
+import { offline, onFeaturePage } from '../storybook/feature';
 import { sampleVideo, talents, upcoming } from '../storybook/sample-videos';
 import { sampleUser } from '../testing/samples';
 import { FavoritesList } from './FavoritesList';
@@ -48,12 +49,15 @@ const many = Array.from({ length: 12 }, (_, index) => ({
 }));
 
 export const Guest: Story = {};
-/** The favorites have not arrived yet. */
+/** The favorites are loading: nothing is said about them yet. */
 export const Loading: Story = {
-  parameters: { feature: { user, client: { getFavorites: () => new Promise(() => undefined) } } },
+  parameters: { feature: { user, client: { getFavorites: never } } },
 };
-/** The favorites cannot be loaded. */
-export const Offline: Story = { parameters: { feature: { user } } };
+/** The favorites could not be loaded; they are loaded again by themselves. */
+export const Failed: Story = {
+  parameters: { feature: { user, client: { getFavorites: refusing(503) } } },
+};
+export const Offline: Story = { parameters: offline({ user }) };
 export const Empty: Story = { parameters: { feature: { user, client: server([]) } } };
 export const NoStreams: Story = { parameters: { feature: { user, client: server(all) } } };
 /** One is live, one is a guest in that stream, and one starts later. */

@@ -1,10 +1,12 @@
 import type { Client } from '@oshimado/contract';
-import { writeModule, defaultSettings } from '@oshimado/domain';
+import { defaultSettings, PAGE_SIZE, writeModule } from '@oshimado/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import type { FeedSource } from '../queries';
-import { onFeaturePage, type FeatureStoryOptions } from '../storybook/feature';
+import { inTurn, never, refusing } from '../storybook/answers';
+import { offline, onFeaturePage, type FeatureStoryOptions } from '../storybook/feature';
+import { press, shows, steps } from '../storybook/press';
 import { board, past } from '../storybook/sample-videos';
 import { FavoritesFrame, FavoritesPrompt, FeedPage, type FeedPlace, type HomeTab } from '.';
 
@@ -55,7 +57,6 @@ const answers: Partial<Client> = {
   getOrgs: () => Promise.resolve([]),
   getTopics: () => Promise.resolve([{ id: 'singing', count: 1_200 }]),
 };
-const never = () => new Promise<never>(() => undefined);
 const on = (client: Partial<Client>, more: FeatureStoryOptions = {}) => ({
   feature: { client: { ...answers, ...client }, ...more },
 });
@@ -73,8 +74,16 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Loading: Story = { parameters: on({ getLive: never }) };
 export const Empty: Story = { parameters: on({ getLive: () => Promise.resolve([]) }) };
-/** No call answers. */
-export const Failed: Story = { parameters: { feature: {} } };
+export const Failed: Story = { parameters: on({ getLive: refusing(503) }) };
+export const Offline: Story = { parameters: offline() };
+const filtered = writeModule('settings', {
+  ...defaultSettings('en'),
+  ignoredTopics: ['Block_Garden', 'singing', 'talk', 'Dungeon_of_Dawn'],
+});
+/** The filters of the viewer leave no video. */
+export const AllHidden: Story = {
+  parameters: on({}, { stored: { [filtered.key]: filtered.text } }),
+};
 /** The boards of several organizations as one. */
 export const SeveralOrganizations: Story = { args: { orgs: ['Hololive', 'Nijisanji'] } };
 
@@ -89,7 +98,24 @@ export const ArchiveEmpty: Story = {
 };
 export const ArchiveFailed: Story = {
   args: { tab: 'archive' },
-  parameters: on({ getVideos: () => Promise.reject(new Error('offline')) }),
+  parameters: on({ getVideos: refusing(503) }),
+};
+export const ArchiveOffline: Story = { args: { tab: 'archive' }, parameters: offline() };
+export const ArchiveAllHidden: Story = {
+  args: { tab: 'archive' },
+  parameters: on({}, { stored: { [filtered.key]: filtered.text } }),
+};
+const fullPage = () => Promise.resolve(Array.from({ length: PAGE_SIZE }, () => past()));
+/** The next page loads when the end comes near. */
+export const ArchiveLoadingMore: Story = {
+  args: { tab: 'archive' },
+  parameters: on({ getVideos: inTurn(fullPage, never) }),
+};
+/** The next page failed; the videos that are loaded stay. */
+export const ArchiveMoreFailed: Story = {
+  args: { tab: 'archive' },
+  parameters: on({ getVideos: inTurn(fullPage, refusing(503)) }),
+  play: steps(press('portal', 'list.more'), shows('alert')),
 };
 const numbered = writeModule('settings', { ...defaultSettings('en'), scrollMode: false });
 /** Lists by numbered pages, as the viewer can choose. */
@@ -100,18 +126,17 @@ export const ArchiveNumbered: Story = {
     { stored: { [numbered.key]: numbered.text } },
   ),
 };
+export const ArchiveNumberedFailed: Story = {
+  args: { tab: 'archive' },
+  parameters: on({ getVideos: refusing(503) }, { stored: { [numbered.key]: numbered.text } }),
+};
 export const Clips: Story = { args: { tab: 'clips' } };
 
-const press = async (canvasElement: HTMLElement, names: RegExp) =>
-  userEvent.click(await within(canvasElement).findByRole('button', { name: names }));
-
+const openFilters = steps(press('portal', 'display.filter'), shows('dialog'));
 /** Sort, organizations and what is left out of every feed. */
-export const Filters: Story = {
-  play: async ({ canvasElement }) => {
-    await press(canvasElement, /^(Filter and sort|絞り込み)/);
-    await expect(await screen.findByRole('dialog')).toBeVisible();
-  },
-};
+export const Filters: Story = { play: openFilters };
+/** The date replaces the sort order. */
+export const FiltersOfArchive: Story = { args: { tab: 'archive' }, play: openFilters };
 
 /** Each way cards can look, by name. */
 export const Display: Story = {

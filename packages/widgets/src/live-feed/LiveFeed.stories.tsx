@@ -11,10 +11,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { videos: board(16) } };
-export const List: Story = { args: { videos: board(16), shape: 'list' } };
-export const DenseList: Story = { args: { videos: board(16), shape: 'denseList' } };
-export const SmallCards: Story = { args: { videos: board(24), gridSize: 2 } };
+/** A server with so many streams. */
+const answering = (size: number) => () => Promise.resolve(board(size));
+
+export const Default: Story = { args: { getLive: answering(16) } };
+export const List: Story = { args: { getLive: answering(16), shape: 'list' } };
+export const DenseList: Story = { args: { getLive: answering(16), shape: 'denseList' } };
+export const SmallCards: Story = { args: { getLive: answering(24), gridSize: 2 } };
 
 /** Hundreds on the board: 24 are drawn, more as the end comes near. */
-export const StressTest: Story = { args: { videos: board(300) } };
+export const StressTest: Story = { args: { getLive: answering(300) } };

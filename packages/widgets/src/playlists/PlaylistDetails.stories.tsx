@@ -1,6 +1,9 @@
-import { CallError, type Playlist } from '@oshimado/contract';
+import type { Playlist } from '@oshimado/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onFeaturePage } from '../storybook/feature';
+import { within } from 'storybook/test';
+import { never, refusing } from '../storybook/answers';
+import { offline, onFeaturePage } from '../storybook/feature';
+import { press, shows, steps } from '../storybook/press';
 import { at, past } from '../storybook/sample-videos';
 import { sampleUser } from '../testing/samples';
 import { PlaylistDetails } from './PlaylistDetails';
@@ -33,14 +36,29 @@ export const Others: Story = { parameters: { feature: { client: server(6) } } };
 export const Own: Story = { parameters: { feature: { user, client: server(6) } } };
 export const Empty: Story = { parameters: { feature: { user, client: server(0) } } };
 export const Loading: Story = {
-  parameters: { feature: { client: { getPlaylist: () => new Promise(() => undefined) } } },
+  parameters: { feature: { client: { getPlaylist: never } } },
 };
-export const Failed: Story = {};
+export const Failed: Story = {
+  parameters: { feature: { client: { getPlaylist: refusing(503) } } },
+};
+export const Offline: Story = { parameters: offline() };
 /** There is no playlist with this id. */
 export const NotFound: Story = {
   parameters: {
     feature: {
-      client: { getPlaylist: () => Promise.reject(new CallError('http', 'getPlaylist', '/', 404)) },
+      client: { getPlaylist: refusing(404, 'not_found') },
     },
   },
+};
+
+/** The playlist is the current one, so it can be edited here. */
+export const Current: Story = {
+  ...Own,
+  play: steps(press('playlists', 'own.activate'), async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('region');
+  }),
+};
+export const Export: Story = {
+  ...Own,
+  play: steps(press('playlists', 'own.export'), shows('menu')),
 };

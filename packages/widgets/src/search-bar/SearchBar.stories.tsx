@@ -1,8 +1,9 @@
-import { CallError, type Client } from '@oshimado/contract';
+import type { Client } from '@oshimado/contract';
 import { wordsChip, writeChips, type SearchChip } from '@oshimado/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { onFeaturePage } from '../storybook/feature';
+import { never, refusing } from '../storybook/answers';
+import { offline, onFeaturePage } from '../storybook/feature';
 import { SearchBar } from './SearchBar';
 
 const chips: readonly SearchChip[] = [
@@ -46,15 +47,15 @@ export const Advanced: Story = { args: { address: at(chips, { advanced: 'true' }
 /** Suggestions, then the text as words of a title and of a comment. */
 export const Suggestions: Story = { play: type('sora') };
 export const Loading: Story = {
-  parameters: answering(() => new Promise(() => undefined)),
+  parameters: answering(never),
   play: type('sora'),
 };
 /** The suggestions could not be loaded; the words can be searched all the same. */
 export const Failed: Story = {
-  parameters: answering(() => Promise.reject(new CallError('http', 'getAutocomplete', '', 500))),
+  parameters: answering(refusing(500)),
   play: type('sora'),
 };
-export const Offline: Story = { parameters: { feature: {} }, play: type('sora') };
+export const Offline: Story = { parameters: offline(), play: type('sora') };
 /** The pasted address of a video is the only row. */
 export const PastedVideo: Story = { play: type('https://youtu.be/dQw4w9WgXcQ') };
 /** A Twitch channel opens the multiview page. */

@@ -1,7 +1,8 @@
-import { CallError, type Client, type CommentedVideo } from '@oshimado/contract';
+import type { Client, CommentedVideo } from '@oshimado/contract';
 import { wordsChip, writeChips, type SearchChip } from '@oshimado/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onFeaturePage } from '../storybook/feature';
+import { never, refusing } from '../storybook/answers';
+import { offline, onFeaturePage } from '../storybook/feature';
 import { board } from '../storybook/sample-videos';
 import { sampleUser } from '../testing/samples';
 import { SearchAt } from '../testing/search-at';
@@ -57,9 +58,6 @@ const rows =
   (items: readonly unknown[], total = items.length) =>
   () =>
     Promise.resolve({ total, items });
-const refused = (status: number) => () =>
-  Promise.reject(new CallError('http', 'postVideoSearch', '', status));
-
 const meta = {
   title: 'Widgets/Search',
   component: SearchStory,
@@ -80,10 +78,10 @@ export const Start: Story = { args: { address: '/search' } };
 export const Contradiction: Story = {
   args: { address: address([COMMENT, wordsChip('title & desc', 'karaoke')]) },
 };
-export const Loading: Story = { parameters: answering(() => new Promise(() => undefined)) };
+export const Loading: Story = { parameters: answering(never) };
 export const LoadingComments: Story = {
   args: { address: address([COMMENT]) },
-  parameters: answering(() => new Promise(() => undefined)),
+  parameters: answering(never),
 };
 export const NothingFound: Story = { parameters: answering(rows([])) };
 /** A page after the last one. */
@@ -91,15 +89,12 @@ export const EmptyPage: Story = {
   args: { address: address([TOPIC], { page: '9' }) },
   parameters: answering(rows([], 61)),
 };
-export const Failed: Story = { parameters: answering(refused(500)) };
-/** No answer; where the browser knows that it is offline, the page says so instead. */
-export const Offline: Story = {
-  parameters: answering(() => Promise.reject(new CallError('network', 'postVideoSearch', ''))),
-};
+export const Failed: Story = { parameters: answering(refusing(500)) };
+export const Offline: Story = { parameters: offline() };
 /** A guest searches favorites. */
 export const LoginNeeded: Story = {
   args: { address: '/search?favorites=true' },
-  parameters: answering(refused(401)),
+  parameters: answering(refusing(401)),
 };
 export const Form: Story = { args: { address: '/search?advanced=true' } };
 /** Every filter is set. */

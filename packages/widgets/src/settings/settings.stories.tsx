@@ -1,10 +1,13 @@
 import { writeModule, defaultStoredState } from '@oshimado/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, type ReactNode } from 'react';
-import { screen, userEvent, within } from 'storybook/test';
+import { useEffect, useState, type ReactNode } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppUpdateProvider } from '../app-update';
 import { useSendDevice } from '../device';
 import { onFeaturePage, type FeatureStoryOptions } from '../storybook/feature';
+import { showsToasts } from '../storybook/press';
+import { storyUpdate, type StoryUpdateOptions } from '../storybook/story-update';
+import { COPY_FILE, writeCopy } from './device-copy';
 import { SlimSettingsButton } from './SlimSettingsButton';
 import {
   AppearanceGroup,
@@ -26,6 +29,7 @@ const meta = {
 } satisfies Meta<typeof Group>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
 
 const failToLoad = () => Promise.reject(new Error('offline'));
 const inAddress = { isPresent: true, remove: () => undefined };
@@ -97,7 +101,39 @@ export const TranslatorsHidden: Story = {
   args: { children: <TranslationsGroup /> },
   parameters: { feature: withHidden },
 };
+/** This browser has no service worker, or it is switched off. */
 export const Updates: Story = { args: { children: <UpdatesGroup /> } };
+
+function UpdatesStory(options: StoryUpdateOptions) {
+  const [load] = useState(() => {
+    const control = storyUpdate(options);
+    return () => Promise.resolve(control);
+  });
+  return (
+    <AppUpdateProvider load={load}>
+      <UpdatesGroup />
+    </AppUpdateProvider>
+  );
+}
+const check: Play = async ({ canvasElement }) => {
+  const [look] = await within(canvasElement).findAllByRole('button');
+  if (look) await userEvent.click(look);
+  await waitFor(() => expect(within(canvasElement).getByRole('status')).not.toBeEmptyDOMElement());
+};
+export const UpdatesChecking: Story = {
+  args: { children: <UpdatesStory registration="checking" /> },
+};
+/** A new version can be activated. */
+export const UpdatesWaiting: Story = { args: { children: <UpdatesStory page="waiting" /> } };
+/** The new version is being activated; then the page is reloaded. */
+export const UpdatesUpdating: Story = { args: { children: <UpdatesStory page="activating" /> } };
+/** This is the newest version. */
+export const UpdatesCurrent: Story = { args: { children: <UpdatesStory /> }, play: check };
+export const UpdatesUnsupported: Story = { args: { children: <UpdatesGroup /> }, play: check };
+export const UpdatesOffline: Story = {
+  args: { children: <UpdatesStory result="offline" /> },
+  play: check,
+};
 /** The code that looks for updates could not be loaded. */
 export const UpdatesFailed: Story = {
   args: {
@@ -107,10 +143,7 @@ export const UpdatesFailed: Story = {
       </AppUpdateProvider>
     ),
   },
-  play: async ({ canvasElement }) => {
-    const [look] = await within(canvasElement).findAllByRole('button');
-    if (look) await userEvent.click(look);
-  },
+  play: check,
 };
 /** The last resort asks first. */
 export const ForceRefresh: Story = {
@@ -123,6 +156,29 @@ export const ForceRefresh: Story = {
   },
 };
 export const Data: Story = { args: { children: <DataGroup /> } };
+/** Chooses a file with this text and confirms that it takes the place of what is stored. */
+const importing =
+  (text: string): Play =>
+  async (context) => {
+    const { canvasElement } = context;
+    await within(canvasElement).findAllByRole('button');
+    const input = canvasElement.querySelector('input');
+    if (input)
+      await userEvent.upload(input, new File([text], 'oshimado.json', { type: COPY_FILE.type }));
+    const buttons = within(await screen.findByRole('alertdialog')).getAllByRole('button');
+    const confirm = buttons.at(-1);
+    if (confirm) await userEvent.click(confirm);
+    await showsToasts()(context);
+  };
+export const Imported: Story = {
+  args: { children: <DataGroup /> },
+  play: importing(writeCopy(defaultStoredState({ language: 'en' }))),
+};
+/** The file is not one of this site. */
+export const ImportUnreadable: Story = {
+  args: { children: <DataGroup /> },
+  play: importing('no copy'),
+};
 export const ResetQuestion: Story = {
   args: { children: <DataGroup /> },
   play: ForceRefresh.play,

@@ -1,46 +1,41 @@
-/** A live feed in the state that a story wants. Nothing is loaded: the board is what its query would say. */
-import type { Video } from '@oshimado/contract';
-import type { BoardFailure } from '@oshimado/domain';
+/** A live feed on its real query, whose server answers as a story says. */
+import type { Client, Video } from '@oshimado/contract';
+import { QueryClient } from '@tanstack/query-core';
 import { useState } from 'react';
-import { LiveFeed, type LiveBoard } from '../live-feed';
-import { LiveBoardError } from '../queries';
+import { LiveFeed, useLiveBoard } from '../live-feed';
+import { liveBoardKey } from '../queries';
+import { clientOf } from '../testing/feature-page';
 import type { CardShape } from '../video-card';
 import { STORY_NOW } from './sample-videos';
 
 export interface FeedStoryProps {
-  /** What is on the board. Default: no answer has come yet. */
-  readonly videos?: readonly Video[];
-  /** Default 0. */
+  /** What the server answers. Default: as one that cannot be reached. */
+  readonly getLive?: Client['getLive'];
+  /** A board loaded before. Default none. */
+  readonly kept?: readonly Video[];
+  /** Age of that board. Default 0. */
   readonly ageMinutes?: number;
-  /** An answer is on its way. */
-  readonly isLoading?: boolean;
-  /** Why the last load failed. */
-  readonly failure?: BoardFailure;
-  /** Default true. */
-  readonly isOnline?: boolean;
-  /** What comes when the viewer tries again. */
-  readonly later?: readonly Video[];
   readonly shape?: CardShape;
   readonly gridSize?: number;
 }
 
 const MINUTE = 60_000;
+const source = { orgs: [] };
+
+function queriesWith({ kept, ageMinutes = 0 }: FeedStoryProps): QueryClient {
+  const queries = new QueryClient();
+  if (kept) {
+    queries.setQueryData(liveBoardKey(source), kept, {
+      updatedAt: STORY_NOW - ageMinutes * MINUTE,
+    });
+  }
+  return queries;
+}
 
 export function FeedStory(props: FeedStoryProps) {
-  const { ageMinutes = 0, isLoading, failure, isOnline = true, later, shape, gridSize } = props;
-  const [loaded, setLoaded] = useState<readonly Video[]>();
-  const data = loaded ?? props.videos;
-  const updatedAt = STORY_NOW - ageMinutes * MINUTE;
-  const board: LiveBoard = {
-    source: { orgs: [] },
-    data,
-    dataUpdatedAt: data ? updatedAt : 0,
-    error: failure && !loaded ? new LiveBoardError(failure, undefined) : null,
-    errorUpdatedAt: failure ? STORY_NOW : 0,
-    fetchStatus: isLoading ? 'fetching' : 'idle',
-    isStale: true,
-    isOnline,
-    refresh: () => Promise.resolve(later && setLoaded(later)),
-  };
+  const { getLive, shape, gridSize } = props;
+  const [client] = useState(() => clientOf(getLive ? { getLive } : {}));
+  const [queries] = useState(() => queriesWith(props));
+  const board = useLiveBoard({ client, queries, source });
   return <LiveFeed board={board} shape={shape} gridSize={gridSize} />;
 }

@@ -1,15 +1,22 @@
 /** A playlist whose machine is led to where a story wants it, with a port that answers as that state needs. */
-import { playlistMachine, type SavePlaylistInput } from '@oshimado/machines/playlist';
+import { CallError } from '@oshimado/contract';
+import {
+  playlistMachine,
+  type PlaylistContent,
+  type SavePlaylistInput,
+} from '@oshimado/machines/playlist';
 import { createTranslate, loadMessages, type MessageTree } from '@oshimado/locales';
 import { useActorRef } from '@xstate/react';
 import { use, useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { useWidgets } from '../context';
 import { PlaylistPanel } from '../playlist-panel';
+import { never } from './answers';
 import { sampleVideo } from './sample-videos';
 
 export interface PlaylistStoryProps {
-  readonly state: 'saved' | 'unsaved' | 'saving' | 'failed' | 'asking' | 'warned';
+  readonly state:
+    'saved' | 'unsaved' | 'saving' | 'failed' | 'resetting' | 'resetFailed' | 'asking' | 'warned';
   /** Default 5. */
   readonly count?: number;
   readonly isOthers?: boolean;
@@ -22,12 +29,13 @@ const messagesOf = (language: string) => {
   return loading;
 };
 
-const portOf = (state: PlaylistStoryProps['state']) =>
-  fromPromise<{ id: number }, SavePlaylistInput>(() =>
-    state === 'failed'
-      ? Promise.reject(Object.assign(new Error('no answer'), { reason: 'network' }))
-      : new Promise(() => undefined),
-  );
+const answer = (hasFailed: boolean) => (): Promise<never> =>
+  hasFailed ? Promise.reject(new CallError('network', 'postPlaylist', '/')) : never();
+/** The server's answers that the state needs. */
+const portsOf = (state: PlaylistStoryProps['state']) => ({
+  savePlaylist: fromPromise<{ id: number }, SavePlaylistInput>(answer(state === 'failed')),
+  loadPlaylist: fromPromise<PlaylistContent, { id: number }>(answer(state === 'resetFailed')),
+});
 
 export function PlaylistStory({ state, count = 5, isOthers = false }: PlaylistStoryProps) {
   const { language } = useWidgets();
@@ -35,15 +43,19 @@ export function PlaylistStory({ state, count = 5, isOthers = false }: PlaylistSt
   const [machine] = useState(() =>
     // What is said for five seconds stays as long as the story is looked at.
     playlistMachine.provide({
-      actors: { savePlaylist: portOf(state) },
+      actors: portsOf(state),
       delays: { loginWarning: 2 ** 30 },
     }),
   );
+  const isReset = state === 'resetting' || state === 'resetFailed';
   const [videos] = useState(() => Array.from({ length: count }, () => sampleVideo()));
   const actor = useActorRef(machine, {
     input: {
       playlist: { id: 7, userId: isOthers ? 'other' : 'viewer', name: 'Evening music', videos },
-      savedContent: { name: 'Evening music', videos: state === 'saved' ? videos : [] },
+      // A version of the server that is not known here is loaded before a reset.
+      savedContent: isReset
+        ? null
+        : { name: 'Evening music', videos: state === 'saved' ? videos : [] },
       viewerId: state === 'warned' ? null : 'viewer',
     },
   });
@@ -51,7 +63,8 @@ export function PlaylistStory({ state, count = 5, isOthers = false }: PlaylistSt
     if (state === 'saving' || state === 'failed' || state === 'warned') {
       actor.send({ type: 'playlist.save' });
     }
+    if (isReset) actor.send({ type: 'playlist.reset' });
     if (state === 'asking') actor.send({ type: 'playlist.new' });
-  }, [actor, state]);
+  }, [actor, state, isReset]);
   return <PlaylistPanel actor={actor} t={t} moreHref="#playlists" />;
 }

@@ -2,9 +2,9 @@
  * The page of a feature in a story: a device of its own, a viewer or a guest, the language of the toolbar, a clock that stands
  * still, and a server of which only the calls answer that the story names; any other fails as without a connection.
  *
- * `parameters: { feature: { client: { getOrgs: async () => [...] }, user: storyUser } }`
+ * `parameters: { feature: { client: { getOrgs: async () => [...] }, user: storyUser } }`, or `parameters: offline()`
  */
-import type { Client, User } from '@oshimado/contract';
+import type { Client, SiteLinks, User } from '@oshimado/contract';
 import type { Preferences, UiLanguage } from '@oshimado/domain';
 import {
   isLanguage,
@@ -17,13 +17,15 @@ import { Suspense, use, useState, type ComponentType, type ReactNode } from 'rea
 import type { WidgetsOptions } from '../context';
 import type { Messages } from '../sentences';
 import { createTicker } from '../ticker';
-import { clientOf, FeaturePage } from '../testing/feature-page';
+import { clientOf, FeaturePage, type FeaturePageProps } from '../testing/feature-page';
 import { logIn } from '../testing/log-in';
 import { STORY_NOW } from './sample-videos';
 
 export interface FeatureStoryOptions {
   /** Calls that answer. Default none. */
   readonly client?: Partial<Client>;
+  /** The browser has no connection, so no call answers (`.storybook/connection.ts`). Default false. */
+  readonly isOffline?: boolean;
   /** Who is logged in. Default a guest. */
   readonly user?: User;
   readonly preferences?: Partial<Preferences>;
@@ -31,7 +33,15 @@ export interface FeatureStoryOptions {
   readonly override?: UiLanguage;
   /** Texts in the browser's storage, by key. Default none. */
   readonly stored?: Readonly<Record<string, string>>;
+  /** Links outside the site. Default none but the music site. */
+  readonly siteLinks?: SiteLinks;
 }
+
+/** Parameters of a story without a connection. In docs it has a frame of its own, because a connection belongs to a window. */
+export const offline = (more: FeatureStoryOptions = {}) => ({
+  feature: { ...more, isOffline: true } satisfies FeatureStoryOptions,
+  docs: { story: { inline: false, height: '30rem' } },
+});
 
 const loading = new Map<string, Promise<Messages>>();
 
@@ -79,19 +89,23 @@ const options: Partial<WidgetsOptions> = {
   ticker: () => stopped,
 };
 
-interface StoryOfFeatureProps extends FeatureStoryOptions {
+interface StoryOfFeatureProps
+  extends FeatureStoryOptions, Pick<FeaturePageProps, 'navigate' | 'LinkComponent'> {
   readonly language: string;
   readonly children: ReactNode;
 }
 
-function StoryOfFeature({
+/** Waits for the sentences of its language. */
+export function StoryOfFeature({
   language,
   client = {},
+  isOffline = false,
   user,
   preferences,
   override,
   stored = {},
   children,
+  ...page
 }: StoryOfFeatureProps) {
   const messages = use(messagesOf(language));
   const [storage] = useState(() => {
@@ -103,13 +117,14 @@ function StoryOfFeature({
   const known: UiLanguage = isLanguage(language) ? language : 'en';
   return (
     <FeaturePage
-      client={clientOf(client)}
+      client={clientOf(isOffline ? {} : client)}
       messages={messages}
       language={known}
       storage={storage}
       preferences={{ lang: known, ...preferences }}
       options={options}
       {...(override && { override })}
+      {...page}
     >
       {children}
     </FeaturePage>

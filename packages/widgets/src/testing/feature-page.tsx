@@ -1,9 +1,9 @@
 /** Everything a feature needs around it, for tests and stories: no router, and a server of which only the named calls answer. */
-import type { Client } from '@oshimado/contract';
+import { CallError, type CallName, type Client } from '@oshimado/contract';
 import { defaultPreferences, type Preferences, type UiLanguage } from '@oshimado/domain';
 import { loadMessages, namespaces } from '@oshimado/locales';
 import { createDeviceStore, deviceStateOf } from '@oshimado/machines/device-store';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
   createContext,
   useContext,
@@ -22,12 +22,12 @@ import {
   type WidgetsOptions,
 } from '../context';
 import { DeviceProvider } from '../device';
+import { ActorsWithToasts } from '../toasts/ActorsWithToasts';
 import { ToastLogProvider } from '../toasts/ToastLogProvider';
 import { ToastsProvider } from '../toasts/ToastsProvider';
 import { PageRefreshProvider } from '../page/page-refresh';
 import { SentencesProvider, useLanguage, type Messages } from '../sentences';
 import { createAccountStores, AccountStoresProvider } from '../viewer/AccountStoresProvider';
-import { ActorsProvider } from '../viewer/ActorsProvider';
 
 /** Every sentence in English, so that nothing waits for one. */
 export async function englishMessages(): Promise<Messages> {
@@ -39,7 +39,9 @@ export async function englishMessages(): Promise<Messages> {
 export const clientOf = (calls: Partial<Client>): Client =>
   new Proxy(calls as Client, {
     get: (target, name, receiver): unknown =>
-      Reflect.get(target, name, receiver) ?? (() => Promise.reject(new Error('offline'))),
+      Reflect.get(target, name, receiver) ??
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a client has calls and nothing else
+      (() => Promise.reject(new CallError('network', name as CallName, ''))),
   });
 
 /** The store of the device; it follows other tabs, as that of a page does. */
@@ -54,6 +56,12 @@ function useDevice(storage: Storage, language: UiLanguage, preferences: Preferen
     return () => removeEventListener('storage', reread);
   }, [device]);
   return device;
+}
+
+/** As the cache of the portal, but that nothing is tried again by itself. */
+function createQueries(): QueryClient {
+  onlineManager.setOnline(navigator.onLine);
+  return new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
 }
 
 const AddressContext = createContext('');
@@ -96,6 +104,8 @@ export interface FeaturePageProps {
   readonly navigate?: PageServices['navigate'];
   /** Default: a link that opens addresses as `navigate` does. */
   readonly LinkComponent?: ComponentType<LinkProps>;
+  /** Links outside the site. Default none but the music site. */
+  readonly siteLinks?: PageServices['siteLinks'];
   readonly children: ReactNode;
 }
 
@@ -104,15 +114,13 @@ export function FeaturePage({ client, messages, address = '/', ...given }: Featu
   const { language = 'en', storage = localStorage, options } = given;
   const device = useDevice(storage, language, preferences);
   const [stores] = useState(() => createAccountStores(storage));
-  const [queries] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { retry: false } } }),
-  );
+  const [queries] = useState(createQueries);
   const [place, setPlace] = useState(address);
-  const { navigate = setPlace, LinkComponent } = given;
+  const { navigate = setPlace, LinkComponent, siteLinks = defaultSiteLinks } = given;
   const [services] = useState<PageServices>(() => ({
     client,
     navigate: (to, options) => navigate(to, options),
-    siteLinks: defaultSiteLinks,
+    siteLinks,
   }));
   const [OwnLink] = useState(() => ({ href, ...rest }: LinkProps) => (
     <a
@@ -140,9 +148,9 @@ export function FeaturePage({ client, messages, address = '/', ...given }: Featu
                 <Widgets Link={LinkComponent ?? OwnLink} options={options}>
                   <ToastsProvider>
                     <ToastLogProvider>
-                      <ActorsProvider onEvent={() => undefined}>
+                      <ActorsWithToasts>
                         <PageRefreshProvider>{given.children}</PageRefreshProvider>
-                      </ActorsProvider>
+                      </ActorsWithToasts>
                     </ToastLogProvider>
                   </ToastsProvider>
                 </Widgets>

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onStoryPage } from '../storybook/decorator';
+import { board } from '../storybook/sample-videos';
+import { VideoList } from './VideoList';
+import { VideoListSkeleton } from './VideoListSkeleton';
+
+const meta = {
+  title: 'Widgets/VideoList',
+  component: VideoList,
+  decorators: [onStoryPage],
+  args: { videos: board(12), label: 'Streams', headingLevel: 2 },
+} satisfies Meta<typeof VideoList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Grid: Story = {};
+export const MediumCards: Story = { args: { gridSize: 1 } };
+export const SmallCards: Story = { args: { gridSize: 2 } };
+export const List: Story = { args: { shape: 'list' } };
+export const DenseList: Story = { args: { shape: 'denseList' } };
+/** On the page of a channel. */
+export const WithoutChannels: Story = { args: { hideChannel: true } };
+/** The place of a list that is loading. */
+export const GridLoading: Story = { render: () => <VideoListSkeleton /> };
+export const ListLoading: Story = { render: () => <VideoListSkeleton shape="list" /> };
+export const DenseListLoading: Story = { render: () => <VideoListSkeleton shape="denseList" /> };
