@@ -7,6 +7,8 @@ const source = '@oshimado/source';
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
   stories: ['../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx', './*.stories.tsx'],
+  // The logo of the portal.
+  staticDirs: [{ from: '../apps/portal/public/icon.svg', to: '/icon.svg' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
