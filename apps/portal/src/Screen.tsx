@@ -13,7 +13,7 @@ import { useOrgAddress } from './platform/use-org-address';
 import { AppRoutes } from './routes/AppRoutes';
 import { Shell } from './shell/Shell';
 
-/** Catches what one page throws while it is drawn; another page is drawn afresh. */
+/** Error boundary of a page; navigating to another page resets it. */
 function PageErrorBoundary({ children }: { children: ReactNode }) {
   const { key } = useLocation();
   return <ErrorBoundary resetKey={key}>{children}</ErrorBoundary>;
