@@ -8,8 +8,6 @@ import { DAY, HOUR, MINUTE, SECOND } from './time-units';
 export const LIVE_REFRESH_MS = 2 * MINUTE;
 /** "Home live staleness defaults to 5 minutes." */
 export const LIVE_STALE_MS = 5 * MINUTE;
-/** Live: "10 s timeout". */
-export const LIVE_TIMEOUT_MS = 10 * SECOND;
 /** "Live hide rule: 2 hours past schedule." */
 export const LIVE_OVERDUE_MS = 2 * HOUR;
 /** "The favorites window is 3 weeks." */

@@ -18,12 +18,6 @@ export function useRenewal() {
   }, [queries, refreshPage]);
 }
 
-export interface Connection {
-  readonly isOnline: boolean;
-  /** Since when nothing new has come, epoch ms; null while there is a connection. */
-  readonly since: number | null;
-}
-
 /** As small an answer as there is, and one that nothing keeps. */
 const PROBE = '/kill-switch.json';
 const PROBE_EVERY_MS = 30_000;
@@ -37,7 +31,8 @@ async function answers(): Promise<boolean> {
   }
 }
 
-export function useConnection(onRestored: () => void): Connection {
+/** Since when nothing new has come, epoch ms; null while there is a connection. */
+export function useConnection(onRestored: () => void): number | null {
   const [since, setSince] = useState<number | null>(
     () => keptAt() ?? (navigator.onLine ? null : Date.now()),
   );
@@ -65,5 +60,5 @@ export function useConnection(onRestored: () => void): Connection {
       removeEventListener('online', onOnline);
     };
   }, [isLost, onRestored]);
-  return { isOnline: !isLost, since };
+  return since;
 }

@@ -36,7 +36,7 @@ function KeptBoards() {
 export default function LateParts() {
   const { pathname } = useLocation();
   const [control] = useState(appUpdate);
-  const { since } = useConnection(useRenewal());
+  const since = useConnection(useRenewal());
   useKeptSentences();
   return (
     <>

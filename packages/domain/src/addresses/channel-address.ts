@@ -44,15 +44,12 @@ export function recogniseChannel(text: string): ChannelAddress | undefined {
   }
 }
 
-/** What a channel can be asked for by: its id or its handle. Undefined where the address names neither. */
+/**
+ * What a channel can be asked for by: its id or its handle. Undefined where the address names neither: "The channel URL must look
+ * like a channel or @handle address." An old name is none, because a call takes an id or a handle.
+ */
 export function channelKeyOf(text: string): string | undefined {
   const found = recogniseChannel(text);
   if (found?.kind === 'id') return found.id;
   return found?.kind === 'handle' ? found.handle : undefined;
 }
-
-/**
- * "The channel URL must look like a channel or @handle address." Old names are refused: the page looks the channel up, and
- * that call takes an id or a handle.
- */
-export const isChannelAddress = (text: string): boolean => channelKeyOf(text) !== undefined;

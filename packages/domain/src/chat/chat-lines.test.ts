@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareLines, isSameLine, mergeLines, type ChatLineKey } from './chat-lines';
+import { compareLines, mergeLines, type ChatLineKey } from './chat-lines';
 
 const line = (timestamp: number, message = 'a', id?: string): ChatLineKey => ({
   timestamp,
@@ -53,10 +53,6 @@ describe('lines of a chat', () => {
   });
 
   it('are known by id, else by time, author and text', () => {
-    expect(isSameLine(line(1, 'a', 'x'), line(2, 'b', 'x'))).toBe(true);
-    expect(isSameLine(line(1, 'a', 'x'), line(1, 'a', 'y'))).toBe(false);
-    expect(isSameLine(line(1, 'a', 'x'), line(1, 'a'))).toBe(true);
-    expect(isSameLine(line(1, 'a'), line(1, 'b'))).toBe(false);
     expect(mergeLines([line(1, 'a', 'x')], [line(2, 'b', 'x')])).toHaveLength(1);
     expect(mergeLines([line(1, 'a', 'x')], [line(1, 'a', 'y')])).toHaveLength(2);
     expect(mergeLines([line(1, 'a', 'x')], [line(1, 'a')])).toHaveLength(1);

@@ -27,13 +27,7 @@ export const compareLines = (a: ChatLineKey, b: ChatLineKey): number =>
   order(a.message, b.message) ||
   order(a.id ?? '', b.id ?? '');
 
-/** Whether both are one line: by id where both say one, else by time, author and text. */
-export function isSameLine(a: ChatLineKey, b: ChatLineKey): boolean {
-  if (a.id !== undefined && b.id !== undefined) return a.id === b.id;
-  return wordsOf(a) === wordsOf(b);
-}
-
-/** Known lines, to be asked whether one is among them. */
+/** Known lines, to be asked whether one is among them: by id where both say one, else by time, author and text. */
 class KnownLines {
   readonly #ids = new Set<string>();
   /** By their words: whether one of them has no id. */

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { UI_LANGUAGES } from '../limits';
 import {
   defaultPreferences,
-  isAllOrgs,
   nameProperty,
   parsePreferences,
   PREFERENCES_COOKIE,
@@ -57,10 +56,6 @@ describe('Defaults', () => {
     expect(nameProperty({ ...defaultPreferences, nameProperty: 'english_name' }, 'ja')).toBe(
       'english_name',
     );
-  });
-  it('All Vtubers is the org that filters nothing', () => {
-    expect(isAllOrgs('All Vtubers')).toBe(true);
-    expect(isAllOrgs('Hololive')).toBe(false);
   });
 });
 

@@ -3,7 +3,6 @@
  * fails: missing or invalid values get their default.
  */
 import {
-  ALL_ORGS,
   DEFAULT_ORG,
   ENGLISH_NAME_LANGUAGES,
   GRID_SIZE_MAX,
@@ -139,5 +138,3 @@ export const nameProperty = (preferences: Preferences, language: string): NamePr
   (ENGLISH_NAME_LANGUAGES.includes(language.split('-')[0] ?? language) || language.startsWith('lol')
     ? 'english_name'
     : 'name');
-
-export const isAllOrgs = (org: string): boolean => org === ALL_ORGS;

@@ -5,7 +5,6 @@ import { defaultStoredState, importHolodex, migrate, migrationVersions } from '.
 const options = { language: 'en' };
 const imported = (record: object, extras = {}) =>
   importHolodex(JSON.stringify(record), extras, options);
-const orgs = (names: string[]) => names.map((name) => ({ name, short: name }));
 
 describe('migrations', () => {
   it('are those of the list; versions 1 and 3 do not exist', () => {
@@ -21,13 +20,6 @@ describe('migrations', () => {
       defaultOpen: page,
       autoplayVideo: false,
     });
-  });
-
-  it('4: discontinued orgs leave the favourites', () => {
-    const record = { orgFavorites: ['A', 'Gone', 'B'] };
-    const after = migrate(record, 3, { discontinuedOrgs: ['Gone'] });
-    expect(after.record['orgFavorites']).toEqual(orgs(['A', 'B']));
-    expect(migrate({ orgFavorites: 'none' }, 3).record['orgFavorites']).toBe('none');
   });
 
   it('5: saved videos with ids of 11 characters move into the active playlist, watched ids come out', () => {

@@ -4,7 +4,7 @@
 import { THEME_MAX } from '../limits';
 import { MULTIVIEW_NAME_MAX } from '../multiview/multiview.limits';
 import { DEFAULT_PROFILE } from '../script-lines/speaker-profiles';
-import { migrate, type MigrateOptions } from './migrations';
+import { migrate } from './migrations';
 import type { FieldProblem } from './schema';
 import { STORED_STATE_VERSION } from './stored-state.limits';
 import {
@@ -200,7 +200,7 @@ function versionOf(record: JsonObject): number {
 export function importHolodex(
   text: string | null,
   extras: HolodexExtras,
-  options: ReadOptions & MigrateOptions,
+  options: ReadOptions,
 ): HolodexReading {
   const refusals: StoredProblem[] = [];
   const json = text === null ? null : parseUntrusted(text);
@@ -218,7 +218,7 @@ export function importHolodex(
   const version = versionOf(found);
   const problems: FieldProblem[] = [];
   if (version > STORED_STATE_VERSION) problems.push({ path: 'migration.version', code: 'value' });
-  const { record, watchedIds } = migrate(found, version, options);
+  const { record, watchedIds } = migrate(found, version);
   const beside: StoredProblem[] = [];
   const state = readModules(modulesOf(record, extras, beside), options.language, problems);
   const all = [...problems, ...beside];

@@ -14,11 +14,7 @@ export interface Migration {
   /** Ids that an old record named as watched; they belong into the database of watched videos. */
   readonly watchedIds: readonly string[];
 }
-export interface MigrateOptions {
-  /** Names of the orgs that version 4 takes out of the favourites. Default none. */
-  readonly discontinuedOrgs?: readonly string[] | undefined;
-}
-type Step = (record: JsonObject, options: MigrateOptions) => Migration;
+type Step = (record: JsonObject) => Migration;
 
 /** Versions 1 and 3 do not exist in the list. */
 export const migrationVersions = [2, 4, 5, 6, 7, 8, 9, 10, 11] as const;
@@ -48,15 +44,6 @@ const toDefaultOpen: Step = (record) =>
   );
 
 const nameOf = (org: unknown): unknown => (isJsonObject(org) ? ownValue(org, 'name') : org);
-const withoutDiscontinued: Step = (record, { discontinuedOrgs = [] }) => {
-  const favorites = ownValue(record, 'orgFavorites');
-  if (!Array.isArray(favorites)) return only(record);
-  const kept = favorites.filter(
-    (org) => !discontinuedOrgs.some((discontinued) => discontinued === nameOf(org)),
-  );
-  return only({ ...record, orgFavorites: kept });
-};
-
 /** Saved videos lay in a map by id; a list of videos is read too. */
 const videosIn = (saved: unknown): readonly JsonObject[] =>
   (Array.isArray(saved) ? saved : isJsonObject(saved) ? Object.values(saved) : []).filter(
@@ -150,7 +137,8 @@ const jokeToLanguage: Step = (record) =>
 
 const steps: Readonly<Record<MigrationVersion, Step>> = {
   2: toDefaultOpen,
-  4: withoutDiscontinued,
+  // It took out organizations that had ended; which these were is not known.
+  4: same,
   5: libraryToPlaylist,
   6: orgsFromText,
   7: withoutQuotes,
@@ -161,11 +149,11 @@ const steps: Readonly<Record<MigrationVersion, Step>> = {
 };
 
 /** "Runs in order from the stored version": every step above it. */
-export function migrate(record: JsonObject, from: number, options: MigrateOptions = {}): Migration {
+export function migrate(record: JsonObject, from: number): Migration {
   return migrationVersions
     .filter((version) => version > from)
     .reduce<Migration>((before, version) => {
-      const after = steps[version](before.record, options);
+      const after = steps[version](before.record);
       return { record: after.record, watchedIds: [...before.watchedIds, ...after.watchedIds] };
     }, only(record));
 }

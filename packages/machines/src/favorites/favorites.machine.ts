@@ -42,7 +42,6 @@ const noList = { favorites: [], isListKnown: false, listedAfter: 0 };
 const nothingKnown = { ...noList, failures: 0, loadFailures: 0 };
 
 const errorOf = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
-const keepFailure = { type: 'noteFailure', params: errorOf } as const;
 const passing = { type: 'isPassing', params: errorOf } as const;
 const unauthorized = { type: 'isUnauthorized', params: errorOf } as const;
 const keepAnswer = {
@@ -154,10 +153,9 @@ export const favoritesMachine = setup({
     ),
     forgetFailures: assign({ failures: 0 }),
     noteUnloaded: assign(({ context }) => ({ loadFailures: context.loadFailures + 1 })),
-    noteFailure: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
-      const code = failureKind(error);
+    noteFailure: enqueueActions(({ context, enqueue }) => {
       enqueue.assign({ failures: context.failures + 1 });
-      enqueue.emit({ type: 'favorites.failed', code, ops: required(context.sent).ops });
+      enqueue.emit({ type: 'favorites.failed' });
       enqueue.emit({ type: 'login.verify' });
     }),
     tellDropped: enqueueActions(({ context, enqueue }) => {
@@ -311,16 +309,16 @@ export const favoritesMachine = setup({
               {
                 guard: passing,
                 target: 'waiting',
-                actions: keepFailure,
+                actions: 'noteFailure',
               },
               {
                 guard: unauthorized,
                 target: 'paused',
-                actions: keepFailure,
+                actions: 'noteFailure',
               },
               {
                 target: 'loading',
-                actions: [keepFailure, 'tellDropped', 'closeBatch', 'forgetFailures'],
+                actions: ['noteFailure', 'tellDropped', 'closeBatch', 'forgetFailures'],
               },
             ],
           },

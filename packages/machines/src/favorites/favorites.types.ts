@@ -1,5 +1,5 @@
 import type { Favorite, FavoriteOp } from '@oshimado/contract';
-import type { FailureKind, FavoriteBatch, Outbox, OutboxChange } from '@oshimado/domain';
+import type { FavoriteBatch, Outbox, OutboxChange } from '@oshimado/domain';
 
 /** Input of the port `changeOutbox`, which applies the change under a lock shared by all tabs and returns the outbox. */
 export type ChangeOutboxInput = OutboxChange;
@@ -93,11 +93,7 @@ export type FavoritesEmitted =
   | { readonly type: 'login.verify' }
   | { readonly type: 'favorite.refused'; readonly code: FavoriteRefusal }
   /** The operations did not go through; for a passing reason they will be sent again. */
-  | {
-      readonly type: 'favorites.failed';
-      readonly code: FailureKind;
-      readonly ops: readonly FavoriteOp[];
-    }
+  | { readonly type: 'favorites.failed' }
   /** Changes that were refused for good and left the outbox: notify the viewer. */
   | { readonly type: 'favorites.dropped'; readonly ops: readonly FavoriteOp[] }
   /** The device could not store the outbox: staged changes last as long as this tab. */

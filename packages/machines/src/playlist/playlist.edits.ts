@@ -69,7 +69,7 @@ export const changesSomething = (context: PlaylistContext, event: PlaylistEvent)
   return edit !== undefined && 'content' in edit && !isSameContent(context.playlist, edit.content);
 };
 
-type Change = Pick<PlaylistContext, 'playlist' | 'history' | 'error'>;
+type Change = Pick<PlaylistContext, 'playlist' | 'history' | 'hasFailed'>;
 
 /** The list after an edit, which can be taken back. */
 export function edited(context: PlaylistContext, content: PlaylistContent): Change {
@@ -77,7 +77,7 @@ export function edited(context: PlaylistContext, content: PlaylistContent): Chan
   return {
     playlist: { ...playlist, ...content },
     history: withEdit(history, contentOf(playlist), UNDO_MAX),
-    error: null,
+    hasFailed: false,
   };
 }
 
@@ -88,7 +88,7 @@ function stepped(context: PlaylistContext, step: typeof undoStep): Partial<Chang
   return {
     playlist: { ...context.playlist, ...taken.value },
     history: taken.history,
-    error: null,
+    hasFailed: false,
   };
 }
 
@@ -105,7 +105,7 @@ export const opened = (
   history: emptyHistory,
   sent: null,
   wanted: null,
-  error: null,
+  hasFailed: false,
 });
 
 /** The list the viewer wanted instead. */

@@ -5,7 +5,7 @@
  *
  * Specification, section 4, "Playlist".
  */
-import { failureKind, LOGIN_WARNING_MS } from '@oshimado/domain';
+import { LOGIN_WARNING_MS } from '@oshimado/domain';
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 import { missingPort } from '../ports/missing-port';
 import { required } from '../ports/required';
@@ -108,7 +108,7 @@ export const playlistMachine = setup({
       event.type === 'viewer.changed' && event.viewerId !== context.viewerId,
     canReset: ({ context }) => canReset(context),
     canResetAtOnce: ({ context }) => canReset(context) && context.savedContent !== null,
-    hasError: ({ context }) => context.error !== null,
+    hasFailed: ({ context }) => context.hasFailed,
     hasUnsavedChanges: ({ context }) => hasUnsavedChanges(context),
     isSwitching: ({ context }) => context.wanted !== null,
     isSwitchingFreely: ({ context }) => context.wanted !== null && !hasUnsavedChanges(context),
@@ -127,14 +127,13 @@ export const playlistMachine = setup({
   actions: {
     change: enqueueActions(({ enqueue }, change: Partial<PlaylistContext>) => {
       enqueue.assign(change);
-      if (change.playlist) enqueue.emit({ type: 'playlist.changed', playlist: change.playlist });
+      if (change.playlist) enqueue.emit({ type: 'playlist.changed' });
     }),
     applyEdit: enqueueActions(({ context, event, enqueue }) => {
       const edit = editOf(context, event);
       if (!edit || !('content' in edit)) return;
-      const change = edited(context, edit.content);
-      enqueue.assign(change);
-      enqueue.emit({ type: 'playlist.changed', playlist: change.playlist });
+      enqueue.assign(edited(context, edit.content));
+      enqueue.emit({ type: 'playlist.changed' });
     }),
     refuseEdit: enqueueActions(({ context, event, enqueue }) => {
       const edit = editOf(context, event);
@@ -145,17 +144,15 @@ export const playlistMachine = setup({
     refuseWhileBusy: enqueueActions(({ enqueue }) => {
       enqueue.emit({ type: 'edit.refused', code: 'busy' });
     }),
-    noteSent: assign(({ context }) => ({ sent: contentOf(context.playlist), error: null })),
+    noteSent: assign(({ context }) => ({ sent: contentOf(context.playlist), hasFailed: false })),
     keepSaved: enqueueActions(({ context, enqueue }, { id }: { id: number }) => {
       const playlist = { ...context.playlist, id, userId: context.viewerId };
       enqueue.assign({ playlist, savedContent: context.sent, sent: null });
-      enqueue.emit({ type: 'playlist.saved', id });
-      enqueue.emit({ type: 'playlist.changed', playlist });
+      enqueue.emit({ type: 'playlist.saved' });
     }),
-    keepError: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
-      const code = failureKind(error);
-      enqueue.assign({ error: code, sent: null });
-      enqueue.emit({ type: 'playlist.failed', code });
+    noteFailure: enqueueActions(({ enqueue }) => {
+      enqueue.assign({ hasFailed: true, sent: null });
+      enqueue.emit({ type: 'playlist.failed' });
     }),
     wantNew: assign({ wanted: emptyPlaylist }),
     wantOpened: assign(({ event }) =>
@@ -191,10 +188,10 @@ export const playlistMachine = setup({
       enqueue.assign({ tasks });
       if (task) enqueue.emit({ type: 'task.done', task });
     }),
-    dropTask: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
+    dropTask: enqueueActions(({ context, enqueue }) => {
       const [task, ...tasks] = context.tasks;
       enqueue.assign({ tasks });
-      if (task) enqueue.emit({ type: 'task.failed', task, code: failureKind(error) });
+      if (task) enqueue.emit({ type: 'task.failed', task });
     }),
     noteViewer: assign(({ event }) =>
       event.type === 'viewer.changed' ? { viewerId: event.viewerId } : {},
@@ -202,9 +199,7 @@ export const playlistMachine = setup({
     // What was asked for in one viewer's name is not sent in another's.
     dropTasks: enqueueActions(({ context, enqueue }) => {
       enqueue.assign({ tasks: [] });
-      for (const task of context.tasks) {
-        enqueue.emit({ type: 'task.failed', task, code: 'unauthorized' });
-      }
+      for (const task of context.tasks) enqueue.emit({ type: 'task.failed', task });
     }),
   },
   delays: { loginWarning: LOGIN_WARNING_MS },
@@ -239,7 +234,7 @@ export const playlistMachine = setup({
           always: [
             { guard: 'isSwitchingFreely', target: 'saved', actions: switchOver },
             { guard: 'isSwitching', target: 'asking' },
-            { guard: 'hasError', target: 'failed' },
+            { guard: 'hasFailed', target: 'failed' },
             { guard: 'hasUnsavedChanges', target: 'unsaved' },
             { target: 'saved' },
           ],
@@ -268,10 +263,7 @@ export const playlistMachine = setup({
               target: 'deciding',
               actions: { type: 'keepSaved', params: ({ event }) => event.output },
             },
-            onError: {
-              target: 'deciding',
-              actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-            },
+            onError: { target: 'deciding', actions: 'noteFailure' },
           },
           on: {
             // The answer tells which playlist this is: nothing may take its place before.
@@ -305,10 +297,7 @@ export const playlistMachine = setup({
                 }),
               },
             },
-            onError: {
-              target: 'deciding',
-              actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-            },
+            onError: { target: 'deciding', actions: 'noteFailure' },
           },
           on: { ...edits(refused), 'edit.undo': refused, 'edit.redo': refused },
         },
@@ -354,10 +343,7 @@ export const playlistMachine = setup({
             src: 'runTask',
             input: ({ context }) => required(context.tasks[0]),
             onDone: { target: 'idle', actions: 'closeTask' },
-            onError: {
-              target: 'idle',
-              actions: { type: 'dropTask', params: ({ event }) => ({ error: event.error }) },
-            },
+            onError: { target: 'idle', actions: 'dropTask' },
           },
         },
       },

@@ -61,7 +61,7 @@ provePaths({
     canRedo: context.history.future.length > 0,
     viewer: context.viewerId,
     wanted: context.wanted?.id,
-    error: context.error,
+    hasFailed: context.hasFailed,
     task: context.tasks[0]?.kind,
   }),
   transient: ['list.deciding'],

@@ -1,5 +1,5 @@
 import type { PlaylistVideo } from '@oshimado/contract';
-import type { FailureKind, PlaylistRefusal, UndoHistory } from '@oshimado/domain';
+import type { PlaylistRefusal, UndoHistory } from '@oshimado/domain';
 
 /** The list a viewer has at hand. */
 export interface ActivePlaylist {
@@ -54,8 +54,8 @@ export interface PlaylistContext {
   readonly sent: PlaylistContent | null;
   /** What the viewer wants instead of unsaved changes, while they are asked. */
   readonly wanted: ActivePlaylist | null;
-  /** Why the last save, reset or deletion failed; null when it did not. */
-  readonly error: FailureKind | null;
+  /** Whether the last save or reset failed, and nothing was changed since. */
+  readonly hasFailed: boolean;
   /** What the server is yet to do to other playlists, in the order asked for; the first is under way. */
   readonly tasks: readonly PlaylistTask[];
 }
@@ -97,9 +97,9 @@ export type PlaylistEvent =
 
 export type PlaylistEmitted =
   /** The list is another one now: store it, tell other tabs. */
-  | { readonly type: 'playlist.changed'; readonly playlist: ActivePlaylist }
-  | { readonly type: 'playlist.saved'; readonly id: number }
-  | { readonly type: 'playlist.failed'; readonly code: FailureKind }
+  | { readonly type: 'playlist.changed' }
+  | { readonly type: 'playlist.saved' }
+  | { readonly type: 'playlist.failed' }
   | { readonly type: 'edit.refused'; readonly code: PlaylistRefusal | 'busy' }
   | { readonly type: 'task.done'; readonly task: PlaylistTask }
-  | { readonly type: 'task.failed'; readonly task: PlaylistTask; readonly code: FailureKind };
+  | { readonly type: 'task.failed'; readonly task: PlaylistTask };

@@ -167,7 +167,7 @@ export class ReferenceFavorites {
     if (this.doing === 'sending') {
       const ops = this.#box.sealed[0]?.ops ?? [];
       this.failures += 1;
-      this.emitted.push({ type: 'favorites.failed', code, ops }, { type: 'login.verify' });
+      this.emitted.push({ type: 'favorites.failed' }, { type: 'login.verify' });
       if (code === 'passing') this.#wait();
       else {
         this.doing = 'paused';

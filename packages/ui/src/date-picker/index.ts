@@ -1,3 +1,2 @@
-export { Calendar, type CalendarProps } from './Calendar';
 export { DatePicker, type DatePickerProps } from './DatePicker';
 export type { DayRange } from './iso-date';

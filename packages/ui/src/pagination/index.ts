@@ -1,1 +1,1 @@
-export { pageWindow, Pagination, type PaginationLabels, type PaginationProps } from './Pagination';
+export { Pagination, type PaginationLabels, type PaginationProps } from './Pagination';

@@ -29,7 +29,7 @@ function Photo({ channel }: Pick<ChannelCardProps, 'channel'>) {
       tabIndex={-1}
       aria-hidden="true"
     >
-      <Avatar src={photo.large} size={50} />
+      <Avatar src={photo} size={50} />
     </Link>
   );
 }

@@ -15,8 +15,6 @@ export interface ChannelInfoProps extends StyleProps {
   readonly headingLevel?: 1 | 2 | 3 | 4;
   /** The name leads to the channel. Default true; its own page has no use for it. */
   readonly hasLink?: boolean;
-  /** Topics are left out. Default false. */
-  readonly hideTopics?: boolean;
 }
 
 function MaybeLink({ text, href, isQuiet = false }: LinkedText & { readonly isQuiet?: boolean }) {
@@ -84,7 +82,6 @@ export function ChannelInfo({
   links,
   headingLevel = 3,
   hasLink = true,
-  hideTopics = false,
   className,
   style,
 }: ChannelInfoProps) {
@@ -122,7 +119,7 @@ export function ChannelInfo({
           ))}
         </p>
       ) : null}
-      {api.topics.length > 0 && !hideTopics ? <Topics topics={api.topics} /> : null}
+      {api.topics.length > 0 ? <Topics topics={api.topics} /> : null}
     </div>
   );
 }

@@ -68,7 +68,7 @@ describe('a channel', () => {
       topics: [],
       org: undefined,
       handle: undefined,
-      photo: { small: null, large: null },
+      photo: null,
     });
   });
 

@@ -14,6 +14,8 @@ import type {
 type Environment = ChannelContext['environment'];
 
 const TOPICS_SHOWN = 3;
+/** Drawn at 50 px, for screens with two pixels in each. */
+const PHOTO_PX = 100;
 
 const youtubeChannel = (id: string) => `https://www.youtube.com/channel/${encodeURIComponent(id)}`;
 const account = (name: string) => encodeURIComponent(name.replace(/^@/, ''));
@@ -76,13 +78,12 @@ export function connectChannel(channel: ChannelProfile, context: ChannelContext)
   const { language, nameProperty, origin, channelHref } = environment;
   const english = channel.english_name ?? null;
   const name = displayName({ name: channel.name, english_name: english }, nameProperty);
-  const pictured = { photo: channel.photo ?? null };
   const [handle] = channel.yt_handle ?? [];
   return {
     name,
     nameLang: textLanguage(name, language),
     href: channelHref(channel.id),
-    photo: { small: photoOf(pictured, 50, { origin }), large: photoOf(pictured, 100, { origin }) },
+    photo: photoOf({ photo: channel.photo ?? null }, PHOTO_PX, { origin }),
     handle: handle
       ? { text: handle, href: `https://www.youtube.com/@${account(handle)}` }
       : undefined,

@@ -60,8 +60,8 @@ export interface ChannelApi {
   /** Language of the name where its letters show one that is not the page's. */
   readonly nameLang: string | undefined;
   readonly href: string;
-  /** Address of the picture in a size; null where there is none. */
-  readonly photo: { readonly small: string | null; readonly large: string | null };
+  /** Address of the picture; null where there is none. */
+  readonly photo: string | null;
   /** The handle and the address it has on YouTube. */
   readonly handle: { readonly text: string; readonly href: string } | undefined;
   readonly org: LinkedText | undefined;

@@ -1,4 +1,3 @@
 export { CommandKeys, type CommandKeysProps } from './CommandKeys';
 export { CommandsProvider, useCommandsWindow, type CommandsWindow } from './CommandsProvider';
 export { commandIds, commands, type CommandId, type CommandRuns } from './commands';
-export { Keys } from './Keys';

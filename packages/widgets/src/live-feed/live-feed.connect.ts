@@ -37,8 +37,6 @@ export interface LiveFeedApi {
   readonly all: readonly Video[];
   readonly live: readonly Video[];
   readonly upcoming: readonly Video[];
-  /** Before the filters and the maximum. */
-  readonly counts: LiveCounts;
   readonly retry: () => void;
 }
 
@@ -70,11 +68,6 @@ const rowsOf = (
     ...('favorites' in source && { within: FAVORITES_WINDOW_MS }),
   });
 
-function countOf(rows: readonly Video[], now: number): LiveCounts {
-  const { live, upcoming } = splitLive(rows, now);
-  return { live: live.length, upcoming: upcoming.length };
-}
-
 export function connectLiveFeed(options: LiveFeedConnectOptions): LiveFeedApi {
   const { board, refresh, view, environment, now } = options;
   const rows = rowsOf(board.data, board.source, now, view.sort);
@@ -87,7 +80,6 @@ export function connectLiveFeed(options: LiveFeedConnectOptions): LiveFeedApi {
     notice: feedNotice({ board, status, environment, now }),
     all,
     ...splitLive(all, now),
-    counts: countOf(rows, now),
     retry: () => {
       // A failure is what the board shows.
       refresh().catch(() => undefined);
@@ -103,5 +95,6 @@ export function countLive(
   filter?: FeedFilter,
 ): LiveCounts {
   const rows = rowsOf(videos, source, now);
-  return countOf(filter ? filterFeed(rows, filter) : rows, now);
+  const { live, upcoming } = splitLive(filter ? filterFeed(rows, filter) : rows, now);
+  return { live: live.length, upcoming: upcoming.length };
 }

@@ -31,7 +31,6 @@ export interface PlaylistPanelApi {
   readonly nameLang: string | undefined;
   /** As the field shows it: empty while nobody chose one. */
   readonly editableName: string;
-  readonly status: PlaylistStatus;
   /** Text of the button that saves; undefined where there is nothing to save. */
   readonly saveText: string | undefined;
   readonly isModified: boolean;
@@ -80,7 +79,6 @@ export function connectPlaylistPanel(
     name: playlistName(name, t),
     nameLang: playlistNameLanguage(name),
     editableName: name === UNNAMED_PLAYLIST ? '' : name,
-    status,
     saveText: saveTextOf(status, id !== null && !isOwned, t),
     isModified: status === 'unsaved' || status === 'failed' || status === 'asking',
     isBusy: status === 'busy',

@@ -1,6 +1,5 @@
 'use client';
 
-export { ExportMenu, type ExportMenuProps } from './ExportMenu';
 export { OwnPlaylists } from './OwnPlaylists';
 export { PlaylistButton } from './PlaylistButton';
 export * from './PlaylistDetails';

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const told = { shownAt: 0, isOpen: true, isMissed: false };
+const told = { shownAt: 0, isOpen: true };
 
 it('says what was told, offers what can be done about it, and goes by itself in its time', () => {
   const onClose = vi.fn();

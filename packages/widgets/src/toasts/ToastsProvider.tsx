@@ -13,26 +13,18 @@ import {
 } from 'react';
 import { latePart } from '../errors/late-part';
 import { PlainToasts } from './PlainToasts';
-import { TOAST_MS, type ToastMessage, type ShownToast } from './toast';
+import type { ToastMessage, ShownToast } from './toast';
 
 interface ToastsContextValue {
   /** Newest last. Closed ones stay for the log. */
   readonly toasts: readonly ShownToast[];
   readonly notify: (toast: ToastMessage) => void;
-  readonly dismiss: (id: number) => void;
   readonly clearLog: () => void;
 }
 
 const ToastsContext = createContext<ToastsContextValue | null>(null);
 const LOG_MAX = 50;
 const ToastHost = latePart(() => import('./ToastHost'), { Failed: PlainToasts });
-
-/** A toast that is closed before its time counts as read; one that timed out counts as missed. */
-const closed = (toast: ShownToast, now: number): ShownToast => ({
-  ...toast,
-  isOpen: false,
-  isMissed: now - toast.shownAt >= (toast.durationMs ?? TOAST_MS),
-});
 
 /** Closes toasts with the key of a newer one, and removes those of the same text from the log. */
 function superseded(
@@ -55,22 +47,19 @@ export function ToastsProvider({ children }: { children: ReactNode }) {
       id: lastId.current,
       shownAt: Date.now(),
       isOpen: true,
-      isMissed: false,
     };
     setToasts((before) => [...superseded(before, toast), shown].slice(-LOG_MAX));
   }, []);
   const dismiss = useCallback((id: number) => {
-    const now = Date.now();
-    setToasts((before) => before.map((toast) => (toast.id === id ? closed(toast, now) : toast)));
+    setToasts((before) =>
+      before.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)),
+    );
   }, []);
   const clearLog = useCallback(
     () => setToasts((before) => before.filter(({ isOpen }) => isOpen)),
     [],
   );
-  const value = useMemo(
-    () => ({ toasts, notify, dismiss, clearLog }),
-    [toasts, notify, dismiss, clearLog],
-  );
+  const value = useMemo(() => ({ toasts, notify, clearLog }), [toasts, notify, clearLog]);
   return (
     <ToastsContext value={value}>
       {children}

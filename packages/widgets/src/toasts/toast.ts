@@ -23,6 +23,4 @@ export interface ShownToast extends ToastMessage {
   /** Epoch ms. */
   readonly shownAt: number;
   readonly isOpen: boolean;
-  /** It timed out before the viewer closed it. */
-  readonly isMissed: boolean;
 }
