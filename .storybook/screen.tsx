@@ -44,7 +44,7 @@ export const sampleFullVideo = (more: Partial<VideoFull> = {}): VideoFull => ({
 });
 
 /** It knows every page. */
-export const server: Partial<Client> = {
+const server: Partial<Client> = {
   getLive: () => Promise.resolve(board(12)),
   getUsersLive: () => Promise.resolve(board(4)),
   getVideos: () => Promise.resolve(archive()),

@@ -1,17 +1,17 @@
 import type { Client } from '@oshimado/contract';
 import { defaultSettings, PLAYLIST_MAX, writeModule } from '@oshimado/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { userEvent, within } from 'storybook/test';
 import { refusing } from '../storybook/answers';
 import { onFeaturePage, type FeatureStoryOptions } from '../storybook/feature';
 import { showsToasts } from '../storybook/press';
+import { STORY_NOW } from '../storybook/sample-videos';
 import { sampleStoredVideo, sampleUser } from '../testing/samples';
 import { useActors, useFavoriteHeart } from '../viewer';
-import { ToastsProvider, TwitterWarning, useNotify, useToastLog } from '.';
+import { TwitterWarning, useNotify, useToastLog } from '.';
 import { PlainToasts } from './PlainToasts';
 import type { ToastMessage } from './toast';
-import { useToasts } from './ToastsProvider';
 
 interface StoryProps {
   /** Shown one after the other when the story begins. */
@@ -90,20 +90,17 @@ export const Replaced: Story = {
 };
 
 function PlainStory({ toasts: given }: StoryProps) {
-  const { toasts, dismiss } = useToasts();
-  const notify = useNotify();
-  useEffect(() => given.forEach(notify), [given, notify]);
-  return <PlainToasts toasts={toasts} onClose={dismiss} />;
+  const [toasts, setToasts] = useState(() =>
+    given.map((toast, id) => ({ ...toast, id, shownAt: STORY_NOW, isOpen: true })),
+  );
+  const close = (closed: number) => setToasts((all) => all.filter(({ id }) => id !== closed));
+  return <PlainToasts toasts={toasts} onClose={close} />;
 }
 
 /** As they look where the code of their usual look could not be loaded. */
 export const Plain: Story = {
   args: { toasts: [warning, withAction] },
-  render: (args) => (
-    <ToastsProvider>
-      <PlainStory {...args} />
-    </ToastsProvider>
-  ),
+  render: (args) => <PlainStory {...args} />,
 };
 
 function LogButton() {
