@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { Avatar } from './avatar';
 import { EmptyState } from './empty-state';
 import { Notice } from './notice';
@@ -7,8 +7,6 @@ import { Select } from './select';
 import { Skeleton } from './skeleton';
 import { Spinner } from './spinner';
 import { Switch } from './switch';
-
-afterEach(cleanup);
 
 describe('Select', () => {
   const options = [
@@ -95,7 +93,6 @@ describe('Avatar', () => {
   // happy-dom fetches no pictures and calls each of them complete at once.
   const isComplete = (complete: boolean) =>
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(complete);
-  afterEach(() => vi.restoreAllMocks());
 
   it('draws the icon for a picture that fails, and tries the next one', () => {
     isComplete(false);

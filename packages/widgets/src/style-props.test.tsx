@@ -1,8 +1,8 @@
 /** Every public widget gives `className` and `style` to its root element and keeps its own classes. */
 import { createClient } from '@oshimado/contract';
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ChannelActions, ChannelCard, ChannelInfo, ChannelRow } from './channel-card';
 import { LiveFeed, useLiveBoard } from './live-feed';
 import { PlaylistPanel } from './playlist-panel';
@@ -13,8 +13,6 @@ import { channel, NOW, video } from './testing/videos';
 import { Clock } from './ticker';
 import { VideoCard } from './video-card';
 import { VideoList, VideoListSkeleton } from './video-list';
-
-afterEach(cleanup);
 
 const own = { className: 'their-own', style: { outlineOffset: '3px' } };
 

@@ -8,17 +8,13 @@ import {
 } from '@oshimado/widgets/app-update';
 import { clientOf, englishMessages, FeaturePage } from '@oshimado/widgets/testing';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { FakeWorkers } from '../testing/fake-workers';
 import { createAppUpdate } from './app-update';
 
 let messages: Awaited<ReturnType<typeof englishMessages>>;
 beforeAll(async () => {
   messages = await englishMessages();
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
 });
 
 const CheckButton = () => {

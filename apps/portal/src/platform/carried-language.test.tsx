@@ -1,5 +1,5 @@
 /** "`lang` in the query overrides the UI language and is copied to the next page's query on each navigation." */
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import {
@@ -11,10 +11,8 @@ import {
   useLocation,
   useSearchParams,
 } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CarriedLanguage, withCarriedLanguage, withReplacedLanguage } from './CarriedLanguage';
-
-afterEach(cleanup);
 
 const asText = (to: ReturnType<typeof withCarriedLanguage>) =>
   typeof to === 'string' ? to : createPath(to);

@@ -1,6 +1,6 @@
 /** What is kept in the browser's database: names and shapes are promises to devices that have it already. */
 import { keys, set } from 'idb-keyval';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBoardStore } from './board-store';
 import type { LibraryEntry } from '@oshimado/widgets/library';
 import {
@@ -20,7 +20,6 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', device.factory);
   vi.resetModules();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 describe('a store', () => {
   it('is made when it is first used', async () => {

@@ -1,8 +1,6 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { site } from './site';
 import { sendToExtension } from './extension';
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('the browser extension', () => {
   it('is the only receiver, by its id', () => {

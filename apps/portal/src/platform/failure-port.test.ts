@@ -2,7 +2,7 @@
 import { CallError, type ReportedFailure } from '@oshimado/contract';
 import { failuresBody } from '@oshimado/contract/schemas';
 import * as fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { describeFailure } from './describe-failure';
 import { createFailurePort, type FailurePortOptions } from './failure-port';
 import { maySendFailures } from './send-failure';
@@ -61,7 +61,6 @@ describe('a reported failure', () => {
 
 describe('failures', () => {
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
 
   it('are sent in one call, and an error that is added twice is sent once', () => {
     const send = vi.fn<FailurePortOptions['send']>(async () => undefined);

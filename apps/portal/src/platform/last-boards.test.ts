@@ -1,6 +1,6 @@
 import type { Video } from '@oshimado/contract';
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   forgetOthers,
   keepBoards,
@@ -70,7 +70,6 @@ describe('boards of earlier visits', () => {
 
 describe('a board that comes', () => {
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
 
   it('is kept a moment later, once, as it is by then', async () => {
     const queries = new QueryClient();

@@ -4,7 +4,6 @@ import { appUpdate } from './start-app-update';
 
 afterEach(() => {
   vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
 });
 
 it('registers /sw.js for the whole site once the kill switch is read', async () => {

@@ -1,10 +1,10 @@
 /** "`/` redirects once, on the first load only, to the default page when that is not home." */
 import { loadActors } from '@oshimado/widgets/testing';
 import { defaultSettings, moduleKey, writeModule } from '@oshimado/domain';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { useActors } from '@oshimado/widgets/viewer';
 import type { Messages } from './messages';
 import { clientOf, englishMessages, PortalPage } from '../testing/portal-page';
@@ -21,7 +21,6 @@ beforeEach(() => {
   const settings = { ...defaultSettings('en'), defaultOpen: 'favorites' as const };
   localStorage.setItem(moduleKey('settings'), writeModule('settings', settings).text);
 });
-afterEach(cleanup);
 
 function Page() {
   useDefaultPage();

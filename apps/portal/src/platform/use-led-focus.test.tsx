@@ -1,12 +1,10 @@
 /** "Focus the page heading on route change." */
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { pageKeyOf } from './page-key';
 import { useLedFocus } from './use-led-focus';
-
-afterEach(cleanup);
 
 function Late() {
   const [isThere, setThere] = useState(false);

@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Link, MemoryRouter, useNavigate } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createScrollPositions } from './scroll-positions';
 import { useScrollRestoration } from './use-scroll-restoration';
 
@@ -12,10 +12,6 @@ beforeEach(() => {
   scroll(0);
   scroll.mockClear();
   vi.stubGlobal('scrollTo', ({ top }: ScrollToOptions) => scroll(top ?? 0));
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 function Page() {

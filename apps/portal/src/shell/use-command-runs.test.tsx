@@ -1,7 +1,7 @@
 /** "A command that is offered does something", on every page. */
 import { loadActors } from '@oshimado/widgets/testing';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { useActors } from '@oshimado/widgets/viewer';
 import { PageRefreshProvider } from '@oshimado/widgets/page';
 import type { Messages } from '../platform/messages';
@@ -17,10 +17,6 @@ beforeAll(async () => {
   await loadActors();
 });
 beforeEach(() => localStorage.clear());
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 const video = {
   id: 'AAAAAAAAAAA',

@@ -1,8 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { Accordion } from './Accordion';
-
-afterEach(cleanup);
 
 const items = ['a', 'b'].map((value) => ({ value, title: value, content: `about ${value}` }));
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

@@ -1,11 +1,9 @@
 import { HeartIcon, RefreshIcon } from '../icon';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Button } from './Button';
 import { ButtonLink } from './ButtonLink';
 import { IconButton } from './IconButton';
-
-afterEach(cleanup);
 
 describe('Button', () => {
   it('is a button that submits nothing unless told', () => {

@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Combobox, type ComboboxProps } from './Combobox';
 import type { ComboboxOption } from './options';
-
-afterEach(cleanup);
 
 const many = Array.from({ length: 250 }, (_option, index) => ({
   value: String(index),

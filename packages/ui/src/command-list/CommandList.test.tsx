@@ -1,8 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { CommandList } from './CommandList';
-
-afterEach(cleanup);
 
 const field = () => screen.getByRole('combobox');
 const type = (value: string) => fireEvent.change(field(), { target: { value } });

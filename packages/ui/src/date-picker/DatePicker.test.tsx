@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { DirectionProvider } from '../direction';
 import { Calendar } from './Calendar';
 import { DatePicker } from './DatePicker';
-
-afterEach(cleanup);
 
 const common = { today: '2026-05-01', locale: 'en', previousLabel: 'Before', nextLabel: 'After' };
 

@@ -1,8 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { DropZone, type DropZoneProps } from './DropZone';
-
-afterEach(cleanup);
 
 const draw = (props: Partial<DropZoneProps> = {}) => {
   const [onFiles, onRefused] = [vi.fn(), vi.fn()];

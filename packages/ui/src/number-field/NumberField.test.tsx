@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { NumberField, type NumberFieldProps } from './NumberField';
-
-afterEach(cleanup);
 
 function Example({ value: given, ...props }: Partial<NumberFieldProps>) {
   const [value, setValue] = useState<number | null>(given ?? null);

@@ -1,14 +1,12 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { AlertDialog } from '../alert-dialog';
 import { CommandList } from '../command-list';
 import { Dialog } from '../dialog';
 import { Menu, MenuItem } from '../menu';
 import { Sheet } from '../sheet';
 import { Toast, ToastRegion } from '../toast';
-
-afterEach(cleanup);
 
 /** A sheet its owner opens, beside a heading that a step to another page would focus. */
 function Page() {

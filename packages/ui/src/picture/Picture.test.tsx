@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fireEvent, render } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { PlayIcon } from '../icon';
 import { Picture } from './Picture';
 
@@ -7,10 +7,6 @@ import { Picture } from './Picture';
 beforeEach(
   () => void vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false),
 );
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 const draw = (src: string | null) => {
   const { container, rerender } = render(<Picture src={src} fallback={PlayIcon} />);

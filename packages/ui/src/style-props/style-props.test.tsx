@@ -1,14 +1,12 @@
 /** Every exported part gives `className` and `style` to its root element and keeps its own classes. */
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { List } from '../list';
 import { Menu, MenuRadioGroup } from '../menu';
 import { StarIcon } from '../icon';
 import { ToastRegion } from '../toast';
 import { classNames } from './index';
-
-afterEach(cleanup);
 
 type Props = Readonly<Record<string, unknown>>;
 

@@ -1,8 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { Tab, TabList, TabPanel } from './Tabs';
-
-afterEach(cleanup);
 
 const NAMES = ['Live', 'Archive', 'Clips'];
 const tab = (name: string) => screen.getByRole('tab', { name });

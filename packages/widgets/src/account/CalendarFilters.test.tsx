@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
 import type { Messages } from '../sentences';
 import { clientOf, englishMessages, FeaturePage } from '../testing';
 import { CalendarFilters } from './CalendarFilters';
@@ -8,7 +8,6 @@ let messages: Messages;
 beforeAll(async () => {
   messages = await englishMessages();
 });
-afterEach(cleanup);
 
 it('the chips have the language of their names', async () => {
   render(

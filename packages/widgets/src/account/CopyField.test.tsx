@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Messages } from '../sentences';
 import { clientOf, englishMessages, FeaturePage } from '../testing';
 import { CopyField } from './CopyField';
@@ -22,10 +22,6 @@ beforeEach(async () => {
       </FeaturePage>,
     ),
   );
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
 });
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Your key' });

@@ -1,6 +1,6 @@
 import { clientOf, englishMessages, FeaturePage, loadActors, sampleUser } from '../testing';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeAll, expect, it, vi } from 'vitest';
 import type { Messages } from '../sentences';
 import { FavoritesCalendar } from './FavoritesCalendar';
 
@@ -10,7 +10,6 @@ beforeAll(async () => {
   // The page loads them by itself; a test may end before they have arrived.
   await loadActors();
 });
-afterEach(cleanup);
 
 const show = (client: ReturnType<typeof clientOf>) =>
   render(

@@ -1,7 +1,7 @@
 /** The widgets send every event of the session machine that a viewer can cause. */
 import { CallError, type Client, type User } from '@oshimado/contract';
 import type { SessionEvent } from '@oshimado/machines/session';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
 import { TwitterWarning } from '../toasts';
@@ -51,10 +51,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
-  cleanup();
   localStorage.clear();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 /** Records what is sent to the session, from the moment in which a button can be found. */

@@ -1,6 +1,6 @@
 import { serviceWorkerMachine } from '@oshimado/machines/service-worker';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { Messages } from '../sentences';
 import { clientOf, englishMessages, FeaturePage, loadActors, Where, where } from '../testing';
@@ -12,7 +12,6 @@ beforeAll(async () => {
   messages = await englishMessages();
   await Promise.all([loadActors(), import('../toasts/ToastHost')]);
 });
-afterEach(cleanup);
 
 function draw(page: 'current' | 'waiting' | 'updated', isUpdated = false) {
   const actor = createActor(serviceWorkerMachine, {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { downloadText } from './download-text';
 
 const files: Blob[] = [];
@@ -25,11 +25,6 @@ beforeEach(() => {
   ) {
     clicked.push(this);
   });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 it('hands the text over under its name', async () => {

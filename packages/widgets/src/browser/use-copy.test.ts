@@ -1,6 +1,6 @@
 import { COPY_FEEDBACK_MS } from '@oshimado/domain';
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useCopy } from './use-copy';
 
 const writeText = vi.fn<(text: string) => Promise<void>>();
@@ -8,11 +8,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   writeText.mockReset().mockResolvedValue();
   vi.stubGlobal('navigator', { userAgent: '', clipboard: { writeText } });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 function handle(feedbackMs?: number) {

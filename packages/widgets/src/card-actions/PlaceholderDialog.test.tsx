@@ -1,8 +1,8 @@
 /** The placeholder dialog: who takes part, who entered it, and what editors do with it. */
 import { CallError, type Client, type Credits, type Role, type Video } from '@oshimado/contract';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { createLoginStore, useViewer } from '../viewer';
 import { PageRefreshProvider, useOwnRefresh } from '../page';
 import type { Messages } from '../sentences';
@@ -34,10 +34,6 @@ beforeAll(async () => {
   messages = await englishMessages();
 });
 beforeEach(() => localStorage.clear());
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 function logIn(role: Role) {
   const user = sampleUser({ role });

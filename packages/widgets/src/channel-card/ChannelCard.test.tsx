@@ -1,11 +1,9 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { Page } from '../testing/page';
 import { channel } from '../testing/videos';
 import { ChannelCard, ChannelRow, type ChannelCardProps } from './ChannelCard';
 import type { ChannelHeart } from './channel-card.types';
-
-afterEach(cleanup);
 
 const heart = (over: Partial<ChannelHeart> = {}): ChannelHeart => ({
   isOn: false,

@@ -1,7 +1,7 @@
 import type { Client } from '@oshimado/contract';
 import type { ChannelTab } from '@oshimado/domain';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Messages } from '../sentences';
 import { talentChannels } from '../storybook/sample-channels';
 import {
@@ -22,7 +22,6 @@ beforeAll(async () => {
   await loadActors();
 });
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 const channels = talentChannels(6);
 const getChannels = vi.fn<Client['getChannels']>(() => Promise.resolve(channels));

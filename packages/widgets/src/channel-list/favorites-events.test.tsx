@@ -2,7 +2,7 @@
 import { CallError, type Client, type User } from '@oshimado/contract';
 import type { FavoritesEvent } from '@oshimado/machines/favorites';
 import { favoritesMachine } from '@oshimado/machines/favorites';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Messages } from '../sentences';
 import { favoriteOf, talentChannels } from '../storybook/sample-channels';
@@ -32,9 +32,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
 });
 afterEach(() => {
-  cleanup();
   localStorage.clear();
-  vi.restoreAllMocks();
 });
 
 const user = sampleUser();

@@ -1,7 +1,7 @@
 import { CallError, type Client } from '@oshimado/contract';
 import type { ChannelPart } from '@oshimado/domain';
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Messages } from '../sentences';
 import { clipperChannels, sampleFullChannel } from '../storybook/sample-channels';
 import { past } from '../storybook/sample-videos';
@@ -14,7 +14,6 @@ beforeAll(async () => {
   messages = await englishMessages();
   await loadActors();
 });
-afterEach(cleanup);
 
 const channel = sampleFullChannel();
 

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Messages } from '../sentences';
 import { clientOf, englishMessages, FeaturePage } from '../testing';
 import CommandPalette from './CommandPalette';
@@ -9,7 +9,6 @@ beforeAll(async () => {
   messages = await englishMessages();
 });
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 it('names that were found say their language, the words around them do not', async () => {
   const getAutocomplete = vi

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Messages } from '../sentences';
 import { clientOf, englishMessages, FeaturePage } from '../testing';
 import ShortcutsDialog from './ShortcutsDialog';
@@ -9,7 +9,6 @@ beforeAll(async () => {
   messages = await englishMessages();
 });
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 it('Escape leaves the recorder of keys, not the dialog, and the focus goes back to its button', async () => {
   const onClose = vi.fn();

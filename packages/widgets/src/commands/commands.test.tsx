@@ -1,6 +1,6 @@
 /** Commands by key and by name; what each does is given by the page. */
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Messages } from '../sentences';
 import { clientOf, englishMessages, FeaturePage, Where, where } from '../testing';
 import { CommandKeys } from './CommandKeys';
@@ -13,7 +13,6 @@ beforeAll(async () => {
   await Promise.all([import('./CommandPalette'), import('./ShortcutsDialog')]);
 });
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 function Keys({ runs }: { readonly runs: CommandRuns }) {
   const { open } = useCommandsWindow();

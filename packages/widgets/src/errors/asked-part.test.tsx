@@ -1,7 +1,7 @@
 /** Parts whose chunk fails to load, as after a deployment that removed it, show an error instead of nothing. */
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Messages } from '../sentences';
 import { clientOf, englishMessages, FeaturePage } from '../testing/feature-page';
 import { askedPart } from './asked-part';
@@ -17,10 +17,6 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
 });
 
 const gone = () => Promise.reject(new Error('Failed to fetch dynamically imported module'));

@@ -1,16 +1,11 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { latePart } from './late-part';
 import { AGAIN_MS } from './when-back';
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, 'error').mockReturnValue();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 const settle = () => act(() => vi.advanceTimersByTimeAsync(0));

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Messages } from '../sentences';
 import { clientOf, englishMessages, FeaturePage } from '../testing/feature-page';
 import { usePressedPart } from './use-pressed-part';
@@ -14,10 +14,6 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
 });
 
 const Panel = () => <p>panel</p>;

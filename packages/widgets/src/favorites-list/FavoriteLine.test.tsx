@@ -1,6 +1,6 @@
 import type { VideoChannel } from '@oshimado/contract';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
 import type { Messages } from '../sentences';
 import { clientOf, englishMessages, FeaturePage, loadActors } from '../testing';
 import { FavoriteLine } from './FavoriteLine';
@@ -11,7 +11,6 @@ beforeAll(async () => {
   // Loaded first, so that nothing arrives after the last test.
   await loadActors();
 });
-afterEach(cleanup);
 
 const channel = { id: 'UCa', name: '湊あくあ', english_name: null, org: 'ホロライブ', photo: null };
 const host: VideoChannel = {

@@ -1,6 +1,6 @@
 import type { Client, Favorite } from '@oshimado/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { liveBoardKey } from '../queries';
@@ -44,7 +44,6 @@ beforeEach(() => {
   createFavoritesStore(localStorage).writeList({ favorites, after: 0, owner: sampleUser().id });
 });
 afterEach(() => {
-  cleanup();
   localStorage.clear();
 });
 

@@ -3,9 +3,9 @@ import { loadActors } from '../testing';
 import type { Video } from '@oshimado/contract';
 import { liveBoardKey, type FeedSource } from '../queries';
 import { useQueryClient } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { useMemo, useState } from 'react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { PageRefreshProvider } from '../page';
 import type { Messages } from '../sentences';
 import { OfflineBar } from '../offline-bar';
@@ -35,10 +35,6 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
 });
 
 function Panel({ org }: { org: string }) {

@@ -2,7 +2,7 @@ import { writeModule } from '@oshimado/domain';
 import { installPromptMachine } from '@oshimado/machines/install-prompt';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Messages } from '../sentences';
 import { clientOf, englishMessages, FeaturePage, loadActors } from '../testing';
 import { eventsOf, watchSentEvents } from '../testing/sent-events';
@@ -24,10 +24,6 @@ beforeEach(() => {
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     Object.defineProperty(media(query), 'matches', { value: query.includes('pointer: coarse') }),
   );
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
 });
 
 const draw = () =>

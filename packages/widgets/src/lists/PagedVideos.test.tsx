@@ -1,7 +1,7 @@
 import type { Video } from '@oshimado/contract';
 import { PAGE_SIZE } from '@oshimado/domain';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { clientOf, englishMessages, FeaturePage, Where, where } from '../testing/feature-page';
 import { sampleChannel } from '../testing/samples';
 import { PagedVideos, type PagedVideosProps } from './PagedVideos';
@@ -9,10 +9,6 @@ import { PagedVideos, type PagedVideosProps } from './PagedVideos';
 const messages = await englishMessages();
 // Fetched before, so that none of it arrives after the last test.
 await import('../viewer/start-actors');
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 const videos = Array.from({ length: PAGE_SIZE }, (_, index): Video => ({
   id: `video-${index}`,

@@ -56,8 +56,6 @@ beforeEach(() => {
 afterEach(() => {
   act(() => root?.unmount());
   box.remove();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 describe('on the server', () => {

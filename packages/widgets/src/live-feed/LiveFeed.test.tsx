@@ -1,16 +1,14 @@
 import type { Video } from '@oshimado/contract';
 import type { BoardFailure } from '@oshimado/domain';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LiveBoardError } from '../queries';
 import type { CardShape } from '../video-card';
 import { Page } from '../testing/page';
 import { HOUR, MINUTE, NOW, fromNow, video, videos } from '../testing/videos';
 import { LiveFeed, type LiveFeedProps } from './LiveFeed';
 import type { LiveBoard } from './use-live-board';
-
-afterEach(cleanup);
 
 /** A board that is on its way. */
 const awaited: Omit<LiveBoard, 'refresh'> = {

@@ -1,4 +1,4 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ALL_ORGS } from '@oshimado/domain';
@@ -9,10 +9,7 @@ import { useLiveBoard, useLiveCounts } from './use-live-board';
 
 beforeEach(() => void vi.useFakeTimers({ now: NOW }));
 afterEach(() => {
-  cleanup();
   resetPage();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
 });
 
 const Strict = ({ children }: { children: ReactNode }) => (

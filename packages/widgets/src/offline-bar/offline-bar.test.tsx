@@ -1,7 +1,7 @@
 /** One place decides between no connection and a server that failed; the note at the foot does not say it twice. */
 import { clientOf, englishMessages, FeaturePage, loadActors } from '../testing';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Messages } from '../sentences';
 import { OfflineBar } from './OfflineBar';
 import { ApiError, UnlessOffline } from '../errors';
@@ -15,10 +15,6 @@ let isOnline: boolean;
 beforeEach(() => {
   isOnline = false;
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
 });
 
 const draw = (children: React.ReactNode) =>

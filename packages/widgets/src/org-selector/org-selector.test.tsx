@@ -3,7 +3,7 @@ import type { Client, Org } from '@oshimado/contract';
 import { ORG_TIP_MS, ORGS_MAX, type ListedOrg } from '@oshimado/domain';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSendDevice } from '../device';
 import type { Messages } from '../sentences';
 import { clientOf, englishMessages, FeaturePage } from '../testing';
@@ -18,11 +18,6 @@ beforeAll(async () => {
   await Promise.all([import('./OrgDialog'), import('./OrgMenu'), import('./OrgTip')]);
 });
 beforeEach(() => localStorage.clear());
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 const org = (name: string, name_jp: string | null = null): Org => ({ name, short: null, name_jp });
 const ORGS = [org('Hololive', 'ホロライブ'), org('Nijisanji'), org('Phase Connect'), org('VSPO')];

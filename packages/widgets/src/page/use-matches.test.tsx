@@ -1,11 +1,6 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { useMatches } from './use-matches';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 it('follows the media query while mounted', () => {
   const media = Object.assign(new EventTarget(), { matches: false });

@@ -1,14 +1,9 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { Page } from '../testing/page';
 import { playlistWords } from '../testing/playlist-messages';
 import { listVideos, startPlaylist, type PlaylistSetup } from '../testing/playlist';
 import { PlaylistPanel } from './PlaylistPanel';
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 function draw(setup?: PlaylistSetup) {
   const actor = startPlaylist(setup);

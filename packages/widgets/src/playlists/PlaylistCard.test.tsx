@@ -1,7 +1,7 @@
 import { clientOf, englishMessages, FeaturePage, loadActors } from '../testing';
 import { UNNAMED_PLAYLIST } from '@oshimado/domain';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
 import type { Messages } from '../sentences';
 import { PlaylistCard } from './PlaylistCard';
 
@@ -11,7 +11,6 @@ beforeAll(async () => {
   // Loaded first, so that nothing arrives after the last test.
   await loadActors();
 });
-afterEach(cleanup);
 
 it.each([
   // Names written by viewers.

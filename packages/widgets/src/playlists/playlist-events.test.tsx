@@ -2,7 +2,7 @@
 import type { Client, Playlist, User } from '@oshimado/contract';
 import { writeModule } from '@oshimado/domain';
 import { playlistMachine, type PlaylistEvent } from '@oshimado/machines/playlist';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { CardsProvider } from '../card-actions';
 import { library } from '../library/library';
@@ -43,10 +43,8 @@ beforeEach(() => {
   sent = watchSentEvents(playlistMachine);
 });
 afterEach(async () => {
-  cleanup();
   localStorage.clear();
   await library.remove([...library.getState().entries.keys()]);
-  vi.restoreAllMocks();
 });
 
 const user = sampleUser();

@@ -1,7 +1,7 @@
 import { pullToRefreshMachine } from '@oshimado/machines/pull-to-refresh';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { useOwnRefresh } from '../page';
 import type { Messages } from '../sentences';
 import { clientOf, englishMessages, FeaturePage, loadActors } from '../testing';
@@ -15,10 +15,6 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   vi.spyOn(navigator, 'maxTouchPoints', 'get').mockReturnValue(5);
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
 });
 
 function List({ refresh }: { refresh: () => Promise<unknown> }) {

@@ -13,7 +13,6 @@ afterEach(() => {
   for (const end of ends) end();
   ends = [];
   resetPage();
-  vi.useRealTimers();
 });
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 

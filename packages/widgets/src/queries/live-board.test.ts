@@ -29,8 +29,6 @@ afterEach(() => {
   for (const end of ends) end();
   ends = [];
   resetPage();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
 });
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);

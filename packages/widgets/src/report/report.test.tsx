@@ -5,7 +5,7 @@ import { reportMachine } from '@oshimado/machines/report';
 import { serviceWorkerMachine } from '@oshimado/machines/service-worker';
 import { StrictMode } from 'react';
 import { Actor, createActor } from 'xstate';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppUpdateProvider, type AppUpdateControl } from '../app-update';
 import type { Messages } from '../sentences';
 import { clientOf, englishMessages, FeaturePage } from '../testing';
@@ -32,7 +32,6 @@ beforeAll(async () => {
   await import('./ReportDialog');
 });
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 const HOME = { orgs: ['Hololive'], isHome: true };
 

@@ -1,8 +1,8 @@
 import type { Client, Suggestion } from '@oshimado/contract';
 import { wordsChip, writeChips, type SearchChip } from '@oshimado/domain';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clientOf, englishMessages, FeaturePage, Where, where } from '../testing/feature-page';
 import { SearchBar } from './SearchBar';
 
@@ -28,10 +28,6 @@ const settle = () => act(() => vi.advanceTimersByTimeAsync(0));
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 const search = (chips: readonly SearchChip[], more: Record<string, string> = {}) =>
   `/search?${new URLSearchParams({ q: writeChips(chips), ...more }).toString()}`;

@@ -5,7 +5,7 @@ import {
   type SearchedVideo,
 } from '@oshimado/contract';
 import { wordsChip, writeChips, type SearchChip } from '@oshimado/domain';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { clientOf, englishMessages, FeaturePage, Where, where } from '../testing/feature-page';
 import { sampleChannel } from '../testing/samples';
@@ -19,7 +19,6 @@ await import('./OpenSearchForm');
 const messages = await englishMessages();
 
 afterEach(() => {
-  cleanup();
   localStorage.clear();
 });
 

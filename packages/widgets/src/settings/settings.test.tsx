@@ -10,8 +10,8 @@ import {
   where,
 } from '../testing';
 import { defaultStoredState, moduleKey, writeModule } from '@oshimado/domain';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Messages } from '../sentences';
 import { DataGroup } from './DataGroup';
 import { readCopy, writeCopy } from './device-copy';
@@ -28,7 +28,6 @@ beforeAll(async () => {
   await loadHistory();
 });
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 /** Where saved searches are stored: no module of the device. */
 const SAVED_KEY = 'oshimado.searches';

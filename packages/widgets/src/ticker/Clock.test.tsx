@@ -1,14 +1,12 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Page } from '../testing/page';
 import { HOUR, NOW } from '../testing/videos';
 import { Clock } from './Clock';
 import type { Ticker } from './ticker';
 import { useNow } from './use-now';
-
-afterEach(cleanup);
 
 /** What the last clock that was drawn is told of the screen. */
 const screenSays = vi.hoisted((): { isNear: (isNear: boolean) => void } => ({

@@ -1,5 +1,5 @@
 import { CallError, type Client } from '@oshimado/contract';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { Messages } from '../sentences';
 import {
@@ -21,7 +21,6 @@ beforeAll(async () => {
   await Promise.all([loadActors(), import('./ActorToasts'), import('./ToastHost')]);
 });
 afterEach(() => {
-  cleanup();
   localStorage.clear();
 });
 

@@ -1,5 +1,5 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { act, render, screen, within } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { TOAST_MS } from './toast';
 import type { Messages } from '../sentences';
 import { SentencesProvider } from '../sentences';
@@ -11,10 +11,6 @@ beforeAll(async () => {
   messages = await englishMessages();
 });
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 const told = { shownAt: 0, isOpen: true };
 

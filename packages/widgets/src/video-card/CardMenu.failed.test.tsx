@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { Page } from '../testing/page';
 import { liveVideo } from '../testing/videos';
 import { VideoCard } from './VideoCard';
@@ -9,8 +9,6 @@ vi.mock('./OpenCardMenu', () => {
   if (network.isDown) throw new Error('Failed to fetch dynamically imported module');
   return { OpenCardMenu: () => <div role="menu" /> };
 });
-
-afterEach(cleanup);
 
 it('a menu whose code fails to load shows an error, and the next press retries', async () => {
   render(

@@ -1,7 +1,7 @@
 import { COPY_FEEDBACK_MS } from '@oshimado/domain';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Page } from '../testing/page';
 import { fromNow, HOUR, liveVideo, video } from '../testing/videos';
 import { VideoCard } from './VideoCard';
@@ -13,12 +13,6 @@ const writeText = vi.fn<(text: string) => Promise<void>>();
 beforeEach(() => {
   writeText.mockReset().mockResolvedValue();
   vi.stubGlobal('navigator', { userAgent: '', clipboard: { writeText } });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const button = () => screen.getByRole('button', { name: 'Actions for Singing' });

@@ -1,13 +1,11 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { StrictMode, type MouseEvent } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Video } from '@oshimado/contract';
 import type { WidgetsOptions } from '../context';
 import { Page } from '../testing/page';
 import { liveVideo, video } from '../testing/videos';
 import { VideoCard, type VideoCardProps } from './VideoCard';
-
-afterEach(cleanup);
 
 function draw(
   shown: Video = liveVideo(),

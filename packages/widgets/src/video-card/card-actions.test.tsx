@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Video } from '@oshimado/contract';
 import type { CardActions } from '../context';
 import { Page } from '../testing/page';
@@ -10,7 +10,6 @@ import { VideoCard } from './VideoCard';
 
 // How long its code takes to come is not what is asked here.
 beforeAll(() => import('./OpenCardMenu'));
-afterEach(cleanup);
 
 const onToggle = vi.fn();
 const onReport = vi.fn();

@@ -1,16 +1,12 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { CARD_TICK_MS } from '@oshimado/domain';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { Page } from '../testing/page';
 import { liveVideo, NOW } from '../testing/videos';
 import { VideoCard } from './VideoCard';
 import { createTicker } from '../ticker';
 
 beforeEach(() => void vi.useFakeTimers({ now: NOW }));
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 function options() {
   const ticker = createTicker({

@@ -24,10 +24,7 @@ class HandObserver {
 
 beforeEach(() => vi.stubGlobal('IntersectionObserver', HandObserver));
 afterEach(() => {
-  cleanup();
   observers.clear();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const reach = (isIntersecting = true) =>

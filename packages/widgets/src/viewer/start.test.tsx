@@ -1,6 +1,6 @@
 /** Parts that wait for the actors show an error when loading fails, and continue after a retry. */
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { AGAIN_MS } from '../errors/when-back';
 import type { Messages } from '../sentences';
 import { clientOf, englishMessages, FeaturePage } from '../testing/feature-page';
@@ -19,11 +19,6 @@ beforeAll(async () => {
 beforeEach(() => {
   localStorage.clear();
   vi.spyOn(console, 'error').mockReturnValue();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 /** Cannot be fetched so many times. */

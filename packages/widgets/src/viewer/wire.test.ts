@@ -107,8 +107,6 @@ afterEach(() => {
   started = [];
   for (const close of closeTabs) close();
   closeTabs = [];
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 it('a login in one tab logs in the other; logging out leaves no token, no favorites and no cookie', async () => {

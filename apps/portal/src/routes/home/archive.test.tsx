@@ -2,10 +2,10 @@
 import type { Client } from '@oshimado/contract';
 import { loadActors } from '@oshimado/widgets/testing';
 import type { Messages } from '@oshimado/widgets/sentences';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { clientOf, englishMessages, PortalPage } from '../../testing/portal-page';
 import { Home } from './Home';
 
@@ -15,7 +15,6 @@ beforeAll(async () => {
   await loadActors();
 });
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 function Address() {
   const { search, hash } = useLocation();

@@ -1,13 +1,11 @@
 import { wordsChip, writeChips } from '@oshimado/domain';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { clientOf, englishMessages, PortalPage, Where, where } from '../../testing/portal-page';
 import Search from './Search';
 
 const messages = await englishMessages();
 const q = writeChips([wordsChip('title & desc', 'karaoke')]);
-
-afterEach(cleanup);
 
 it('the search page is its address: conditions are its title, and a choice changes the query', async () => {
   const at = `/search?${new URLSearchParams({ q, page: '2' }).toString()}`;

@@ -1,6 +1,6 @@
 import type { Favorite } from '@oshimado/contract';
 import type { OutboxChange } from '@oshimado/domain';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFavoritesStore, FAVORITES_KEY, FAVORITES_NOTE_KEY } from './favorites-store';
 import { observedStorage } from '../../testing/observed-storage';
 
@@ -14,7 +14,6 @@ const stage = (channel_id: string): OutboxChange => ({
 });
 
 beforeEach(() => localStorage.clear());
-afterEach(() => vi.unstubAllGlobals());
 
 describe('the list', () => {
   it('lies under the key favorites as channels, and comes back with whose it is', () => {
