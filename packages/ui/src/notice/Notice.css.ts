@@ -33,7 +33,12 @@ export const text = style({
   minInlineSize: 0,
 });
 export const title = style({ display: 'block' });
-export const actions = style({ marginInlineStart: 'auto' });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.small,
+  marginInlineStart: 'auto',
+});
 
 const drawn = style({ flex: 'none', display: 'inline-flex' });
 
