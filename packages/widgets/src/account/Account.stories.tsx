@@ -130,9 +130,8 @@ const rename = steps(press('account', 'username.change'), async () => {
 /** The name is being edited. */
 export const Renaming: Story = { parameters: on(), play: press('account', 'username.change') };
 export const RenameSaving: Story = { parameters: on({ postUser: never }), play: rename };
-/** Another viewer has this name. */
-export const RenameRefused: Story = {
-  parameters: on({ postUser: refusing(409, 'conflict') }),
+export const RenameFailed: Story = {
+  parameters: on({ postUser: refusing(503) }),
   play: steps(rename, shows('alert')),
 };
 /** The new key is shown once. */

@@ -115,7 +115,8 @@ export const ArchiveLoadingMore: Story = {
 export const ArchiveMoreFailed: Story = {
   args: { tab: 'archive' },
   parameters: on({ getVideos: inTurn(fullPage, refusing(503)) }),
-  play: steps(press('portal', 'list.more'), shows('alert')),
+  // Back to the start, where the sticky tabs cover no button.
+  play: steps(press('portal', 'list.more'), shows('alert'), async () => scrollTo(0, 0)),
 };
 const numbered = writeModule('settings', { ...defaultSettings('en'), scrollMode: false });
 /** Lists by numbered pages, as the viewer can choose. */

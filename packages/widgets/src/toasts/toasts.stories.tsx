@@ -118,8 +118,17 @@ const openLog: Play = async (context) => {
 
 /** All toasts since the page was opened, newest first. */
 export const Log: Story = {
-  args: { toasts: [info, success, warning, danger, withAction], children: <LogButton /> },
-  play: openLog,
+  args: {
+    toasts: [info, success, warning, danger, withAction].map((toast) => ({
+      ...toast,
+      durationMs: 1,
+    })),
+    children: <LogButton />,
+  },
+  play: async (context) => {
+    await openLog(context);
+    await showsToasts(0)(context);
+  },
 };
 export const LogEmpty: Story = { args: { children: <LogButton /> }, play: openLog };
 const user = sampleUser();
