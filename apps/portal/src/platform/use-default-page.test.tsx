@@ -4,18 +4,13 @@ import { defaultSettings, moduleKey, writeModule } from '@oshimado/domain';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useActors } from '@oshimado/widgets/viewer';
-import type { Messages } from './messages';
-import { clientOf, englishMessages, PortalPage } from '../testing/portal-page';
+import { clientOf, PortalPage } from '../testing/portal-page';
 import { useDefaultPage } from './use-default-page';
 
-let messages: Messages;
-beforeAll(async () => {
-  messages = await englishMessages();
-  // Fetched by the page late; a busy machine takes its time.
-  await loadActors();
-});
+// Fetched by the page late; a busy machine takes its time.
+await loadActors();
 beforeEach(() => {
   localStorage.clear();
   const settings = { ...defaultSettings('en'), defaultOpen: 'favorites' as const };
@@ -39,7 +34,7 @@ function Page() {
 const open = (address: string) =>
   render(
     <StrictMode>
-      <PortalPage client={clientOf({})} messages={messages} address={address}>
+      <PortalPage client={clientOf({})} address={address}>
         <Page />
       </PortalPage>
     </StrictMode>,

@@ -1,21 +1,16 @@
 /** "A command that is offered does something", on every page. */
 import { loadActors } from '@oshimado/widgets/testing';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { useActors } from '@oshimado/widgets/viewer';
 import { PageRefreshProvider } from '@oshimado/widgets/page';
-import type { Messages } from '../platform/messages';
 import { ToastLogProvider } from '@oshimado/widgets/toasts';
 import { OrgDialogProvider } from '@oshimado/widgets/org-selector';
-import { clientOf, englishMessages, PortalPage } from '../testing/portal-page';
+import { clientOf, PortalPage } from '../testing/portal-page';
 import { commandIds, CommandsProvider } from '@oshimado/widgets/commands';
 import { useCommandRuns } from './use-command-runs';
 
-let messages: Messages;
-beforeAll(async () => {
-  messages = await englishMessages();
-  await loadActors();
-});
+await loadActors();
 beforeEach(() => localStorage.clear());
 
 const video = {
@@ -63,7 +58,7 @@ function Commands() {
 
 const open = (address: string) =>
   render(
-    <PortalPage client={clientOf({})} messages={messages} address={address}>
+    <PortalPage client={clientOf({})} address={address}>
       <PageRefreshProvider>
         <ToastLogProvider>
           <CommandsProvider>

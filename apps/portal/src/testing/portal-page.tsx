@@ -1,5 +1,5 @@
 /** A page of the portal for tests: what every feature needs, and the router. */
-import { FeaturePage, type FeaturePageProps } from '@oshimado/widgets/testing';
+import { FeaturePage, type EnglishPageProps } from '@oshimado/widgets/testing';
 import { screen } from '@testing-library/react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { RouterLink } from '../platform/RouterLink';
@@ -14,7 +14,7 @@ export function Where() {
 
 export const where = (): string | null => screen.getByTestId('where').textContent;
 
-type PortalPageProps = Omit<FeaturePageProps, 'navigate' | 'LinkComponent'>;
+type PortalPageProps = Omit<EnglishPageProps, 'navigate' | 'LinkComponent'>;
 
 function RoutedPage(props: PortalPageProps) {
   const navigate = useNavigate();

@@ -1,17 +1,11 @@
 import { render, screen } from '@testing-library/react';
-import { beforeAll, expect, it } from 'vitest';
-import type { Messages } from '../sentences';
-import { clientOf, englishMessages, FeaturePage } from '../testing';
+import { expect, it } from 'vitest';
+import { clientOf, FeaturePage } from '../testing';
 import { CalendarFilters } from './CalendarFilters';
-
-let messages: Messages;
-beforeAll(async () => {
-  messages = await englishMessages();
-});
 
 it('the chips have the language of their names', async () => {
   render(
-    <FeaturePage client={clientOf({})} messages={messages}>
+    <FeaturePage client={clientOf({})}>
       <CalendarFilters
         filters={[
           { kind: 'org', value: 'Hololive', label: 'Hololive' },

@@ -1,13 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { Messages } from '../sentences';
-import { clientOf, englishMessages, FeaturePage } from '../testing';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { clientOf, FeaturePage } from '../testing';
 import { CopyField } from './CopyField';
-
-let messages: Messages;
-beforeAll(async () => {
-  messages = await englishMessages();
-});
 
 const writeText = vi.fn<(text: string) => Promise<void>>();
 const onCopied = vi.fn<() => void>();
@@ -17,7 +11,7 @@ beforeEach(async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
   await act(async () =>
     render(
-      <FeaturePage client={clientOf({})} messages={messages}>
+      <FeaturePage client={clientOf({})}>
         <CopyField label="Your key" value="oshi_key" onCopied={onCopied} />
       </FeaturePage>,
     ),

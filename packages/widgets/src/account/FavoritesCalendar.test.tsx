@@ -1,19 +1,14 @@
-import { clientOf, englishMessages, FeaturePage, loadActors, sampleUser } from '../testing';
+import { clientOf, FeaturePage, loadActors, sampleUser } from '../testing';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { beforeAll, expect, it, vi } from 'vitest';
-import type { Messages } from '../sentences';
+import { expect, it, vi } from 'vitest';
 import { FavoritesCalendar } from './FavoritesCalendar';
 
-let messages: Messages;
-beforeAll(async () => {
-  messages = await englishMessages();
-  // The page loads them by itself; a test may end before they have arrived.
-  await loadActors();
-});
+// The page loads them by itself; a test may end before they have arrived.
+await loadActors();
 
 const show = (client: ReturnType<typeof clientOf>) =>
   render(
-    <FeaturePage client={client} messages={messages}>
+    <FeaturePage client={client}>
       <FavoritesCalendar user={sampleUser()} isEnglish={false} />
     </FeaturePage>,
   );

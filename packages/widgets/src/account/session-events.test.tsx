@@ -3,27 +3,14 @@ import { CallError, type Client, type User } from '@oshimado/contract';
 import type { SessionEvent } from '@oshimado/machines/session';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
 import { TwitterWarning } from '../toasts';
-import type { Messages } from '../sentences';
-import {
-  clientOf,
-  englishMessages,
-  FeaturePage,
-  loadActors,
-  logIn,
-  sampleToken,
-  sampleUser,
-} from '../testing';
+import { clientOf, FeaturePage, loadActors, logIn, sampleToken, sampleUser } from '../testing';
 import { UserCard } from '../user-card';
 import { useActors } from '../viewer';
 import { Account } from './Account';
 
-let messages: Messages;
-beforeAll(async () => {
-  messages = await englishMessages();
-  await Promise.all([loadActors(), import('./AccountSections'), import('./LogoutEverywhere')]);
-});
+await Promise.all([loadActors(), import('./AccountSections'), import('./LogoutEverywhere')]);
 
 let sends: MockInstance<(event: SessionEvent) => void>[] = [];
 const sent = () => sends.flatMap(({ mock }) => mock.calls.map(([event]) => event));
@@ -73,7 +60,7 @@ function show(user: User | null, calls: Partial<Client> = {}, search = '') {
   if (user) logIn(user);
   const address = { pathname: '/login', search, hash: '', key: 'a' };
   render(
-    <FeaturePage client={clientOf({ ...server, ...calls })} messages={messages}>
+    <FeaturePage client={clientOf({ ...server, ...calls })}>
       <Recorder />
       <TwitterWarning />
       <UserCard place="menu" />
@@ -131,7 +118,7 @@ for (const [type, cause] of Object.entries(causes)) {
 it('the user card checks the login each time it becomes visible', async () => {
   logIn(sampleUser());
   render(
-    <FeaturePage client={clientOf(server)} messages={messages}>
+    <FeaturePage client={clientOf(server)}>
       <Recorder />
       <UserCard place="menu" />
     </FeaturePage>,

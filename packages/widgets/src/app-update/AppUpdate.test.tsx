@@ -1,17 +1,12 @@
 import { serviceWorkerMachine } from '@oshimado/machines/service-worker';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import type { Messages } from '../sentences';
-import { clientOf, englishMessages, FeaturePage, loadActors, Where, where } from '../testing';
+import { clientOf, FeaturePage, loadActors, Where, where } from '../testing';
 import { AppUpdate } from './AppUpdate';
 import type { AppUpdateControl } from './app-update.types';
 
-let messages: Messages;
-beforeAll(async () => {
-  messages = await englishMessages();
-  await Promise.all([loadActors(), import('../toasts/ToastHost')]);
-});
+await Promise.all([loadActors(), import('../toasts/ToastHost')]);
 
 function draw(page: 'current' | 'waiting' | 'updated', isUpdated = false) {
   const actor = createActor(serviceWorkerMachine, {
@@ -29,7 +24,7 @@ function draw(page: 'current' | 'waiting' | 'updated', isUpdated = false) {
     takeChangelogFlag: () => isUpdated,
   };
   render(
-    <FeaturePage client={clientOf({})} messages={messages}>
+    <FeaturePage client={clientOf({})}>
       <AppUpdate control={control} />
       <Where />
     </FeaturePage>,

@@ -2,18 +2,10 @@
 import { CallError, type Client, type Credits, type Role, type Video } from '@oshimado/contract';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { createLoginStore, useViewer } from '../viewer';
 import { PageRefreshProvider, useOwnRefresh } from '../page';
-import type { Messages } from '../sentences';
-import {
-  clientOf,
-  englishMessages,
-  FeaturePage,
-  japaneseChannel,
-  japaneseGuest,
-  sampleUser,
-} from '../testing';
+import { clientOf, FeaturePage, japaneseChannel, japaneseGuest, sampleUser } from '../testing';
 import PlaceholderDialog from './PlaceholderDialog';
 
 const concert: Video = {
@@ -29,10 +21,6 @@ const concert: Video = {
   channel: japaneseChannel,
 };
 
-let messages: Messages;
-beforeAll(async () => {
-  messages = await englishMessages();
-});
 beforeEach(() => localStorage.clear());
 
 function logIn(role: Role) {
@@ -71,7 +59,7 @@ function opened(calls: Partial<Client>, video: Partial<Video> = {}) {
   const onClose = vi.fn();
   const renew = vi.fn(() => Promise.resolve());
   render(
-    <FeaturePage client={clientOf({ getMentions: isRead, ...calls })} messages={messages}>
+    <FeaturePage client={clientOf({ getMentions: isRead, ...calls })}>
       <PageRefreshProvider>
         <Host video={{ ...concert, ...video }} renew={renew} onClose={onClose} />
       </PageRefreshProvider>

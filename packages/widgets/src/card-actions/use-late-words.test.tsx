@@ -1,13 +1,10 @@
 import { renderHook } from '@testing-library/react';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { clientOf, englishMessages, FeaturePage } from '../testing';
 import type { Messages } from '../sentences';
 import { useLateWords } from './use-late-words';
 
-let messages: Messages;
-beforeAll(async () => {
-  messages = await englishMessages();
-});
+const messages = await englishMessages();
 
 const wordsOn = (known: Messages) =>
   renderHook(() => useLateWords(), {

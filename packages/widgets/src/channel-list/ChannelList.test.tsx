@@ -1,26 +1,12 @@
 import type { Client } from '@oshimado/contract';
 import type { ChannelTab } from '@oshimado/domain';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { Messages } from '../sentences';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { talentChannels } from '../storybook/sample-channels';
-import {
-  clientOf,
-  englishMessages,
-  FeaturePage,
-  loadActors,
-  logIn,
-  sampleUser,
-  Where,
-  where,
-} from '../testing';
+import { clientOf, FeaturePage, loadActors, logIn, sampleUser, Where, where } from '../testing';
 import { ChannelList } from './ChannelList';
 
-let messages: Messages;
-beforeAll(async () => {
-  messages = await englishMessages();
-  await loadActors();
-});
+await loadActors();
 beforeEach(() => localStorage.clear());
 
 const channels = talentChannels(6);
@@ -30,7 +16,7 @@ const hrefFor = (tab: ChannelTab) => `/channel?tab=${tab}`;
 function draw(tab: ChannelTab = 'vtuber', client: Partial<Client> = { getChannels }) {
   getChannels.mockClear();
   return render(
-    <FeaturePage client={clientOf(client)} messages={messages}>
+    <FeaturePage client={clientOf(client)}>
       <ChannelList tab={tab} org="Hololive" hrefFor={hrefFor} />
       <Where />
     </FeaturePage>,

@@ -3,29 +3,16 @@ import { CallError, type Client, type User } from '@oshimado/contract';
 import type { FavoritesEvent } from '@oshimado/machines/favorites';
 import { favoritesMachine } from '@oshimado/machines/favorites';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { Messages } from '../sentences';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { favoriteOf, talentChannels } from '../storybook/sample-channels';
-import {
-  clientOf,
-  englishMessages,
-  FeaturePage,
-  loadActors,
-  logIn,
-  sampleToken,
-  sampleUser,
-} from '../testing';
+import { clientOf, FeaturePage, loadActors, logIn, sampleToken, sampleUser } from '../testing';
 import { watchSentEvents } from '../testing/sent-events';
 import { UserCard } from '../user-card';
 import { FAVORITES_KEY, FAVORITES_NOTE_KEY, OUTBOX_KEY } from '../viewer/ports/favorites-store';
 import { TOKEN_KEY } from '../viewer/ports/login-store';
 import { ChannelList } from './ChannelList';
 
-let messages: Messages;
-beforeAll(async () => {
-  messages = await englishMessages();
-  await loadActors();
-});
+await loadActors();
 let sent: () => readonly string[];
 beforeEach(() => {
   sent = watchSentEvents(favoritesMachine);
@@ -50,7 +37,7 @@ function show(
 ) {
   if (viewer) logIn(viewer);
   render(
-    <FeaturePage client={clientOf({ ...server, ...calls })} messages={messages}>
+    <FeaturePage client={clientOf({ ...server, ...calls })}>
       <UserCard place="menu" />
       <ChannelList tab={tab} org="Hololive" hrefFor={String} />
     </FeaturePage>,

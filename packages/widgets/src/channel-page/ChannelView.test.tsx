@@ -1,25 +1,20 @@
 import { CallError, type Client } from '@oshimado/contract';
 import type { ChannelPart } from '@oshimado/domain';
 import { cleanup, render, screen } from '@testing-library/react';
-import { beforeAll, expect, it } from 'vitest';
-import type { Messages } from '../sentences';
+import { expect, it } from 'vitest';
 import { clipperChannels, sampleFullChannel } from '../storybook/sample-channels';
 import { past } from '../storybook/sample-videos';
-import { clientOf, englishMessages, FeaturePage, loadActors } from '../testing';
+import { clientOf, FeaturePage, loadActors } from '../testing';
 import { ChannelAnswer } from './ChannelAnswer';
 import { ChannelView } from './ChannelView';
 
-let messages: Messages;
-beforeAll(async () => {
-  messages = await englishMessages();
-  await loadActors();
-});
+await loadActors();
 
 const channel = sampleFullChannel();
 
 const draw = (client: Partial<Client>, part: ChannelPart = 'videos') =>
   render(
-    <FeaturePage client={clientOf(client)} messages={messages}>
+    <FeaturePage client={clientOf(client)}>
       <ChannelAnswer id={channel.id} notFound="not found">
         {(answer) => (
           <ChannelView

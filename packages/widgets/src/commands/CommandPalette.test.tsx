@@ -1,13 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { Messages } from '../sentences';
-import { clientOf, englishMessages, FeaturePage } from '../testing';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { clientOf, FeaturePage } from '../testing';
 import CommandPalette from './CommandPalette';
 
-let messages: Messages;
-beforeAll(async () => {
-  messages = await englishMessages();
-});
 beforeEach(() => localStorage.clear());
 
 it('names that were found say their language, the words around them do not', async () => {
@@ -15,7 +10,7 @@ it('names that were found say their language, the words around them do not', asy
     .fn()
     .mockResolvedValue([{ type: 'channel', value: 'UCaqua', text: '湊あくあ' }]);
   render(
-    <FeaturePage client={clientOf({ getAutocomplete })} messages={messages}>
+    <FeaturePage client={clientOf({ getAutocomplete })}>
       <CommandPalette runs={{}} onClose={() => undefined} />
     </FeaturePage>,
   );

@@ -1,19 +1,14 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { Messages } from '../sentences';
-import { clientOf, englishMessages, FeaturePage } from '../testing';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { clientOf, FeaturePage } from '../testing';
 import ShortcutsDialog from './ShortcutsDialog';
 
-let messages: Messages;
-beforeAll(async () => {
-  messages = await englishMessages();
-});
 beforeEach(() => localStorage.clear());
 
 it('Escape leaves the recorder of keys, not the dialog, and the focus goes back to its button', async () => {
   const onClose = vi.fn();
   render(
-    <FeaturePage client={clientOf({})} messages={messages}>
+    <FeaturePage client={clientOf({})}>
       <ShortcutsDialog onClose={onClose} />
     </FeaturePage>,
   );

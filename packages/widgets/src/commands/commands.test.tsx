@@ -1,17 +1,12 @@
 /** Commands by key and by name; what each does is given by the page. */
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Messages } from '../sentences';
-import { clientOf, englishMessages, FeaturePage, Where, where } from '../testing';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { clientOf, FeaturePage, Where, where } from '../testing';
 import { CommandKeys } from './CommandKeys';
 import type { CommandRuns } from './commands';
 import { CommandsProvider, useCommandsWindow } from './CommandsProvider';
 
-let messages: Messages;
-beforeAll(async () => {
-  messages = await englishMessages();
-  await Promise.all([import('./CommandPalette'), import('./ShortcutsDialog')]);
-});
+await Promise.all([import('./CommandPalette'), import('./ShortcutsDialog')]);
 beforeEach(() => localStorage.clear());
 
 function Keys({ runs }: { readonly runs: CommandRuns }) {
@@ -25,7 +20,6 @@ const draw = (runs: CommandRuns) =>
       client={clientOf({
         getOrgs: () => Promise.resolve([{ name: 'VSPO', short: null, name_jp: null }]),
       })}
-      messages={messages}
     >
       <CommandsProvider>
         <input aria-label="Field" />

@@ -1,9 +1,8 @@
 /** Parts whose chunk fails to load, as after a deployment that removed it, show an error instead of nothing. */
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { Messages } from '../sentences';
-import { clientOf, englishMessages, FeaturePage } from '../testing/feature-page';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { clientOf, FeaturePage } from '../testing';
 import { askedPart } from './asked-part';
 import { ErrorBoundary } from './ErrorBoundary';
 import { latePart, PartBoundary } from './late-part';
@@ -11,21 +10,13 @@ import { PartFailed } from './PartFailed';
 
 const FAILED = 'This part could not be loaded. Check the connection, then try again.';
 
-let messages: Messages;
-beforeAll(async () => {
-  messages = await englishMessages();
-});
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
 });
 
 const gone = () => Promise.reject(new Error('Failed to fetch dynamically imported module'));
 const open = (page: React.ReactNode) =>
-  render(
-    <FeaturePage client={clientOf({})} messages={messages}>
-      {page}
-    </FeaturePage>,
-  );
+  render(<FeaturePage client={clientOf({})}>{page}</FeaturePage>);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 it('a dialog whose chunk fails is closed and shows a toast with a reload button', async () => {
@@ -81,7 +72,7 @@ it('a page that threw is rendered again when the reset key changes', () => {
     return <p>drawn</p>;
   };
   const page = (resetKey: string) => (
-    <FeaturePage client={clientOf({})} messages={messages}>
+    <FeaturePage client={clientOf({})}>
       <ErrorBoundary resetKey={resetKey}>
         <Broken isBroken={resetKey === 'one'} />
       </ErrorBoundary>

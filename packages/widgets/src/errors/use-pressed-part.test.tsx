@@ -1,17 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { Messages } from '../sentences';
-import { clientOf, englishMessages, FeaturePage } from '../testing/feature-page';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { clientOf, FeaturePage } from '../testing';
 import { usePressedPart } from './use-pressed-part';
 
 const FAILED = 'This part could not be loaded. Check the connection, then try again.';
 
-let messages: Messages;
-beforeAll(async () => {
-  messages = await englishMessages();
-  // Loaded first, so that the toast appears at once.
-  await import('../toasts/ToastHost');
-});
+// Loaded first, so that the toast appears at once.
+await import('../toasts/ToastHost');
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
 });
@@ -30,7 +25,7 @@ async function draw() {
   load.mockReset().mockResolvedValue(Panel);
   await act(async () =>
     render(
-      <FeaturePage client={clientOf({})} messages={messages}>
+      <FeaturePage client={clientOf({})}>
         <Example />
       </FeaturePage>,
     ),

@@ -1,16 +1,11 @@
 import type { VideoChannel } from '@oshimado/contract';
 import { render, screen } from '@testing-library/react';
-import { beforeAll, expect, it } from 'vitest';
-import type { Messages } from '../sentences';
-import { clientOf, englishMessages, FeaturePage, loadActors } from '../testing';
+import { expect, it } from 'vitest';
+import { clientOf, FeaturePage, loadActors } from '../testing';
 import { FavoriteLine } from './FavoriteLine';
 
-let messages: Messages;
-beforeAll(async () => {
-  messages = await englishMessages();
-  // Loaded first, so that nothing arrives after the last test.
-  await loadActors();
-});
+// Loaded first, so that nothing arrives after the last test.
+await loadActors();
 
 const channel = { id: 'UCa', name: '湊あくあ', english_name: null, org: 'ホロライブ', photo: null };
 const host: VideoChannel = {
@@ -25,7 +20,7 @@ const host: VideoChannel = {
 
 it('the names of a favorite, its organization and its host have their language', () => {
   render(
-    <FeaturePage client={clientOf({})} messages={messages}>
+    <FeaturePage client={clientOf({})}>
       <FavoriteLine row={{ channel, isLive: true, host }} now={0} />
     </FeaturePage>,
   );

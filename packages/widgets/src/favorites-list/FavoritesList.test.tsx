@@ -2,18 +2,9 @@ import type { Client, Favorite } from '@oshimado/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { liveBoardKey } from '../queries';
-import type { Messages } from '../sentences';
-import {
-  clientOf,
-  englishMessages,
-  FeaturePage,
-  loadActors,
-  logIn,
-  sampleChannel,
-  sampleUser,
-} from '../testing';
+import { clientOf, FeaturePage, loadActors, logIn, sampleChannel, sampleUser } from '../testing';
 import { fromNow, liveVideo, MINUTE, NOW, video } from '../testing/videos';
 import type { Ticker } from '../ticker';
 import { useActors, useSend } from '../viewer';
@@ -21,12 +12,8 @@ import { createFavoritesStore } from '../viewer/ports/favorites-store';
 import { FavoritesList } from './FavoritesList';
 import { FavoritesLive } from './FavoritesLive';
 
-let messages: Messages;
-beforeAll(async () => {
-  messages = await englishMessages();
-  // Loaded first, so that nothing arrives after the last test.
-  await loadActors();
-});
+// Loaded first, so that nothing arrives after the last test.
+await loadActors();
 
 const favoriteOf = (id: string): Favorite => ({
   ...sampleChannel,
@@ -87,11 +74,7 @@ function LoadedBoard() {
 it('the clocks of the drawer change every 60 s and not in between', async () => {
   const { ticker, passTo } = manualTicker();
   render(
-    <FeaturePage
-      client={clientOf({})}
-      messages={messages}
-      options={{ ticker: () => ticker, initialNow: NOW }}
-    >
+    <FeaturePage client={clientOf({})} options={{ ticker: () => ticker, initialNow: NOW }}>
       <LoadedBoard />
       <FavoritesList />
     </FeaturePage>,
@@ -123,7 +106,7 @@ it('favorites that were saved make the live board load at once, whatever its age
   const getUsersLive = vi.fn<Client['getUsersLive']>(() => Promise.resolve(board));
   const patchFavorites = vi.fn<Client['patchFavorites']>(() => Promise.resolve([...favorites]));
   render(
-    <FeaturePage client={clientOf({ getUsersLive, patchFavorites })} messages={messages}>
+    <FeaturePage client={clientOf({ getUsersLive, patchFavorites })}>
       <LoadedBoard />
       <FavoritesLive />
       <Heart />

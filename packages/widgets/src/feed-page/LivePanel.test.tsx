@@ -1,15 +1,13 @@
 /** Home without a connection: what is kept of the organization that is chosen, with its age, or that nothing is. */
-import { loadActors } from '../testing';
 import type { Video } from '@oshimado/contract';
 import { liveBoardKey, type FeedSource } from '../queries';
 import { useQueryClient } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { useMemo, useState } from 'react';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { PageRefreshProvider } from '../page';
-import type { Messages } from '../sentences';
 import { OfflineBar } from '../offline-bar';
-import { clientOf, englishMessages, FeaturePage } from '../testing/feature-page';
+import { clientOf, FeaturePage, loadActors } from '../testing';
 import { LivePanel } from './LivePanel';
 import { useBoard } from './FeedPage';
 
@@ -28,11 +26,7 @@ const stream = (id: string, title: string) =>
     channel: { id: 'UC1', name: 'A channel', org: 'Hololive', type: 'vtuber' },
   }) as unknown as Video;
 
-let messages: Messages;
-beforeAll(async () => {
-  messages = await englishMessages();
-  await loadActors();
-});
+await loadActors();
 beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 });
@@ -64,7 +58,7 @@ function Home() {
 
 it('changing the organization shows its kept board with its age; without one it says so once', async () => {
   render(
-    <FeaturePage client={clientOf({})} messages={messages}>
+    <FeaturePage client={clientOf({})}>
       <PageRefreshProvider>
         <Home />
       </PageRefreshProvider>

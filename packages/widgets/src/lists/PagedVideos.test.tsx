@@ -2,11 +2,10 @@ import type { Video } from '@oshimado/contract';
 import { PAGE_SIZE } from '@oshimado/domain';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { clientOf, englishMessages, FeaturePage, Where, where } from '../testing/feature-page';
+import { clientOf, FeaturePage, Where, where } from '../testing';
 import { sampleChannel } from '../testing/samples';
 import { PagedVideos, type PagedVideosProps } from './PagedVideos';
 
-const messages = await englishMessages();
 // Fetched before, so that none of it arrives after the last test.
 await import('../viewer/start-actors');
 
@@ -35,7 +34,7 @@ function draw(
   { shown = videos, address = '/list?page=2' } = {},
 ) {
   render(
-    <FeaturePage client={clientOf({})} messages={messages} address={address}>
+    <FeaturePage client={clientOf({})} address={address}>
       <PagedVideos
         page={Number(new URLSearchParams(address.split('?')[1]).get('page') ?? 1)}
         hrefFor={(page) => (page === 1 ? '/list' : `/list?page=${page}`)}

@@ -1,16 +1,11 @@
 /** One place decides between no connection and a server that failed; the note at the foot does not say it twice. */
-import { clientOf, englishMessages, FeaturePage, loadActors } from '../testing';
+import { clientOf, FeaturePage, loadActors } from '../testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Messages } from '../sentences';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { OfflineBar } from './OfflineBar';
 import { ApiError, UnlessOffline } from '../errors';
 
-let messages: Messages;
-beforeAll(async () => {
-  messages = await englishMessages();
-  await loadActors();
-});
+await loadActors();
 let isOnline: boolean;
 beforeEach(() => {
   isOnline = false;
@@ -19,7 +14,7 @@ beforeEach(() => {
 
 const draw = (children: React.ReactNode) =>
   render(
-    <FeaturePage client={clientOf({})} messages={messages}>
+    <FeaturePage client={clientOf({})}>
       {children}
       <OfflineBar since={0} />
     </FeaturePage>,
@@ -72,7 +67,7 @@ describe('the note at the foot', () => {
     expect(offline()).toBeTruthy();
     expect(bar()).toBeNull();
     rerender(
-      <FeaturePage client={clientOf({})} messages={messages}>
+      <FeaturePage client={clientOf({})}>
         <p>a page of its own</p>
         <OfflineBar since={0} />
       </FeaturePage>,

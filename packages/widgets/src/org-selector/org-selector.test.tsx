@@ -3,20 +3,15 @@ import type { Client, Org } from '@oshimado/contract';
 import { ORG_TIP_MS, ORGS_MAX, type ListedOrg } from '@oshimado/domain';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSendDevice } from '../device';
-import type { Messages } from '../sentences';
-import { clientOf, englishMessages, FeaturePage } from '../testing';
+import { clientOf, FeaturePage } from '../testing';
 import { OrgDialogProvider, useOrgDialog } from './OrgDialogProvider';
 import { OrgForm } from './OrgForm';
 import { OrgSelector } from './OrgSelector';
 
-let messages: Messages;
-beforeAll(async () => {
-  messages = await englishMessages();
-  // Loaded on demand by the page; loaded here, so that no test waits for them.
-  await Promise.all([import('./OrgDialog'), import('./OrgMenu'), import('./OrgTip')]);
-});
+// Loaded on demand by the page; loaded here, so that no test waits for them.
+await Promise.all([import('./OrgDialog'), import('./OrgMenu'), import('./OrgTip')]);
 beforeEach(() => localStorage.clear());
 
 const org = (name: string, name_jp: string | null = null): Org => ({ name, short: null, name_jp });
@@ -40,7 +35,7 @@ interface PageOptions {
 const page = (calls: Partial<Client>, options: PageOptions = {}) => {
   const { orgs = ['Hololive'], canShowTip = true, onChoose = () => undefined } = options;
   return (
-    <FeaturePage client={clientOf(calls)} messages={messages}>
+    <FeaturePage client={clientOf(calls)}>
       <OrgDialogProvider onChoose={onChoose}>
         <OrgSelector orgs={orgs} onChoose={onChoose} formAction="/" canShowTip={canShowTip} />
         <OpenButton />
@@ -202,7 +197,7 @@ describe('the dialog', () => {
       );
     };
     render(
-      <FeaturePage client={clientOf({ getOrgs })} messages={messages}>
+      <FeaturePage client={clientOf({ getOrgs })}>
         <OrgDialogProvider onChoose={() => undefined}>
           <StarMany />
           <OpenButton />
@@ -273,7 +268,7 @@ describe('the tip of a first visit', () => {
 
 it('without scripts a form sends the chosen organization', () => {
   const html = renderToString(
-    <FeaturePage client={clientOf({})} messages={messages}>
+    <FeaturePage client={clientOf({})}>
       <OrgForm org="Hololive" action="/channel" />
     </FeaturePage>,
   );

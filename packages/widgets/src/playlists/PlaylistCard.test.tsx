@@ -1,16 +1,11 @@
-import { clientOf, englishMessages, FeaturePage, loadActors } from '../testing';
+import { clientOf, FeaturePage, loadActors } from '../testing';
 import { UNNAMED_PLAYLIST } from '@oshimado/domain';
 import { render, screen } from '@testing-library/react';
-import { beforeAll, expect, it } from 'vitest';
-import type { Messages } from '../sentences';
+import { expect, it } from 'vitest';
 import { PlaylistCard } from './PlaylistCard';
 
-let messages: Messages;
-beforeAll(async () => {
-  messages = await englishMessages();
-  // Loaded first, so that nothing arrives after the last test.
-  await loadActors();
-});
+// Loaded first, so that nothing arrives after the last test.
+await loadActors();
 
 it.each([
   // Names written by viewers.
@@ -20,7 +15,7 @@ it.each([
   [UNNAMED_PLAYLIST, 'Unnamed playlist', null],
 ])('the name of the playlist "%s" has its language', (name, shown, language) => {
   render(
-    <FeaturePage client={clientOf({})} messages={messages}>
+    <FeaturePage client={clientOf({})}>
       <PlaylistCard
         card={{ id: null, name, updatedAt: undefined, videoIds: [], isActive: true }}
         isModified={false}

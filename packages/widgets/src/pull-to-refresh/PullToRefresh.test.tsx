@@ -1,18 +1,13 @@
 import { pullToRefreshMachine } from '@oshimado/machines/pull-to-refresh';
 import { act, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useOwnRefresh } from '../page';
-import type { Messages } from '../sentences';
-import { clientOf, englishMessages, FeaturePage, loadActors } from '../testing';
+import { clientOf, FeaturePage, loadActors } from '../testing';
 import { eventsOf, watchSentEvents } from '../testing/sent-events';
 import { PullToRefresh } from './PullToRefresh';
 
-let messages: Messages;
-beforeAll(async () => {
-  messages = await englishMessages();
-  await Promise.all([loadActors(), import('../toasts/ToastHost')]);
-});
+await Promise.all([loadActors(), import('../toasts/ToastHost')]);
 beforeEach(() => {
   vi.spyOn(navigator, 'maxTouchPoints', 'get').mockReturnValue(5);
 });
@@ -24,7 +19,7 @@ function List({ refresh }: { refresh: () => Promise<unknown> }) {
 
 const page = (isAllowed: boolean, refresh: () => Promise<unknown> = () => Promise.resolve()) => (
   <StrictMode>
-    <FeaturePage client={clientOf({})} messages={messages}>
+    <FeaturePage client={clientOf({})}>
       <List refresh={refresh} />
       <PullToRefresh isAllowed={isAllowed} />
     </FeaturePage>

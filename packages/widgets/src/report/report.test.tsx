@@ -5,11 +5,9 @@ import { reportMachine } from '@oshimado/machines/report';
 import { serviceWorkerMachine } from '@oshimado/machines/service-worker';
 import { StrictMode } from 'react';
 import { Actor, createActor } from 'xstate';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppUpdateProvider, type AppUpdateControl } from '../app-update';
-import type { Messages } from '../sentences';
-import { clientOf, englishMessages, FeaturePage } from '../testing';
-import { japaneseChannel, japaneseGuest } from '../testing';
+import { clientOf, FeaturePage, japaneseChannel, japaneseGuest } from '../testing';
 import { ReportProvider, useOpenReport } from './ReportProvider';
 
 const stream: Video = {
@@ -25,12 +23,8 @@ const stream: Video = {
   channel: japaneseChannel,
 };
 
-let messages: Messages;
-beforeAll(async () => {
-  messages = await englishMessages();
-  // The dialog's code comes when it is opened; here it is there.
-  await import('./ReportDialog');
-});
+// The dialog's code comes when it is opened; here it is there.
+await import('./ReportDialog');
 beforeEach(() => localStorage.clear());
 
 const HOME = { orgs: ['Hololive'], isHome: true };
@@ -47,7 +41,7 @@ const OpenButton = ({ video = stream }: { video?: Video }) => {
 async function opened(calls: Partial<Client>, place = HOME) {
   render(
     <StrictMode>
-      <FeaturePage client={clientOf(calls)} messages={messages}>
+      <FeaturePage client={clientOf(calls)}>
         <ReportProvider place={place}>
           <OpenButton />
         </ReportProvider>
@@ -72,10 +66,7 @@ it('the title, the channel and those who are mentioned say their language', asyn
   const own = { ...japaneseChannel, english_name: null };
   const other = { ...japaneseGuest, english_name: null };
   render(
-    <FeaturePage
-      client={clientOf({ getMentions: () => Promise.resolve([other]) })}
-      messages={messages}
-    >
+    <FeaturePage client={clientOf({ getMentions: () => Promise.resolve([other]) })}>
       <ReportProvider place={HOME}>
         <OpenButton video={{ ...stream, title: '【歌枠】みんなで歌う', channel: own }} />
       </ReportProvider>
@@ -164,7 +155,7 @@ it('what is written is not lost to a new version that another tab accepts', asyn
   const reloads = vi.fn<() => void>();
   actor.on('page.reload', reloads);
   render(
-    <FeaturePage client={clientOf({})} messages={messages}>
+    <FeaturePage client={clientOf({})}>
       <AppUpdateProvider load={load}>
         <ReportProvider place={HOME}>
           <OpenButton />

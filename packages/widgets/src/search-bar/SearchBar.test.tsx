@@ -3,12 +3,11 @@ import { wordsChip, writeChips, type SearchChip } from '@oshimado/domain';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { clientOf, englishMessages, FeaturePage, Where, where } from '../testing/feature-page';
+import { clientOf, FeaturePage, Where, where } from '../testing';
 import { SearchBar } from './SearchBar';
 
 // Loaded before the tests, so that none of them waits for a disk.
 await Promise.all([import('./SearchChips'), import('./SearchPanel'), import('./search-rules')]);
-const messages = await englishMessages();
 
 const CHANNEL = { type: 'channel', value: 'UC1', text: 'Sora' } as const;
 const TOPIC = { type: 'topic', value: 'singing', text: 'singing' } as const;
@@ -52,7 +51,7 @@ async function draw(at = '/') {
   const onDone = vi.fn();
   const page = (address: string) => (
     <StrictMode>
-      <FeaturePage client={clientOf({ getAutocomplete })} messages={messages} address={at}>
+      <FeaturePage client={clientOf({ getAutocomplete })} address={at}>
         <SearchBar address={address} onDone={onDone} />
         <Where />
       </FeaturePage>

@@ -7,7 +7,7 @@ import {
 import { wordsChip, writeChips, type SearchChip } from '@oshimado/domain';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { clientOf, englishMessages, FeaturePage, Where, where } from '../testing/feature-page';
+import { clientOf, FeaturePage, Where, where } from '../testing';
 import { sampleChannel } from '../testing/samples';
 import { SearchAt } from '../testing/search-at';
 import { SearchForm } from './SearchForm';
@@ -16,7 +16,6 @@ import { SearchToolbar } from './SearchToolbar';
 
 // Loaded before the tests, so that none of them waits for a disk.
 await import('./OpenSearchForm');
-const messages = await englishMessages();
 
 afterEach(() => {
   localStorage.clear();
@@ -49,7 +48,7 @@ function draw(at: string, answer: () => Promise<unknown>) {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the two calls have answers of different types
   const calls = { ...noChoices, postVideoSearch, postCommentSearch } as Partial<Client>;
   render(
-    <FeaturePage client={clientOf(calls)} messages={messages} address={at}>
+    <FeaturePage client={clientOf(calls)} address={at}>
       <SearchAt address={at}>
         {(page) => (
           <>

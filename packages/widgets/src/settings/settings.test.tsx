@@ -1,18 +1,9 @@
 /** "All changes apply at once; there is no save button." */
 import { useSendDevice } from '../device';
-import {
-  clientOf,
-  englishMessages,
-  FeaturePage,
-  loadActors,
-  loadHistory,
-  Where,
-  where,
-} from '../testing';
+import { clientOf, FeaturePage, loadActors, loadHistory, Where, where } from '../testing';
 import { defaultStoredState, moduleKey, writeModule } from '@oshimado/domain';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Messages } from '../sentences';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DataGroup } from './DataGroup';
 import { readCopy, writeCopy } from './device-copy';
 import { AppearanceGroup } from './AppearanceGroup';
@@ -20,13 +11,9 @@ import { LanguageGroup } from './LanguageGroup';
 import { NavigationGroup } from './NavigationGroup';
 import { SlimSettingsButton } from './SlimSettingsButton';
 
-let messages: Messages;
-beforeAll(async () => {
-  messages = await englishMessages();
-  // Loaded by the page after its first view; loaded here, so that no test waits for it.
-  await loadActors();
-  await loadHistory();
-});
+// Loaded by the page after its first view; loaded here, so that no test waits for it.
+await loadActors();
+await loadHistory();
 beforeEach(() => localStorage.clear());
 
 /** Where saved searches are stored: no module of the device. */
@@ -38,7 +25,7 @@ const kept = (): Record<string, unknown> => {
 };
 const draw = () =>
   render(
-    <FeaturePage client={clientOf({})} messages={messages}>
+    <FeaturePage client={clientOf({})}>
       <LanguageGroup />
       <AppearanceGroup />
       <NavigationGroup />
@@ -120,7 +107,7 @@ describe('a language in the address', () => {
   const drawOverridden = (isPresent: boolean) => {
     const remove = vi.fn();
     render(
-      <FeaturePage client={clientOf({})} messages={messages} override="de">
+      <FeaturePage client={clientOf({})} override="de">
         <LanguageGroup inAddress={{ isPresent, remove }} />
       </FeaturePage>,
     );
@@ -155,7 +142,7 @@ it('a refused value is reported at its field and changes nothing', async () => {
     );
   };
   render(
-    <FeaturePage client={clientOf({})} messages={messages}>
+    <FeaturePage client={clientOf({})}>
       <AppearanceGroup />
       <Refuse />
     </FeaturePage>,
@@ -171,7 +158,7 @@ it('a refused value is reported at its field and changes nothing', async () => {
 describe('the quick settings', () => {
   it('open in a popover with two groups and a link to all settings', async () => {
     render(
-      <FeaturePage client={clientOf({})} messages={messages}>
+      <FeaturePage client={clientOf({})}>
         <SlimSettingsButton />
         <Where />
       </FeaturePage>,

@@ -1,4 +1,5 @@
-export * from './feature-page';
+export * from './english-page';
+export { clientOf, englishMessages, Where, where } from './feature-page';
 export { logIn, sampleToken } from './log-in';
 export { observedStorage } from './observed-storage';
 export * from './samples';

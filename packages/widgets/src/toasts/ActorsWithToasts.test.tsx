@@ -1,25 +1,11 @@
 import { CallError, type Client } from '@oshimado/contract';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import type { Messages } from '../sentences';
-import {
-  clientOf,
-  englishMessages,
-  FeaturePage,
-  loadActors,
-  logIn,
-  sampleUser,
-  Where,
-  where,
-} from '../testing';
+import { afterEach, expect, it, vi } from 'vitest';
+import { clientOf, FeaturePage, loadActors, logIn, sampleUser, Where, where } from '../testing';
 import { useSend, useViewer } from '../viewer';
 import { ActorsWithToasts } from './ActorsWithToasts';
 
-let messages: Messages;
-beforeAll(async () => {
-  messages = await englishMessages();
-  await Promise.all([loadActors(), import('./ActorToasts'), import('./ToastHost')]);
-});
+await Promise.all([loadActors(), import('./ActorToasts'), import('./ToastHost')]);
 afterEach(() => {
   localStorage.clear();
 });
@@ -41,11 +27,7 @@ it('a verification that answers 401 navigates to /login', async () => {
   const getFavorites: Client['getFavorites'] = () => Promise.resolve([]);
   logIn(sampleUser());
   render(
-    <FeaturePage
-      client={clientOf({ getRefresh, getFavorites })}
-      messages={messages}
-      address="/favorites"
-    >
+    <FeaturePage client={clientOf({ getRefresh, getFavorites })} address="/favorites">
       <ActorsWithToasts>
         <Verify />
         <Where />

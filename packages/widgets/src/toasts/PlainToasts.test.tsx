@@ -1,15 +1,11 @@
 import { act, render, screen, within } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { TOAST_MS } from './toast';
-import type { Messages } from '../sentences';
 import { SentencesProvider } from '../sentences';
-import { englishMessages } from '../testing/feature-page';
+import { englishMessages } from '../testing';
 import { PlainToasts } from './PlainToasts';
 
-let messages: Messages;
-beforeAll(async () => {
-  messages = await englishMessages();
-});
+const messages = await englishMessages();
 beforeEach(() => vi.useFakeTimers());
 
 const told = { shownAt: 0, isOpen: true };

@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { AGAIN_MS } from '../errors/when-back';
 import type { Messages } from '../sentences';
-import { clientOf, englishMessages, FeaturePage } from '../testing/feature-page';
+import { clientOf, englishMessages, FeaturePage } from '../testing';
 import { ActorsProvider, useActorValue, useSend, type LoadStart } from './ActorsProvider';
 import { useViewer } from './use-viewer';
 import { WaitForActors } from './WaitForActors';

@@ -1,19 +1,14 @@
 /** The archive of home: what it asks for, with clips among it and without. */
 import type { Client } from '@oshimado/contract';
 import { loadActors } from '@oshimado/widgets/testing';
-import type { Messages } from '@oshimado/widgets/sentences';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { clientOf, englishMessages, PortalPage } from '../../testing/portal-page';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { clientOf, PortalPage } from '../../testing/portal-page';
 import { Home } from './Home';
 
-let messages: Messages;
-beforeAll(async () => {
-  messages = await englishMessages();
-  await loadActors();
-});
+await loadActors();
 beforeEach(() => localStorage.clear());
 
 function Address() {
@@ -24,7 +19,7 @@ function Address() {
 async function open(address: string) {
   const getVideos = vi.fn<Client['getVideos']>().mockResolvedValue([]);
   const page = (
-    <PortalPage client={clientOf({ getVideos })} messages={messages} address={address}>
+    <PortalPage client={clientOf({ getVideos })} address={address}>
       <Suspense>
         <Home />
       </Suspense>

@@ -1,17 +1,16 @@
 import { wordsChip, writeChips } from '@oshimado/domain';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { clientOf, englishMessages, PortalPage, Where, where } from '../../testing/portal-page';
+import { clientOf, PortalPage, Where, where } from '../../testing/portal-page';
 import Search from './Search';
 
-const messages = await englishMessages();
 const q = writeChips([wordsChip('title & desc', 'karaoke')]);
 
 it('the search page is its address: conditions are its title, and a choice changes the query', async () => {
   const at = `/search?${new URLSearchParams({ q, page: '2' }).toString()}`;
   const postVideoSearch = vi.fn(() => Promise.resolve({ total: 0, items: [] }));
   render(
-    <PortalPage client={clientOf({ postVideoSearch })} messages={messages} address={at}>
+    <PortalPage client={clientOf({ postVideoSearch })} address={at}>
       <Search />
       <Where />
     </PortalPage>,
