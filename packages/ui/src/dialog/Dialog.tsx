@@ -1,90 +1,19 @@
 'use client';
 
-/** A window over the page that takes the focus, keeps it and gives it back. */
 import * as Radix from '@radix-ui/react-dialog';
-import type { ReactElement, ReactNode } from 'react';
-import { IconButton } from '../button';
-import { CloseIcon } from '../icon';
-import type { TriggeredState } from '../overlay/open-state';
-import * as overlay from '../overlay/overlay.css';
-import { useFocusReturn } from '../overlay/use-focus-return';
-import { usePortalContainer } from '../portal-container';
-import { classNames, type StyleProps } from '../style-props';
+import type { ReactElement } from 'react';
+import { Modal, type ModalProps } from '../overlay/Modal';
 import { scrim, sizes } from './Dialog.css';
 
-export interface DialogProps extends StyleProps, TriggeredState {
-  /** Names the dialog; read aloud when it opens. */
-  readonly title: string;
-  /** A sentence below the title, read aloud with it. */
-  readonly description?: ReactNode;
-  /** Name of the button that closes it. */
-  readonly closeLabel: string;
-  /** What it is for. */
-  readonly children?: ReactNode;
-  /** Buttons at its end, the main one last. */
-  readonly actions?: ReactNode;
+export interface DialogProps extends ModalProps {
   /** How wide it may become. Default `medium`. */
   readonly size?: 'medium' | 'large';
 }
 
-/** Escape closes an open list in the dialog, or leaves what has a use of its own for it, and the dialog only afterwards. */
-const closesListFirst = (event: KeyboardEvent) => {
-  const { target } = event;
-  const isList =
-    target instanceof Element &&
-    target.matches(
-      '[role="combobox"][aria-expanded="true"]:not([data-list-stays]), [data-own-escape]',
-    );
-  if (isList) event.preventDefault();
-};
-
 /** Something that has to be finished or left before the page goes on. Renders a `<div role="dialog">`. */
-export function Dialog({
-  title,
-  description,
-  closeLabel,
-  children,
-  actions,
-  trigger,
-  className,
-  style,
-  size = 'medium',
-  ...state
-}: DialogProps) {
-  const container = usePortalContainer();
-  const focus = useFocusReturn(trigger !== undefined);
-  return (
-    <Radix.Root {...state}>
-      {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
-      <Radix.Portal container={container}>
-        <Radix.Overlay className={scrim}>
-          <Radix.Content
-            className={classNames(sizes[size], className)}
-            style={style}
-            aria-modal="true"
-            onEscapeKeyDown={closesListFirst}
-            {...focus}
-            // Without a sentence there is nothing that could describe it.
-            {...(description ? {} : { 'aria-describedby': undefined })}
-          >
-            <Radix.Title className={overlay.heading}>{title}</Radix.Title>
-            {description ? (
-              <Radix.Description className={overlay.description}>{description}</Radix.Description>
-            ) : null}
-            {children ? <div className={overlay.body}>{children}</div> : null}
-            {actions ? <div className={overlay.actions}>{actions}</div> : null}
-            {/* Last, so that the focus begins with what the dialog is for. */}
-            <div className={overlay.corner}>
-              <Radix.Close asChild>
-                <IconButton icon={CloseIcon} label={closeLabel} />
-              </Radix.Close>
-            </div>
-          </Radix.Content>
-        </Radix.Overlay>
-      </Radix.Portal>
-    </Radix.Root>
-  );
-}
+export const Dialog = ({ size = 'medium', ...modal }: DialogProps) => (
+  <Modal {...modal} scrim={scrim} panel={sizes[size]} />
+);
 
 export interface DialogCloseProps {
   /** One button that takes a ref. */

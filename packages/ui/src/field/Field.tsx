@@ -33,6 +33,25 @@ export interface FieldProps extends FieldTexts {
   readonly children: (control: FieldControl) => ReactNode;
 }
 
+export interface FieldErrorProps {
+  /** Id that the input names in `aria-describedby`. */
+  readonly id: string;
+  /** What is wrong; nothing while it is undefined. */
+  readonly error: string | undefined;
+}
+
+/** The error of a field. It is there before the error is, so that the error is read when it comes. Renders a `<span>`. */
+export const FieldError = ({ id, error }: FieldErrorProps) => (
+  <span role="alert" id={id} className={error ? css.error : undefined}>
+    {error ? (
+      <>
+        <Icon icon={DangerIcon} size="small" />
+        {error}
+      </>
+    ) : null}
+  </span>
+);
+
 /** Label, help and error around an input. Renders a `<div>` with a `<label>`. */
 export function Field({
   label,
@@ -63,15 +82,7 @@ export function Field({
           {description}
         </span>
       ) : null}
-      {/* It is there before the error is, so that the error is read when it comes. */}
-      <span role="alert" id={errorId} className={error ? css.error : undefined}>
-        {error ? (
-          <>
-            <Icon icon={DangerIcon} size="small" />
-            {error}
-          </>
-        ) : null}
-      </span>
+      <FieldError id={errorId} error={error} />
     </div>
   );
 }

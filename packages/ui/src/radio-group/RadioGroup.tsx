@@ -2,13 +2,8 @@
 
 import { useId } from 'react';
 import { choice, description as descriptionStyle, words } from '../checkbox/Checkbox.css';
-import {
-  description as helpStyle,
-  error as errorStyle,
-  field,
-  label as labelStyle,
-} from '../field/Field.css';
-import { DangerIcon, Icon } from '../icon';
+import { FieldError } from '../field/Field';
+import { description as helpStyle, field, label as labelStyle } from '../field/Field.css';
 import { classNames, type StyleProps } from '../style-props';
 import { options as optionsStyle, radio } from './RadioGroup.css';
 
@@ -101,14 +96,7 @@ export function RadioGroup({
           </label>
         ))}
       </div>
-      <span role="alert" id={`${id}-error`} className={error ? errorStyle : undefined}>
-        {error ? (
-          <>
-            <Icon icon={DangerIcon} size="small" />
-            {error}
-          </>
-        ) : null}
-      </span>
+      <FieldError id={`${id}-error`} error={error} />
     </fieldset>
   );
 }

@@ -1,21 +1,11 @@
 'use client';
 
-// The keys belong to what is drawn inside; what scrolls must itself be reached by keys.
-/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */
-import { useEffect, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
-import { classNames, type StyleProps } from '../style-props';
+import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
+import { VirtualFrame, type VirtualItems } from './VirtualFrame';
 import { isTyping, useVirtualRows } from './use-virtual-rows';
-import { cell as cellStyle, gridRow, scroller, space } from './VirtualList.css';
+import { cell as cellStyle, gridRow, space } from './VirtualList.css';
 
-export interface VirtualGridProps<Item> extends StyleProps {
-  /** Name of the list. */
-  readonly label: string;
-  /** All items; only those in view are drawn. */
-  readonly items: readonly Item[];
-  /** Tells an item apart from the others. */
-  readonly itemKey: (item: Item) => string;
-  /** Draws one item. */
-  readonly renderItem: (item: Item, index: number) => ReactNode;
+export interface VirtualGridProps<Item> extends VirtualItems<Item> {
   /** Least width of a column in px; as many stand side by side as fit. Default 240. */
   readonly minColumnWidth?: number;
   /** How high a row is thought to be before it was drawn, in px. Default 240. */
@@ -57,11 +47,12 @@ export function VirtualGrid<Item>({
   style,
 }: VirtualGridProps<Item>) {
   const [columns, setColumns] = useState(1);
-  const { scrollerRef, virtualizer, focusRow, rowOf, onFocus, onBlur } = useVirtualRows({
+  const rows = useVirtualRows({
     count: Math.ceil(items.length / columns),
     estimate: estimateSize,
     gap,
   });
+  const { scrollerRef, virtualizer, focusRow, rowOf } = rows;
   const fitting = useColumns(scrollerRef, minColumnWidth, gap);
   if (fitting !== columns) setColumns(fitting);
 
@@ -86,16 +77,12 @@ export function VirtualGrid<Item>({
   };
 
   return (
-    <div
-      ref={scrollerRef}
-      className={classNames(scroller, className)}
+    <VirtualFrame
+      label={label}
+      rows={rows}
+      className={className}
       style={style}
-      tabIndex={0}
       onKeyDown={onKeyDown}
-      onFocus={onFocus}
-      onBlur={onBlur}
-      role="region"
-      aria-label={label}
     >
       <div
         role="list"
@@ -131,6 +118,6 @@ export function VirtualGrid<Item>({
           </div>
         ))}
       </div>
-    </div>
+    </VirtualFrame>
   );
 }

@@ -1,21 +1,11 @@
 'use client';
 
-// The keys belong to what is drawn inside; what scrolls must itself be reached by keys.
-/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */
-import type { KeyboardEvent, ReactNode } from 'react';
-import { classNames, type StyleProps } from '../style-props';
+import type { KeyboardEvent } from 'react';
+import { VirtualFrame, type VirtualItems } from './VirtualFrame';
 import { isTyping, useVirtualRows } from './use-virtual-rows';
-import { row as rowStyle, scroller, space } from './VirtualList.css';
+import { row as rowStyle, space } from './VirtualList.css';
 
-export interface VirtualListProps<Item> extends StyleProps {
-  /** Name of the list. */
-  readonly label: string;
-  /** All items; only those in view are drawn. */
-  readonly items: readonly Item[];
-  /** Tells an item apart from the others. */
-  readonly itemKey: (item: Item) => string;
-  /** Draws one item. */
-  readonly renderItem: (item: Item, index: number) => ReactNode;
+export interface VirtualListProps<Item> extends VirtualItems<Item> {
   /** How high a row is thought to be before it was drawn, in px. Default 56. */
   readonly estimateSize?: number;
   /** Distance between rows in px. Default 0. */
@@ -36,11 +26,12 @@ export function VirtualList<Item>({
   className,
   style,
 }: VirtualListProps<Item>) {
-  const { scrollerRef, virtualizer, focusRow, rowOf, onFocus, onBlur } = useVirtualRows({
+  const rows = useVirtualRows({
     count: items.length,
     estimate: estimateSize,
     gap,
   });
+  const { virtualizer, focusRow, rowOf } = rows;
 
   const onKeyDown = (event: KeyboardEvent) => {
     const row = rowOf(event.target);
@@ -58,16 +49,12 @@ export function VirtualList<Item>({
   };
 
   return (
-    <div
-      ref={scrollerRef}
-      className={classNames(scroller, className)}
+    <VirtualFrame
+      label={label}
+      rows={rows}
+      className={className}
       style={style}
-      tabIndex={0}
       onKeyDown={onKeyDown}
-      onFocus={onFocus}
-      onBlur={onBlur}
-      role="region"
-      aria-label={label}
     >
       <ul
         className={space}
@@ -92,6 +79,6 @@ export function VirtualList<Item>({
           );
         })}
       </ul>
-    </div>
+    </VirtualFrame>
   );
 }

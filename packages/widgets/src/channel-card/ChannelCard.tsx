@@ -34,51 +34,41 @@ function Photo({ channel }: Pick<ChannelCardProps, 'channel'>) {
   );
 }
 
-/** A channel in a box of its own. Renders an `<article>`. */
-export const ChannelCard = memo(function ChannelCard({
-  channel,
-  links,
-  headingLevel,
-  heart,
-  block,
-  className,
+const rootOf = ({ channel, className, style }: ChannelCardProps, look: string) => ({
+  className: classNames(look, className),
   style,
-}: ChannelCardProps) {
+  'data-inactive': channel.inactive || undefined,
+});
+
+function Info({ channel, links, headingLevel }: ChannelCardProps) {
+  return <ChannelInfo channel={channel} links={links} headingLevel={headingLevel} />;
+}
+
+function Actions({ channel, heart, block }: ChannelCardProps) {
+  return <ChannelActions channel={channel} heart={heart} block={block} />;
+}
+
+/** A channel in a box of its own. Renders an `<article>`. */
+export const ChannelCard = memo(function ChannelCard(props: ChannelCardProps) {
   return (
-    <article
-      className={classNames(css.card, className)}
-      style={style}
-      data-inactive={channel.inactive || undefined}
-    >
+    <article {...rootOf(props, css.card)}>
       <div className={css.cardBody}>
-        <Photo channel={channel} />
-        <ChannelInfo channel={channel} links={links} headingLevel={headingLevel} />
+        <Photo channel={props.channel} />
+        <Info {...props} />
       </div>
-      <ChannelActions channel={channel} heart={heart} block={block} />
+      <Actions {...props} />
     </article>
   );
 });
 
 /** A channel on a line, with its buttons at the end; below the text where there is no room. Renders an `<article>`. */
-export const ChannelRow = memo(function ChannelRow({
-  channel,
-  links,
-  headingLevel,
-  heart,
-  block,
-  className,
-  style,
-}: ChannelCardProps) {
+export const ChannelRow = memo(function ChannelRow(props: ChannelCardProps) {
   return (
-    <article
-      className={classNames(css.row, className)}
-      style={style}
-      data-inactive={channel.inactive || undefined}
-    >
-      <Photo channel={channel} />
+    <article {...rootOf(props, css.row)}>
+      <Photo channel={props.channel} />
       <div className={css.rowBody}>
-        <ChannelInfo channel={channel} links={links} headingLevel={headingLevel} />
-        <ChannelActions channel={channel} heart={heart} block={block} />
+        <Info {...props} />
+        <Actions {...props} />
       </div>
     </article>
   );

@@ -4,12 +4,12 @@ import type { OriginalMention, ReportChannel } from '@oshimado/machines/report';
 import { Button } from '@oshimado/ui/button';
 import { Combobox } from '@oshimado/ui/combobox';
 import { DeleteIcon, Icon } from '@oshimado/ui/icon';
-import { Notice } from '@oshimado/ui/notice';
 import { Spinner } from '@oshimado/ui/spinner';
 import { textLanguage } from '../video-card';
 import { useWidgets } from '../context';
 import { useChannelSearch } from '../queries';
 import { useComboboxLabels, useTranslate } from '../sentences';
+import { ListFailed } from './ListFailed';
 import * as css from './report.css';
 import type { ReportMentionsApi } from './report.connect';
 
@@ -123,19 +123,7 @@ export function MentionsField({ mentions }: MentionsProps) {
     <div className={css.part}>
       {status === 'loaded' ? <Originals mentions={mentions} /> : null}
       {status === 'loading' ? <Spinner label={t('mentions.loading')} /> : null}
-      {status === 'failed' ? (
-        <Notice
-          tone="warning"
-          role="alert"
-          action={
-            <Button size="small" onClick={retry}>
-              {t('retry')}
-            </Button>
-          }
-        >
-          {t('mentions.failed')}
-        </Notice>
-      ) : null}
+      {status === 'failed' ? <ListFailed onRetry={retry}>{t('mentions.failed')}</ListFailed> : null}
       <MissingChannels mentions={mentions} />
     </div>
   );

@@ -2,9 +2,9 @@
 import { formatCount } from '@oshimado/domain';
 import { Button } from '@oshimado/ui/button';
 import { Combobox } from '@oshimado/ui/combobox';
-import { Notice } from '@oshimado/ui/notice';
 import { useMemo, useState } from 'react';
 import { useComboboxLabels, useLanguage, useTranslate } from '../sentences';
+import { ListFailed } from './ListFailed';
 import * as css from './report.css';
 import type { ReportTopicApi } from './report.connect';
 
@@ -59,19 +59,7 @@ export function TopicField({ topic }: { readonly topic: ReportTopicApi }) {
           </Button>
         </div>
       )}
-      {status === 'failed' ? (
-        <Notice
-          tone="warning"
-          role="alert"
-          action={
-            <Button size="small" onClick={open}>
-              {t('retry')}
-            </Button>
-          }
-        >
-          {t('topic.failed')}
-        </Notice>
-      ) : null}
+      {status === 'failed' ? <ListFailed onRetry={open}>{t('topic.failed')}</ListFailed> : null}
     </div>
   );
 }

@@ -10,6 +10,16 @@ const UNSEEN =
 
 const cleanText = (text: string) => text.replace(UNSEEN, '').replace(/\s+/g, ' ').trim();
 
+/** What every typed line is to clients. */
+export const TYPED = {
+  is_tl: true,
+  is_owner: false,
+  is_vtuber: false,
+  is_moderator: false,
+  is_verified: false,
+  source: 'user',
+} as const;
+
 interface Typed {
   readonly name: string;
   readonly message: string;

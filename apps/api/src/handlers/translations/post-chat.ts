@@ -3,17 +3,8 @@ import type { Chat } from '@oshimado/contract';
 import { videoOffset } from '@oshimado/domain';
 import { requirePermission, requireUser } from '../../auth';
 import type { Action } from '../handler';
-import { cleanLine } from './clean-line';
+import { cleanLine, TYPED } from './clean-line';
 import { findRoom } from './room';
-
-const TYPED = {
-  is_tl: true,
-  is_owner: false,
-  is_vtuber: false,
-  is_moderator: false,
-  is_verified: false,
-  source: 'user',
-} as const;
 
 export const postChat: Action<'postChat'> = async (asked, { caller, store, rooms, now }) => {
   const user = requireUser(caller);

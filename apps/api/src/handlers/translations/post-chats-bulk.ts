@@ -1,7 +1,7 @@
 /** POST /videos/{id}/chatsBulk: stores many lines at once, without broadcasting them, because they are of the past. */
 import { requirePermission, requireUser } from '../../auth';
 import type { Action } from '../handler';
-import { cleanLine } from './clean-line';
+import { cleanLine, TYPED } from './clean-line';
 import { presentChat } from './present-chat';
 import { findRoom } from './room';
 
@@ -20,12 +20,7 @@ export const postChatsBulk: Action<'postChatsBulk'> = async (asked, { caller, st
         timestamp_ms: line.timestamp,
         duration_ms: line.duration,
         channel_id: null,
-        is_tl: true,
-        is_owner: false,
-        is_vtuber: false,
-        is_moderator: false,
-        is_verified: false,
-        source: 'user',
+        ...TYPED,
         creator_id: Number(user.id),
       },
       room.video,
