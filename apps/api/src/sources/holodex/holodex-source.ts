@@ -26,14 +26,14 @@ export interface HolodexSourceOptions {
   readonly random?: () => number;
   /** Rows asked for at once; services answer 100 at most. Default 100. */
   readonly pageSize?: number;
-  /** Least time between two requests, milliseconds. Default 500. */
-  readonly gapMs?: number;
   /** Longest answer accepted. Default 64 MiB. */
   readonly maxBytes?: number;
 }
 
 const DAY_MS = 86_400_000;
 const MIB = 1_048_576;
+/** Least time between two requests. */
+const GAP_MS = 500;
 /** Its name changes when progress of an older program can no longer be used. */
 const EDITION = 1;
 
@@ -59,12 +59,12 @@ const baseOf = (url: string): string => {
 };
 
 function createMirror(options: HolodexSourceOptions, context: SourceContext) {
-  const { key, random = Math.random, pageSize = 100, gapMs = 500, maxBytes = 64 * MIB } = options;
+  const { key, random = Math.random, pageSize = 100, maxBytes = 64 * MIB } = options;
   const base = baseOf(options.url);
   // Looked up at each call, so that a test may replace the platform's.
   const doFetch: typeof fetch = options.fetch ?? ((input, init) => fetch(input, init));
   const client = createSourceClient(
-    { base, key, fetch: doFetch, random, gapMs, maxBytes },
+    { base, key, fetch: doFetch, random, gapMs: GAP_MS, maxBytes },
     context,
   );
   const taskOf = (name: string) => `holodex/${EDITION}/${base}/${name}`;

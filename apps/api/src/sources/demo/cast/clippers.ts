@@ -1,6 +1,5 @@
 /** The people who cut and subtitle, fifty in nine languages. */
 import { TL_LANGUAGES } from '@oshimado/domain';
-import type { Look } from '../../../pictures';
 import { chanceOf } from '../chance';
 import { channelIdOf } from '../ids';
 
@@ -11,7 +10,6 @@ export interface Clipper {
   readonly name: string;
   readonly englishName: string;
   readonly lang: ClipLanguage;
-  readonly look: Look;
   readonly handle: string;
   readonly subscribers: number;
 }
@@ -83,7 +81,6 @@ function clipperOf(seed: string, lang: ClipLanguage, name: string, place: number
     name,
     englishName,
     lang,
-    look,
     id: channelIdOf(look, englishName.charAt(0), seed, 'clipper', lang, place),
     handle: `clips_${lang}_${place + 1}`,
     subscribers: Math.round(Math.exp(chance.between(Math.log(900), Math.log(26e4))) / 10) * 10,

@@ -1,12 +1,9 @@
 /** What streams are about: how often, how long, how well it draws, and what its picture shows. Its games exist only here. */
 import type { SceneName } from '../../../pictures';
 
-export type TopicKind = 'live' | 'premiere';
-
 export interface Topic {
   readonly id: string;
   readonly scene: SceneName;
-  readonly kind: TopicKind;
   /** How often, beside the others. */
   readonly weight: number;
   /** Shortest and longest, in hours. */
@@ -64,22 +61,19 @@ const rows: readonly Row[] = [
   ['Outfit_Reveal', 'news', 0.6, [1, 1.8], 3.5, 0.05, '新衣装お披露目', 'Outfit Reveal'],
 ];
 
-const toTopic =
-  (kind: TopicKind) =>
-  ([id, scene, weight, hours, draw, collab, ja, en]: Row): Topic => ({
-    id,
-    scene,
-    kind,
-    weight,
-    hours,
-    draw,
-    collab,
-    ja,
-    en,
-  });
+const topicOf = ([id, scene, weight, hours, draw, collab, ja, en]: Row): Topic => ({
+  id,
+  scene,
+  weight,
+  hours,
+  draw,
+  collab,
+  ja,
+  en,
+});
 
 /** What people stream about. */
-export const topics: readonly Topic[] = rows.map(toTopic('live'));
+export const topics: readonly Topic[] = rows.map(topicOf);
 
 /** What is shown as a premiere, or put up without one: minutes long, known before it starts. */
 export const songTopics: readonly Topic[] = (
@@ -87,4 +81,4 @@ export const songTopics: readonly Topic[] = (
     ['Original_Song', 'original', 1, [0.05, 0.09], 2, 0.15, 'オリジナル曲', 'Original Song'],
     ['Music_Cover', 'cover', 2, [0.05, 0.09], 1.5, 0.25, '歌ってみた', 'Cover'],
   ] satisfies Row[]
-).map(toTopic('premiere'));
+).map(topicOf);
