@@ -14,6 +14,7 @@ import {
   type FailureCode,
   type SpeakerProfile,
 } from '@oshimado/domain';
+import { required } from '../ports/required';
 import type {
   FailedLine,
   PostedLine,
@@ -174,7 +175,7 @@ export const discardedStep = (
 
 /** What the port is asked for the line under way. */
 export function sendInput({ queue, viewer }: Context): SendLineInput {
-  const { target = 'custom', id = '', lang = 'en', message = '' } = queue[0] ?? {};
-  const body = { name: viewer?.name ?? '', message, cc: '', oc: '', source: 'user' } as const;
+  const { target, id, lang, message } = required(queue[0]);
+  const body = { name: required(viewer).name, message, cc: '', oc: '', source: 'user' } as const;
   return { target, id, lang, body };
 }

@@ -13,6 +13,7 @@ import {
 } from '@oshimado/domain';
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 import { missingPort } from '../ports/missing-port';
+import { required } from '../ports/required';
 import {
   arrivedStep,
   discardedStep,
@@ -130,7 +131,7 @@ export const tlClientMachine = setup({
     dropLine: assign(({ context }) => arrivedStep(context)),
     keepLine: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
       const code = lossOf(context, failureCode(error));
-      const line = context.queue[0]?.line ?? 0;
+      const { line } = required(context.queue[0]);
       enqueue.assign(lostStep(context, code));
       enqueue.emit({ type: 'line.failed', line, code });
       if (code !== 'session' || context.isExpired) return;
