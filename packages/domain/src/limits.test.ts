@@ -23,7 +23,6 @@ it('figures are those of the specification', () => {
     FAVORITES_WINDOW_MS: 1_814_400_000,
     PAGE_SIZE: 24,
     COPY_FEEDBACK_MS: 2_000,
-    CARD_TICK_MS: 1_000,
     GRID_SIZE_MAX: 2,
     COUNT_DIGITS: 3,
     RELATIVE_TIME_MS: 82_800_000,

@@ -16,8 +16,6 @@ export const FAVORITES_WINDOW_MS = 21 * DAY;
 export const PAGE_SIZE = 24;
 /** "Copy feedback lasts 2 s." */
 export const COPY_FEEDBACK_MS = 2 * SECOND;
-/** "Live cards tick every 1 s." */
-export const CARD_TICK_MS = SECOND;
 /** "Grid size defaults to 0, with sizes 0 to 2." */
 export const GRID_SIZE_MAX = 2;
 /** "Numbers use a compact format with 3 significant digits." */

@@ -29,9 +29,6 @@ export function readThumbnailCode(code: string): string | undefined {
   return text.length <= ADDRESS_MAX && ADDRESS.test(text) ? text : undefined;
 }
 
-export const writeThumbnailCode = (address: string): string =>
-  Buffer.from(address, 'utf8').toString('base64url');
-
 export interface ForeignPicturesOptions {
   /** Origin of this site, used to recognise its own pictures. Default: only addresses without an origin. */
   readonly origin?: string | undefined;
