@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { RouterLink } from '../platform/RouterLink';
 
-export { clientOf, englishMessages } from '@oshimado/widgets/testing';
+export { clientOf } from '@oshimado/widgets/testing';
 
 /** Shows where the page is; `where` reads it. */
 export function Where() {
