@@ -70,7 +70,7 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     widgets: 'src/widgets.ts',
-    // Files of their own, though no addresses: a bundler emits what a file could load on demand even if nobody calls it.
+    // Files of their own, though not exported: a bundler emits each dynamic import of a file, even of an unused function.
     'load-messages': 'src/load-messages.ts',
     'load-widget-messages': 'src/load-widget-messages.ts',
   },

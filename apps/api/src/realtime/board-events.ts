@@ -97,10 +97,10 @@ export function serveBoardEvents(app: FastifyInstance, { board, every }: BoardEv
         raw.write(text);
         if (raw.writableLength > BUFFER_MAX) raw.destroy();
       };
-      let isGreeted = false;
+      let hasBegun = false;
       const stopHearing = board.listen((change) => {
-        // What comes before the greeting is part of what the greeting sends.
-        if (isGreeted) write(textOf(change, org));
+        // A change that comes earlier is among those that `begin` sends.
+        if (hasBegun) write(textOf(change, org));
       });
       const stopBeating = every(HEARTBEAT_MS, () => write(': still here\n\n'));
       const close = () => raw.end();
@@ -114,17 +114,17 @@ export function serveBoardEvents(app: FastifyInstance, { board, every }: BoardEv
         else open.delete(address);
       });
 
-      const greet = () => {
+      const begin = () => {
         if (raw.destroyed) return;
-        isGreeted = true;
+        hasBegun = true;
         write(`retry: ${RETRY_MS}\n\n`);
         if (lastSeen === undefined) return write(`id: ${board.lastId()}\n\n`);
         const missed = board.since(lastSeen);
         if (!missed) return write(eventText('reset', board.lastId(), {}));
         for (const change of missed) write(textOf(change, org));
       };
-      // Whoever has been greeted misses no change.
-      void board.ready().then(greet);
+      // Changes are counted once the board is read, so a stream that opens earlier could miss some.
+      void board.ready().then(begin);
     },
   );
 }

@@ -29,8 +29,8 @@ export function withCarriedLanguage(to: To, from: Address): To {
 }
 
 /**
- * The same for an address that is put in the place of the present one: a page that rewrites its own query has read it and
- * says all of it, so that the language can also be taken out.
+ * As `withCarriedLanguage`, for `navigate` with `replace`. A page that rewrites its own query sets all parameters, so its address
+ * is left as it is and `lang` can be removed.
  */
 export function withReplacedLanguage(to: To, from: Address): To {
   const path = typeof to === 'string' ? parsePath(to) : to;
@@ -43,7 +43,7 @@ export function CarriedLanguage({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const isCarrying = new URLSearchParams(search).has('lang');
   const value = useMemo(() => {
-    // Nothing to carry: links are not drawn anew at each step.
+    // The same value on each page without `lang`, so that links are not rendered again.
     if (!isCarrying) return router;
     const { navigator } = router;
     const from = { pathname, search };

@@ -10,7 +10,7 @@ export function sendToExtension(message: ExtensionMessage): void {
   const { chrome } = globalThis as { chrome?: { readonly runtime?: ExtensionRuntime } };
   try {
     const answer = chrome?.runtime?.sendMessage?.(site.extensionId, message);
-    // Without the extension the promise of newer browsers is refused; nobody waits for it.
+    // Without the extension the promise of newer browsers is rejected, which is no error here.
     if (answer instanceof Promise) answer.catch(() => undefined);
   } catch {
     // Browsers throw if the id is not valid for them: the extension is not installed.

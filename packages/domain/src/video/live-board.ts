@@ -32,14 +32,14 @@ export function boardDueIn(lastAnswerAt: number, now: number, everyMs: number): 
   return age >= 0 && age < everyMs ? everyMs - age : everyMs;
 }
 
-/** Whether viewers are told that the board may be out of date: no answer for 5 minutes. */
+/** Whether the board is shown as possibly out of date: no answer for 5 minutes. */
 export const isBoardOutdated = (updatedAt: number, now: number): boolean =>
   now - updatedAt >= LIVE_STALE_MS;
 
 /** Why a board could not be loaded. `offline`: the browser knows that it has no connection. */
 export type BoardFailure = FailureReason | 'offline';
 
-/** The failure of a call for a board, as viewers are told of it. Never throws itself. */
+/** Why a call for a board failed, as shown to viewers. Does not throw. */
 export const boardFailure = (error: unknown, isOnline: boolean): BoardFailure =>
   isOnline ? failureReason(error) : 'offline';
 

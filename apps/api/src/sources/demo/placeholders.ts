@@ -21,7 +21,7 @@ const CREDITS: readonly (Credits | null)[] = [
   null,
 ];
 
-/** Who entered a placeholder: one of the four kinds, or nobody. */
+/** Credits of a placeholder: of one of the four kinds, or none. */
 const creditsOf = (chance: Chance): Credits | null => chance.pick(CREDITS);
 
 interface PlaceholderPlan {

@@ -9,7 +9,7 @@ import { useCallback, useEffect, useState } from 'react';
 import * as css from '../about/about.css';
 import { AboutSection } from '../about/AboutSection';
 
-/** Whether the browser extension has told the page that it is there. */
+/** Whether the browser extension has marked the page as it does where it is installed. */
 type ExtensionState = 'unknown' | 'absent' | 'installed' | 'installedV3';
 
 interface ExtensionFlags {
