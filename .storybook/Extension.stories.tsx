@@ -20,7 +20,7 @@ const says =
   };
 const FLAG = 'HOLODEX_PLUS_INSTALLED_V3';
 
-/** The extension has not told the page that it is there. */
+/** The extension is not installed, or has not announced itself to the page. */
 export const Absent: Story = { play: says('extension.absent') };
 export const Installed: Story = {
   beforeEach: () => {
@@ -29,7 +29,7 @@ export const Installed: Story = {
   },
   play: says('extension.installedV3'),
 };
-/** The operator of the site names where it can be had. */
+/** The operator has configured store links, so the page shows an install button. */
 export const WithStores: Story = {
   parameters: on({
     siteLinks: { social: [], extension: { chrome: 'https://chrome.example/oshimado' } },

@@ -18,7 +18,7 @@ import type {
   RoomName,
 } from './chat-connection.types';
 
-/** The same context with this room changed; as it was when nobody listens there. */
+/** The context with this room changed; unchanged if nobody listens to the room. */
 export function withRoom(
   context: ChatContext,
   name: RoomName,
@@ -29,7 +29,7 @@ export function withRoom(
   return { ...context, rooms: { ...context.rooms, [name]: { ...room, ...change(room) } } };
 }
 
-/** Takes out every job that is not to be kept, the one under way too. */
+/** Drops every job that `isKept` rejects, including the page being loaded. */
 export const dropJobs = (
   context: ChatContext,
   isKept: (job: HistoryJob) => boolean,
@@ -39,23 +39,23 @@ export const dropJobs = (
   job: context.job !== null && isKept(context.job) ? context.job : null,
 });
 
-/** Whether a page of this kind is awaited for this room, or about to be asked for. */
+/** Whether a page of this kind is loading or queued for this room. */
 export const isAwaited = ({ job, jobs }: ChatContext, room: RoomName, kind?: HistoryJob['kind']) =>
   [...jobs, ...(job === null ? [] : [job])].some(
     (one) => one.room === room && (kind === undefined || one.kind === kind),
   );
 
-/** A question asked again is no failure any more. */
+/** A retried page is no longer failed. */
 const addJob = (context: ChatContext, job: HistoryJob): ChatContext =>
   withRoom({ ...context, jobs: [...context.jobs, job] }, job.room, ({ failure }) => ({
     failure: failure?.job.kind === job.kind ? null : failure,
   }));
 
-/** Where nothing was there when it was last looked at, whatever is there now was missed. */
+/** If the last look found no lines, all lines that exist now were missed. */
 const edgeAfter = (newest: number | undefined | null): number =>
   newest === null || newest === undefined ? 0 : newest - CHAT_DISORDER_MS;
 
-/** Asks for what is newest in a room, in place of every such question before: their answers may be too old by now. */
+/** Queues a load of the newest lines and drops earlier ones of the same kind: their answers may be outdated. */
 export function refill(context: ChatContext, name: RoomName): ChatContext {
   const others = dropJobs(context, ({ room, kind }) => room !== name || kind !== 'newest');
   const gaping = withRoom(others, name, (room) => ({
@@ -64,7 +64,7 @@ export function refill(context: ChatContext, name: RoomName): ChatContext {
   return addJob(gaping, { room: name, kind: 'newest', before: undefined, newest: null });
 }
 
-/** Without a socket a room still shows what was said before. */
+/** Without a socket a room still shows its history. */
 export function loadUnheard(context: ChatContext): ChatContext {
   return Object.values(context.rooms)
     .filter(
@@ -77,7 +77,9 @@ export function loadUnheard(context: ChatContext): ChatContext {
     .reduce((all, { name }) => refill(all, name), context);
 }
 
-/** A socket is gone: from here on lines are missed. What was asked about the newest ones is asked again later. */
+/**
+ * The socket closed: from here on lines are missed. Loads of newest lines are queued again after the next connection.
+ */
 export function openGap(context: ChatContext, name: RoomName): ChatContext {
   const others = dropJobs(context, ({ room, kind }) => room !== name || kind !== 'newest');
   return withRoom(others, name, ({ gap, lines, failure }) => ({
@@ -91,7 +93,7 @@ export function retryHistory(context: ChatContext, name: RoomName): ChatContext 
   return failed ? addJob(context, failed.job) : context;
 }
 
-/** "Show More on top loads 20 older ones." What is missing among the newest ones is asked for first. */
+/** "Show More on top loads 20 older ones." A gap among the newest lines is loaded first. */
 export function askOlder(context: ChatContext, name: RoomName): ChatContext {
   const room = context.rooms[name];
   if (!room?.hasLoaded || room.isAtStart || isAwaited(context, name, 'older')) return context;
@@ -99,7 +101,7 @@ export function askOlder(context: ChatContext, name: RoomName): ChatContext {
   return addJob(whole, { room: name, kind: 'older', before: room.before, newest: null });
 }
 
-/** The first job in line becomes the one under way. */
+/** Starts loading the first job in the queue. */
 export const takeJob = ({ jobs }: ChatContext): Pick<ChatContext, 'job' | 'jobs'> => ({
   job: jobs[0] ?? null,
   jobs: jobs.slice(1),
@@ -107,7 +109,7 @@ export const takeJob = ({ jobs }: ChatContext): Pick<ChatContext, 'job' | 'jobs'
 
 export function queryOf({ job, rooms }: ChatContext): HistoryQuery {
   const room = job === null ? undefined : rooms[job.room];
-  if (job === null || room === undefined) throw new Error('No page of history is wanted.');
+  if (job === null || room === undefined) throw new Error('There is no page of history to load.');
   return {
     room: room.name,
     videoId: room.video.id,
@@ -117,7 +119,7 @@ export function queryOf({ job, rooms }: ChatContext): HistoryQuery {
   };
 }
 
-/** What a page tells a room, whichever way it was asked for. */
+/** Applies a loaded page to its room, for every kind of load. */
 const readPage = (room: ChatRoom, job: HistoryJob, page: readonly Chat[]): Partial<ChatRoom> => {
   const next = beforePage(page, job.before);
   return {
@@ -128,7 +130,7 @@ const readPage = (room: ChatRoom, job: HistoryJob, page: readonly Chat[]): Parti
   };
 };
 
-/** The page under way has come: its lines are known, and the chain it belongs to goes on until it meets what was known. */
+/** Adds the lines of the loaded page; its chain continues until it reaches lines that are known. */
 export function keepPage(context: ChatContext, page: readonly Chat[]): ChatContext {
   const { job } = context;
   const room = job === null ? undefined : context.rooms[job.room];
@@ -142,7 +144,10 @@ export function keepPage(context: ChatContext, page: readonly Chat[]): ChatConte
   return withRoom(read, job.room, () => ({ gap: null, syncedTo: newest }));
 }
 
-/** A gap that could not be filled is not forgotten over an older page, which can be asked for at any time. */
+/**
+ * A failed load of missing lines stays visible when an older page fails too, since older pages can be retried at any
+ * time.
+ */
 export function keepFailure(context: ChatContext, code: HistoryError): ChatContext {
   const { job } = context;
   if (job === null) return context;

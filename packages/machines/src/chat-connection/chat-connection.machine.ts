@@ -111,7 +111,7 @@ export const chatConnectionMachine = setup({
   }),
   type: 'parallel',
   states: {
-    /** What is heard, and what is shown of it. First, so that every other region sees what has changed. */
+    /** Receives lines and keeps the list to show. First, so that every other region sees the changed context. */
     rooms: {
       on: {
         'room.join': { actions: 'changeRooms' },
@@ -147,10 +147,10 @@ export const chatConnectionMachine = setup({
           },
           after: { openTimeout: { target: 'lost', actions: 'giveSocketBack' } },
         },
-        /** A page that is hidden goes on listening. */
+        /** Hidden pages stay connected. */
         open: {
           entry: 'subscribeRooms',
-          // Not at once: a server that accepts and drops would be tried for ever.
+          // Not at once: otherwise a server that accepts and then drops connections would be retried forever.
           after: { stableTime: { actions: 'forgetAttempts' } },
           on: {
             'socket.closed': { target: 'lost', actions: 'missLines' },
@@ -175,7 +175,7 @@ export const chatConnectionMachine = setup({
             'socket.rest': { target: 'closed' },
           },
         },
-        /** "Could not reconnect": by hand, with the connection, or for somebody who comes. */
+        /** "Could not reconnect": retried by hand, when the device is online again, or when a listener joins. */
         failed: {
           on: {
             'socket.retry': { target: 'closed' },
@@ -187,7 +187,7 @@ export const chatConnectionMachine = setup({
         },
       },
     },
-    /** Does anybody listen? */
+    /** Whether any part of the page listens. */
     need: {
       initial: 'unused',
       states: {
@@ -199,7 +199,7 @@ export const chatConnectionMachine = setup({
         },
       },
     },
-    /** Pages of history, one at a time. */
+    /** Loads pages of history, one at a time. */
     history: {
       initial: 'idle',
       states: {
@@ -221,7 +221,7 @@ export const chatConnectionMachine = setup({
               },
             },
           },
-          // Nobody waits for it any more: what it answers is dropped.
+          // No listener waits for this page any more, so its answer is dropped.
           always: { guard: 'isUnwanted', target: 'idle' },
           after: {
             historyTimeout: {
@@ -232,7 +232,7 @@ export const chatConnectionMachine = setup({
         },
       },
     },
-    /** Rooms that open at a time. */
+    /** Rooms that open at a known time. */
     schedule: {
       initial: 'idle',
       states: {
@@ -241,7 +241,7 @@ export const chatConnectionMachine = setup({
           entry: 'setAlarm',
           always: { guard: 'isWaitingForNothing', target: 'idle' },
           after: { alarmDelay: { target: 'idle', actions: 'wakeRooms' } },
-          // Each tells the time of day, or brings another time to wait for.
+          // Each of these updates the current time or changes the time to wait for.
           on: {
             'room.join': { target: 'waiting', reenter: true },
             'language.change': { target: 'waiting', reenter: true },

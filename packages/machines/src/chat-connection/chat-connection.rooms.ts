@@ -26,14 +26,14 @@ export const still = (context: ChatContext): ChatChange => ({ context, emitted: 
 export const roomsOf = ({ rooms }: ChatContext): readonly ChatRoom[] => Object.values(rooms);
 
 const needing: readonly RoomPhase[] = ['wanted', 'subscribing', 'joined'];
-/** Rooms the server was asked for. */
+/** Rooms with a subscription sent to the server. */
 export const subscribed: readonly RoomPhase[] = ['subscribing', 'joined'];
 
 /** Whether any room needs the socket. */
 export const needsSocket = (context: ChatContext): boolean =>
   roomsOf(context).some(({ phase }) => needing.includes(phase));
 
-/** Subscribes every room that is wanted, when there is a socket. */
+/** Subscribes to every `wanted` room if the socket is open. */
 export function subscribeWanted({ context, emitted }: ChatChange): ChatChange {
   if (!context.isOpen) return { context, emitted };
   const wanted = roomsOf(context).filter(({ phase }) => phase === 'wanted');
@@ -57,7 +57,7 @@ const phaseOf = (video: ChatVideo, { now, hasExtension }: ChatContext): RoomPhas
   return access === 'open' ? 'wanted' : access;
 };
 
-/** Rooms that could not be entered are looked at again, because time has passed or something became known. */
+/** Checks rooms that could not be joined again, because time has passed or the video was updated. */
 export function openRooms(context: ChatContext): ChatChange {
   const closed = roomsOf(context).filter(
     ({ phase }) => phase === 'notLive' || phase === 'needsExtension',
@@ -118,7 +118,7 @@ export const unsubscribing = ({ video: { id }, lang }: ChatRoom): ChatEmitted =>
   return { type: 'room.unsubscribe', video_id: id, lang };
 };
 
-/** One listener leaves the room of the old language for that of the new one. */
+/** Moves one listener from the room of the old language to that of the new one. */
 export function changeLanguage(
   context: ChatContext,
   { video, from, to, now }: ChatEventOf<'language.change'>,
@@ -147,11 +147,11 @@ export const keepLine = (
     subscribed.includes(phase) ? { lines: mergeLines(lines, [line]) } : {},
   );
 
-/** The socket is open: every room is asked for anew. */
+/** The socket opened: subscribes to every room again. */
 export const openSocket = (context: ChatContext): ChatChange =>
   subscribeWanted(still({ ...context, isOpen: true, unanswered: [] }));
 
-/** The socket is gone: every room is wanted again, and misses lines. */
+/** The socket closed: every room is `wanted` again, and lines are missed. */
 export function loseSocket(context: ChatContext): ChatContext {
   const lost = roomsOf(context).filter(({ phase }) => subscribed.includes(phase));
   return lost.reduce<ChatContext>(
@@ -164,7 +164,7 @@ export function loseSocket(context: ChatContext): ChatContext {
   );
 }
 
-/** When rooms that are not live yet are looked at again; null when none waits for a time. */
+/** When to check rooms that are not live yet again; null if none waits for a time. */
 export function nextWake(context: ChatContext): number | null {
   const times = roomsOf(context).flatMap(({ phase, video }) => {
     const at = phase === 'notLive' ? chatOpensAt(video) : null;
@@ -174,7 +174,7 @@ export function nextWake(context: ChatContext): number | null {
   return Math.min(...times, context.now + CHAT_WAKE_MAX_MS);
 }
 
-/** It is later than last told. */
+/** Moves the current time forward. */
 export const passTime = (context: ChatContext, now: number): ChatChange =>
   openRooms({ ...context, now });
 

@@ -8,9 +8,9 @@ import type { ChatRoom, HistoryError, RoomName } from './chat-connection.types';
 type Snapshot = SnapshotFrom<typeof chatConnectionMachine>;
 
 /**
- * `absent`: nobody listens; `loading`; `notLive`: "Stream is not live yet"; `needsExtension`: "Archive chat needs an
- * extension"; `reconnecting`: "Auto Reconnecting"; `unreachable`: "Could not reconnect"; `refused` and `ended`: with the
- * server's text; `joined`: lines are heard.
+ * `absent`: no listeners; `loading`; `notLive`: "Stream is not live yet"; `needsExtension`: "Archive chat needs an
+ * extension"; `reconnecting`: "Auto Reconnecting"; `unreachable`: "Could not reconnect"; `refused` and `ended`: with
+ * the server's text; `joined`: lines are received.
  */
 export type ChatStatus =
   | 'absent'
@@ -33,7 +33,7 @@ export function selectStatus(snapshot: Snapshot, name: RoomName): ChatStatus {
   return snapshot.context.attempt > 0 ? 'reconnecting' : 'loading';
 }
 
-/** "n/10": which attempt to reconnect this is, and of how many; null when none is made. */
+/** "n/10": number of this attempt to reconnect, and how many there are; null if no attempt is running. */
 export const selectAttempt = ({
   context: { attempt, attempts, isOpen },
 }: Snapshot): { readonly attempt: number; readonly of: number } | null =>
@@ -41,11 +41,11 @@ export const selectAttempt = ({
 
 const NO_LINES: readonly Chat[] = [];
 
-/** Lines of a room: ascending, each once. */
+/** Lines of a room, ascending, without duplicates. */
 export const selectLines = (snapshot: Snapshot, room: RoomName): readonly Chat[] =>
   roomOf(snapshot, room)?.lines ?? NO_LINES;
 
-/** What the server said when it refused or ended a room; null otherwise. */
+/** The server's text when it refused or ended a room; null otherwise. */
 export const selectMessage = (snapshot: Snapshot, room: RoomName): string | null =>
   roomOf(snapshot, room)?.message ?? null;
 
@@ -53,15 +53,15 @@ export const selectMessage = (snapshot: Snapshot, room: RoomName): string | null
 export const selectHistoryError = (snapshot: Snapshot, room: RoomName): HistoryError | null =>
   roomOf(snapshot, room)?.failure?.code ?? null;
 
-/** "Start of Messages": there is nothing older to be loaded. */
+/** "Start of Messages": there are no older lines. */
 export const isAtStart = (snapshot: Snapshot, room: RoomName): boolean =>
   roomOf(snapshot, room)?.isAtStart ?? false;
 
-/** A page of history of this room is awaited. */
+/** Whether a page of history of this room is queued or loading. */
 export const isLoadingHistory = ({ context }: Snapshot, room: RoomName): boolean =>
   isAwaited(context, room);
 
-/** Whether "Show More" would do anything. */
+/** Whether "Show More" has an effect. */
 export function canLoadMore(snapshot: Snapshot, name: RoomName): boolean {
   const room = roomOf(snapshot, name);
   return (
@@ -72,11 +72,11 @@ export function canLoadMore(snapshot: Snapshot, name: RoomName): boolean {
   );
 }
 
-/** Whether lines newer than some shown may be missing, because the socket was away. */
+/** Whether lines between those shown may be missing because the socket was closed. */
 export const hasGap = (snapshot: Snapshot, room: RoomName): boolean =>
   (roomOf(snapshot, room)?.gap ?? null) !== null;
 
-/** Whether the header is green: this room is heard. */
+/** Whether the header is green: the room is joined. */
 export const isConnected = (snapshot: Snapshot, room: RoomName): boolean =>
   selectStatus(snapshot, room) === 'joined';
 

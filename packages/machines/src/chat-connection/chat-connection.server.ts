@@ -26,7 +26,7 @@ type Status = NonNullable<ChatVideo['status']>;
 const statuses: readonly Status[] = ['new', 'upcoming', 'live', 'past', 'missing'];
 const isStatus = (status: unknown): status is Status => statuses.some((known) => known === status);
 
-/** What became known of a video opens its rooms when it is live; rooms that are open stay so. */
+/** An update of a video opens its rooms when the video is live; open rooms stay open. */
 export function updateVideo(
   context: ChatContext,
   { id, update }: Pick<ChatEventOf<'room.updated'>, 'id' | 'update'>,
@@ -43,7 +43,10 @@ export function updateVideo(
 
 type Answer = Pick<ChatEventOf<'room.subscribed'>, 'id' | 'lang'>;
 
-/** Which question of ours the server has answered: the first one about this video, and language where it names one. */
+/**
+ * The subscription that the server answers: the first unanswered one of this video, and of this language if the answer
+ * names one.
+ */
 function answered({ unanswered, rooms }: ChatContext, { id, lang }: Answer): RoomName | undefined {
   const isMeant = (name: RoomName) =>
     lang === undefined ? name.slice(0, name.lastIndexOf('/')) === id : name === roomName(id, lang);
@@ -56,8 +59,9 @@ const isAnswered = (context: ChatContext, name: RoomName): ChatContext => {
 };
 
 /**
- * Let in. A second answer to one question changes nothing; one to a second question tells of lines that may be missing
- * between them. An answer that names no language may have been meant for any of them.
+ * The server accepted a subscription. A second answer to one subscription changes nothing; an answer to a second
+ * subscription means that lines between the two may be missing. An answer without a language may belong to any room of
+ * the video.
  */
 export function enterRoom(
   context: ChatContext,
@@ -84,7 +88,7 @@ export function refuseRoom(
   const name = answered(context, { id, lang });
   if (name === undefined) return still(context);
   const counted = isAnswered(context, name);
-  // Asked a second time meanwhile: the second answer counts.
+  // Subscribed again meanwhile: the second answer counts.
   if (counted.unanswered.includes(name) || counted.rooms[name]?.phase !== 'subscribing')
     return still(counted);
   return still(loadUnheard(withRoom(counted, name, () => ({ phase: 'refused', message }))));

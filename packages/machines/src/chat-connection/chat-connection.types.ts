@@ -17,9 +17,9 @@ export interface ChatUpdate {
 /** Why a page of history failed to load. */
 export type HistoryError = FailureReason;
 
-/** What the port `loadHistory` is asked for: the newest 20 lines of a room, or the newest 20 before a moment. */
+/** Input of the port `loadHistory`: the newest 20 lines of a room, or the newest 20 before a moment. */
 export interface HistoryQuery {
-  /** Whose history. */
+  /** The room. */
   readonly room: RoomName;
   /** Id of the video, or the link that names the room. */
   readonly videoId: string;
@@ -31,21 +31,22 @@ export interface HistoryQuery {
   readonly limit: number;
 }
 
-/** A page of history to be loaded; one is loaded at a time. */
+/** A page of history to load; one is loaded at a time. */
 export interface HistoryJob {
-  /** Whose history. */
+  /** Name of the room. */
   readonly room: RoomName;
-  /** `newest`: from the newest line back to what is known; `older`: further back than what is known. */
+  /** `newest`: from the newest line back to the known ones; `older`: further back than the known ones. */
   readonly kind: 'newest' | 'older';
   /** Epoch ms; undefined: the newest lines. */
   readonly before: number | undefined;
-  /** Epoch ms of the newest line of the chain this page belongs to; null when there is none yet. */
+  /** Epoch ms of the newest line of the chain this page belongs to; null for the first page of a chain. */
   readonly newest: number | null;
 }
 
 /**
- * `notLive`, `needsExtension`: not to be entered; `wanted`: to be subscribed as soon as there is a socket; `subscribing`:
- * asked for; `joined`: heard; `refused`: the server said no; `ended`: the server closed it.
+ * `notLive`, `needsExtension`: cannot be joined; `wanted`: is subscribed to as soon as the socket is open;
+ * `subscribing`: sent; `joined`: receives lines; `refused`: the server refused the subscription; `ended`: the server
+ * closed the room.
  */
 export type RoomPhase =
   'notLive' | 'needsExtension' | 'wanted' | 'subscribing' | 'joined' | 'refused' | 'ended';
@@ -53,73 +54,79 @@ export type RoomPhase =
 export interface ChatRoom {
   /** `{video_id}/{lang}`. */
   readonly name: RoomName;
-  /** The video, as the last to join knew it. */
+  /** The video, as described by the last listener to join. */
   readonly video: ChatVideo;
   /** Translation language. */
   readonly lang: string;
   /** How many parts of the page listen. */
   readonly listeners: number;
-  /** How far the room is. */
+  /** State of the subscription. */
   readonly phase: RoomPhase;
-  /** What the server said when it refused or ended the room; null otherwise. */
+  /** The server's text when it refused or ended the room; null otherwise. */
   readonly message: string | null;
-  /** Lines known: ascending, each once. */
+  /** Known lines, ascending, without duplicates. */
   readonly lines: readonly Chat[];
-  /** Up to where (epoch ms; null: nowhere) newer history must be read before nothing is missing; null: nothing is. */
+  /**
+   * Set when lines newer than the known ones may be missing: they are loaded back to `edge` (epoch ms; null: as far as
+   * history goes). Null when none are missing.
+   */
   readonly gap: { readonly edge: number | null } | null;
-  /** Epoch ms of the newest line history has told of; null when it told of none. */
+  /** Epoch ms of the newest line loaded from history; null when history had none. */
   readonly syncedTo: number | null;
-  /** Where older history goes on, epoch ms; undefined before the first page. */
+  /** Where the next older page begins, epoch ms; undefined before the first page. */
   readonly before: number | undefined;
-  /** Whether history has answered at all. */
+  /** Whether history has answered at least once. */
   readonly hasLoaded: boolean;
-  /** "Start of Messages": there is nothing older. */
+  /** "Start of Messages": there are no older lines. */
   readonly isAtStart: boolean;
   /** The page that failed to load and why; null otherwise. `history.retry` loads it again. */
   readonly failure: { readonly job: HistoryJob; readonly code: HistoryError } | null;
 }
 
 export interface ChatInput {
-  /** Whether the extension that shows archived chats is there; then rooms of past videos are open. Default false. */
+  /**
+   * Whether the browser extension that shows archived chats is installed; if so, rooms of past videos are open. Default
+   * false.
+   */
   readonly hasExtension?: boolean;
-  /** How often a lost socket is opened again before it is given up. Default 10. */
+  /** How many attempts to reconnect are made before giving up. Default 10. */
   readonly attempts?: number;
 }
 
 export interface ChatContext {
-  /** Rooms somebody listens to, by name. */
+  /** Rooms with listeners, by name. */
   readonly rooms: Readonly<Record<RoomName, ChatRoom>>;
-  /** Pages of history to be loaded, in turn. */
+  /** Pages of history to load, in order. */
   readonly jobs: readonly HistoryJob[];
-  /** The page being loaded; null when none is, or when nobody wants it any more. */
+  /** The page being loaded; null if none is, or if its room has no listeners any more. */
   readonly job: HistoryJob | null;
-  /** Rooms whose subscription the server has not answered on this socket, in the order they were sent. */
+  /** Rooms with an unanswered subscription on this socket, in the order sent. */
   readonly unanswered: readonly RoomName[];
   /** Whether the socket is open. */
   readonly isOpen: boolean;
-  /** Number of the attempt to reconnect, from 1; 0 when none is needed, or when the last one has lasted 30 s. */
+  /** Number of the attempt to reconnect, from 1; 0 when connected, or when the last attempt has lasted 30 s. */
   readonly attempt: number;
   /** How many attempts there are. */
   readonly attempts: number;
   /** Whether rooms of past videos are open. */
   readonly hasExtension: boolean;
-  /** Time of day as last told, epoch ms. */
+  /** Current time as of the last event that carried one, epoch ms. */
   readonly now: number;
-  /** Epoch ms at which rooms that are not live yet are looked at again. */
+  /** Epoch ms at which rooms that are not live yet are checked again. */
   readonly wakeAt: number;
 }
 
 export type ChatEvent =
-  /** A part of the page begins to listen; `now` in epoch ms. */
+  /** A part of the page starts to listen; `now` in epoch ms. */
   | {
       readonly type: 'room.join';
       readonly video: ChatVideo;
       readonly lang: string;
       readonly now: number;
     }
-  /** A part of the page has stopped listening. */
+  /** A part of the page stopped listening. */
   | { readonly type: 'room.leave'; readonly room: RoomName }
-  /** A part of the page listens to another language from now on; `now` in epoch ms. */
+  /** A part of the page switches to another language; `now` in epoch ms. */
   | {
       readonly type: 'language.change';
       readonly video: ChatVideo;
@@ -129,14 +136,14 @@ export type ChatEvent =
     }
   /** Subscribe again to a room that was refused or ended. */
   | { readonly type: 'room.retry'; readonly room: RoomName }
-  /** The server let us in; without `lang` it means the first unanswered room of that video. */
+  /** The server accepted a subscription; without `lang` it means the first unanswered one of that video. */
   | {
       readonly type: 'room.subscribed';
       readonly id: string;
       readonly lang?: string;
       readonly update?: ChatUpdate;
     }
-  /** The server did not let us in. */
+  /** The server refused a subscription. */
   | {
       readonly type: 'room.refused';
       readonly id: string;
@@ -145,43 +152,43 @@ export type ChatEvent =
     }
   /** The server closed a room. */
   | { readonly type: 'room.ended'; readonly room: RoomName; readonly message?: string }
-  /** Something about a video became known, by the room or elsewhere on the page. */
+  /** A video was updated, by the room or elsewhere on the page. */
   | { readonly type: 'room.updated'; readonly id: string; readonly update: ChatUpdate }
-  /** A line was said. */
+  /** A new line arrived. */
   | { readonly type: 'line.received'; readonly room: RoomName; readonly line: Chat }
-  /** "Show More": 20 older lines. */
+  /** "Show More": load 20 older lines. */
   | { readonly type: 'history.more'; readonly room: RoomName }
-  /** Load again the page of history that failed. */
+  /** Load the failed page of history again. */
   | { readonly type: 'history.retry'; readonly room: RoomName }
-  /** The socket asked for is open. */
+  /** The requested socket is open. */
   | { readonly type: 'socket.opened' }
-  /** The socket was closed by somebody else. */
+  /** The socket was closed from outside. */
   | { readonly type: 'socket.closed' }
   /** The socket could not be opened, or broke. */
   | { readonly type: 'socket.failed' }
-  /** Try to connect now. */
+  /** Reconnect now. */
   | { readonly type: 'socket.retry' }
-  /** The device has found its connection again. */
+  /** The device is online again. */
   | { readonly type: 'connection.restored' }
-  /** The page is not looked at; chats go on. */
+  /** The page was hidden; chats stay connected. */
   | { readonly type: 'page.hidden' }
-  /** The page is looked at again; `now` (epoch ms) tells a device that slept how late it is. */
+  /** The page is visible again; `now` (epoch ms) is needed because a device that slept missed its timers. */
   | { readonly type: 'page.shown'; readonly now: number }
-  /** The extension that shows archived chats has made itself known. */
+  /** The extension that shows archived chats announced itself. */
   | { readonly type: 'extension.found' }
-  /** Sent by the machine to itself: nobody has listened for 10 s. */
+  /** Sent by the machine to itself: there were no listeners for 10 s. */
   | { readonly type: 'socket.rest' };
 
 export type ChatEmitted =
   /** Open the socket; the answer is `socket.opened`, `socket.failed` or `socket.closed`. */
   | { readonly type: 'socket.open' }
-  /** Close the socket, or give up opening it; nothing more is expected from it. */
+  /** Close the socket, or stop opening it; its events are ignored from then on. */
   | { readonly type: 'socket.close' }
   /** Send `subscribe`. */
   | { readonly type: 'room.subscribe'; readonly video_id: string; readonly lang: string }
   /** Send `unsubscribe`. */
   | { readonly type: 'room.unsubscribe'; readonly video_id: string; readonly lang: string }
-  /** The server knows something newer about a video. */
+  /** The server sent an update of a video. */
   | { readonly type: 'video.updated'; readonly id: string; readonly update: ChatUpdate };
 
 /** An event of one type. */
@@ -189,7 +196,7 @@ export type ChatEventOf<T extends ChatEvent['type']> = Extract<ChatEvent, { read
 
 /** Result of an event: the changed context and the events to emit. */
 export interface ChatChange {
-  /** What of the context is new. */
+  /** The changed part of the context. */
   readonly context: ChatContext;
   /** Emitted in this order. */
   readonly emitted: readonly ChatEmitted[];

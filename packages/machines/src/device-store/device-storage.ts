@@ -20,26 +20,26 @@ import {
   type StoredModules,
 } from '@oshimado/domain';
 
-/** What is needed of the browser's `localStorage`. */
+/** The part of the browser's `localStorage` that is used. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** `quota`: no room left; `denied`: the browser refuses its storage to this site. */
+/** `quota`: no space left; `denied`: the browser blocks storage for this site. */
 export type StorageFailure = 'quota' | 'denied' | 'unknown';
 
 export type StorageEmitted =
-  /** A value could not be written. It is emitted once until a write succeeds again. */
+  /** A value could not be written. Emitted once until a write succeeds again. */
   | { readonly type: 'storage.failed'; readonly code: StorageFailure }
-  /** A text was not understood, wholly or in part; it is in the backup. */
+  /** A stored text was invalid, wholly or in part; the backup contains it. */
   | { readonly type: 'storage.refused' };
 
 export interface DeviceStorage {
-  /** The value of a module as it is stored now, by this tab or another; the same object while its text is the same. */
+  /** The stored value of a module, written by this tab or another; the same object while its text is the same. */
   readonly read: <N extends ModuleName>(name: N) => StoredModules[N];
-  /** Writes a module at once, after those whose last write failed. */
+  /** Writes a module at once, after earlier failed writes. */
   readonly write: <N extends ModuleName>(name: N, value: StoredModules[N]) => void;
-  /** Writes texts of a backup copy; false where they could not be written. */
+  /** Writes the texts of a backup copy; false if that failed. */
   readonly load: (entries: readonly StorageEntry[]) => boolean;
-  /** Tries again what could not be written. */
+  /** Retries failed writes. */
   readonly flush: () => void;
   /** Removes everything. */
   readonly clear: () => void;
@@ -54,7 +54,7 @@ function failureOf(error: unknown): StorageFailure {
   return DENIED.includes(name) ? 'denied' : 'unknown';
 }
 
-/** Codes of a text of which nothing could be read. */
+/** Issue codes of a text that is wholly unreadable. */
 const REFUSALS: readonly string[] = ['json', 'poisoned', 'tooLarge'];
 
 interface Known {
@@ -63,7 +63,7 @@ interface Known {
 }
 
 export interface DeviceStorageOptions {
-  /** Null where the browser refuses it: values live as long as the page. */
+  /** Null if the browser refuses access: values then last as long as the page. */
   readonly storage: TextStorage | null;
   /** First language of the browser; it decides some defaults. */
   readonly language: string;
@@ -82,20 +82,20 @@ export function createDeviceStorage(options: DeviceStorageOptions): DeviceStorag
   const { language, onEmitted } = options;
   const storage = options.storage ?? refusedStorage;
   const known = new Map<ModuleName, Known>();
-  /** Values whose write failed, or is under way. */
+  /** Values whose write failed or has not happened yet. */
   const unwritten = new Map<ModuleName, StoredModules[ModuleName]>();
   /** Unreadable texts that are not in the backup yet. */
   let refused: readonly StorageEntry[] = [];
   let failure: StorageFailure | null = null;
 
-  /** Reads the text under the key if it is another one than last time. */
+  /** Reads the text under the key if it changed since the last read. */
   function readText(name: ModuleName): Known {
     const key = moduleKey(name);
     const text = storage.getItem(key);
     const before = known.get(name);
     if (before?.text === text && before) return before;
     const { module, problems, backup } = readModule(name, text, { language });
-    // Another tab's unreadable text does not take the place of a value that was read before.
+    // An unreadable text of another tab does not replace a value that was read before.
     const isUnreadable = problems.some(({ code }) => REFUSALS.includes(code));
     const now = { text, value: isUnreadable && before ? before.value : module.value };
     known.set(name, now);
@@ -139,7 +139,7 @@ export function createDeviceStorage(options: DeviceStorageOptions): DeviceStorag
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- both maps hold each module's value under its own name
       (unwritten.get(name) ?? readText(name).value) as StoredModules[N],
     write: (name, value) => {
-      // A text that another tab left unreadable goes to the backup first.
+      // A text that another tab left unreadable is backed up first.
       readText(name);
       unwritten.set(name, value);
       flush();
@@ -163,6 +163,6 @@ export function createDeviceStorage(options: DeviceStorageOptions): DeviceStorag
   };
 }
 
-/** Whether a choice was ever stored here. */
+/** Whether a choice is stored on this device. */
 export const hasStored = (storage: TextStorage): boolean =>
   choiceNames.some((name) => storage.getItem(moduleKey(name)) !== null);

@@ -38,9 +38,9 @@ export interface SettingRefusal {
 }
 
 export interface DeviceState extends Choices {
-  /** IANA name; null until the browser has reported it. It is stored in the cookie alone. */
+  /** IANA name; null until the browser has reported it. Stored only in the cookie. */
   readonly timeZone: string | null;
-  /** Null as soon as a change was accepted. */
+  /** Null after a change was accepted. */
   readonly refusal: SettingRefusal | null;
 }
 
@@ -62,36 +62,39 @@ export type DeviceEvent =
 
 export type DeviceEmitted =
   | StorageEmitted
-  /** The list of blocked channels is full, or the channel is not one. */
+  /** The list of blocked channels is full, or the channel cannot be blocked. */
   | { readonly type: 'block.refused' }
   | { readonly type: 'reset' };
 
 export interface DeviceStore {
-  /** The present state; the same object until something changes. */
+  /** The current state; the same object until a value changes. */
   readonly get: () => DeviceState;
   readonly subscribe: (listener: () => void) => Subscription;
   readonly send: (event: DeviceEvent) => void;
-  /** Calls back with each event, first with those from before anybody listened. */
+  /** Adds a listener for events, and passes it those from before the first listener was added. */
   readonly onEmitted: (listener: (event: DeviceEmitted) => void) => Subscription;
-  /** Calls back when another tab has written, a copy was loaded or everything was reset: modules of machines are read again. */
+  /**
+   * Adds a listener called after another tab wrote, a copy was loaded or everything was reset, so that machines read
+   * their modules again.
+   */
   readonly onStored: (listener: () => void) => Subscription;
-  /** Reads the storage again, because another tab has written. */
+  /** Reads the storage again after another tab has written. */
   readonly reread: () => void;
-  /** Everything stored, to be saved as a copy. */
+  /** All stored texts, for a backup copy. */
   readonly copy: () => StoredState;
-  /** Takes over the entries of a copy; false where they could not be stored. */
+  /** Loads the texts of a backup copy; false if they could not be stored. */
   readonly load: (entries: readonly StorageEntry[]) => boolean;
-  /** For what a machine holds and the same storage stores: the playlist. */
+  /** For values that machines hold and this storage stores, such as the playlist. */
   readonly storage: DeviceStorage;
 }
 
 type Payloads = {
   readonly [E in DeviceEvent as E['type']]: Omit<E, 'type'>;
 } & {
-  /** What the storage contains, wherever it was written. */
+  /** The stored values, whichever tab wrote them. */
   readonly 'stored.read': { readonly choices: Choices };
 };
-/** What an event changes; the same object where that is nothing. */
+/** Applies an event; returns the same object if nothing changes. */
 type Transition<K extends keyof Payloads> = (state: DeviceState, event: Payloads[K]) => DeviceState;
 
 const withSetting = (state: DeviceState, name: string, reading: SettingReading): DeviceState =>
@@ -99,7 +102,7 @@ const withSetting = (state: DeviceState, name: string, reading: SettingReading):
     ? { ...state, settings: { ...state.settings, ...reading.patch }, refusal: null }
     : { ...state, refusal: { name, code: reading.code } };
 
-/** A default that was read is another object with the same content: components must not draw it again. */
+/** A default that was read is a new object with the same content, and components must not render again for it. */
 const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 const withStars = (state: DeviceState, favorites: readonly StoredOrg[] | null): DeviceState =>
@@ -140,22 +143,22 @@ const transitions = (language: string): { readonly [K in keyof Payloads]: Transi
 });
 
 export interface DeviceStoreOptions {
-  /** The browser's storage; null on a server, and where the browser refuses it. */
+  /** The browser's storage; null on a server, and if the browser refuses access. */
   readonly storage: TextStorage | null;
   /** First language of the browser. */
   readonly language: string;
-  /** The cookie's choices: a device that stored nothing starts with them. */
+  /** The cookie's choices: the initial values of a device without stored ones. */
   readonly preferences: Preferences;
 }
 
-/** The state a server draws with: the cookie's choices alone. */
+/** The state for server rendering: the cookie's choices alone. */
 export const deviceStateOf = (preferences: Preferences, language: string): DeviceState => ({
   ...choicesOf(preferences, language),
   timeZone: preferences.timeZone,
   refusal: null,
 });
 
-/** Modules the cookie has a part in: on a new device they are stored together with the first change. */
+/** Modules partly stored in the cookie: on a new device they are stored together with the first change. */
 const IN_COOKIE: readonly ChoiceName[] = ['settings', 'org', 'grid'];
 
 export function createDeviceStore(options: DeviceStoreOptions): DeviceStore {
@@ -170,7 +173,7 @@ export function createDeviceStore(options: DeviceStoreOptions): DeviceStore {
   const readChoices = () =>
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one entry for each name of a choice
     Object.fromEntries(choiceNames.map((name) => [name, storage.read(name)])) as unknown as Choices;
-  /** Nothing is stored: the cookie's choices are the device's. */
+  /** A device without stored values takes over the cookie's choices. */
   let isNew = texts === null || !hasStored(texts);
   const fromCookie = deviceStateOf(preferences, language);
   const store = createStore<DeviceState, Payloads>({
@@ -196,7 +199,7 @@ export function createDeviceStore(options: DeviceStoreOptions): DeviceStore {
   }
 
   function send(event: DeviceEvent): void {
-    // Another tab may have written a moment ago: a change is made to what is stored now.
+    // Another tab may have written a moment ago, so the change is applied to the stored value.
     reread();
     const before = get();
     store.send(event);

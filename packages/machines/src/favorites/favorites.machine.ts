@@ -86,7 +86,7 @@ export const favoritesMachine = setup({
     isReadyToSend: ({ context }) => isInSync(context) && headOf(context) !== undefined,
     isFirstFailure: ({ context }) => context.failures <= 1,
     isListWanted: ({ context }) => context.viewerId !== null && !context.isListKnown,
-    // Closed by another tab, or the list already accounts for more than this tab has seen closed.
+    // Closed by another tab, or the list includes batches that this tab has not seen closed.
     isSuperseded: ({ context }) =>
       !context.outbox.queue.some(({ key }) => key === context.sent?.key) ||
       context.listedAfter > context.outbox.closed,
@@ -198,7 +198,7 @@ export const favoritesMachine = setup({
     keyPrefix: input.keyPrefix,
     keysMade: 0,
     outbox: emptyOutbox,
-    // What an earlier tab left behind is read before anything else.
+    // The outbox of an earlier tab is read first.
     unwritten: [{ type: 'read' }],
     sent: null,
     isVolatile: false,
@@ -207,7 +207,7 @@ export const favoritesMachine = setup({
   }),
   type: 'parallel',
   states: {
-    /** Changes of the outbox, carried out on the shared value one after the other. */
+    /** Applies changes to the shared outbox, one after the other. */
     store: {
       initial: 'idle',
       states: {
@@ -223,7 +223,9 @@ export const favoritesMachine = setup({
             onError: { target: 'volatile', actions: 'goVolatile' },
           },
         },
-        /** The device keeps nothing now. What is not written stays on top of what is, and is tried again. */
+        /**
+         * The device refused to store the outbox. Unwritten changes stay on top of the stored value, and are retried.
+         */
         volatile: {
           after: { writeAgain: 'writing' },
           on: { 'favorite.toggle': 'writing' },
@@ -235,7 +237,7 @@ export const favoritesMachine = setup({
       initial: 'resting',
       on: {
         'favorite.toggle': [
-          // Without reenter: that would leave and enter every region, and give up what is on its way.
+          // Without reenter: reentering would leave every region and drop the request being sent.
           { guard: 'isAllowed', target: '.debouncing', actions: 'stage' },
           { actions: 'refuse' },
         ],
@@ -243,7 +245,7 @@ export const favoritesMachine = setup({
         'session.ended': { target: '.resting' },
       },
       states: {
-        /** Nothing of this viewer is staged; what another tab left behind counts, too. */
+        /** Waits until this viewer has staged changes, including those of an earlier tab. */
         resting: { always: { guard: 'hasStaged', target: 'debouncing' } },
         debouncing: {
           after: { favoritesDebounce: { target: 'resting', actions: 'seal' } },
@@ -251,7 +253,7 @@ export const favoritesMachine = setup({
         },
       },
     },
-    /** Batches on their way to the server, in their order. */
+    /** Sends the batches to the server, in order. */
     sending: {
       initial: 'starting',
       on: {
@@ -277,7 +279,7 @@ export const favoritesMachine = setup({
           ],
           on: { 'favorites.refresh': { guard: 'isLoggedIn', target: 'loading' } },
         },
-        /** Another tab may have sent it already: the shared outbox knows. */
+        /** Another tab may have sent it already: check the shared outbox. */
         checking: {
           entry: 'readShared',
           always: [
@@ -292,10 +294,10 @@ export const favoritesMachine = setup({
             src: 'sendFavorites',
             input: ({ context }) => required(context.sent),
             onDone: [
-              // Another tab was faster, and may have sent more since: this answer is an old one.
+              // Another tab was faster, and may have sent more since: this answer is outdated.
               { guard: 'isSuperseded', target: 'loading', actions: 'forgetFailures' },
               {
-                // What was sent again may be answered as it was the first time: the list of now is asked for.
+                // The answer to a repeated request may be the stored one of the first: the current list is loaded.
                 guard: 'hasFailedBefore',
                 target: 'loading',
                 actions: ['closeBatch', 'forgetFailures', keepAnswer],
@@ -323,12 +325,12 @@ export const favoritesMachine = setup({
             ],
           },
         },
-        /** Failed for a passing reason: the same batch goes again, under the same key. */
+        /** Failed for a temporary reason: the same batch is sent again with the same key. */
         waiting: {
           after: { backOff: 'checking' },
           on: { 'connection.restored': 'checking' },
         },
-        /** The token was not taken: nothing is sent before the login is verified, and that is asked for until it is. */
+        /** The token was refused: sending waits for a verified login, and verification is requested until then. */
         paused: {
           after: {
             verifyAgain: { target: 'paused', actions: 'askForVerification', reenter: true },
@@ -336,17 +338,17 @@ export const favoritesMachine = setup({
           on: {
             'session.confirmed': [
               { guard: 'isFirstFailure', target: 'checking' },
-              // A login that holds and a token that is not taken: asking at once would never end.
+              // If the login is valid but the token is refused, asking at once would loop forever.
               { target: 'waiting' },
             ],
             'connection.restored': { actions: 'askForVerification' },
           },
         },
-        /** The list as the server has it. */
+        /** Loads the list from the server. */
         loading: {
           tags: 'busy',
           on: {
-            // What is on its way may be older than what another tab heard.
+            // A response being awaited may be older than the list from another tab.
             'favorites.replaced': {
               guard: 'isNewerList',
               target: 'loading',
@@ -364,7 +366,7 @@ export const favoritesMachine = setup({
             onError: { target: 'unloaded', actions: ['noteUnloaded', 'askForVerification'] },
           },
         },
-        /** The list could not be had; what is staged is sent all the same. */
+        /** The list failed to load; staged changes are still sent. */
         unloaded: {
           always: { guard: 'hasBatch', target: 'checking' },
           after: { loadAgain: 'loading' },

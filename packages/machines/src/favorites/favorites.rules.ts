@@ -15,7 +15,7 @@ type Toggle = Extract<FavoritesEvent, { type: 'favorite.toggle' }>;
 const isKnownFavorite = ({ favorites }: FavoritesContext, channelId: string): boolean =>
   favorites.some(({ id }) => id === channelId);
 
-/** Whether a channel is a favorite as the viewer sees it; nothing is a guest's. */
+/** Whether a channel is a favorite as the viewer sees it; always false for guests. */
 export const isShown = (context: FavoritesContext, channelId: string): boolean =>
   context.viewerId !== null &&
   isShownFavorite(context.outbox, context.viewerId, channelId, isKnownFavorite(context, channelId));
@@ -25,18 +25,18 @@ export const refusalOf = (
   { channelType }: Toggle,
 ): FavoriteRefusal | undefined => favoriteRefusal(channelType, viewerId);
 
-/** The batch of the viewer that is sent next. */
+/** The viewer's batch to send next. */
 export const headOf = ({ outbox, viewerId }: FavoritesContext): FavoriteBatch | undefined =>
   outbox.queue.find(({ owner }) => owner === viewerId);
 
-/** Whether the shared outbox is as this tab sees it, or cannot be. */
+/** Whether this tab knows the shared outbox, or cannot read it. */
 export const isInSync = ({ unwritten, isVolatile }: FavoritesContext): boolean =>
   unwritten.length === 0 || isVolatile;
 
 export const hasStaged = ({ outbox, viewerId }: FavoritesContext): boolean =>
   outbox.staged.some(({ owner }) => owner === viewerId);
 
-/** The change a toggle asks for: the opposite of what the viewer sees. */
+/** The change made by a toggle: the opposite of what the viewer sees. */
 export function stageChange(context: FavoritesContext, { channelId }: Toggle): OutboxChange {
   return {
     type: 'stage',
@@ -50,7 +50,7 @@ export function stageChange(context: FavoritesContext, { channelId }: Toggle): O
 
 type Written = Pick<FavoritesContext, 'outbox' | 'unwritten'>;
 
-/** The outbox as this tab sees it with one more change, which is yet to be carried out for all. */
+/** The outbox as this tab sees it with one more change, which is not written to the shared one yet. */
 export const withChange = (
   { outbox, unwritten }: FavoritesContext,
   change: OutboxChange,
@@ -59,7 +59,7 @@ export const withChange = (
   unwritten: [...unwritten, change],
 });
 
-/** The shared outbox as it was read, and what this tab has not carried out on it yet on top of that. */
+/** The shared outbox as read, with this tab's unwritten changes on top. */
 export const withShared = (shared: Outbox, unwritten: readonly OutboxChange[]): Written => ({
   outbox: unwritten.reduce(changeOutbox, shared),
   unwritten,

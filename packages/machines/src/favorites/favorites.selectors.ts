@@ -8,15 +8,15 @@ import type { FavoriteRefusal } from './favorites.types';
 
 type Snapshot = SnapshotFrom<typeof favoritesMachine>;
 
-/** As the server said last; the order is the server's. */
+/** The list last loaded, in the server's order. */
 export const selectFavorites = (snapshot: Snapshot): readonly Favorite[] =>
   snapshot.context.favorites;
 
-/** Whether the heart of a channel is on, as the viewer left it. */
+/** Whether the heart of a channel is on, including staged changes. */
 export const isFavorite = (snapshot: Snapshot, channelId: string): boolean =>
   isShown(snapshot.context, channelId);
 
-/** Why a heart cannot be pressed: the tooltip says it. Undefined when it can. */
+/** Why a heart is disabled, for its tooltip. Undefined if it is enabled. */
 export const selectRefusal = (
   { context }: Snapshot,
   channelType: string,

@@ -7,61 +7,61 @@ export type ChangeOutboxInput = OutboxChange;
 /** Input of the port `sendFavorites`: one request, with the batch's key as `idempotency-key`. */
 export type SendFavoritesInput = FavoriteBatch;
 
-/** Why a toggle did nothing. */
+/** Why a toggle was refused. */
 export type FavoriteRefusal = 'guest' | 'notVtuber';
 
 export interface FavoritesInput {
   /** Id of the account; null for a guest. Default null. */
   readonly viewerId?: string | null;
-  /** The list as this device last had it. Default: not known. */
+  /** The list last stored on this device. Default: unknown. */
   readonly favorites?: readonly Favorite[];
-  /** As in the event `favorites.changed` that brought this list; an older list cancels nothing. Default 0. */
+  /** From the event `favorites.changed` of this list; an older list does not replace a newer one. Default 0. */
   readonly after?: number;
-  /** Begins every idempotency key; random, so that no two tabs ever make the same key. */
+  /** Prefix of every idempotency key; random, so that tabs never create the same key. */
   readonly keyPrefix: string;
 }
 
 export interface FavoritesContext {
   readonly viewerId: string | null;
-  /** The last list of the server. */
+  /** The list last loaded. */
   readonly favorites: readonly Favorite[];
-  /** Whether the server said it since this viewer came; else the list is empty for want of an answer. */
+  /** Whether it was loaded since this viewer logged in; otherwise an empty list means unknown. */
   readonly isListKnown: boolean;
-  /** How many closed batches of the outbox `favorites` accounts for. */
+  /** How many closed batches of the outbox `favorites` includes. */
   readonly listedAfter: number;
-  /** How many were closed when the list was asked for. */
+  /** How many were closed when the list was requested. */
   readonly askedAfter: number;
   readonly keyPrefix: string;
   /** Makes keys unique within the tab. */
   readonly keysMade: number;
   /** The shared outbox as last read, with `unwritten` on top of it. */
   readonly outbox: Outbox;
-  /** Changes not yet carried out on the shared value, oldest first. */
+  /** Changes not yet written to the shared outbox, oldest first. */
   readonly unwritten: readonly OutboxChange[];
-  /** The batch on its way, or the last one that was; null before the first. */
+  /** The batch being sent, or the last one sent; null before the first. */
   readonly sent: FavoriteBatch | null;
-  /** Whether the last write failed: what is staged lives in this tab only. */
+  /** Whether the last write failed: staged changes exist in this tab only. */
   readonly isVolatile: boolean;
-  /** How often the batch at the head has failed in a row. */
+  /** How often the first batch has failed in a row. */
   readonly failures: number;
   /** Number of failed loads of the list in a row. */
   readonly loadFailures: number;
 }
 
 export type FavoritesEvent =
-  /** The heart of a channel was pressed. */
+  /** Toggle the heart of a channel. */
   | {
       readonly type: 'favorite.toggle';
       readonly channelId: string;
       /** `vtuber` or `subber`. */
       readonly channelType: string;
     }
-  /** Send what is staged now, without the debounce, such as before the page goes. */
+  /** Send staged changes without the debounce, such as before the page closes. */
   | { readonly type: 'favorites.flush' }
-  /** Ask for the list as the server has it. */
+  /** Load the list from the server. */
   | { readonly type: 'favorites.refresh' }
   | { readonly type: 'session.started'; readonly viewerId: string }
-  /** The login was verified: what waits for it is sent. */
+  /** The login was verified: waiting changes are sent. */
   | { readonly type: 'session.confirmed' }
   /** `logout` discards staged changes; otherwise they wait until the same account logs in again. */
   | { readonly type: 'session.ended'; readonly reason: 'logout' | 'expired' | 'elsewhere' }
@@ -92,9 +92,9 @@ export type FavoritesEmitted =
   /** "A favorites patch failure triggers a login verification." */
   | { readonly type: 'login.verify' }
   | { readonly type: 'favorite.refused'; readonly code: FavoriteRefusal }
-  /** The operations did not go through; for a passing reason they will be sent again. */
+  /** Sending failed; for a temporary reason the operations are sent again. */
   | { readonly type: 'favorites.failed' }
   /** Changes that were refused for good and left the outbox: notify the viewer. */
   | { readonly type: 'favorites.dropped'; readonly ops: readonly FavoriteOp[] }
-  /** The device could not store the outbox: staged changes last as long as this tab. */
+  /** The device refused to store the outbox: staged changes last as long as this tab. */
   | { readonly type: 'outbox.volatile' };

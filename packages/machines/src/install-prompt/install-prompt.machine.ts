@@ -77,11 +77,11 @@ export const installPromptMachine = setup({
           { target: 'explaining', actions: ['noteTime', 'storeTime'] },
         ],
         'install.dismiss': { target: 'hidden', actions: ['noteTime', 'storeTime'] },
-        // Answered in another tab is answered.
+        // An answer in another tab counts here too.
         'install.dismissed': { target: 'hidden', actions: 'noteShownElsewhere' },
       },
     },
-    /** The browser's own dialog is open; its event serves once. */
+    /** The browser's own dialog is open; its event works only once. */
     prompting: {
       tags: 'busy',
       entry: 'useUpOffer',
@@ -97,16 +97,16 @@ export const installPromptMachine = setup({
         onError: 'failed',
       },
     },
-    /** The steps of an Apple device are read. */
+    /** The steps for an Apple device are shown. */
     explaining: { on: { 'install.dismiss': { target: 'hidden' } } },
-    /** The browser's dialog did not open. This can be dismissed, and the browser may offer again. */
+    /** The browser's dialog failed to open. This state can be dismissed, and the browser may offer again. */
     failed: {
       on: {
         'install.dismiss': 'hidden',
         'install.offered': { target: 'hidden', actions: ['noteTime', 'noteOffer'] },
       },
     },
-    /** Installed, or opened as installed: nothing is offered any more. */
+    /** Installed, or opened as an installed app: no more offers. */
     installed: { on: { 'install.offered': {} } },
   },
 });

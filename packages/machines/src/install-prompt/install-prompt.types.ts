@@ -1,10 +1,10 @@
-/** What the person answered in the browser's own dialog. */
+/** The viewer's answer in the browser's own dialog. */
 export type InstallChoice = 'accepted' | 'dismissed';
 
 export interface InstallInput {
   /** Epoch ms at which the offer was last shown and answered, in any tab; null when never. */
   readonly lastShownAt: number | null;
-  /** An Apple device, whose browser never offers an install event: it is told the steps. Default false. */
+  /** An Apple device, whose browser never fires an install event: the steps are shown instead. Default false. */
   readonly isApple?: boolean;
   /** Whether this page already runs as an installed product. Default false. */
   readonly isStandalone?: boolean;
@@ -15,20 +15,20 @@ export interface InstallInput {
 export interface InstallContext {
   /** Epoch ms at which the offer was last shown and answered; null when never. */
   readonly lastShownAt: number | null;
-  /** Whether the person can be told the steps of an Apple device. */
+  /** Whether the steps for an Apple device can be shown. */
   readonly isApple: boolean;
   /** Whether this page already runs as an installed product. */
   readonly isStandalone: boolean;
-  /** Whether the browser has offered an install event that is not used up. */
+  /** Whether there is an unused install event of the browser. */
   readonly isOffered: boolean;
-  /** Time of day as last told, epoch ms. */
+  /** Current time as of the last event that carried one, epoch ms. */
   readonly now: number;
 }
 
 export type InstallEvent =
   /** The browser offered an install event; `now` in epoch ms. */
   | { readonly type: 'install.offered'; readonly now: number }
-  /** Somebody wants to install. */
+  /** The viewer wants to install. */
   | { readonly type: 'install.accept'; readonly now: number }
   /** "Not Now", or the offer or the steps were closed. */
   | { readonly type: 'install.dismiss'; readonly now: number }
@@ -36,7 +36,7 @@ export type InstallEvent =
   | { readonly type: 'install.dismissed'; readonly at: number }
   /** The browser has installed the product. */
   | { readonly type: 'app.installed' }
-  /** The page is looked at again: days may have passed. */
+  /** The page is visible again: days may have passed. */
   | { readonly type: 'page.shown'; readonly now: number };
 
 export type InstallEmitted =

@@ -2,7 +2,7 @@
 import { keepSyncOffsets, nameSyncOffsets, syncChain, type SyncVideo } from '@oshimado/domain';
 import type { MultiviewSyncContext, MultiviewSyncInput } from './multiview-sync.types';
 
-/** The videos of a layout: what is played in step, what is live, and the offsets of those alone. */
+/** Splits the videos of a layout into those played in sync and live ones, with the offsets of those videos only. */
 export function withVideos(
   context: MultiviewSyncContext,
   videos: readonly SyncVideo[],
@@ -26,7 +26,7 @@ export function withVideos(
   };
 }
 
-/** Stored offsets wait for the first videos: only then is it known which of them were removed. */
+/** Stored offsets are kept until the first videos arrive: before that, removed videos cannot be recognized. */
 export function beginContext(input: MultiviewSyncInput): MultiviewSyncContext {
   const begun: MultiviewSyncContext = {
     chain: [],

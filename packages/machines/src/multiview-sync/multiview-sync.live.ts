@@ -6,7 +6,7 @@ import type { MultiviewSyncContext, SyncCatchUp } from './multiview-sync.types';
 const atEdge = (behind: number | undefined): boolean =>
   behind !== undefined && behind <= SYNC_LIVE_EDGE_S;
 
-/** Live players that can play fast and are not known to be at the edge. */
+/** Live players that can play fast and are not known to be at the live edge. */
 export const lateStreams = (context: MultiviewSyncContext): readonly string[] =>
   context.live.filter((id) => {
     const player = playerOf(context, id);
@@ -28,7 +28,10 @@ export function beginCatchUps(context: MultiviewSyncContext, now: number): Catch
   return { catchUps: late.map((id) => ({ id, since: now })), told };
 }
 
-/** Those that have caught up go on at 1; one that cannot tell is let go after a minute, for at the edge none plays fast. */
+/**
+ * Players that have caught up return to speed 1. One that cannot report its edge does so after a minute, because no
+ * player plays fast at the edge.
+ */
 export function endCatchUps(context: MultiviewSyncContext, now: number): CatchUps {
   const isOver = ({ id, since }: SyncCatchUp): boolean => {
     const behind = playerOf(context, id)?.report?.behind;

@@ -28,7 +28,7 @@ import type {
   MultiviewSyncEmitted,
 } from './multiview-sync.types';
 
-/** Wall time an event tells. */
+/** Wall time carried by an event. */
 const nowOf = (event: MultiviewSyncEvent): number => ('now' in event ? event.now : event.at);
 
 export const multiviewSyncMachine = setup({
@@ -75,7 +75,7 @@ export const multiviewSyncMachine = setup({
       return hearPlayer(context, id, report);
     }),
     proposeStart: assign(({ context }) => proposeStart(context)),
-    /** Sets the speed back to one that all can take: a player that cannot came later. */
+    /** Lowers the speed to one that all players support, after a player that cannot was added. */
     settleSpeed: assign(({ context }) =>
       speedsOf(context).includes(context.speed) ? {} : { speed: 1 },
     ),
@@ -113,7 +113,7 @@ export const multiviewSyncMachine = setup({
       enqueue.assign(released);
       for (const order of told) enqueue.emit(order);
     }),
-    /** Reports told while nobody looked were few and late. */
+    /** Reports from a hidden page were few and late. */
     forgetReports: assign(({ context, event }) => forgetReports(context, nowOf(event))),
     beginCatchUps: enqueueActions(({ context, event, enqueue }) => {
       const { told, ...begun } = beginCatchUps(context, nowOf(event));
@@ -149,7 +149,7 @@ export const multiviewSyncMachine = setup({
         deciding: {
           always: [{ guard: 'hasChain', target: 'ready' }, { target: 'empty' }],
         },
-        /** No two past videos are near each other. */
+        /** No two past videos overlap or follow each other closely. */
         empty: {
           on: {
             'videos.changed': [
@@ -158,7 +158,7 @@ export const multiviewSyncMachine = setup({
             ],
           },
         },
-        /** Nobody has chosen a moment: the clock follows the address, or the players. */
+        /** No moment was chosen yet: the clock follows the address, or the players. */
         ready: {
           entry: 'proposeStart',
           on: {
@@ -196,7 +196,10 @@ export const multiviewSyncMachine = setup({
                 ],
               },
             },
-            /** Hidden pages tick once a minute: too seldom to end a nudge in time. The clock goes on, and so do the players. */
+            /**
+             * Hidden pages tick once a minute, too seldom to end a speed change in time. The clock and the players keep
+             * running.
+             */
             unwatched: {
               always: { guard: 'isPageVisible', target: 'watched' },
               on: {

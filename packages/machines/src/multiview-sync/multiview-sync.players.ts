@@ -30,7 +30,7 @@ export const playerOf = ({ players }: MultiviewSyncContext, id: string): SyncPla
 export const rangeOf = ({ chain, offsets }: MultiviewSyncContext): SyncRange =>
   syncRange(chain, offsets);
 
-/** Asks one thing of every synced player. */
+/** Sends the same command to every synced player. */
 function forEachPlayer(
   context: MultiviewSyncContext,
   ask: (player: SyncPlayer, video: SyncVideo) => Steered,
@@ -54,7 +54,7 @@ export const steerAll = (context: MultiviewSyncContext, now: number) =>
 export const releaseAll = (context: MultiviewSyncContext, now: number) =>
   forEachPlayer(context, (player) => releasePlayer(player, context.speed, now));
 
-/** The same players after the clock, or a start, was moved: where each was is known, its aim is another. */
+/** The same players after the clock or a start moved: positions are known, targets have changed. */
 export const moveAims = (
   before: MultiviewSyncContext,
   after: MultiviewSyncContext,
@@ -65,13 +65,13 @@ export const moveAims = (
     orders: [],
   })).players;
 
-/** The clock runs to this wall time, within the range of the chain. */
+/** Advances the clock to this wall time, within the range of the chain. */
 export const passTime = (context: MultiviewSyncContext, now: number): MultiviewSyncContext => ({
   ...context,
   clock: runSyncClock(context.clock, now, rangeOf(context)),
 });
 
-/** Where the clock begins as long as nobody has chosen a moment. */
+/** Where the clock begins until a moment is chosen. */
 export function proposeStart(context: MultiviewSyncContext): MultiviewSyncContext {
   const { chain, offsets, askedMoment, clock } = context;
   const times = chain.flatMap(({ id }) => {
@@ -84,7 +84,7 @@ export function proposeStart(context: MultiviewSyncContext): MultiviewSyncContex
   return { ...after, players: moveAims(context, after, clock.at) };
 }
 
-/** The clock set to a moment, and every aim with it. */
+/** Sets the clock to a moment, and the target of every player with it. */
 export function chooseMoment(
   context: MultiviewSyncContext,
   moment: number,
@@ -96,11 +96,11 @@ export function chooseMoment(
   return { ...after, players: moveAims(before, after, now) };
 }
 
-/** Speeds that all synced players can take; every speed where none is known yet. */
+/** Speeds that all synced players support; all speeds while none is known. */
 export const speedsOf = (context: MultiviewSyncContext): readonly number[] =>
   commonSpeeds(context.chain.flatMap(({ id }) => playerOf(context, id) ?? []));
 
-/** A player told where it is. Nobody asked one that was never loaded. */
+/** Applies a player's report of its position. Reports of players that were never loaded are ignored. */
 export function hearPlayer(
   context: MultiviewSyncContext,
   id: string,
@@ -115,7 +115,7 @@ export function hearPlayer(
   return { players: { ...context.players, [id]: heard } };
 }
 
-/** The start of a video moved, and its player's aim with it. */
+/** Moves the start of a video, and its player's target with it. */
 export function chooseOffset(
   context: MultiviewSyncContext,
   id: string,
@@ -127,7 +127,7 @@ export function chooseOffset(
   return { ...after, players: moveAims(before, after, now) };
 }
 
-/** Every player is measured anew. */
+/** Discards what was measured of every player. */
 export const forgetReports = (
   context: MultiviewSyncContext,
   now: number,

@@ -15,19 +15,19 @@ import { playerOf, rangeOf, speedsOf } from './multiview-sync.players';
 
 type Snapshot = SnapshotFrom<typeof multiviewSyncMachine>;
 
-/** Shares of the common slider, 0 to 1. */
+/** Fractions of the common slider, 0 to 1. */
 export interface SyncRow {
   /** Id of the video. */
   readonly id: string;
-  /** Where the bar begins. */
+  /** Left end of the bar. */
   readonly from: number;
-  /** How wide it is. */
+  /** Width of the bar. */
   readonly width: number;
-  /** How much of the video was played. */
+  /** Played part of the video. */
   readonly progress: number;
 }
 
-/** `empty`: nothing to sync; `ready`: no moment was chosen yet. */
+/** `empty`: no videos to sync; `ready`: no moment was chosen yet. */
 export type SyncStatus = 'empty' | 'ready' | 'playing' | 'paused' | 'ended';
 
 export function selectStatus(snapshot: Snapshot): SyncStatus {
@@ -35,7 +35,7 @@ export function selectStatus(snapshot: Snapshot): SyncStatus {
   return statuses.find((status) => snapshot.matches({ archive: status })) ?? 'empty';
 }
 
-/** What the clock says at a wall time, epoch ms. */
+/** Time of the common clock at a wall time, epoch ms. */
 export function selectMoment({ context }: Snapshot, now: number): number {
   return clampToRange(syncMomentAt(context.clock, now), rangeOf(context));
 }
@@ -67,19 +67,19 @@ export function selectRows({ context }: Snapshot): readonly SyncRow[] {
 
 export const selectSpeed = ({ context }: Snapshot): number => context.speed;
 
-/** Speeds that every player can take. */
+/** Speeds that every player supports. */
 export const selectSpeeds = ({ context }: Snapshot): readonly number[] => speedsOf(context);
 
 export const selectOffsets = ({ context }: Snapshot): SyncOffsets => context.offsets;
 
-/** What a shared link carries. */
+/** Parameters of a shared link. */
 export const selectSharedQuery = (snapshot: Snapshot, now: number) =>
   writeSyncQuery({
     moment: snapshot.context.chain.length > 0 ? selectMoment(snapshot, now) : null,
     offsets: listSyncOffsets(snapshot.context.chain, snapshot.context.offsets),
   });
 
-/** Whether a live stream would be sped up by `sync.live`. */
+/** Whether `sync.live` would speed up a live stream. */
 export const canCatchUp = (snapshot: Snapshot): boolean =>
   snapshot.matches({ live: 'caughtUp' }) && lateStreams(snapshot.context).length > 0;
 

@@ -36,7 +36,7 @@ export function fillFirst(cells: MultiviewCells, content: MultiviewContent): Mul
   );
 }
 
-/** The automatic layout for so many videos, or for the next bigger number unless it must be exact; null: none. */
+/** The automatic layout for this number of videos, or for the next larger number unless `isExact`; null: none. */
 export function layoutFor(
   { autoLayouts, isMobile, nextId }: MultiviewContext,
   videos: number,
@@ -48,7 +48,7 @@ export function layoutFor(
   return decoded.ok ? { target: decoded.cells, nextId: nextId + decoded.cells.length } : null;
 }
 
-/** A new cell of 4 by 6 at the first free place, or below everything. */
+/** A new cell of 4 by 6 at the first free place, or below all cells. */
 function addBeside(context: MultiviewContext, content: MultiviewContent): Outcome {
   const { cells, nextId } = context;
   const place = firstFreePlace(cells);
@@ -59,7 +59,7 @@ function addBeside(context: MultiviewContext, content: MultiviewContent): Outcom
   return edited(context, followVideos(cells, added), nextId + 1);
 }
 
-/** One cell more: an empty or preset layout steps up when a video comes, a preset for an empty cell too. */
+/** Adds one cell. An empty or preset layout grows when a video is added; a preset also when an empty cell is added. */
 export function addAutomatically(context: MultiviewContext, content: MultiviewContent): Outcome {
   const isStart = context.cells.length === 0 && content !== null;
   if (!isStart && !isPresetHere(context)) return addBeside(context, content);

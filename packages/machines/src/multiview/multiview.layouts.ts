@@ -45,7 +45,7 @@ function codeOf(cells: MultiviewCells, includeVideos: boolean): string {
 /** The layout as an address, with its videos. Empty for an empty layout. */
 export const shareCode = (cells: MultiviewCells): string => codeOf(cells, true);
 
-/** The layout as it is saved: without videos, so its chats name the place of their video instead. */
+/** The layout as saved: without videos, so chats refer to the index of their video. */
 export function presetCode(cells: MultiviewCells): string {
   const sorted = inReadingOrder(cells);
   const places = sorted.filter((cell) => !isChatCell(cell));
@@ -59,7 +59,7 @@ export function presetCode(cells: MultiviewCells): string {
   return codeOf(pointed, false);
 }
 
-/** Replaces the layout, undoably. */
+/** Replaces the layout and adds an undo step. */
 export const edited = (
   context: Pick<MultiviewContext, 'cells' | 'history'>,
   cells: MultiviewCells,

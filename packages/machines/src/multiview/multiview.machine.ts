@@ -33,10 +33,10 @@ import {
   startingContext,
 } from './multiview.updates';
 
-/** One way for every change that never asks. */
+/** Transition of every change that never asks. */
 const change = [{ guard: 'isRefused', actions: 'tellRefusal' }, { actions: 'makeChange' }] as const;
 
-/** One way for the changes that ask before they overwrite a layout of somebody's own. */
+/** Transition of changes that ask before they overwrite a layout the viewer made. */
 const changeOrAsk = [
   { guard: 'isRefused', actions: 'tellRefusal' },
   { guard: 'isQuestion', target: 'asking', actions: 'askQuestion' },
@@ -209,7 +209,7 @@ export const multiviewMachine = setup({
     'screen.changed': { actions: 'noteScreen' },
   },
   states: {
-    /** The layout is as somebody wants it, until the next change. */
+    /** No question is open; changes are accepted. */
     arranged: {
       on: {
         'video.pick': changeOrAsk,
@@ -232,7 +232,7 @@ export const multiviewMachine = setup({
         'chat.toggle': [{ guard: 'isChatChange', actions: 'changeChat' }, whyNot('unchanged')],
       },
     },
-    /** "Only one can be open": nothing else changes the layout until it is answered. */
+    /** "Only one can be open": other changes are ignored until it is answered. */
     asking: {
       on: {
         'question.confirm': { target: 'arranged', actions: 'overwrite' },

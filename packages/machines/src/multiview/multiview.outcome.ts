@@ -44,14 +44,14 @@ function changed(
   return isSameLayout(context.cells, cells) ? refused('unchanged') : edited(context, cells, nextId);
 }
 
-/** The cell with something else in it; the chats go on showing their videos. */
+/** Replaces the content of a cell; chats keep showing their videos. */
 function fill(context: MultiviewContext, id: string, content: MultiviewContent): Outcome {
   if (!context.cells.some((cell) => cell.id === id)) return refused('gone');
   const filled = context.cells.map((cell) => (cell.id === id ? { ...cell, content } : cell));
   return changed(context, followVideos(context.cells, filled));
 }
 
-/** What Confirm would make of the layout. */
+/** The layout that Confirm produces. */
 export function answerQuestion(
   cells: MultiviewCells,
   { reason, target, video, fillEmpty }: Omit<MultiviewQuestion, 'preview'>,
@@ -105,7 +105,7 @@ function swap(context: MultiviewContext, { id, otherId }: EventOf<'cell.swap'>):
 function placeChat(context: MultiviewContext, { id, panels }: EventOf<'chat.place'>): Outcome {
   const others = context.cells.filter((cell) => cell.id !== id);
   const chat = context.cells.filter(isChatCell).find((cell) => cell.id === id);
-  // A chat that is one already goes on showing its video.
+  // A cell that is already a chat keeps showing its video.
   const tab = chat?.content.tab ?? firstTabWithoutChat(others, videoCellsOf(others).length);
   return fill(context, id, { type: 'chat', tab, panels });
 }
@@ -122,7 +122,7 @@ function open(context: MultiviewContext, { code }: EventOf<'link.open'>): Outcom
   if (!decoded.ok) return refused('unreadable', decoded.problem);
   const nextId = context.nextId + decoded.cells.length;
   if (context.cells.length === 0) return changed(context, decoded.cells, nextId);
-  // A page that is loaded again finds its own layout in its address; there is nothing to overwrite.
+  // After a reload the address holds the current layout, so there is no layout to overwrite.
   if (shareCode(context.cells) === shareCode(decoded.cells)) return refused('unchanged');
   const question = { target: decoded.cells, video: null, fillEmpty: false, nextId };
   return ask(context, { reason: 'link', ...question });

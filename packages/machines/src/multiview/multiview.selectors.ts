@@ -26,18 +26,18 @@ import type {
 
 type Snapshot = SnapshotFrom<typeof multiviewMachine>;
 
-/** A cell as a grid takes it: place, id, and whether it stands still. */
+/** A cell as grid libraries expect it: position, id, and whether it is static. */
 export interface MultiviewGridItem extends MultiviewBox {
   /** Id of the cell. */
   readonly id: string;
-  /** Whether it can neither be moved nor resized. */
+  /** Whether it can be neither moved nor resized. */
   readonly isStatic: boolean;
 }
 
-/** The layout as it is. */
+/** The current layout. */
 export const selectCells = ({ context }: Snapshot): MultiviewCells => context.cells;
 
-/** The layout to draw: that of a preview while one is wanted. */
+/** The layout to draw: the preview while there is one. */
 export const selectDrawnCells = ({ context }: Snapshot): MultiviewCells =>
   context.preview?.cells ?? context.cells;
 
@@ -45,7 +45,7 @@ export const selectPreview = ({ context }: Snapshot): MultiviewPreview | null =>
 export const selectQuestion = ({ context }: Snapshot): MultiviewQuestion | null => context.question;
 export const isAsking = (snapshot: Snapshot): boolean => snapshot.matches('asking');
 
-/** The cells as grid items. While a video plays, or a chat is confirmed, its cell is static. */
+/** The cells as grid items. A cell is static while its video plays or after its chat was confirmed. */
 export const selectGridItems = ({ context }: Snapshot): readonly MultiviewGridItem[] =>
   context.cells.map(({ id, x, y, w, h }) => ({
     id,
@@ -63,27 +63,27 @@ export const isEditable = ({ context }: Snapshot, id: string): boolean =>
 export const selectVideoCells = ({ context }: Snapshot): readonly MultiviewVideoCell[] =>
   videoCellsOf(context.cells);
 
-/** The video cell a chat shows; null: none is there yet. */
+/** The video cell that a chat shows; null if there is no such video yet. */
 export function selectChatVideo({ context }: Snapshot, id: string): MultiviewVideoCell | null {
   const chat = context.cells.filter(isChatCell).find((cell) => cell.id === id);
   return chat === undefined ? null : (videoCellsOf(context.cells)[chat.content.tab] ?? null);
 }
 
-/** Whether a video cell has no sound; everything else has none either. */
+/** Whether a video cell is muted; other cells always are. */
 export const isMuted = ({ context }: Snapshot, id: string): boolean =>
   !context.cells.some((cell) => cell.id === id && isVideoCell(cell)) || context.muted.includes(id);
 
 export const canUndo = ({ context }: Snapshot): boolean => context.history.past.length > 0;
 export const canRedo = ({ context }: Snapshot): boolean => context.history.future.length > 0;
 
-/** The layout with its videos, as it stands in the address of a shared one. Empty for an empty layout. */
+/** The layout with its videos as a code for a shared address. Empty for an empty layout. */
 export const selectShareCode = ({ context }: Snapshot): string => shareCode(context.cells);
 
-/** The layouts to choose from: own ones first, grouped by number of videos. */
+/** The layouts to choose from: saved ones first, grouped by number of videos. */
 export const selectPresetGroups = ({ context }: Snapshot): readonly PresetGroup[] =>
   groupPresets(allPresets(context.ownPresets));
 
-/** What the small menu shows: the layouts for the present number of videos; on a small screen the mobile ones. */
+/** Items of the small menu: the layouts for the current number of videos; on a small screen the mobile ones. */
 export function selectMenuPresets(snapshot: Snapshot): readonly MultiviewPreset[] {
   const { isMobile, cells } = snapshot.context;
   if (isMobile) return MOBILE_PRESETS;
@@ -91,7 +91,7 @@ export function selectMenuPresets(snapshot: Snapshot): readonly MultiviewPreset[
   return selectPresetGroups(snapshot).find((group) => group.videos === videos)?.presets ?? [];
 }
 
-/** What outlives the page; it goes back in as `initial`. */
+/** State to store; the next page passes it as `initial`. */
 export function selectSaved({ context }: Snapshot): MultiviewSaved {
   const { cells, muted, muteOthers, ownPresets, autoLayouts, youtubeUrls, twitchUrls } = context;
   return { cells, muted, muteOthers, ownPresets, autoLayouts, youtubeUrls, twitchUrls };

@@ -12,20 +12,20 @@ import type {
 
 export type MultiviewCells = readonly MultiviewCell[];
 
-/** A video that somebody picked: its service, its id there, and a label if one is known. */
+/** A chosen video: its service, its id there, and a label if known. */
 export type PickedVideo = Omit<MultiviewVideo, 'type'>;
 
-/** What outlives the page: everything but the questions, previews and steps back. */
+/** State to store: everything except questions, previews and undo steps. */
 export interface MultiviewSaved {
-  /** The cells of the layout in their order. */
+  /** The cells of the layout, in order. */
   readonly cells: MultiviewCells;
-  /** The ids of the video cells without sound. */
+  /** Ids of the muted video cells. */
   readonly muted: MutedCells;
-  /** Whether only one video may sound. */
+  /** Whether only one video may have sound. */
   readonly muteOthers: boolean;
-  /** The layouts a person saved, in the order they were saved. */
+  /** Saved layouts, in the order they were saved. */
   readonly ownPresets: readonly MultiviewPreset[];
-  /** The layout chosen for each number of videos, which is the index. */
+  /** The automatic layout for each number of videos; the number is the index. */
   readonly autoLayouts: AutoLayouts;
   /** The YouTube addresses used, the newest first, 8 at most. */
   readonly youtubeUrls: readonly string[];
@@ -34,92 +34,93 @@ export interface MultiviewSaved {
 }
 
 export interface MultiviewInput {
-  /** What was stored last time; a part that is missing has its default. Default nothing: an empty layout. */
+  /** State stored last time; missing parts get their defaults. Default: an empty layout. */
   readonly initial?: Partial<MultiviewSaved> | undefined;
-  /** An Apple touch device: there `muteOthers` is on unless it was stored otherwise. Default false. */
+  /** An Apple touch device: there `muteOthers` is on by default. Default false. */
   readonly isApple?: boolean | undefined;
-  /** A small screen, which takes the mobile presets. Default false. */
+  /** A small screen, which uses the mobile presets. Default false. */
   readonly isMobile?: boolean | undefined;
 }
 
-/** Everything that changes the layout; each can be seen before it is done and taken back afterwards. */
+/** Everything that changes the layout; each change can be previewed and undone. */
 export type MultiviewChange =
-  /** A video was picked: for the cell named, else for the first empty one or the next automatic layout. */
+  /** Add a video: to the given cell, else to the first empty one or the next automatic layout. */
   | { readonly type: 'video.pick'; readonly video: PickedVideo; readonly cell?: string }
-  /** One more empty cell. */
+  /** Add an empty cell. */
   | { readonly type: 'cell.add' }
-  /** The cell goes; in a preset the layout steps down to the one for a video less. */
+  /** Remove the cell; in a preset the layout shrinks to the one for one video less. */
   | { readonly type: 'cell.delete'; readonly id: string }
-  /** The cell stays, what it holds goes. */
+  /** Empty the cell and keep it. */
   | { readonly type: 'cell.empty'; readonly id: string }
-  /** To another column and row, in edit mode. */
+  /** Move to another column and row, in edit mode. */
   | ({ readonly type: 'cell.move'; readonly id: string } & Pick<MultiviewBox, 'x' | 'y'>)
-  /** To another width and height, in columns and rows, in edit mode. */
+  /** Change width and height, in columns and rows, in edit mode. */
   | ({ readonly type: 'cell.resize'; readonly id: string } & Pick<MultiviewBox, 'w' | 'h'>)
-  /** Two cells change place and size. */
+  /** Swap place and size of two cells. */
   | { readonly type: 'cell.swap'; readonly id: string; readonly otherId: string }
-  /** The cell becomes a chat; as `tl` it starts with only the translations. */
+  /** Turn the cell into a chat; with `tl` it starts with translations only. */
   | { readonly type: 'chat.place'; readonly id: string; readonly panels: 'chat' | 'tl' }
-  /** A preset takes the place of the layout, which keeps its contents. */
+  /** Replace the layout with a preset and keep the contents. */
   | { readonly type: 'layout.choose'; readonly code: string }
-  /** All cells go. */
+  /** Remove all cells. */
   | { readonly type: 'layout.clear' }
-  /** The last change is taken back. */
+  /** Undo the last change. */
   | { readonly type: 'layout.undo' }
-  /** The change taken back last is done again. */
+  /** Redo the change undone last. */
   | { readonly type: 'layout.redo' }
-  /** A layout with its videos, as the address of a shared one names it. */
+  /** Open a layout with its videos, as the address of a shared link contains it. */
   | { readonly type: 'link.open'; readonly code: string };
 
 export type MultiviewEvent =
   | MultiviewChange
-  /** What a change would make of the layout is wanted to be seen. */
+  /** Preview a change. */
   | { readonly type: 'layout.preview'; readonly change: MultiviewChange }
-  /** The preview is no longer wanted. */
+  /** Close the preview. */
   | { readonly type: 'preview.end' }
-  /** The change that is being previewed is to be made. */
+  /** Make the previewed change. */
   | { readonly type: 'layout.apply' }
-  /** The present layout may be overwritten. */
+  /** Overwrite the current layout. */
   | { readonly type: 'question.confirm' }
-  /** The present layout stays. */
+  /** Keep the current layout. */
   | { readonly type: 'question.cancel' }
-  /** Whether the present videos fill the empty cells of the new layout. */
+  /** Whether the current videos fill the empty cells of the new layout. */
   | { readonly type: 'question.fill'; readonly fillEmpty: boolean }
   /** The chat shows another video: its index among the videos. */
   | { readonly type: 'chat.choose'; readonly id: string; readonly tab: number }
-  /** The panel of the chat cell is turned on or off; the last one stays on. */
+  /** Turn the panel of the chat cell on or off; the last one stays on. */
   | { readonly type: 'chat.toggle'; readonly id: string; readonly panel: 'chat' | 'tl' }
-  /** The cell is done with editing and can no longer be moved. */
+  /** The cell leaves edit mode and can no longer be moved. */
   | { readonly type: 'cell.confirm'; readonly id: string }
-  /** The cell can be moved and resized again. */
+  /** The cell enters edit mode: it can be moved and resized again. */
   | { readonly type: 'cell.edit'; readonly id: string }
-  /** The player of the cell began to play, which freezes the cell. */
+  /** The player of the cell began to play, which ends edit mode of the cell. */
   | { readonly type: 'player.played'; readonly id: string }
-  /** The player of the cell paused, ended, was cued or failed, which brings edit mode back. */
+  /** The player of the cell paused, ended, was cued or failed, which starts edit mode again. */
   | { readonly type: 'player.paused'; readonly id: string }
-  /** One video, or without an id all of them, are silenced. */
+  /** Mute one video, or without an id all of them. */
   | { readonly type: 'sound.mute'; readonly id?: string }
-  /** One video sounds, or without an id all that may. */
+  /** Unmute one video, or without an id all that may have sound. */
   | { readonly type: 'sound.unmute'; readonly id?: string }
-  /** Whether only one video may sound. */
+  /** Whether only one video may have sound. */
   | { readonly type: 'sound.muteOthers'; readonly muteOthers: boolean }
-  /** The places and chats of the layout, not its videos, are saved under a name. */
+  /** Save the places and chats of the layout, without its videos, under a name. */
   | { readonly type: 'preset.save'; readonly name: string; readonly useInAuto?: boolean }
-  /** A saved layout goes, from the automatic ones too. */
+  /** Delete a saved layout, also from the automatic ones. */
   | { readonly type: 'preset.delete'; readonly code: string }
   /** The automatic layout for a number of videos; null: none. */
   | { readonly type: 'auto.choose'; readonly videos: number; readonly code: string | null }
-  /** The automatic layouts are the built-in ones again. */
+  /** Reset the automatic layouts to the built-in ones. */
   | { readonly type: 'auto.reset' }
-  /** An address was used and is to be suggested from now on. */
+  /** An address was used; it is suggested from now on. */
   | { readonly type: 'url.remember'; readonly service: MultiviewService; readonly url: string }
   /** The screen became small, or large again. */
   | { readonly type: 'screen.changed'; readonly isMobile: boolean };
 
 /**
- * Why a change cannot be made. `gone`: no such cell; `outside`: over the edge of the grid; `overlap`: another cell is there;
- * `frozen`: not in edit mode; `full`: no room for another cell; `unchanged`: it is like that already; `unreadable`: no code
- * of a layout; `unknownVideo`: no id of a video; `nothing`: no change to take back or do again; `asking`: a question is open.
+ * Why a change is refused. `gone`: no such cell; `outside`: beyond the edge of the grid; `overlap`: another cell is
+ * there; `frozen`: not in edit mode; `full`: no room for another cell; `unchanged`: the change has no effect;
+ * `unreadable`: not a layout code; `unknownVideo`: not a video id; `nothing`: no step to undo or redo; `asking`: a
+ * question is open.
  */
 export type MultiviewRefusal =
   | 'gone'
@@ -133,97 +134,100 @@ export type MultiviewRefusal =
   | 'nothing'
   | 'asking';
 
-/** `emptyName`, `takenName`: another name; `emptyLayout`: nothing to save; `knownLayout`: saved already; `badLayout`: not for so many videos. */
+/**
+ * `emptyName`, `takenName`: choose another name; `emptyLayout`: there is no cell to save; `knownLayout`: saved already;
+ * `badLayout`: wrong number of videos.
+ */
 export type PresetRefusal = 'emptyName' | 'takenName' | 'emptyLayout' | 'knownLayout' | 'badLayout';
 
-/** What a change would do, as a view draws it. */
+/** The result of a change, as a view draws it. */
 export interface MultiviewPreview {
-  /** The change as it would be sent. */
+  /** The event to send to make the change. */
   readonly change: MultiviewChange;
-  /** The layout afterwards; the present one when the change would be refused. */
+  /** The layout afterwards; the current one if the change would be refused. */
   readonly cells: MultiviewCells;
   /** Whether the change would ask before it is made. */
   readonly isQuestion: boolean;
-  /** Why it would be refused; null: it would not. */
+  /** Why it would be refused; null if it would not. */
   readonly refusal: MultiviewRefusal | null;
 }
 
-/** May the layout be overwritten? */
+/** Question: may the layout be overwritten? */
 export interface MultiviewQuestion {
-  /** A link to open, or a picked video that needs another layout. */
+  /** A link to open, or a chosen video that needs another layout. */
   readonly reason: 'link' | 'pick';
-  /** The new layout as its code describes it. */
+  /** The new layout, as its code describes it. */
   readonly target: MultiviewCells;
-  /** The picked video; null for a link. */
+  /** The chosen video; null for a link. */
   readonly video: PickedVideo | null;
-  /** Whether the present videos fill the empty cells. Default: not for a link, yes for a picked video. */
+  /** Whether the current videos fill the empty cells. Default: no for a link, yes for a chosen video. */
   readonly fillEmpty: boolean;
-  /** The layout that Confirm makes. */
+  /** The layout that Confirm produces. */
   readonly preview: MultiviewCells;
-  /** The number the next new cell gets afterwards. */
+  /** Number of the next new cell afterwards. */
   readonly nextId: number;
 }
 
-/** What a change comes to: another layout, a question, or a refusal. */
+/** Result of a change: another layout, a question, or a refusal. */
 export type MultiviewOutcome =
-  /** The layout is another one. */
+  /** The layout changes. */
   | {
       readonly kind: 'changed';
       readonly cells: MultiviewCells;
       readonly nextId: number;
       readonly history: UndoHistory<MultiviewCells>;
-      /** The number of videos that no automatic layout is for; undefined: there was one, or none was needed. */
+      /** The number of videos without an automatic layout; undefined if there was one or none was needed. */
       readonly missing?: number | undefined;
     }
-  /** Somebody has to decide first. */
+  /** The viewer has to decide first. */
   | { readonly kind: 'asked'; readonly question: MultiviewQuestion }
-  /** Everything stays as it was. */
+  /** Nothing changes. */
   | {
       readonly kind: 'refused';
       readonly code: MultiviewRefusal;
-      /** What is wrong with the code of a layout; undefined when it is not about a code. */
+      /** The fault in the layout code; undefined for other refusals. */
       readonly problem?: MultiviewProblem | undefined;
     };
 
 export interface MultiviewContext extends MultiviewSaved {
-  /** The number of the next new cell. */
+  /** Number of the next new cell. */
   readonly nextId: number;
-  /** The layouts before each change, 100 at most, and those that were taken back. */
+  /** The layouts before each change, 100 at most, and those that were undone. */
   readonly history: UndoHistory<MultiviewCells>;
-  /** null: no change is being looked at. */
+  /** null: no preview. */
   readonly preview: MultiviewPreview | null;
-  /** null: nothing is asked. */
+  /** null: no open question. */
   readonly question: MultiviewQuestion | null;
-  /** The ids of the cells that are not in edit mode: playing videos and confirmed chats. */
+  /** Ids of the cells that are not in edit mode: playing videos and confirmed chats. */
   readonly frozen: readonly string[];
-  /** Whether the mobile presets are taken. */
+  /** Whether the mobile presets are used. */
   readonly isMobile: boolean;
 }
 
 export type MultiviewEmitted =
-  /** The layout is another one now; `by` names the event that did it. */
+  /** The layout changed; `by` is the type of the event that changed it. */
   | {
       readonly type: 'layout.changed';
       readonly cells: MultiviewCells;
       readonly by: MultiviewEvent['type'];
     }
-  /** "No default layout for {videoCount} videos": the cell went to a free place instead. */
+  /** "No default layout for {videoCount} videos": the cell was put in a free place instead. */
   | { readonly type: 'layout.missing'; readonly videos: number }
-  /** The change was not made. */
+  /** The change was refused. */
   | {
       readonly type: 'change.refused';
       readonly change: MultiviewEvent['type'];
       readonly code: MultiviewRefusal;
     }
-  /** The link cannot be read: what is wrong with it, and in which part. */
+  /** The link is unreadable: the fault, and the part of the link it is in. */
   | { readonly type: 'link.refused'; readonly problem: MultiviewProblem }
-  /** The layout would be overwritten: Confirm or Cancel. */
+  /** The layout would be overwritten: ask to confirm or cancel. */
   | { readonly type: 'question.asked'; readonly reason: MultiviewQuestion['reason'] }
-  /** The layout stayed; after a link the address is to be that of the plain page again. */
+  /** The layout was kept; after a link, set the address back to the plain page. */
   | { readonly type: 'question.cancelled'; readonly reason: MultiviewQuestion['reason'] }
-  /** The layout is one of the saved ones now. */
+  /** The layout was saved. */
   | { readonly type: 'preset.saved'; readonly preset: MultiviewPreset }
-  /** A saved layout is gone. */
+  /** A saved layout was deleted. */
   | { readonly type: 'preset.deleted'; readonly code: string }
-  /** The layout was not saved, or not chosen as an automatic one. */
+  /** The layout was not saved, or not set as an automatic one. */
   | { readonly type: 'preset.refused'; readonly code: PresetRefusal };

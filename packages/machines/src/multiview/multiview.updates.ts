@@ -1,4 +1,4 @@
-/** What becomes of the context when something is settled. */
+/** Pure context changes of the multiview machine. */
 import {
   allPresets,
   chooseAutoLayout,
@@ -28,14 +28,16 @@ import type {
 
 type EventOf<T extends MultiviewEvent['type']> = Extract<MultiviewEvent, { type: T }>;
 
-/** One above the highest number a stored cell bears, so that no id comes twice. */
+/** One above the highest number of a stored cell, so that ids stay unique. */
 const nextIdAfter = (cells: MultiviewCells): number =>
   cells.reduce((next, { id }) => {
     const digits = /^c(\d{1,15})$/.exec(id)?.[1];
     return digits === undefined ? next : Math.max(next, Number(digits) + 1);
   }, 0);
 
-/** A stored layout is old or from another page: what cannot be shown is left out, what is missing has its default. */
+/**
+ * Cleans a stored layout, which may be old or from another page: invalid parts are dropped, missing ones get defaults.
+ */
 export function startingContext({
   initial = {},
   isApple = false,
@@ -66,7 +68,7 @@ export function startingContext({
   };
 }
 
-/** Cells go on being frozen while they hold what they held. */
+/** Cells stay frozen while their content stays the same. */
 const frozenAfter = ({ cells, frozen }: MultiviewContext, after: MultiviewCells) =>
   frozen.filter((id) => {
     const [before, now] = [cells, after].map((list) => list.find((cell) => cell.id === id));
@@ -74,7 +76,7 @@ const frozenAfter = ({ cells, frozen }: MultiviewContext, after: MultiviewCells)
     return (isChatCell(before) && isChatCell(now)) || isSameContent(before.content, now.content);
   });
 
-/** The layout is another one now. */
+/** Replaces the layout in the context. */
 export const settle = (
   context: MultiviewContext,
   outcome: Extract<MultiviewOutcome, { kind: 'changed' }>,
@@ -88,7 +90,7 @@ export const settle = (
   question: null,
 });
 
-/** The cells with the chat cell changed; null: no such chat, or it would be as it is. */
+/** The cells with the chat cell changed; null if there is no such chat or nothing changes. */
 export function chatChange(
   { cells }: MultiviewContext,
   event: EventOf<'chat.choose'> | EventOf<'chat.toggle'>,
@@ -111,7 +113,7 @@ function toggled(panels: MultiviewChatPanels, panel: 'chat' | 'tl'): MultiviewCh
   return panel === 'chat' ? 'tl' : 'chat';
 }
 
-/** Why the layout cannot be saved under this name; null: it can. */
+/** Why the layout cannot be saved under this name; null if it can. */
 export function saveRefusal(
   { cells, ownPresets }: MultiviewContext,
   name: string,
@@ -144,7 +146,7 @@ export const deletePreset = (
   autoLayouts: withoutAutoLayout(autoLayouts, code),
 });
 
-/** A layout that is listed and has room for just so many videos, or none at all. */
+/** Whether the layout is listed and has room for exactly this number of videos, or is null. */
 export function isAutoChoice(
   { ownPresets }: MultiviewContext,
   { videos, code }: EventOf<'auto.choose'>,

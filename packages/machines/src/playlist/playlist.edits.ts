@@ -24,16 +24,16 @@ import type {
 
 export const contentOf = ({ name, videos }: PlaylistContent): PlaylistContent => ({ name, videos });
 
-/** What an edit leads to, or why it changes nothing. */
+/** The list after an edit, or why nothing changes. */
 type Edit = { readonly content: PlaylistContent } | { readonly refusal: PlaylistRefusal };
 
-/** Each once, at most 500: whatever a file or another page hands over. */
+/** Removes duplicates and limits to 500 videos: the input may be a file or come from another page. */
 function fitting(videos: PlaylistContent['videos']): PlaylistContent['videos'] {
   const ids = new Set<string>();
   return videos.filter(({ id }) => !ids.has(id) && ids.add(id)).slice(0, PLAYLIST_MAX);
 }
 
-/** The content an event asks for; undefined for events that are no edits. */
+/** The content after an edit event; undefined for other events. */
 export function editOf({ playlist }: PlaylistContext, event: PlaylistEvent): Edit | undefined {
   const { name, videos } = playlist;
   switch (event.type) {
@@ -81,7 +81,7 @@ export function edited(context: PlaylistContext, content: PlaylistContent): Chan
   };
 }
 
-/** The list one step back or forward. */
+/** The list one undo or redo step away. */
 function stepped(context: PlaylistContext, step: typeof undoStep): Partial<Change> {
   const taken = step(context.history, contentOf(context.playlist));
   if (!taken) return {};
@@ -95,7 +95,7 @@ function stepped(context: PlaylistContext, step: typeof undoStep): Partial<Chang
 export const undone = (context: PlaylistContext): Partial<Change> => stepped(context, undoStep);
 export const redone = (context: PlaylistContext): Partial<Change> => stepped(context, redoStep);
 
-/** Another list in its place; what was done to the former one cannot be taken back here. */
+/** Replaces the list; edits of the former list cannot be undone here. */
 export const opened = (
   playlist: ActivePlaylist,
   savedContent: PlaylistContent | null,
@@ -108,7 +108,7 @@ export const opened = (
   hasFailed: false,
 });
 
-/** The list the viewer wanted instead. */
+/** Opens the list that waited for the viewer's answer. */
 export const switched = ({ wanted }: PlaylistContext): Partial<PlaylistContext> =>
   wanted ? opened(wanted, wanted.id === null ? null : contentOf(wanted)) : {};
 

@@ -1,7 +1,7 @@
 /**
- * The life of the list a viewer saves videos to: saved, or unsaved and sent when they ask for it. Every edit can be taken
- * back; nothing is lost when a save fails, when another list is opened or when an edit falls into a save under way. It
- * refuses to know how lists are stored on the device and how the server is asked (its ports).
+ * The list a viewer saves videos to: saved, or unsaved and sent on request. Every edit can be undone; nothing is
+ * lost when a save fails, when another list is opened or when an edit is made during a save. Not here: how lists are
+ * stored on the device and sent to the server (its ports).
  *
  * Specification, section 4, "Playlist".
  */
@@ -45,7 +45,7 @@ const appliedInPlace = [
   { guard: 'changesSomething', actions: 'applyEdit' },
   { actions: 'refuseEdit' },
 ] as const;
-/** The same for every request that edits the list. */
+/** Transition of every request that edits the list. */
 const edits = <T>(way: T) => ({
   'video.add': way,
   'videos.add': way,
@@ -196,7 +196,7 @@ export const playlistMachine = setup({
     noteViewer: assign(({ event }) =>
       event.type === 'viewer.changed' ? { viewerId: event.viewerId } : {},
     ),
-    // What was asked for in one viewer's name is not sent in another's.
+    // A request in the name of one viewer is not sent for another.
     dropTasks: enqueueActions(({ context, enqueue }) => {
       enqueue.assign({ tasks: [] });
       for (const task of context.tasks) enqueue.emit({ type: 'task.failed', task });
@@ -212,7 +212,7 @@ export const playlistMachine = setup({
   }),
   type: 'parallel',
   states: {
-    /** The list at hand. */
+    /** The active list. */
     list: {
       initial: 'deciding',
       on: {
@@ -239,7 +239,7 @@ export const playlistMachine = setup({
             { target: 'saved' },
           ],
         },
-        /** As the server has it, or empty and never saved. */
+        /** As on the server, or empty and never saved. */
         saved: {
           on: {
             ...edits(applied),
@@ -249,7 +249,7 @@ export const playlistMachine = setup({
         unsaved: {
           on: { ...edits(applied), 'playlist.save': { guard: 'isLoggedIn', target: 'saving' } },
         },
-        /** The last call did not succeed; everything is still here, and can be edited and saved. */
+        /** The last call failed; all edits are kept, and the list can be edited and saved. */
         failed: {
           on: { ...edits(applied), 'playlist.save': { guard: 'isLoggedIn', target: 'saving' } },
         },
@@ -266,7 +266,7 @@ export const playlistMachine = setup({
             onError: { target: 'deciding', actions: 'noteFailure' },
           },
           on: {
-            // The answer tells which playlist this is: nothing may take its place before.
+            // The answer contains the id of this playlist: it must not be replaced before.
             'edit.undo': { guard: 'canUndo', actions: undo },
             'edit.redo': { guard: 'canRedo', actions: redo },
             'playlist.new': { actions: 'wantNew' },
@@ -274,14 +274,14 @@ export const playlistMachine = setup({
             'playlist.reset': refused,
             'playlist.delete': refused,
             'viewer.changed': { guard: 'isAnotherViewer', target: 'deciding' },
-            // What another tab edited meanwhile is not in what was sent.
+            // Edits made meanwhile in another tab are not part of the saved version.
             'playlist.replaced': [
               { guard: 'isSameList', actions: takeOver },
               { target: 'deciding', actions: replace },
             ],
           },
         },
-        /** The server's version is not known here: it is fetched. */
+        /** The server's version is unknown here, so it is loaded. */
         resetting: {
           tags: 'busy',
           invoke: {
@@ -301,7 +301,7 @@ export const playlistMachine = setup({
           },
           on: { ...edits(refused), 'edit.undo': refused, 'edit.redo': refused },
         },
-        /** Unsaved changes are in the way of another list. */
+        /** Unsaved changes block opening another list. */
         asking: {
           on: {
             'change.confirm': { target: 'saved', actions: switchOver },
@@ -325,7 +325,7 @@ export const playlistMachine = setup({
         },
       },
     },
-    /** The server's work on lists that are not at hand, one after the other. */
+    /** Changes of lists that are not active, sent one after the other. */
     tasks: {
       initial: 'idle',
       on: {

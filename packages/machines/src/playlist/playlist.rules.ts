@@ -15,13 +15,13 @@ export const isSameContent = (one: PlaylistContent | null, other: PlaylistConten
   one.videos.length === other.videos.length &&
   one.videos.every(({ id }, at) => id === other.videos[at]?.id);
 
-/** Whether the server, or an empty list, says something else than what is at hand. */
+/** Whether the active list differs from the server's version, or from an empty list. */
 export function hasUnsavedChanges({ playlist, savedContent }: PlaylistContext): boolean {
   if (savedContent === null && playlist.id !== null) return true;
   return !isSameContent(savedContent ?? emptyPlaylist, playlist);
 }
 
-/** Whether the list at hand is a playlist of the viewer's on the server. */
+/** Whether the active list is saved on the server and belongs to the viewer. */
 export const isOwned = ({ playlist, viewerId }: PlaylistContext): boolean =>
   playlist.id !== null && viewerId !== null && playlist.userId === viewerId;
 

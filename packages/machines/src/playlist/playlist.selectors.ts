@@ -7,7 +7,7 @@ import type { ActivePlaylist } from './playlist.types';
 
 type Snapshot = SnapshotFrom<typeof playlistMachine>;
 
-/** `asking`: may unsaved changes go? `busy`: the server is saving it or telling its version. */
+/** `asking`: may unsaved changes be discarded? `busy`: the list is being saved or loaded. */
 export type PlaylistStatus = 'saved' | 'unsaved' | 'failed' | 'asking' | 'busy';
 
 export function selectStatus(snapshot: Snapshot): PlaylistStatus {
@@ -30,9 +30,9 @@ export const canResetUnsaved = (snapshot: Snapshot): boolean =>
 
 export const canUndo = (snapshot: Snapshot): boolean => snapshot.can({ type: 'edit.undo' });
 export const canRedo = (snapshot: Snapshot): boolean => snapshot.can({ type: 'edit.redo' });
-/** A guest is told that it needs a login; that is an answer too. */
+/** Always enabled for guests, who see the login warning. */
 export const canSave = (snapshot: Snapshot): boolean => snapshot.can({ type: 'playlist.save' });
 
-/** Whether a video is in the list at hand. */
+/** Whether a video is in the active list. */
 export const hasVideo = (snapshot: Snapshot, id: string): boolean =>
   containsVideo(snapshot.context.playlist.videos, id);

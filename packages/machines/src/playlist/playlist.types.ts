@@ -1,22 +1,22 @@
 import type { PlaylistVideo } from '@oshimado/contract';
 import type { PlaylistRefusal, UndoHistory } from '@oshimado/domain';
 
-/** The list a viewer has at hand. */
+/** The viewer's active list. */
 export interface ActivePlaylist {
-  /** Of the server; null for one that was never saved. */
+  /** Id on the server; null if never saved. */
   readonly id: number | null;
-  /** Whose it is; null as long as nobody owns it. */
+  /** Id of the owner; null until it has one. */
   readonly userId: string | null;
-  /** Never empty once the viewer gave one; `Unnamed Playlist` until then. */
+  /** `Unnamed Playlist` until the viewer names it; never empty. */
   readonly name: string;
-  /** At most 500, each once, in the viewer's order. */
+  /** At most 500, without duplicates, in the viewer's order. */
   readonly videos: readonly PlaylistVideo[];
 }
 
-/** What an edit changes, and undo brings back. */
+/** The part of the list that edits change and undo restores. */
 export type PlaylistContent = Pick<ActivePlaylist, 'name' | 'videos'>;
 
-/** A change of a playlist that is not at hand. */
+/** A change of a playlist that is not active. */
 export type PlaylistTask =
   /** Adds a video to a playlist of the viewer, or removes it from there. */
   | {
@@ -28,7 +28,7 @@ export type PlaylistTask =
     }
   | { readonly kind: 'deletion'; readonly playlistId: number };
 
-/** What the port `savePlaylist` is asked; without `id` a new one is made. */
+/** Input of the port `savePlaylist`; without `id` a new playlist is created. */
 export interface SavePlaylistInput {
   readonly id?: number;
   readonly name: string;
@@ -36,9 +36,9 @@ export interface SavePlaylistInput {
 }
 
 export interface PlaylistInput {
-  /** Where the viewer left off. Default: an empty one without a name. */
+  /** The list from the last visit. Default: empty, without a name. */
   readonly playlist?: ActivePlaylist;
-  /** The server's version of it, where one is known; what differs from it is unsaved. Default none. */
+  /** The server's version, if known; differences from it are unsaved. Default none. */
   readonly savedContent?: PlaylistContent | null;
   /** Who is logged in; null for a guest. Default null. */
   readonly viewerId?: string | null;
@@ -50,37 +50,37 @@ export interface PlaylistContext {
   readonly savedContent: PlaylistContent | null;
   readonly history: UndoHistory<PlaylistContent>;
   readonly viewerId: string | null;
-  /** What is being saved. An edit made meanwhile is not in it. */
+  /** The version being saved. Edits made meanwhile are not in it. */
   readonly sent: PlaylistContent | null;
-  /** What the viewer wants instead of unsaved changes, while they are asked. */
+  /** The list to open once the viewer has answered about unsaved changes. */
   readonly wanted: ActivePlaylist | null;
-  /** Whether the last save or reset failed, and nothing was changed since. */
+  /** Whether the last save or reset failed and there was no edit since. */
   readonly hasFailed: boolean;
-  /** What the server is yet to do to other playlists, in the order asked for; the first is under way. */
+  /** Changes to send for other playlists, in order; the first is being sent. */
   readonly tasks: readonly PlaylistTask[];
 }
 
 export type PlaylistEvent =
   | { readonly type: 'video.add'; readonly video: PlaylistVideo }
-  /** All in the order given; those already there, and those beyond the end, are left out. */
+  /** Add all in this order; duplicates, and those beyond the limit, are left out. */
   | { readonly type: 'videos.add'; readonly videos: readonly PlaylistVideo[] }
   | { readonly type: 'video.remove'; readonly id: string }
-  /** Places are counted from 0. */
+  /** Indexes start at 0. */
   | { readonly type: 'video.move'; readonly from: number; readonly to: number }
   | { readonly type: 'playlist.rename'; readonly name: string }
   | { readonly type: 'playlist.save' }
   | { readonly type: 'playlist.new' }
-  /** Another playlist of the server becomes the active one. */
+  /** Make another playlist from the server the active one. */
   | { readonly type: 'playlist.open'; readonly playlist: ActivePlaylist }
   | { readonly type: 'playlist.delete' }
-  /** Back to the server's version. */
+  /** Reset to the server's version. */
   | { readonly type: 'playlist.reset' }
-  /** Answers to the question whether unsaved changes may go. */
+  /** Answers to the question whether unsaved changes may be discarded. */
   | { readonly type: 'change.confirm' }
   | { readonly type: 'change.cancel' }
   | { readonly type: 'edit.undo' }
   | { readonly type: 'edit.redo' }
-  /** For the active playlist the change is local; any other one is changed on the server. */
+  /** For the active playlist the change is local; another one is changed on the server. */
   | {
       readonly type: 'membership.change';
       readonly playlistId: number;
@@ -96,7 +96,7 @@ export type PlaylistEvent =
     };
 
 export type PlaylistEmitted =
-  /** The list is another one now: store it, tell other tabs. */
+  /** The list changed: store it, notify other tabs. */
   | { readonly type: 'playlist.changed' }
   | { readonly type: 'playlist.saved' }
   | { readonly type: 'playlist.failed' }

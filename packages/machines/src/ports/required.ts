@@ -1,4 +1,7 @@
-/** The value; throws where it is missing although the state of the machine promises it, so that no port gets a made-up one. */
+/**
+ * Returns the value; throws if it is missing, although the machine's state guarantees it. Ports never get a made-up
+ * value.
+ */
 export function required<T>(value: T | null | undefined): T {
   if (value === null || value === undefined)
     throw new Error('The machine is in a state without its data.');

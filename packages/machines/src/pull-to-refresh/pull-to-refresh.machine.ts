@@ -57,14 +57,14 @@ export const pullToRefreshMachine = setup({
   context: { isEnabled: false, distance: 0 },
   initial: 'idle',
   on: {
-    // A control on its way out does not hold up the next pull.
+    // A control that is being hidden does not block the next pull.
     'pull.start': { guard: 'canPull', target: '.pulling', actions: 'forgetDistance' },
     'pull.enable': { actions: 'allowPull' },
     'pull.disable': { actions: 'forbidPull' },
   },
   states: {
     idle: { entry: 'forgetDistance' },
-    /** Held, not far enough: letting go does nothing. */
+    /** Held, not far enough: releasing does nothing. */
     pulling: {
       on: {
         'pull.start': { guard: 'hasManyFingers', target: 'aborting' },
@@ -78,7 +78,7 @@ export const pullToRefreshMachine = setup({
         'pull.disable': { target: 'aborting', actions: 'forbidPull' },
       },
     },
-    /** Held and far enough: letting go renews. */
+    /** Held and far enough: releasing refreshes. */
     reached: {
       on: {
         'pull.start': { guard: 'hasManyFingers', target: 'aborting' },
@@ -118,14 +118,14 @@ export const pullToRefreshMachine = setup({
       },
       on: { 'pull.start': {} },
     },
-    /** Done; the control stays so that it is seen. */
+    /** Done; the control stays long enough to be seen. */
     lingering: {
       after: { lingerTime: 'restoring' },
       on: { 'pull.start': {} },
     },
     /** The control shrinks to nothing. */
     restoring: { after: { restoreTime: 'idle' } },
-    /** Let go too early, or disturbed: the control goes back. */
+    /** Released too early, or cancelled: the control moves back. */
     aborting: { after: { abortTime: 'idle' } },
   },
 });

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { pullToRefreshMachine } from './pull-to-refresh.machine';
 
-/** `refreshing` includes the time the control stays so that it is seen. */
+/** `refreshing` includes the time the control stays visible afterwards. */
 export type PullPhase = 'idle' | 'pulling' | 'reached' | 'refreshing' | 'restoring' | 'aborting';
 
 export const selectPhase = ({ value }: SnapshotFrom<typeof pullToRefreshMachine>): PullPhase =>

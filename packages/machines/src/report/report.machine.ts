@@ -79,7 +79,7 @@ export const reportMachine = setup({
     keepTopics: assign((_, { topics }: { topics: readonly Topic[] }) => ({ topics })),
     keepMentions: assign(({ context }, { originals }: { originals: readonly ReportChannel[] }) => ({
       originals,
-      // Whoever was added before the answer came may be there already.
+      // A channel added before the mentions were loaded may be one of them.
       added: context.added.filter(({ id }) => !idsOf(originals).includes(id)),
     })),
     clearError: assign({ error: null }),
@@ -119,7 +119,7 @@ export const reportMachine = setup({
               },
               states: {
                 unsent: {},
-                /** Everything is kept; `report.send` tries again. */
+                /** The form is kept; `report.send` retries. */
                 failed: {},
               },
             },
@@ -156,7 +156,7 @@ export const reportMachine = setup({
               },
             },
             loaded: {},
-            /** Opening the picker again asks again. */
+            /** Opening the picker again retries. */
             failed: { on: { 'topics.open': 'loading' } },
           },
         },
@@ -179,7 +179,7 @@ export const reportMachine = setup({
               },
             },
             loaded: {},
-            /** Channels can be added all the same; `mentions.retry` asks again. */
+            /** Channels can still be added; `mentions.retry` retries. */
             failed: { on: { 'mentions.retry': 'loading' } },
           },
         },

@@ -8,7 +8,7 @@ import {
 import { required } from '../ports/required';
 import type { ReportChannel, ReportContext, ReportSending } from './report.types';
 
-/** Everything a viewer can have filled in, before they did. */
+/** The empty form. */
 export const EMPTY_FORM = {
   subject: null,
   reasons: [],
@@ -30,7 +30,9 @@ export const toggled = <T>(list: readonly T[], item: T): T[] =>
 export const idsOf = (channels: readonly ReportChannel[] | null): string[] =>
   (channels ?? []).map(({ id }) => id);
 
-/** A wish to mention this channel: the mark goes where it has one, otherwise it is added once. Nobody mentions themselves. */
+/**
+ * Adds a channel to mention. If it is an original mention its mark is removed; the video's own channel is never added.
+ */
 export function withMention(
   { subject, originals, marked, added }: ReportContext,
   channel: ReportChannel,
@@ -45,14 +47,14 @@ export function withMention(
   };
 }
 
-/** The call that sends the form as it is. */
+/** Arguments of the call that sends the form. */
 export function sendingOf(context: ReportContext): ReportSending {
   const { subject, originals, marked, added } = context;
   const mentions = { originals: idsOf(originals), removed: marked, added: idsOf(added) };
   return {
     videoId: required(subject).video.id,
     body: reportFields({
-      // In the order in which they are offered, whatever came first.
+      // In the order of the form, not of ticking.
       reasons: offeredReasons(context).filter((reason) => context.reasons.includes(reason)),
       originalTopic: subject?.video.topic_id ?? null,
       suggestedTopic: context.suggestedTopic,

@@ -15,31 +15,31 @@ import type { OriginalMention, ReportChannel, ReportSubject } from './report.typ
 
 type Snapshot = SnapshotFrom<typeof reportMachine>;
 
-/** State of a list that is asked for when it is first wanted. */
+/** State of a list that is loaded when first needed. */
 export type ListStatus = 'unasked' | 'loading' | 'loaded' | 'failed';
 
 export const isReportOpen = (snapshot: Snapshot): boolean => snapshot.matches('open');
 
-/** The report is on its way; the form is not to be changed. */
+/** The report is being sent; the form is locked. */
 export const isReportSending = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
 
-/** Whether something is ticked or written, which a reload of the page would lose. */
+/** Whether the form has content that a reload of the page would lose. */
 export const hasEntries = ({ context }: Snapshot): boolean =>
   context.reasons.length > 0 || context.comments !== '';
 
 export const selectSubject = (snapshot: Snapshot): ReportSubject | null => snapshot.context.subject;
 
-/** The reasons that make sense for this video, here, in the order in which they are offered. */
+/** The reasons that apply to this video, in the order of the form. */
 export const selectOfferedReasons = (snapshot: Snapshot): ReportReason[] =>
   offeredReasons(snapshot.context);
 
 export const selectComments = (snapshot: Snapshot): string => snapshot.context.comments;
 
-/** Why the report cannot be sent; the field shows it from the start. */
+/** Why the report cannot be sent; shown next to the field from the start. */
 export const selectReportProblem = (snapshot: Snapshot): ReportProblem | undefined =>
   reportProblem(snapshot.context.comments);
 
-/** Whether Confirm is on. */
+/** Whether Confirm is enabled. */
 export const canConfirm = (snapshot: Snapshot): boolean =>
   snapshot.matches({ open: { form: 'filling' } }) && selectReportProblem(snapshot) === undefined;
 
@@ -59,18 +59,18 @@ export const selectTopicsStatus = (snapshot: Snapshot): ListStatus =>
 export const selectMentionsStatus = (snapshot: Snapshot): ListStatus =>
   LIST_STATUSES.find((status) => snapshot.matches({ open: { mentions: status } })) ?? 'unasked';
 
-/** The mentions the video has, with their marks. */
+/** The original mentions, with their marks. */
 export const selectOriginalMentions = (snapshot: Snapshot): OriginalMention[] =>
   (snapshot.context.originals ?? []).map((channel) => ({
     channel,
     isMarked: snapshot.context.marked.includes(channel.id),
   }));
 
-/** The channels that should be mentioned besides. */
+/** The channels to mention in addition. */
 export const selectAddedMentions = (snapshot: Snapshot): readonly ReportChannel[] =>
   snapshot.context.added;
 
-/** The note that the filter for collabs does better than a report about the org. */
+/** Whether to note that the filter for collabs fits better than a report about the organization. */
 export const showsCollabFilter = ({ context }: Snapshot): boolean =>
   context.subject !== null &&
   context.reasons.includes('org') &&

@@ -1,7 +1,7 @@
 import type { Topic, Video } from '@oshimado/contract';
 import type { FailureKind, ReportField, ReportPlace, ReportReason } from '@oshimado/domain';
 
-/** The video as the dialog was opened with it, and where. */
+/** The video the dialog was opened for. */
 export interface ReportSubject extends ReportPlace {
   /** The video that is reported. */
   readonly video: Pick<Video, 'id' | 'title' | 'type' | 'channel' | 'topic_id' | 'mentions'>;
@@ -9,35 +9,35 @@ export interface ReportSubject extends ReportPlace {
   readonly favorites?: readonly string[];
 }
 
-/** A channel as the dialog shows it; channels and mentions of the contract fit. */
+/** A channel as shown in the dialog; channels and mentions of the contract have this shape. */
 export interface ReportChannel {
   /** Id of the channel. */
   readonly id: string;
   /** In the channel's own language. */
   readonly name: string;
-  /** In Latin letters; null or absent when it has none. */
+  /** In Latin letters; null or absent if unknown. */
   readonly english_name?: string | null | undefined;
 }
 
-/** A mention the video has. */
+/** An original mention of the video. */
 export interface OriginalMention {
   /** The channel mentioned. */
   readonly channel: ReportChannel;
-  /** Whether it should go. */
+  /** Whether it is marked for removal. */
   readonly isMarked: boolean;
 }
 
-/** What the port `loadMentions` is asked. */
+/** Input of the port `loadMentions`. */
 export interface MentionsQuery {
   /** Id of the video. */
   readonly videoId: string;
 }
 
-/** What the port `sendReport` sends; the token, where there is one, is the port's matter. */
+/** Input of the port `sendReport`; the port adds the token. */
 export interface ReportSending {
   /** Id of the video. */
   readonly videoId: string;
-  /** In the order in which they are read. */
+  /** In reading order. */
   readonly body: readonly ReportField[];
 }
 
@@ -47,58 +47,58 @@ export interface ReportInput {
 }
 
 export interface ReportContext {
-  /** null while nothing is reported. */
+  /** null while the dialog is closed. */
   readonly subject: ReportSubject | null;
   /** Whether collabs are hidden already. */
   readonly hidesCollabs: boolean;
-  /** The reasons ticked, in the order of ticking. */
+  /** Ticked reasons, in the order of ticking. */
   readonly reasons: readonly ReportReason[];
   /** As typed. */
   readonly comments: string;
-  /** null until asked for. */
+  /** null until loaded. */
   readonly topics: readonly Topic[] | null;
-  /** The topic the video should have; null: none. */
+  /** The topic the viewer suggests; null: none. */
   readonly suggestedTopic: string | null;
-  /** The mentions the video has; null until asked for. Never changed by the viewer. */
+  /** The original mentions; null until loaded. Never changed by the viewer. */
   readonly originals: readonly ReportChannel[] | null;
-  /** Ids of the original mentions that should go. */
+  /** Ids of the original mentions to remove. */
   readonly marked: readonly string[];
-  /** The channels that should be mentioned besides. */
+  /** The channels to mention in addition. */
   readonly added: readonly ReportChannel[];
-  /** Why the last sending failed; null where none did. */
+  /** Why the last send failed; null otherwise. */
   readonly error: FailureKind | null;
 }
 
 export type ReportEvent =
-  /** Opens the dialog; a dialog that is open begins anew. */
+  /** Opens the dialog with an empty form, even if it is open. */
   | { readonly type: 'report.open'; readonly subject: ReportSubject }
-  /** Not heard while the report is on its way. */
+  /** Ignored while the report is being sent. */
   | { readonly type: 'report.close' }
-  /** Sends the report; not heard while something is missing in it. */
+  /** Sends the report; ignored while the form is incomplete. */
   | { readonly type: 'report.send' }
-  /** Ticks a reason, or takes the tick away. Reasons that are not offered are not heard. */
+  /** Ticks or unticks a reason. Reasons that are not offered are ignored. */
   | { readonly type: 'reason.toggle'; readonly reason: ReportReason }
   /** The whole text of the comments. */
   | { readonly type: 'comments.change'; readonly comments: string }
-  /** The topic picker is opened: its list is wanted. */
+  /** The topic picker was opened: load its list. */
   | { readonly type: 'topics.open' }
-  /** null: the video should have none. */
+  /** null: the video should have no topic. */
   | { readonly type: 'topic.suggest'; readonly topic: string | null }
-  /** Asks for the mentions again after a failure. */
+  /** Loads the mentions again after a failure. */
   | { readonly type: 'mentions.retry' }
-  /** Marks an original mention as one that should go, or takes the mark away. */
+  /** Marks an original mention for removal, or unmarks it. */
   | { readonly type: 'mention.toggle'; readonly id: string }
-  /** All original mentions should go. */
+  /** Marks all original mentions for removal. */
   | { readonly type: 'mentions.markAll' }
-  /** All original mentions should stay. */
+  /** Unmarks all original mentions. */
   | { readonly type: 'mentions.unmarkAll' }
-  /** A channel that should be mentioned; one that is marked loses its mark. */
+  /** Adds a channel to mention; an original mention is unmarked. */
   | { readonly type: 'mention.add'; readonly channel: ReportChannel }
-  /** Takes an added channel away again. */
+  /** Removes an added channel. */
   | { readonly type: 'mention.drop'; readonly id: string }
   /** The setting that hides collabs has changed, here or elsewhere. */
   | { readonly type: 'collabs.changed'; readonly isHidden: boolean };
 
 export type ReportEmitted =
-  /** The report has arrived. */
+  /** The report was sent. */
   { readonly type: 'report.sent' };

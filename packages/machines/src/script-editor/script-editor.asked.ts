@@ -11,14 +11,14 @@ import type {
 
 const NOWHERE: ScriptTarget = { video: '', lang: 'en' };
 
-/** Whether nothing would be lost by leaving. */
+/** Whether all changes are saved. */
 export const isAllSaved = ({ unsent, batch }: ScriptEditorContext) =>
   unsent.length === 0 && batch === null;
 
 const isSameTarget = (a: ScriptTarget | null, b: ScriptTarget) =>
   a?.video === b.video && (a.link ?? null) === (b.link ?? null) && a.lang === b.lang;
 
-/** What an event asks to be opened; null when that is open already, or when it asks for nothing. */
+/** The script an event asks to open; null if it is open already, or if the event opens none. */
 export function wantedSight(
   context: ScriptEditorContext,
   event: ScriptEditorEvent,
@@ -33,7 +33,7 @@ export function wantedSight(
   return null;
 }
 
-/** What the port `loadLines` is asked. */
+/** Input of the port `loadLines`. */
 export const loadInput = ({
   target,
   viewer,
@@ -43,7 +43,7 @@ export const loadInput = ({
   creatorId: isOverriding ? null : (viewer?.id ?? null),
 });
 
-/** What the port `saveLog` is asked. */
+/** Input of the port `saveLog`. */
 export function saveInput(context: ScriptEditorContext): SaveLogInput {
   const { target, batch, held, script, startedAt, isOverriding } = context;
   const { lang } = target ?? NOWHERE;

@@ -36,8 +36,8 @@ type Context = ScriptEditorContext;
 type Step = Partial<Context>;
 
 /**
- * Whether the server surely did nothing. A call without an answer may have arrived all the same, and an unknown line (404)
- * means that the server holds something else than we know.
+ * Whether the server certainly changed nothing. A call without an answer may have arrived, and an unknown line (404)
+ * means that the server's script differs from what is known here.
  */
 function isSurelyRefused(error: unknown): boolean {
   const status =
@@ -68,7 +68,7 @@ export const firstContext = (input: ScriptEditorInput): Context => ({
   nextKey: 1,
 });
 
-/** Changes to send: the difference to what the server has, including the batch being sent. */
+/** Changes to send: the difference to the server's script, including the batch being sent. */
 function unsentOf({ held, batch, isSending, script }: Context): readonly LineChange[] {
   return changesBetween(batch && isSending ? afterBatch(held, batch) : held, script.lines);
 }
@@ -78,7 +78,7 @@ const withUnsent = (context: Context, step: Step): Step => ({
   unsent: unsentOf({ ...context, ...step }),
 });
 
-/** Another script, as the server holds it; the profiles stay, for they are the viewer's own. */
+/** Another script, as loaded from the server; profiles are kept because they belong to the viewer. */
 export function loadedStep({ script }: Context, { startedAt, lines }: LoadedLines): Step {
   const loaded = linesFromServer(lines, startedAt, profileOf(script.profiles, '').id);
   return {
@@ -92,7 +92,7 @@ export function loadedStep({ script }: Context, { startedAt, lines }: LoadedLine
   };
 }
 
-/** Goes over to another script; whatever was unsaved is given up. */
+/** Switches to another script and discards unsaved changes. */
 export const openedStep = ({ script }: Context, { target, isOverriding }: ScriptSight): Step => ({
   target,
   isOverriding,
@@ -107,7 +107,7 @@ export const openedStep = ({ script }: Context, { target, isOverriding }: Script
   line: null,
 });
 
-/** Another script is shown: what was chosen and is gone is chosen no more. */
+/** Clears selections that do not exist in the new script. */
 function shownStep(
   context: Context,
   script: EditedScript,
@@ -125,7 +125,7 @@ function shownStep(
 /** "After clear, import and continuous" the lines are sent at once. */
 const SAVED_AT_ONCE: readonly string[] = ['lines.clear', 'lines.import', 'lines.continue'];
 
-/** The context after an edit, or why there is none. */
+/** The context after an edit, or why the edit is refused. */
 export function editStep(context: Context, edit: ScriptEdit): Step | ScriptEditRefusal {
   const { script, history, session, nextKey, viewer } = context;
   const edited = editScript(script, edit, {
@@ -158,7 +158,7 @@ export function redoneStep(context: Context): Step {
   return step ? shownStep(context, step.value, step.history) : {};
 }
 
-/** The batch goes on its way; what does not fit into one call follows at once. */
+/** Starts sending a batch; operations beyond the limit of one call follow at once. */
 export function sendingStep(context: Context): Step {
   const batch = batchOf(unsentOf({ ...context, batch: null }), context.script.lines);
   const isSaveWanted = context.unsent.length > SCRIPT_BATCH_MAX;
@@ -170,24 +170,27 @@ const settledStep = (context: Context, held: Context['held']): Step => {
   return { ...step, isSaveWanted: context.isSaveWanted && step.unsent?.length !== 0 };
 };
 
-/** Whether the answer names an id for every Add. */
+/** Whether the answer contains an id for every Add. */
 export const isAnsweredWhole = (
   { held, batch }: Context,
   results: readonly ScriptLogResult[],
 ): boolean => batch === null || acknowledged(held, batch, results).isWhole;
 
-/** The server has the batch. */
+/** The server acknowledged the batch. */
 export function acknowledgedStep(context: Context, results: readonly ScriptLogResult[]): Step {
   const { held, batch } = context;
   const after = batch ? acknowledged(held, batch, results).held : held;
   return { ...settledStep(context, after), failures: 0, error: null };
 }
 
-/** Nothing is lost: what was sent is unsent again, in front of what came later. The batch stays while its fate is unknown. */
+/**
+ * A save failed: the sent changes are unsent again, before later ones. The batch is kept while it is unknown whether it
+ * arrived.
+ */
 export function failedStep(context: Context, error: unknown): Step {
   const batch = isSurelyRefused(error) ? null : context.batch;
   const step = withUnsent(context, { batch, isSending: false });
-  // A wish is done with once it was tried: left standing, it would try again without any distance.
+  // The request to save ends with the attempt; otherwise it would be retried without a pause.
   return {
     ...step,
     isSaveWanted: false,
@@ -196,14 +199,14 @@ export function failedStep(context: Context, error: unknown): Step {
   };
 }
 
-/** What the server holds could not be asked: that tells nothing about the batch. */
+/** The server's script failed to load: it is still unknown whether the batch arrived. */
 export const uncheckedStep = ({ failures }: Context, error: unknown): Step => ({
   isSaveWanted: false,
   error: failureCode(error),
   failures: failures + 1,
 });
 
-/** What the server turned out to hold after a lost answer. What is still missing there is sent at once. */
+/** Compares with the server's script after a lost answer. What is missing there is sent at once. */
 export function reconciledStep(context: Context, { lines }: LoadedLines): Step {
   const { held, batch, startedAt, script } = context;
   const found = heldFromServer(linesFromServer(lines, startedAt, ''));

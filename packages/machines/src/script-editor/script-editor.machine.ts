@@ -151,7 +151,7 @@ export const scriptEditorMachine = setup({
   id: 'scriptEditor',
   context: ({ input }) => firstContext(input),
   initial: 'arriving',
-  // Heard everywhere: author and role of what comes next are those of the viewer.
+  // Handled in every state: author and role of the next edits are those of the viewer.
   on: { 'session.renewed': { actions: 'takeViewer' } },
   states: {
     arriving: {
@@ -165,7 +165,7 @@ export const scriptEditorMachine = setup({
       entry: 'askForLogin',
       on: { 'session.renewed': { target: 'arriving', actions: 'takeViewer' } },
     },
-    /** The settings dialog is open: which video, which language? */
+    /** The settings dialog (video and language) is open. */
     unanswered: { on: { 'settings.confirm': { target: 'loading', actions: 'takeTarget' } } },
     loading: {
       tags: 'busy',
@@ -183,7 +183,7 @@ export const scriptEditorMachine = setup({
       },
       on: {
         'settings.confirm': { target: 'loading', actions: 'takeTarget', reenter: true },
-        // Whose lines are wanted has changed, or what was asked is refused anyway.
+        // Either the author filter of the load has changed, or the load is refused anyway.
         'session.renewed': { target: 'loading', actions: 'takeViewer', reenter: true },
       },
     },
@@ -224,7 +224,7 @@ export const scriptEditorMachine = setup({
             saving: {
               tags: 'busy',
               entry: 'takeBatch',
-              // No time limit: giving up on a batch that may still arrive would send it twice. The port fails in its time.
+              // No timeout: abandoning a batch that may still arrive would send it twice. The port has its own timeout.
               invoke: {
                 src: 'saveLog',
                 input: ({ context }) => saveInput(context),
@@ -258,7 +258,9 @@ export const scriptEditorMachine = setup({
                 'page.left': { actions: 'wishSave' },
               },
             },
-            /** Everything is kept. Tried again by itself, by hand, or as soon as saving is wished for. */
+            /**
+             * A save failed; all changes are kept. Retried after a delay, by hand, or with the next request to save.
+             */
             failed: {
               always: [
                 { guard: 'isAllSaved', target: 'saved' },
@@ -274,7 +276,7 @@ export const scriptEditorMachine = setup({
             retrying: {
               always: [{ guard: 'isDoubtful', target: 'checking' }, { target: 'saving' }],
             },
-            /** An answer was lost: what does the server hold? */
+            /** An answer was lost: load what the server has. */
             checking: {
               tags: 'busy',
               invoke: {
@@ -323,7 +325,7 @@ export const scriptEditorMachine = setup({
                 ],
               },
             },
-            /** Unsaved lines: save, discard or stay? Once everything is saved there is nothing to ask any more. */
+            /** Unsaved lines: save, discard or stay? The question closes once everything is saved. */
             asking: {
               entry: 'askToLeave',
               always: [
@@ -343,7 +345,7 @@ export const scriptEditorMachine = setup({
         },
       },
     },
-    /** Unsaved lines were given up; nothing is sent any more. */
+    /** Unsaved lines were discarded; no more changes are sent. */
     left: { type: 'final' },
   },
 });

@@ -12,10 +12,10 @@ import type { ScriptEditorError } from './script-editor.types';
 
 type Snapshot = SnapshotFrom<typeof scriptEditorMachine>;
 
-/** `saved`: the server has everything; `unsaved`: it is sent soon; `saving`: it is under way; `failed`: it is tried again. */
+/** `saved`: the server has everything; `unsaved`: sent soon; `saving`: being sent; `failed`: will be retried. */
 export type ScriptSaving = 'saved' | 'unsaved' | 'saving' | 'failed';
 
-/** How it stands with the server. */
+/** Save state of the script. */
 export function selectSaving(snapshot: Snapshot): ScriptSaving {
   if (snapshot.matches({ editing: { log: 'failed' } })) return 'failed';
   if (snapshot.matches({ editing: { log: 'unsaved' } })) return 'unsaved';
@@ -28,7 +28,7 @@ export const selectLines = (snapshot: Snapshot): EditedLines => snapshot.context
 export const selectProfiles = (snapshot: Snapshot): readonly SpeakerProfile[] =>
   snapshot.context.script.profiles;
 
-/** The profile new lines get. */
+/** The profile of new lines. */
 export const selectChosenProfile = ({ context }: Snapshot): SpeakerProfile =>
   profileOf(context.script.profiles, context.profile);
 
@@ -40,13 +40,13 @@ export const selectChosenLine = ({ context }: Snapshot): EditedLine | undefined 
 export const selectLineAt = ({ context }: Snapshot, at: number): EditedLine | undefined =>
   context.script.lines.findLast(({ start, end }) => start <= at && at < end);
 
-/** How many lines the server does not have as they are shown; those under way not counted. */
+/** Number of lines whose changes are not saved; those being sent are not counted. */
 export const selectUnsentCount = ({ context }: Snapshot): number => context.unsent.length;
 
 /** Of the last load or save; null after a success. */
 export const selectError = ({ context }: Snapshot): ScriptEditorError | null => context.error;
 
-/** Whether nothing would be lost by leaving. */
+/** Whether all changes are saved. */
 export const canLeave = ({ context }: Snapshot): boolean => isAllSaved(context);
 
 /** Whether the dialog about unsaved lines is open. */
@@ -63,10 +63,10 @@ export function canMerge({ context }: Snapshot, key: string): boolean {
   return at >= 0 && at < context.script.lines.length - 1;
 }
 
-/** The settings dialog must be answered before anything else. */
+/** The settings dialog is open and must be answered first. */
 export const needsSettings = (snapshot: Snapshot): boolean => snapshot.matches('unanswered');
 
 export const needsLogin = (snapshot: Snapshot): boolean => snapshot.matches('guest');
 
-/** An answer is awaited. */
+/** Whether the script is loading. */
 export const isBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');

@@ -14,11 +14,11 @@ import type {
   UndoHistory,
 } from '@oshimado/domain';
 
-/** Whose lines of which video are edited, in which language. */
+/** The script being edited: video, language and author. */
 export interface ScriptTarget {
   /** Id of the video, or `custom` for a foreign link. */
   readonly video: string;
-  /** The foreign link; null or absent with a video of the product. */
+  /** The foreign link; null or absent for a video of the product. */
   readonly link?: string | null;
   /** Language of the lines. */
   readonly lang: TranslationLanguage;
@@ -28,29 +28,29 @@ export interface ScriptTarget {
 export interface ScriptViewer {
   /** Id of the account. */
   readonly id: string;
-  /** Name that new lines are stored under. */
+  /** Name stored with new lines. */
   readonly name: string;
   /** Only editors and admins change lines of others. */
   readonly role: Role;
 }
 
-/** What is loaded into the editor: a script, of everybody or of the viewer alone. */
+/** The script to load: lines of all authors, or of the viewer only. */
 export interface ScriptSight {
-  /** Of which video, in which language. */
+  /** Video and language. */
   readonly target: ScriptTarget;
-  /** Lines of everybody are edited, and saved with Override. */
+  /** Whether lines of all authors are edited; they are saved with Override. */
   readonly isOverriding: boolean;
 }
 
-/** What the port `loadLines` is asked. */
+/** Input of the port `loadLines`. */
 export interface LoadLinesInput {
-  /** Of which video, in which language. */
+  /** Video and language. */
   readonly target: ScriptTarget;
-  /** The author whose lines are wanted; null for everybody's. */
+  /** The author whose lines to load; null for all authors. */
   readonly creatorId: string | null;
 }
 
-/** What the port `loadLines` answers. */
+/** Result of the port `loadLines`. */
 export interface LoadedLines {
   /** Epoch ms at which the video starts; for foreign links any moment the lines are counted from, such as the first line's. */
   readonly startedAt: number;
@@ -58,67 +58,64 @@ export interface LoadedLines {
   readonly lines: readonly StoredLine[];
 }
 
-/** What the port `saveLog` is asked: operations in order, all or nothing. */
+/** Input of the port `saveLog`: operations in order, all or nothing. */
 export interface SaveLogInput {
-  /** Of which video, in which language. */
+  /** Video and language. */
   readonly target: ScriptTarget;
-  /** In the order in which they are to be done. */
+  /** In the order in which to apply them. */
   readonly entries: readonly ScriptLogEntry[];
-  /** Whether lines of others may be touched. */
+  /** Whether lines of other authors may be changed. */
   readonly override: boolean;
 }
 
-/**
- * Why something could not be loaded or saved: `session` (the server does not know the viewer any more), or what a call
- * fails with.
- */
+/** Why a load or save failed: `session` (the server no longer accepts the login), or the failure code of the call. */
 export type ScriptEditorError = FailureCode;
 
 export interface ScriptEditorInput {
   /** Who edits; null for a guest. */
   readonly viewer: ScriptViewer | null;
-  /** A script whose settings are answered already. Default none: the settings are asked for. */
+  /** A script to open at once, without the settings dialog. Default none. */
   readonly target?: ScriptTarget | undefined;
-  /** Profiles to begin with. Default: Default alone. */
+  /** Initial profiles. Default: the profile "Default" alone. */
   readonly profiles?: readonly SpeakerProfile[];
-  /** What the temporary ids of this editor begin with. Default `new`. */
+  /** Prefix of the temporary ids of this editor. Default `new`. */
   readonly session?: string;
 }
 
 export interface ScriptEditorContext {
   /** null for a guest. */
   readonly viewer: ScriptViewer | null;
-  /** What temporary ids begin with. */
+  /** Prefix of temporary ids. */
   readonly session: string;
   /** null until the settings are answered. */
   readonly target: ScriptTarget | null;
-  /** Editor mode: lines of everybody, saved with Override. */
+  /** Editor mode: lines of all authors, saved with Override. */
   readonly isOverriding: boolean;
-  /** What is opened as soon as the viewer has decided about unsaved lines; null when the page is to be left. */
+  /** The script to open once the viewer has decided about unsaved lines; null when leaving the page. */
   readonly next: ScriptSight | null;
   /** Epoch ms that the times of the lines are counted from. */
   readonly startedAt: number;
-  /** What is shown. */
+  /** The lines as shown. */
   readonly script: EditedScript;
-  /** What can be taken back and done again, 100 steps at most. */
+  /** Undo and redo steps, 100 at most. */
   readonly history: UndoHistory<EditedScript>;
-  /** What the server is known to hold. */
+  /** The server's script as last known. */
   readonly held: HeldLines;
-  /** What was sent and neither acknowledged nor surely refused. */
+  /** The batch that was sent and neither acknowledged nor certainly refused. */
   readonly batch: LineBatch | null;
-  /** The batch is under way; later edits are told from what the server will hold. */
+  /** Whether the batch is being sent; later edits are compared with the result of the batch. */
   readonly isSending: boolean;
-  /** What is still to be sent, folded: one operation for each line at most. */
+  /** Unsent operations, folded: at most one for each line. */
   readonly unsent: readonly LineChange[];
-  /** Unsent lines are sent as soon as possible. */
+  /** Whether unsent lines are sent as soon as possible. */
   readonly isSaveWanted: boolean;
   /** How many saves have failed in a row. */
   readonly failures: number;
-  /** Of the last load or save; null after a success. */
+  /** Why the last load or save failed; null after a success. */
   readonly error: ScriptEditorError | null;
-  /** Key of the chosen line. */
+  /** Key of the selected line. */
   readonly line: string | null;
-  /** Id of the chosen profile. */
+  /** Id of the selected profile. */
   readonly profile: string;
   /** Number of the next temporary id; never used twice. */
   readonly nextKey: number;
@@ -127,29 +124,29 @@ export interface ScriptEditorContext {
 export type ScriptEditorEvent =
   | ScriptEdit
   | ProfileChoice
-  /** The settings are answered: this script is wanted. */
+  /** Open the script chosen in the settings. */
   | { readonly type: 'settings.confirm'; readonly target: ScriptTarget }
-  /** Once more after a failed load. */
+  /** Retry a failed load. */
   | { readonly type: 'load.retry' }
-  /** A line is opened in the table; null closes it. */
+  /** Open a line in the table; null closes it. */
   | { readonly type: 'selection.change'; readonly key: string | null }
-  /** The last edit is taken back. */
+  /** Undo the last edit. */
   | { readonly type: 'edit.undo' }
-  /** The edit taken back last is done again. */
+  /** Redo the edit undone last. */
   | { readonly type: 'edit.redo' }
-  /** By hand, Ctrl+S, or once more after a failure. */
+  /** Save now: by button, Ctrl+S, or as a retry after a failure. */
   | { readonly type: 'script.save' }
   /** Editor mode on or off. */
   | { readonly type: 'mode.set'; readonly isOn: boolean }
-  /** The viewer wants to go elsewhere. */
+  /** The viewer wants to leave the page or script. */
   | { readonly type: 'leave.request' }
   /** Answer: save first, then leave. */
   | { readonly type: 'leave.save' }
-  /** Answer: leave, the unsaved lines are given up. */
+  /** Answer: discard the unsaved lines and leave. */
   | { readonly type: 'leave.discard' }
   /** Answer: stay. */
   | { readonly type: 'leave.cancel' }
-  /** The page is hidden or going away without asking. */
+  /** The page is hidden or closing without a question. */
   | { readonly type: 'page.left' }
   /** The viewer has logged in. */
   | { readonly type: 'session.renewed'; readonly viewer: ScriptViewer };
@@ -157,19 +154,19 @@ export type ScriptEditorEvent =
 export type ScriptEditorEmitted =
   /** Only a member can edit. */
   | { readonly type: 'login.needed' }
-  /** The server does not know the viewer any more. Nothing is lost. */
+  /** The server no longer accepts the login. All changes are kept. */
   | { readonly type: 'session.expired' }
   /** The lines failed to load; `load.retry` loads them again. */
   | { readonly type: 'load.failed'; readonly code: ScriptEditorError }
   /** A batch was acknowledged by the server. */
   | { readonly type: 'script.saved' }
-  /** The lines are kept and tried again. */
+  /** The save failed; the lines are kept and sent again. */
   | { readonly type: 'save.failed'; readonly code: ScriptEditorError }
-  /** Nothing was changed. */
+  /** An edit was refused. */
   | { readonly type: 'edit.refused'; readonly code: ScriptEditRefusal }
-  /** Editor mode is for editors and admins. */
+  /** Editor mode requires the role editor or admin. */
   | { readonly type: 'privilege.refused' }
   /** There are unsaved lines: save, discard or stay? */
   | { readonly type: 'leave.asked' }
-  /** The page may be left now. */
+  /** The page may be left. */
   | { readonly type: 'leave.allowed' };

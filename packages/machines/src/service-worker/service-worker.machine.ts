@@ -70,7 +70,7 @@ export const serviceWorkerMachine = setup({
   type: 'parallel',
   on: { 'work.changed': { actions: 'noteWork' } },
   states: {
-    /** Is there a worker, and is it looked after? */
+    /** Registration of the worker, and checks for updates. */
     registration: {
       initial: 'starting',
       states: {
@@ -78,7 +78,10 @@ export const serviceWorkerMachine = setup({
           always: [{ guard: 'isSupported', target: 'asking' }, { target: 'unsupported' }],
         },
         unsupported: {},
-        /** Read before registration: otherwise a killed worker would be registered and removed with every load, in an endless loop. */
+        /**
+         * Read before registration: otherwise a worker would be registered and removed on every load, in an endless
+         * loop.
+         */
         asking: {
           tags: 'busy',
           invoke: {
@@ -114,7 +117,7 @@ export const serviceWorkerMachine = setup({
             },
           },
         },
-        /** Logged only; the page does without. */
+        /** Logged only; the page works without a worker. */
         failed: { on: { 'update.check': { target: 'asking' } } },
         registered: {
           after: { checkInterval: 'checking' },
@@ -144,11 +147,11 @@ export const serviceWorkerMachine = setup({
             },
           },
         },
-        /** The kill switch was on: nothing is registered or looked for any more. */
+        /** The kill switch is on: no more registration or checks. */
         killed: {},
       },
     },
-    /** Which version does this page run? */
+    /** The version this page runs. */
     page: {
       initial: 'current',
       on: {
@@ -166,7 +169,7 @@ export const serviceWorkerMachine = setup({
       },
       states: {
         current: {},
-        /** A new version waits, and it is said. */
+        /** A new version is waiting, and the snackbar is shown. */
         waiting: {
           on: {
             'worker.waiting': {},
@@ -174,14 +177,14 @@ export const serviceWorkerMachine = setup({
             'update.dismiss': { target: 'dismissed' },
           },
         },
-        /** A new version waits, and nobody wants to hear of it. */
+        /** A new version is waiting, and the snackbar was closed. */
         dismissed: { on: { 'update.accept': { target: 'activating' } } },
         activating: {
           tags: 'busy',
           entry: 'tellWorkerToTakeOver',
           on: {
             'worker.waiting': {},
-            // Who accepted has been asked: no second question, unsaved or not.
+            // The viewer has accepted already: do not ask again, even with unsaved work.
             'controller.changed': { target: 'reloading', actions: 'offerChangelog' },
           },
           after: {
@@ -191,7 +194,7 @@ export const serviceWorkerMachine = setup({
             },
           },
         },
-        /** Another tab accepted; this page still runs the old version, because a reload would lose work. */
+        /** Another tab accepted; this page still runs the old version, because a reload would lose unsaved work. */
         updated: {
           on: {
             'worker.waiting': {},
@@ -200,13 +203,16 @@ export const serviceWorkerMachine = setup({
             'update.dismiss': { target: 'outdated' },
           },
         },
-        /** As `updated`, and nobody wants to hear of it until the next takeover. */
+        /** As `updated`, with the snackbar closed until the next takeover. */
         outdated: {
           on: { 'worker.waiting': {}, 'update.accept': { target: 'reloading' } },
         },
-        /** The kill switch is on and no worker controls this page: there is nothing to take and nothing to load again. */
+        /**
+         * The kill switch is on and no worker controls this page: there is no version to activate and no reason to
+         * reload.
+         */
         free: { on: { 'worker.waiting': {}, 'controller.changed': {} } },
-        /** The last state of a page: whatever comes, it is loaded again once. */
+        /** The last state of a page: every event leads to one reload. */
         reloading: {
           tags: 'busy',
           entry: 'reloadPage',

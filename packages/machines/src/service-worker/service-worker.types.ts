@@ -1,45 +1,45 @@
 /** Result of the port `readKillSwitch`, which is called before registration. If it fails, the worker is registered. */
 export interface KillSwitch {
-  /** Remove the worker. Default false. */
+  /** Whether to remove the worker. Default false. */
   readonly kill?: boolean;
 }
 
 /** Result of an update check: the kill switch again, for pages that stay open. */
 export type UpdateCheck = KillSwitch;
 
-/** Why something about the worker went wrong; it is logged, never shown. */
+/** Why a worker operation failed; it is logged, never shown. */
 export type WorkerFailure = 'killSwitch' | 'registration' | 'check' | 'timeout' | 'activation';
 
 export interface WorkerInput {
-  /** Whether a worker controlled this page when it was loaded. */
+  /** Whether a worker controlled this page at load. */
   readonly hasController: boolean;
-  /** Whether this browser has workers at all. Default true. */
+  /** Whether this browser supports service workers. Default true. */
   readonly isSupported?: boolean;
 }
 
 export interface WorkerContext {
-  /** Whether a worker controls this page; the first one to do so is no update. */
+  /** Whether a worker controls this page; the first one to do so is not an update. */
   readonly hasController: boolean;
-  /** Whether this browser has workers at all. */
+  /** Whether this browser supports service workers. */
   readonly isSupported: boolean;
-  /** Whether this page holds work that a reload would lose. */
+  /** Whether this page has unsaved work that a reload would lose. */
   readonly isUnsaved: boolean;
-  /** What went wrong last; null when nothing did since the last success. */
+  /** The last error; null after a success. */
   readonly error: WorkerFailure | null;
 }
 
 export type WorkerEvent =
   /** Check for an update now, or retry the registration. */
   | { readonly type: 'update.check' }
-  /** A new version is installed and waits for the old one to end. */
+  /** A new version is installed and waits for the old one to stop. */
   | { readonly type: 'worker.waiting' }
   /** The viewer accepted the new version, or the reload it needs. */
   | { readonly type: 'update.accept' }
   /** The snackbar was closed. */
   | { readonly type: 'update.dismiss' }
-  /** Another worker controls this page, asked for here or in another tab. */
+  /** Another worker controls this page, activated here or in another tab. */
   | { readonly type: 'controller.changed' }
-  /** This page has work that a reload would lose, or none any more. */
+  /** Whether this page has unsaved work that a reload would lose. */
   | { readonly type: 'work.changed'; readonly isUnsaved: boolean }
   /** Sent by the machine to itself: the kill switch is on. */
   | { readonly type: 'worker.killed' };

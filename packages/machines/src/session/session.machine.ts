@@ -1,6 +1,6 @@
 /**
- * A login: stored, verified, renewed, refused, ended on this device or on all. Not here: where the token is stored and how
- * providers log in. The time of day comes with the events.
+ * A login: stored, verified, renewed, rejected, ended on this device or on all. Not here: where the token is stored and how
+ * providers log in. The current time comes with the events.
  *
  * Specification, section 4, "Login".
  */
@@ -68,7 +68,7 @@ export const sessionMachine = setup({
     noteBounce: assign(({ event }) => ({
       isBounced: event.type === 'login.verify' && event.bounces === true,
     })),
-    /** The session goes on, or begins, with this token. */
+    /** Starts or continues the session with this token. */
     keep: enqueueActions(({ enqueue }, { login: { jwt: token, user }, checkedAt }: Kept) => {
       const login = { jwt: token, user };
       enqueue.assign({ token, user, checkedAt });
@@ -76,7 +76,7 @@ export const sessionMachine = setup({
       enqueue.emit({ type: 'cookie.changed', token, expiresAt: tokenExpiry(token) });
       enqueue.emit({ type: 'extension.send', token });
     }),
-    /** As another tab keeps it: that tab has told cookie and extension. */
+    /** Takes over the session of another tab, which has already updated cookie and extension. */
     takeReplaced: assign(({ event }) =>
       event.type === 'session.replaced' && event.login
         ? {
@@ -100,7 +100,7 @@ export const sessionMachine = setup({
       });
       enqueue.emit({ type: 'extension.send', token });
     }),
-    /** Clears the user and, for those who listen, the favorites. */
+    /** Clears the user and emits the end of the session, so that listeners clear favorites. */
     forget: enqueueActions(({ enqueue }, { reason }: { reason: 'logout' | 'expired' }) => {
       enqueue.assign(nobody);
       enqueue.emit({ type: 'session.ended', reason });
@@ -189,7 +189,7 @@ export const sessionMachine = setup({
             },
             'session.login': [
               {
-                // Another provider was linked: the same viewer, another token.
+                // Another provider was linked: the same viewer with a new token.
                 guard: 'isSameLogin',
                 target: '.resting',
                 actions: [
@@ -214,7 +214,7 @@ export const sessionMachine = setup({
             ],
             'session.replaced': [
               {
-                // The server has renewed it for that tab: whoever waits here for a verification need not any more.
+                // Another tab has renewed the token: a verification that waits here is no longer needed.
                 guard: 'isSameViewer',
                 target: '.resting',
                 actions: ['takeReplaced', 'tellConfirmed'],
@@ -285,7 +285,7 @@ export const sessionMachine = setup({
                   { target: 'resting' },
                 ],
               },
-              // One who does not mind never takes back the wish of one who does.
+              // A later request without `bounces` does not cancel an earlier one with it.
               on: { 'login.verify': { guard: 'isBouncing', actions: 'noteBounce' } },
             },
           },
@@ -300,7 +300,7 @@ export const sessionMachine = setup({
         'session.replaced': { guard: not('isSameViewer'), target: '.deciding' },
       },
       states: {
-        /** Waits for an account; each is warned once. */
+        /** Waits for a login; each account is warned once. */
         deciding: { always: { guard: 'isTwitterOnly', target: 'warned' } },
         warned: {
           always: { guard: not('isTwitterOnly'), target: 'deciding' },
@@ -310,7 +310,7 @@ export const sessionMachine = setup({
         seen: { always: { guard: 'isGone', target: 'deciding' } },
       },
     },
-    /** The server hears of every logout, as long as this tab lives. */
+    /** Every logout is sent to the server, as long as this tab is open. */
     revocation: {
       initial: 'idle',
       states: {
@@ -322,7 +322,7 @@ export const sessionMachine = setup({
             onDone: { target: 'idle', actions: 'closeRevocation' },
             onError: [
               {
-                // A token the server does not take any more is as good as forgotten.
+                // A token that the server rejects counts as ended.
                 guard: {
                   type: 'isUnauthorized',
                   params: ({ event }) => ({ error: event.error }),

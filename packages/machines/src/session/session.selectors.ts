@@ -5,8 +5,8 @@ import type { sessionMachine } from './session.machine';
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
 
-/** Null for a guest. */
+/** The account; null for guests. */
 export const selectUser = (snapshot: Snapshot): User | null => snapshot.context.user;
-/** Whether to warn that an account hangs on one provider alone. */
+/** Whether to warn that the account has a single login provider. */
 export const hasTwitterWarning = (snapshot: Snapshot): boolean =>
   snapshot.matches({ warning: 'warned' });

@@ -13,24 +13,24 @@ export interface Refreshed extends Login {
   readonly checkedAt: number;
 }
 
-/** A login to go on with. */
+/** The login to continue with. */
 export interface Kept {
-  /** The token, and whose it is. */
+  /** The token and its account. */
   readonly login: Login;
-  /** When the server said so, epoch ms. */
+  /** When the server confirmed it, epoch ms. */
   readonly checkedAt: number;
 }
 
-/** What the port `endSession` is asked: the server forgets one token, or every one of the account. */
+/** Input of the port `endSession`: the token to revoke, or all tokens of the account. */
 export interface Revocation {
   readonly token: string;
   readonly all: boolean;
 }
 
 export interface SessionInput {
-  /** Time of day at the start, epoch ms. */
+  /** Current time at the start, epoch ms. */
   readonly now: number;
-  /** What this device kept. Default: nobody. */
+  /** The login stored on this device. Default: none. */
   readonly stored?: Login | null;
   /** When the stored session was last verified, epoch ms. Default: never. */
   readonly checkedAt?: number;
@@ -39,7 +39,7 @@ export interface SessionInput {
 export interface SessionContext {
   readonly token: string | null;
   readonly user: User | null;
-  /** Time of day at the start, epoch ms. */
+  /** Current time at the start, epoch ms. */
   readonly now: number;
   /** When the server last confirmed the session, epoch ms; 0: never. */
   readonly checkedAt: number;
@@ -52,11 +52,11 @@ export interface SessionContext {
 }
 
 export type SessionEvent =
-  /** A login came back from a provider, or an account was linked. */
+  /** A provider returned a login, or an account was linked. */
   | { readonly type: 'session.login'; readonly login: Login; readonly now: number }
   /** The user card became visible. */
   | { readonly type: 'session.check'; readonly now: number }
-  /** A call was refused with 401. `bounces`: request the login page if the session has ended. Default false. */
+  /** A call was rejected with 401. `bounces`: request the login page if the session has ended. Default false. */
   | { readonly type: 'login.verify'; readonly now: number; readonly bounces?: boolean }
   /** `everywhere`: on all devices. Default false. */
   | { readonly type: 'session.logout'; readonly everywhere?: boolean }

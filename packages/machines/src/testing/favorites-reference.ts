@@ -1,4 +1,7 @@
-/** Favorites of one tab without states, as sets and lists: what is shown, staged, sent and told, said once more and plainly. */
+/**
+ * Reference model of favorites in one tab, with sets and lists instead of states: what is shown, staged, sent and
+ * emitted.
+ */
 import type { Favorite, FavoriteOp } from '@oshimado/contract';
 import type { FavoritesEmitted } from '../favorites';
 import { favoriteOf } from './favorites';
@@ -6,12 +9,12 @@ import { favoriteOf } from './favorites';
 export type Refusal = 'passing' | 'unauthorized' | 'refused';
 export interface Sent {
   readonly owner: string;
-  /** Which batch of the tab it is, whatever its key is called. */
+  /** Number of the batch in its tab, independent of its key. */
   readonly batch: number;
   readonly ops: readonly FavoriteOp[];
 }
 
-/** What one viewer left behind in the outbox; it outlives their session. */
+/** Staged changes of one viewer in the outbox; they outlive the session. */
 interface Box {
   readonly staged: Map<string, FavoriteOp['op']>;
   sealed: { readonly ops: readonly FavoriteOp[]; batch: number | null }[];
@@ -29,15 +32,15 @@ export class ReferenceFavorites {
   readonly #boxes = new Map<string, Box>();
   #time = 0;
   #sealAt: number | null = null;
-  /** When whoever waits, is paused or has no list does something about it. */
+  /** When the next timer fires. */
   #dueAt = 0;
-  /** Which of both clocks was set first: it rings first where they ring together. */
+  /** Which of both timers was set first: it fires first when they are due together. */
   #order = 0;
   #sealOrder = 0;
   #dueOrder = 0;
   #loadFailures = 0;
   #batches = 0;
-  /** Batches the server has settled, those the list accounts for, and those settled when it was asked for. */
+  /** Batches the server has settled, those the list includes, and those settled when it was requested. */
   #closed = 0;
   #listedAfter = 0;
   #askedAfter = 0;
@@ -58,13 +61,13 @@ export class ReferenceFavorites {
     return ops.filter((op) => op.channel_id === channel).at(-1);
   }
 
-  /** What the server will have without what is staged. */
+  /** The server's list without staged changes. */
   #expected(channel: string): boolean {
     const last = this.#lastSealed(channel);
     return last ? last.op === 'add' : this.known.has(channel);
   }
 
-  /** Whether nobody has to guess that. */
+  /** Whether that list is certain. */
   #isSure(channel: string): boolean {
     const isListed = this.isKnown && this.#listedAfter === this.#closed;
     return this.#lastSealed(channel) !== undefined || isListed;
@@ -108,7 +111,7 @@ export class ReferenceFavorites {
     this.#go();
   }
 
-  /** Whoever rests and has something to send, sends it; whoever finds something staged waits 2 s. */
+  /** Idle with something to send: sends it. Staged changes found: waits 2 s. */
   #go(): void {
     if (this.viewer === null) return;
     if (this.#box.staged.size > 0 && this.#sealAt === null) this.#sealIn(2_000);
@@ -153,7 +156,7 @@ export class ReferenceFavorites {
       this.#take(favorites, this.#closed);
       this.emitted.push({ type: 'live.refetch' }, { type: 'extension.send', favorites });
       this.doing = 'resting';
-      // What went more than once may have been answered long ago.
+      // A batch sent more than once may have been answered long ago.
       if (this.failures > 0) this.#load();
       this.failures = 0;
     } else {
@@ -236,7 +239,7 @@ export class ReferenceFavorites {
     else if (this.doing === 'paused') this.emitted.push({ type: 'login.verify' });
   }
 
-  /** A clock that is moved at once rings in the order in which things fall due. */
+  /** A clock moved by a large step fires its timers in the order in which they are due. */
   wait(ms: number): void {
     this.#time += ms;
     const isTogether = this.#sealAt === this.#dueAt && this.#sealOrder < this.#dueOrder;

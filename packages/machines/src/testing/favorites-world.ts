@@ -1,11 +1,14 @@
-/** A device with tabs, one shared store, a network that can do anything to a request, and a server that keeps its word. */
+/**
+ * A simulated device: tabs, a shared store, a network that can delay, drop or repeat requests, and an idempotent
+ * server.
+ */
 import { changeOutbox, emptyOutbox, type Outbox, type OutboxChange } from '@oshimado/domain';
 import { isFavorite, favoritesMachine, type SendFavoritesInput } from '../favorites';
 import { favoriteOf } from './favorites';
 import { failure, startMachine, type PortCall } from './start-machine';
 import { stagedOf } from './started-favorites';
 
-/** What becomes of a request. */
+/** Fate of a request. */
 export const fates = [
   'arrives',
   'is dropped',
@@ -24,7 +27,7 @@ const isSend = (call: PortCall): call is PortCall & { input: SendFavoritesInput 
 const isChange = (call: PortCall): call is PortCall & { input: OutboxChange } =>
   call.port === 'changeOutbox';
 
-/** Keeps its promise: a key is carried out once, and answered as the first time after that. */
+/** Idempotent: a key is applied once, and answered as the first time after that. */
 class FavoritesServer {
   readonly sets = new Map<string, Set<string>>();
   readonly #answers = new Map<string, string[]>();
@@ -56,14 +59,17 @@ type Tab = ReturnType<typeof startTab>;
 
 export class FavoritesWorld {
   readonly server = new FavoritesServer();
-  /** What the viewers want, by viewer and channel; a channel is taken out when they were told that it was dropped. */
+  /**
+   * What the viewers want, by viewer and channel; a channel is removed when its viewer was notified that it was
+   * dropped.
+   */
   readonly wanted = new Map<string, Map<string, boolean>>();
   viewer: string | null = 'viewer-1';
   isOnline = true;
   fate: () => Fate = () => 'arrives';
-  /** Requests begun while their viewer was not logged in; there must be none. */
+  /** Requests sent while their viewer was logged out; there must be none. */
   sentAfterLogout = 0;
-  /** Whether the device has room for anything. */
+  /** Whether the device has storage space. */
   hasRoom = true;
   #store: Outbox = emptyOutbox;
   readonly #lost = new Set<string>();
@@ -107,7 +113,7 @@ export class FavoritesWorld {
       wants.set(channelId, isWanted);
       return;
     }
-    // Pressed twice before the list was heard: what was wanted before is wanted again.
+    // Pressed twice before the list was loaded: the earlier wish counts again.
     const before = this.#before.get(`${this.viewer} ${channelId}`);
     if (before === undefined) wants.delete(channelId);
     else wants.set(channelId, before);
@@ -119,7 +125,7 @@ export class FavoritesWorld {
     return wants;
   }
 
-  /** What the device could not keep goes with its tab, as the viewer was told. */
+  /** Changes that could not be stored are lost with their tab, as its viewer was notified. */
   kill(at: number): void {
     const index = at % this.#tabs.length;
     const context = this.#tabs[index]?.context();
@@ -130,7 +136,7 @@ export class FavoritesWorld {
       );
       const staged = unwritten.flatMap((change) => (change.type === 'stage' ? [change] : []));
       for (const { owner, channel_id } of [...batches, ...outbox.staged, ...staged]) {
-        // Its request may still be on the way, and nobody left knows of it.
+        // Its request may still be pending, and no tab knows of it.
         this.#lost.add(`${owner} ${channel_id}`);
         this.wanted.get(owner)?.delete(channel_id);
       }
@@ -166,7 +172,7 @@ export class FavoritesWorld {
     this.#favorites = [];
     this.#tell({ type: 'session.ended', reason });
     if (reason === 'expired') return;
-    // With the token goes what was still on its way with it: the server takes it no more.
+    // The token becomes invalid: the server rejects its pending requests.
     this.#late = this.#late.filter(({ owner }) => owner !== viewer);
     this.#hanging = this.#hanging.filter(({ input }) => input.owner !== viewer);
     for (const { emitted } of this.#tabs) {
@@ -177,7 +183,7 @@ export class FavoritesWorld {
     }
   }
 
-  /** What hung is answered, and what was late arrives. */
+  /** Pending requests are answered, delayed ones arrive. */
   async release(): Promise<void> {
     const late = this.#late;
     this.#late = [];
@@ -191,7 +197,7 @@ export class FavoritesWorld {
     }
   }
 
-  /** Lets everything that was asked be answered, as far as it is answered at all. */
+  /** Answers every request that can be answered. */
   async settle(): Promise<void> {
     for (let round = 0; round < 200; round += 1) {
       const open = this.#tabs.flatMap((tab) =>
@@ -203,12 +209,12 @@ export class FavoritesWorld {
       if (open.length === 0) return;
       for (const { tab, call } of open) {
         tab.handled.add(call);
-        // oxlint-disable-next-line no-await-in-loop -- the order in which tabs asked
+        // oxlint-disable-next-line no-await-in-loop -- the order in which tabs sent requests
         if (!call.signal.aborted) await this.#serve(tab, call);
         this.#spread(tab);
       }
     }
-    throw new Error('The tabs never came to rest.');
+    throw new Error('The tabs did not settle.');
   }
 
   async #serve(tab: Tab, call: PortCall): Promise<void> {
@@ -250,12 +256,12 @@ export class FavoritesWorld {
       : call.answer(ids.map(favoriteOf));
   }
 
-  /** What one tab heard from the server is told to the others, and kept for those that open later. */
+  /** Passes a list loaded by one tab to the others, and stores it for later tabs. */
   #spread(tab: Tab): void {
     const news = tab.emitted.slice(tab.told);
     tab.told = tab.emitted.length;
     for (const event of news) {
-      // The login holds as long as its viewer is here, whatever a single call was answered.
+      // The login stays valid while its viewer is here, whatever a single call answers.
       if (event.type === 'login.verify' && this.isOnline && this.viewer !== null) {
         tab.actor.send({ type: 'session.confirmed' });
       }
@@ -274,7 +280,7 @@ export class FavoritesWorld {
     for (const { actor } of this.#tabs) actor.send(event);
   }
 
-  /** Everything heals, and time passes until nothing is left to do. */
+  /** All faults end, and time passes until every tab is idle. */
   async heal(): Promise<void> {
     this.fate = () => 'arrives';
     this.hasRoom = true;

@@ -15,7 +15,7 @@ export const userOf = (id: string, links: Partial<User> = {}): User => ({
   ...links,
 });
 
-/** A token that ends at this second, or never. */
+/** A token that expires at this second, or never. */
 export const tokenOf = (name: string, exp?: number): string =>
   `${name}.${btoa(JSON.stringify(exp === undefined ? {} : { exp })).replaceAll('=', '')}.s`;
 

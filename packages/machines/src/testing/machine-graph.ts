@@ -1,4 +1,4 @@
-/** What a chart can do, read from the chart itself: its states, its transitions and the events that nobody sends. */
+/** Reads a chart: its states, its transitions and the events that come from inside. */
 import type {
   AnyMachineSnapshot,
   AnyStateMachine,
@@ -7,7 +7,7 @@ import type {
   EventObject,
 } from 'xstate';
 
-/** Every state of a chart, the outermost first. */
+/** All states of a chart, the outermost first. */
 export function stateNodes(machine: AnyStateMachine): AnyStateNode[] {
   const below = (node: AnyStateNode): AnyStateNode[] => [
     node,
@@ -16,28 +16,28 @@ export function stateNodes(machine: AnyStateMachine): AnyStateNode[] {
   return below(machine.root);
 }
 
-/** How a state is called in the chart: `editing.asking`; empty for the whole. */
+/** Path of a state in the chart: `editing.asking`; empty for the root. */
 export const nameOf = (node: AnyStateNode): string => node.path.join('.');
 
 export interface ChartTransition {
-  /** Unique in the chart: where from, upon what, which branch. */
+  /** Unique in the chart: source, event and branch. */
   readonly key: string;
   readonly from: string;
-  /** What is sent, which port answers or fails, which delay is over; `at once` for what needs nothing. */
+  /** The event, port result or delay; `at once` for transitions without an event. */
   readonly event: string;
-  /** Empty where there is no condition. */
+  /** Empty without a guard. */
   readonly guard: string;
   readonly actions: readonly string[];
-  /** Empty where the state stays. */
+  /** Empty if the state does not change. */
   readonly to: string;
 }
 
-/** How a guard is called in the chart: `isOwner`, `not isOwner`, `isOwner and hasName`. */
+/** Name of a guard in the chart: `isOwner`, `not isOwner`, `isOwner and hasName`. */
 function guardName(guard: unknown): string {
   if (guard === undefined) return '';
   if (typeof guard === 'string') return guard;
   const isNamed = (typeof guard === 'object' || typeof guard === 'function') && guard !== null;
-  // A minified build forgets how xstate calls its own guards; no chart here says `or`.
+  // A minified build drops the names of xstate's own guards; no chart here uses `or`.
   if (isNamed && 'guards' in guard && Array.isArray(guard.guards)) {
     const names = guard.guards.map(guardName);
     return names.length === 1 ? `not ${names[0]}` : names.join(' and ');
@@ -45,7 +45,7 @@ function guardName(guard: unknown): string {
   return isNamed && 'type' in guard ? String(guard.type) : 'condition';
 }
 
-/** What a reader calls an event: what is sent, which port answers or fails, which delay is over. */
+/** Readable name of an event: what is sent, which port answers or fails, which delay is over. */
 function eventName(node: AnyStateNode, type: string): string {
   if (type === '') return 'at once';
   if (type.startsWith('xstate.after.')) {
@@ -60,12 +60,12 @@ function eventName(node: AnyStateNode, type: string): string {
 const actionNames = ({ actions }: AnyTransitionDefinition): string[] =>
   actions.map((action) => (typeof action === 'object' ? action.type : String(action)));
 
-/** The states a snapshot is in, the outermost first. */
+/** Active states of a snapshot, the outermost first. */
 export const activeNodes = (snapshot: AnyMachineSnapshot): readonly AnyStateNode[] =>
   // oxlint-disable-next-line no-underscore-dangle -- the only place where a snapshot names its nodes
   snapshot._nodes;
 
-/** What a transition is called, in every copy of the machine: where from, upon what, which branch. */
+/** Name of a transition, the same in every copy of the machine: source, event and branch. */
 export function transitionKey(transition: AnyTransitionDefinition): string {
   const { source, eventType } = transition;
   const branches =
@@ -73,7 +73,7 @@ export function transitionKey(transition: AnyTransitionDefinition): string {
   return `${nameOf(source)} | ${eventType === '' ? 'always' : eventType} | ${branches.indexOf(transition)}`;
 }
 
-/** Every transition of a chart, each branch on its own. */
+/** All transitions of a chart, one per branch. */
 export function chartTransitions(machine: AnyStateMachine): ChartTransition[] {
   return stateNodes(machine).flatMap((node) => {
     const branches = [...node.transitions.values(), node.always ?? []].flat();

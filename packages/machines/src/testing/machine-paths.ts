@@ -1,4 +1,7 @@
-/** Every way through a machine: found in its graph, then walked again by a real actor, its clock and its ports in hand. */
+/**
+ * Finds every path through a machine in its graph, then walks it with a real actor, a simulated clock and recorded
+ * ports.
+ */
 import { getAdjacencyMap } from '@xstate/graph';
 import { describe, expect, it } from 'vitest';
 import {
@@ -25,19 +28,19 @@ import { recorded, type PortCall } from './start-machine';
 
 export interface PathPlan<M extends AnyStateMachine> {
   readonly machine: M;
-  /** Each is a beginning. */
+  /** Each is a starting point. */
   readonly inputs: readonly InputFrom<M>[];
-  /** Everything that may be sent from outside, with a few telling values. */
+  /** Every event that can be sent from outside, with a few representative values. */
   readonly events: readonly EventFrom<M>[];
-  /** What each port may answer, by its name in `actors`. */
+  /** Results of each port, by its name in `actors`. */
   readonly answers?: Readonly<Record<string, readonly unknown[]>>;
-  /** What each port may fail with. */
+  /** Failures of each port. */
   readonly failures?: Readonly<Record<string, readonly unknown[]>>;
-  /** What tells two situations apart; finite, or bounded by `isEnough`. */
+  /** Identifies a situation; the number must be finite, or bounded by `isEnough`. */
   readonly seen: (snapshot: SnapshotFrom<M>) => unknown;
-  /** States that decide and are left at once, so that nothing ever rests in them. */
+  /** States that are left at once, so that no actor ever rests in them. */
   readonly transient?: readonly string[];
-  /** Situations beyond which nothing is looked for. */
+  /** Situations that are not explored further. */
   readonly isEnough?: (snapshot: SnapshotFrom<M>) => boolean;
 }
 
@@ -49,7 +52,7 @@ interface Way<M extends AnyStateMachine> {
 
 const LIMIT = 200_000;
 
-/** The shortest way to each situation, and every step between two states. */
+/** The shortest path to each situation, and every step between two states. */
 function waysOf<M extends AnyStateMachine>(plan: PathPlan<M>, input: InputFrom<M>): Way<M>[] {
   const { machine, events, answers = {}, failures = {}, seen, isEnough } = plan;
   const keyOf = (snapshot: SnapshotFrom<M>) => JSON.stringify(seen(snapshot));
@@ -109,9 +112,9 @@ function walkMap<M extends AnyStateMachine>(
   const [first] = Object.keys(map);
   const reached = new Map<string, readonly EventObject[]>([[first ?? '', []]]);
   const ways: Way<M>[] = [];
-  // From one state to another upon one event is walked once, however many situations it begins in.
+  // A transition between two states is walked once, however many situations it starts in.
   const steps = new Set<string>();
-  // Breadth first: a map is walked in the order its keys came, and it grows while it is walked.
+  // Breadth first: a map iterates in insertion order, including keys added during the iteration.
   for (const [key, events] of reached) {
     const situation = map[key];
     if (!situation) continue;
@@ -132,7 +135,10 @@ function walkMap<M extends AnyStateMachine>(
 
 const settledType = /^xstate\.(done|error)\.actor\.(.*)$/;
 
-/** Takes real actors along ways; answers the transitions each took. One machine serves all: making one costs more than a way. */
+/**
+ * Walks paths with real actors and returns the transitions of each. One machine serves all, because creating one costs
+ * more than a path.
+ */
 function walker<M extends AnyStateMachine>(machine: M) {
   const calls: PortCall[] = [];
   const ready = recorded(machine, calls);
@@ -151,7 +157,7 @@ function walker<M extends AnyStateMachine>(machine: M) {
     for (const event of way.events) {
       const [, kind, id] = settledType.exec(event.type) ?? [];
       const call = calls.findLast((one) => one.id === id && !one.signal.aborted);
-      // In order: each step starts from where the one before has led.
+      // In order: each step starts from the result of the one before.
       // oxlint-disable no-await-in-loop -- one step after the other, in this order
       if (kind === 'done' && 'output' in event) await call?.answer(event.output);
       else if (kind === 'error' && 'error' in event) await call?.fail(event.error);
@@ -169,7 +175,7 @@ function walker<M extends AnyStateMachine>(machine: M) {
 const told = (way: Way<AnyStateMachine>) =>
   way.events.map((event) => JSON.stringify(event, plainErrors)).join(', ') || 'nothing';
 
-/** Registers the proof of one machine: every state, every transition, and every way as the graph says. */
+/** Registers the tests of one machine: every state, every transition, and every path as the graph says. */
 export function provePaths<M extends AnyStateMachine>(plan: PathPlan<M>): void {
   const { machine, inputs, seen, transient = [] } = plan;
   describe(`the graph of ${machine.id}`, () => {

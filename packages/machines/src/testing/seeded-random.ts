@@ -1,6 +1,6 @@
 /** Seeded random numbers, for tests that need too many for fast-check. */
 export interface Random {
-  /** A whole number from 0 up to, not including, this one. */
+  /** A random integer from 0 to below this number. */
   readonly below: (end: number) => number;
   readonly pick: <T>(from: readonly [T, ...T[]] | readonly T[]) => T;
 }
@@ -16,7 +16,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** Chance by its seed. */
+/** Random choices from a seed. */
 export function randomOf(seed: number): Random {
   const next = seeded(Math.imul(seed, 0x9e_37_79_b9));
   const below = (end: number) => Math.floor(next() * end);
@@ -24,7 +24,7 @@ export function randomOf(seed: number): Random {
     below,
     pick: (from) => {
       const one = from[below(from.length)];
-      if (one === undefined) throw new Error('There is nothing to pick from.');
+      if (one === undefined) throw new Error('The list to pick from is empty.');
       return one;
     },
   };

@@ -1,11 +1,11 @@
-/** A login without states: what a session is, said once more and as plainly as it can be, to hold the machine against. */
+/** Reference model of a session without states, as plain as possible, to compare the machine with. */
 import type { Login } from '@oshimado/contract';
 import type { Revocation, SessionEmitted } from '../session';
 
 const MINUTE = 60_000;
 export type Verdict = 'good' | 'superseded' | 'passing' | 'refused' | 'unauthorized';
 
-/** A login, and the moment its token ends (epoch ms; null: never). */
+/** A login, and when its token expires (epoch ms; null: never). */
 export interface Pass {
   readonly login: Login;
   readonly end: number | null;
@@ -18,12 +18,12 @@ export class ReferenceSession {
   isVerifying = false;
   isBouncing = false;
   emitted: SessionEmitted[] = [];
-  /** How often the server was asked whether the session holds. */
+  /** How often the session was verified. */
   verified = 0;
-  /** What the server was told of logouts, every time. */
+  /** Every logout sent to the server. */
   revoked: Revocation[] = [];
   unrevoked: Revocation[] = [];
-  /** When the logout is told again; null: it is being told, or there is none. */
+  /** When the logout is sent again; null: it is being sent, or there is none. */
   retryAt: number | null = null;
   #isUnrevokedTold = false;
   warnedUntil: number | null = null;
@@ -90,7 +90,7 @@ export class ReferenceSession {
     this.verified += 1;
   }
 
-  /** Each account that hangs on twitter alone is warned once, for 25 s. */
+  /** Each account with twitter as its only provider is warned once, for 25 s. */
   #warn(isAnother = false): void {
     const user = this.pass?.login.user;
     if (isAnother || !user) {

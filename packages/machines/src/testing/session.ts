@@ -1,11 +1,11 @@
-/** A started login with everything that is asked of it, for tests. */
+/** A started session machine that records its ports and emitted events, for tests. */
 import { sessionMachine, selectUser, hasTwitterWarning, type SessionInput } from '../session';
 import { loginOf, tokenOf, userOf } from './logins';
 import { startMachine } from './start-machine';
 
 export const SECOND = 1_000;
 export const MINUTE = 60 * SECOND;
-/** The second at which the tokens of these tests end, and the same in epoch ms. */
+/** The second at which the tokens of these tests expire, and the same in epoch ms. */
 export const EXP = 36_000;
 export const END = EXP * SECOND;
 export const mine = loginOf('1', EXP);
@@ -16,7 +16,7 @@ export function startSession(input: Partial<SessionInput> = {}) {
   return {
     ...run,
     types: () => run.emitted.map(({ type }) => type),
-    /** What was told since the last look. */
+    /** Events emitted since the last call. */
     news: () => run.emitted.splice(0),
     asked: (port: string) => run.calls(port).map((call) => call.input),
     is: (state: object) => run.actor.getSnapshot().matches(state),
@@ -26,14 +26,14 @@ export function startSession(input: Partial<SessionInput> = {}) {
     isWarned: () => hasTwitterWarning(run.snapshot()),
   };
 }
-/** A member, with what was told at the start out of the way. */
+/** A logged-in member, with the events of the login discarded. */
 export function startMember(input: Partial<SessionInput> = {}) {
   const run = startSession({ stored: mine, ...input });
   run.news();
   return run;
 }
 
-/** What is told when a session ends in this tab. */
+/** Events emitted when a session ends in this tab. */
 export const ended = (reason: 'logout' | 'expired') => [
   { type: 'session.ended', reason },
   { type: 'session.changed', login: null, checkedAt: 0 },

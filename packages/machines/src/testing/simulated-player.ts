@@ -1,6 +1,6 @@
 /**
- * A player as embeds are: it obeys late, seeks beside the mark, buffers, drifts, stalls, and tells its time late. Everything
- * it does comes from its seed, so that a failing life can be lived again. Not part of what this package exports.
+ * A player that behaves like embeds: it obeys late, seeks inaccurately, buffers, drifts, stalls, and reports its time late.
+ * Its random behaviour comes from a seed, so that a failing case can be repeated. Not exported by this package.
  */
 import type { PlayerOrder, PlayerReport } from '@oshimado/domain';
 import { seeded } from './seeded-random';
@@ -13,7 +13,7 @@ export const FINE_RATES: readonly number[] = Array.from(
 export const NO_RATES: readonly number[] = [];
 
 export interface SimulatedTraits {
-  /** Rates it knows; any other order of rate is ignored. */
+  /** Supported rates; others are ignored. */
   readonly rates: readonly number[];
   /** Seconds. */
   readonly duration: number;
@@ -40,14 +40,14 @@ export class SimulatedPlayer {
   position = 0;
   rate = 1;
   isPlaying = false;
-  /** Wall time at which the last stall ended; buffering after a seek is none. */
+  /** Wall time at which the last stall ended; buffering after a seek does not count. */
   stalledUntil = Number.NEGATIVE_INFINITY;
-  /** What it was told, by kind. */
+  /** Received commands, by kind. */
   readonly told = { 'player.seek': 0, 'player.play': 0, 'player.pause': 0, 'player.rate': 0 };
   readonly #random: () => number;
-  /** Up to 0.5 % too fast or too slow, for its whole life. */
+  /** Up to 0.5 % too fast or too slow, constant for one player. */
   readonly #drift: number;
-  /** Part of the lag that all its reports share. */
+  /** Part of the delay common to all its reports. */
   readonly #lag: number;
   #bufferingUntil = Number.NEGATIVE_INFINITY;
   #pending: { readonly at: number; readonly order: PlayerOrder }[] = [];
@@ -67,7 +67,7 @@ export class SimulatedPlayer {
     return from + this.#random() * (to - from);
   }
 
-  /** Orders are obeyed in their order, each 50 to 400 ms late. */
+  /** Commands are obeyed in order, each 50 to 400 ms late. */
   tell(order: PlayerOrder): void {
     this.told[order.type] += 1;
     const at = this.now + this.#between(LATENCY.from, LATENCY.to);
@@ -78,7 +78,7 @@ export class SimulatedPlayer {
     return this.now < Math.max(this.#bufferingUntil, this.stalledUntil);
   }
 
-  /** As a frame that was loaded anew: at its beginning, paused, at rate 1. */
+  /** Like a reloaded frame: at its beginning, paused, at rate 1. */
   reload(): void {
     this.#pending = [];
     Object.assign(this, { position: 0, rate: 1, isPlaying: false });
@@ -119,7 +119,7 @@ export class SimulatedPlayer {
       this.stalledUntil = this.now + this.#between(STALL.from, STALL.to);
   }
 
-  /** What it tells now is up to 250 ms old, and it does not say so. */
+  /** A report is up to 250 ms old, without saying so. */
   report(): PlayerReport {
     const lag = this.#lag + this.#random() * (LAG_MS - this.#lag);
     const told =

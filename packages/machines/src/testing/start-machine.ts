@@ -1,4 +1,4 @@
-/** A started machine with hands on its clock and its ports, for the tests of this package; not part of what it exports. */
+/** A started machine with a simulated clock and recorded ports, for the tests of this package; not exported. */
 import {
   createActor,
   fromPromise,
@@ -14,14 +14,14 @@ import {
   type SnapshotFrom,
 } from 'xstate';
 
-/** What a call of the client fails with. */
+/** The error of a failed client call. */
 export const failure = (reason: string, status?: number) =>
   Object.assign(new Error(reason), { reason, ...(status !== undefined && { status }) });
 
-/** Lets every answer given reach the machine. */
+/** Waits until the machine has received every answer. */
 export const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** A port that was asked, and how it may answer. */
+/** A port call, and how to answer it. */
 export interface PortCall {
   /** Name of the port, as in `actors`. */
   readonly port: string;
@@ -48,7 +48,7 @@ const recordingPort = (port: string, calls: PortCall[]) =>
       }),
   );
 
-/** The same machine, with every port recorded instead of asked. */
+/** The same machine, with every port recorded instead of called. */
 export function recorded<M extends AnyStateMachine>(machine: M, calls: PortCall[]): M {
   const ports = Object.keys(machine.implementations.actors);
   const actors = Object.fromEntries(ports.map((port) => [port, recordingPort(port, calls)]));
@@ -60,13 +60,13 @@ const machineSnapshot = (actor: AnyActor): AnyMachineSnapshot => actor.getSnapsh
 
 export interface StartOptions<M extends AnyStateMachine> {
   readonly input?: InputFrom<M>;
-  /** Where it begins instead, such as a snapshot made by `resolveState`. */
+  /** Another starting point, such as a snapshot made by `resolveState`. */
   readonly snapshot?: SnapshotFrom<M>;
   readonly clock?: SimulatedClock;
   readonly inspect?: (event: InspectionEvent) => void;
 }
 
-/** A started machine and everything that can be seen of it. */
+/** A started machine and everything a test observes of it. */
 export function startMachine<M extends AnyStateMachine>(
   machine: M,
   { input, snapshot, clock = new SimulatedClock(), inspect }: StartOptions<M> = {},
@@ -91,7 +91,7 @@ export function startMachine<M extends AnyStateMachine>(
     context: () => machineSnapshot(actor).context as ContextFrom<M>,
     last: (port?: string): PortCall => {
       const call = calls(port).at(-1);
-      if (!call) throw new Error(`The port ${port ?? ''} was not asked.`);
+      if (!call) throw new Error(`The port ${port ?? ''} was not called.`);
       return call;
     },
   };

@@ -1,4 +1,4 @@
-/** Favorites on a device that keeps their outbox, and what their viewer sees, for tests. */
+/** Favorites on a device that stores their outbox, and what their viewer sees, for tests. */
 import { changeOutbox, emptyOutbox, type Outbox, type OutboxChange } from '@oshimado/domain';
 import { favoritesMachine } from '../favorites/favorites.machine';
 import { isFavorite } from '../favorites/favorites.selectors';
@@ -10,7 +10,7 @@ import { startMachine } from './start-machine';
 export const stagedOf = ({ outbox, viewerId }: FavoritesContext): readonly string[] =>
   outbox.staged.filter(({ owner }) => owner === viewerId).map(({ channel_id }) => channel_id);
 
-/** A tab whose outbox is kept as a device would keep it. */
+/** A tab whose outbox is stored as on a device. */
 export async function startFavorites(
   input: Partial<FavoritesInput> = {},
   kept: Outbox = emptyOutbox,

@@ -1,4 +1,6 @@
-/** A machine with recorded ports, made once and started again and again: making one costs more than a short life of it. */
+/**
+ * A machine with recorded ports, created once and started many times, because creating one costs more than a short run.
+ */
 import {
   createActor,
   SimulatedClock,
@@ -9,12 +11,12 @@ import {
 } from 'xstate';
 import { recorded, type PortCall } from './start-machine';
 
-/** What is started in one place at one time; it ends before the next begins. */
+/** The actor started at one place and time; it is stopped before the next starts. */
 export interface Started<M extends AnyStateMachine> {
   readonly actor: Actor<M>;
   readonly clock: SimulatedClock;
   readonly emitted: EmittedFrom<M>[];
-  /** Everything the ports were asked, oldest first. */
+  /** All port calls, oldest first. */
   readonly calls: readonly PortCall[];
 }
 

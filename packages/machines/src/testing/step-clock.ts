@@ -1,6 +1,6 @@
 /**
- * A clock on which one timer of a chart is fired by its name. Timers of one chart may come in any order: a device that slept,
- * a tab that was throttled.
+ * A clock on which single timers of a chart are fired by name. Timers of one chart may fire in any order: the device slept, or
+ * the tab was throttled.
  */
 import { SimulatedClock, type AnyActor } from 'xstate';
 
@@ -26,10 +26,10 @@ export class StepClock extends SimulatedClock {
 
   /** Fires the timer of this delayed event of the actor. */
   fire(actor: AnyActor, type: string): void {
-    // oxlint-disable-next-line no-underscore-dangle -- the only list of what an actor waits for
+    // oxlint-disable-next-line no-underscore-dangle -- the only list of an actor's pending events
     const scheduled = Object.values(actor.system.getSnapshot()._scheduledEvents);
     const at = scheduled.findIndex(({ event }) => event.type === type);
-    // Timers are set in the order in which their events were scheduled, and taken away together with them.
+    // Timers are set in the order in which their events were scheduled, and removed together with them.
     const [id, timer] = [...this.#timers][at] ?? [];
     if (id === undefined || !timer) throw new Error(`There is no timer for ${type}.`);
     this.#timers.delete(id);

@@ -46,13 +46,13 @@ export const firstContext = (input: TlClientInput): Context => ({
   nextNumber: 1,
 });
 
-/** Why a link names no room. */
+/** Why a link does not identify a room. */
 export function linkRefusal(link: string): TlSettingsRefusal | undefined {
   if (link.trim() === '') return 'link.empty';
   return roomOfLink(link) ? undefined : 'link.invalid';
 }
 
-/** The settings as the dialog changes them. */
+/** Applies a change of the dialog to the settings. */
 export function draftStep({ draft }: Context, event: TlClientEvent): Step {
   if (event.type === 'settings.change') {
     return { draft: { ...draft, link: event.link ?? draft.link, lang: event.lang ?? draft.lang } };
@@ -64,7 +64,7 @@ export function draftStep({ draft }: Context, event: TlClientEvent): Step {
   return { draft: { ...draft, collabs: [...draft.collabs, event.link] } };
 }
 
-/** The profiles after an event, where that changes them; a code where Default would be removed or moved. */
+/** The profiles after an event; unchanged if it does not concern them; a code if it would remove or move Default. */
 export function profileStep(context: Context, event: TlClientEvent): Step | 'profile.default' {
   const { profiles, profile, session, nextNumber } = context;
   const hold = (next: readonly SpeakerProfile[]): Step => ({
@@ -98,14 +98,14 @@ export function profileStep(context: Context, event: TlClientEvent): Step | 'pro
 const messageOf = ({ profiles, profile, text }: Context): string =>
   spokenBy(profileOf(profiles, profile), text.trim()).trim();
 
-/** Why the text of the field cannot be sent; a prefix alone is no message. */
+/** Why the text cannot be sent; a prefix alone is not a message. */
 export function lineRefusal(context: Context): TlLineRefusal | undefined {
   if (context.settings === null) return 'room.none';
   if (context.text.trim() === '') return 'text.empty';
   return messageOf(context).length > LINE_TEXT_MAX ? 'text.tooLong' : undefined;
 }
 
-/** The line goes to the main room and to those of the collab links, and the field empties at once. */
+/** Queues the line for the main room and those of the collab links, and empties the field. */
 export function sentStep(context: Context): { readonly step: Step; readonly message: string } {
   const { settings, viewer, queue, nextNumber } = context;
   const message = messageOf(context);
@@ -123,23 +123,23 @@ export function sentStep(context: Context): { readonly step: Step; readonly mess
   };
 }
 
-/** The line under way is done with. */
+/** Removes the line being sent from the queue. */
 export const arrivedStep = ({ queue }: Context): Step => ({ queue: queue.slice(1) });
 
 const isSameViewer = (a: TlViewer, b: TlViewer | null) =>
   b !== null && (a.id === undefined || b.id === undefined ? a.name === b.name : a.id === b.id);
 
-/** Why the line under way did not arrive; what went wrong for another viewer is not about this one. */
+/** Why the line being sent failed; the error of another viewer's line does not concern this viewer. */
 export const lossOf = ({ queue, viewer }: Context, code: FailureCode): TlClientError =>
   queue.slice(0, 1).every(({ author }) => isSameViewer(author, viewer)) ? code : 'otherViewer';
 
-/** The line under way did not arrive: it is kept apart, and the next one is not held up. */
+/** The line failed: it is moved to the failed ones, so that it does not block the next. */
 export function lostStep({ queue, failed }: Context, code: TlClientError): Step {
   const [lost, ...rest] = queue;
   return { queue: rest, failed: [...failed, ...(lost ? [{ ...lost, code }] : [])] };
 }
 
-/** Somebody has logged in. What another viewer typed waits for that one; only what is under way goes on. */
+/** Another viewer logged in. Lines of the former viewer wait for their return, except the one being sent. */
 export function renewedStep(
   { queue, failed }: Context,
   viewer: TlViewer,
@@ -160,20 +160,20 @@ export function renewedStep(
 const isMeant = (line: number | undefined) => (one: PostedLine) =>
   line === undefined || one.line === line;
 
-/** Lines that failed are posted once more, behind those that wait; those of another viewer are not. */
+/** Queues failed lines of this viewer again, after the waiting ones. */
 export function retriedStep({ queue, failed, viewer }: Context, line: number | undefined): Step {
   const isAgain = (one: FailedLine) => isMeant(line)(one) && isSameViewer(one.author, viewer);
   const again = failed.filter(isAgain).map(({ code: _code, ...one }) => one);
   return { failed: failed.filter((one) => !isAgain(one)), queue: [...queue, ...again] };
 }
 
-/** Lines that failed are given up. */
+/** Discards failed lines. */
 export const discardedStep = (
   { failed }: Pick<Context, 'failed'>,
   line: number | undefined,
 ): Step => ({ failed: failed.filter((one) => !isMeant(line)(one)) });
 
-/** What the port is asked for the line under way. */
+/** Input of the port for the line being sent. */
 export function sendInput({ queue, viewer }: Context): SendLineInput {
   const { target, id, lang, message } = required(queue[0]);
   const body = { name: required(viewer).name, message, cc: '', oc: '', source: 'user' } as const;

@@ -195,7 +195,7 @@ export const tlClientMachine = setup({
             hidden: { on: { 'settings.open': 'shown' } },
           },
         },
-        /** Names of the profiles, for a moment after each change. */
+        /** Shows the names of the profiles for a moment after each change. */
         profileList: {
           initial: 'hidden',
           states: {
@@ -208,7 +208,7 @@ export const tlClientMachine = setup({
             },
           },
         },
-        /** One line at a time, so that they arrive in the order they were typed. */
+        /** Sends one line at a time, so that they arrive in the order they were typed. */
         posting: {
           initial: 'idle',
           states: {

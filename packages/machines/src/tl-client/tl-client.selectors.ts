@@ -17,16 +17,16 @@ export const isDialogShown = (snapshot: Snapshot): boolean =>
 export const isProfileListShown = (snapshot: Snapshot): boolean =>
   snapshot.matches({ working: { profileList: 'shown' } });
 
-/** A line is under way. */
+/** Whether a line is being sent. */
 export const isBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
 
-/** Whether Enter would send. */
+/** Whether Enter sends the text. */
 export const canSend = ({ context }: Snapshot): boolean => lineRefusal(context) === undefined;
 
-/** null until the dialog was answered with OK. */
+/** null until the dialog was confirmed with OK. */
 export const selectSettings = ({ context }: Snapshot): TlSettings | null => context.settings;
 
-/** What the dialog shows. */
+/** Settings as shown in the dialog. */
 export const selectDraft = ({ context }: Snapshot): TlSettings => context.draft;
 
 export const selectProfiles = ({ context }: Snapshot): readonly SpeakerProfile[] =>
@@ -40,7 +40,7 @@ export const selectChats = ({ context }: Snapshot): readonly TlChat[] => context
 /** Text of the field. */
 export const selectText = ({ context }: Snapshot): string => context.text;
 
-/** Lines that did not arrive. */
+/** Lines that failed to send. */
 export const selectFailed = ({ context }: Snapshot): readonly FailedLine[] => context.failed;
 
 /** "Chats: one row, two rows from four on." */

@@ -7,65 +7,65 @@ import type {
   SpeakerProfileChange,
 } from '@oshimado/domain';
 
-/** Who translates. */
+/** The translator. */
 export interface TlViewer {
-  /** Id of the account; without one, viewers are told apart by name. */
+  /** Id of the account; without one, viewers are distinguished by name. */
   readonly id?: string;
-  /** Name the lines are stored under. */
+  /** Name stored with the lines. */
   readonly name: string;
 }
 
-/** The answers of the settings dialog. */
+/** The values of the settings dialog. */
 export interface TlSettings {
-  /** The main link: an address, or `YT_{id}`; empty before the first answer. */
+  /** The main link: an address, or `YT_{id}`; empty before the first confirmation. */
   readonly link: string;
   /** Language of the lines. */
   readonly lang: TranslationLanguage;
-  /** Links that get every line too. */
+  /** Links of rooms that also get every line. */
   readonly collabs: readonly string[];
 }
 
 /** A chat frame beside the work area. */
 export interface TlChat {
-  /** Its address; no two chats have the same. */
+  /** Its address; each chat has a different one. */
   readonly link: string;
   /** Whether the hello message was sent. */
   readonly isGreeted: boolean;
 }
 
-/** A line on its way into one room. */
+/** A line to send to one room. */
 export interface PostedLine extends ChatRoom {
-  /** Who typed it; it is posted under no other account. */
+  /** Who typed it; it is sent only from this account. */
   readonly author: TlViewer;
-  /** Counts up; names the line for a retry. */
+  /** Sequence number; identifies the line for a retry. */
   readonly line: number;
   /** Language of the line. */
   readonly lang: TranslationLanguage;
-  /** What is said, with prefix and suffix of the profile. */
+  /** The text, with prefix and suffix of the profile. */
   readonly message: string;
 }
 
 /**
- * `session`: the server does not know the viewer any more; `otherViewer`: somebody else has logged in since it was typed;
- * otherwise what a call fails with.
+ * `session`: the server no longer accepts the login; `otherViewer`: another viewer has logged in since the line was
+ * typed; otherwise the failure code of the call.
  */
 export type TlClientError = FailureCode | 'otherViewer';
 
-/** A line that did not arrive. It is kept until it is discarded, or retried by the viewer who typed it. */
+/** A line that failed to send. It is kept until it is discarded, or retried by the viewer who typed it. */
 export interface FailedLine extends PostedLine {
-  /** Why it did not arrive. */
+  /** Why it failed. */
   readonly code: TlClientError;
 }
 
-/** What the port `sendLine` is asked. */
+/** Input of the port `sendLine`. */
 export interface SendLineInput extends ChatRoom {
   /** Language of the line. */
   readonly lang: TranslationLanguage;
-  /** As `POST /videos/{id}/chats` takes it. */
+  /** Body of `POST /videos/{id}/chats`. */
   readonly body: {
     readonly name: string;
     readonly message: string;
-    /** Colours are not offered: empty. */
+    /** Always empty: colours are not offered. */
     readonly cc: '';
     readonly oc: '';
     readonly source: 'user';
@@ -75,40 +75,40 @@ export interface SendLineInput extends ChatRoom {
 export interface TlClientInput {
   /** null for a guest. */
   readonly viewer: TlViewer | null;
-  /** Language the settings begin with. */
+  /** Initial language of the settings. */
   readonly lang: TranslationLanguage;
-  /** The link in the address of the page; it counts more than the last one used. */
+  /** The link in the address of the page; it overrides the last one used. */
   readonly queryLink?: string | undefined;
   /** The link used last. */
   readonly lastLink?: string | undefined;
-  /** Default: Default alone. */
+  /** Default: the profile "Default" alone. */
   readonly profiles?: readonly SpeakerProfile[];
-  /** What ids of new profiles begin with. Default `profile`. */
+  /** Prefix of ids of new profiles. Default `profile`. */
   readonly session?: string;
 }
 
 export interface TlClientContext {
   /** null for a guest. */
   readonly viewer: TlViewer | null;
-  /** What ids of new profiles begin with. */
+  /** Prefix of ids of new profiles. */
   readonly session: string;
-  /** null until the dialog was answered with OK. */
+  /** null until the dialog was confirmed with OK. */
   readonly settings: TlSettings | null;
-  /** What the dialog shows; what it showed last, while it is closed. */
+  /** Settings as shown in the dialog; while it is closed, as last shown. */
   readonly draft: TlSettings;
   /** Default first. */
   readonly profiles: readonly SpeakerProfile[];
-  /** Id of the chosen profile. */
+  /** Id of the selected profile. */
   readonly profile: string;
-  /** The chat frames, in the order of attaching. */
+  /** The chat frames, in the order they were attached. */
   readonly chats: readonly TlChat[];
   /** Text of the field. */
   readonly text: string;
-  /** Lines to be posted, in order; the first one is under way. */
+  /** Lines to send, in order; the first one is being sent. */
   readonly queue: readonly PostedLine[];
-  /** Lines that did not arrive. */
+  /** Lines that failed to send. */
   readonly failed: readonly FailedLine[];
-  /** `session.expired` was emitted, and no login has followed. */
+  /** Whether `session.expired` was emitted and no login has followed. */
   readonly isExpired: boolean;
   /** Number of the next line or profile. */
   readonly nextNumber: number;
@@ -116,53 +116,53 @@ export interface TlClientContext {
 
 export type TlClientEvent =
   | ProfileChoice
-  /** A new profile, last in the list. */
+  /** Add a profile at the end of the list. */
   | { readonly type: 'profile.add'; readonly name: string }
-  /** Not for Default. */
+  /** Remove a profile; not Default. */
   | { readonly type: 'profile.remove'; readonly id: string }
-  /** Name, prefix, suffix or chat tag. */
+  /** Change name, prefix, suffix or chat tag. */
   | { readonly type: 'profile.change'; readonly id: string; readonly change: SpeakerProfileChange }
-  /** One place up (-1) or down (1); not for Default. */
+  /** Move one place up (-1) or down (1); not Default. */
   | { readonly type: 'profile.shift'; readonly id: string; readonly step: -1 | 1 }
-  /** The settings dialog is opened. */
+  /** Open the settings dialog. */
   | { readonly type: 'settings.open' }
-  /** Main link or language in the dialog. */
+  /** Change main link or language in the dialog. */
   | {
       readonly type: 'settings.change';
       readonly link?: string;
       readonly lang?: TranslationLanguage;
     }
-  /** In the dialog. */
+  /** Add a collab link, in the dialog. */
   | { readonly type: 'collab.add'; readonly link: string }
-  /** In the dialog. */
+  /** Remove a collab link, in the dialog. */
   | { readonly type: 'collab.remove'; readonly link: string }
-  /** OK. */
+  /** Confirm the dialog with OK. */
   | { readonly type: 'settings.confirm' }
-  /** The dialog is closed without an answer. */
+  /** Close the dialog without confirming. */
   | { readonly type: 'settings.cancel' }
-  /** A chat is attached. */
+  /** Attach a chat. */
   | { readonly type: 'chat.open'; readonly link: string }
-  /** A chat is detached. */
+  /** Detach a chat. */
   | { readonly type: 'chat.close'; readonly link: string }
-  /** All chats are detached. */
+  /** Detach all chats. */
   | { readonly type: 'chat.closeAll' }
-  /** Sent by the machine to itself: a new chat frame had time to load. */
+  /** Sent by the machine to itself: a new chat frame has had time to load. */
   | { readonly type: 'greeting.due'; readonly link: string }
-  /** The whole text of the field. */
+  /** The whole text of the field changed. */
   | { readonly type: 'text.change'; readonly text: string }
-  /** Enter. */
+  /** Enter was pressed. */
   | { readonly type: 'line.send' }
-  /** Once more; without a number all that failed. Lines of another viewer stay where they are. */
+  /** Retry one failed line, or all without a number. Lines of another viewer are not sent. */
   | { readonly type: 'failed.retry'; readonly line?: number }
-  /** Given up; without a number all that failed. */
+  /** Discard one failed line, or all without a number. */
   | { readonly type: 'failed.discard'; readonly line?: number }
-  /** Somebody has logged in; lines of another viewer are not posted any more, until that one is back. */
+  /** A viewer logged in; lines of another viewer wait until that viewer logs in again. */
   | { readonly type: 'session.renewed'; readonly viewer: TlViewer };
 
-/** `link.empty`, `link.invalid`: no address a room can be named by. */
+/** `link.empty`, `link.invalid`: the link does not identify a room. */
 export type TlSettingsRefusal = 'link.empty' | 'link.invalid';
 
-/** `text.empty`; `text.tooLong`: over 500 characters; `room.none`: the settings are not answered. */
+/** `text.empty`; `text.tooLong`: over 500 characters; `room.none`: the settings are not confirmed. */
 export type TlLineRefusal = 'text.empty' | 'text.tooLong' | 'room.none';
 
 export type TlClientEmitted =
@@ -170,22 +170,22 @@ export type TlClientEmitted =
   | { readonly type: 'login.needed' }
   /** The session has expired. The lines are kept. Emitted once until `session.renewed`. */
   | { readonly type: 'session.expired' }
-  /** The link names no room; nothing was changed. */
+  /** The link does not identify a room; nothing was changed. */
   | { readonly type: 'settings.refused'; readonly code: TlSettingsRefusal }
-  /** Another main link holds: the one in the address of the page does not any more. */
+  /** The main link changed: it replaces the one in the address of the page. */
   | { readonly type: 'link.changed'; readonly link: string }
-  /** "Hello": the frame of this chat had its time to load. */
+  /** "Hello": the frame of this chat has had time to load. */
   | { readonly type: 'chat.greeted'; readonly link: string }
-  /** For the frames of these chats, with the language tag of the profile. */
+  /** Pass the line to the frames of these chats, with the language tag of the profile. */
   | {
       readonly type: 'chat.relayed';
       readonly message: string;
       readonly chatTag: string;
       readonly links: readonly string[];
     }
-  /** The text stays in the field. */
+  /** The line was refused; the text stays in the field. */
   | { readonly type: 'line.refused'; readonly code: TlLineRefusal }
-  /** The line is kept for a retry. */
+  /** The line failed and is kept for a retry. */
   | { readonly type: 'line.failed'; readonly line: number; readonly code: TlClientError }
-  /** Default is neither removed nor moved. */
+  /** Default cannot be removed or moved. */
   | { readonly type: 'profile.refused'; readonly code: 'profile.default' };
