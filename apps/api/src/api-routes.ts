@@ -38,14 +38,14 @@ export interface ApiRoutesOptions extends Pick<
   readonly onVideoOpened: (id: string) => void;
 }
 
-/** Characters of all addresses kept together; one that names many channels is long. */
+/** Total characters of the cached addresses; one that names many channels is long. */
 const URLS_KEPT_CHARS = 4_000_000;
 
 const routePath = (path: string) =>
   path.replace(/\{(\w+)\}/g, ':$1').replace(':id.json', ':id(^[^/]+?).json');
 const callNames = Object.keys(calls) as CallName[];
 
-/** Statics lie below the root of the site and, for clients that know one base only, below the API as well. */
+/** Statics are served below the root of the site and also below the API, for clients that know only one base. */
 const pathsOf = ({ base, path }: Call): string[] =>
   base === 'api' ? [API_BASE + path] : [path, API_BASE + path];
 
@@ -59,7 +59,7 @@ const patterns = callNames.flatMap((name) => {
 
 const callsAt = (path: string) => patterns.filter(({ pattern }) => pattern.test(path));
 
-/** Methods of the calls at this path; none where there is no call. */
+/** Methods of the calls at this path; none if there is no call. */
 export const methodsAt = (path: string): string[] => [
   ...new Set(callsAt(path).map(({ call }) => call.method)),
 ];
@@ -67,7 +67,7 @@ export const methodsAt = (path: string): string[] => [
 export const findCall = (method: string, path: string): Call | undefined =>
   callsAt(path).find(({ call }) => call.method === method)?.call;
 
-/** What is shown, as the description says it; an empty entry means that nothing need be. */
+/** Security requirements in the OpenAPI description; an empty entry means that credentials are optional. */
 const SECURITY: Readonly<Record<Call['auth'], readonly Record<string, string[]>[]>> = {
   none: [],
   optional: [{}, { session: [] }, { key: [] }],
@@ -75,7 +75,7 @@ const SECURITY: Readonly<Record<Call['auth'], readonly Record<string, string[]>[
   session: [{ session: [] }],
 };
 
-/** Ends a stream that the work opens after its answer was given up, so that it holds no place among the open ones. */
+/** Ends a stream that is created after its request timed out, so that it does not count as open. */
 async function endWhenOpened(work: Promise<unknown>): Promise<void> {
   const late = await work.catch(() => undefined);
   if (late instanceof Streamed) late.text.destroy();
@@ -92,7 +92,7 @@ async function untilDeadline<T>(reply: FastifyReply, work: Promise<T>): Promise<
 
 const isPlain = (value: unknown) => typeof value !== 'object' || value instanceof Date;
 
-/** Equal questions have equal keys, whatever the order of their parameters and lists. */
+/** Key of a request: the same for equal requests, whatever the order of parameters and lists. */
 const keyOf = (
   name: CallName,
   { params, query, body }: Pick<Asked<CallName>, 'params' | 'query' | 'body'>,
@@ -106,7 +106,7 @@ const keyOf = (
 export function createApiRoutes(options: ApiRoutesOptions) {
   const { store, auth, rooms, favoritesBoard, longAnswers, relay, mchad, platforms } = options;
   const { snapshots, metrics, now, onVideoOpened } = options;
-  /** Which snapshot an address was answered by; the address as it came, so that a second reading costs nothing. */
+  /** Which snapshot answered an address, by the unparsed address, so that a repeated request costs nothing. */
   const keyByUrl = new LRUCache<string, string>({
     maxSize: URLS_KEPT_CHARS,
     sizeCalculation: (key, url) => key.length + url.length,
@@ -186,7 +186,7 @@ export function createApiRoutes(options: ApiRoutesOptions) {
     if (handler && !(action && personal?.(asked))) {
       return answerAll(name, handler, asked, request, reply);
     }
-    if (!action) throw new Error(`nobody answers ${name}`);
+    if (!action) throw new Error(`no handler for ${name}`);
     return answerOne(name, action, asked, request, reply);
   };
 
@@ -218,7 +218,7 @@ export function createApiRoutes(options: ApiRoutesOptions) {
     }
   };
 
-  /** The snapshot that answered this very address before, if it still holds. */
+  /** The snapshot that answered the same address before, if it is still valid. */
   const findByUrl = (url: string): Snapshot | undefined => {
     const key = keyByUrl.get(url);
     return key === undefined ? undefined : snapshots.peek(key);

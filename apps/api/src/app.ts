@@ -44,7 +44,7 @@ export interface AppOptions {
   readonly callLimitMs?: number;
   /** Origin under which the outside reaches the API, for its description. Default: the page's own. */
   readonly publicOrigin?: string;
-  /** Readings a minute from one address; 0 or false for no limit of any kind. Default 600. */
+  /** Reads a minute from one address; 0 or false disables all limits. Default 600. */
   readonly rateLimit?: number | false;
   /** Other limits that differ from the defaults. */
   readonly rateLimits?: readonly RuleChange[];
@@ -52,27 +52,27 @@ export interface AppOptions {
   readonly secret?: string;
   /** Platforms to log in with. Default: none. */
   readonly providers?: ProviderConfigs;
-  /** Whether guests may step in without a provider. Default false. */
+  /** Whether guests may log in without a provider. Default false. */
   readonly demoLogin?: boolean;
-  /** No logins here, and no page that may send a viewer's token. Default false. */
+  /** Disables logins and CORS for pages with a viewer's token. Default false. */
   readonly publicOnly?: boolean;
   /** Origins whose pages may send a viewer's token. Default: the public origin alone. */
   readonly trustedOrigins?: readonly string[];
-  /** Calls the work every so many milliseconds; answers how to stop that. Default: the platform's timers. */
+  /** Calls the function at an interval in milliseconds; returns how to stop that. Default: the platform's timers. */
   readonly every?: (ms: number, work: () => void) => () => void;
-  /** Fetches pictures from elsewhere. Default: from the open internet alone. */
+  /** Fetches external pictures. Default: from public addresses only. */
   readonly safeFetch?: SafeFetch;
-  /** Address of the relay bot's service. Default: there is none. */
+  /** Address of the relay bot's service. Default: none. */
   readonly relayUrl?: string;
-  /** Address of the MChad service. Default: there is none. */
+  /** Address of the MChad service. Default: none. */
   readonly mchadUrl?: string;
   /** Base addresses of the platforms' APIs. Default: the public ones. */
   readonly platformAddresses?: Partial<PlatformAddresses>;
-  /** Other processes that serve the same site. Default: there are none. */
+  /** Other processes that serve the same site. Default: none. */
   readonly cluster?: Pick<Cluster, 'buckets' | 'tellChanged' | 'onChanged'>;
-  /** Called with the id of a video whose page of details was requested. Default: nothing is done. */
+  /** Called with the id of a video whose page of details was requested. Default: no call. */
   readonly onVideoOpened?: (id: string) => void;
-  /** Where lines of translations are heard. Default: rooms of this app alone. */
+  /** Where lines of translations are published. Default: rooms of this app only. */
   readonly rooms?: Rooms;
   /** Proxies whose `X-Forwarded-For` is trusted: none, one, or those at these addresses. Default none. */
   readonly trustProxy?: TrustProxy;
@@ -85,10 +85,10 @@ export interface AppOptions {
 const RATE_LIMIT = 600;
 /** A busy machine takes long to read the folders of files; Fastify's own ten seconds are too few. */
 const PLUGIN_LIMIT_MS = 120_000;
-/** Ids are far shorter; a longer one still deserves an answer that names it. */
+/** Ids are far shorter; a longer one still deserves an error that names the parameter. */
 const PARAM_MAX = 16_384;
 
-/** Every kind of caller alike. */
+/** One limit for every kind of caller. */
 const readings = (size: number): RuleChange[] =>
   (['guest', 'user', 'key'] as const).map((kind) => ({
     limit: 'read',

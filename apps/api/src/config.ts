@@ -22,11 +22,11 @@ export interface Config {
   readonly publicUrl: string | undefined;
   /** Origin under which strangers' pages reach the embeds. Default: the second address listened on. */
   readonly embedUrl: string | undefined;
-  /** Folder of everything the server keeps. Default ./data. */
+  /** Folder of all data the server stores. Default ./data. */
   readonly dataDir: string;
   /** PostgreSQL 15 or newer to use instead of the embedded one. */
   readonly databaseUrl: string | undefined;
-  /** Where content comes from. Default demo, or holodex where an address is given. */
+  /** Source of the content. Default demo, or holodex if an address is set. */
   readonly source: SourceChoice;
   /** Seed of the demo's world. Default: the demo's own. */
   readonly demoSeed: number | undefined;
@@ -35,7 +35,7 @@ export interface Config {
   readonly logFormat: 'json' | 'pretty';
   /** Serve the portal's pages. Default true. */
   readonly portal: boolean;
-  /** Tells every browser to remove the portal's worker and what it keeps. Default false. */
+  /** Tells every browser to remove the portal's worker and its caches. Default false. */
   readonly isPwaKilled: boolean;
   /** Folder of the built portal. */
   readonly portalDir: string;
@@ -43,11 +43,11 @@ export interface Config {
   readonly widgetsDir: string;
   /** Folder of the example host pages. */
   readonly examplesDir: string;
-  /** Port that serves metrics only, without TLS or a token; 0 takes any free one. Default: there is none. */
+  /** Port that serves metrics only, without TLS or a token; 0 takes any free one. Default: none. */
   readonly metricsPort: number | undefined;
   /** Address for that port. Default 127.0.0.1, this machine only. */
   readonly metricsHost: string;
-  /** Bearer token for `/metrics` on the public ports. Default: `/metrics` is not there. */
+  /** Bearer token for `/metrics` on the public ports. Default: `/metrics` is not served. */
   readonly metricsToken: string | undefined;
   /** Proxies whose `X-Forwarded-For` is trusted: none, one, or those at these addresses. Default false. */
   readonly trustProxy: boolean | string;
@@ -55,7 +55,7 @@ export interface Config {
   readonly rateLimit: number;
   /** Other limits that differ from the defaults. */
   readonly rateLimits: readonly RuleChange[];
-  /** Signs tokens and hashes keys. Default: one kept in the data folder. */
+  /** Signs tokens and hashes keys. Default: a secret created in the data folder. */
   readonly authSecret: string | undefined;
   /** Origins besides the portal's whose pages may send a viewer's token. */
   readonly corsOrigins: readonly string[];
@@ -63,9 +63,9 @@ export interface Config {
   readonly providers: ProviderConfigs;
   /** The service of a relay bot. */
   readonly relayUrl: string | undefined;
-  /** The service that keeps MChad rooms. */
+  /** The service for MChad rooms. */
   readonly mchadUrl: string | undefined;
-  /** Where the portal's frame leads outside the site. Default: the music site alone. */
+  /** External links in the portal's frame. Default: the music site only. */
   readonly links: SiteLinks;
   /** Valkey or Redis, for several processes. */
   readonly redisUrl: string | undefined;
@@ -89,7 +89,7 @@ const complaint = (
   { wants, secret }: Pick<Variable<unknown>, 'wants' | 'secret'>,
 ) => `${name}: got ${shown(value, secret)}, wants ${wants}`;
 
-// Compose files and shells hand over empty texts for settings left out.
+// Compose files and shells pass empty texts for unset variables.
 const given = (env: Environment, name: string) => env[name]?.trim() || undefined;
 
 function readValues(env: Environment) {
@@ -117,7 +117,7 @@ const chooseLinks = (values: Values): SiteLinks => ({
     return href === undefined ? [] : [{ kind, href }];
   }),
   source: values.LINK_SOURCE,
-  // The address listened on would be the viewer's own machine to everybody else.
+  // For others the listening address would be their own machine.
   embeds: values.EMBED_URL,
   extension: { chrome: values.LINK_CHROME, firefox: values.LINK_FIREFOX },
 });

@@ -57,7 +57,7 @@ const OUTCOME_UNKNOWN =
   'Check in a few seconds before you send it again; with an idempotency-key it is safe to send it again.';
 const NOT_BEGUN = 'Too many changes are waiting. Nothing was changed; try again in a few seconds.';
 
-/** The database cannot be reached and no earlier answer is available. */
+/** The database is unreachable and no earlier response is available. */
 export const unavailable = (cause: unknown): ApiError =>
   new ApiError('unavailable', UNREADABLE, { cause, headers: { 'retry-after': RETRY_AFTER_S } });
 

@@ -3,7 +3,7 @@ import { pino, type DestinationStream, type Level, type Logger } from 'pino';
 import { scrub } from './scrub';
 
 export interface LoggerOptions {
-  /** Least level that is written. Default info. */
+  /** Lowest level that is written. Default info. */
   readonly level?: Level | 'silent';
   /** Default json. */
   readonly format?: 'json' | 'pretty';
@@ -23,7 +23,7 @@ const EVERY_LINE = new Set(['level', 'time', 'msg', 'err']);
 
 const shown = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** One JSON line as a person reads it: time, level, message, the rest as `key=value`, a stack below. */
+/** Formats one JSON line for people: time, level, message, the rest as `key=value`, a stack below. */
 function prettyLine(line: string): string {
   const entry = JSON.parse(line) as Record<string, unknown> & {
     level: number;

@@ -1,4 +1,4 @@
-/** What a search finds by default; shared by the search calls and the feed of a search. */
+/** Default filters of a search; shared by the search calls and the feed of a search. */
 import type { VideoStatus, VideoType } from '@oshimado/contract';
 
 export const SEARCHED_TYPES: readonly VideoType[] = ['stream', 'clip'];

@@ -1,4 +1,4 @@
-/** The whole server as one call: what `main.ts` does with the machine's clock and the tests do with one they move. */
+/** Starts the whole server: `main.ts` calls it with the machine's clock and tests with a controlled one. */
 import { createLogger } from './logger';
 import type { ExitCode } from './process/start-error';
 import { serve } from './process/serve';
@@ -6,11 +6,11 @@ import { createServerParts } from './process/server-parts';
 import type { Clock } from './sources/source';
 
 export interface StartServerOptions {
-  /** What the site takes for the time. Default: the machine's clock. */
+  /** Clock of the site. Default: the machine's. */
   readonly clock?: Clock;
 }
 
-/** Runs a server until it is asked to stop; resolves with the exit code. */
+/** Runs a server until it is stopped; resolves with the exit code. */
 export const startServer = (
   env: NodeJS.ProcessEnv,
   { clock }: StartServerOptions = {},

@@ -1,7 +1,7 @@
 /** Reads tokens, keys and accounts without verifying them; only the server can. */
 import type { User } from '@oshimado/contract';
 
-/** When a token ends, in epoch milliseconds, by its claim `exp`; null for what carries none. Never throws. */
+/** Expiry of a token in epoch milliseconds, from its claim `exp`; null if absent. Never throws. */
 export function tokenExpiry(token: string): number | null {
   const [, payload] = token.split('.');
   if (payload === undefined) return null;
@@ -11,12 +11,12 @@ export function tokenExpiry(token: string): number | null {
       typeof claims === 'object' && claims !== null && 'exp' in claims ? claims.exp : undefined;
     return typeof exp === 'number' && Number.isFinite(exp) ? exp * 1_000 : null;
   } catch {
-    // Not a token of ours: whoever holds it asks the server.
+    // Not a token of ours: only the server can tell whether it is valid.
     return null;
   }
 }
 
-/** "A stored token past its expiry." One without an expiry lives until the server refuses it. */
+/** "A stored token past its expiry." One without an expiry is valid until the server rejects it. */
 export const isTokenExpired = (token: string, now: number): boolean => {
   const expiry = tokenExpiry(token);
   return expiry !== null && expiry <= now;
@@ -27,11 +27,11 @@ export const isTwitterOnly = (
   user: Pick<User, 'twitter_id' | 'discord_id' | 'google_id'>,
 ): boolean => user.twitter_id !== null && user.discord_id === null && user.google_id === null;
 
-/** What a key to the API begins with: scanners for leaked secrets can look for it. */
+/** Prefix of API keys: scanners for leaked secrets can search for it. */
 export const API_KEY_PREFIX = 'oshi_';
 
-/** As much of a key as its owner needs to tell it from another. */
+/** Length of the prefix that identifies a key for its owner. */
 const SHOWN = API_KEY_PREFIX.length + 6;
 
-/** The first characters of a key, all that is kept of it in plain text. */
+/** The first characters of a key, the only part stored in plain text. */
 export const apiKeyStart = (key: string): string => key.slice(0, SHOWN);

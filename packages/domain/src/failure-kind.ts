@@ -2,15 +2,15 @@
 import type { CallFailure } from '@oshimado/contract';
 
 /**
- * `passing`: no answer, too late, too much, or the server's own fault: the same call may succeed later.
- * `unauthorized`: the token is not taken any more. `refused`: the same call would be refused again.
+ * `passing`: no response, timeout, rate limit, or a server error: the same call may succeed later. `unauthorized`: the
+ * token was rejected. `refused`: the same call would be refused again.
  */
 export type FailureKind = 'passing' | 'unauthorized' | 'refused';
 
-/** Refusals that pass by themselves: too slow, too early, locked by another call, too many. */
+/** Temporary refusals: timeout, too early, locked by another call, too many requests. */
 const PASSING = [408, 409, 423, 425, 429];
 
-/** Reads the `status` of what was thrown; without one no answer came. Never throws itself. */
+/** From the `status` of a thrown value; without one there was no response. Never throws itself. */
 export function failureKind(error: unknown): FailureKind {
   const status =
     typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
@@ -25,20 +25,20 @@ export type FailureReason = Exclude<CallFailure, 'aborted'>;
 
 const REASONS: readonly FailureReason[] = ['timeout', 'network', 'http', 'invalid'];
 
-/** The `reason` that what was thrown names; anything else means that no answer came. Never throws itself. */
+/** The `reason` of a thrown value; any other value means that there was no response. Never throws itself. */
 export function failureReason(error: unknown): FailureReason {
   const reason =
     typeof error === 'object' && error !== null && 'reason' in error ? error.reason : undefined;
   return REASONS.find((known) => known === reason) ?? 'network';
 }
 
-/** `session`: the server does not know the viewer any more; otherwise why the call failed. */
+/** `session`: the server no longer accepts the login; otherwise why the call failed. */
 export type FailureCode = FailureReason | 'session';
 
-/** The code for a call that only members make. Never throws itself. */
+/** The code for a call that requires a login. Never throws itself. */
 export const failureCode = (error: unknown): FailureCode =>
   failureKind(error) === 'unauthorized' ? 'session' : failureReason(error);
 
-/** How long to wait before the next try: doubled at each failure, never longer than `maxMs`. */
+/** Delay before the next attempt: doubled after each failure, at most `maxMs`. */
 export const backOffMs = (failures: number, firstMs: number, maxMs: number): number =>
   Math.min(maxMs, firstMs * 2 ** Math.min(30, Math.max(0, failures - 1)));

@@ -30,7 +30,7 @@ export const UNNAMED_PLAYLIST = 'Unnamed Playlist';
 export const LOGIN_WARNING_MS = 5 * SECOND;
 /** "Snackbars: twitter link warning 25 s." */
 export const TWITTER_WARNING_MS = 25 * SECOND;
-/** "Undo up to 100 steps": how many edits of one thing can be taken back. */
+/** "Undo up to 100 steps": maximum number of undo steps. */
 export const UNDO_MAX = 100;
 /** "Favorite-update debounce 2 s." */
 export const FAVORITES_DEBOUNCE_MS = 2 * SECOND;
@@ -42,15 +42,15 @@ export const FAVORITES_LIVE_STALE_MS = 5 * MINUTE;
 /** "… and once 5 s after start (2-minute staleness)." */
 export const FAVORITES_LIVE_FIRST_MS = 5 * SECOND;
 export const FAVORITES_LIVE_FIRST_STALE_MS = 2 * MINUTE;
-/** "API timeout 30 s": nothing asked of a server or a worker is awaited longer, unless a figure of its own says so. */
+/** "API timeout 30 s": default timeout of requests to a server or worker. */
 export const API_TIMEOUT_MS = 30 * SECOND;
-/** The first wait before something that failed for a passing reason is sent again; doubled at each failure. */
+/** First delay before a retry after a temporary failure; doubled after each failure. */
 export const RETRY_FIRST_MS = 2 * SECOND;
-/** The longest such wait. */
+/** Maximum of that delay. */
 export const RETRY_MAX_MS = 5 * MINUTE;
-/** After how long a verification that gave no answer is asked for again while something waits for it. */
+/** Delay before a failed verification is repeated while requests wait for it. */
 export const VERIFY_AGAIN_MS = MINUTE;
-/** After how long a device that kept nothing is tried again. */
+/** Delay before a failed write to the device is retried. */
 export const OUTBOX_WRITE_AGAIN_MS = 30 * SECOND;
 /** "A room opens 15 minutes before the scheduled start." */
 export const ROOM_OPENS_BEFORE_MS = 15 * MINUTE;
@@ -64,11 +64,11 @@ export const SUGGESTIONS_QUERY_MIN = 2;
 export const ORG_TIP_MS = 20 * SECOND;
 /** "The install prompt repeats after 7 days." */
 export const INSTALL_REPEAT_MS = 7 * DAY;
-/** "It is registered at /sw.js": where the port `registerWorker` finds the worker. */
+/** "It is registered at /sw.js": URL of the worker for the port `registerWorker`. */
 export const WORKER_ADDRESS = '/sw.js';
 /** "The service worker update check runs every 15 min." */
 export const UPDATE_CHECK_MS = 15 * MINUTE;
-/** A worker told to take over does so at once; one that has not after this time is helped by a reload. */
+/** A worker that is told to activate does so at once; if it has not after this time, the page is reloaded. */
 export const ACTIVATION_TIMEOUT_MS = 10 * SECOND;
 /** "Pull-to-refresh threshold 150 px." */
 export const PULL_THRESHOLD_PX = 150;
@@ -80,9 +80,9 @@ export const PULL_RESTORE_MS = 300;
 export const PULL_LINGER_MS = 300;
 /** "The theme list has 23 themes, from Aqua through Reine": the number of the last one. */
 export const THEME_MAX = 22;
-/** As many orgs as a device keeps, favourites among them; far above honest use. */
+/** Maximum number of organizations stored on a device, including favorites; far above normal use. */
 export const ORGS_MAX = 500;
-/** The org that means "no filter"; clients send it literally. */
+/** The org name that means "no filter"; clients send it literally. */
 export const ALL_ORGS = 'All Vtubers';
 /** "Default org is Hololive." */
 export const DEFAULT_ORG = 'Hololive';

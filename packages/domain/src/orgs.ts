@@ -11,13 +11,13 @@ export interface ListedOrg {
 
 const ALL: ListedOrg = { name: ALL_ORGS, short: orgNamed(ALL_ORGS).short, name_jp: null };
 
-/** "It starts with All Vtubers": also when the server lists it somewhere else. */
+/** "It starts with All Vtubers": even if the server lists it elsewhere. */
 export const withAllOrgs = (orgs: readonly ListedOrg[]): readonly ListedOrg[] => [
   ALL,
   ...orgs.filter(({ name }) => name !== ALL_ORGS),
 ];
 
-/** The usual favorites first, the rest by name, after "All Vtubers". */
+/** Default favorites first, the rest by name, after "All Vtubers". */
 export function sortOrgs(orgs: readonly ListedOrg[]): readonly ListedOrg[] {
   const rank = ({ name }: ListedOrg) => {
     const at = DEFAULT_FAVORITE_ORGS.indexOf(name);
@@ -34,7 +34,7 @@ export const storedOrgOf = ({ name, short }: ListedOrg): StoredOrg => ({
   short: short ?? orgNamed(name).short,
 });
 
-/** Stars it at the end of the list, or removes its star. Null: the list is full. */
+/** Stars it at the end of the list, or removes its star. Null if the list is full. */
 export function toggleStar(
   favorites: readonly StoredOrg[],
   org: StoredOrg,
@@ -44,7 +44,7 @@ export function toggleStar(
   return favorites.length >= ORGS_MAX ? null : [...favorites, org];
 }
 
-/** Moves a starred organization to another place; a place outside the list is the nearest end. */
+/** Moves a starred organization to another index; an index outside the list means the nearest end. */
 export function moveStar(
   favorites: readonly StoredOrg[],
   name: string,
@@ -83,14 +83,17 @@ export function orgRows(
   return [...starred, ...rest].filter(({ org }) => org.name.toLowerCase().includes(wanted));
 }
 
-/** Most boards a page asks for at once. */
+/** Maximum number of boards a page requests at once. */
 export const ORGS_AT_ONCE_MAX = 8;
 
-/** A comma within a name is written `\,`. */
+/** A comma in a name is written `\,`. */
 const escapeName = (name: string) => name.replace(/[\\,]/g, (sign) => `\\${sign}`);
 const NAME = /(?:\\.|[^\\,])+/g;
 
-/** The organizations of a URL such as `?org=Hololive,Nijisanji`, each once. "All Vtubers" means all; empty: none is named. */
+/**
+ * The organizations of a URL such as `?org=Hololive,Nijisanji`, without duplicates. "All Vtubers" means all; empty if
+ * none is given.
+ */
 export function parseOrgs(text: string | null): readonly string[] {
   const names = (text ?? '').match(NAME) ?? [];
   const read = names.map((name) => name.replace(/\\(.)/g, '$1').trim()).filter(Boolean);

@@ -8,59 +8,59 @@
 import type { FavoriteOp } from '@oshimado/contract';
 
 export interface OwnedOp extends FavoriteOp {
-  /** User id of whoever wants it; nobody else's session ever sends it. */
+  /** User id; only sessions of this user send it. */
   readonly owner: string;
 }
 
 export interface FavoriteBatch {
   /** Idempotency key of the request. */
   readonly key: string;
-  /** User id of whoever wants them. */
+  /** User id. */
   readonly owner: string;
-  /** What the request asks for, 500 operations at most. */
+  /** Operations of the request, 500 at most. */
   readonly ops: readonly FavoriteOp[];
 }
 
 export interface Outbox {
-  /** Counts the changes, so that an older reading never replaces a newer one. */
+  /** Counts changes, so that an older read never replaces a newer one. */
   readonly version: number;
-  /** Counts the batches that were closed: a list the server gave before may not know them. */
+  /** Counts closed batches: an earlier list of the server may not include them. */
   readonly closed: number;
-  /** What is not yet part of a request, in the order of asking. */
+  /** Operations that are not part of a request yet, in order. */
   readonly staged: readonly OwnedOp[];
-  /** In the order in which they are sent. */
+  /** In sending order. */
   readonly queue: readonly FavoriteBatch[];
 }
 
 export const emptyOutbox: Outbox = { version: 0, closed: 0, staged: [], queue: [] };
 
 export type OutboxChange =
-  /** Nothing is changed: what is kept is wanted. */
+  /** No change: the stored operations are used. */
   | { readonly type: 'read' }
   /**
-   * `isFavorite`: what the server has; null where this tab has not heard it. `closed`: how many closed batches that accounts
-   * for, default all; where there are more, nobody knows what the server has. An operation that only restores what is there
-   * is taken away.
+   * `isFavorite`: the server's state; null if unknown to this tab. `closed`: how many closed batches that state
+   * includes, default all; if more were closed since, the server's state is unknown. An operation that only restores
+   * the server's state is removed.
    */
   | ({
       readonly type: 'stage';
       readonly isFavorite: boolean | null;
       readonly closed?: number;
     } & OwnedOp)
-  /** What is staged for this viewer becomes a request with this key. */
+  /** Puts the viewer's staged operations into a request with this key. */
   | { readonly type: 'seal'; readonly owner: string; readonly key: string }
   /** The request with this key was answered. */
   | { readonly type: 'close'; readonly key: string }
-  /** Nothing of this viewer is to be sent any more. */
+  /** Discards all operations of this viewer. */
   | { readonly type: 'drop'; readonly owner: string };
 
-/** At most this many operations travel in one request. */
+/** Maximum number of operations per request. */
 const BATCH_MAX = 500;
 
 const sameTarget = (one: OwnedOp, other: OwnedOp) =>
   one.owner === other.owner && one.channel_id === other.channel_id;
 
-/** What the server will have once every sealed batch has arrived. */
+/** The server's state once every sealed batch has arrived. */
 function expectedFavorite<T>({ queue }: Outbox, { owner, channel_id }: OwnedOp, isFavorite: T) {
   const last = queue
     .filter((batch) => batch.owner === owner)
@@ -69,7 +69,7 @@ function expectedFavorite<T>({ queue }: Outbox, { owner, channel_id }: OwnedOp, 
   return last ? last.op === 'add' : isFavorite;
 }
 
-/** The outbox after a change. Never throws; a change that does nothing keeps the version. */
+/** The outbox after a change. Never throws; a change without effect keeps the version. */
 export function changeOutbox(outbox: Outbox, change: OutboxChange): Outbox {
   const { staged, queue } = outbox;
   const next = (parts: Partial<Outbox>): Outbox => ({
@@ -88,10 +88,10 @@ export function changeOutbox(outbox: Outbox, change: OutboxChange): Outbox {
       const isOld = change.closed !== undefined && change.closed < outbox.closed;
       const isFavorite = isOld ? null : change.isFavorite;
       const expected = expectedFavorite(outbox, change, isFavorite);
-      // Pressed twice before the list was heard: that was no wish to remove what may be there.
+      // Pressed twice before the list was loaded: not a request to remove an existing favorite.
       const isUnheard = expected === null && change.isFavorite === null;
       const isThere = isUnheard || expected === (op === 'add');
-      // Where nothing waits to be taken away, whoever wants it has seen the opposite: what they know of the list is old.
+      // Without a staged operation to cancel, the viewer saw the opposite: their list is outdated.
       return next({ staged: own && isThere ? others : [...others, { op, channel_id, owner }] });
     }
     case 'seal': {
@@ -117,7 +117,7 @@ export function changeOutbox(outbox: Outbox, change: OutboxChange): Outbox {
   }
 }
 
-/** Whether a channel is a favorite as the viewer sees it: the server's list, what was sent, what is staged. */
+/** Whether a channel is a favorite as the viewer sees it: the server's list with sent and staged operations. */
 export function isShownFavorite(
   outbox: Outbox,
   owner: string,
@@ -154,7 +154,7 @@ const countOf = (value: unknown): number =>
 const listOf = <T>(value: unknown, isOne: (one: unknown) => one is T): T[] =>
   Array.isArray(value) ? value.filter(isOne) : [];
 
-/** Reads a stored outbox; what is not one of its entries is passed over. Never throws. */
+/** Parses a stored outbox; invalid entries are skipped. Never throws. */
 export function readOutbox(text: string | null): Outbox {
   if (text === null) return emptyOutbox;
   try {
@@ -168,12 +168,12 @@ export function readOutbox(text: string | null): Outbox {
       queue: listOf(stored['queue'], isBatch),
     };
   } catch {
-    // Cut short, or somebody else's: there is nothing in it that could be sent.
+    // Truncated or invalid: it contains no operations.
     return emptyOutbox;
   }
 }
 
-/** "Favoriting requires a login … and applies only to channels of type vtuber." Undefined when it may be. */
+/** "Favoriting requires a login … and applies only to channels of type vtuber." Undefined if allowed. */
 export function favoriteRefusal(
   channelType: string,
   viewerId: string | null,

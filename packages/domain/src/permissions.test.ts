@@ -7,10 +7,6 @@ const editor: Viewer = { id: '3', role: 'editor' };
 const admin: Viewer = { id: '4', role: 'admin' };
 
 describe('permissions', () => {
-  it('anyone can report, without a login', () => {
-    expect(may('video.report', undefined)).toBe(true);
-  });
-
   it('favorites and playlists need a login', () => {
     expect(permissionFor('favorites.change', undefined)).toBe('login');
     expect(permissionFor('playlist.create', undefined)).toBe('login');
@@ -24,26 +20,26 @@ describe('permissions', () => {
     expect(may('topic.change', admin)).toBe(true);
   });
 
-  it('a song is changed by who tagged it, editors and admins', () => {
+  it('a song can be changed by the person who tagged it, editors and admins', () => {
     expect(may('song.change', user, { ownerId: '1' })).toBe(true);
     expect(permissionFor('song.change', other, { ownerId: '1' })).toBe('no');
     expect(may('song.change', editor, { ownerId: '1' })).toBe(true);
   });
 
-  it('a playlist is changed by its owner alone, not even by an admin', () => {
+  it('only the owner can delete a playlist, not even an admin', () => {
     expect(may('playlist.delete', user, { ownerId: '1' })).toBe(true);
     expect(permissionFor('playlist.delete', admin, { ownerId: '1' })).toBe('no');
     expect(permissionFor('playlist.delete', user, { ownerId: null })).toBe('no');
   });
 
-  it('power needs a login of the last day, an own slip does not', () => {
+  it("editors' changes need a login of the last day, changes of own items do not", () => {
     expect(permissionFor('topic.change', editor, { freshLogin: false })).toBe('fresh');
     expect(permissionFor('account.renewKey', user, { freshLogin: false })).toBe('fresh');
     expect(may('song.change', user, { ownerId: '1', freshLogin: false })).toBe(true);
     expect(may('topic.set', user, { freshLogin: false })).toBe(true);
   });
 
-  it('a key has no login whose age could be asked for, and does less than a login', () => {
+  it('an API key needs no fresh login and has fewer permissions than a login', () => {
     const byKey = { credential: 'key', freshLogin: false } as const;
     expect(permissionFor('placeholder.create', editor, byKey)).toBe('yes');
     expect(permissionFor('placeholder.create', user, byKey)).toBe('no');
@@ -54,7 +50,7 @@ describe('permissions', () => {
   });
 
   it.each(Object.keys(permissions) as Action[])(
-    '%s: a key may nothing that a fresh login of its account may not',
+    '%s: an API key has no permission that a fresh login of its account lacks',
     (action) => {
       for (const viewer of [undefined, user, other, editor, admin]) {
         for (const ownerId of [undefined, null, '1', '9']) {
@@ -65,8 +61,11 @@ describe('permissions', () => {
     },
   );
 
-  it.each(Object.keys(permissions) as Action[])('%s: who ranks higher may no less', (action) => {
-    const steps = [undefined, other, editor, admin].map((viewer) => may(action, viewer));
-    expect(steps).toEqual([...steps].sort((a, b) => Number(a) - Number(b)));
-  });
+  it.each(Object.keys(permissions) as Action[])(
+    '%s: a higher role has every permission of a lower one',
+    (action) => {
+      const steps = [undefined, other, editor, admin].map((viewer) => may(action, viewer));
+      expect(steps).toEqual([...steps].sort((a, b) => Number(a) - Number(b)));
+    },
+  );
 });

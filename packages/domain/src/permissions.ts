@@ -12,29 +12,27 @@ export interface Viewer {
   readonly role: Role;
 }
 
-/** What a caller proves an account with: a login, or the account's API key, which programs hold. */
+/** How the caller is authenticated: by login, or by the account's API key, which programs use. */
 export type Credential = 'login' | 'key';
 
 interface Rule {
   /** The lowest role with this permission; `nobody` if only the owner has it. */
-  readonly least: 'guest' | Role | 'nobody';
-  /** Whether the account that made the thing may as well. Default false. */
+  readonly least: Role | 'nobody';
+  /** Whether the owner of the item has it too. Default false. */
   readonly owner?: boolean;
   /** Whether the login must be of the last 24 hours. Default false; for editors' writes true. */
   readonly fresh?: boolean;
   /**
-   * Whether the account's API key may do it too. Default false. A key never does more than the role of its account
-   * allows, and has no login whose age could be asked for.
+   * Whether the account's API key has it too. Default false. A key never has more permissions than the role of its
+   * account, and no login with an age.
    */
   readonly key?: boolean;
 }
 
 export const permissions = {
-  'video.report': { least: 'guest' },
-  'channel.request': { least: 'guest' },
   'account.change': { least: 'user' },
   'account.renewKey': { least: 'user', fresh: true },
-  /** Not fresh: ending a key that has leaked must be easy. */
+  /** Not fresh: replacing a leaked key must be easy. */
   'account.renewCalendarKey': { least: 'user' },
   'account.linkProvider': { least: 'user', fresh: true },
   'account.delete': { least: 'user', fresh: true },
@@ -49,7 +47,7 @@ export const permissions = {
   'mention.add': { least: 'user', key: true },
   'mention.remove': { least: 'user', key: true },
   'song.add': { least: 'user', key: true },
-  /** "Updating or deleting existing songs needs editor level or higher", or being who tagged it. */
+  /** "Updating or deleting existing songs needs editor level or higher", or having tagged it. */
   'song.change': { least: 'editor', owner: true, fresh: true, key: true },
   'song.delete': { least: 'editor', owner: true, fresh: true, key: true },
   'placeholder.create': { least: 'editor', fresh: true, key: true },
@@ -58,25 +56,22 @@ export const permissions = {
   'chat.post': { least: 'user', key: true },
   'script.changeOwn': { least: 'user', key: true },
   'script.changeOthers': { least: 'editor', fresh: true },
-  'audit.readOwn': { least: 'user', key: true },
   'audit.readAll': { least: 'editor', key: true },
   'audit.revert': { least: 'editor', fresh: true },
-  /** The quick editor in the menu of a video. */
-  'video.quickEdit': { least: 'editor' },
 } as const satisfies Record<string, Rule>;
 
 export type Action = keyof typeof permissions;
 
-const RANK = { guest: 0, user: 1, editor: 2, admin: 3, nobody: 4 } as const;
+const RANK = { user: 1, editor: 2, admin: 3, nobody: 4 } as const;
 
 /**
- * `yes`; `login`, a guest who may after logging in; `fresh`, a login that is too old; `noKey`, an API key where a login
- * of the same account may; `no`.
+ * `yes`; `login`: a guest who has to log in; `fresh`: the login is too old; `noKey`: an API key, although a login of the same
+ * account would be allowed; `no`.
  */
 export type Permission = 'yes' | 'login' | 'fresh' | 'noKey' | 'no';
 
 export interface Circumstances {
-  /** User id of the account that made the thing; undefined or null when a source did. */
+  /** User id of the item's owner; undefined or null for items from a source. */
   readonly ownerId?: string | null | undefined;
   /** Whether the login is at most 24 hours old. Default true, to decide what to show. */
   readonly freshLogin?: boolean;
@@ -84,14 +79,13 @@ export interface Circumstances {
   readonly credential?: Credential;
 }
 
-/** Whether the viewer may do it, and what would help when not. */
+/** Whether the viewer has the permission, and if not, what would help. */
 export function permissionFor(
   action: Action,
   viewer: Viewer | undefined,
   { ownerId, freshLogin = true, credential = 'login' }: Circumstances = {},
 ): Permission {
   const rule: Rule = permissions[action];
-  if (rule.least === 'guest') return 'yes';
   if (!viewer) return 'login';
   const owns = rule.owner === true && ownerId === viewer.id;
   const ranks = RANK[viewer.role] >= RANK[rule.least];

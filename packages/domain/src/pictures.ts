@@ -14,7 +14,7 @@ const absolute = (address: string, origin: string) =>
 
 const isPicture = (address: string) => /^(https?:)?\/\/|^\/(?!\/)/i.test(address);
 
-/** The picture of a video: its own where it has one, else YouTube's by id. */
+/** Thumbnail of a video: its own if it has one, else YouTube's by id. */
 export function thumbnailOf(
   video: Pick<Video, 'id' | 'thumbnail'>,
   size: ThumbnailSize = 'mqdefault',
@@ -28,7 +28,7 @@ export function thumbnailOf(
 export type PhotoSize = 50 | 100 | 150;
 const GOOGLE_SIZES: Readonly<Record<PhotoSize, number>> = { 50: 48, 100: 88, 150: 176 };
 
-/** The round picture of a channel, or null where there is none. Google's addresses carry the size behind `=s`. */
+/** The round picture of a channel, or null if it has none. Google's addresses contain the size after `=s`. */
 export function photoOf(
   channel: { readonly photo?: string | null },
   size: PhotoSize = 50,

@@ -5,28 +5,28 @@ interface Named {
   readonly id: string;
 }
 
-/** Why an edit of a playlist changes nothing. */
+/** Why an edit of a playlist has no effect. */
 export type PlaylistRefusal = 'duplicate' | 'full' | 'notThere' | 'outOfBounds' | 'emptyName';
 
 export const containsVideo = (videos: readonly Named[], id: string): boolean =>
   videos.some((video) => video.id === id);
 
-/** Why a video cannot be added: "A duplicate video is ignored", and the list has an end. Undefined when it can. */
+/** Why a video cannot be added: "A duplicate video is ignored", and the length is limited. Undefined if it can. */
 export function addRefusal(videos: readonly Named[], id: string): PlaylistRefusal | undefined {
   if (containsVideo(videos, id)) return 'duplicate';
   return videos.length >= PLAYLIST_MAX ? 'full' : undefined;
 }
 
-/** Undefined when the name will do: "The name must not be empty." */
+/** Undefined if the name is valid: "The name must not be empty." */
 export const nameRefusal = (name: string): PlaylistRefusal | undefined =>
   name.trim() === '' ? 'emptyName' : undefined;
 
-/** Whether both ends of a move are places of the list. */
+/** Whether both indexes of a move are in the list. */
 export const isWithinBounds = (length: number, from: number, to: number): boolean =>
   [from, to].every((at) => Number.isInteger(at) && at >= 0 && at < length);
 
 /**
- * The list with one entry moved to another place.
+ * Moves one entry to another index.
  * @throws RangeError "Reorder outside the list bounds throws."
  */
 export function reorder<T>(list: readonly T[], from: number, to: number): T[] {

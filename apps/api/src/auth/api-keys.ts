@@ -17,7 +17,7 @@ export function makeApiKey(bytes: Buffer = randomBytes(KEY_BYTES)): string {
   return `${API_KEY_PREFIX}${body}${checksum(body)}`;
 }
 
-/** Whether it can be a key of ours at all. */
+/** Whether the text has the format and checksum of our keys. */
 export function isApiKey(text: string): boolean {
   const [, body = '', sum] = FORM.exec(text) ?? [];
   return body !== '' && checksum(body) === sum;

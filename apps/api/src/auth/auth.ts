@@ -37,11 +37,11 @@ export interface AuthOptions {
   readonly now: () => number;
   /** Platforms to log in with. Default: none. */
   readonly providers?: ProviderConfigs;
-  /** Whether guests may step in without a provider. Default false. */
+  /** Whether guests may log in without a provider. Default false. */
   readonly demoLogin?: boolean;
   /** Whether browsers reach this site by https, which decides the names of cookies. Default false. */
   readonly isSecure?: boolean;
-  /** Tells other processes that these sessions ended or changed. Default: there are none. */
+  /** Notifies other processes that these sessions ended or changed. Default: no other processes. */
   readonly onSessionsChanged?: (sessionIds: readonly string[]) => void;
 }
 

@@ -1,4 +1,4 @@
-/** The account that calls. */
+/** The account of a request. */
 import {
   FRESH_LOGIN_MS,
   permissionFor,
@@ -11,7 +11,7 @@ import { ApiError } from '../errors';
 
 export interface Session {
   readonly id: string;
-  /** Id of the token that the call was made with. */
+  /** Id of the token of the request. */
   readonly tokenId: string;
   /** Epoch milliseconds at which this device logged in. */
   readonly loggedInAt: number;
@@ -22,7 +22,7 @@ export interface User {
   readonly id: string;
   readonly username: string;
   readonly role: Role;
-  /** The device that calls; undefined for an API key. */
+  /** The device of the request; undefined for an API key. */
   readonly session: Session | undefined;
 }
 
@@ -38,10 +38,10 @@ const ADVICE = {
 
 export const needsLogin = (): ApiError => new ApiError('unauthorized', ADVICE.login);
 
-/** What the caller proved the account with. */
+/** The credential of the request. */
 const credentialOf = ({ session }: User): Credential => (session ? 'login' : 'key');
 
-/** The refusal of an API key where a login is needed. */
+/** The error for an API key where a login is required. */
 export const keyRefused = (): ApiError => new ApiError('forbidden', ADVICE.noKey);
 
 const isFresh = ({ session }: User, now: number) =>

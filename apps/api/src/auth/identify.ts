@@ -38,7 +38,7 @@ const keyOf = (headers: IncomingHttpHeaders): string | undefined => {
 type KeyOwner = NonNullable<Awaited<ReturnType<AccountStore['findKey']>>>;
 type CalendarOwner = NonNullable<Awaited<ReturnType<AccountStore['findCalendarOwner']>>>;
 
-/** Whose calendar it is; a calendar shows nothing that depends on the role. */
+/** The account of a calendar; a calendar contains no data that depends on the role. */
 export type CalendarUser = Pick<User, 'id' | 'username'>;
 
 const badToken = () =>
@@ -90,7 +90,7 @@ export function createIdentify({ accounts, tokens, calendarKeys, secret, now }: 
   const isValid = ({ token_id, replaced_tokens }: SessionOwner, tokenId: string) =>
     token_id === tokenId || now() - (replaced_tokens[tokenId] ?? -Infinity) < TOKEN_OVERLAP_MS;
 
-  /** A signature that was right once is right for ever; only the time is looked at again. */
+  /** A signature stays valid; only the expiry is checked again. */
   const verify = async (text: string): Promise<VerifiedToken | undefined> => {
     const known = verified.get(text);
     const seconds = now() / 1_000;
@@ -145,7 +145,7 @@ export function createIdentify({ accounts, tokens, calendarKeys, secret, now }: 
   };
 
   return {
-    /** Undefined where nothing is shown; throws where what is shown is no good. */
+    /** Undefined without a credential; throws if it is invalid. */
     identify: async (headers: IncomingHttpHeaders): Promise<User | undefined> => {
       const bearer = bearerOf(headers);
       if (bearer !== undefined) return fromToken(bearer);
@@ -162,11 +162,11 @@ export function createIdentify({ accounts, tokens, calendarKeys, secret, now }: 
       if (jwt) return fromToken(jwt);
       throw needsLogin();
     },
-    /** Forgets what is kept of sessions that ended or changed. */
+    /** Drops cached sessions that ended or changed. */
     forget: (sessionIds: readonly string[]): void => {
       for (const id of sessionIds) sessions.delete(id);
     },
-    /** Forgets what is kept of API keys and calendar keys. */
+    /** Drops cached API keys and calendar keys. */
     forgetKeys: (): void => {
       keys.clear();
       calendars.clear();

@@ -9,7 +9,7 @@ export interface SessionsOptions {
   readonly accounts: AccountStore;
   readonly tokens: Tokens;
   readonly identify: Pick<Identify, 'forget'>;
-  /** Tells other processes that these sessions ended or changed. Default: there are none. */
+  /** Notifies other processes that these sessions ended or changed. Default: no other processes. */
   readonly onChange?: (sessionIds: readonly string[]) => void;
 }
 
@@ -22,7 +22,7 @@ export function createSessions({ accounts, tokens, identify, onChange }: Session
   };
 
   return {
-    /** Starts a session; answers its token. */
+    /** Starts a session; returns its token. */
     open: async (userId: string, userAgent: string | undefined): Promise<string> => {
       const id = randomUUID();
       const { token, id: tokenId, expiresAt } = await tokens.sign({ sub: userId, sid: id });
@@ -49,7 +49,7 @@ export function createSessions({ accounts, tokens, identify, onChange }: Session
       return again.token;
     },
 
-    /** Ends one session of the account, or all; answers how many ended. */
+    /** Ends one session of the account, or all; returns how many ended. */
     close: async (userId: string, id?: string): Promise<number> => {
       const ended = await accounts.closeSessions(userId, id);
       changed(ended);

@@ -39,7 +39,7 @@ export interface Tokens {
     claims: JWTPayload & { readonly sub: string },
     id?: string,
   ) => Promise<{ readonly token: string; readonly id: string; readonly expiresAt: Date }>;
-  /** What the token claims; undefined for anything that is not a token of this kind, in its time. */
+  /** The content of the token; undefined if it is invalid, expired or of another kind. */
   readonly verify: (token: string) => Promise<VerifiedToken | undefined>;
 }
 
@@ -81,7 +81,7 @@ export function createTokens(kind: TokenKind, { secret, now }: TokensOptions): T
         const { sub, jti } = payload;
         return sub === undefined || jti === undefined ? undefined : { ...payload, sub, jti };
       } catch {
-        // Every reason not to accept a token is the same to who sent it.
+        // The client gets the same answer for every reason to reject a token.
         return undefined;
       }
     },

@@ -46,7 +46,7 @@ const readIds = (text: string): string[] => {
   }
 };
 
-/** The adapter does not look at what becomes of a message; one that is not sent would end the process. */
+/** The adapter ignores rejected publishes; an unhandled one would end the process. */
 const forAdapter = <C extends { publish: (channel: string, text: string) => Promise<unknown> }>(
   client: C,
   onFailure: (error: unknown) => void,
@@ -68,7 +68,7 @@ export async function connectCluster({ url, log }: ClusterOptions): Promise<Clus
       connectTimeout: CONNECT_MS,
       reconnectStrategy: (tries) => Math.min(RETRY_MAX_MS, 100 * 2 ** Math.min(tries, 10)),
     },
-    // What cannot be shared now is not worth sharing later.
+    // Messages that cannot be sent now are dropped: they are outdated later.
     disableOfflineQueue: true,
   });
   const subscriber = publisher.duplicate({ disableOfflineQueue: false });
@@ -98,7 +98,7 @@ export async function connectCluster({ url, log }: ClusterOptions): Promise<Clus
     });
   };
   const connected = Promise.all([publisher.connect(), hear()]).catch(away);
-  // A start does not wait for a server that is not there; it is joined once it answers.
+  // Startup does not wait for an unavailable server; the cluster connects once it is up.
   await Promise.race([
     connected,
     new Promise((resolve) => setTimeout(resolve, CONNECT_MS).unref()),

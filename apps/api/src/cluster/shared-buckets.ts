@@ -5,7 +5,7 @@
 import { localBuckets, type Buckets, type Taken } from '../plugins/rate-limit';
 import type { Rule } from '../plugins/rate-limit-rules';
 
-/** The one thing this needs of a client. */
+/** The only method of the client that is used. */
 export interface ScriptRunner {
   readonly isReady: boolean;
   readonly eval: (

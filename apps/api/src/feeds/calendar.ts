@@ -15,7 +15,7 @@ export interface CalendarEvent {
   readonly certain: boolean;
 }
 
-/** "End = start + 1 h", where the length is not known (wire, 4.4). */
+/** "End = start + 1 h", if the duration is unknown (wire, 4.4). */
 const USUAL_S = 3_600;
 
 // oxlint-disable-next-line no-control-regex -- control characters are what is taken out

@@ -27,8 +27,8 @@ export interface Asked<K extends CallName> {
 }
 
 /**
- * Answers what is the same for everybody, from the store. Kept as a snapshot and shaped by the call's schema before it
- * leaves.
+ * Handler of a public response, the same for every caller, read from the store. Cached as a snapshot and serialized by
+ * the call's schema.
  */
 export type Handler<K extends CallName> = (
   asked: Asked<K>,
@@ -37,12 +37,12 @@ export type Handler<K extends CallName> = (
   onOpened: (videoId: string) => void,
 ) => Promise<AnswerOf<K>>;
 
-/** An answer that was shaped by its schema and written before, row by row, because many ask for parts of the same. */
+/** A response serialized row by row in advance, because many callers request parts of the same rows. */
 export class Written {
   constructor(readonly text: string) {}
 }
 
-/** JSON text that is written while it is sent. */
+/** JSON text that is streamed. */
 export class Streamed {
   constructor(readonly text: Readable) {}
 }
@@ -52,13 +52,13 @@ export interface Context {
   readonly caller: Caller;
   readonly store: Store;
   readonly auth: Auth;
-  /** Where lines of translations are heard. */
+  /** Where lines of translations are published. */
   readonly rooms: Rooms;
   readonly favoritesBoard: FavoritesBoard;
   readonly longAnswers: LongAnswers;
-  /** Undefined where no relay bot is set up. */
+  /** Undefined if no relay bot is set up. */
   readonly relay: Relay | undefined;
-  /** Undefined where no MChad service is set up. */
+  /** Undefined if no MChad service is set up. */
   readonly mchad: Mchad | undefined;
   readonly platforms: Platforms;
   /** Epoch milliseconds. */
@@ -67,11 +67,11 @@ export interface Context {
   readonly metrics: Pick<Metrics, 'countClientFailure'>;
   /** Cookies, for the one call that ties a ticket to its browser; never used to identify the caller. */
   readonly cookies: string | undefined;
-  /** What the caller's program says of itself. */
+  /** The `User-Agent` of the request. */
   readonly userAgent: string | undefined;
 }
 
-/** Does something, or answers what is the caller's own; never kept. */
+/** Handler of a change or of a caller's own data; never cached. */
 export type Action<K extends CallName> = (
   asked: Asked<K>,
   context: Context,

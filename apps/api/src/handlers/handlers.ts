@@ -15,7 +15,7 @@ import * as telemetry from './telemetry';
 import * as translations from './translations/calls';
 import * as videos from './videos/calls';
 
-/** Calls whose answer is the same for everybody. */
+/** Calls with the same response for every caller. */
 export const handlers: Handlers = {
   ...statics.handlers,
   ...channels.handlers,
@@ -25,7 +25,7 @@ export const handlers: Handlers = {
   ...editing.handlers,
 };
 
-/** Calls that do something, or whose answer is the caller's own. */
+/** Calls that change data or return the caller's own. */
 export const actions: Actions = {
   ...statics.actions,
   ...videos.actions,
@@ -42,7 +42,7 @@ export const actions: Actions = {
 
 type Personal = { readonly [K in CallName]?: (asked: Asked<K>) => boolean };
 
-/** Of calls that are answered both ways: when an action answers, because the answer is the caller's own or not kept. */
+/** For calls of both kinds: when to use the action, because the response is the caller's own or not cached. */
 export const isPersonal: Personal = {
   getUsersLive: ({ query }) => query.channels === undefined,
   postVideoSearch: isPersonalSearch,

@@ -2,7 +2,7 @@ import { recogniseVideo } from '@oshimado/domain';
 import { ApiError } from '../errors';
 import type { Action, Actions } from './handler';
 
-/** GET /lookups/video: title and channel of a video by its address; YouTube is asked for those that are not known here. */
+/** GET /lookups/video: title and channel of a video by its address; unknown videos are looked up at YouTube. */
 const getLookedUpVideo: Action<'getLookedUpVideo'> = async ({ query }, { store, platforms }) => {
   const address = recogniseVideo(query.url);
   if (!address) {

@@ -46,7 +46,7 @@ async function ownPlaylist(
   return found;
 }
 
-/** PUT /video-playlist/{playlistId}/{videoId}: adds the video to the end; true when the list changed. */
+/** PUT /video-playlist/{playlistId}/{videoId}: adds the video at the end; true if the list changed. */
 const putVideoPlaylist: Action<'putVideoPlaylist'> = async ({ params }, context) => {
   const { playlistId, videoId } = params;
   const { store } = context;
@@ -61,8 +61,8 @@ const putVideoPlaylist: Action<'putVideoPlaylist'> = async ({ params }, context)
 };
 
 /**
- * POST /playlist/: saves a playlist and answers its id. With the id of an own one that one is changed; with any other, or
- * none, a new one is created for the caller, so that saving another person's list makes a copy.
+ * POST /playlist/: saves a playlist and returns its id. With the id of the caller's own list it is updated; otherwise a
+ * new one is created, so that saving another person's list copies it.
  */
 const postPlaylist: Action<'postPlaylist'> = async ({ body, headers }, { caller, store, now }) => {
   requirePermission('playlist.create', caller, now());
@@ -77,11 +77,11 @@ const postPlaylist: Action<'postPlaylist'> = async ({ body, headers }, { caller,
   });
 };
 
-/** GET /video-playlist/{videoId}: the caller's playlists, and which of them hold the video. */
+/** GET /video-playlist/{videoId}: the caller's playlists, and which of them contain the video. */
 const getVideoPlaylists: Action<'getVideoPlaylists'> = ({ params }, { caller, store }) =>
   store.playlists.holding(requireUser(caller).id, params.videoId);
 
-/** GET /users/playlists: the caller's own, the one changed last first. */
+/** GET /users/playlists: the caller's own, last changed first. */
 const getPlaylists: Action<'getPlaylists'> = async (_, { caller, store }) => {
   const rows = await store.playlists.list(requireUser(caller).id);
   return rows.map(presentStub);
@@ -97,7 +97,7 @@ const getPlaylist: Action<'getPlaylist'> = async ({ params }, { store }) => {
   return { ...presentStub(found), videos: videos.map(presentPlaylistVideo) };
 };
 
-/** DELETE /video-playlist/{playlistId}/{videoId}: takes the video out; true when the list changed. */
+/** DELETE /video-playlist/{playlistId}/{videoId}: removes the video; true if the list changed. */
 const deleteVideoPlaylist: Action<'deleteVideoPlaylist'> = async ({ params }, context) => {
   await ownPlaylist(context, params.playlistId, 'playlist.change');
   return context.store.playlists.takeOut(params.playlistId, params.videoId);

@@ -3,7 +3,7 @@ import type { User } from '../auth';
 import { ApiError } from '../errors';
 import type { KeyedStores, Store } from '../store';
 
-/** Answers as the first request with this key did; throws 409 when that was another request. */
+/** Responds as to the first request with this key; throws 409 if that was a different request. */
 export async function onceFor<T>(
   store: Pick<Store, 'replays' | 'favorites' | 'playlists'>,
   user: User,
@@ -13,7 +13,7 @@ export async function onceFor<T>(
 ): Promise<T> {
   if (key === undefined) return work(store);
   const outcome = await store.replays.once({ userId: user.id, key, request }, work);
-  // The call's schema shapes the answer once more before it leaves.
+  // The call's schema serializes the response again.
   if (outcome.kind === 'answer') return outcome.answer;
   const words = 'This idempotency-key was sent with another request before. Take a new one.';
   throw new ApiError('conflict', words, { parameter: 'idempotency-key' });

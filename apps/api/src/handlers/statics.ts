@@ -17,7 +17,7 @@ const getStaticChannel: Handler<'getStaticChannel'> = async ({ params }, reads) 
   return presentMention({ ...row, owner: row.id });
 };
 
-/** GET /rotation: no client has ever shown what it was for. */
+/** GET /rotation: kept for old clients; its purpose is unknown. */
 const getRotation: Handler<'getRotation'> = async () => [];
 
 /** GET /statics/orgs.json: all organizations, by name. */
@@ -29,7 +29,7 @@ const getOrgsWithIcons: Handler<'getOrgsWithIcons'> = async (_, reads) => {
   return orgs.map((org) => ({ ...org, icon: icons.get(org.name) ?? null }));
 };
 
-/** GET /multiview/record/{link}: counts that a layout was shared. */
+/** GET /multiview/record/{link}: counts a shared layout. */
 const getMultiviewRecord: Action<'getMultiviewRecord'> = async ({ params }, { store }) => {
   await store.layouts.count(params.link);
   return {};

@@ -1,11 +1,11 @@
 import type { ReportedFailure } from '@oshimado/contract';
 import type { Action, Actions } from './handler';
 
-/** Few words only: every other one would be another row of figures. */
+/** A short list of values, because each one is a separate metric. */
 const statusOf = (failure: ReportedFailure) =>
   failure.kind === 'response' ? `${Math.floor(failure.status / 100)}xx` : 'none';
 
-/** POST /telemetry/failures: what went wrong in a browser, into the log and the figures. Who it was is not kept. */
+/** POST /telemetry/failures: records an error of a browser in log and metrics, without the person's identity. */
 const postFailures: Action<'postFailures'> = async ({ body }, { log, metrics }) => {
   for (const failure of body.failures) {
     metrics.countClientFailure({ kind: failure.kind, status: statusOf(failure) });

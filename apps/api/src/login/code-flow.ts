@@ -30,7 +30,7 @@ function configure(name: ProviderName, settings: ProviderSettings): oauth.Config
     },
     settings.clientId,
     {},
-    // X and Discord want the secret in the header, Google takes it there as well.
+    // X and Discord require the secret in the header, Google accepts it there.
     oauth.ClientSecretBasic(settings.clientSecret),
   );
   configuration.timeout = TIMEOUT_S;
@@ -67,7 +67,7 @@ export async function beginLogin(
   return { url, flow };
 }
 
-/** Throws where the code is not the one this flow began with, or the platform takes it back. */
+/** Throws if the code does not belong to this flow, or the platform rejects it. */
 export async function finishLogin(
   name: ProviderName,
   settings: ProviderSettings,

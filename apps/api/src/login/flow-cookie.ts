@@ -42,7 +42,7 @@ export function createFlowCookies({
         .encrypt(key);
       return writeHostCookie({ name: FLOW_COOKIE, value, maxAge: LIFE_S }, isSecure);
     },
-    /** Undefined where the browser has none, or an old or altered one. */
+    /** Undefined if the cookie is missing, expired or altered. */
     read: async (header: string | undefined, isSecure: boolean): Promise<Flow | undefined> => {
       const value = readHostCookie(header, FLOW_COOKIE, isSecure);
       if (!value?.split('.').every(isCanonical)) return undefined;

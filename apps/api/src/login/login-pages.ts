@@ -17,7 +17,7 @@ import { makeBinding } from './ticket-cookie';
 
 const BASE = 'https://oshimado.invalid';
 const PATH_MAX = 2_000;
-/** Backslashes are slashes to a browser, and control characters are nothing at all. */
+/** Browsers treat backslashes as slashes and ignore control characters. */
 // oxlint-disable-next-line no-control-regex -- control characters are what is refused
 const SUSPECT = /[\\\u0000-\u0020\u007F-\u00A0\u2028\u2029\uFEFF]/;
 
@@ -31,13 +31,13 @@ export function returnPath(text: string | undefined): string {
   if (!URL.canParse(text, BASE)) return '/';
   const url = new URL(text, BASE);
   if (url.origin !== BASE || url.username !== '' || url.password !== '') return '/';
-  // Dots may have brought two slashes to the front.
+  // Resolving dots may produce two leading slashes.
   return url.pathname.startsWith('//') ? '/' : url.pathname + url.search + url.hash;
 }
 
 type LoginFailure = 'not_available' | 'refused' | 'expired' | 'unreachable';
 
-/** Of a connection that failed; complaints about what was handed over have a code. */
+/** Of a failed connection; errors about invalid input have a code. */
 const isNetworkError = (error: unknown) => error instanceof TypeError && !('code' in error);
 
 function isPlatformsTrouble(error: unknown): boolean {
@@ -50,7 +50,7 @@ function isPlatformsTrouble(error: unknown): boolean {
   return isNetworkError(error);
 }
 
-/** Why a login came to nothing, in the words that the login page has a sentence for. */
+/** Why a login failed, as a code that the login page translates. */
 const failureOf = (error: unknown): LoginFailure =>
   isPlatformsTrouble(error) ? 'unreachable' : 'refused';
 
@@ -99,7 +99,7 @@ export function loginPages(
     const settings = isProvider(service) ? providers.configOf(service) : undefined;
     if (!isProvider(service) || !settings) return fail(reply, 'not_available');
     if (!flow || flow.service !== service) return fail(reply, 'expired');
-    // Whoever has kept the cookie does not end the same login again, with whatever code.
+    // A kept cookie cannot complete the same login again, whatever the code.
     const until = new Date(now() + FLOW_LIFE_MS);
     if (!(await accounts.useTicket(`flow ${flow.state}`, until))) return fail(reply, 'expired');
     const search = request.raw.url?.split('?', 2)[1] ?? '';
@@ -117,7 +117,7 @@ export function loginPages(
         ...(returnTo !== '/' && { return: returnTo }),
       });
     } catch (error) {
-      // Its words hold what came from outside, the code among them.
+      // Its message may contain input from outside, such as the code.
       const name = error instanceof Error ? error.name : 'unknown';
       request.log.warn({ service, reason: name }, 'a login was refused');
       return fail(reply, failureOf(error));
@@ -132,7 +132,7 @@ export function loginPages(
   app.get('/auth/:service/callback', hidden, (request, reply) =>
     callback(serviceOf(request), request, reply),
   );
-  // Where clients of the original begin.
+  // The start addresses of existing clients.
   const old: ProviderName = 'twitter';
   for (const path of ['/user/login/twitter', '/user/login/twitter/musicdex']) {
     app.get(API_BASE + path, hidden, (request, reply) => start(old, request, reply));

@@ -26,7 +26,7 @@ export function makeBinding(isSecure: boolean): TicketBinding {
   };
 }
 
-/** Whether the browser that sends these cookies is the one the ticket was made for. */
+/** Whether these cookies belong to the browser the ticket was made for. */
 export function isBoundTo(claim: unknown, header: string | undefined, isSecure: boolean): boolean {
   const value = readHostCookie(header, COOKIE, isSecure);
   if (typeof claim !== 'string' || value === undefined) return false;

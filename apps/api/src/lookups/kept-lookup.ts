@@ -6,11 +6,11 @@ import { LRUCache } from 'lru-cache';
 import { ApiError } from '../errors';
 
 export interface KeptLookupOptions<T> {
-  /** Asks the service; undefined where it knows nothing of that name. Throws where it fails. */
+  /** Calls the service; undefined if it does not know the name. Throws if it fails. */
   readonly ask: (name: string) => Promise<T | undefined>;
-  /** The refusal of a name that the service does not know. */
+  /** The error for a name that the service does not know. */
   readonly unknown: () => ApiError;
-  /** What the service is called, for the refusal when it fails. */
+  /** Name of the service, for the error message when it fails. */
   readonly service: string;
   /** Epoch milliseconds. */
   readonly now: () => number;
@@ -30,7 +30,10 @@ type Outcome<T> =
 
 const LIFETIMES = { found: FOUND_MS, unknown: UNKNOWN_MS, failed: FAILED_MS } as const;
 
-/** Answers by name; throws 404 for an unknown one, 503 with `Retry-After` where the service fails or is asked too much. */
+/**
+ * Looks up a name; throws 404 for an unknown one, 503 with `Retry-After` if the service fails or there are too many
+ * open requests.
+ */
 export function createKeptLookup<T extends object>(options: KeptLookupOptions<T>) {
   const { ask, unknown, service, now } = options;
   let openCount = 0;
@@ -60,7 +63,7 @@ export function createKeptLookup<T extends object>(options: KeptLookupOptions<T>
     perf: { now },
     fetchMethod: async (name, _, call) => {
       const outcome = await outcomeOf(name);
-      // The cache still answers in the millisecond in which a lifetime ends, when `Retry-After` is over.
+      // The cache still returns an entry in the millisecond it expires, when `Retry-After` is over.
       call.options.ttl = LIFETIMES[outcome.kind] - 1;
       return outcome;
     },

@@ -1,6 +1,6 @@
 /**
- * The service that keeps MChad rooms, at the one address that is set up: asked for the archives of a room with the
- * room's own password. Its answer is a list of archives, each with the link of its stream, words that may name a language,
+ * The configured service for MChad rooms: returns the archives of a room, given the
+ * room's own password. The response is a list of archives, each with the link of its stream, text that may name a language,
  * and lines with the milliseconds since some moment before the stream.
  */
 import { recogniseVideo } from '@oshimado/domain';
@@ -22,7 +22,7 @@ export interface MchadArchive {
   readonly lines: readonly MchadLine[];
 }
 
-/** Undefined where the service does not know the room or refuses the password. Throws 503 where it fails. */
+/** Undefined if the service does not know the room or rejects the password. Throws 503 if it fails. */
 export type Mchad = (
   room: string,
   password: string,
@@ -49,7 +49,7 @@ const archives = z.array(
 );
 type Archive = z.infer<typeof archives>[number];
 
-/** How rooms mark the moment at which the stream began. */
+/** How rooms mark the start of the stream. */
 const START = /--.*stream.*start.*--/i;
 
 function linesOf({ Entries }: Archive): MchadLine[] {

@@ -27,7 +27,7 @@ export interface PlatformsOptions {
   readonly addresses?: Partial<PlatformAddresses> | undefined;
 }
 
-/** How platforms say that there is nothing of this name, or nothing for the public. */
+/** Responses of platforms for unknown or private names. */
 const UNKNOWN = new Set([400, 401, 403, 404, 410]);
 const NAME_MAX = 300;
 
@@ -49,7 +49,7 @@ const oembed = z.object({
 export function createPlatforms({ safeFetch, now, addresses }: PlatformsOptions) {
   const { discordApi, youtubeOembed } = { ...ADDRESSES, ...addresses };
 
-  /** Undefined where the platform knows nothing of it. */
+  /** Undefined if the platform does not know it. */
   const read = async <T>(address: string, schema: z.ZodType<T>): Promise<T | undefined> => {
     try {
       const { bytes } = await safeFetch.get(address, 'application/json');
@@ -81,7 +81,7 @@ export function createPlatforms({ safeFetch, now, addresses }: PlatformsOptions)
         const query = new URLSearchParams({ format: 'json', url: youtubeUrl(id) });
         const found = await read(`${youtubeOembed}?${query.toString()}`, oembed);
         if (!found) return undefined;
-        // Addresses of channels name a handle nowadays, which is no id.
+        // Addresses of channels contain a handle nowadays, which is not an id.
         const key = channelKeyOf(found.author_url ?? '') ?? '';
         const channelId = CHANNEL_ID.test(key) ? key : null;
         return {

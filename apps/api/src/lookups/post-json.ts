@@ -1,8 +1,8 @@
-/** A question to a configured service: a POST of JSON with a time limit, and an answer of a limited size. */
+/** Calls a configured service: a POST of JSON with a time limit, and a response of limited size. */
 import { readCapped } from './read-capped';
 
 export interface PostJsonOptions {
-  /** Most bytes of an answer. */
+  /** Maximum bytes of a response. */
   readonly answerMax: number;
   readonly send: typeof fetch;
 }
@@ -17,7 +17,7 @@ export interface JsonAnswer {
 
 const TIMEOUT_MS = 10_000;
 
-/** Throws when the service does not answer in time, redirects, or answers too much. */
+/** Throws if the service does not respond in time, redirects, or responds with too many bytes. */
 export async function postJson(
   address: URL,
   question: unknown,

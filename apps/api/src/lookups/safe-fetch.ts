@@ -1,5 +1,5 @@
 /**
- * Fetches what an address from outside names, and only from the open internet: the host is checked before, the address it
+ * Fetches a URL given by a client, from public addresses only: the host is checked before, the address it
  * resolves to while connecting, and every redirect again. Short, small, without credentials.
  */
 import { isIP } from 'node:net';
@@ -12,7 +12,7 @@ export interface SafeFetchOptions {
   readonly isAllowed?: (address: string) => boolean;
   /** Default: the system's. */
   readonly resolve?: Resolve;
-  /** Ports that may be asked. Default 80 and 443. */
+  /** Allowed ports. Default 80 and 443. */
   readonly isPortAllowed?: (port: number) => boolean;
 }
 
@@ -29,7 +29,7 @@ export class SafeFetchError extends Error {
   constructor(
     readonly reason: FetchFailure,
     cause?: unknown,
-    /** HTTP status of the answer, where there was one. */
+    /** HTTP status of the response, if there was one. */
     readonly status?: number,
   ) {
     super(`the address cannot be fetched: ${reason}`, { cause });
@@ -62,7 +62,7 @@ export function createSafeFetch(options: SafeFetchOptions = {}) {
       url.username !== '' ||
       url.password !== '' ||
       !isPortAllowed(portOf(url)) ||
-      // A bare address is not looked up, so that nothing else would check it.
+      // A bare IP address needs no DNS look-up, so it is checked here.
       (isIP(host) !== 0 && !isAllowed(host));
     if (isBad) throw new SafeFetchError('forbidden');
   };

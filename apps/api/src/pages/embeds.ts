@@ -23,7 +23,7 @@ export interface EmbedOptions {
   readonly dir: string;
   /** Folder of the example pages. */
   readonly examplesDir: string;
-  /** Origin of the portal, where links lead. */
+  /** Origin of the portal, the target of links. */
   readonly portalOrigin: string;
   /** Origin of this server. */
   readonly embedOrigin: string;
@@ -45,14 +45,14 @@ const RULES =
   'body{margin:0;padding:8px 16px;font:16px/1.5 system-ui,sans-serif}' +
   'li{margin-block:4px}a{color:LinkText}small{opacity:.8}';
 
-/** By the mode that `theme` names, as the element reads it: dark unless it says otherwise. */
+/** The colour mode of `theme`, with the same default as the element: dark. */
 const STYLES = {
   dark: `:root{color-scheme:dark}${RULES}`,
   light: `:root{color-scheme:light}${RULES}`,
   auto: `:root{color-scheme:light dark}${RULES}`,
 } as const;
 
-/** A frame without a theme follows the visitor's system, since its page cannot be seen from inside. */
+/** A frame without a theme follows the visitor's system, because it cannot see the page around it. */
 const styleOf = (theme: string | undefined): string => {
   const words = theme?.split(' ') ?? [];
   if (words.includes('light')) return STYLES.light;
@@ -62,13 +62,13 @@ const styleOf = (theme: string | undefined): string => {
 const CARDS_DEFAULT = 24;
 const CARDS_MAX = 100;
 
-/** As the element reads `max`: what cannot be read is the default. */
+/** Parsed like the element's `max`: an invalid value means the default. */
 const cardsOf = (max: string | undefined): number => {
   const cards = Number(max);
   return Number.isInteger(cards) && cards >= 1 && cards <= CARDS_MAX ? cards : CARDS_DEFAULT;
 };
 
-/** The list is meant for frames on any site: it runs no script and reads no cookie. */
+/** The list is made for frames on any site: it runs no script and reads no cookies. */
 const FRAMED_POLICY = `default-src 'none'; style-src ${hashesOf(Object.values(STYLES))}; base-uri 'none'; form-action 'none'`;
 
 const EXAMPLE_POLICY = pagePolicy({
@@ -88,7 +88,7 @@ const item = (video: Video, portalOrigin: string) => {
   );
 };
 
-/** The attributes of `<oshi-live-feed>`, but for `api`: this server answers. */
+/** The attributes of `<oshi-live-feed>` except `api`, because this server answers. */
 interface FramedQuery {
   readonly org?: string;
   readonly channels?: string;
@@ -108,7 +108,7 @@ export const embedPages: FastifyPluginAsync<EmbedOptions> = async (app, options)
       wildcard: false,
       index: false,
       preCompressed: true,
-      // Ours, by file; the plugin's own would come after and win.
+      // Set here per file; headers of the plugin would override them.
       cacheControl: false,
       globIgnore: ['**/*.br', '**/*.gz', '**/*.map'],
       setHeaders: (response, path) => {
@@ -137,7 +137,8 @@ export const embedPages: FastifyPluginAsync<EmbedOptions> = async (app, options)
     app.get(path, hidden, (request, reply) => reply.redirect(portalOrigin + request.url, 302));
   }
 
-  // The feed without any script: for <noscript> frames and for readers that run none. It knows the attributes of the element.
+  // The feed without scripts: for `<noscript>` frames and readers without scripts. It supports the attributes of the
+  // element.
   app.get<{ Querystring: FramedQuery }>('/v1/live-feed.html', hidden, async (request, reply) => {
     const { org, channels, theme, max, lang } = request.query;
     const path = channels

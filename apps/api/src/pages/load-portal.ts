@@ -9,7 +9,7 @@ export interface Portal {
   readonly client: string;
   readonly template: Template;
   readonly renderer: PageRenderer;
-  /** Where the frame leads outside the site. */
+  /** External links in the portal's frame. */
   readonly links: SiteLinks;
 }
 

@@ -23,15 +23,17 @@ import { serveWorker } from './worker';
 
 export interface PortalOptions {
   readonly portal: Portal;
-  /** Every browser is to remove the worker and what it keeps. Default false. */
+  /** Tells every browser to remove the worker and its caches. Default false. */
   readonly isPwaKilled?: boolean;
   /** Epoch milliseconds. Default: the platform's clock. */
   readonly now?: () => number;
-  /** Pages drawn at a time; one may wait for its rows while another is drawn. Default 2. */
+  /** Pages rendered at a time; one may wait for its data while another is rendered. Default 2. */
   readonly drawnAtOnce?: number;
-  /** Pages that may wait to be drawn. Default 20: half a second of work. */
+  /** Pages that may wait to be rendered. Default 20: half a second of work. */
   readonly drawnLater?: number;
-  /** Plain documents a second, after a burst of twice as many: each makes its browser ask for a dozen things. Default 50. */
+  /**
+   * Plain documents a second, after a burst of twice as many: each makes its browser send a dozen requests. Default 50.
+   */
   readonly shellsPerSecond?: number;
 }
 
@@ -43,16 +45,16 @@ interface KeptPage {
 
 const PAGE_TTL_MS = 3_000;
 const PAGES_MAX = 100;
-/** Longer addresses get the plain document; the portal never writes one. */
+/** Longer addresses get the plain document; the portal never creates one. */
 const ADDRESS_MAX = 1_000;
-/** After this time a page is drawn without the missing rows. */
+/** After this time a page is rendered without the missing data. */
 const ROWS_WITHIN_MS = 2_000;
 const SHELLS_PER_SECOND = 50;
 const RETRY_AFTER_S = 5;
 const NONCE_BYTES = 16;
 const NOT_PAGES = /^\/(api|statics)(\/|$)/;
 
-/** Asks the API below; rejects when no answer has come in time. */
+/** Calls the API; rejects if there is no response in time. */
 const ask = (app: FastifyInstance) => async (path: string, body?: string) => {
   const post = { headers: { 'content-type': 'application/json' }, payload: body };
   const { statusCode, payload } = await withTimeLimit(
@@ -82,7 +84,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Kept
       .code(answer.status)
       .header('content-language', answer.lang)
       .header('content-security-policy', contentSecurityPolicy)
-      // What is on the page depends on choices kept in a cookie, so no shared cache may keep it.
+      // The page depends on choices in a cookie, so shared caches must not store it.
       .header('cache-control', 'private, no-cache')
       .header('vary', 'accept-encoding, accept-language, cookie')
       .type('text/html; charset=utf-8')
@@ -94,7 +96,7 @@ function createPages(app: FastifyInstance, options: PortalOptions) {
   const { portal, now = Date.now, drawnAtOnce = 2, drawnLater = 20 } = options;
   const { shellsPerSecond = SHELLS_PER_SECOND } = options;
   const { renderer, template } = portal;
-  // Kept by the server's clock, so that a clock set forward leaves no old page behind.
+  // Expires by the server's clock, so that moving it forward leaves no old page behind.
   const lifetime = { max: PAGES_MAX, ttl: PAGE_TTL_MS, perf: { now }, ttlResolution: 0 };
   const drawn = new LRUCache<string, Promise<KeptPage>>(lifetime);
   const shells = new LRUCache<string, KeptPage>(lifetime);
@@ -103,7 +105,7 @@ function createPages(app: FastifyInstance, options: PortalOptions) {
   const shellRule = [{ size: 2 * shellsPerSecond, refillMs: 2_000 }];
 
   const draw = async (question: PageQuestion): Promise<KeptPage> => {
-    // A drawing keeps the processor for some milliseconds: other requests get their turn before it.
+    // Rendering blocks the thread for some milliseconds: other requests run first.
     await nextTurn();
     const nonce = newNonce();
     const answer = await renderer.renderPage({ ...question, nonce, now: now(), ask: ask(app) });
@@ -112,7 +114,7 @@ function createPages(app: FastifyInstance, options: PortalOptions) {
 
   const shell = (question: PageQuestion): KeptPage => {
     if (!shellBucket.take('shell', shellRule, now()).allowed) {
-      throw new ApiError('unavailable', 'Too many pages are asked for at the moment.', {
+      throw new ApiError('unavailable', 'Too many pages are requested at the moment.', {
         headers: { 'retry-after': String(RETRY_AFTER_S) },
       });
     }
@@ -158,7 +160,7 @@ export const portalPages: FastifyPluginAsync<PortalOptions> = async (app, option
       wildcard: false,
       index: false,
       preCompressed: true,
-      // Ours, by file; the plugin's own would come after and win.
+      // Set here per file; headers of the plugin would override them.
       cacheControl: false,
       globIgnore: ['**/index.html', '**/sw.js', '**/*.br', '**/*.gz'],
       setHeaders: (response, path) => {
@@ -177,7 +179,7 @@ export const portalPages: FastifyPluginAsync<PortalOptions> = async (app, option
     { exposeHeadRoute: true, schema: { hide: true }, config: { limit: 'page' } },
     async (request, reply) => {
       if (NOT_PAGES.test(request.url)) return reply.callNotFound();
-      // Browsers carry the hash over by themselves.
+      // Browsers keep the hash on redirects.
       const onward = onwardAddress(request.url, links.music);
       if (onward !== undefined) return reply.redirect(onward, 302);
       return sendPage(request, reply, await pages.pageOf(request));

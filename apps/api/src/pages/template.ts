@@ -8,13 +8,13 @@ import { hashesOf, pagePolicy } from '../plugins/page-policy';
 
 export interface Template {
   readonly html: string;
-  /** The policy of one drawing; `nonce` is the one in its page. */
+  /** The policy of one rendered page; `nonce` is the one in its document. */
   readonly contentSecurityPolicy: (nonce: string) => string;
 }
 
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 
-/** The page is readable without its scripts, so the first picture goes before them. */
+/** The page is readable without scripts, so the first image is loaded before them. */
 const SCRIPT = /(<script type="module"|<link rel="modulepreload")/g;
 
 const policyOf = (styles: readonly string[]) => {
@@ -27,7 +27,7 @@ const policyOf = (styles: readonly string[]) => {
         'script-src': "'self'",
         'style-src': `'self' 'nonce-${nonce}' ${hashes}`,
         'style-src-attr': "'unsafe-inline'",
-        // Pictures come from wherever a mirrored service keeps them, as long as that is encrypted.
+        // A mirrored service may store pictures anywhere, as long as they are served by https.
         'img-src': "'self' data: https:",
         'font-src': "'self'",
         'connect-src': "'self'",
@@ -36,7 +36,7 @@ const policyOf = (styles: readonly string[]) => {
         'object-src': "'none'",
         'form-action': "'self'",
         'require-trusted-types-for': "'script'",
-        // One policy, which makes one address: that of the worker (apps/portal/src/pwa/worker-script.ts).
+        // One policy for the only address it creates: that of the worker (apps/portal/src/pwa/worker-script.ts).
         'trusted-types': 'oshimado-worker',
       },
     });

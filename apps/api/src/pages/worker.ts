@@ -8,14 +8,14 @@ import type { FastifyInstance } from 'fastify';
 import { pagePolicy } from '../plugins/page-policy';
 
 interface WorkerOptions {
-  /** Folder of the built files for the browser. */
+  /** Folder of the built client files. */
   readonly client: string;
   readonly isKilled: boolean;
 }
 
 /**
- * Takes the place of any worker that a browser still has and removes itself. Pages ask for the kill switch and do the same;
- * this is for a worker that lets no page through any more.
+ * Replaces any worker that a browser still has and removes itself. Pages check the kill switch and do the same; this is
+ * for a worker that blocks every page.
  */
 const SELF_DESTROYING = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
@@ -28,7 +28,7 @@ self.addEventListener('activate', (event) => {
 });
 `;
 
-/** A worker may fetch from its own site, and nothing else. */
+/** A worker may fetch only from its own site. */
 const POLICY = pagePolicy({ directives: { 'script-src': "'self'", 'connect-src': "'self'" } });
 
 async function readWorker({ client, isKilled }: WorkerOptions): Promise<string | undefined> {

@@ -10,7 +10,7 @@ import { NOTHING_POLICY } from '../plugins/headers';
 import type { Reads } from '../store';
 
 const ADDRESS_MAX = 2_000;
-/** On the web, or from the root of this site. */
+/** Absolute http(s), or from the root of this site. */
 const ADDRESS = /^(https?:\/\/|\/(?![/\\]))/i;
 
 /**
@@ -22,7 +22,7 @@ export function readThumbnailCode(code: string): string | undefined {
   const plain = code.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
   if (!/^[A-Za-z0-9+/]+$/.test(plain)) return undefined;
   const bytes = Buffer.from(plain, 'base64');
-  // Old clients encode characters, newer ones UTF-8; an address is the same in both.
+  // Old clients encode characters, newer ones UTF-8; a URL is the same in both.
   const text = bytes.toString('utf8').includes('\uFFFD')
     ? bytes.toString('latin1')
     : bytes.toString('utf8');
@@ -36,7 +36,7 @@ export interface ForeignPicturesOptions {
   readonly safeFetch: Pick<SafeFetch, 'get'>;
 }
 
-/** Pictures a browser draws without running anything in them; SVG is not among them. */
+/** Image types that cannot contain scripts; SVG is not among them. */
 const DRAWN = /^image\/(png|jpeg|webp|gif|avif)\b/i;
 const KEPT = 'public, max-age=86400, stale-while-revalidate=604800';
 
@@ -44,7 +44,7 @@ const NOWHERE = 'http://nowhere.invalid';
 /** Own pictures; fetched thumbnails are excluded to avoid redirect loops. */
 const OWN_PATH = /^\/statics\/(?!thumbnail\/)/i;
 
-/** Path of a picture of this site, undefined for any other. */
+/** Path of a picture of this site; undefined for others. */
 function ownPicture(address: string, origin: string): string | undefined {
   if (!URL.canParse(address, origin)) return undefined;
   const url = new URL(address, origin);
@@ -71,7 +71,7 @@ export function foreignPictures(
     if (!channel?.photo) throw notFound('Picture');
     return reply.header('cache-control', 'public, max-age=3600').redirect(channel.photo, 302);
   };
-  // The case of the path differs from client to client.
+  // Clients differ in the case of the path.
   for (const folder of ['channelImg', 'channelimg']) {
     app.get(`/statics/${folder}/:id`, limited('picture'), channelPicture);
     app.get(`/statics/${folder}/:id/:size`, limited('picture'), channelPicture);

@@ -1,4 +1,4 @@
-/** FNV-1a with a final mix: 32 bits of a text, for drawing things the same way every time. */
+/** FNV-1a with a final mix: a 32-bit hash of a text, to draw the same picture every time. */
 export function hashText(text: string): number {
   let hash = 2_166_136_261;
   for (let at = 0; at < text.length; at += 1) {

@@ -17,7 +17,7 @@ export interface Look {
 }
 
 export interface VideoLook extends Look {
-  /** What the picture is about, 0 to 63: twice a place in the list of scenes, plus one for English. */
+  /** Subject of the picture, 0 to 63: twice the index in the list of scenes, plus one for English. */
   readonly scene: number;
 }
 
@@ -37,7 +37,7 @@ const stamp = (id: string, at: number, values: readonly number[]) =>
 const read = (id: string, at: number, index: number) =>
   (ALPHABET.indexOf(id.charAt(at + index)) + SIZE - shift(id, at, index)) % SIZE;
 
-/** The id of a video with its look written into it. */
+/** The id of a video with its look encoded. */
 export const stampVideoId = (id: string, { scene, hue, style }: VideoLook): string =>
   stamp(id, VIDEO_AT, [scene, hue, style]);
 
@@ -47,7 +47,7 @@ export const lookOfVideo = (id: string): VideoLook => ({
   style: read(id, VIDEO_AT, 2),
 });
 
-/** The id of a channel with its look and the first letter of its name written into it. */
+/** The id of a channel with its look and the first letter of its name encoded. */
 export const stampChannelId = (id: string, { hue, style }: Look, initial: string): string =>
   stamp(id, CHANNEL_AT, [hue, style, Math.max(0, ALPHABET.indexOf(initial))]);
 

@@ -52,7 +52,7 @@ const WORN: readonly Worn[] = [
 const pick = <T>(list: readonly [T, ...T[]] | readonly T[], place: number): T =>
   list[place % list.length] as T;
 
-/** `outline` is the width of the white rim that lifts the person off the picture; 0 for none. */
+/** `outline` is the width of the white outline around the person; 0 for none. */
 export function drawPerson({ hue, style }: Look, outline: number): string {
   const { hair, shade, accent, eyes } = coloursOf({ hue, style });
   const back = pick(BACK_HAIR, style >> 5);

@@ -6,7 +6,7 @@ import { escapeXml } from './text';
 
 export interface PhotoOptions {
   readonly id: string;
-  /** Read out instead of the picture. Default: none. */
+  /** Alternative text. Default: none. */
   readonly name?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Serves the drawn pictures. They follow from the address alone, so they never change and need no store. */
+/** Serves generated pictures. They depend on the address alone, so they never change and are not stored. */
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { notFound } from '../errors';
@@ -16,7 +16,7 @@ interface Kind {
   readonly draw: (options: { readonly id: string }) => string;
 }
 
-/** Clients of a picture service put the size they want behind an address; a drawn picture has every size. */
+/** Clients of a picture service append the wanted size to an address; a vector picture has every size. */
 const ENDING = /\.svg(=[\w=,.:-]{1,200})?$/;
 const CHANNEL_ID = /^UC[\w-]{22}$/;
 const kinds: readonly Kind[] = [
@@ -29,7 +29,7 @@ const PICTURES_KEPT = 2_000;
 const headers = {
   'content-type': 'image/svg+xml; charset=utf-8',
   'cache-control': 'public, max-age=31536000, immutable',
-  // A picture opened by itself is a document: it may show itself and nothing else.
+  // A picture opened by itself is a document: it may load only itself.
   'content-security-policy': NOTHING_POLICY,
   'cross-origin-resource-policy': 'cross-origin',
   vary: 'accept-encoding',

@@ -1,4 +1,4 @@
-/** Positions drawn from a text, the same each time. */
+/** Pseudo-random positions from a text, the same each time. */
 import { hashText } from './hash';
 
 export interface Spot {

@@ -8,10 +8,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Characters XML has no way to write at all. */
+/** Characters that XML cannot contain. */
 const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** Whatever the text is, it stays text. */
+/** Escapes a text for XML. */
 export const escapeXml = (text: string): string =>
   text.replace(NOT_XML, '').replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
 

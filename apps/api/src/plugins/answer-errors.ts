@@ -33,19 +33,19 @@ const CODES: Readonly<Record<number, ProblemCode>> = {
   503: 'unavailable',
 };
 
-/** The first complaint of a schema, in words that name the parameter and the form it wants. */
+/** The first validation error, as a message with the parameter and its expected form. */
 function refusal(validation: NonNullable<FastifyError['validation']>): ApiError {
   const [first] = validation;
   // An error of the whole body has the path `/`.
   const parameter = first?.instancePath.split('/')[1] || undefined;
   const words = first?.message ?? 'is not accepted';
-  // Of a body as a whole some complaints are sentences of their own.
+  // Some errors of the whole body are sentences already.
   const isSentence = parameter === undefined && /^[A-Z]/.test(words);
   const message = isSentence ? `${words}.` : `${parameter ?? 'The request'} ${words}.`;
   return new ApiError('bad_request', message, { parameter });
 }
 
-/** Any error as a client may see it; `isChange` where the request was to change something. */
+/** Converts any error to what a client may see; `isChange` if the request was to change data. */
 export function toApiError(error: unknown, isChange = false): ApiError {
   if (error instanceof ApiError) return error;
   const { validation, statusCode, message } = (error ?? {}) as Partial<FastifyError>;
@@ -70,7 +70,7 @@ export function toApiError(error: unknown, isChange = false): ApiError {
 
 const READING_LIMITS: ReadonlySet<string> = new Set(['read', 'search', 'autocomplete']);
 
-/** Searches are posted as well. */
+/** Searches are POST requests as well. */
 const isChange = ({ method, routeOptions }: FastifyRequest): boolean =>
   method !== 'GET' &&
   method !== 'HEAD' &&
@@ -85,7 +85,7 @@ function sendProblem(reply: FastifyReply, problem: ApiError): FastifyReply {
     .send(JSON.stringify(problem.toProblem()));
 }
 
-/** Where the router cannot read an address, no hook runs and nothing is set yet. */
+/** If the router cannot parse an address, no hook runs and no header is set yet. */
 export function answerBadUrl(
   headers: SecurityHeaders,
   error: FastifyError,
@@ -106,7 +106,7 @@ const STATUS_LINES: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** What is not even HTTP is answered on the bare socket. */
+/** Invalid HTTP is answered on the raw socket. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
     socket.destroy();

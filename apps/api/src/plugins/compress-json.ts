@@ -1,4 +1,4 @@
-/** Packs JSON and text that no snapshot holds, such as the API's description, while it is sent. */
+/** Compresses JSON and text that are not snapshots, such as the API description, while sending. */
 import { pipeline, Readable } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';

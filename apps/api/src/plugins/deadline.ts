@@ -15,7 +15,9 @@ declare module 'fastify' {
 
 const CALL_LIMIT_MS = 4_500;
 
-/** Counts what is done before the body is read, such as checking the login, but not how slowly the body arrives. */
+/**
+ * Includes the time before the body is read, such as checking the login, but not the time in which the body arrives.
+ */
 export function startDeadlines(app: FastifyInstance, limitMs = CALL_LIMIT_MS): void {
   app.decorateReply('remainingMs', limitMs);
   app.addHook('preParsing', (_, reply, payload, done) => {

@@ -48,25 +48,25 @@ const API_PATH = /^\/((api|statics|feeds)(\/|\?|$)|(live|favorites|user)\.ics(\?
 const ZERO_IN_PATH = /^[^?#]*%00/;
 export const isApiUrl = (url: string): boolean => API_PATH.test(url);
 
-/** Headers that let any page read an answer; set by hand where no hook has run. */
+/** CORS headers for any page; set by hand where no hook has run. */
 export const allowEveryone = (reply: FastifyReply): void => {
   void reply.headers(publicHeaders);
 };
 
-// The server's own pages ask without a socket; they are not a caller of their own.
+// Server rendering calls without a socket and is not limited.
 const isOwnQuestion = (request: FastifyRequest) => !(request.raw.socket instanceof Socket);
 
 export interface EdgeOptions {
-  /** On every answer. */
+  /** Headers of every response. */
   readonly headers: SecurityHeaders;
-  /** No limit where none is given. */
+  /** No limit if absent. */
   readonly rateLimit: RateLimit | undefined;
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly auth: Pick<Auth, 'identify'>;
   /** Pages that may send a viewer's token. */
   readonly trustedOrigins: ReadonlySet<string>;
-  /** The call at an address, for browsers that ask before they call. */
+  /** The call at an address, for preflight requests. */
   readonly findCall: (method: string, path: string) => Call | undefined;
 }
 
@@ -149,7 +149,7 @@ export function guardEdge(app: FastifyInstance, options: EdgeOptions): void {
         status: 414,
       });
     }
-    // An invalid token is an error only where a login is needed; other calls are answered as for a guest.
+    // An invalid token is an error only if a login is required; other calls treat the caller as a guest.
     if (refusal !== undefined && !(refusal instanceof ApiError)) throw refusal;
     if (call?.auth === 'user' || call?.auth === 'session') {
       if (!request.caller) throw refusal ?? needsLogin();

@@ -4,7 +4,10 @@ import { pagePolicy } from './page-policy';
 /** One year, as header scanners expect. */
 const HTTPS_ONLY_S = 31_536_000;
 
-/** Permissions-Policy: features that our pages do not use. Players in frames keep sound, full screen and picture-in-picture. */
+/**
+ * Permissions-Policy: turns off features that our pages do not use. Players in frames keep sound, full screen and
+ * picture-in-picture.
+ */
 const DENIED = [
   'accelerometer',
   'browsing-topics',
@@ -39,7 +42,7 @@ export const securityHeaders = (publicOrigin?: string): SecurityHeaders => ({
   }),
 });
 
-/** What a page may do with an answer: nothing, read it as anybody, or read what a viewer's token opens. */
+/** CORS level of a response: none, any page without credentials, or pages that may use a viewer's token. */
 export type OriginRights =
   | { readonly kind: 'none' }
   | { readonly kind: 'public' }
@@ -50,7 +53,7 @@ const exposed = {
     'age, etag, retry-after, x-ratelimit-limit, x-ratelimit-remaining, x-ratelimit-reset, x-request-id',
 } as const;
 
-/** On the API and the statics: any page may read them, none with a viewer's credentials. */
+/** On the API and the statics: any page may read them without credentials. */
 export const publicHeaders = {
   'access-control-allow-origin': '*',
   ...exposed,
@@ -72,7 +75,7 @@ const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
 const PUBLIC_REQUEST_HEADERS =
   'accept, content-type, if-none-match, last-event-id, x-apikey, x-api-key, x-request-id';
 
-/** On the answer to a browser that asks before it calls; kept for ten minutes. */
+/** On preflight responses; cached for ten minutes. */
 export function preflightHeaders({ kind }: OriginRights): Readonly<Record<string, string>> {
   if (kind === 'none') return {};
   return {

@@ -1,4 +1,4 @@
-/** For monitoring: `/healthz` says that the process runs, `/readyz` that it can answer from its database. */
+/** For monitoring: `/healthz` is 200 while the process runs, `/readyz` while its database is available. */
 import type { FastifyInstance } from 'fastify';
 import { unavailable } from '../errors';
 import type { Store } from '../store';

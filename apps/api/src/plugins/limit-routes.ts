@@ -7,11 +7,11 @@ import type { FastifyContextConfig, FastifyInstance, RouteOptions } from 'fastif
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How requests are counted; `none` is for health checks. Default: as the call says. */
+    /** Limit class; `none` is for health checks. Default: from the call. */
     limit?: LimitClass | 'none';
   }
   interface FastifyInstance {
-    /** How each route is counted, by method and path. */
+    /** Limit class of each route, by method and path. */
     routeLimits: ReadonlyMap<string, LimitClass | 'none'>;
   }
 }
@@ -19,14 +19,14 @@ declare module 'fastify' {
 export const limitOf = (config: FastifyContextConfig = {}): LimitClass | 'none' | undefined =>
   config.limit ?? config.call?.limit;
 
-/** Gives every route that is added to this context from now on a class, unless it says another. */
+/** Sets the class of every route added to this context from now on, unless the route sets one. */
 export function limitRoutes(app: FastifyInstance, limit: LimitClass): void {
   app.addHook('onRoute', (route) => {
     route.config = { ...route.config, limit: limitOf(route.config) ?? limit };
   });
 }
 
-/** Refuses to start with a route that has no class. */
+/** Throws for a route without a class, which stops the start. */
 export function requireLimits(app: FastifyInstance): void {
   const routes: RouteOptions[] = [];
   const limits = new Map<string, LimitClass | 'none'>();

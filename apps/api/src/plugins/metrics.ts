@@ -1,4 +1,4 @@
-/** Figures for Prometheus: the process, requests by route and status, snapshots by how they were answered. */
+/** Prometheus metrics: the process, requests by route and status, snapshots by result. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import fastify, {
   LogController,
@@ -12,7 +12,7 @@ import type { Store } from '../store';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What this server measures of itself. */
+    /** The metrics of this server. */
     metrics: Metrics;
   }
 }
@@ -21,7 +21,7 @@ export type SnapshotOutcome = 'hit' | 'miss' | 'stale';
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** A registry of its own for every server, so that several fit into one process. */
+/** Each server has its own registry, so that several can run in one process. */
 export function createMetrics(now: () => number) {
   const registry = new Registry();
   const registers = [registry];
@@ -33,7 +33,7 @@ export function createMetrics(now: () => number) {
     buckets: SECONDS,
     registers,
   });
-  // Hits are many: they are counted here and handed over when somebody looks.
+  // Hits are frequent: they are counted in a variable and added to the metric when it is read.
   const outcomes: Record<SnapshotOutcome, number> = { hit: 0, miss: 0, stale: 0 };
   const answers = new Counter({
     name: 'snapshot_answers_total',
@@ -78,7 +78,7 @@ export function createMetrics(now: () => number) {
 export type Metrics = ReturnType<typeof createMetrics>;
 
 export interface ServeMetricsOptions {
-  /** Bearer token that a reader must send. Default: no `/metrics` on this server. */
+  /** Bearer token required to read. Default: no `/metrics` on this server. */
   readonly token?: string | undefined;
 }
 
@@ -103,7 +103,7 @@ export function serveMetrics(
   app.get('/metrics', { schema: { hide: true }, config: { limit: 'read' } }, (request, reply) => {
     const shown = digest(request.headers.authorization ?? '');
     if (!timingSafeEqual(shown, expected)) {
-      throw new ApiError('unauthorized', 'The figures need the token of METRICS_TOKEN.', {
+      throw new ApiError('unauthorized', 'Metrics require the token of METRICS_TOKEN.', {
         headers: { 'www-authenticate': 'Bearer' },
       });
     }
@@ -117,7 +117,7 @@ const send = async (reply: FastifyReply, { registry }: Metrics) =>
     .header('cache-control', 'no-store')
     .send(await registry.metrics());
 
-/** A server for the figures alone, on an address that the outside does not reach: `/metrics` and `/metrics/embed`. */
+/** A server for metrics only, on an internal address: `/metrics` and `/metrics/embed`. */
 export function createMetricsServer(
   portal: Metrics,
   embed: Metrics,
@@ -132,7 +132,7 @@ export function createMetricsServer(
   return app;
 }
 
-/** Which process feeds the store, as a figure of each process. */
+/** Whether this process feeds the store, as a metric. */
 export function addFeedMetrics(registry: Registry, { feedLock }: Pick<Store, 'feedLock'>): void {
   registry.registerMetric(
     new Gauge({

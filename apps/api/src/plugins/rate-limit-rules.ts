@@ -3,7 +3,7 @@ import type { LimitClass } from '@oshimado/contract/schemas';
 
 export type CallerKind = 'guest' | 'user' | 'key';
 
-/** A bucket: it holds `size` calls, and fills up from empty in `refillMs`. */
+/** A bucket: holds `size` calls and refills from empty in `refillMs`. */
 export interface Rule {
   readonly size: number;
   readonly refillMs: number;
@@ -25,17 +25,17 @@ const perDay = per(DAY);
 /** "5/s burst 20" is a bucket of 20 that is full again after 4 s. */
 const CHAT_BURST: Rule = { size: 20, refillMs: 4 * SECOND };
 
-/** Where only users may call, guests are counted too, so that refusals do not come free. */
+/** Where only users may call, guests are limited too, because refusals also cost time. */
 const REFUSED = perMinute(60);
 
 const everybody = (rules: readonly Rule[]) => ({ guest: rules, user: rules, key: rules });
 
 export const defaultRules: Rules = {
-  // Two a second for a whole household: a drawing costs a processor some ten milliseconds.
+  // Two a second for a whole household: rendering takes some ten milliseconds of a processor.
   page: everybody(perMinute(120)),
-  // A first visit fetches some forty files; a browser keeps each of them for good.
+  // A first visit fetches some forty files, which browsers cache permanently.
   file: everybody(perMinute(3_000)),
-  // A board brings a hundred pictures, kept likewise.
+  // A board has a hundred pictures, cached the same way.
   picture: everybody(perMinute(3_000)),
   // Each causes a request to another service.
   fetched: everybody(perMinute(300)),
@@ -60,7 +60,7 @@ export type RuleChange = {
   readonly rule: Rule;
 };
 
-/** The defaults with some of them changed. */
+/** The defaults with overrides. */
 export const withChanges = (changes: readonly RuleChange[], rules = defaultRules): Rules =>
   changes.reduce<Rules>(
     (all, { limit, kind, rule }) => ({ ...all, [limit]: { ...all[limit], [kind]: [rule] } }),
@@ -70,7 +70,7 @@ export const withChanges = (changes: readonly RuleChange[], rules = defaultRules
 const UNITS: Readonly<Record<string, number>> = { s: SECOND, m: MINUTE, h: HOUR, d: DAY };
 const CHANGE = /^(\w+)\.(guest|user|key)=(\d{1,7})\/(\d{0,5})([smhd])$/;
 
-/** Reads `search.guest=60/1m,chat.user=5/1s`; undefined where it is not of that form. */
+/** Parses `search.guest=60/1m,chat.user=5/1s`; undefined if malformed. */
 export function parseRuleChanges(text: string): RuleChange[] | undefined {
   const changes: RuleChange[] = [];
   for (const part of text.split(',').map((word) => word.trim())) {

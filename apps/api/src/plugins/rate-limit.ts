@@ -7,9 +7,9 @@ import { LRUCache } from 'lru-cache';
 import type { LimitClass } from '@oshimado/contract/schemas';
 import type { CallerKind, Rule, Rules } from './rate-limit-rules';
 
-/** Where buckets are kept; shared by several processes or not. */
+/** Stores buckets, for one process or several. */
 export interface Buckets {
-  /** Takes one call off every bucket if each has one left; answers what they hold. */
+  /** Takes one token from every bucket if each has one; returns what is left. */
   readonly take: (key: string, rules: readonly Rule[], now: number) => Taken | Promise<Taken>;
 }
 
@@ -22,7 +22,7 @@ export interface Taken {
 export interface RateLimitOptions {
   readonly rules: Rules;
   readonly now: () => number;
-  /** Default: this process's own. What costs next to nothing is always counted here: calls that snapshots answer, files, pictures. */
+  /** Default: in this process. Cheap requests are always counted here: snapshots, files, pictures. */
   readonly buckets?: Buckets;
 }
 
@@ -48,11 +48,11 @@ interface Bucket {
 }
 
 const CALLERS_MAX = 50_000;
-/** Cheaper to answer than to count elsewhere. */
+/** Classes cheaper to answer than to count in a shared store. */
 const COUNTED_HERE: ReadonlySet<LimitClass> = new Set(['file', 'picture']);
 const GROUPS_OF_64_BITS = 4;
 
-/** What counts as one guest. */
+/** Key of a guest. */
 export function callerOf(address: string): string {
   if (!address.includes(':')) return address;
   const plain = address.replace(/%.*$/, '').toLowerCase();
@@ -89,7 +89,7 @@ export function localBuckets() {
   } satisfies Buckets;
 }
 
-/** The allowance of the bucket that is nearest to empty. */
+/** The limit that is closest to being used up. */
 function describe(rules: readonly Rule[], { allowed, tokens }: Taken, now: number): Allowance {
   const all = rules.map(({ size, refillMs }, index): Allowance => {
     const left = tokens[index] ?? 0;
@@ -117,21 +117,21 @@ export function createRateLimit({ rules, now, buckets }: RateLimitOptions) {
     `${limit} ${kind} ${kind === 'guest' ? callerOf(id) : id}`;
 
   return {
-    /** Takes one call of this class off the caller's buckets, if there is one left. */
+    /** Takes one token of this class, if there is one left. */
     take: async (limit: LimitClass, caller: LimitedCaller): Promise<Allowance> => {
       const at = now();
       const wanted = rules[limit][caller.kind];
       const kept = COUNTED_HERE.has(limit) ? local : (buckets ?? local);
       return describe(wanted, await kept.take(keyOf(limit, caller), wanted, at), at);
     },
-    /** The same for a guest who reads what is at hand, without waiting. */
+    /** The same for a guest's read from a snapshot, synchronously. */
     takeRead: (address: string): Allowance => {
       const at = now();
       const wanted = rules.read.guest;
       const key = keyOf('read', { kind: 'guest', id: address });
       return describe(wanted, local.take(key, wanted, at), at);
     },
-    /** The full bucket of a caller who is not counted. */
+    /** A full bucket, for a caller without limits. */
     full: (): Allowance => {
       const wanted = rules.read.guest;
       return describe(wanted, { allowed: true, tokens: wanted.map(({ size }) => size) }, now());
@@ -143,7 +143,7 @@ export type RateLimit = ReturnType<typeof createRateLimit>;
 
 const UNLIMITED = 1_000_000;
 
-/** Headers for a server without a limit: some clients refuse an answer that has none. */
+/** Headers for a server without limits: some clients reject a response without them. */
 export const unlimited = (now: number): Allowance => ({
   allowed: true,
   limit: UNLIMITED,
@@ -152,7 +152,7 @@ export const unlimited = (now: number): Allowance => ({
   retryAfter: 0,
 });
 
-/** The three headers some clients refuse an answer without. */
+/** The three headers that some clients require. */
 export const allowanceHeaders = ({ limit, remaining, resetAt }: Allowance) => ({
   'x-ratelimit-limit': String(limit),
   'x-ratelimit-remaining': String(remaining),

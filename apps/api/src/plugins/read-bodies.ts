@@ -12,7 +12,7 @@ export const BODY_MAX = 262_144;
 const DEPTH_MAX = 20;
 const LIST_MAX = 5_000;
 
-/** Throws where a value is nested too deeply or holds too long a list; walks without recursion. */
+/** Throws if a value is nested too deeply or has a list that is too long; walks without recursion. */
 function requireShape(value: unknown): void {
   const open: (readonly [unknown, number])[] = [[value, 1]];
   for (let next = open.pop(); next; next = open.pop()) {
@@ -23,7 +23,7 @@ function requireShape(value: unknown): void {
     }
     const values: unknown[] = Array.isArray(part) ? part : Object.values(part);
     if (values.length > LIST_MAX) {
-      throw new ApiError('too_large', `The body holds a list of more than ${LIST_MAX} values.`);
+      throw new ApiError('too_large', `The body contains a list of more than ${LIST_MAX} values.`);
     }
     for (const inner of values) open.push([inner, depth + 1]);
   }
@@ -34,7 +34,7 @@ export function parseJson(text: string): unknown {
   try {
     value = parse(text, undefined, { protoAction: 'error', constructorAction: 'error' });
   } catch (cause) {
-    throw new ApiError('bad_request', 'The body is not JSON that can be accepted.', { cause });
+    throw new ApiError('bad_request', 'The body is not acceptable JSON.', { cause });
   }
   requireShape(value);
   return value;

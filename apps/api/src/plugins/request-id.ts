@@ -5,7 +5,7 @@ import type { IncomingMessage } from 'node:http';
 const ACCEPTED = /^[\w-]{1,64}$/;
 const PREFIX_BYTES = 6;
 
-/** Takes a short plain id over from a proxy, else counts on from a random start. */
+/** Uses a short plain id from a proxy, otherwise counts up from a random start. */
 export function createRequestIds(): (request: Pick<IncomingMessage, 'headers'>) => string {
   const prefix = randomBytes(PREFIX_BYTES).toString('base64url');
   let count = 0;

@@ -1,7 +1,7 @@
 /** Pauses before PostgreSQL is started again: twice as long after each failed start and each early end, at most 2 s. */
 
 const PAUSE_MAX_MS = 2_000;
-/** A server that ran for so long was healthy. */
+/** A server that ran this long was healthy. */
 const HEALTHY_MS = 2_000;
 
 export function createBackoff(firstMs: number) {

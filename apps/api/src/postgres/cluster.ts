@@ -81,7 +81,7 @@ async function initialise(folder: string, options: ClusterOptions): Promise<void
   }
 }
 
-/** Answers the folder of a database that the given programs can serve, made now where there is none. */
+/** Returns the folder of a database that these programs can run; creates it if missing. */
 export async function prepareCluster(options: ClusterOptions): Promise<string> {
   const { dataDir, binaries, owner, onProgress } = options;
   const folder = join(dataDir, 'postgres');
@@ -100,7 +100,7 @@ export async function prepareCluster(options: ClusterOptions): Promise<string> {
     );
   }
   if (owner) await chown(folder, owner.uid, owner.gid);
-  // PostgreSQL refuses a folder that others may enter, which copies and volumes sometimes become.
+  // PostgreSQL refuses a folder that other users can enter, which may happen after a copy or in a volume.
   await chmod(folder, 0o700);
   return folder;
 }

@@ -58,7 +58,7 @@ const isHolder = (value: unknown): value is Holder =>
   'pid' in value &&
   typeof value.pid === 'number';
 
-/** Undefined: no file. Null: a file that says nothing, because its holder is writing it or died doing so. */
+/** Undefined: no file. Null: an empty or incomplete file, because its holder is writing it or died while writing. */
 async function readHolder(path: string): Promise<Holder | null | undefined> {
   try {
     const holder: unknown = JSON.parse(await readFile(path, 'utf8'));
@@ -85,7 +85,7 @@ async function isLiving(path: string, holder: Holder | null, self: Holder): Prom
   return mark && holder.mark ? mark === holder.mark : isBeating(path);
 }
 
-/** Puts a whole file in place by `place`, so that no reader ever sees a part of it. */
+/** Creates a whole file with `place`, so that readers never see a part of it. */
 async function withDraft<T>(path: string, self: Holder, place: (draft: string) => Promise<T>) {
   const draft = `${path}.${self.token}`;
   await writeFile(draft, `${JSON.stringify(self)}\n`);
@@ -96,11 +96,11 @@ async function withDraft<T>(path: string, self: Holder, place: (draft: string) =
   }
 }
 
-/** False when there is a file already. */
+/** False if the file exists already. */
 async function create(path: string, self: Holder): Promise<boolean> {
   try {
     await withDraft(path, self, (draft) =>
-      // A few file systems know no links; there a copy that refuses to overwrite does.
+      // A few file systems have no links; there a copy that refuses to overwrite is used.
       link(draft, path).catch((error: unknown) => {
         if (errorCode(error) === 'EEXIST') throw error;
         return copyFile(draft, path, constants.COPYFILE_EXCL);
@@ -114,8 +114,8 @@ async function create(path: string, self: Holder): Promise<boolean> {
 }
 
 /**
- * Replaces a dead holder's file. Of several that found it dead, one at a time may look again and replace; the others
- * then find a living holder. False when the turn belongs to another.
+ * Replaces the file of a dead holder. If several processes found it dead, one at a time checks again and replaces it;
+ * the others then find a living holder. False if another process has its turn.
  */
 async function takeOver(path: string, dead: Holder | null, self: Holder): Promise<boolean> {
   const turn = `${path}.turn`;
@@ -149,7 +149,7 @@ const inUse = (folder: string, holder: Holder | null) =>
 function beat(path: string): NodeJS.Timeout {
   const timer = setInterval(() => {
     const now = new Date();
-    // A missed beat is made good by the next one; a folder that vanished shows itself in the store.
+    // A missed update is made up for by the next one; a vanished folder causes errors in the store.
     utimes(path, now, now).catch(() => undefined);
   }, BEAT_MS);
   return timer.unref();
@@ -159,13 +159,13 @@ async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true });
   } catch (error) {
-    // On a read-only disk a recursive mkdir says that nothing is there; a plain one gives the reason.
+    // On a read-only disk a recursive mkdir reports ENOENT; a plain one reports the reason.
     if (errorCode(error) === 'ENOENT') await mkdir(folder);
     throw error;
   }
 }
 
-/** Takes the folder, creating it where needed, or throws a StartError that names the holder. */
+/** Locks the folder and creates it if needed, or throws a StartError that names the holder. */
 export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
   await makeFolder(folder);
   const path = join(folder, 'server.lock');
@@ -176,7 +176,7 @@ export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
     const holder = await readHolder(path);
     if (holder === undefined) continue;
     if (await isLiving(path, holder, self)) {
-      // What said nothing a moment ago has a name by now.
+      // A holder that was still unknown may be known by now.
       throw inUse(folder, holder ?? (await readHolder(path)) ?? null);
     }
     if (await takeOver(path, holder, self)) return held(path, self);

@@ -12,7 +12,7 @@ import { versionOf } from './version';
 
 const FORM = /^[\w-]{32}$/;
 
-/** The embedded database's password: made once, kept where only the server's user can read it. */
+/** Password of the embedded database: created once, readable only by the server's user. */
 async function readOrMakePassword(dataDir: string): Promise<string> {
   const path = join(dataDir, 'postgres.secret');
   const kept = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -27,7 +27,8 @@ async function readOrMakePassword(dataDir: string): Promise<string> {
     );
   }
   const password = randomBytes(24).toString('base64url');
-  // Moved into place whole: the database is made with it next, and a half-written one could never be guessed again.
+  // Written to a temporary file and moved: the database is created with it next, and a half-written password would be
+  // lost.
   await writeFile(`${path}.new`, `${password}\n`, { mode: 0o600 });
   await rename(`${path}.new`, path);
   return password;
@@ -42,7 +43,7 @@ async function ensureDatabase(connectionString: string, name: string): Promise<s
     connectionTimeoutMillis: LIMIT_MS,
     query_timeout: LIMIT_MS,
   });
-  // The question under way fails as well, and that is what ends the start.
+  // The running query fails as well, and that ends the start.
   client.on('error', () => undefined);
   try {
     await client.connect();

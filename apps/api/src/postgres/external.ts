@@ -8,7 +8,7 @@ import { versionOf } from './version';
 const CONNECT_LIMIT_MS = 10_000;
 const LOWEST_MAJOR = 15;
 
-/** Address without the password, for lines that people read. */
+/** Address without the password, for messages. */
 export function withoutPassword(connectionString: string): string {
   const url = new URL(connectionString);
   const user = url.username ? `${url.username}@` : '';
@@ -40,7 +40,7 @@ function reasonOf(error: unknown, connectionString: string): string {
   return secrets.reduce((text, secret) => text.replaceAll(secret, '***'), words);
 }
 
-/** It belongs to somebody else. */
+/** The server does not stop an external database. */
 const leaveAlone = () => Promise.resolve();
 
 async function inspect(client: Client): Promise<{ version: string; problem?: string }> {
@@ -61,7 +61,7 @@ export async function openExternal(connectionString: string): Promise<Postgres> 
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
     query_timeout: CONNECT_LIMIT_MS,
   });
-  // What happens to this one connection after the questions is of no interest.
+  // Errors of this connection after the checks do not matter.
   client.on('error', () => undefined);
   try {
     await client.connect();

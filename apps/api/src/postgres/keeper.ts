@@ -1,6 +1,6 @@
 /**
  * The small process between the server and its PostgreSQL. It outlives the server by the moment it takes to stop
- * PostgreSQL: however the server ends, the channel between them closes, and that is the sign to stop. It runs in a
+ * PostgreSQL: however the server ends, the channel between them closes, and the keeper stops. It runs in a
  * process group of its own, so that Ctrl-C reaches the server alone, which finishes its requests first.
  */
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ const ending = new AbortController();
 let running: Promise<PostgresProcess> | undefined;
 
 function tell(message: FromKeeper): void {
-  // The server may go away between the question and the answer; its going is handled where it is noticed.
+  // The server may exit between request and response; its exit is handled by the channel's end.
   if (process.connected) process.send?.(message, undefined, undefined, () => undefined);
 }
 
@@ -55,7 +55,7 @@ async function startOnFreePort(
     }
     ending.signal.throwIfAborted();
     try {
-      // After a restart the pool still connects to the port it knows, so that no other will do.
+      // After a restart the pool connects to the same port, so no other port works.
       return await startPostgres({ ...options, port: wanted ?? (await findFreePort()) });
     } catch (error) {
       if (!(error instanceof PostgresBusy)) throw error;
@@ -76,7 +76,7 @@ async function open({ dataDir, password, port, packageName }: KeeperTask) {
   return startOnFreePort({ folder, binaries, owner, onLine }, port);
 }
 
-/** Starts PostgreSQL again on its port each time it ends, after longer and longer pauses when it ends early. */
+/** Starts PostgreSQL again on its port each time it ends, with growing pauses after early ends. */
 async function keepRunning(task: KeeperTask, first: PostgresProcess): Promise<void> {
   const backoff = createBackoff(RETRY_MS);
   for (let postgres = first; ;) {

@@ -1,4 +1,4 @@
-/** The store's PostgreSQL: the embedded one by default, any other where an address is given. */
+/** The store's PostgreSQL: the embedded one by default, an external one if an address is set. */
 import type { Config } from '../config';
 import { openEmbedded } from './embedded';
 import { openExternal } from './external';

@@ -1,5 +1,5 @@
 /**
- * A PostgreSQL left behind on our folder: its keeper was killed, or is still shutting it down. It is stopped only after
+ * A PostgreSQL left running on our folder: its keeper was killed, or is still shutting it down. It is stopped only after
  * its own pid file named this folder and the process turned out to be a PostgreSQL.
  */
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
@@ -20,7 +20,7 @@ const WRITTEN_WITHIN_MS = 5_000;
 
 const pidPath = (folder: string) => join(folder, 'postmaster.pid');
 
-/** An empty file is one being written, or what a power cut left of one; PostgreSQL refuses both. */
+/** An empty file is being written, or was left by a power cut; PostgreSQL refuses both. */
 async function removeWhenOld(path: string): Promise<void> {
   const found = await stat(path).catch(() => undefined);
   if (found && Date.now() - found.mtimeMs > WRITTEN_WITHIN_MS) await rm(path, { force: true });
@@ -51,7 +51,7 @@ const isOurs = (command: string, folder: string) =>
     ? command.toLowerCase().includes('postgres.exe')
     : command.includes('postgres') && command.includes(folder);
 
-/** Stops what still runs on the folder and returns when it is gone; true when there was something. */
+/** Stops what still runs on the folder and returns when it has ended; true if a process was stopped. */
 export async function stopOrphan(folder: string, means: StopMeans): Promise<boolean> {
   const found = await readPidFile(folder);
   if (!found || !isKnown(found.pid)) return false;

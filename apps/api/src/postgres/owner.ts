@@ -42,8 +42,8 @@ async function createPostgresUser(): Promise<Owner> {
 }
 
 /**
- * Whom the database belongs to; undefined when the server itself is an ordinary user. A folder made by an ordinary user
- * stays with that user.
+ * Owner of the database files; undefined if the server itself runs as an ordinary user. A folder created by an ordinary
+ * user keeps its owner.
  */
 export async function databaseOwner(folder: string): Promise<Owner | undefined> {
   if (process.getuid?.() !== 0) return undefined;

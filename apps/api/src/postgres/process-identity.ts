@@ -13,12 +13,12 @@ function isZombie(pid: number): boolean {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
     return stat.slice(stat.lastIndexOf(')') + 2).startsWith('Z');
   } catch {
-    // Not Linux, or gone meanwhile, which the question after this one finds out.
+    // Not Linux, or ended meanwhile, which the next check finds out.
     return false;
   }
 }
 
-/** The id is taken, be it by a process that has ended. */
+/** Whether the id is in use, even by a process that has ended. */
 export function isKnown(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -48,12 +48,12 @@ export async function startMark(pid: number): Promise<string | undefined> {
   return ticks && `${boot.trim()}/${ticks}`;
 }
 
-/** Where process ids of this process mean the same: one container, or one machine. */
+/** The scope in which process ids are comparable: one container, or one machine. */
 export async function processSpace(): Promise<string | undefined> {
   return readlink('/proc/self/ns/pid').catch(absent);
 }
 
-/** The program and arguments of a process, or undefined where they cannot be told; Windows tells the program only. */
+/** Program and arguments of a process; undefined if unavailable; on Windows only the program. */
 export async function commandLineOf(pid: number): Promise<string | undefined> {
   const line = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(absent);
   if (line) return line.replaceAll('\0', ' ').trim();

@@ -13,12 +13,12 @@ export interface ProgramOptions {
   readonly signal?: AbortSignal;
 }
 
-// PG* variables would change what the programs do, and secrets of the server are none of their business.
+// PG* variables would change what the programs do, and they must not see the server's secrets.
 const PASSED_ON = ['PATH', 'HOME', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP', 'TMP'];
 
 const environment = () => ({
   ...Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]])),
-  // Its messages are read here, and on macOS an unset locale makes it start threads, which it then refuses.
+  // Its messages are parsed here, and on macOS an unset locale makes it start threads, which it then refuses.
   LC_ALL: 'C',
   TZ: 'UTC',
 });
@@ -41,11 +41,11 @@ export function startProgram(
   return child;
 }
 
-/** How a program ended, in words; resolves after its last line was read. */
+/** Describes how a program ended; resolves after its last line was read. */
 export function ended(child: ChildProcess): Promise<{ code: number | null; words: string }> {
   return new Promise((resolve, reject) => {
     child.once('error', (error) => {
-      // The file is there but its loader is not: programs for glibc on a system with another C library.
+      // The file exists but its loader is missing: programs for glibc on a system with another C library.
       const { code } = error as NodeJS.ErrnoException;
       reject(code === 'ENOENT' ? noBinaries('it needs glibc', { cause: error }) : error);
     });
@@ -57,7 +57,7 @@ export function ended(child: ChildProcess): Promise<{ code: number | null; words
 
 const FATAL = /^(?:.*?\b(?:FATAL|PANIC|initdb: error): {1,2})(.*)$/;
 
-/** Turns what a program said before it ended into one line and an exit code. */
+/** Converts a program's last output into one line and an exit code. */
 export function explainEnd(program: string, words: string, lines: readonly string[]): StartError {
   const fatal = lines.map((line) => FATAL.exec(line)?.[1]).find(Boolean);
   const said = fatal ?? lines.findLast((line) => line.trim() !== '')?.trim();

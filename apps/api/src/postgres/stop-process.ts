@@ -1,4 +1,6 @@
-/** Ending a PostgreSQL: without waiting for its clients, then without waiting for its files, which it repairs later. */
+/**
+ * Stops a PostgreSQL: first without waiting for its clients, then without writing its files, which it repairs later.
+ */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { errorCode } from '../process/error-code';
@@ -27,7 +29,7 @@ async function send(mode: keyof typeof MODES, pid: number, folder: string, { pgC
   }
 }
 
-/** Returns when the process is gone; throws one line when nothing ends it. */
+/** Returns when the process has ended; throws one line if it cannot be stopped. */
 export async function stopProcess(pid: number, folder: string, means: StopMeans): Promise<void> {
   const gone = () => !isAlive(pid);
   await send('fast', pid, folder, means);

@@ -9,10 +9,10 @@ import type { Keeper } from './keeper-process';
 import type { PostgresLog } from './log';
 
 export interface SuperviseOptions {
-  /** Starts another on the same port. */
+  /** Starts another one on the same port. */
   readonly start: () => Promise<Keeper>;
   readonly log: PostgresLog;
-  /** Resolves after so many milliseconds; rejects when the signal fires. Default: the platform's timers. */
+  /** Resolves after this many milliseconds; rejects when the signal fires. Default: the platform's timers. */
   readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>;
   /** Milliseconds since any fixed moment. Default: the platform's clock. */
   readonly now?: () => number;
@@ -62,7 +62,7 @@ export function supervise(
   const stop = async () => {
     ending.abort();
     await current?.stop();
-    // A start that was under way when the end was called for.
+    // A start that was running when the stop was requested.
     await watching;
     await current?.stop();
   };

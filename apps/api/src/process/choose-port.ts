@@ -4,7 +4,7 @@ import { findFreePort, isPortFree } from './free-port';
 import { ExitCode, StartError } from './start-error';
 
 export interface PortWish {
-  /** Variable to name in the error line. */
+  /** Variable to name in the error message. */
   readonly variable: string;
   readonly host: string;
   /** 0 takes any free port. */
@@ -18,7 +18,7 @@ export interface PortWish {
 const TRIES = 50;
 const LAST_PORT = 65_535;
 
-/** One line for a port or an address that cannot be listened on; anything else is handed back as it came. */
+/** One line for a port or address that cannot be used; other errors are returned unchanged. */
 export function explainListenFailure(
   error: unknown,
   { variable, host, port }: Pick<PortWish, 'variable' | 'host' | 'port'>,
@@ -46,7 +46,7 @@ export function explainListenFailure(
   return error;
 }
 
-/** Answers a port that is free now, or throws one line that says which is not. */
+/** Returns a free port, or throws one line that names the taken one. */
 export async function choosePort(wish: PortWish): Promise<number> {
   const { host, reserved } = wish;
   const last = wish.fallback ? Math.min(wish.port + TRIES, LAST_PORT) : wish.port;

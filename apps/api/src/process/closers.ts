@@ -1,4 +1,4 @@
-/** What was opened is closed in the opposite order, each part once, whatever happened to the others. */
+/** Closes resources in reverse order of opening, each once, even if others fail to close. */
 
 export interface Closers {
   readonly add: (name: string, close: () => Promise<unknown>) => void;

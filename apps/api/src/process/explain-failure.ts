@@ -17,7 +17,7 @@ const DISK_CODES: Readonly<Record<string, string>> = {
   58030: 'the disk of the store cannot be written',
 };
 
-/** The error and what it wraps, outermost first; loops are cut. */
+/** The error and its causes, outermost first; cycles are cut. */
 function* causesOf(error: unknown): Generator<Error> {
   const seen = new Set<unknown>();
   const open: unknown[] = [error];
@@ -30,7 +30,7 @@ function* causesOf(error: unknown): Generator<Error> {
   }
 }
 
-/** One line about a full or unwritable disk, or undefined when the failure is something else. */
+/** One line about a full or unwritable disk, or undefined for other failures. */
 export function diskProblem(error: unknown): string | undefined {
   for (const cause of causesOf(error)) {
     const problem = DISK_CODES[errorCode(cause) ?? ''];
@@ -41,7 +41,7 @@ export function diskProblem(error: unknown): string | undefined {
   return undefined;
 }
 
-/** What to print and how to exit after a failure during the start. */
+/** Message and exit code for a failure during the start. */
 export function explainFailure(error: unknown): StartError {
   for (const cause of causesOf(error)) if (cause instanceof StartError) return cause;
   const disk = diskProblem(error);

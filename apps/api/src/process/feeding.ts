@@ -25,16 +25,16 @@ export interface FeedingOptions {
 
 export interface Feeding {
   /**
-   * Brings the store to a state worth showing; rejects when that fails or the feeding is stopped. Does nothing when
-   * another process feeds the store.
+   * Fills the store for the first page view; rejects if that fails or is stopped. Does nothing if another process feeds
+   * the store.
    */
   readonly fill: () => Promise<void>;
-  /** Fills unless that is done, then follows; never rejects. */
+  /** Fills the store if needed, then follows changes; never rejects. */
   readonly keepFed: () => void;
   readonly stop: () => Promise<void>;
 }
 
-/** One stretch of feeding, from taking the lock to losing it. */
+/** One period of feeding, from getting the lock to losing it. */
 interface Turn {
   readonly context: SourceContext;
   isFilled: boolean;
@@ -45,7 +45,7 @@ const RETRY_MS = 30_000;
 const TRY_MS = 2_000;
 const STOP_LIMIT_MS = 5_000;
 
-/** Time as it is. A sleep ends early, without complaint, when its signal fires. */
+/** The real time. A sleep ends early, without an error, when its signal fires. */
 export const systemClock: Clock = {
   now: Date.now,
   sleep: (ms, signal) => sleep(ms, undefined, { signal }).catch(() => undefined),
@@ -88,7 +88,7 @@ export function createFeeding({
     own.isFilled = true;
   };
 
-  /** A turn at feeding, if no other process has it and the database can be reached. */
+  /** Feeds the store once, if no other process does and the database is available. */
   const tryTake = async (): Promise<Turn | undefined> => {
     try {
       const tenure = await lock.tryTake();
@@ -134,7 +134,7 @@ export function createFeeding({
     keepFed: () => void (life = feed()),
     stop: async () => {
       ending.abort();
-      // A source deaf to its signal must not hold up the end; what it writes later fails on a closed store.
+      // A source that ignores its signal must not delay the end; later writes fail on the closed store.
       await Promise.race([life, sleep(STOP_LIMIT_MS, undefined, { ref: false })]);
     },
   };

@@ -9,7 +9,7 @@ const FIRST_PORT = 20_000;
 const PORTS = 12_000;
 const TRIES = 100;
 
-/** Whether a server could listen there now. Throws for any failure other than EADDRINUSE. */
+/** Whether a server could listen on this port. Throws for any failure other than EADDRINUSE. */
 export async function isPortFree(host: string, port: number): Promise<boolean> {
   const server = createServer();
   try {
@@ -25,7 +25,7 @@ export async function isPortFree(host: string, port: number): Promise<boolean> {
   }
 }
 
-/** Any port that is free now, except these. */
+/** A free port other than these. */
 export async function findFreePort(
   host = '127.0.0.1',
   except: readonly number[] = [],

@@ -13,9 +13,9 @@ export interface ProcessLog {
   readonly fatal: (details: object, message: string) => void;
 }
 
-/** What the process needs to know of the store. */
+/** The part of the store that the process uses. */
 export interface OpenStore {
-  /** The side that sources write to. */
+  /** The write interface for sources. */
   readonly source: SourceStore;
   /** Which process feeds the store. */
   readonly feedLock: Pick<FeedLock, 'instance' | 'tryTake'>;
@@ -34,7 +34,7 @@ export interface WebApps {
 }
 
 export interface ServerParts<Store extends OpenStore = OpenStore> {
-  /** What the source takes for the time. Default: the machine's clock. */
+  /** The source's clock. Default: the machine's. */
   readonly clock?: Clock;
   readonly openStore: (connectionString: string) => Store;
   readonly buildApps: (store: Store, origins: Addresses) => Promise<WebApps>;

@@ -4,7 +4,7 @@
  */
 import type { Screen } from './screen';
 
-/** One line of text for how far a long task has come. */
+/** One line of text about the progress of a long task. */
 const WIDTH = 24;
 
 interface Progress {
@@ -36,7 +36,7 @@ export interface Addresses {
   readonly embed: string;
 }
 
-/** What a parent process hears. */
+/** Messages to a parent process. */
 export type ReportMessage =
   | ({ readonly type: 'progress' } & Progress)
   | { readonly type: 'notice'; readonly message: string }
@@ -45,7 +45,7 @@ export type ReportMessage =
 
 export interface Report {
   readonly progress: (progress: Progress) => void;
-  /** Something a person should know, like another port than the one asked for. */
+  /** A notice for people, such as a different port than requested. */
   readonly notice: (message: string) => void;
   readonly ready: (addresses: Addresses) => void;
 }
@@ -54,13 +54,13 @@ export interface ReportOptions {
   readonly format: 'json' | 'pretty';
   readonly log: { readonly info: (details: object, message: string) => void };
   readonly screen: Screen;
-  /** The channel to a parent process, where there is one. */
+  /** The channel to a parent process, if there is one. */
   readonly send?: (message: ReportMessage) => void;
 }
 
 const STEP = 0.1;
 
-/** Lets a progress through when it is the first of its task, the last, or a tenth further. */
+/** Whether to report a progress: the first of its task, the last, or a tenth further. */
 function everyTenth() {
   let told: { message: string; share: number } | undefined;
   return (progress: Progress): boolean => {

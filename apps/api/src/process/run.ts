@@ -17,12 +17,12 @@ export interface RunOptions<Store extends OpenStore> {
   readonly parts: ServerParts<Store>;
   readonly log: ProcessLog;
   readonly report: Report;
-  /** Fires to give up a start under way; `run` then closes what it opened and rejects with the reason. */
+  /** Fires to abort a running start; `run` then closes what it opened and rejects with the reason. */
   readonly signal?: AbortSignal;
 }
 
 export interface RunningServer extends Addresses {
-  /** Ends requests, source, store and PostgreSQL in this order; a second call waits for the first. */
+  /** Closes requests, source, store and PostgreSQL in this order; a second call waits for the first. */
   readonly stop: () => Promise<void>;
 }
 
@@ -68,7 +68,7 @@ function openFeeding<Store extends OpenStore>(
   return feeding;
 }
 
-/** A board of this store would show nothing. */
+/** Whether the board of this store would be empty. */
 const isBare = async ({ source }: OpenStore) => (await source.openVideoIds()).length === 0;
 
 async function open<Store extends OpenStore>(
@@ -77,7 +77,7 @@ async function open<Store extends OpenStore>(
   closers: Closers,
 ): Promise<Addresses> {
   const { parts, report, signal } = options;
-  // With an outside database the folder holds nothing, and several servers may share the machine.
+  // With an external database the folder is empty, and several servers may share the machine.
   if (!config.databaseUrl) closers.add('lock', (await lockDataFolder(config.dataDir)).release);
   const ports = await choosePorts(config, report);
   report.progress({ message: 'starting PostgreSQL' });
@@ -85,7 +85,7 @@ async function open<Store extends OpenStore>(
   signal?.throwIfAborted();
 
   const feeding = openFeeding(config, store, options, closers);
-  // The demo fills in seconds; a mirror may take hours, and shows what it has meanwhile.
+  // The demo fills in seconds; a mirror may take hours, and shows partial data meanwhile.
   if (config.source.name === 'demo' && (await isBare(store))) await feeding?.fill();
   signal?.throwIfAborted();
 
@@ -98,7 +98,7 @@ async function open<Store extends OpenStore>(
   return origins;
 }
 
-/** Starts a server; rejects with a StartError where one line explains why it cannot. */
+/** Starts a server; rejects with a StartError if the reason fits one line. */
 export async function run<Store extends OpenStore>(
   config: Config,
   options: RunOptions<Store>,

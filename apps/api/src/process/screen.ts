@@ -1,12 +1,12 @@
-/** A terminal with at most one line that is still being drawn, below the lines that stay. */
+/** A terminal with at most one line that can be redrawn, below permanent lines. */
 export interface Screen {
-  /** Writes text that ends its own lines. */
+  /** Writes text with its own line ends. */
   readonly write: (text: string) => void;
-  /** Draws a line that the next one replaces; a line that stays where nothing can be drawn over. */
+  /** Draws a line that the next one replaces; prints it if lines cannot be redrawn. */
   readonly draw: (line: string) => void;
-  /** Ends the line that is being drawn; it stays as it is. */
+  /** Ends the redrawable line; it stays as it is. */
   readonly finish: () => void;
-  /** Lines can be drawn over. */
+  /** Whether lines can be redrawn. */
   readonly isTerminal: boolean;
 }
 
@@ -17,7 +17,7 @@ export function createScreen(output: (text: string) => void, isTerminal: boolean
   return {
     isTerminal,
     write: (text) => {
-      // What is being drawn moves below what stays.
+      // The redrawable line moves below the permanent ones.
       output(drawn ? `${CLEAR_LINE}${text}${drawn}` : text);
     },
     finish: () => {

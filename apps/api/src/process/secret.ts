@@ -1,4 +1,4 @@
-/** The deployment's secret: given, or made once and kept in the data folder, readable by its owner alone. */
+/** The deployment's secret: configured, or created once in the data folder, readable only by its owner. */
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ export async function secretOf({
   const path = join(dataDir, FILE);
   await mkdir(dataDir, { recursive: true });
   try {
-    // Fails where there is one, so that two first starts keep the same.
+    // Fails if the file exists, so that two concurrent first starts use the same secret.
     const made = randomBytes(SECRET_BYTES).toString('base64url');
     await writeFile(path, made, { flag: 'wx', mode: 0o600 });
     return made;
@@ -25,7 +25,7 @@ export async function secretOf({
     if (errorCode(error) !== 'EEXIST') throw error;
     const kept = (await readFile(path, 'utf8')).trim();
     if (kept.length >= SECRET_BYTES) return kept;
-    // Written half when the first start was cut off; nothing was signed with it.
+    // Half-written when the first start was interrupted; no token was signed with it.
     throw new StartError(
       ExitCode.configuration,
       `${path} does not hold the secret this server wrote; remove the file, which logs everybody out`,

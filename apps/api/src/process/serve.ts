@@ -12,7 +12,7 @@ import { createScreen, type Screen } from './screen';
 import { ExitCode } from './start-error';
 
 export interface ServeOptions<Store extends OpenStore> {
-  /** `screen` is where logs go, so that they do not run into a line that is being drawn. */
+  /** Logs go to `screen`, so that they do not run into a line that is being redrawn. */
   readonly setUp: (
     config: Config,
     screen: Screen,
@@ -24,11 +24,11 @@ export interface ServeOptions<Store extends OpenStore> {
 
 const STOP_SIGNALS = { SIGINT: 2, SIGTERM: 15, SIGHUP: 1 } as const;
 
-/** Ctrl-C reaches the whole terminal group, and npm hands its own copy on: one wish, several signals. */
+/** Ctrl-C reaches the whole terminal group, and npm sends its own copy: one request, several signals. */
 const SAME_WISH_MS = 500;
 
 const send = (message: ReportMessage) => {
-  // A parent that left is noticed by the channel's end, not by a message that did not arrive.
+  // A parent that exited is noticed by the channel's end, not by a message that failed to send.
   if (process.connected) process.send?.(message, undefined, undefined, () => undefined);
 };
 
@@ -39,7 +39,7 @@ function sendFailure(error: unknown): ExitCode {
   return exitCode;
 }
 
-/** Fires at the first request to stop; the second ends the process on the spot, and PostgreSQL through its keeper. */
+/** Fires at the first request to stop; the second one ends the process at once, and PostgreSQL through its keeper. */
 function stopRequests(log: ProcessLog): AbortSignal {
   const asked = new AbortController();
   let askedAt = 0;

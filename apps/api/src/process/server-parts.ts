@@ -1,4 +1,4 @@
-/** The real parts of a server: its store, its calls and pages, and what feeds it. */
+/** The real parts of a server: store, calls, pages and source. */
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
@@ -28,7 +28,7 @@ const exists = (path: string) =>
     () => false,
   );
 
-/** What both web servers share. */
+/** Options of both web servers. */
 interface Shared {
   readonly config: Config;
   readonly logger: FastifyBaseLogger;
@@ -73,7 +73,7 @@ async function share(
     mchadUrl,
     rooms,
     cluster,
-    // Only a mirror can lack details its upstream has.
+    // Only a mirror can lack details that its upstream has.
     onVideoOpened: config.source.name === 'holodex' ? wish : undefined,
   };
   return { config, logger, origins, options, rooms, cluster };
@@ -87,7 +87,7 @@ const every = (ms: number, work: () => void) => {
   return () => clearInterval(timer);
 };
 
-/** Live translations, on the portal's server: embeds listen there as well. */
+/** Live translations, on the portal's server: embeds connect there as well. */
 function openTranslations(
   app: FastifyInstance,
   { config, logger, options, rooms, cluster }: Shared,
@@ -112,7 +112,7 @@ function openTranslations(
   app.addHook('onClose', () => cluster?.close());
 }
 
-/** Reads the changes that other processes make in the store, for as long as this server runs. */
+/** Polls for changes that other processes make in the store, as long as this server runs. */
 function followChanges(app: FastifyInstance, { logger, options }: Shared) {
   const stop = options.store.changes.poll({
     every,
@@ -145,11 +145,11 @@ async function buildPortal(shared: Shared) {
 
 async function buildEmbed({ config, logger, origins, options }: Shared) {
   const { widgetsDir: dir, examplesDir } = config;
-  // Strangers' pages read here; no viewer's token is taken from them.
+  // Pages of other sites read here; viewers' tokens are not accepted from them.
   const app = await buildApp({
     ...options,
     publicOnly: true,
-    // The platforms send people back to the portal's origin alone.
+    // The login platforms redirect to the portal's origin only.
     providers: {},
     publicOrigin: origins.embed,
   });

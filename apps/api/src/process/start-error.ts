@@ -1,6 +1,6 @@
 /**
- * Why the server could not start or go on, as one line for the person at the terminal and one number for the program
- * that started it. Anything else that is thrown is a mistake of ours and ends with code 1.
+ * Why the server could not start or continue: one line for the person at the terminal and an exit code for the program
+ * that started it. Any other error is a bug and ends with code 1.
  */
 export const ExitCode = {
   stopped: 0,
@@ -17,7 +17,7 @@ export type ExitCode = (typeof ExitCode)[keyof typeof ExitCode];
 export class StartError extends Error {
   override readonly name = 'StartError';
 
-  /** `message` is one line (a configuration may hold several) that says what is wrong and what to do. */
+  /** `message` is one line (a configuration error may have several) with the problem and the remedy. */
   constructor(
     readonly exitCode: ExitCode,
     message: string,

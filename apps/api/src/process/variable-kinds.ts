@@ -1,12 +1,12 @@
-/** Kinds of environment variables: what they accept, and the words for it. Every one may be left out. */
+/** Kinds of environment variables: accepted values, and their description. Every variable is optional. */
 import { resolve } from 'node:path';
 import * as z from 'zod';
 
 export interface Variable<T> {
-  /** What a value must look like, for the error line and the README. */
+  /** Expected form of a value, for the error message and the README. */
   readonly wants: string;
   readonly schema: z.ZodType<T, string | undefined>;
-  /** A value that must not appear on a screen or in a log. */
+  /** A value that must not be displayed or logged. */
   readonly secret?: boolean;
 }
 
@@ -70,7 +70,7 @@ export const folder = (fallback: string) =>
 
 const originText = z
   .url({ protocol: /^https?$/ })
-  // A refinement after a failed check is still asked.
+  // A refinement runs even after a failed check.
   .refine((text) => URL.canParse(text) && new URL(text).pathname === '/' && !/[?#@]/.test(text))
   .transform((text) => new URL(text).origin);
 
@@ -79,7 +79,7 @@ export const origin = variable(
   optional(originText),
 );
 
-/** An address there is unless it is said to be none: an empty text is a setting left out. */
+/** An address that can be disabled explicitly; an empty text means not set. */
 export const originOrOff = (fallback: string) =>
   variable(
     'an http or https address without a path, or off',

@@ -1,4 +1,4 @@
-/** Every variable the server reads, with what it wants and what it is when left out. */
+/** Every variable the server reads, with its description and default. */
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';

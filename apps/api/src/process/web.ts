@@ -1,4 +1,4 @@
-/** The two web servers: which ports, under which addresses, and how they end. */
+/** The two web servers: their ports, public addresses, and shutdown. */
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 import { choosePort, explainListenFailure, type PortWish } from './choose-port';
@@ -8,7 +8,7 @@ import type { Addresses, Report } from './report';
 export interface Ports {
   readonly portal: number;
   readonly embed: number;
-  /** Undefined where metrics have no port of their own. */
+  /** Undefined if metrics have no port of their own. */
   readonly metrics: number | undefined;
 }
 
@@ -55,7 +55,7 @@ function origin(host: string, port: number): string {
   return `http://${name}:${port}`;
 }
 
-/** Under which addresses the outside reaches the two. */
+/** Public addresses of the two servers. */
 export const originsOf = ({ host, publicUrl, embedUrl }: Config, ports: Ports): Addresses => ({
   portal: publicUrl ?? origin(host, ports.portal),
   embed: embedUrl ?? origin(host, ports.embed),
@@ -76,10 +76,10 @@ export async function listen(
     await one(metrics, { variable: 'METRICS_PORT', host: metricsHost, port: ports.metrics });
 }
 
-/** Takes no new connection, lets requests end, and cuts what is left after `limitMs`. */
+/** Refuses new connections, waits for running requests, and cuts the rest after `limitMs`. */
 async function drain(app: FastifyInstance, limitMs: number): Promise<void> {
   const end = performance.now() + limitMs;
-  // A connection kept alive goes idle only when its last answer is out, after `close` looked for idle ones.
+  // A kept-alive connection becomes idle only after its last response, when `close` has already looked for idle ones.
   const sweep = setInterval(() => {
     if (performance.now() < end) app.server.closeIdleConnections();
     else app.server.closeAllConnections();

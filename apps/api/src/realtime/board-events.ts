@@ -38,7 +38,7 @@ const eventText = (event: string, id: string, data: unknown): string =>
 export function serveBoardEvents(app: FastifyInstance, { board, every }: BoardEventsOptions): void {
   const open = new Map<string, number>();
   const closers = new Set<() => void>();
-  /** Everybody of one org hears the same bytes. */
+  /** All listeners of one org receive the same bytes. */
   const texts = new WeakMap<NumberedChange, Map<string, string>>();
 
   const textOf = (numbered: NumberedChange, org = ALL_ORGS): string => {
@@ -99,7 +99,7 @@ export function serveBoardEvents(app: FastifyInstance, { board, every }: BoardEv
       };
       let hasBegun = false;
       const stopHearing = board.listen((change) => {
-        // A change that comes earlier is among those that `begin` sends.
+        // An earlier change is among those that `begin` sends.
         if (hasBegun) write(textOf(change, org));
       });
       const stopBeating = every(HEARTBEAT_MS, () => write(': still here\n\n'));

@@ -7,11 +7,11 @@ import { randomBytes } from 'node:crypto';
 import type { BoardChange, Video } from '@oshimado/contract';
 
 export interface BoardOptions {
-  /** Everything live and coming, with mentions. */
+  /** All live and upcoming videos, with mentions. */
   readonly read: () => Promise<readonly Video[]>;
-  /** Calls the listener after every change of the store; answers how to stop that. */
+  /** Adds a listener for changes of the store; returns the function to remove it. */
   readonly onChange: (listener: () => void) => () => void;
-  /** Calls the work every so many milliseconds; answers how to stop that. */
+  /** Calls the function at an interval in milliseconds; returns how to stop that. */
   readonly every: (ms: number, work: () => void) => () => void;
   readonly onError: (error: unknown) => void;
 }
@@ -22,13 +22,13 @@ export interface NumberedChange {
 }
 
 export interface Board {
-  /** Hears every change from now on; answers how to stop that. */
+  /** Adds a listener for changes; returns the function to remove it. */
   readonly listen: (listener: (change: NumberedChange) => void) => () => void;
-  /** Resolves once the board is read against which changes are found; what changes from then on is not missed. */
+  /** Resolves once the first board is read; later changes are not missed. */
   readonly ready: () => Promise<void>;
   /** Id of the last change; undefined before the first listener. */
   readonly lastId: () => string;
-  /** The changes after this one; undefined where they are no longer known. */
+  /** The changes after this one; undefined if they are no longer stored. */
   readonly since: (id: string) => readonly NumberedChange[] | undefined;
 }
 
@@ -37,7 +37,7 @@ const KEPT = 500;
 
 interface Row {
   readonly video: Video;
-  /** Everything but the viewers, as text. */
+  /** A row without viewers, as text, to compare. */
   readonly text: string;
 }
 
@@ -46,7 +46,7 @@ const rowOf = (video: Video): Row => ({
   text: JSON.stringify({ ...video, live_viewers: undefined }),
 });
 
-/** What turns one board into the other; undefined where they are equal. */
+/** The difference between two boards; undefined if they are equal. */
 export function changeBetween(
   before: ReadonlyMap<string, Row>,
   after: ReadonlyMap<string, Row>,
@@ -69,7 +69,7 @@ export const boardOf = (videos: readonly Video[]): ReadonlyMap<string, Row> =>
   new Map(videos.map((video) => [video.id, rowOf(video)]));
 
 export function createBoard({ read, onChange, every, onError }: BoardOptions): Board {
-  // Numbers of another process, or of an earlier life of this one, must not look like ours.
+  // Ids of another process, or of an earlier run, must not look like ours.
   const run = randomBytes(6).toString('base64url');
   const listeners = new Set<(change: NumberedChange) => void>();
   let kept: NumberedChange[] = [];
@@ -92,7 +92,7 @@ export function createBoard({ read, onChange, every, onError }: BoardOptions): B
     for (const listener of listeners) listener(numbered);
   };
 
-  /** Changes that come while the board is read are read together, right after. */
+  /** Changes that arrive while the board is read are read together, right after. */
   const refresh = () => {
     isStale = true;
     reading ??= (async () => {
@@ -141,7 +141,7 @@ export function createBoard({ read, onChange, every, onError }: BoardOptions): B
       const at = kept.findIndex((change) => change.id === id);
       if (at >= 0) return kept.slice(at + 1);
       const first = kept[0];
-      // The number just before the oldest one kept is known as well: nothing is missing after it.
+      // The id just before the oldest stored one also works: no change after it is missing.
       return first && id === idOf(count - kept.length) ? kept : undefined;
     },
   };

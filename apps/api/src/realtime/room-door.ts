@@ -16,11 +16,11 @@ const subscription = z.object({
 
 export type Subscription = z.infer<typeof subscription>;
 
-/** Undefined for anything that names no room. */
+/** Undefined if the payload does not identify a room. */
 export const readSubscription = (payload: unknown): Subscription | undefined =>
   subscription.safeParse(payload).data;
 
-/** The name of a room's event, as clients know it. */
+/** Name of the event of a room, as clients know it. */
 export const roomName = ({ video_id, lang }: Subscription): string => `${video_id}/${lang}`;
 
 export const isCustomRoom = (video: string): boolean => video.includes('://');

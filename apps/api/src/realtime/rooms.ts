@@ -8,7 +8,7 @@ export interface Room {
   readonly lang: string;
 }
 
-/** What a room may hear besides lines (wire, 2.1.3). */
+/** Messages of a room besides lines (wire, 2.1.3). */
 export type RoomMessage =
   | Omit<Chat, 'id'>
   | {
@@ -20,7 +20,7 @@ export type RoomMessage =
   | { readonly type: 'end'; readonly message: string };
 
 export interface Rooms {
-  /** Tells everybody in the room, on every process. */
+  /** Sends a message to everyone in the room, on every process. */
   readonly tell: (room: Room, message: RoomMessage) => void;
   /** Receives every message of the rooms. Returns the function to unsubscribe. */
   readonly listen: (listener: (room: Room, message: RoomMessage) => void) => () => void;

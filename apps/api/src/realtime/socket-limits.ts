@@ -1,16 +1,16 @@
-/** What one connection may do ("4 KB frames, 5 messages a second, burst 20, 10 sockets per address, 50 rooms"). */
+/** Limits of one connection ("4 KB frames, 5 messages a second, burst 20, 10 sockets per address, 50 rooms"). */
 export interface SocketLimits {
   /** Bytes of one message. */
   readonly frameBytes: number;
-  /** Messages at once, and how many more every second. */
+  /** Burst of messages, and how many more per second. */
   readonly burst: number;
   readonly perSecond: number;
   readonly socketsPerAddress: number;
   readonly roomsPerSocket: number;
-  /** Bytes that may wait to be read; who leaves more unread is dropped. */
+  /** Maximum of unread bytes; a connection above it is closed. */
   readonly bufferedBytes: number;
   readonly pingMs: number;
-  /** A connection that has entered no room by then is closed. */
+  /** A connection that has not joined a room by then is closed. */
   readonly joinWithinMs: number;
   /** Messages over the limit until the connection is closed. */
   readonly patience: number;
@@ -28,7 +28,7 @@ export const defaultSocketLimits: SocketLimits = {
   patience: 20,
 };
 
-/** Whether one more message is within the limits, counted from now on. */
+/** Counts one more message; false if it exceeds the limits. */
 export function createMeter({ burst, perSecond }: SocketLimits, now: () => number): () => boolean {
   let tokens = burst;
   let at = now();
@@ -42,11 +42,11 @@ export function createMeter({ burst, perSecond }: SocketLimits, now: () => numbe
   };
 }
 
-/** Counts what each address holds open. */
+/** Counts open connections per address. */
 export function createCounter(max: number) {
   const held = new Map<string, number>();
   return {
-    /** False when the address holds the most it may. */
+    /** False if the address has reached its maximum. */
     take: (address: string): boolean => {
       const count = held.get(address) ?? 0;
       if (count >= max) return false;

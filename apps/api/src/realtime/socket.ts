@@ -1,7 +1,7 @@
 /**
  * Live translations on Socket.IO 4 at /api/socket.io/, by websocket alone, as existing clients speak it: `subscribe` and
- * `unsubscribe` to rooms, an event of the room's own name for every line. Nobody is logged in here; lines are posted over
- * HTTP. What a client may do is limited; who floods or does not read is closed.
+ * `unsubscribe` to rooms, one event per room for its lines. There is no login here; lines are posted over
+ * HTTP. Clients are limited; those that flood or do not read are disconnected.
  */
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { Server, type Socket } from 'socket.io';
@@ -30,7 +30,7 @@ export interface SocketOptions {
   readonly reads: Pick<Reads, 'findVideo' | 'videosById'>;
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Calls the work every so many milliseconds; answers how to stop that. */
+  /** Calls the function at an interval in milliseconds; returns how to stop that. */
   readonly every: (ms: number, work: () => void) => () => void;
   readonly onError: (error: unknown) => void;
   /** Shares rooms with other processes. Default: this process alone. */
@@ -46,7 +46,7 @@ const STATES_MS = 30_000;
 const IDLE_CHECK_MS = 1_000;
 const ID_SHOWN = 300;
 
-/** A connection before any greeting of Socket.IO. */
+/** A connection before the Socket.IO handshake. */
 type Connection = Socket['conn'];
 
 interface Joined {
@@ -61,7 +61,7 @@ interface Waiting {
   readonly writeBuffer?: readonly { readonly data?: unknown }[];
 }
 
-/** Bytes, or characters, that wait to be read: in the websocket, and in the queue before it. */
+/** Bytes, or characters, waiting to be read: in the websocket, and in the queue before it. */
 function bufferedOf(socket: Socket): number {
   const { transport, writeBuffer = [] } = socket.conn as unknown as Waiting;
   const queued = writeBuffer.reduce(
@@ -71,7 +71,7 @@ function bufferedOf(socket: Socket): number {
   return queued + (transport?.socket?.bufferedAmount ?? 0);
 }
 
-/** Without a word: who does not read would not hear it, and saying goodbye waits for an answer. */
+/** Without a close handshake: a client that does not read would not receive it, and it waits for an answer. */
 function cutOff(socket: Socket): void {
   const { transport } = socket.conn as unknown as Waiting;
   if (transport?.socket?.terminate) transport.socket.terminate();
@@ -92,7 +92,7 @@ export function attachSocket(options: SocketOptions) {
     ...(adapter && { adapter }),
   });
   const addresses = createCounter(limits.socketsPerAddress);
-  /** Connections that have entered no room so far, and since when. */
+  /** Connections that have not joined a room yet, and since when. */
   const outside = new Map<Connection, number>();
   const joined = new Map<Socket, Map<string, Joined>>();
 
@@ -137,7 +137,7 @@ export function attachSocket(options: SocketOptions) {
     socket.emit('unsubscribeSuccess', { id: video_id, video_id, lang });
   };
 
-  // Before Socket.IO's own greeting: a connection that never greets holds as much as any other.
+  // Before the Socket.IO handshake: a connection without one costs as much as any other.
   io.engine.on('connection', (connection: Connection) => {
     const address = callerOf(addressOf(connection.request) ?? '');
     if (!addresses.take(address)) {
@@ -185,7 +185,7 @@ export function attachSocket(options: SocketOptions) {
   };
   const stopClosing = every(IDLE_CHECK_MS, closeIdle);
 
-  /** Who leaves what was said unread is dropped, before it fills the memory of everybody. */
+  /** Disconnects clients with too much unread data, before it fills the memory. */
   const dropSlow = () => {
     for (const socket of joined.keys()) {
       if (bufferedOf(socket) > limits.bufferedBytes) cutOff(socket);
@@ -198,7 +198,7 @@ export function attachSocket(options: SocketOptions) {
     dropSlow();
   });
 
-  /** Rooms listened to here, by the video they are of. */
+  /** Rooms with listeners in this process, by video. */
   const roomsByVideo = () => {
     const names = new Map<string, Set<string>>();
     for (const held of joined.values()) {
@@ -214,7 +214,7 @@ export function attachSocket(options: SocketOptions) {
 
   const told = new Map<string, string>();
 
-  /** Tells the listeners of this process how their videos are doing; each process does so for its own. */
+  /** Sends the status of their videos to listeners of this process; other processes do so for theirs. */
   const tellStates = async () => {
     const names = roomsByVideo();
     for (const id of told.keys()) if (!names.has(id)) told.delete(id);
@@ -241,21 +241,20 @@ export function attachSocket(options: SocketOptions) {
       stopTelling();
       stopClosing();
       for (const socket of joined.keys()) socket.disconnect(true);
-      // The HTTP server is closed by who opened it.
+      // The HTTP server is closed by its owner.
       io.engine.close();
       await io.of('/').adapter.close();
     },
     tellStates,
-    dropSlow,
     closeIdle,
-    /** How many connections there are. */
+    /** Number of connections. */
     connections: (): number => joined.size,
   };
 }
 
 export type TranslationSocket = ReturnType<typeof attachSocket>;
 
-/** What the payload calls its video, for the answer to something that is no subscription. */
+/** The video a payload refers to, for the response to an invalid subscription. */
 function idIn(payload: unknown): string | null {
   if (typeof payload !== 'object' || payload === null || !('video_id' in payload)) return null;
   return typeof payload.video_id === 'string' ? payload.video_id.slice(0, ID_SHOWN) : null;

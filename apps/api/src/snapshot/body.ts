@@ -10,9 +10,9 @@ export interface Body {
   readonly hash: string;
   /** Bytes of the plain form. */
   readonly size: number;
-  /** The form that is really sent to who may have this one: small bodies travel plain. */
+  /** The encoding actually sent to a client that accepts this one: small bodies are sent uncompressed. */
   readonly formFor: (wanted: Encoding) => Encoding;
-  /** The bytes if they are there already. */
+  /** The bytes, if compressed already. */
   readonly ready: (form: Encoding) => Buffer | undefined;
   readonly bytes: (form: Encoding) => Promise<Buffer>;
 }

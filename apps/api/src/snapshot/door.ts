@@ -15,12 +15,12 @@ import { prepare, type Prepared } from './send';
 import type { Snapshot } from './snapshots';
 
 export interface DoorOptions {
-  /** On every answer. */
+  /** Headers of every response. */
   readonly headers: SecurityHeaders;
-  /** The snapshot that answers this address, if it still holds. */
+  /** The snapshot for this address, if it is still valid. */
   readonly find: (url: string) => Snapshot | undefined;
   readonly rateLimit: RateLimit | undefined;
-  /** Address of the client; undefined when the connection is gone already. */
+  /** Address of the client; undefined if the connection is closed already. */
   readonly addressOf: (request: IncomingMessage) => string | undefined;
   readonly nextId: (request: IncomingMessage) => string;
   readonly now: () => number;
@@ -34,7 +34,7 @@ export function createDoor(options: DoorOptions): Door {
   const { find, rateLimit, addressOf, nextId, now, onHit } = options;
   const constant = Object.entries({ ...options.headers, ...publicHeaders }).flat();
 
-  /** Names and values in one list, which is how Node writes them fastest; worked out once for equal answers. */
+  /** Names and values in one array, the fastest form for Node; computed once for equal responses. */
   const flat = new WeakMap<Prepared['headers'], readonly string[]>();
   const flatten = (headers: Prepared['headers'], bytes: Buffer | undefined): readonly string[] => {
     const found = flat.get(headers);
@@ -79,16 +79,16 @@ export function createDoor(options: DoorOptions): Door {
 
 const KEEP_ALIVE_MS = 72_000;
 const REQUEST_TIMEOUT_MS = 30_000;
-/** Line and headers of a request: addresses that name 500 channels are as long as Node lets all of it be. */
+/** Maximum size of request line and headers: addresses with 500 channels are as long as Node's limit for both. */
 const HEADER_MAX = 32_768;
 
-/** A server whose requests come to the door first. */
+/** A server that passes requests to the fast path first. */
 export function createDoorServer(door: Door, behind: RequestListener): Server {
   const server = createServer({ maxHeaderSize: HEADER_MAX }, (request, response) => {
     if (!door(request, response)) behind(request, response);
   });
   server.keepAliveTimeout = KEEP_ALIVE_MS;
-  // Who sends a request drop by drop is cut off.
+  // A client that sends a request too slowly is disconnected.
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   return server;
 }

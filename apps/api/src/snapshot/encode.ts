@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from './negotiate';
 
-/** Below this, packing costs more than it saves. */
+/** Below this size compression costs more than it saves. */
 export const COMPRESS_MIN_BYTES = 1_024;
 
 const brotli = promisify(brotliCompress);

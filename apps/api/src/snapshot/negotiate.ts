@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** At equal wish the smallest wins. */
+/** Of equally preferred encodings the smallest wins. */
 const PREFERRED: readonly Encoding[] = ['br', 'gzip', 'identity'];
 const HEADERS_KEPT = 200;
 const HEADER_MAX = 500;
@@ -27,13 +27,13 @@ function choose(header: string): Encoding {
   const wish = (encoding: Encoding) => {
     const own = weights.get(encoding) ?? (encoding === 'gzip' ? weights.get('x-gzip') : undefined);
     if (own !== undefined) return own;
-    // Identity needs no mention, but comes after whatever is named.
+    // Identity is acceptable without being named, with the lowest preference.
     return encoding === 'identity' ? (weights.get('*') === 0 ? 0 : 1e-4) : (weights.get('*') ?? 0);
   };
   const ranked = PREFERRED.filter((encoding) => wish(encoding) > 0).sort(
     (a, b) => wish(b) - wish(a),
   );
-  // Who refuses everything is given the plain form rather than nothing.
+  // A client that refuses every encoding gets the plain form rather than no body.
   return ranked[0] ?? 'identity';
 }
 

@@ -16,7 +16,7 @@ export interface Prepared {
 
 const CACHE_CONTROL = 'public, max-age=15, stale-while-revalidate=60, stale-if-error=3600';
 
-/** Strong tags name bytes, so each form has its own. */
+/** Strong ETags identify bytes, so each encoding has its own. */
 const tagOf = (hash: string, form: Encoding) =>
   form === 'identity' ? `"${hash}"` : `"${hash}-${form}"`;
 
@@ -40,7 +40,7 @@ const headersOf = (hash: string, form: Encoding, status: Prepared['status']) => 
 type Known = Partial<Record<`${Encoding} ${Prepared['status']}`, Prepared['headers']>>;
 const known = new WeakMap<Body, Known>();
 
-/** What to answer a request with these headers, short of the bytes; equal answers share one object of headers. */
+/** Status and headers of a response, without the bytes; equal responses share one headers object. */
 export function prepare(
   asked: IncomingHttpHeaders,
   { body, builtAt }: Snapshot,

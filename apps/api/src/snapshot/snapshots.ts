@@ -20,18 +20,18 @@ export interface SnapshotsOptions {
   readonly now: () => number;
   /** Whether the previous response may be served after a failed build. */
   readonly maySurvive: (error: unknown) => boolean;
-  /** Called once for each failed build that is covered by an old snapshot. */
+  /** Called once for each failed build that an old snapshot covers. */
   readonly onStale: (error: unknown, key: string) => void;
-  /** Resolves after so many milliseconds. Default: the platform's timers. */
+  /** Resolves after this many milliseconds. Default: the platform's timers. */
   readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>;
   /** Bytes of all plain bodies together. Default 64 MiB. */
   readonly maxBytes?: number;
 }
 
 export interface Snapshots {
-  /** The snapshot of this key if it still holds. */
+  /** The snapshot of this key if it is still valid. */
   readonly peek: (key: string) => Snapshot | undefined;
-  /** The snapshot of this key, built by `build` where none holds. */
+  /** The snapshot of this key, built with `build` if none is valid. */
   readonly get: (key: string, build: () => Promise<string>) => Promise<Snapshot>;
 }
 
@@ -47,7 +47,7 @@ const ENTRY_BYTES = 1_024;
 interface Building {
   readonly version: number;
   readonly made: Promise<Snapshot>;
-  /** The same with a time limit; undefined until a request joins that can be given the previous answer. */
+  /** The same with a time limit; undefined until a request joins that can get the previous response. */
   patient?: Promise<Snapshot>;
 }
 
@@ -82,7 +82,7 @@ export function createSnapshots(options: SnapshotsOptions): Snapshots {
     const previous = kept.get(key);
     try {
       const fresh = createBody(await build());
-      // What was packed for the same text is good for another round.
+      // If the text is unchanged, its compressed forms are reused.
       const body = previous?.body.hash === fresh.hash ? previous.body : fresh;
       const snapshot = { ...before, body };
       kept.set(key, snapshot);
@@ -98,7 +98,7 @@ export function createSnapshots(options: SnapshotsOptions): Snapshots {
     }
   };
 
-  /** The previous answer as soon as this build has kept its requests waiting for too long. */
+  /** The previous response, as soon as this build takes too long. */
   const previousWhenLate = (key: string, made: Promise<Snapshot>, previous: Snapshot) => {
     const done = new AbortController();
     const late = wait(PATIENCE_MS, done.signal).then(() => {
@@ -112,7 +112,7 @@ export function createSnapshots(options: SnapshotsOptions): Snapshots {
     return Promise.race([made, late]).finally(() => done.abort());
   };
 
-  /** The build, or the previous answer while a frozen database keeps the build waiting. */
+  /** The build, or the previous response while a frozen database delays it. */
   const patiently = (key: string, begun: Building): Promise<Snapshot> => {
     const previous = kept.get(key);
     if (!previous || ageOf(previous) > STALE_MAX_MS) return begun.made;
@@ -128,7 +128,7 @@ export function createSnapshots(options: SnapshotsOptions): Snapshots {
     if (snapshot && failed !== undefined && now() - failed < RETRY_MS) {
       return Promise.resolve(snapshot);
     }
-    // A build that began before the last change may have read what was there before it.
+    // A build that began before the last change may have read outdated rows.
     const begun = building.get(key);
     if (begun?.version === version()) return patiently(key, begun);
     const fresh: Building = { version: version(), made: make(key, build) };

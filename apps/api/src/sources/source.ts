@@ -1,7 +1,7 @@
-/** Where the store's content comes from. One interface, whatever feeds it. */
+/** Interface of the sources that fill the store. */
 import type { SourceStore } from '../store/records';
 
-/** The outside, handed in so that tests move time by hand. */
+/** Clock and log, passed in so that tests control time. */
 export interface Clock {
   /** Epoch milliseconds. */
   readonly now: () => number;
@@ -14,11 +14,11 @@ export interface SourceLog {
   readonly warn: (details: object, message: string) => void;
 }
 
-/** How far a long first fill has come; the start script draws a bar from it. */
+/** Progress of a long first fill; the start script draws a bar from it. */
 export interface SourceProgress {
   readonly task: string;
   readonly done: number;
-  /** Missing while nobody knows. */
+  /** Absent while unknown. */
   readonly total?: number;
 }
 
@@ -32,8 +32,8 @@ export interface SourceContext {
 
 export interface Source {
   readonly name: 'demo' | 'holodex';
-  /** Brings the store to a state worth showing; returns when the first board can be served. */
+  /** Fills the store for the first page view; returns when the board can be served. */
   readonly fill: (context: SourceContext) => Promise<void>;
-  /** Keeps the store up to date until the signal fires. A failed round is logged and tried again, never thrown. */
+  /** Keeps the store up to date until the signal fires. A failed round is logged and retried, never thrown. */
   readonly follow: (context: SourceContext) => Promise<void>;
 }

@@ -18,13 +18,13 @@ export type UserRow = Awaited<ReturnType<ReturnType<typeof selectUsers>['execute
 
 export type UserWithIdentities = UserRow & { readonly identities: readonly Identity[] };
 
-/** Whose session or key it is. */
+/** The account of the session or key. */
 export interface SessionOwner {
   readonly user_id: number;
   readonly username: string;
   readonly role: Role;
   readonly token_id: string;
-  /** Ids of the tokens before it, with the epoch milliseconds at which each was replaced. */
+  /** Ids of earlier tokens, with the epoch milliseconds at which each was replaced. */
   readonly replaced_tokens: Readonly<Record<string, number>>;
   readonly created_at: Date;
   readonly renewed_at: Date;
@@ -40,21 +40,21 @@ export interface NewSession {
 }
 
 export interface SessionRenewal {
-  /** Id of the token that is replaced. */
+  /** Id of the former token. */
   readonly from: string;
-  /** Id of the token that takes its place. */
+  /** Id of the new token. */
   readonly to: string;
   readonly expiresAt: Date;
-  /** How long a replaced token is valid; those replaced longer ago are forgotten. */
+  /** How long a replaced token is valid; older ones are deleted. */
   readonly overlapMs: number;
 }
 
 const DAY_MS = 86_400_000;
 
-/** Upper bound of the stored tokens; the rate limit keeps the number lower, this holds where rate limits are off. */
+/** Maximum number of stored tokens; usually the rate limit keeps it lower, this applies where rate limits are off. */
 const REPLACED_MAX = 50;
 
-/** Two first logins at once, or one and a link, go one after the other. */
+/** Serializes concurrent first logins, or a login and a link, of one identity. */
 const lockIdentity = (db: Kysely<Tables>, { service, subject }: Identity) =>
   sql`select pg_advisory_xact_lock(hashtext(${`${service} ${subject}`}))`.execute(db);
 
@@ -78,7 +78,7 @@ export const accountStore = (db: Kysely<Tables>, now: () => Date) => ({
       .where('i.subject', '=', subject)
       .executeTakeFirst(),
 
-  /** Answers the account of the identity, made where there was none; two first logins at once make one account. */
+  /** Returns the account of the identity; creates it if needed, once even for concurrent first logins. */
   findOrCreate: (identity: Identity, username: string, role: Role = 'user'): Promise<UserRow> =>
     db.transaction().execute(async (trx) => {
       await lockIdentity(trx, identity);
@@ -96,7 +96,9 @@ export const accountStore = (db: Kysely<Tables>, now: () => Date) => ({
       return user;
     }),
 
-  /** Whether the identity belongs to the account now; false when another account has it, or the account another one. */
+  /**
+   * Whether the identity belongs to the account now; false if another account has it, or the account has another one.
+   */
   link: (userId: string, identity: Identity): Promise<boolean> =>
     db.transaction().execute(async (trx) => {
       const { service, subject } = identity;
@@ -122,7 +124,7 @@ export const accountStore = (db: Kysely<Tables>, now: () => Date) => ({
     await db.updateTable('users').set({ role }).where('id', '=', Number(userId)).execute();
   },
 
-  /** What the account has given stays without its name; everything else goes. */
+  /** Contributions stay without the account's name; all other data is deleted. */
   deleteUser: (userId: string): Promise<void> =>
     db.transaction().execute(async (trx) => {
       const id = Number(userId);
@@ -140,7 +142,7 @@ export const accountStore = (db: Kysely<Tables>, now: () => Date) => ({
       await trx.deleteFrom('users').where('id', '=', id).execute();
     }),
 
-  /** What the account has given, as plain rows. */
+  /** Contributions of the account, as plain rows. */
   keptAbout: async (userId: string) => {
     const rows = async (query: RawBuilder<unknown>) => {
       const { rows: found } = await sql<{ row: Record<string, unknown> }>`
@@ -197,7 +199,7 @@ export const accountStore = (db: Kysely<Tables>, now: () => Date) => ({
       .where('s.id', '=', id)
       .executeTakeFirst(),
 
-  /** Gives the session a new token; false when another request was first, or the session is gone. */
+  /** Replaces the session's token; false if another request was first, or the session has ended. */
   renewSession: async (
     id: string,
     { from, to, expiresAt, overlapMs }: SessionRenewal,
@@ -226,7 +228,7 @@ export const accountStore = (db: Kysely<Tables>, now: () => Date) => ({
       .orderBy('id')
       .execute(),
 
-  /** Ends one session of the account, or all; answers the ids of those that ended. */
+  /** Ends one session of the account, or all; returns the ids of ended ones. */
   closeSessions: async (userId: string, id?: string): Promise<string[]> => {
     let sessions = db.deleteFrom('sessions').where('user_id', '=', Number(userId));
     if (id !== undefined) sessions = sessions.where('id', '=', id);
@@ -235,8 +237,8 @@ export const accountStore = (db: Kysely<Tables>, now: () => Date) => ({
   },
 
   /**
-   * Makes this the one key of the account. The one held so far becomes its only predecessor and lives until `oldUntil`;
-   * answers whether there was one.
+   * Makes this the account's key. The former key becomes its only predecessor, valid until `oldUntil`; returns whether
+   * there was one.
    */
   replaceKey: (
     userId: string,
@@ -245,7 +247,7 @@ export const accountStore = (db: Kysely<Tables>, now: () => Date) => ({
   ): Promise<boolean> =>
     db.transaction().execute(async (trx) => {
       const user = Number(userId);
-      // Two resets at once go one after the other.
+      // Serializes concurrent renewals.
       await sql`select id from users where id = ${user} for update`.execute(trx);
       await trx
         .deleteFrom('api_keys')
@@ -272,7 +274,7 @@ export const accountStore = (db: Kysely<Tables>, now: () => Date) => ({
       .where('k.hash', '=', hash)
       .executeTakeFirst(),
 
-  /** First characters of the key held now, and when it was made. */
+  /** First characters of the current key, and when it was created. */
   currentKey: (userId: string) =>
     db
       .selectFrom('api_keys')
@@ -289,7 +291,7 @@ export const accountStore = (db: Kysely<Tables>, now: () => Date) => ({
       .where('id', '=', Number(userId))
       .executeTakeFirst(),
 
-  /** Ends the account's calendar key; answers the number of the next one, undefined for an unknown account. */
+  /** Invalidates the account's calendar key; returns the number of the next one, undefined for an unknown account. */
   renewCalendarKey: async (userId: string): Promise<number | undefined> => {
     const row = await db
       .updateTable('users')
@@ -300,7 +302,7 @@ export const accountStore = (db: Kysely<Tables>, now: () => Date) => ({
     return row?.calendar_key_number;
   },
 
-  /** True the first time a ticket is named, false from then on. */
+  /** True for the first use of a ticket, false from then on. */
   useTicket: async (id: string, expiresAt: Date): Promise<boolean> => {
     await db.deleteFrom('used_tickets').where('expires_at', '<', now()).execute();
     const { numInsertedOrUpdatedRows = 0n } = await db

@@ -8,26 +8,26 @@ import type { Tables } from './tables';
 const POLL_MS = 500;
 
 export interface PollOptions {
-  /** Calls the work every so many milliseconds; returns how to stop that. */
+  /** Calls the function at an interval in milliseconds; returns how to stop that. */
   readonly every: (ms: number, work: () => void) => () => void;
   /** Called with the first failure of an outage. */
   readonly onError: (error: unknown) => void;
 }
 
 export interface Changes {
-  /** Grows with every change this process knows of, its own and those of others. */
+  /** Grows with every known change, of this process and others. */
   readonly version: number;
   /** Calls the listener after every change; returns how to stop that. */
   readonly onChange: (listener: () => void) => () => void;
   /** Calls the listener with the count after every change of this process; returns how to stop that. */
   readonly onOwnChange: (listener: (count: number) => void) => () => void;
-  /** Counts a change within its transaction; answers the count. */
+  /** Counts a change within its transaction; returns the count. */
   readonly record: (trx: Kysely<Tables>) => Promise<number>;
   /** A recorded change was committed. */
   readonly committed: (count: number) => void;
   /** Another process announced this count. */
   readonly notice: (count: number) => void;
-  /** Reads the count now and then; returns how to stop that. */
+  /** Polls the count; returns how to stop that. */
   readonly poll: (options: PollOptions) => () => void;
 }
 
@@ -53,7 +53,7 @@ export function createChanges(db: Kysely<Tables>): Changes {
   const readCount = async () => {
     const before = seen;
     const { count } = await db.selectFrom('changes').select('count').executeTakeFirstOrThrow();
-    // A lower count is another database: one restored, or one that took over.
+    // A lower count means another database: a restored backup, or a failover.
     if (before !== undefined && seen === before && count < before) renew(count);
     else notice(count);
   };
@@ -68,7 +68,7 @@ export function createChanges(db: Kysely<Tables>): Changes {
       const { rows } = await sql<{ count: number }>`
         update changes set count = count + 1 returning count`.execute(trx);
       const [row] = rows;
-      if (!row) throw new Error('the table of changes has lost its row');
+      if (!row) throw new Error('the table of changes is empty');
       return row.count;
     },
     committed: (count) => {

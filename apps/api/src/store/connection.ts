@@ -10,15 +10,15 @@ import type { Tables } from './tables';
 
 export interface ConnectionOptions {
   readonly connectionString: string;
-  /** Connections kept at most. */
+  /** Maximum number of connections. */
   readonly poolSize: number;
   /** Milliseconds after which PostgreSQL cancels a statement; 0 for never. */
   readonly statementTimeoutMs: number;
   /** Milliseconds a statement waits for a lock. Default: as long as the statement may take. */
   readonly lockTimeoutMs?: number;
-  /** Milliseconds without a byte of the answer after which this side gives up and closes the connection. */
+  /** Milliseconds without a byte of the response after which the client gives up and closes the connection. */
   readonly answerLimitMs: number;
-  /** Receives the errors of connections that are lost, idle or in use. */
+  /** Receives the errors of lost connections, idle or in use. */
   readonly onError: (error: Error) => void;
 }
 
@@ -47,8 +47,8 @@ const bytesFrom = (client: pg.PoolClient): number =>
     .bytesRead;
 
 /**
- * The client with a limit on every silence. A long answer may take longer, as long as more of it arrives. The driver's own
- * `query_timeout` leaves the unanswered query in place, so that the next one on this connection waits behind it; here the
+ * A client with a timeout on silence. A long response may take longer, as long as data keeps arriving. The driver's own
+ * `query_timeout` keeps the unanswered query, so that the next one on this connection waits behind it; here the
  * connection is closed instead.
  */
 function withLimit(client: pg.PoolClient, answerLimitMs: number): PostgresPoolClient {
@@ -64,7 +64,7 @@ function withLimit(client: pg.PoolClient, answerLimitMs: number): PostgresPoolCl
       const giveUp = () => {
         silence = new DatabaseSilentError(answerLimitMs);
         reject(silence);
-        // Ends at once: with a query under way the driver closes the socket instead of saying goodbye.
+        // Closes at once: the driver closes the socket without a handshake while a query is running.
         void client.end();
       };
       let received = bytesFrom(client);
@@ -74,7 +74,7 @@ function withLimit(client: pg.PoolClient, answerLimitMs: number): PostgresPoolCl
         else timer = setTimeout(check, answerLimitMs);
         received = now;
       };
-      // After a long stretch of work timers fire before sockets are read; the answer may be waiting there.
+      // After a long block of work timers fire before sockets are read; the response may be waiting there.
       let timer = setTimeout(() => (timer = setTimeout(check, GRACE_MS)), answerLimitMs - GRACE_MS);
       client
         .query(text, [...values])

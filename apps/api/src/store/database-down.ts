@@ -1,6 +1,6 @@
 /** Whether a failure means that the database cannot be reached, as opposed to a statement it refused. */
 
-/** PostgreSQL did not answer within the limit. What was asked for may still be carried out. */
+/** PostgreSQL did not answer within the limit. The statement may still be executed. */
 export class DatabaseSilentError extends Error {
   override readonly name = 'DatabaseSilentError';
 
@@ -9,7 +9,7 @@ export class DatabaseSilentError extends Error {
   }
 }
 
-/** A change waited too long for those before it and was not begun. */
+/** A change waited too long for earlier ones and was not started. */
 export class WriterBusyError extends Error {
   override readonly name = 'WriterBusyError';
 
@@ -18,9 +18,9 @@ export class WriterBusyError extends Error {
   }
 }
 
-/** Classes of SQLSTATE: connection exceptions, resources used up, operator intervention. */
+/** Classes of SQLSTATE: connection exceptions, insufficient resources, operator intervention. */
 const DOWN_CLASSES = new Set(['08', '53', '57']);
-/** Errors of the system on the way to the database. */
+/** System errors of the connection to the database. */
 const NETWORK_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -31,14 +31,14 @@ const NETWORK_CODES = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ]);
-/** A file in the stack of an error of the driver. */
+/** A file in the stack of the driver's errors. */
 const DRIVER_FILE = /[\\/]node_modules[\\/]pg(-pool|-protocol)?[\\/]/;
-/** What the driver says without a code. */
+/** Error messages of the driver without a code. */
 const DRIVER_WORDS =
   /Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed and is not queryable/i;
 /** SQLSTATE of a database that accepts no connections. */
 const NOT_ACCEPTING = '55000';
-/** After a failover this connection leads to a server that only reads. */
+/** After a failover this connection leads to a read-only server. */
 const READ_ONLY = '25006';
 /** PostgreSQL closed the connection because its transaction was idle too long. */
 const STOOD_STILL = '25P03';
@@ -49,14 +49,14 @@ const LOCKED = '55P03';
 const codeOf = (error: Error) =>
   'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
-/** A socket file that is missing, as PostgreSQL removes it when it ends. */
+/** A missing socket file: PostgreSQL removes it when it stops. */
 const isSocketMissing = (error: Error) =>
   codeOf(error) === 'ENOENT' && 'syscall' in error && error.syscall === 'connect';
 
 const isNetworkFailure = (error: Error) =>
   NETWORK_CODES.has(codeOf(error) ?? '') || isSocketMissing(error);
 
-/** Whether the error itself says that it comes from the database, its driver or the code of this folder. */
+/** Whether the error comes from the database, its driver or the code of this folder. */
 function isDownByItself(error: Error): boolean {
   if (error instanceof DatabaseSilentError || error instanceof WriterBusyError) return true;
   const code = codeOf(error);

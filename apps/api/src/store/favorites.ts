@@ -1,4 +1,4 @@
-/** Favorite talents of an account, and what was answered to a change, in case it is sent again. */
+/** Favorite talents of an account, and stored responses for repeated changes. */
 import type { FavoriteOp } from '@oshimado/contract';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from './tables';
@@ -32,13 +32,13 @@ export type FavoriteRow = Awaited<
 
 export const FAVORITES_MAX = 1_000;
 
-/** What became of a change: `done`, or the channel that stood in its way. */
+/** Result of a change: `done`, or the channel that was refused. */
 export type FavoriteOutcome =
   | { readonly kind: 'done' }
   | { readonly kind: 'notATalent'; readonly channelId: string }
   | { readonly kind: 'tooMany' };
 
-/** The last wish for each channel; earlier ones are overtaken. */
+/** The last operation for each channel; earlier ones have no effect. */
 function lastWishes(ops: readonly FavoriteOp[]): Map<string, FavoriteOp['op']> {
   const wishes = new Map<string, FavoriteOp['op']>();
   for (const { op, channel_id } of ops) wishes.set(channel_id, op);
@@ -54,7 +54,7 @@ const inTransaction = <T>(
 export const favoriteStore = (db: Kysely<Tables>, now: () => Date) => ({
   list: (userId: string): Promise<FavoriteRow[]> => selectFavorites(db, userId).execute(),
 
-  /** Ids of the favorites alone. */
+  /** Ids of the favorites only. */
   ids: async (userId: string): Promise<string[]> => {
     const rows = await db
       .selectFrom('favorites')
@@ -64,11 +64,11 @@ export const favoriteStore = (db: Kysely<Tables>, now: () => Date) => ({
     return rows.map((row) => row.channel_id);
   },
 
-  /** Carries out every operation, or none; within the transaction that the store was made for, if any. */
+  /** Applies all operations or none, within the transaction of the store, if any. */
   change: (userId: string, ops: readonly FavoriteOp[]): Promise<FavoriteOutcome> =>
     inTransaction(db, async (trx): Promise<FavoriteOutcome> => {
       const user = Number(userId);
-      // Changes of one account go one after the other, so that the last operation counts.
+      // Changes of one account are serialized, so that the last operation counts.
       await sql`select id from users where id = ${user} for update`.execute(trx);
       const wishes = lastWishes(ops);
       const named = (op: FavoriteOp['op']) =>

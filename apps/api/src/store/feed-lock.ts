@@ -13,7 +13,7 @@ const NAME = 'oshimado feed ';
 interface FeedStatus {
   /** Whether this process holds the lock. */
   readonly isHere: boolean;
-  /** Name of the process that held the lock when this one last looked; undefined for none, or not known. */
+  /** Name of the process that held the lock at the last check; undefined if none or unknown. */
   readonly holder: string | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface Tenure {
 export interface FeedLock {
   /** Name of this process among those that share the store, a few random characters. */
   readonly instance: string;
-  /** Takes the lock if it is free; undefined while another process holds it. Rejects when the database is away. */
+  /** Takes the lock if it is free; undefined while another process holds it. Rejects if the database is unavailable. */
   readonly tryTake: () => Promise<Tenure | undefined>;
   readonly status: () => FeedStatus;
   /** Frees the lock and closes its connection. */
@@ -38,7 +38,7 @@ const HOLDER = `
   select a.application_name as name from pg_locks l join pg_stat_activity a on a.pid = l.pid
   where l.locktype = 'advisory' and l.granted and l.classid = 0 and l.objid = ${FEED_LOCK} and l.objsubid = 1
     and l.database = (select oid from pg_database where datname = current_database())`;
-/** PostgreSQL detects within 9 s that the machine of the holder is gone. */
+/** PostgreSQL detects within 9 s that the holder's machine is gone. */
 const KEEPALIVE = `
   select set_config('tcp_keepalives_idle', '3', false), set_config('tcp_keepalives_interval', '2', false),
     set_config('tcp_keepalives_count', '3', false)`;
@@ -56,7 +56,7 @@ export function createFeedLock(connectionString: string, instance: string): Feed
     tenure?.abort();
     tenure = undefined;
     holder = undefined;
-    // A server that does not answer must not hold up the end.
+    // A server that does not answer must not delay the end.
     if (old)
       await Promise.race([old.end(), new Promise((end) => setTimeout(end, LIMIT_MS).unref())]);
   };

@@ -8,13 +8,13 @@ import type { Tables } from './tables';
 const LIMIT_MS = 3_600_000;
 
 export async function migrate(connectionString: string): Promise<void> {
-  // Building an index over a large table may take longer than any statement is given elsewhere.
+  // Building an index over a large table may take longer than the usual statement timeout.
   const { db, close } = connect({
     connectionString,
     poolSize: 1,
     statementTimeoutMs: 0,
     answerLimitMs: LIMIT_MS,
-    // The query under way fails as well, and that is what ends the migration.
+    // The running query fails as well, and that ends the migration.
     onError: () => undefined,
   });
   try {
@@ -36,7 +36,7 @@ export async function migrate(connectionString: string): Promise<void> {
   }
 }
 
-/** Throws unless the database answers and has every migration of this program. */
+/** Throws unless the database is available and fully migrated. */
 export async function requireMigrated(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   const done = new Set(rows.map(({ name }) => name));

@@ -67,35 +67,35 @@ export interface Place {
 
 export interface UnreadVideos {
   readonly ids: readonly string[];
-  /** Where to go on; missing after the last. */
+  /** Where to continue; absent after the last one. */
   readonly next?: Place | undefined;
 }
 
 /** The side of the store that sources see. Every call is one transaction, in batches of any size. */
 export interface SourceStore {
-  /** Each answers how many rows were new or changed. */
+  /** Each returns how many rows were new or changed. */
   readonly writeOrgs: (orgs: readonly OrgRecord[]) => Promise<number>;
   readonly writeChannels: (channels: readonly ChannelRecord[]) => Promise<number>;
   readonly writeVideos: (videos: readonly VideoRecord[]) => Promise<number>;
-  /** Writes those that are not known; of known ones only their sources are taken, besides those they have. */
+  /** Writes unknown ones; for known ones only adds their sources. */
   readonly introduceVideos: (videos: readonly VideoRecord[]) => Promise<number>;
-  /** Marks videos that a source no longer knows as missing; answers how many changed. */
+  /** Marks videos that a source no longer knows as missing; returns how many changed. */
   readonly markMissing: (ids: readonly string[]) => Promise<number>;
-  /** Removes placeholders whose time is over; answers how many went. */
+  /** Removes expired placeholders; returns how many. */
   readonly removeVideos: (ids: readonly string[]) => Promise<number>;
   /** Ids of stored videos that are live or upcoming. */
   readonly openVideoIds: () => Promise<string[]>;
   /** Ids of opened videos whose details are missing, oldest request first. */
   readonly wishedVideos: (limit: number) => Promise<readonly string[]>;
-  /** Puts the wish for a video behind all others. */
+  /** Moves the request for a video to the end. */
   readonly postponeWish: (id: string) => Promise<void>;
-  /** Forgets the wish for a video; opening the video records it again. */
+  /** Deletes the request for a video; opening the video adds it again. */
   readonly dropWish: (id: string) => Promise<void>;
-  /** Streams of a stretch of time, oldest first, whose details were not read since they had settled. */
+  /** Streams of a period, oldest first, whose details were not read since they settled. */
   readonly unreadVideos: (after: Place | undefined) => Promise<UnreadVideos>;
-  /** Notes that the source was asked for all it knows about these videos. */
+  /** Records that the source was asked for the details of these videos. */
   readonly noteRead: (ids: readonly string[]) => Promise<void>;
-  /** Where a source left off, by a name of its own choosing; undefined before the first save. */
+  /** Progress of a source, under a name it chooses; undefined before the first save. */
   readonly loadProgress: <T>(task: string) => Promise<T | undefined>;
   readonly saveProgress: (task: string, progress: unknown) => Promise<void>;
 }

@@ -20,7 +20,7 @@ export interface KeyedRequest {
   readonly request: unknown;
 }
 
-/** What a keyed request may change: everything goes through the transaction that holds its key. */
+/** Stores for the work of a keyed request: all changes are part of the transaction that holds the key. */
 export interface KeyedStores {
   readonly favorites: FavoriteStore;
   readonly playlists: PlaylistStore;
@@ -37,7 +37,7 @@ const digest = (request: unknown) =>
 export const replayStore = (db: Kysely<Tables>, now: () => Date) => {
   const expiry = () => new Date(now().getTime() - KEPT_MS);
 
-  /** In a transaction of its own and without waiting, so that it never holds up a claim. */
+  /** In its own transaction and without waiting, so that it never delays a claim. */
   const clearExpired = () =>
     sql`
       delete from replays where (user_id, key) in (
@@ -45,7 +45,7 @@ export const replayStore = (db: Kysely<Tables>, now: () => Date) => {
         limit ${CLEARED_MAX} for update skip locked
       )`.execute(db);
 
-  /** Waits for an unfinished request with this key; false when one has finished. */
+  /** Waits for an unfinished request with this key; false if one has finished. */
   const claim = async (
     trx: Kysely<Tables>,
     { userId, key, request }: KeyedRequest,
@@ -71,12 +71,12 @@ export const replayStore = (db: Kysely<Tables>, now: () => Date) => {
       .where('key', '=', key)
       .executeTakeFirstOrThrow();
     if (row.request !== digest(request)) return { kind: 'otherRequest' };
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- equal requests have answers of one kind
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- equal requests have responses of one type
     return { kind: 'answer', answer: row.answer as T };
   };
 
   return {
-    /** Does the work once for this key; whatever it throws takes its changes back and frees the key. */
+    /** Does the work once for this key; if it throws, its changes are rolled back and the key is free again. */
     once: async <T>(
       keyed: KeyedRequest,
       work: (stores: KeyedStores) => Promise<T>,

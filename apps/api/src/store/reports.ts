@@ -11,14 +11,14 @@ export interface NewReport {
 }
 
 export const reportStore = (db: Kysely<Tables>, now: () => Date) => ({
-  /** Answers the number of the report. */
+  /** Returns the id of the report. */
   add: async ({ kind, targetId, userId, fields }: NewReport): Promise<string> => {
     const { rows } = await sql<{ id: number }>`
       insert into reports (at, kind, target_id, user_id, fields)
       values (${now()}, ${kind}, ${targetId ?? null}, ${userId ?? null}, ${JSON.stringify(fields)}::jsonb)
       returning id`.execute(db);
     const [row] = rows;
-    if (!row) throw new Error('a report was given no number');
+    if (!row) throw new Error('a report has no id');
     return String(row.id);
   },
 });

@@ -22,7 +22,7 @@ import { createSourceStore } from './write/source-store';
 import { videoDetails } from './write/video-details';
 import { createWriter } from './write/writer';
 
-/** Whether the database answers now: one question at a time, however many ask, and an answer within the limit. */
+/** Whether the database is available now: concurrent callers share one check with a time limit. */
 function createPing(ask: () => Promise<void>, limitMs: number): () => Promise<void> {
   let asking: Promise<void> | undefined;
   return () => {
@@ -45,7 +45,7 @@ type LayoutStore = ReturnType<typeof layoutStore>;
 
 export interface StoreOptions {
   readonly connectionString: string;
-  /** Connections kept at most. Default 10. */
+  /** Maximum number of connections. Default 10. */
   readonly poolSize?: number;
   /** Epoch milliseconds. Default: the platform's clock. */
   readonly now?: () => number;
@@ -70,13 +70,13 @@ export interface Store {
   readonly replays: ReplayStore;
   readonly reports: ReportStore;
   readonly layouts: LayoutStore;
-  /** Grows with every committed change of what everybody reads, of this process and, where changes are polled, of others. */
+  /** Grows with every committed change of public data, of this process and, if changes are polled, of others. */
   readonly version: number;
-  /** Calls the listener whenever the version grows; returns how to stop that. */
+  /** Adds a listener for new versions; returns how to remove it. */
   readonly onChange: (listener: () => void) => () => void;
   /** Shares the version with other processes. */
   readonly changes: Pick<Changes, 'onOwnChange' | 'notice' | 'poll'>;
-  /** Which process feeds the store. */
+  /** Whether this process feeds the store. */
   readonly feedLock: FeedLock;
   /** Throws unless the database answers within 2 s and every migration is done. */
   readonly ping: () => Promise<void>;

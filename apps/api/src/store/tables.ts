@@ -280,7 +280,7 @@ export interface VideoDetailTable {
 /** One row. */
 export interface ChangesTable {
   readonly id: Generated<boolean>;
-  /** Grows with every committed change of what everybody reads, in any process. */
+  /** Grows with every committed change of public data, in any process. */
   readonly count: number;
 }
 

@@ -1,13 +1,13 @@
 /**
- * The columns of a video that sources bring and lists show, each with how it is stored and where it is answered. The table,
- * the records of sources, every list and every answer are made of this: a new column is added here, in a migration and
+ * Columns of videos from sources, with their type and the responses that contain them. The table,
+ * the records of sources, every list and every response are derived from this: a new column is added here, in a migration and
  * in the contract.
  */
 import type { Credits, PlaceholderType, VideoStatus, VideoType } from '@oshimado/contract';
 import type { SqlType } from './sql-type';
 
 /**
- * Part of an answer that shows the column: every answer, those asked with `include=description` or `include=live_info`,
+ * Part of a response that contains the column: every response, those with `include=description` or `include=live_info`,
  * `/live` and single videos for who translates, placeholders only, or none.
  */
 export type VideoPart =
@@ -16,11 +16,11 @@ export type VideoPart =
 export interface VideoColumn {
   readonly sql: SqlType;
   readonly part: VideoPart;
-  /** Name in the answer. Default: the column's. */
+  /** Name in the response. Default: the column's. */
   readonly as?: string;
-  /** Answer null where the value is unknown. Default: leave it out. */
+  /** Return null if the value is unknown. Default: leave it out. */
   readonly nullable?: boolean;
-  /** Leave zero out of the answer. Default false. */
+  /** Leave out zero. Default false. */
   readonly omitZero?: boolean;
   /** Whether the store computes it, so that no source brings it. Default false. */
   readonly computed?: boolean;
@@ -41,10 +41,10 @@ export const videoColumns = {
   type: column<VideoType>()({ sql: 'text', part: 'always' }),
   topic_id: column<string | null>()({ sql: 'text', part: 'always' }),
   published_at: column<Date | null>()({ sql: 'timestamptz', part: 'always', nullable: true }),
-  /** Worked out by the store where a source leaves it out: actual start, else scheduled start, else publication. */
+  /** Computed by the store if a source leaves it out: actual start, else scheduled start, else publication. */
   available_at: column<Date>()({ sql: 'timestamptz', part: 'always' }),
   duration: column<number>()({ sql: 'integer', part: 'always' }),
-  /** As last written; what is answered of a placeholder follows the clock. */
+  /** As last written; the returned status of a placeholder follows the clock. */
   status: column<VideoStatus>()({ sql: 'text', part: 'always' }),
   start_scheduled: column<Date | null>()({ sql: 'timestamptz', part: 'live_info' }),
   start_actual: column<Date | null>()({ sql: 'timestamptz', part: 'live_info' }),

@@ -1,11 +1,11 @@
 /** Addresses of channels on YouTube (specification, section 5, Search and Channel request page). */
 import { readAddress } from './read-address';
 
-/** What YouTube gives every channel. */
+/** Format of YouTube's channel ids. */
 export const CHANNEL_ID = /^UC[\w-]{22}$/;
-/** "@" and a name in any script; dots, hyphens and middle dots may stand in it. */
+/** "@" and a name in any script; it may contain dots, hyphens and middle dots. */
 export const CHANNEL_HANDLE = /^@[\p{L}\p{M}\p{N}_.\-·・]{1,60}$/u;
-/** A name a channel had before there were handles. */
+/** A channel name from before handles existed. */
 export const CHANNEL_NAME = /^[\p{L}\p{M}\p{N}_.\-·・]{1,100}$/u;
 
 export type ChannelAddress =
@@ -13,9 +13,9 @@ export type ChannelAddress =
   | { readonly kind: 'id'; readonly id: string }
   /** `handle` begins with "@". */
   | { readonly kind: 'handle'; readonly handle: string }
-  /** Of `/c/{name}`: no call finds a channel by it. */
+  /** Of `/c/{name}`: no call finds channels by it. */
   | { readonly kind: 'custom'; readonly name: string }
-  /** Of `/user/{name}`: no call finds a channel by it. */
+  /** Of `/user/{name}`: no call finds channels by it. */
   | { readonly kind: 'user'; readonly name: string };
 
 const HOSTS = new Set([
@@ -26,7 +26,7 @@ const HOSTS = new Set([
   'gaming.youtube.com',
 ]);
 
-/** Undefined where the text is not the address of a channel. */
+/** Undefined if the text is not the address of a channel. */
 export function recogniseChannel(text: string): ChannelAddress | undefined {
   const address = readAddress(text);
   if (address === undefined || !HOSTS.has(address.hostname)) return undefined;
@@ -45,8 +45,8 @@ export function recogniseChannel(text: string): ChannelAddress | undefined {
 }
 
 /**
- * What a channel can be asked for by: its id or its handle. Undefined where the address names neither: "The channel URL must look
- * like a channel or @handle address." An old name is none, because a call takes an id or a handle.
+ * The id or handle to request a channel by. Undefined if the address contains neither: "The channel URL must look like
+ * a channel or @handle address." Old names do not count, because calls take an id or a handle.
  */
 export function channelKeyOf(text: string): string | undefined {
   const found = recogniseChannel(text);

@@ -1,10 +1,10 @@
 /** Redirects of old and short addresses, for the server and the portal's router. */
 import { watchPath } from '../video/video-links';
 
-/** The music site, where an operator names no other. */
+/** The default music site. */
 export const MUSIC_SITE = 'https://music.holodex.net';
 
-/** A channel's songs on the music site, whose address has no slash at the end. */
+/** A channel's songs on the music site; the base address has no slash at the end. */
 export const musicChannelUrl = (id: string, music: string): string =>
   `${music}/channel/${encodeURIComponent(id)}`;
 
@@ -12,7 +12,7 @@ const CHANNEL_MUSIC = /^\/channel\/([^/]+)\/music$/;
 
 const withQuery = (path: string, query: string) => (query === '' ? path : `${path}?${query}`);
 
-/** "The watch page also accepts `?v={id}`", as the addresses of YouTube do. */
+/** "The watch page also accepts `?v={id}`", like YouTube. */
 function watchOnward(query: string): string | undefined {
   const search = new URLSearchParams(query);
   const id = search.get('v');
@@ -21,7 +21,7 @@ function watchOnward(query: string): string | undefined {
   return withQuery(watchPath(id), search.toString());
 }
 
-/** What stands in a path, decoded; undefined where a percent sign stands alone. */
+/** A decoded path segment; undefined if a percent sign is not part of an escape. */
 function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
@@ -37,13 +37,13 @@ function pathOnward(path: string, query: string, music?: string): string | undef
   return id && music !== undefined ? musicChannelUrl(id, music) : undefined;
 }
 
-/** Browsers read a backslash as a slash, and a path that begins with two slashes as another host. */
+/** Browsers treat a backslash as a slash, and a path that begins with two slashes as another host. */
 const REPEATED_SLASHES = /[/\\]{2,}/g;
 
 /**
- * Takes a path with its query; answers a path with its query, or an address of the music site where `music` names one.
- * Undefined for what is a page, or nothing. Repeated slashes lead to the address with single ones, because the router finds
- * no page there. A hash goes along by itself.
+ * Maps a path with query to the path to redirect to, or to an address of the music site if `music` is set. Undefined if
+ * there is no redirect. Repeated slashes redirect to single ones, because the router does not match them. Browsers keep
+ * the hash.
  */
 export function onwardAddress(address: string, music?: string): string | undefined {
   const at = address.indexOf('?');

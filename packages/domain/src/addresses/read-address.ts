@@ -1,21 +1,22 @@
 /** Parses pasted text as a URL. Never throws. */
 import { ADDRESS_MAX } from './addresses.limits';
 
-// Blanks and control characters: an address parser drops some of them silently, so what it reads is not what was seen.
+// Spaces and control characters: URL parsers drop some of them silently, so the parsed URL would differ from the
+// visible text.
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const UNSEEN = /[\u0000-\u0020\u007F-\u00A0\u2028\u2029\\]/;
 const SCHEME = /^[a-z][a-z0-9+.-]{0,20}:\/\//i;
 const WEB = /^https?:\/\//i;
 
-/** What is left of a web address when everything foreign is taken off. */
+/** Normalized parts of a web address. */
 export interface ReadAddress {
   /** Lower case, without port. */
   readonly hostname: string;
-  /** Lower case, with its port unless it is the usual one. */
+  /** Lower case, with its port unless it is the default one. */
   readonly host: string;
   /** Percent-decoded parts of the path, empty ones left out. */
   readonly path: readonly string[];
-  /** First value of a parameter; undefined where it is missing. */
+  /** First value of a parameter; undefined if absent. */
   readonly parameter: (name: string) => string | undefined;
 }
 
@@ -23,12 +24,12 @@ function decoded(part: string): string | undefined {
   try {
     return decodeURIComponent(part).normalize('NFC');
   } catch {
-    // A lone percent sign: this is no part of any address we know.
+    // An invalid percent escape: not an address of a supported site.
     return undefined;
   }
 }
 
-/** Undefined for anything but a web address; the scheme may be left out, a name in front of the host may not stand. */
+/** Undefined for anything but a web address; the scheme is optional, a user name before the host is not allowed. */
 export function readAddress(text: string): ReadAddress | undefined {
   const trimmed = text.trim();
   if (trimmed === '' || trimmed.length > ADDRESS_MAX || UNSEEN.test(trimmed)) return undefined;

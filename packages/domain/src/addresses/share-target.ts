@@ -12,13 +12,13 @@ export interface Shared {
   readonly url?: string | null;
 }
 
-/** As the parameters of `/share` name them. */
+/** Parameters of `/share`. */
 const ADDRESS = /https?:\/\/[^\s<>"'、。「」（）]+/gi;
-/** What a sentence puts behind an address. */
+/** Punctuation that may follow an address in a sentence. */
 const TAIL = /[.,;:!?)\]}]+$/;
 const WORDS_MAX = 200;
 
-/** Every address in a text, in its order; undecorated ones count where the text is nothing else. */
+/** All addresses in a text, in order; one without a scheme counts only if it is the whole text. */
 function addressesIn(text: string): string[] {
   const found = [...text.matchAll(ADDRESS)].map(([address]) => address);
   return [...found.flatMap((address) => [address, address.replace(TAIL, '')]), text.trim()];
@@ -47,17 +47,17 @@ function pageOf(address: string, own: OwnHosts): string | undefined {
 const searchFor = (words: string): string =>
   `/search?${new URLSearchParams({ q: writeChips([wordsChip('title & desc', words)]) }).toString()}`;
 
-/** What is left to look for when no address is known: the title as a person wrote it, or the text without its addresses. */
+/** Search words if no known address was shared: the title as written, or the text without its addresses. */
 function wordsOf({ title, text }: Shared): string {
   const candidates = [title, text].map((words) => (words ?? '').replaceAll(ADDRESS, ' '));
   const words = candidates
     .map((one) => one.replaceAll(/\s+/g, ' ').trim())
     .find((one) => one !== '');
-  // A character cut in two becomes a mark in the address, and no more.
+  // A lone surrogate becomes a replacement character in the address.
   return (words ?? '').slice(0, WORDS_MAX).trim();
 }
 
-/** A path of the product: the video or the channel that was shared, else a search for its words, else the search page. */
+/** Path in the portal: the shared video or channel, else a search for its words, else the search page. */
 export function shareTarget(shared: Shared, own: OwnHosts = { hosts: [] }): string {
   for (const part of [shared.url, shared.text, shared.title]) {
     for (const address of addressesIn(part ?? '')) {

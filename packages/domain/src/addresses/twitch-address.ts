@@ -1,7 +1,7 @@
-/** Addresses of Twitch channels, and the video a page makes of one. */
+/** Addresses of Twitch channels, and the video object a page creates for one. */
 import { readAddress } from './read-address';
 
-/** What Twitch allows as the name of an account; some old ones have three characters. */
+/** Format of Twitch account names; some old ones have three characters. */
 export const TWITCH_LOGIN = /^[a-z0-9][a-z0-9_]{2,24}$/;
 
 export interface TwitchAddress {
@@ -11,7 +11,7 @@ export interface TwitchAddress {
 
 const HOSTS = new Set(['twitch.tv', 'www.twitch.tv', 'm.twitch.tv', 'go.twitch.tv']);
 const PLAYER = 'player.twitch.tv';
-// Pages of the site itself; an account cannot have these names.
+// Pages of the site itself; accounts cannot have these names.
 const PAGES = new Set(
   (
     'videos clip clips directory downloads drops embed following friends inventory jobs login moderator ' +
@@ -20,7 +20,7 @@ const PAGES = new Set(
 );
 const TABS = new Set(['about', 'schedule', 'videos']);
 
-/** Undefined where the text is not the address of a Twitch channel; a recording (`/videos/{id}`) is not one. */
+/** Undefined if the text is not the address of a Twitch channel; a recording (`/videos/{id}`) is not one. */
 export function recogniseTwitch(text: string): TwitchAddress | undefined {
   const address = readAddress(text);
   if (address === undefined) return undefined;
@@ -35,13 +35,13 @@ function loginOf(name: string | undefined): TwitchAddress | undefined {
   return TWITCH_LOGIN.test(login) && !PAGES.has(login) ? { login } : undefined;
 }
 
-/** A stream no server of ours knows: only players of several streams can show it. */
+/** A stream unknown to the server: only multiview players can show it. */
 export interface CustomVideo {
   /** The site that plays it. */
   readonly site: 'twitch';
   /** The account's name; unique within the site only. */
   readonly id: string;
-  /** Where the stream is, for a link. */
+  /** URL of the stream. */
   readonly url: string;
 }
 

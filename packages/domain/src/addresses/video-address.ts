@@ -7,12 +7,12 @@ export const VIDEO_ID = /^[\w-]{11}$/;
 export interface VideoAddress {
   /** 11 characters. */
   readonly id: string;
-  /** `own`: an address of this product. */
+  /** `own`: an address of this site. */
   readonly site: 'youtube' | 'own';
 }
 
 export interface OwnHosts {
-  /** Hosts of the product, with the port where there is one: `oshi.example`, `localhost:3000`. */
+  /** Hosts of this site, with the port if any: `oshi.example`, `localhost:3000`. */
   readonly hosts: readonly string[];
 }
 
@@ -27,7 +27,7 @@ const YOUTUBE = new Set([
 ]);
 const SHORT = new Set(['youtu.be', 'www.youtu.be']);
 const FOLDERS = new Set(['live', 'shorts', 'embed', 'v', 'e', 'watch']);
-// They have eleven characters and stand where an id stands: a player of a list, and of whatever a channel streams now.
+// They look like ids in the same place: embeds of a playlist, and of a channel's live stream.
 const NOT_IDS = new Set(['videoseries', 'live_stream']);
 
 const idOf = (text: string | undefined): string | undefined =>
@@ -48,7 +48,7 @@ function onYoutube(address: ReadAddress): string | undefined {
 
 const isYoutube = ({ hostname }: ReadAddress) => YOUTUBE.has(hostname) || SHORT.has(hostname);
 
-/** Undefined where the text is not the address of one video on YouTube or on a host of the product. */
+/** Undefined if the text is not the address of one video on YouTube or on a host of this site. */
 export function recogniseVideo(
   text: string,
   { hosts }: OwnHosts = { hosts: [] },

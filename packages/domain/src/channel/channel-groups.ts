@@ -1,7 +1,7 @@
 /** Groups channels by group or organization, and finds the channels that "favorite all" toggles. */
 import { groupOf } from './channel-name';
 
-/** What grouping reads of a channel. */
+/** Fields of a channel used for grouping. */
 export interface GroupableChannel {
   readonly org?: string | null | undefined;
   readonly suborg?: string | null | undefined;
@@ -12,7 +12,7 @@ export interface GroupableChannel {
 export interface ChannelGroup<C> {
   /** Unique within the list. */
   readonly key: string;
-  /** Null for the channels that belong to no group. */
+  /** Null for channels without a group. */
   readonly title: string | null;
   /** The organization and group that the home page hides; null for groups that are not part of an organization. */
   readonly hidden: { readonly org: string; readonly group: string } | null;

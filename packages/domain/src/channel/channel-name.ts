@@ -2,18 +2,18 @@
 export interface Named {
   /** In the channel's own language. */
   readonly name: string;
-  /** In Latin letters; null or absent when it has none. */
+  /** In Latin letters; null or absent if unknown. */
   readonly english_name?: string | null;
 }
 export interface Grouped {
-  /** Its group within the org; null or absent when it has none. */
+  /** Its group within the org; null or absent if none. */
   readonly group?: string | null;
-  /** Its branch of the org, behind two characters that sort it; null or absent when it has none. */
+  /** Its branch of the org, with a prefix of two sort characters; null or absent if none. */
   readonly suborg?: string | null;
 }
 export type NameProperty = 'english_name' | 'name';
 
-/** English name when that setting is on and the channel has one, else the native name. */
+/** English name if that setting is on and the channel has one, else the native name. */
 export const displayName = (channel: Named, property: NameProperty): string =>
   (property === 'english_name' && channel.english_name) || channel.name;
 

@@ -1,4 +1,4 @@
-/** Sort orders of channel lists: which ones a tab offers, how the server is asked for them, how a loaded list is sorted. */
+/** Sort orders of channel lists: which ones a tab offers, the server's parameters, and sorting of a loaded list. */
 import type { ChannelsQuery } from '@oshimado/contract';
 import { ALL_ORGS } from '../limits';
 import type { ChannelSort } from '../stored-state';
@@ -40,7 +40,7 @@ const SERVER_SORTS = {
   org: 'org',
   video_count: 'video_count',
   clip_count: 'clip_count',
-  // The server knows when a channel was added, not when it last uploaded.
+  // The server knows when a channel was added, but not its last upload.
   recent: 'created_at',
 } as const satisfies Record<ChannelSort, ChannelsQuery['sort']>;
 
@@ -57,7 +57,7 @@ export const channelsOrder = (
   order: isAscendingChannelSort(sort, isReversed) ? 'asc' : 'desc',
 });
 
-/** What sorting reads of a channel. */
+/** Fields of a channel used for sorting. */
 export interface SortableChannel extends GroupableChannel {
   readonly name: string;
   readonly video_count?: number | undefined;
@@ -77,7 +77,7 @@ const COMPARE: Readonly<Record<ChannelSort, Compare>> = {
   org: (a, b) => byName(a.org ?? '', b.org ?? ''),
   video_count: (a, b) => (a.video_count ?? 0) - (b.video_count ?? 0),
   clip_count: (a, b) => (a.clip_count ?? 0) - (b.clip_count ?? 0),
-  // Favorites have no date of addition; this sort is not offered for them.
+  // Favorites have no date of addition, so this sort is not offered for them.
   recent: () => 0,
 };
 

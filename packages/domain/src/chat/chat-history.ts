@@ -10,12 +10,12 @@ interface Timed {
 export const oldestOf = (lines: readonly Timed[]): number | undefined =>
   lines.length === 0 ? undefined : Math.min(...lines.map(({ timestamp }) => timestamp));
 
-/** "Start of Messages": a page that is not full is the last one. */
+/** "Start of Messages": an incomplete page is the last one. */
 export const isLastPage = (page: readonly Timed[]): boolean => page.length < CHAT_PAGE_SIZE;
 
 /**
- * What to ask for after this page: lines before the moment after its oldest one, because lines of one moment may be cut by
- * the edge of a page. Where that would ask for the same page again, the moment itself.
+ * `before` of the next page: the moment after the oldest line of this page, because lines with the same time may be
+ * split between two pages. If that would repeat the same request, the time of the oldest line itself.
  */
 export function beforePage(page: readonly Timed[], asked: number | undefined): number | undefined {
   const oldest = oldestOf(page);
@@ -23,12 +23,12 @@ export function beforePage(page: readonly Timed[], asked: number | undefined): n
   return asked === undefined || oldest + 1 < asked ? oldest + 1 : oldest;
 }
 
-/** Up to where a gap has to be filled that opens after these lines (ascending); null when nothing was known before it. */
+/** The edge of a gap that opens after these lines (ascending); null if no line was known before it. */
 export function gapEdge(known: readonly Timed[]): number | null {
   const newest = known.at(-1);
   return newest === undefined ? null : newest.timestamp - CHAT_DISORDER_MS;
 }
 
-/** Whether a gap with this edge is filled once this page, the last of an unbroken chain from the newest line, is known. */
+/** Whether a gap with this edge is closed by this page, the last of an unbroken chain from the newest line. */
 export const isGapFilled = (page: readonly Timed[], edge: number | null): boolean =>
   edge === null || isLastPage(page) || (oldestOf(page) ?? 0) <= edge;

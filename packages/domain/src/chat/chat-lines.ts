@@ -1,8 +1,8 @@
 /** Merges chat lines from history and socket into one list, ascending and without duplicates. */
 
-/** What tells one line from another. Lines have ids only where they can be edited. */
+/** Identity of a line. Lines have ids only if they can be edited. */
 export interface ChatLineKey {
-  /** Id of the line on the server, where it says one. */
+  /** Id of the line on the server, if sent. */
   readonly id?: string | undefined;
   /** Author. */
   readonly name: string;
@@ -20,17 +20,17 @@ function order<T extends string | number>(a: T, b: T): number {
   return a < b ? -1 : 1;
 }
 
-/** Ascending by time; lines of one moment by their words, so that the order never depends on the way they came. */
+/** Ascending by time; lines of the same time by text, so that the order does not depend on their arrival. */
 export const compareLines = (a: ChatLineKey, b: ChatLineKey): number =>
   order(a.timestamp, b.timestamp) ||
   order(a.name, b.name) ||
   order(a.message, b.message) ||
   order(a.id ?? '', b.id ?? '');
 
-/** Known lines, to be asked whether one is among them: by id where both say one, else by time, author and text. */
+/** Index of known lines, to find duplicates: by id if both lines have one, else by time, author and text. */
 class KnownLines {
   readonly #ids = new Set<string>();
-  /** By their words: whether one of them has no id. */
+  /** By time, author and text: whether one of them has no id. */
   readonly #words = new Map<string, boolean>();
 
   has(line: ChatLineKey): boolean {
@@ -46,15 +46,15 @@ class KnownLines {
   }
 }
 
-/** The newest known line is older: the common case of a line just said needs no search. */
+/** The newest known line is older: the common case of a new line needs no search. */
 const isNewest = (known: readonly ChatLineKey[], line: ChatLineKey): boolean => {
   const last = known.at(-1);
   return last === undefined || last.timestamp < line.timestamp;
 };
 
 /**
- * Both lists as one: ascending, without duplicates. `known` is ascending already, as this function leaves it; the same list
- * is answered when nothing is new.
+ * Merges both lists: ascending, without duplicates. `known` must be ascending, as this function returns it; the same
+ * list is returned if there are no new lines.
  */
 export function mergeLines<T extends ChatLineKey>(
   known: readonly T[],

@@ -12,9 +12,9 @@ export const CHAT_RETRY_MAX_MS = 5_000;
 export const CHAT_STABLE_MS = 30_000;
 /** "The socket closes 10 s after the last listener." */
 export const CHAT_IDLE_MS = 10_000;
-/** The library's own patience with a server that does not answer. */
+/** The library's default timeout of a connection attempt. */
 export const CHAT_OPEN_TIMEOUT_MS = 20_000;
 /** Lines of several sources may come this much out of order; a gap is filled this far beyond its edge. */
 export const CHAT_DISORDER_MS = 30_000;
-/** Timers of browsers overflow at 24.8 days, and some rooms open in years: they are looked at once a day. */
+/** Browser timers overflow at 24.8 days, and some rooms open in years: they are checked once a day. */
 export const CHAT_WAKE_MAX_MS = DAY;

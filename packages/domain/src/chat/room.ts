@@ -1,6 +1,6 @@
 /**
- * Rooms of live translations: one for every video, or link, and language. "A room opens 15 minutes before the scheduled
- * start"; rooms that a link names are always open.
+ * Rooms of live translations: one per video or custom link, and language. "A room opens 15 minutes before the scheduled
+ * start"; rooms of custom links are always open.
  */
 import type { Video } from '@oshimado/contract';
 import { ROOM_OPENS_BEFORE_MS } from '../limits';
@@ -11,7 +11,7 @@ type RoomVideo = Pick<Video, 'status' | 'start_scheduled' | 'start_actual' | 'av
 export const roomOpensAt = ({ start_scheduled, start_actual, available_at }: RoomVideo): number =>
   Date.parse(start_actual ?? start_scheduled ?? available_at) - ROOM_OPENS_BEFORE_MS;
 
-/** Whether lines are heard there now. What has ended is read, not heard. */
+/** Whether the room receives lines now. Ended videos have only a history. */
 export function isRoomOpen(video: RoomVideo, now: number): boolean {
   if (video.status === 'live') return true;
   if (video.status === 'past' || video.status === 'missing') return false;
@@ -24,17 +24,17 @@ export const videoOffset = (
   { start_actual, available_at }: Pick<RoomVideo, 'start_actual' | 'available_at'>,
 ): number => (timestamp - Date.parse(start_actual ?? available_at)) / 1_000;
 
-/** The video of a room; a room that a link names has no status. */
+/** The video of a room; a custom link has no status. */
 export type ChatVideo = Pick<Video, 'id'> &
   Partial<Pick<Video, 'status' | 'start_scheduled' | 'start_actual' | 'available_at'>>;
 
 /**
- * `open`: lines are heard there; `notLive`: "Stream is not live yet (try within 15 minutes of going live)";
+ * `open`: the room receives lines; `notLive`: "Stream is not live yet (try within 15 minutes of going live)";
  * `needsExtension`: "Archive chat needs an extension".
  */
 export type ChatAccess = 'open' | 'notLive' | 'needsExtension';
 
-/** Whether the room of this video can be entered at `now` (epoch ms). Rooms without a status are always open. */
+/** Whether the room of this video can be joined at `now` (epoch ms). Rooms without a status are always open. */
 export function chatAccess(video: ChatVideo, now: number, hasExtension: boolean): ChatAccess {
   const { status, available_at = '' } = video;
   if (status === undefined) return 'open';
@@ -42,7 +42,7 @@ export function chatAccess(video: ChatVideo, now: number, hasExtension: boolean)
   return isRoomOpen({ ...video, status, available_at }, now) ? 'open' : 'notLive';
 }
 
-/** Epoch ms from which the room of this video is open; null when no time is known. */
+/** Epoch ms from which the room of this video is open; null if no time is known. */
 export function chatOpensAt({ status, available_at = '', ...video }: ChatVideo): number | null {
   if (status === undefined) return null;
   const at = roomOpensAt({ ...video, status, available_at });

@@ -5,7 +5,7 @@
 const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
 const GUARDED = /^'+[=+\-@\t\r\n＝＋－＠]/;
 
-/** Every cell in quotes; what looks like a formula gets an apostrophe in front. */
+/** Quotes every cell; what looks like a formula gets an apostrophe in front. */
 export const csvCell = (text: string): string =>
   `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 
@@ -15,7 +15,7 @@ export const writeCsv = (rows: readonly (readonly string[])[]): string =>
 
 const unguarded = (cell: string) => (GUARDED.test(cell) ? cell.slice(1) : cell);
 
-/** The cells as they were before `writeCsv`. Total: an open quote ends with the text, quotes may be missing. */
+/** Parses the text of `writeCsv`. Never fails: an open quote ends with the text, quotes are optional. */
 export function readCsv(csv: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];

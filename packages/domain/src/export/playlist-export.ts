@@ -5,10 +5,12 @@ import { readCsv, writeCsv } from './csv';
 
 /** "Library does the same with up to 50 selected ids" (wire, 4.4). */
 export const YOUTUBE_LIST_MAX = 50;
-/** Characters of a playlist's name in the name of a file; 255 bytes are what most systems take. */
+/** Maximum length of a playlist's name in a file name; most file systems allow 255 bytes. */
 const CSV_NAME_MAX = 50;
 
-/** Columns of the file, in order: a part of what was always written, so that old readers find them by name; and `url`. */
+/**
+ * Columns of the file, in order: those of the original format, so that existing readers find them by name; and `url`.
+ */
 export const PLAYLIST_COLUMNS = [
   'id',
   'title',
@@ -23,19 +25,19 @@ export const PLAYLIST_COLUMNS = [
 ] as const;
 export type PlaylistColumn = (typeof PLAYLIST_COLUMNS)[number];
 
-/** What of a video is written; videos of the contract fit. */
+/** Exported fields of a video; videos of the contract have this shape. */
 export interface ExportedVideo {
   /** Id of the video. */
   readonly id: string;
-  /** As its source names it. */
+  /** In the channel's own language. */
   readonly title: string;
   /** `stream`, `clip` or `placeholder`. */
   readonly type: string;
   /** `new`, `upcoming`, `live`, `past` or `missing`. */
   readonly status: string;
-  /** Whose video it is. */
+  /** The uploader. */
   readonly channel: { readonly id: string; readonly name: string };
-  /** Words joined by underscores; null or absent when unset. */
+  /** Words joined by underscores; null or absent if unset. */
   readonly topic_id?: string | null | undefined;
   /** ISO time. */
   readonly available_at: string;
@@ -43,7 +45,7 @@ export interface ExportedVideo {
   readonly duration: number;
 }
 
-/** One video of a file; a column the file lacks is an empty text. */
+/** One video of a file; absent columns are empty texts. */
 export type PlaylistRow = Readonly<Record<PlaylistColumn, string>>;
 
 const cellsOf = (video: ExportedVideo): string[] => [
@@ -56,15 +58,15 @@ const cellsOf = (video: ExportedVideo): string[] => [
   video.topic_id ?? '',
   video.available_at,
   String(video.duration),
-  // The one column that is the same in every spreadsheet: an id may begin with a hyphen and is then guarded.
+  // The one column without formula escapes: an id may begin with a hyphen and would be escaped.
   youtubeUrl(video.id),
 ];
 
-/** The file with its header; an empty list is the header alone. */
+/** The file with its header; an empty list gives only the header. */
 export const playlistCsv = (videos: readonly ExportedVideo[]): string =>
   writeCsv([[...PLAYLIST_COLUMNS], ...videos.map(cellsOf)]);
 
-/** Reads a file of ours, or any with the same names in its first row, in any order. */
+/** Reads an exported file, or any with the same names in its first row, in any order. */
 export function readPlaylistCsv(csv: string): PlaylistRow[] {
   const [header = [], ...rows] = readCsv(csv);
   return rows.map((cells) => {
@@ -84,7 +86,8 @@ export function readPlaylistCsv(csv: string): PlaylistRow[] {
   });
 }
 
-// No system takes the marks, and the characters that turn the writing direction hide the real ending of a name.
+// Characters that no file system allows, and those that change the writing direction, which could hide the real
+// extension.
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const UNFIT = /[\u0000-\u001F\u007F-\u009F\u200E\u200F\u2028-\u202E\u2066-\u2069\\/:*?"<>|]+/g;
 
@@ -104,8 +107,8 @@ export function csvFileName(name: string | undefined, now: number): string {
 }
 
 /**
- * Addresses of YouTube's own temporary lists, each of at most 50 videos in their order; none for an empty list. Ids YouTube
- * cannot know (Twitch, links) are passed over.
+ * Addresses of YouTube's temporary playlists, each of at most 50 videos in order; none for an empty list. Ids unknown
+ * to YouTube (Twitch, links) are left out.
  */
 export function youtubeListUrl(ids: readonly string[]): string[] {
   const known = ids.filter((id) => VIDEO_ID.test(id));

@@ -7,21 +7,24 @@ import { groupOf } from '../channel/channel-name';
 import { ALL_ORGS } from '../limits';
 
 export interface FeedFilter {
-  /** Org or orgs asked for; `All Vtubers` for all, null for none (favorites: only favorites and mentions count). */
+  /** Selected organizations; `All Vtubers` for all, null for none (favorites: only favorites and mentions count). */
   readonly org: string | readonly string[] | null;
   /** Ids of favorite channels. Default none. */
   readonly favorites?: ReadonlySet<string>;
   /** Ids of blocked channels. Default none. */
   readonly blocked?: ReadonlySet<string>;
-  /** Show videos of blocked channels all the same (a blocked channel's own page). Default false. */
+  /** Show videos of blocked channels anyway (a blocked channel's own page). Default false. */
   readonly ignoreBlock?: boolean;
-  /** Topics not wanted, compared without regard to case. Default none. */
+  /** Hidden topics, case-insensitive. Default none. */
   readonly ignoredTopics?: readonly string[];
-  /** Lower-case group names not wanted, per org. Default none. */
+  /** Hidden groups in lower case, per organization. Default none. */
   readonly hiddenGroups?: Readonly<Record<string, readonly string[]>>;
-  /** Show clips whosever they are: a clip belongs to its clipper, and the list was asked for the right ones. Default false. */
+  /**
+   * Show clips of any uploader: a clip belongs to its clipper, and the list was already requested for the right
+   * sources. Default false.
+   */
   readonly everyClip?: boolean;
-  /** Hide streams of others that only mention the org or a favorite. Default false. */
+  /** Hide streams of other channels that only mention the org or a favorite. Default false. */
   readonly hideCollabs?: boolean;
   /** Default false. */
   readonly hidePlaceholders?: boolean;
@@ -52,7 +55,7 @@ const belongs = (channel: Member, filter: FeedFilter) =>
 const isWelcomeMention = (mention: Mention, filter: FeedFilter) =>
   belongs(mention, filter) && !isBlocked(mention, filter) && !isGroupHidden(mention, filter);
 
-/** Whether it is of who was asked for, or may stand among those. */
+/** Whether the video belongs to the selection, or may be listed with it. */
 function isFitting(video: Video, filter: FeedFilter): boolean {
   if (filter.everyClip && video.type === 'clip') return true;
   if (belongs(video.channel, filter)) return true;

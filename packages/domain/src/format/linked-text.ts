@@ -2,17 +2,17 @@
 import { webUrl } from '../video/video-links';
 
 export interface TextPart {
-  /** As it stands in the text. */
+  /** As written in the text. */
   readonly text: string;
-  /** Only of a web address; it is the text, so what is read is where it leads. */
+  /** Only for web addresses; equal to the text, so that the visible text is the target. */
   readonly href?: string;
 }
 
-// Brackets and quotes of both worlds end an address; so does what an address parser would drop or turn around silently.
+// Western and Japanese brackets and quotes end an address; so do characters that URL parsers drop or change silently.
 const ADDRESS = /https?:\/\/[^\s<>"'`{}|\\^\p{Cc}\p{Cf}「」『』【】（）〈〉《》“”‘’、。！？…]+/giu;
 const TRAILING = /[.,:;!?*_~]+$/;
 
-/** A closing bracket belongs to the address only when it was opened in it. */
+/** A closing bracket is part of the address only if it was opened in it. */
 function withoutTail(found: string): string {
   const address = found.replace(TRAILING, '');
   const isOpen = (open: string, close: string) =>
@@ -20,7 +20,7 @@ function withoutTail(found: string): string {
   return isOpen('(', ')') || isOpen('[', ']') ? withoutTail(address.slice(0, -1)) : address;
 }
 
-/** Undefined where it leads nowhere, or hides where it leads behind a user name. */
+/** Undefined if the address is invalid, or hides its host behind a user name. */
 function leadsTo(address: string): string | undefined {
   const href = webUrl(address);
   if (href === undefined) return undefined;
@@ -28,7 +28,7 @@ function leadsTo(address: string): string | undefined {
   return username === '' && password === '' ? href : undefined;
 }
 
-/** The parts of a text in their order; put together they are the text. Only http and https addresses become links. */
+/** Splits a text into parts, in order; joined they give the text. Only http and https addresses become links. */
 export function linkedText(text: string): readonly TextPart[] {
   const parts: TextPart[] = [];
   let done = 0;

@@ -1,4 +1,4 @@
-/** BCP 47 tag of a language code of ours. */
+/** BCP 47 tag of a UI language code. */
 const TAGS: ReadonlyMap<string, string> = new Map([
   ['lol-UWU', 'en'],
   ['lol-PEKO', 'en'],

@@ -3,7 +3,7 @@ import { localeTag } from './locale';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** "Numbers use a compact format with 3 significant digits", in the language given. */
+/** "Numbers use a compact format with 3 significant digits", in the given language. */
 export function formatCount(value: number, language: string): string {
   let format = formats.get(language);
   if (!format) {

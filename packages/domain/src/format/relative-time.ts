@@ -10,7 +10,7 @@ export interface RelativeTimeOptions {
   readonly now: number;
   /** UI language, as in `UI_LANGUAGES`. */
   readonly language: string;
-  /** IANA name; unknown on a first visit drawn by the server, and then no clock time is given. */
+  /** IANA name; unknown in the first page the server renders, which then shows no clock time. */
   readonly timeZone?: string | undefined;
   /** "Upcoming cards never show a past distance: they show soon." Default false. */
   readonly upcoming?: boolean;
@@ -22,7 +22,7 @@ export type RelativeTime =
 const MONTH = 30 * DAY;
 const YEAR = 365 * DAY;
 
-/** Zone names come from cookies in any spelling of upper and lower case, so the cache has a bound. */
+/** Zone names come from cookies in any mix of upper and lower case, so the cache is limited. */
 const CACHE_MAX = 500;
 const cache = new Map<string, unknown>();
 function cached<T>(key: string, make: () => T): T {
@@ -105,7 +105,7 @@ export function twoZoneTimes(time: number, language: string, timeZone: string): 
   return clock(timeZone) === clock(TOKYO) ? [line(TOKYO)] : [line(timeZone), line(TOKYO)];
 }
 
-/** Whether the platform knows a time zone by this name; what comes from a cookie is not trusted. */
+/** Whether the platform supports this time zone; values from a cookie are not trusted. */
 export function isTimeZone(name: string): boolean {
   try {
     return name.length <= 64 && Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;

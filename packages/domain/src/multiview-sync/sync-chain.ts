@@ -8,32 +8,35 @@ import {
 } from './multiview-sync.limits';
 import type { SyncOffsets, SyncRange, SyncVideo } from './sync-types';
 
-/** A video outside the chain, or without a usable start or length, is nobody's company. */
+/** A video that is live, or has no usable start or length, is never synchronized. */
 const isUsable = ({ start, duration, isLive = false }: SyncVideo): boolean =>
   !isLive && Number.isFinite(start) && Number.isFinite(duration) && duration > 0;
 
 const byStart = (a: SyncVideo, b: SyncVideo): number => a.start - b.start || (a.id < b.id ? -1 : 1);
 
-/** To a step of 0.5 s within a day; what is no number is 0. */
+/** Rounds to a step of 0.5 s within a day; NaN becomes 0. */
 export function toSyncOffset(value: number): number {
   if (Number.isNaN(value)) return 0;
   const bounded = clamp(value, -SYNC_OFFSET_MAX_S, SYNC_OFFSET_MAX_S);
-  // `+ 0`: there is no negative zero in an address.
+  // `+ 0`: avoids a negative zero in an address.
   return Math.round(bounded / SYNC_OFFSET_STEP_S) * SYNC_OFFSET_STEP_S + 0;
 }
 
 export const syncOffset = (offsets: SyncOffsets, id: string): number =>
   Object.hasOwn(offsets, id) ? (offsets[id] ?? 0) : 0;
 
-/** Epoch ms of a video's first picture, its offset counted in. */
+/** Epoch ms of a video's first frame, including its offset. */
 export const syncStart = (video: SyncVideo, offsets: SyncOffsets): number =>
   video.start + syncOffset(offsets, video.id) * 1_000;
 
-/** Epoch ms of a video's last picture, its offset counted in. */
+/** Epoch ms of a video's last frame, including its offset. */
 export const syncEnd = (video: SyncVideo, offsets: SyncOffsets): number =>
   syncStart(video, offsets) + video.duration * 1_000;
 
-/** Past videos by start in which each begins less than an hour after the ones before end; the first such two or more. */
+/**
+ * Past videos by start in which each begins less than an hour after the end of earlier ones; the first group of two or
+ * more.
+ */
 export function syncChain(videos: readonly SyncVideo[]): readonly SyncVideo[] {
   const known = new Set<string>();
   const sorted = videos
@@ -50,7 +53,7 @@ export function syncChain(videos: readonly SyncVideo[]): readonly SyncVideo[] {
   return chain.length > 1 ? chain : [];
 }
 
-/** From the first picture to the last; both 0 for no videos. */
+/** From the first frame to the last; both 0 for no videos. */
 export function syncRange(chain: readonly SyncVideo[], offsets: SyncOffsets): SyncRange {
   if (chain.length === 0) return { start: 0, end: 0 };
   return {
@@ -62,7 +65,7 @@ export function syncRange(chain: readonly SyncVideo[], offsets: SyncOffsets): Sy
 export const clampToRange = (moment: number, { start, end }: SyncRange): number =>
   clamp(moment, start, end);
 
-/** Where two videos overlap for the first time; the beginning where none do. */
+/** Start of the first overlap of two videos; the beginning if there is none. */
 export function firstOverlap(chain: readonly SyncVideo[], offsets: SyncOffsets): number {
   const moved = chain
     .map((video) => ({ start: syncStart(video, offsets), end: syncEnd(video, offsets) }))
@@ -76,9 +79,9 @@ export function firstOverlap(chain: readonly SyncVideo[], offsets: SyncOffsets):
 }
 
 export interface StartSources {
-  /** Moment named by the address, epoch ms. */
+  /** Moment from the address, epoch ms. */
   readonly asked: number | null;
-  /** Place of each player in its video, seconds, by id. */
+  /** Position of each player in its video, seconds, by id. */
   readonly times: Readonly<Record<string, number>>;
 }
 
@@ -103,7 +106,7 @@ export function startMoment(
   return clampToRange(mean, range);
 }
 
-/** Only the offsets of videos still there, and no zeros. */
+/** Offsets of the remaining videos only, without zeros. */
 export const keepSyncOffsets = (offsets: SyncOffsets, videos: readonly SyncVideo[]): SyncOffsets =>
   Object.fromEntries(
     videos.flatMap(({ id }) => {
@@ -112,7 +115,7 @@ export const keepSyncOffsets = (offsets: SyncOffsets, videos: readonly SyncVideo
     }),
   );
 
-/** One offset set, by steps of 0.5; no zeros are kept. */
+/** Sets one offset, in steps of 0.5; zeros are removed. */
 export function setSyncOffset(offsets: SyncOffsets, id: string, value: number): SyncOffsets {
   const others = Object.entries(offsets).filter(([other]) => other !== id);
   const offset = toSyncOffset(value);

@@ -12,33 +12,33 @@ import { syncMomentAt } from './sync-clock';
 import type { PlayerReport, SyncClock, SyncOffsets, SyncVideo } from './sync-types';
 
 export interface SyncPlayer {
-  /** Rates it can play at, ascending; empty where it has no rate control. */
+  /** Supported rates, ascending; empty without a rate control. */
   readonly rates: readonly number[];
-  /** null until it first tells of itself; it is not spoken to before. */
+  /** null until its first report; it gets no commands before. */
   readonly report: PlayerReport | null;
-  /** Seconds ahead (negative: behind), as its reports told while it was left alone. */
+  /** Seconds ahead (negative: behind), from reports without a pending command. */
   readonly samples: readonly number[];
-  /** Seconds ahead, the best that is known; null before the first report. */
+  /** Seconds ahead, best estimate; null before the first report. */
   readonly error: number | null;
-  /** Wall time before which its reports tell nothing: it was given an order. */
+  /** Wall time before which its reports are ignored, because a command is pending. */
   readonly quietUntil: number;
-  /** Wall time before which it is not sought again. */
+  /** Wall time before which it gets no further seek. */
   readonly seekAfter: number;
-  /** Seconds a seek is aimed ahead, so that the video lands in step. */
+  /** Seconds that a seek aims ahead, so that playback continues in sync. */
   readonly lead: number;
-  /** Its last seek has not been judged yet. */
+  /** Whether the result of its last seek has not been measured yet. */
   readonly isSought: boolean;
-  /** Rate it was told; null before. */
+  /** Last commanded rate; null before. */
   readonly rate: number | null;
   /** Wall time at which a changed rate ends; null while it plays at the common speed. */
   readonly nudgeUntil: number | null;
-  /** Whether it was told to play; null before. */
+  /** Last command: play or pause; null before. */
   readonly toldToPlay: boolean | null;
-  /** Wall time of that. */
+  /** Wall time of that command. */
   readonly toldAt: number;
 }
 
-/** Where a video should be. */
+/** Target of a video. */
 export interface SyncAim {
   /** Seconds, within the video. */
   readonly time: number;
@@ -46,7 +46,7 @@ export interface SyncAim {
   readonly place: 'before' | 'inside' | 'after';
   /** The common speed. */
   readonly speed: number;
-  /** It should play: the clock runs, and is inside. */
+  /** Whether it should play: the clock runs and is inside the video. */
   readonly isPlaying: boolean;
 }
 
@@ -97,7 +97,7 @@ export function syncAim(
   };
 }
 
-/** Its past measures count no more, and its reports not for a while. */
+/** Discards its measurements and ignores its reports for a while. */
 export const hushPlayer = (
   player: SyncPlayer,
   until: number,
@@ -109,19 +109,19 @@ export const hushPlayer = (
   quietUntil: until,
 });
 
-/** The common clock was moved: the player is where it was, its aim is not. */
+/** The common clock was moved: the player's position is unchanged, its target is not. */
 export const moveSyncAim = (player: SyncPlayer, from: SyncAim, to: SyncAim): SyncPlayer => ({
   ...hushPlayer(
     player,
     player.quietUntil,
     player.error === null ? null : player.error + from.time - to.time,
   ),
-  // Somebody chose this place: it is not a correction that has to wait.
+  // A viewer chose this position: unlike a correction it need not wait.
   seekAfter: Number.NEGATIVE_INFINITY,
   isSought: false,
 });
 
-/** A report may be older than it says, never younger: of several, the one farthest ahead is the nearest to the truth. */
+/** A report may be older than it says, never newer: of several, the one furthest ahead is closest to the truth. */
 export function hearReport(player: SyncPlayer, report: PlayerReport, aim: SyncAim): SyncPlayer {
   const heard = { ...player, report };
   if (report.isAd === true || !Number.isFinite(report.time)) return { ...heard, samples: [] };
@@ -136,6 +136,6 @@ export function hearReport(player: SyncPlayer, report: PlayerReport, aim: SyncAi
   return { ...heard, samples, error: Math.max(...samples) };
 }
 
-/** An order given so long ago that it was lost or undone by somebody. */
+/** Whether a command was given so long ago that it was lost or undone by the viewer. */
 export const isLongTold = (toldAt: number, now: number): boolean =>
   now - toldAt >= SYNC_SEEK_PAUSE_MS;

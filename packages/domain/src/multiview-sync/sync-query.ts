@@ -4,13 +4,13 @@ import { syncOffset, toSyncOffset } from './sync-chain';
 import type { SyncOffsets, SyncVideo } from './sync-types';
 
 export interface SyncQuery {
-  /** Moment of the common clock, epoch ms, a whole second; null where the address names none. */
+  /** Moment of the common clock, epoch ms, a whole second; null if absent. */
   readonly moment: number | null;
-  /** Offsets in seconds, in the order of the videos' starts; null where the address names none. */
+  /** Offsets in seconds, in the order of the videos' starts; null if absent. */
   readonly offsets: readonly number[] | null;
 }
 
-/** Last moment a Date can name. */
+/** Maximum value of a Date. */
 const DATE_MAX_S = 8.64e12;
 
 function readMoment(text: string | undefined): number | null {
@@ -19,7 +19,7 @@ function readMoment(text: string | undefined): number | null {
   return isMoment ? Math.floor(seconds) * 1_000 : null;
 }
 
-/** Items that are no numbers count as 0, so that those behind them keep their places. */
+/** Invalid items count as 0, so that later ones keep their positions. */
 function readOffsets(text: string | undefined): readonly number[] | null {
   if (text === undefined || text.trim() === '') return null;
   return text.split(',', SYNC_OFFSETS_MAX).map((item) => toSyncOffset(Number(item)));
@@ -35,7 +35,7 @@ export const readSyncQuery = (query: Readonly<Record<string, unknown>>): SyncQue
   offsets: readOffsets(ownText(query, 'offsets')),
 });
 
-/** Answers what belongs into the address; a part that is null, or says nothing, is left out. */
+/** Query values for the address; parts that are null or zero are left out. */
 export function writeSyncQuery({ moment, offsets }: SyncQuery): { t?: string; offsets?: string } {
   const seconds = moment === null ? Number.NaN : Math.floor(moment / 1_000);
   const t = readMoment(String(seconds)) === null ? {} : { t: String(seconds) };
@@ -43,13 +43,13 @@ export function writeSyncQuery({ moment, offsets }: SyncQuery): { t?: string; of
   return { ...t, offsets: offsets.slice(0, SYNC_OFFSETS_MAX).map(toSyncOffset).join(',') };
 }
 
-/** "In start order": the offsets of a chain as a list. */
+/** "In start order": converts the offsets of a chain to a list. */
 export const listSyncOffsets = (
   chain: readonly SyncVideo[],
   offsets: SyncOffsets,
 ): readonly number[] => chain.map(({ id }) => syncOffset(offsets, id));
 
-/** The list of an address given back to the videos of a chain; videos behind its end have none. */
+/** Assigns the list of an address to the videos of a chain; further videos have no offset. */
 export const nameSyncOffsets = (
   chain: readonly SyncVideo[],
   list: readonly number[],

@@ -1,17 +1,17 @@
 /** Corrects small errors by a playback rate that the player supports, for a computed time. */
 import { SYNC_MEND_MS, SYNC_RATE_CHANGE_MAX, SYNC_SPEEDS } from './multiview-sync.limits';
 
-/** Rates are written with two decimals; sums of them are not exact. */
+/** Rates have two decimals; their sums are not exact. */
 const EPSILON = 1e-6;
 
 export interface Nudge {
-  /** The rate the player is told, in place of the common speed. */
+  /** The rate to use instead of the common speed. */
   readonly rate: number;
-  /** How long it is kept, ms. */
+  /** For how long, ms. */
   readonly ms: number;
 }
 
-/** The rate a player comes nearest to a speed with; undefined where it knows none. */
+/** The supported rate closest to a speed; undefined if none is known. */
 export function nearestRate(speed: number, rates: readonly number[]): number | undefined {
   let nearest: number | undefined;
   for (const rate of rates) {
@@ -21,7 +21,7 @@ export function nearestRate(speed: number, rates: readonly number[]): number | u
   return nearest;
 }
 
-/** `error`: seconds ahead (negative: behind). Undefined where the player knows no rate that helps. */
+/** `error`: seconds ahead (negative: behind). Undefined if no supported rate helps. */
 export function chooseNudge(
   error: number,
   speed: number,
@@ -37,7 +37,7 @@ export function chooseNudge(
   return helpful.find(({ ms }) => ms <= SYNC_MEND_MS) ?? helpful.at(-1);
 }
 
-/** Speeds that every player can take. A player without rates plays at 1 and nothing else. */
+/** Speeds that every player supports. A player without rates supports only 1. */
 export function commonSpeeds(
   players: readonly { readonly rates: readonly number[] }[],
 ): readonly number[] {

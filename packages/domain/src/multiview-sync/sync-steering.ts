@@ -17,24 +17,24 @@ import {
 import { hushPlayer, isLongTold, type SyncAim, type SyncPlayer } from './sync-player';
 import { chooseNudge, nearestRate } from './sync-rates';
 
-/** The shortest nudge, one tick, mends about an eighth of a second: less calm than this would swing to and fro. */
+/** The shortest rate change, one tick, corrects about an eighth of a second: a smaller threshold would oscillate. */
 const LEAST_CALM = 0.75;
 
-/** What a player is told. */
+/** A command for a player. */
 export type PlayerOrder =
-  /** Go to this place, seconds. */
+  /** Seek to this position, seconds. */
   | { readonly type: 'player.seek'; readonly to: number }
-  /** Play from where it is. */
+  /** Play from the current position. */
   | { readonly type: 'player.play' }
-  /** Stand still where it is. */
+  /** Pause at the current position. */
   | { readonly type: 'player.pause' }
-  /** Play at this rate; 1 is the speed of the world. */
+  /** Play at this rate; 1 is normal speed. */
   | { readonly type: 'player.rate'; readonly rate: number };
 
 export interface Steered {
-  /** What is remembered of it from now on. */
+  /** New state of the player. */
   readonly player: SyncPlayer;
-  /** To be obeyed in this order. */
+  /** Commands, in this order. */
   readonly orders: readonly PlayerOrder[];
 }
 
@@ -47,7 +47,7 @@ const also = (
   orders: [...orders, ...more],
 });
 
-/** Back to the common speed, where it is not told so already. A new player plays at 1. */
+/** Returns to the common speed, unless already commanded. A new player plays at 1. */
 function keepSpeed(steered: Steered, speed: number, now: number): Steered {
   const { player } = steered;
   const rate = nearestRate(speed, player.rates);
@@ -61,7 +61,7 @@ function keepSpeed(steered: Steered, speed: number, now: number): Steered {
     : also(steered, { ...steady, rate }, { type: 'player.rate', rate });
 }
 
-/** Whether it must be told to play or to pause: never said, or said long ago and not so. */
+/** Whether to send play or pause: never sent, or sent and not obeyed in time. */
 function mustTell(
   { report, toldToPlay, toldAt }: SyncPlayer,
   wanted: boolean,
@@ -95,7 +95,7 @@ function seek(steered: Steered, aim: SyncAim, now: number): Steered {
   return also(steered, sought, { type: 'player.seek', to: aim.time + ahead });
 }
 
-/** A seek that landed behind is aimed farther ahead next time; half of it, for the next one will differ. */
+/** A seek that landed behind aims further ahead next time; by half of it, because the next one will differ. */
 function learnLead(player: SyncPlayer, speed: number): SyncPlayer {
   if (!player.isSought || player.samples.length === 0) return player;
   const lead = player.lead - (player.error ?? 0) / speed / 2;
@@ -133,16 +133,16 @@ function steerPlaying(begun: Steered, aim: SyncAim, now: number): Steered {
   if (report?.isBuffering === true || report?.isAd === true) return endNudge(begun, speed, now);
   const judged = also(begun, learnLead(begun.player, speed));
   if (isFar(judged.player, speed)) {
-    // Too far for a nudge: better late by one seek than by minutes of wrong speed.
+    // Too large for a rate change: one seek is better than minutes at a wrong speed.
     if (now < judged.player.seekAfter) return endNudge(judged, speed, now);
     return seek(endNudge(judged, speed, now), aim, now);
   }
-  // Half a tick early is nearer than half a tick late.
+  // Half a tick early is closer than half a tick late.
   const isNudging = nudgeUntil !== null && now + SYNC_TICK_MS / 2 < nudgeUntil;
   return isNudging ? judged : mend(keepSpeed(heedRate(judged), speed, now), speed, now);
 }
 
-/** A player that stands still is not mended by rate; what it lost is measured when it moves again. */
+/** A stalled player is not corrected by rate; the loss is measured when it plays again. */
 const endNudge = (steered: Steered, speed: number, now: number): Steered =>
   steered.player.nudgeUntil === null ? steered : keepSpeed(steered, speed, now);
 
@@ -161,6 +161,6 @@ export function steerPlayer(player: SyncPlayer, aim: SyncAim, now: number): Stee
   return aim.isPlaying ? steerPlaying(begun, aim, now) : steerHeld(begun, aim, now);
 }
 
-/** Ends a nudge before its time: nobody looks, the speed changes, or the player is not synced any more. */
+/** Ends a rate change early: the page is hidden, the speed changes, or the player is no longer synced. */
 export const releasePlayer = (player: SyncPlayer, speed: number, now: number): Steered =>
   endNudge({ player, orders: [] }, speed, now);

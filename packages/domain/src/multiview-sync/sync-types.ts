@@ -2,42 +2,42 @@
 export interface SyncVideo {
   /** Id of the video, and of the player that shows it. */
   readonly id: string;
-  /** Moment of its first picture, epoch ms. */
+  /** Time of its first frame, epoch ms. */
   readonly start: number;
   /** Length in seconds. */
   readonly duration: number;
-  /** A stream still running: it is not on the common clock, only `sync.live` speaks to it. Default false. */
+  /** Whether the stream is still live: it is not on the common clock, only `sync.live` affects it. Default false. */
   readonly isLive?: boolean;
 }
 
 /** Seconds by which a video's start is moved later (negative: earlier), by id. Steps of 0.5. */
 export type SyncOffsets = Readonly<Record<string, number>>;
 
-/** What a player tells of itself. */
+/** A player's report. */
 export interface PlayerReport {
-  /** Place in the video, seconds. */
+  /** Position in the video, seconds. */
   readonly time: number;
-  /** It plays or would, were it not buffering. */
+  /** Whether it plays, or would if it were not buffering. */
   readonly isPlaying: boolean;
-  /** It stands still and waits for data. */
+  /** Whether it is stalled, waiting for data. */
   readonly isBuffering: boolean;
-  /** It shows an advertisement, and `time` means nothing. Default false. */
+  /** Whether it shows an advertisement, so that `time` is meaningless. Default false. */
   readonly isAd?: boolean;
-  /** Rate it plays at, where it can tell. */
+  /** Current rate, if known. */
   readonly rate?: number;
-  /** Seconds behind the live edge, for a live stream whose player can tell. */
+  /** Seconds behind the live edge, for a live stream whose player reports it. */
   readonly behind?: number;
   /** Epoch ms at which this was read. */
   readonly at: number;
 }
 
-/** Moment all videos share: it was `moment` (epoch ms) at wall time `at` and runs at `rate`, 0 while held. */
+/** Position common to all videos: it was `moment` (epoch ms) at wall time `at` and runs at `rate`, 0 while paused. */
 export interface SyncClock {
   /** Epoch ms. */
   readonly moment: number;
   /** Wall time, epoch ms. */
   readonly at: number;
-  /** 0 while held, else the speed. */
+  /** 0 while paused, else the speed. */
   readonly rate: number;
 }
 

@@ -4,13 +4,13 @@ import type { MultiviewBox, MultiviewCell } from './multiview-cell';
 import { encodeMultiview } from './multiview-code';
 import { MULTIVIEW_GRID, MULTIVIEW_ROWS_MAX, NEW_CELL_SIZE } from './multiview.limits';
 
-/** `gone`: no such cell; `outside`: over the edge of the grid; `overlap`: another cell is there. */
+/** `gone`: no such cell; `outside`: beyond the edge of the grid; `overlap`: another cell is there. */
 export type PlaceProblem = 'gone' | 'outside' | 'overlap';
 
 const isFree = (cells: readonly MultiviewBox[], box: MultiviewBox) =>
   isInsideGrid(box) && !cells.some((cell) => doOverlap(cell, box));
 
-/** The first free place for a new cell, row by row; below the screen when that is full; null when even that is. */
+/** The first free place for a new cell, row by row; below the screen if that is full; null if there is none. */
 export function firstFreePlace(cells: readonly MultiviewBox[]): MultiviewBox | null {
   for (let y = 0; y < MULTIVIEW_ROWS_MAX; y += 1) {
     for (let x = 0; x < MULTIVIEW_GRID; x += 1) {
@@ -21,13 +21,13 @@ export function firstFreePlace(cells: readonly MultiviewBox[]): MultiviewBox | n
   return null;
 }
 
-/** The empty cell a picked video goes to: by column, then by row. */
+/** The empty cell for a chosen video: by column, then by row. */
 export function firstEmptyCell(cells: readonly MultiviewCell[]): MultiviewCell | undefined {
   const empty = cells.filter(isEmptyCell);
   return empty.sort((one, two) => one.x - two.x || one.y - two.y)[0];
 }
 
-/** Moves or resizes a cell; says why it cannot be there. */
+/** Moves or resizes a cell; returns why it cannot be there. */
 export function placeCell(
   cells: readonly MultiviewCell[],
   id: string,
@@ -43,7 +43,7 @@ export function placeCell(
   return cells.map((other) => (other === cell ? { ...cell, ...box } : other));
 }
 
-/** The two cells change place and size; what they hold stays in them and is not loaded again. */
+/** Swaps place and size of two cells; contents stay in their cells and are not reloaded. */
 export function swapCells(
   cells: readonly MultiviewCell[],
   id: string,
@@ -62,7 +62,7 @@ export function swapCells(
 const shownTabs = (cells: readonly MultiviewCell[]) =>
   new Set(cells.filter(isChatCell).map(({ content }) => content.tab));
 
-/** The first of so many videos that no chat shows; the first of all when each is shown. */
+/** The first of this many videos without a chat; the first of all if each has one. */
 export function firstTabWithoutChat(cells: readonly MultiviewCell[], videos: number): number {
   const shown = shownTabs(cells);
   const free = Array.from({ length: videos }, (_, tab) => tab).find((tab) => !shown.has(tab));
@@ -70,8 +70,8 @@ export function firstTabWithoutChat(cells: readonly MultiviewCell[], videos: num
 }
 
 /**
- * Chats that were there before go on pointing at their video, wherever it now is. One whose video is gone takes a video
- * that no other chat shows. One that waits for a video goes on waiting.
+ * Existing chats keep pointing at their video, wherever it is now. A chat whose video was removed takes a video without
+ * a chat. A chat waiting for a video keeps waiting.
  */
 export function followVideos(
   before: readonly MultiviewCell[],
@@ -98,7 +98,7 @@ export function followVideos(
   }, followed);
 }
 
-/** Without the cell; the same cells when it is gone already. */
+/** Removes the cell; returns the same cells if it does not exist. */
 export const removeCell = (cells: readonly MultiviewCell[], id: string): readonly MultiviewCell[] =>
   followVideos(
     cells,
@@ -106,8 +106,8 @@ export const removeCell = (cells: readonly MultiviewCell[], id: string): readonl
   );
 
 /**
- * The order in which a code is read. A reader sorts the parts, so chats must count their videos in that order or they show
- * another one on the other side.
+ * The order in which a code is read. Reading sorts the parts, so chats must number their videos in that order or they
+ * would show another one after a round trip.
  */
 export function inReadingOrder(cells: readonly MultiviewCell[]): readonly MultiviewCell[] {
   const parts = new Map(

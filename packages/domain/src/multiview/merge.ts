@@ -3,14 +3,14 @@ import { firstTabWithoutChat, followVideos } from './layout';
 import { isChatCell, isEmptyCell, isVideoCell, videoCellsOf } from './multiview-cell';
 import type { MultiviewCell, MultiviewChatCell, MultiviewVideo } from './multiview-cell';
 
-/** The place of one cell with the identity and the content of another. */
+/** The place of one cell with the id and the content of another. */
 const moveInto = (place: MultiviewCell, { id, content }: MultiviewCell): MultiviewCell => ({
   ...place,
   id,
   content,
 });
 
-/** New chats, one after the other: the video they ask for when no other chat shows it, else the first that none shows. */
+/** New chats, one after the other: their requested video if no other chat shows it, else the first without a chat. */
 function pointNewChats(
   cells: readonly MultiviewCell[],
   isNew: (cell: MultiviewCell) => boolean,
@@ -23,7 +23,7 @@ function pointNewChats(
     const wanted = cell.content.tab;
     const shown = new Set(settled.filter(isChatCell).map(({ content }) => content.tab));
     const free = firstTabWithoutChat(settled, slots);
-    // While no video is there yet, the chats share out the places that videos will come to.
+    // While there are no videos, the chats are distributed over the places of future videos.
     const isEarly = wanted >= videos && free < videos && !shown.has(free);
     const tab = shown.has(wanted) || wanted >= slots || isEarly ? free : wanted;
     const pointed: MultiviewChatCell = { ...cell, content: { ...cell.content, tab } };
@@ -33,8 +33,8 @@ function pointNewChats(
 }
 
 /**
- * The places of `target` with the contents of `current`: its videos in their order, its chats on their videos. What does not
- * fit is left behind. The ids of the two must differ.
+ * The places of `target` with the contents of `current`: its videos in order, its chats on their videos. What does not
+ * fit is dropped. The ids of the two must differ.
  */
 export function mergeLayout(
   current: readonly MultiviewCell[],
@@ -54,8 +54,8 @@ const isSameVideo = (one: MultiviewVideo, two: MultiviewVideo) =>
   one.service === two.service && one.id === two.id;
 
 /**
- * A layout with contents of its own, as a link brings it. A video that plays already keeps its cell. With `fillEmpty` the
- * empty cells take the present videos it does not bring.
+ * A layout with contents of its own, from a link. A video that is already playing keeps its cell. With `fillEmpty` the
+ * empty cells take the current videos that it does not contain.
  */
 export function openLayout(
   current: readonly MultiviewCell[],

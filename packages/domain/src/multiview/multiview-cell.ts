@@ -4,7 +4,7 @@ import { MULTIVIEW_NAME_MAX, TWITCH_NAME_MAX } from './multiview.limits';
 
 export type MultiviewService = 'youtube' | 'twitch';
 
-/** A place on the grid, in columns and rows. */
+/** A position and size on the grid, in columns and rows. */
 export interface MultiviewBox {
   /** Column of its left edge, from 0. */
   readonly x: number;
@@ -17,21 +17,21 @@ export interface MultiviewBox {
 }
 
 export interface MultiviewVideo {
-  /** Tells a video from a chat. */
+  /** Discriminates videos from chats. */
   readonly type: 'video';
   /** The YouTube id of 11 characters, or the name of the Twitch channel. */
   readonly id: string;
-  /** Where it is streamed. */
+  /** Its streaming service. */
   readonly service: MultiviewService;
   /** The label of the channel; default its id. */
   readonly name?: string | undefined;
 }
 
-/** Which panels of a chat cell are on. The type has no word for none, so one always stays. */
+/** Which panels of a chat cell are on. At least one always is. */
 export type MultiviewChatPanels = 'chat' | 'tl' | 'both';
 
 export interface MultiviewChat {
-  /** Tells a chat from a video. */
+  /** Discriminates chats from videos. */
   readonly type: 'chat';
   /** The index of its video among the videos of the layout, in the order of the cells. */
   readonly tab: number;
@@ -42,7 +42,7 @@ export interface MultiviewChat {
 export type MultiviewContent = MultiviewVideo | MultiviewChat | null;
 
 export interface MultiviewCell extends MultiviewBox {
-  /** Unique in its layout, and kept through every change so that a player is not loaded again. */
+  /** Unique in its layout, and constant, so that players are not reloaded. */
   readonly id: string;
   /** null: empty. */
   readonly content: MultiviewContent;
@@ -51,7 +51,7 @@ export interface MultiviewCell extends MultiviewBox {
 export type MultiviewVideoCell = MultiviewCell & { readonly content: MultiviewVideo };
 export type MultiviewChatCell = MultiviewCell & { readonly content: MultiviewChat };
 
-/** A layout without identities, as a preset describes it. */
+/** A layout without ids, as in a preset. */
 export type MultiviewSlot = Omit<MultiviewCell, 'id'>;
 
 export const isVideoCell = (cell: MultiviewCell): cell is MultiviewVideoCell =>
@@ -63,11 +63,11 @@ export const isEmptyCell = (cell: Pick<MultiviewCell, 'content'>): boolean => ce
 export const videoCellsOf = (cells: readonly MultiviewCell[]): readonly MultiviewVideoCell[] =>
   cells.filter(isVideoCell);
 
-/** How many videos a layout has room for: every cell that is not a chat. */
+/** Number of videos a layout has room for: every cell that is not a chat. */
 export const countVideoSlots = (cells: readonly Pick<MultiviewCell, 'content'>[]): number =>
   cells.filter(({ content }) => content?.type !== 'chat').length;
 
-/** Wholly on the screen, or wholly below it, where a full grid puts its new cells. Never over the edge. */
+/** Entirely on the screen, or entirely below it, where a full grid puts new cells. Never across the edge. */
 export function isInsideGrid({ x, y, w, h }: MultiviewBox): boolean {
   if (![x, y, w, h].every(Number.isInteger)) return false;
   if (x < 0 || y < 0 || w < 1 || h < 1 || x + w > MULTIVIEW_GRID || h > MULTIVIEW_GRID)
@@ -89,13 +89,13 @@ export const isMultiviewVideo = ({ id, service, name }: Omit<MultiviewVideo, 'ty
 export const isChatTab = (tab: number): boolean =>
   Number.isInteger(tab) && tab >= 0 && tab < MULTIVIEW_CELLS_MAX;
 
-/** Whether a layout can hold this: what an old store or another page hands over is asked first. */
+/** Whether a content is valid: stored values and those of other pages are checked first. */
 export function isMultiviewContent(content: MultiviewContent): boolean {
   if (content === null) return true;
   return content.type === 'chat' ? isChatTab(content.tab) : isMultiviewVideo(content);
 }
 
-/** The cells of a stored layout that can be shown: inside the grid, with readable contents, one per id. */
+/** The valid cells of a stored layout: inside the grid, with valid contents and unique ids. */
 export function readableCells(cells: readonly MultiviewCell[]): readonly MultiviewCell[] {
   const ids = new Set<string>();
   return cells

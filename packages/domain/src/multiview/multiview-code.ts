@@ -14,16 +14,16 @@ import {
 } from './multiview.limits';
 
 /**
- * `empty`: no cell at all; `badCharacter`: a place outside the alphabet; `tooShort`: a part of less than four characters;
+ * `empty`: no cells; `badCharacter`: a position outside the alphabet; `tooShort`: a part of less than four characters;
  * `badContent`: a suffix that is none of the four; `badPosition`: a cell without size or outside the grid.
  */
 export type MultiviewProblemCode =
   'empty' | 'badCharacter' | 'tooShort' | 'tooManyCells' | 'tooLong' | 'badContent' | 'badPosition';
 
 export interface MultiviewProblem {
-  /** What is wrong. */
+  /** The kind of error. */
   readonly code: MultiviewProblemCode;
-  /** The part at fault, counted from 0 in the order given; 0 when it is the whole text. */
+  /** Index of the invalid part, in the given order; 0 if it is the whole text. */
   readonly part: number;
 }
 
@@ -35,7 +35,7 @@ export type MultiviewEncoded =
   | { readonly ok: true; readonly code: string }
   | { readonly ok: false; readonly problem: MultiviewProblem };
 
-/** How the cells of a decoded layout are called: `prefix` and a number that goes up from `from`. */
+/** Ids of the cells of a decoded layout: `prefix` and a number counting up from `from`. */
 export interface CellIds {
   /** Default `c`. */
   readonly prefix?: string;
@@ -46,8 +46,8 @@ export interface CellIds {
 const VALUES = new Map(Array.from(MULTIVIEW_ALPHABET, (character, value) => [character, value]));
 
 /**
- * Marks a YouTube video whose id begins with `twitch` and would be read as a channel. No id has a colon, so no old code can
- * be taken for it.
+ * Marks a YouTube video whose id begins with `twitch` and would be read as a channel. Ids never contain a colon, so no
+ * old code is ambiguous.
  */
 const YOUTUBE_MARK = 'yt:';
 
@@ -60,10 +60,10 @@ function decodeVideo(text: string): MultiviewContent | undefined {
   return { type: 'video', id, service: 'youtube', ...(name !== '' && { name }) };
 }
 
-/** undefined: none of the four kinds of content. */
+/** undefined: not one of the four kinds of content. */
 function decodeContent(text: string): MultiviewContent | undefined {
   if (text === '') return null;
-  // A chat that was popped out of a video once wrote the video behind its tab; the tab is enough.
+  // Codes from detached chats contain the video behind the tab; the tab is sufficient.
   const chat = /^chat(\d{0,2}|\d[\w-]{11})$/.exec(text);
   if (chat) {
     const digits = chat[1] ?? '';
@@ -90,14 +90,14 @@ function decodePart(text: string): MultiviewSlot | MultiviewProblemCode {
 
 const byCodeUnit = (one: string, two: string) => (one < two ? -1 : Number(one > two));
 
-/** Reads a code. The cells come in the code-unit order of their parts, whatever the order given. */
+/** Parses a code. The cells are in the code-unit order of their parts, independent of the given order. */
 export function decodeMultiview(
   code: string,
   { prefix = 'c', from = 0 }: CellIds = {},
 ): MultiviewDecoded {
   if (code.length > MULTIVIEW_CODE_MAX) return refusal('tooLong');
   const parts = code.replace(/%2c/gi, ',').split(',');
-  // A comma at the end was never followed by a cell.
+  // A trailing comma is allowed.
   if (parts.at(-1) === '') parts.pop();
   if (parts.every((part) => part === '')) return refusal('empty');
   if (parts.length > MULTIVIEW_CELLS_MAX) return refusal('tooManyCells', MULTIVIEW_CELLS_MAX);
@@ -118,7 +118,7 @@ const isWritable = (value: number) => Number.isInteger(value) && value >= 0;
 const placeText = ({ x, y, w, h }: MultiviewSlot) =>
   [x, y, w, h].map((value) => MULTIVIEW_ALPHABET.charAt(value)).join('');
 
-/** undefined: cannot be written so that it can be read again. */
+/** undefined: has no code that could be parsed again. */
 function encodeContent(content: MultiviewContent, includeVideos: boolean): string | undefined {
   if (content === null) return '';
   if (content.type === 'chat') return isChatTab(content.tab) ? `chat${content.tab}` : undefined;
@@ -129,7 +129,7 @@ function encodeContent(content: MultiviewContent, includeVideos: boolean): strin
   return id.startsWith('twitch') ? `${YOUTUBE_MARK}${id}` : id;
 }
 
-/** Writes cells in the order given. A cell with a value of 64 or more is left out, as it always was. */
+/** Writes cells in the given order. A cell with a value of 64 or more is left out, as before. */
 export function encodeMultiview(
   cells: readonly MultiviewSlot[],
   { includeVideos }: { readonly includeVideos: boolean },

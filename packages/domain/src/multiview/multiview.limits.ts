@@ -2,20 +2,20 @@
 
 /** "The grid has 24 rows", and as many columns. */
 export const MULTIVIEW_GRID = 24;
-/** Rows a code can name at all: those from 24 on lie below the screen, where a full grid puts its new cells. */
+/** Rows a code can contain: those from 24 on are below the screen, where a full grid puts new cells. */
 export const MULTIVIEW_ROWS_MAX = 64;
 /** "A new cell is 4 wide by 6 high." */
 export const NEW_CELL_SIZE = { w: 4, h: 6 } as const;
 /** "Layout codes use a 64-character alphabet." */
 export const MULTIVIEW_ALPHABET =
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-/** More cells than anyone can watch; a link cannot ask for more. */
+/** Maximum number of cells, more than anyone can watch. */
 export const MULTIVIEW_CELLS_MAX = 64;
-/** Longer texts are not read at all. */
+/** Longer texts are not parsed. */
 export const MULTIVIEW_CODE_MAX = 8_192;
-/** A name behind a video id is a label, not a document. */
+/** Maximum length of a label behind a video id. */
 export const MULTIVIEW_NAME_MAX = 100;
-/** Twitch allows 25; old links with longer names were readable and stay so. */
+/** Twitch allows 25; old links with longer names stay valid. */
 export const TWITCH_NAME_MAX = 40;
 /** "Presets exist for 1 to 16 videos." */
 export const AUTO_LAYOUT_MAX = 16;

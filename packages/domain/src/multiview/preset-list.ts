@@ -1,12 +1,12 @@
 /** Built-in presets: name, code, and the number of videos for which it is the default. */
 
-/** A layout with a name. Its code is its identity. */
+/** A named layout. Its code is its identity. */
 export interface MultiviewPreset {
-  /** As its menu shows it. */
+  /** Label in the menu. */
   readonly name: string;
   /** Layout code. */
   readonly code: string;
-  /** The number of videos this is the first choice for; undefined: for none. */
+  /** The number of videos for which this is the default; undefined: none. */
   readonly defaultFor?: number | undefined;
   /** Made for a phone held upright. Default false. */
   readonly isPortrait?: boolean | undefined;

@@ -6,20 +6,20 @@ import { AUTO_LAYOUT_MAX, MULTIVIEW_GRID } from './multiview.limits';
 import { DESKTOP_PRESETS, MOBILE_PRESETS } from './preset-list';
 import type { MultiviewPreset } from './preset-list';
 
-/** The code chosen for each number of videos, which is the index; null where none is wanted. */
+/** The code chosen for each number of videos (the index); null for none. */
 export type AutoLayouts = readonly (string | null)[];
 
 export interface PresetGroup {
-  /** How many videos its presets show. */
+  /** Number of videos of its presets. */
   readonly videos: number;
-  /** In the order of the menu. */
+  /** In menu order. */
   readonly presets: readonly MultiviewPreset[];
 }
 
-/** Where piece `at` of `count` begins when the grid is cut as evenly as whole columns allow. */
+/** Start of part `at` of `count` when the grid is divided as evenly as whole columns allow. */
 const cut = (at: number, count: number) => Math.round((at * MULTIVIEW_GRID) / count);
 
-/** Rows as equal as can be, filled from the top, covering the whole grid. */
+/** Rows of equal size as far as possible, filled from the top, covering the whole grid. */
 export function evenLayoutCode(videos: number): string {
   const rows = Math.ceil(Math.sqrt(videos));
   const cells = Array.from({ length: rows }, (_, row) => {
@@ -35,14 +35,14 @@ export function evenLayoutCode(videos: number): string {
   return encoded.ok ? encoded.code : '';
 }
 
-/** None of the old layouts is for 15 videos, so one is made. */
+/** There is no old layout for 15 videos, so one is generated. */
 export const GENERATED_PRESETS: readonly MultiviewPreset[] = [
   { name: '15🎞️', code: evenLayoutCode(15), defaultFor: 15 },
 ];
 
 const BUILT_IN: readonly MultiviewPreset[] = [...DESKTOP_PRESETS, ...GENERATED_PRESETS];
 
-/** The layout of a code; no cells when it cannot be read. */
+/** The layout of a code; no cells if invalid. */
 export function cellsOfPreset(code: string): readonly MultiviewCell[] {
   const decoded = decodeMultiview(code);
   return decoded.ok ? decoded.cells : [];
@@ -55,11 +55,11 @@ export const DEFAULT_AUTO_LAYOUTS: AutoLayouts = Array.from(
   (_, videos) => BUILT_IN.find(({ defaultFor }) => defaultFor === videos)?.code ?? null,
 );
 
-/** The layout for so many videos, or the one for the next bigger number; null: none is left. */
+/** The layout for this number of videos, or for the next larger number; null if there is none. */
 export const autoLayoutFor = (autoLayouts: AutoLayouts, videos: number): string | null =>
   autoLayouts.slice(videos).find((code) => code !== null) ?? null;
 
-/** Another choice for so many videos; null: none. */
+/** Sets the choice for this number of videos; null: none. */
 export function chooseAutoLayout(
   autoLayouts: AutoLayouts,
   videos: number,
@@ -69,15 +69,15 @@ export function chooseAutoLayout(
   return Array.from({ length }, (_, at) => (at === videos ? code : (autoLayouts[at] ?? null)));
 }
 
-/** Without a layout that was deleted: its number of videos has its default back. */
+/** Removes a deleted layout: its number of videos gets its default back. */
 export const withoutAutoLayout = (autoLayouts: AutoLayouts, code: string): AutoLayouts =>
   autoLayouts.map((chosen, at) => (chosen === code ? (DEFAULT_AUTO_LAYOUTS[at] ?? null) : chosen));
 
-/** "Presets are the 5 mobile ones": the first for so many videos. */
+/** "Presets are the 5 mobile ones": the first for this number of videos. */
 export const mobilePresetFor = (videos: number): MultiviewPreset | undefined =>
   MOBILE_PRESETS.find(({ code }) => countPresetVideos(code) === videos);
 
-/** A person's own first, then the built-in ones; of two with the same code the first. */
+/** Saved presets first, then built-in ones; without duplicate codes. */
 export function allPresets(own: readonly MultiviewPreset[]): readonly MultiviewPreset[] {
   const codes = new Set<string>();
   return [...own, ...BUILT_IN].filter(({ code }) => {
@@ -87,7 +87,7 @@ export function allPresets(own: readonly MultiviewPreset[]): readonly MultiviewP
   });
 }
 
-/** By the number of videos they hold, the fewest first. */
+/** Grouped by number of videos, fewest first. */
 export function groupPresets(presets: readonly MultiviewPreset[]): readonly PresetGroup[] {
   const groups = new Map<number, MultiviewPreset[]>();
   for (const preset of presets) {
@@ -99,7 +99,7 @@ export function groupPresets(presets: readonly MultiviewPreset[]): readonly Pres
   );
 }
 
-/** What two layouts share when they look the same: the places and which of them are chats. */
+/** Key that is equal for layouts that look the same: places and chats. */
 const lookOf = (cells: readonly MultiviewCell[]): string =>
   cells
     .map((cell) => `${cell.x} ${cell.y} ${cell.w} ${cell.h}${isChatCell(cell) ? ' chat' : ''}`)
@@ -110,7 +110,7 @@ const BUILT_IN_LOOKS: ReadonlySet<string> = new Set(
   [...BUILT_IN, ...MOBILE_PRESETS].map(({ code }) => lookOf(cellsOfPreset(code))),
 );
 
-/** Whether a layout, whatever plays in it, is one that can be chosen again. */
+/** Whether a layout, without its videos, is a known preset. */
 export function isPreset(
   cells: readonly MultiviewCell[],
   own: readonly MultiviewPreset[] = [],
@@ -120,7 +120,7 @@ export function isPreset(
   return BUILT_IN_LOOKS.has(look) || own.some(({ code }) => lookOf(cellsOfPreset(code)) === look);
 }
 
-/** Why a layout cannot be saved under this name; null: it can. */
+/** Why a layout cannot be saved under this name; null if it can. */
 export function presetNameProblem(
   name: string,
   own: readonly MultiviewPreset[],

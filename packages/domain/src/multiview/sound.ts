@@ -2,12 +2,12 @@
 import { videoCellsOf } from './multiview-cell';
 import type { MultiviewCell } from './multiview-cell';
 
-/** The ids of the video cells without sound. */
+/** Ids of muted video cells. */
 export type MutedCells = readonly string[];
 
 const idsOf = (cells: readonly MultiviewCell[]) => videoCellsOf(cells).map(({ id }) => id);
 
-/** All but one of the videos; without a name all but the first. */
+/** All videos except one; without an id all except the first. */
 export function muteOthersThan(cells: readonly MultiviewCell[], id?: string): MutedCells {
   const ids = idsOf(cells);
   const loud = id !== undefined && ids.includes(id) ? id : ids[0];
@@ -24,7 +24,7 @@ export function muteCell(
   return idsOf(cells).filter((known) => known === id || muted.includes(known));
 }
 
-/** One gets its sound; with `muteOthers` the others lose theirs. */
+/** Unmutes one; with `muteOthers` mutes the others. */
 export function unmuteCell(
   cells: readonly MultiviewCell[],
   muted: MutedCells,
@@ -35,8 +35,8 @@ export function unmuteCell(
 }
 
 /**
- * Who has sound after a change of the layout. With `muteOthers` the one that had it keeps it; when it has left, the first
- * gets it; when somebody had muted all, all stay muted.
+ * Sound after a layout change. With `muteOthers` the video with sound keeps it; if it was removed, the first gets it;
+ * if all were muted, all stay muted.
  */
 export function soundAfter(
   before: readonly MultiviewCell[],

@@ -1,7 +1,7 @@
 /** "Suggestions from the last 8 used addresses." */
 import { URL_HISTORY_MAX } from './multiview.limits';
 
-/** The newest first, each once; an empty address is not remembered. */
+/** Newest first, without duplicates; an empty address is ignored. */
 export function rememberUrl(history: readonly string[], url: string): readonly string[] {
   const used = url.trim();
   if (used === '') return history;

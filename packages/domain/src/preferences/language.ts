@@ -10,7 +10,7 @@ const CHINESE: ReadonlyMap<string, UiLanguage> = new Map([
   ['zh-hant', 'zh'],
 ]);
 
-/** The UI language for one tag a browser sends, if there is one: the tag's own, else that of its language. */
+/** The UI language for one browser tag, if supported: the tag's own, else that of its language. */
 export function uiLanguageFor(
   tag: string,
   offered: readonly UiLanguage[] = UI_LANGUAGES,
@@ -25,7 +25,7 @@ export function uiLanguageFor(
   return candidates.find((language) => language !== undefined && offered.includes(language));
 }
 
-/** The best UI language for an `Accept-Language` header; English when nothing fits and it is offered. */
+/** The best UI language for an `Accept-Language` header; English if none matches. */
 export function negotiateLanguage(
   header: string | undefined,
   offered: readonly UiLanguage[] = UI_LANGUAGES,

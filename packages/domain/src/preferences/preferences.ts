@@ -17,7 +17,7 @@ export const viewModes = ['grid', 'list', 'denseList'] as const;
 export type ViewMode = (typeof viewModes)[number];
 
 export interface Preferences {
-  /** UI language; null until chosen, then the browser's wishes decide. */
+  /** UI language; null until chosen, then the browser's languages decide. */
   readonly lang: UiLanguage | null;
   /** "Dark mode is on unless stored false." */
   readonly darkMode: boolean;
@@ -35,11 +35,11 @@ export interface Preferences {
   readonly nameProperty: NameProperty | null;
   /** IANA name the browser reported; null before the first script ran. */
   readonly timeZone: string | null;
-  /** Whether collabs of the org stay out of the feed. Default false. */
+  /** Whether collabs of the org are hidden in the feed. Default false. */
   readonly hideCollabs: boolean;
-  /** Whether placeholders stay out of the feed. Default false. */
+  /** Whether placeholders are hidden in the feed. Default false. */
   readonly hidePlaceholders: boolean;
-  /** Whether missing videos stay out of the feed. Default false. */
+  /** Whether missing videos are hidden in the feed. Default false. */
   readonly hideMissing: boolean;
 }
 
@@ -59,9 +59,9 @@ export const defaultPreferences: Preferences = {
 };
 
 export const PREFERENCES_COOKIE = 'oshimado_view';
-/** Its name with https: browsers accept it from this host alone. */
+/** Cookie name with https: browsers accept it only from this host. */
 export const SECURE_PREFERENCES_COOKIE = `__Host-${PREFERENCES_COOKIE}`;
-/** One year, the longest most browsers keep a cookie. */
+/** One year, the maximum lifetime of a cookie in most browsers. */
 export const PREFERENCES_MAX_AGE_S = 365 * 24 * 3_600;
 const ORG_MAX = 100;
 
@@ -98,7 +98,7 @@ const checks: { [K in keyof Preferences]: Check<Preferences[K]> } = {
 };
 const keys = Object.keys(checks) as (keyof Preferences)[];
 
-/** Takes what is right from any value and the default for the rest. */
+/** Validates any value; invalid fields get their default. */
 export function parsePreferences(value: unknown): Preferences {
   if (typeof value !== 'object' || value === null) return defaultPreferences;
   const given = value as Record<string, unknown>;
@@ -106,7 +106,7 @@ export function parsePreferences(value: unknown): Preferences {
   return { ...defaultPreferences, ...Object.fromEntries(right.map((key) => [key, given[key]])) };
 }
 
-/** The value of the cookie: only what differs from the defaults. */
+/** Serializes the values that differ from the defaults. */
 export function writePreferences(preferences: Preferences): string {
   const changed = keys.filter((key) => preferences[key] !== defaultPreferences[key]);
   return encodeURIComponent(
@@ -115,8 +115,8 @@ export function writePreferences(preferences: Preferences): string {
 }
 
 /**
- * Reads the `Cookie` header, or `document.cookie`. The plain name, which an earlier version used with https too, counts where
- * the other is not there.
+ * Parses the `Cookie` header, or `document.cookie`. The plain name, which an earlier version used with https too, is
+ * used if the prefixed one is absent.
  */
 export function readPreferences(cookies: string | undefined): Preferences {
   const pairs = cookies?.split(';').map((part) => part.trim()) ?? [];
@@ -127,12 +127,12 @@ export function readPreferences(cookies: string | undefined): Preferences {
   try {
     return parsePreferences(JSON.parse(decodeURIComponent(pair.slice(pair.indexOf('=') + 1))));
   } catch {
-    // A cookie cut short or written by somebody else: the defaults are the only sensible reading.
+    // A truncated or foreign cookie: use the defaults.
     return defaultPreferences;
   }
 }
 
-/** The name a viewer reads: their choice, else by language. */
+/** The displayed name: by the viewer's choice, else by language. */
 export const nameProperty = (preferences: Preferences, language: string): NameProperty =>
   preferences.nameProperty ??
   (ENGLISH_NAME_LANGUAGES.includes(language.split('-')[0] ?? language) || language.startsWith('lol')

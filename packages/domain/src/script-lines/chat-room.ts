@@ -1,12 +1,12 @@
-/** The chat room of a link: that of its video, or one named by the link. */
+/** The chat room of a link: that of its video, or a custom one. */
 import { VIDEO_ID } from '../addresses/video-address';
 
-/** The longest link the server takes as the name of a room. */
+/** Maximum length of a link as the name of a room. */
 const LINK_MAX = 300;
 
-/** Where a line is posted. */
+/** Target room of a line. */
 export interface ChatRoom {
-  /** `video`: a room of the product; `custom`: a room named by its link. */
+  /** `video`: the room of a known video; `custom`: a room identified by its link. */
   readonly target: 'video' | 'custom';
   /** Id of the video, or the whole link. */
   readonly id: string;
@@ -29,8 +29,8 @@ function youtubeId({ hostname, pathname, searchParams }: URL): string | undefine
 }
 
 /**
- * "A link that is not a YouTube address goes to video `custom` with the link as its id." `YT_{id}`, as in the address of the
- * page, is a YouTube address too. Undefined for what is no link at all.
+ * "A link that is not a YouTube address goes to video `custom` with the link as its id." `YT_{id}`, as in the address
+ * of the page, is a YouTube address too. Undefined if the text is not a link.
  */
 export function roomOfLink(link: string): ChatRoom | undefined {
   const text = link.trim();
@@ -44,7 +44,7 @@ export function roomOfLink(link: string): ChatRoom | undefined {
     : { target: 'custom', id: text };
 }
 
-/** The rooms of these links, each once: a line is not posted twice into one. */
+/** The rooms of these links, without duplicates, so that a line is never posted twice to one. */
 export function roomsOfLinks(links: readonly string[]): readonly ChatRoom[] {
   const rooms = links.flatMap((link) => roomOfLink(link) ?? []);
   return rooms.filter(

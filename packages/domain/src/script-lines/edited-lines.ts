@@ -4,19 +4,19 @@
  */
 import { LINE_MIN_MS, LINE_NEW_MS } from './script-lines.limits';
 
-/** A line as the editor knows it. */
+/** A line in the editor. */
 export interface EditedLine {
-  /** Stays the same for as long as the editor is open, whatever ids the server gives. */
+  /** Constant while the editor is open, whatever ids the server assigns. */
   readonly key: string;
-  /** Whom the server names as author. */
+  /** Author according to the server. */
   readonly author: string;
   /** Milliseconds after the start of the video, whole. */
   readonly start: number;
   /** Milliseconds after the start of the video, whole. */
   readonly end: number;
-  /** Never blank: the server refuses such lines. */
+  /** Never blank: the server rejects blank lines. */
   readonly text: string;
-  /** Id of its profile; kept on the device alone, for the server knows no profiles. */
+  /** Id of its profile; stored only on the device, because the server has no profiles. */
   readonly profile: string;
 }
 
@@ -29,28 +29,28 @@ export type LineEdge = 'start' | 'end';
 const retimed = (line: EditedLine, start: number, end: number): EditedLine =>
   start === line.start && end === line.end ? line : { ...line, start, end };
 
-/** The line, ending no later than this moment, but never too short to be held. */
+/** The line, shortened to end at this moment, but not below the minimum length. */
 const cutAt = (line: EditedLine, at: number): EditedLine =>
   retimed(line, line.start, Math.min(line.end, Math.max(at, line.start + LINE_MIN_MS)));
 
-/** The list of before where nothing in it is another. */
+/** Returns the former list if no line has changed. */
 const orSame = (before: EditedLines, after: EditedLines): EditedLines =>
   after.length === before.length && after.every((line, at) => line === before[at]) ? before : after;
 
-/** Lines in the order of their starts; lines of one start keep their order. */
+/** Lines ordered by start; lines of the same start keep their order. */
 export const inOrder = (lines: EditedLines): EditedLines =>
   [...lines].sort((a, b) => a.start - b.start);
 
 export const lineOf = (lines: EditedLines, key: string): EditedLine | undefined =>
   lines.find((line) => line.key === key);
 
-/** Puts other lines in the places of those with the same key. */
+/** Replaces the lines with the same keys. */
 function replaced(lines: EditedLines, ...others: readonly (EditedLine | undefined)[]): EditedLines {
   const byKey = new Map(others.flatMap((line) => (line ? [[line.key, line] as const] : [])));
   return orSame(lines, inOrder(lines.map((line) => byKey.get(line.key) ?? line)));
 }
 
-/** Where a new line at this moment ends: after 3 s or at the next line, but never too short to be held. */
+/** End of a new line at this moment: after 3 s or at the next line, but not below the minimum length. */
 export function endOfNewLine(lines: EditedLines, at: number): number {
   const next = lines.find(({ start }) => start > at);
   return Math.max(at + LINE_MIN_MS, Math.min(at + LINE_NEW_MS, next?.start ?? Infinity));
@@ -67,7 +67,7 @@ export function addLine(lines: EditedLines, line: Omit<EditedLine, 'end'>): Edit
   return inOrder([...replaced(lines, cut, pushed), added]);
 }
 
-/** The line, the ends of its room, and whom it pushes. */
+/** The line, the limits of its range, and the neighbours it pushes. */
 function roomOf(lines: EditedLines, key: string) {
   const at = lines.findIndex((line) => line.key === key);
   const line = lines[at];
@@ -95,7 +95,7 @@ function withRoomMade(lines: EditedLines, key: string, start: number, end: numbe
   );
 }
 
-/** Moves a line as it is; it stops where a neighbour could not shrink further. */
+/** Moves a line; it stops where a neighbour cannot shrink further. */
 export function moveLine(lines: EditedLines, key: string, to: number): EditedLines {
   const room = roomOf(lines, key);
   if (!room) return lines;
@@ -125,7 +125,7 @@ export function resizeLine(
     : withRoomMade(lines, key, line.start, at);
 }
 
-/** Other words or another profile for a line. */
+/** Changes text or profile of a line. */
 export function changeLine(
   lines: EditedLines,
   key: string,
@@ -144,7 +144,7 @@ export const deleteLine = (lines: EditedLines, key: string): EditedLines =>
     lines.filter((line) => line.key !== key),
   );
 
-/** Two lines become the first of them, from its start to whichever end is later. */
+/** Merges two lines into the first, from its start to the later end. */
 export function joinLines(lines: EditedLines, first: EditedLine, second: EditedLine): EditedLines {
   const merged = {
     ...first,
@@ -154,7 +154,7 @@ export function joinLines(lines: EditedLines, first: EditedLine, second: EditedL
   return replaced(deleteLine(lines, second.key), merged);
 }
 
-/** A line becomes two that meet at a moment; the second one gets the key. */
+/** Splits a line at a moment; the second one gets the key. */
 export function splitLine(
   lines: EditedLines,
   line: EditedLine,
@@ -176,7 +176,7 @@ export function startAt(lines: EditedLines, key: string): EditedLines {
   );
 }
 
-/** "Each end moves to the next start"; a line that starts with the next one keeps the least length. */
+/** "Each end moves to the next start"; a line that starts together with the next one keeps the minimum length. */
 export const makeContinuous = (lines: EditedLines): EditedLines =>
   orSame(
     lines,
@@ -188,7 +188,7 @@ export const makeContinuous = (lines: EditedLines): EditedLines =>
     }),
   );
 
-/** "Seconds, may be negative, not below 0": the first line stops at zero, and the distances stay. */
+/** "Seconds, may be negative, not below 0": the first line stops at zero, and distances are kept. */
 export function shiftTime(lines: EditedLines, seconds: number): EditedLines {
   const first = lines[0]?.start ?? 0;
   const by = Math.max(Math.round(seconds * 1_000), Math.min(0, -first));

@@ -95,7 +95,7 @@ function split(
   );
 }
 
-/** Blank lines of a file hold nothing the server would take, and are left out. */
+/** Blank lines of a file are skipped, because the server rejects them. */
 function importAll(
   edit: EditOf<'lines.import'>,
   { author, newKey }: ScriptEditAids,
@@ -139,7 +139,7 @@ const LINE_EDITS: readonly string[] = [
   'line.setStart',
 ];
 
-/** Why an edit cannot even begin. */
+/** Why an edit is refused from the start. */
 function refusalOf(script: EditedScript, edit: ScriptEdit): ScriptEditRefusal | undefined {
   if (LINE_EDITS.includes(edit.type) && 'key' in edit) {
     return lineOf(script.lines, edit.key) ? undefined : 'line.unknown';
@@ -150,7 +150,7 @@ function refusalOf(script: EditedScript, edit: ScriptEdit): ScriptEditRefusal | 
   return isFixed ? 'profile.default' : undefined;
 }
 
-/** The script after an edit: the very same where nothing changes, a code where it is refused. */
+/** The script after an edit: the same object if nothing changes, a code if it is refused. */
 export function editScript(
   script: EditedScript,
   edit: ScriptEdit,
@@ -198,7 +198,7 @@ export function editScript(
   }
 }
 
-/** How many keys an edit may take at most. */
+/** Maximum number of keys an edit needs. */
 export const keysOf = (edit: ScriptEdit): number =>
   edit.type === 'lines.import' ? edit.lines.length + edit.profiles.length : 1;
 

@@ -2,7 +2,7 @@
 import type { EditedLines, LineEdge } from './edited-lines';
 import type { SpeakerProfile, SpeakerProfileChange } from './speaker-profiles';
 
-/** What an editor edits, and what an undo brings back. */
+/** The edited data, which undo restores. */
 export interface EditedScript {
   /** Ordered by start. */
   readonly lines: EditedLines;
@@ -10,7 +10,7 @@ export interface EditedScript {
   readonly profiles: readonly SpeakerProfile[];
 }
 
-/** A line of a file. */
+/** A line of an imported file. */
 export interface ImportedLine {
   /** Milliseconds after the start of the video. */
   readonly start: number;
@@ -18,63 +18,63 @@ export interface ImportedLine {
   readonly end: number;
   /** What is said. */
   readonly text: string;
-  /** Place in the imported profiles; null or absent for Default. */
+  /** Index of the imported profile; null or absent for Default. */
   readonly profile?: number | null;
 }
 
-/** An edit; `isContinued` says that it goes on with the one before and is undone with it (default: false). */
+/** An edit; `isContinued` means that it continues the one before and is undone with it (default: false). */
 export type ScriptEdit = { readonly isContinued?: boolean } & (
   | {
-      /** A line of the chosen profile at a moment (ms after the start of the video). */
+      /** Add a line of the selected profile at a moment (ms after the start of the video). */
       readonly type: 'line.add';
       readonly at: number;
       readonly text: string;
     }
   | {
-      /** Other words, or another profile. */
+      /** Change the text or the profile. */
       readonly type: 'line.change';
       readonly key: string;
       readonly text?: string;
       readonly profile?: string;
     }
   | { readonly type: 'line.delete'; readonly key: string }
-  /** Dragged by its middle: where it begins now (ms). */
+  /** Drag a line: its new start (ms). */
   | { readonly type: 'line.move'; readonly key: string; readonly start: number }
-  /** Dragged by an edge: where that is now (ms). */
+  /** Drag an edge: its new position (ms). */
   | {
       readonly type: 'line.resize';
       readonly key: string;
       readonly edge: LineEdge;
       readonly at: number;
     }
-  /** With the next line. */
+  /** Merge with the next line. */
   | { readonly type: 'line.merge'; readonly key: string }
   | {
-      /** At a moment (ms), and before the character at `textAt`. */
+      /** Split at a moment (ms), and before the character at `textAt`. */
       readonly type: 'line.split';
       readonly key: string;
       readonly at: number;
       readonly textAt: number;
     }
-  /** The stream begins with this line: earlier ones go, and this one moves to zero. */
+  /** Set as start: earlier lines are removed, and this one moves to zero. */
   | { readonly type: 'line.setStart'; readonly key: string }
-  /** Each end moves to the next start. */
+  /** Move each end to the next start. */
   | { readonly type: 'lines.continue' }
-  /** Seconds, may be negative. */
+  /** Shift by seconds, may be negative. */
   | { readonly type: 'lines.shift'; readonly seconds: number }
   | { readonly type: 'lines.clear' }
   | {
-      /** Lines and profiles of a file in place of all. */
+      /** Replace everything with lines and profiles of a file. */
       readonly type: 'lines.import';
       readonly lines: readonly ImportedLine[];
       readonly profiles: readonly Partial<Omit<SpeakerProfile, 'id'>>[];
     }
   | { readonly type: 'profile.add'; readonly name: string }
-  /** Its lines go to Default. */
+  /** Remove a profile; its lines get Default. */
   | { readonly type: 'profile.remove'; readonly id: string }
-  /** Name, prefix, suffix or chat tag. */
+  /** Change name, prefix, suffix or chat tag. */
   | { readonly type: 'profile.change'; readonly id: string; readonly change: SpeakerProfileChange }
-  /** One place up (-1) or down (1). */
+  /** Move one place up (-1) or down (1). */
   | { readonly type: 'profile.shift'; readonly id: string; readonly step: -1 | 1 }
 );
 
@@ -91,15 +91,15 @@ export type ScriptEditRefusal =
   | 'profile.default'
   | 'profile.unknown';
 
-/** What an edit needs to know besides itself. */
+/** Dependencies of an edit. */
 export interface ScriptEditAids {
-  /** Id of the chosen profile. */
+  /** Id of the selected profile. */
   readonly profile: string;
-  /** Name that new lines get as their author. */
+  /** Author of new lines. */
   readonly author: string;
-  /** A new key or id; another one for each place asked. */
+  /** Returns a new key or id for each index. */
   readonly newKey: (at: number) => string;
 }
 
-/** A script, or the code of a refusal. */
+/** A script, or an error code. */
 export type ScriptEditResult = EditedScript | ScriptEditRefusal;

@@ -4,17 +4,17 @@
 export const LINE_MIN_MS = 300;
 /** "default new entry 3000 ms" */
 export const LINE_NEW_MS = 3_000;
-/** The longest message the server takes; one longer line would refuse the whole batch it is in. */
+/** Maximum length of a message; a longer one would make the server reject its whole batch. */
 export const LINE_TEXT_MAX = 500;
 /** "Autosave every 15 s" */
 export const SCRIPT_AUTOSAVE_MS = 15_000;
-/** The longest distance of the tries after failed saves. */
+/** Maximum delay between attempts after failed saves. */
 export const SCRIPT_RETRY_MAX_MS = 60_000;
-/** The most operations the server takes in one call. */
+/** Maximum number of operations in one call. */
 export const SCRIPT_BATCH_MAX = 5_000;
 /** "profile list shown 3 s" */
 export const PROFILE_LIST_MS = 3_000;
 /** "5 s wait before the relay handshake" */
 export const CHAT_HELLO_MS = 5_000;
-/** How long the answer to a posted line is waited for: the lines behind it wait too. */
+/** Timeout of posting a line: later lines wait for it. */
 export const SEND_LINE_TIMEOUT_MS = 10_000;

@@ -5,35 +5,35 @@
 import { LINE_NEW_MS, SCRIPT_BATCH_MAX } from './script-lines.limits';
 import { inOrder, type EditedLine, type EditedLines } from './edited-lines';
 
-/** What the server keeps of a line, its author aside. */
+/** The server's fields of a line, except its author. */
 export type LineContent = Pick<EditedLine, 'start' | 'end' | 'text'>;
 
-/** A line the server is known to hold. */
+/** A line as last known from the server. */
 export interface HeldLine extends LineContent {
-  /** Id the server gave. */
+  /** Id on the server. */
   readonly id: string;
 }
 
-/** What the server is known to hold, by the keys of the editor. */
+/** The server's lines as last known, by the keys of the editor. */
 export type HeldLines = ReadonlyMap<string, HeldLine>;
 
 /** One operation for one line. */
 export interface LineChange {
-  /** What becomes of the line on the server. */
+  /** The kind of change. */
   readonly type: 'Add' | 'Change' | 'Delete';
   /** Key of the line. */
   readonly key: string;
 }
 
-/** Operations that were sent, with what they said, until an answer acknowledges them. */
+/** Operations being sent, with their content, until a response acknowledges them. */
 export interface LineBatch {
-  /** In the order in which they are sent. */
+  /** In sending order. */
   readonly changes: readonly LineChange[];
-  /** What each added or changed line was sent as. */
+  /** Content of each added or changed line as sent. */
   readonly contents: ReadonlyMap<string, LineContent>;
 }
 
-/** A line as the server answers it. */
+/** A line in the server's response. */
 export interface StoredLine {
   /** Id on the server. */
   readonly id: string;
@@ -47,16 +47,16 @@ export interface StoredLine {
   readonly message: string;
 }
 
-/** An operation as the server takes it; times are epoch ms and ms. */
+/** An operation in the request; times are epoch ms and ms. */
 export type ScriptLogEntry =
-  /** The line of this id goes. */
+  /** Delete the line with this id. */
   | { readonly type: 'Delete'; readonly data: { readonly id: string } }
-  /** The line of this id says something else, or at another time. */
+  /** Change text or time of the line with this id. */
   | {
       readonly type: 'Change';
       readonly data: { readonly id: string; readonly lang: string } & LoggedLine;
     }
-  /** A new line; the answer names its id beside the temporary one. */
+  /** Add a line; the response contains its id next to the temporary one. */
   | { readonly type: 'Add'; readonly data: { readonly tempid: string } & LoggedLine };
 
 interface LoggedLine {
@@ -66,13 +66,13 @@ interface LoggedLine {
   readonly duration: number;
 }
 
-/** What the server answers to an operation; only an Add names its temporary id. */
+/** The server's result of an operation; only an Add has a temporary id. */
 export interface ScriptLogResult {
-  /** The operation it answers. */
+  /** The operation. */
   readonly type: string;
   /** The temporary id of an Add. */
   readonly tempid?: string | number | undefined;
-  /** The line it concerned. */
+  /** The affected line. */
   readonly res: { readonly id: string };
 }
 
@@ -81,7 +81,7 @@ const isSame = (a: LineContent, b: LineContent) =>
 
 const contentOf = ({ start, end, text }: LineContent): LineContent => ({ start, end, text });
 
-/** The fewest operations that lead from one to the other, at most one for each line. */
+/** The minimal operations from one state to the other, at most one per line. */
 export function changesBetween(
   known: ReadonlyMap<string, LineContent>,
   lines: EditedLines,
@@ -98,7 +98,7 @@ export function changesBetween(
   ];
 }
 
-/** As many of the operations as one call takes, with what they say now. */
+/** As many operations as fit into one call, with their current content. */
 export function batchOf(changes: readonly LineChange[], lines: EditedLines): LineBatch {
   const sent = changes.slice(0, SCRIPT_BATCH_MAX);
   const keys = new Set(sent.map(({ key }) => key));
@@ -106,7 +106,7 @@ export function batchOf(changes: readonly LineChange[], lines: EditedLines): Lin
   return { changes: sent, contents: new Map(said.map((line) => [line.key, contentOf(line)])) };
 }
 
-/** What the server will hold once the batch has arrived: later edits are told from here. */
+/** The server's state once the batch has arrived: later edits are compared with it. */
 export function afterBatch(
   held: ReadonlyMap<string, LineContent>,
   { changes, contents }: LineBatch,
@@ -117,7 +117,7 @@ export function afterBatch(
   return after;
 }
 
-/** The batch as the server takes it. */
+/** The batch in the form of the request. */
 export function entriesOf(
   { changes, contents }: LineBatch,
   held: HeldLines,
@@ -143,7 +143,7 @@ export function entriesOf(
   });
 }
 
-/** What the server holds after an answer; an Add whose id it does not name counts as not done. */
+/** The server's state after a response; an Add without an id in the response counts as not done. */
 export function acknowledged(
   held: HeldLines,
   { changes, contents }: LineBatch,
@@ -164,7 +164,7 @@ export function acknowledged(
   return { held: after, isWhole };
 }
 
-/** Lines as the server answers them, on the timeline. Lines typed live last 3 s, or up to the next line. */
+/** Lines of the server's response on the timeline. Lines typed live last 3 s, or up to the next line. */
 export function linesFromServer(
   stored: readonly StoredLine[],
   startedAt: number,
@@ -182,26 +182,26 @@ export function linesFromServer(
   );
 }
 
-/** What the server holds when these are its lines, as `linesFromServer` names them. */
+/** The server's state for these lines, as named by `linesFromServer`. */
 export const heldFromServer = (lines: EditedLines): HeldLines =>
   new Map(
     lines.map((line) => [line.key, { id: line.key.slice('id-'.length), ...contentOf(line) }]),
   );
 
-/** Who wrote what, as far as it is known. */
+/** Authors of lines, as far as known. */
 export interface LineAuthors {
-  /** By the keys of the editor. */
+  /** By keys of the editor. */
   readonly wanted: ReadonlyMap<string, string>;
-  /** By the ids of the server. */
+  /** By ids of the server. */
   readonly found: ReadonlyMap<string, string>;
 }
 
 const UNKNOWN_AUTHORS: LineAuthors = { wanted: new Map(), found: new Map() };
 
 /**
- * What the server turns out to hold after a save whose answer was lost. A line nobody knew that stands where an unanswered
- * Add was put, says the same and is of the same author, is that Add: sent again, it would be there twice. Where and when is
- * not enough, as another author may translate the same moment. What is gone from the server is no longer held.
+ * The server's state after a save whose response was lost. An unknown line with the time, text and author of an
+ * unacknowledged Add is taken for that Add: otherwise it would be sent twice. Time and text alone are not enough,
+ * because another author may translate the same moment. Lines missing on the server are removed.
  */
 export function heldAfterLoss(
   held: HeldLines,

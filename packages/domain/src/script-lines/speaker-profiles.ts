@@ -3,15 +3,15 @@
  * profiles by id, so that a removal does not affect lines of other profiles.
  */
 
-/** A voice of the translation. */
+/** A speaker of the translation. */
 export interface SpeakerProfile {
-  /** Stays the same through renaming and moving. */
+  /** Constant when renamed or moved. */
   readonly id: string;
-  /** What the list shows. */
+  /** Label in the list. */
   readonly name: string;
-  /** Set before each text; may be empty. */
+  /** Inserted before each text; may be empty. */
   readonly prefix: string;
-  /** Set behind each text; may be empty. */
+  /** Inserted after each text; may be empty. */
   readonly suffix: string;
   /** Language tag for the chat frames, such as `en`; empty for none. */
   readonly chatTag: string;
@@ -25,32 +25,32 @@ export const DEFAULT_PROFILE: SpeakerProfile = {
   chatTag: '',
 };
 
-/** What may be changed of a profile. */
+/** Editable fields of a profile. */
 export type SpeakerProfileChange = Partial<Omit<SpeakerProfile, 'id'>>;
 
-/** How another profile comes to be the chosen one. */
+/** How to select another profile. */
 export type ProfileChoice =
   /** By its id. */
   | { readonly type: 'profile.choose'; readonly id: string }
-  /** The one below; after the last comes the first, or the second where Default is left out (default: not). */
+  /** The next one; after the last comes the first, or the second if Default is left out (default: not). */
   | { readonly type: 'profile.next'; readonly skipsDefault?: boolean }
-  /** The one above; before the first comes the last. */
+  /** The previous one; before the first comes the last. */
   | { readonly type: 'profile.previous' }
-  /** By its place, 0 to 9. */
+  /** By index, 0 to 9. */
   | { readonly type: 'profile.jump'; readonly index: number };
 
 /** Prefix, text and suffix. */
 export const spokenBy = ({ prefix, suffix }: SpeakerProfile, text: string): string =>
   `${prefix}${text}${suffix}`;
 
-/** The profile of this id; Default where it is unknown. */
+/** The profile with this id; Default if unknown. */
 export const profileOf = (profiles: readonly SpeakerProfile[], id: string): SpeakerProfile =>
   profiles.find((profile) => profile.id === id) ?? profiles[0] ?? DEFAULT_PROFILE;
 
 export const isDefaultProfile = (profiles: readonly SpeakerProfile[], id: string): boolean =>
   profiles[0]?.id === id;
 
-/** The list without it; the same list for Default and for an unknown one. */
+/** Removes it; returns the same list for Default or an unknown one. */
 export function removeProfile(
   profiles: readonly SpeakerProfile[],
   id: string,
@@ -60,7 +60,7 @@ export function removeProfile(
   return rest.length === profiles.length ? profiles : rest;
 }
 
-/** One place up (-1) or down (1); the same list where it cannot go, for the first place is Default's. */
+/** Moves one place up (-1) or down (1); returns the same list if impossible, because the first place is Default's. */
 export function shiftProfile(
   profiles: readonly SpeakerProfile[],
   id: string,
@@ -76,7 +76,7 @@ export function shiftProfile(
   });
 }
 
-/** The list with this profile changed; the same list where nothing is another. */
+/** Changes this profile; returns the same list if nothing changes. */
 export function changeProfile(
   profiles: readonly SpeakerProfile[],
   id: string,
@@ -93,7 +93,7 @@ export function changeProfile(
   return isSame ? profiles : profiles.map((profile) => (profile.id === id ? next : profile));
 }
 
-/** Id of the profile chosen after this; the one before where the choice names none. */
+/** Id of the profile selected afterwards; the former one if the choice does not exist. */
 export function chosenProfile(
   profiles: readonly SpeakerProfile[],
   chosen: string,

@@ -23,7 +23,7 @@ const twitterAnswer = z.object({
   }),
 });
 
-/** What a header can hold; a platform makes no other tokens. */
+/** Characters allowed in a header; no platform uses others in tokens. */
 const TOKEN = /^[\x21-\x7e]+$/;
 
 async function ask(url: string, token: string): Promise<unknown> {
@@ -39,7 +39,7 @@ async function ask(url: string, token: string): Promise<unknown> {
   return response.ok ? response.json().catch(() => undefined) : undefined;
 }
 
-/** Discord: undefined where the token is no good, or was made for another application. */
+/** Discord: undefined if the token is invalid or was issued for another application. */
 export async function personOfDiscordToken(
   settings: ProviderSettings,
   token: string,
@@ -54,8 +54,8 @@ export async function personOfDiscordToken(
 }
 
 /**
- * X says nothing of whom a token was made for. Only tokens that this server itself has got for a code come here; one that
- * a client sends is never asked about.
+ * X does not return the application of a token. Only tokens that this server obtained with a code are verified here,
+ * never one that a client sent.
  */
 export async function personOfTwitterToken(
   settings: ProviderSettings,

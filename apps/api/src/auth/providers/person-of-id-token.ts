@@ -6,13 +6,13 @@ import { unreachable } from './unreachable';
 const CLOCK_SKEW_S = 5;
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
-/** The keys could not be loaded, so that nothing is known of the token. */
+/** The keys could not be loaded, so the token cannot be verified. */
 const isAboutKeys = (error: unknown) =>
   error instanceof errors.JOSEError
     ? error.code === errors.JWKSTimeout.code || error.code === errors.JOSEError.code
     : error instanceof TypeError;
 
-/** Any other complaint is about the token, and all of those are the same to who sent it. */
+/** Every other error is about the token; the client gets the same answer for all of them. */
 const refuse = (error: unknown): undefined => {
   if (isAboutKeys(error)) throw unreachable(error);
 };

@@ -1,4 +1,4 @@
-/** The platforms an account can be opened with, and what is known of a person there. */
+/** Login platforms, and the profile of a person there. */
 import type { LoginService } from '@oshimado/contract';
 
 export type ProviderName = Exclude<LoginService, 'demo'>;
@@ -6,28 +6,28 @@ export type ProviderName = Exclude<LoginService, 'demo'>;
 export interface ProviderSettings {
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Where the platform is. Default: the real one. */
+  /** Base address of the platform. Default: the real one. */
   readonly endpoints?: Partial<Endpoints>;
 }
 
 export interface Endpoints {
-  /** Name of the issuer, as its ID tokens and answers say it. */
+  /** Issuer as named in ID tokens and responses. */
   readonly issuer: string;
   readonly authorize: string;
   readonly token: string;
-  /** Keys of ID tokens; of platforms that make some. */
+  /** Keys of ID tokens, for platforms that issue them. */
   readonly keys: string;
-  /** Who an access token is for, and whose it is; of platforms that make no ID tokens. */
+  /** Returns person and application of an access token, for platforms without ID tokens. */
   readonly person: string;
 }
 
 export type ProviderConfigs = Partial<Record<ProviderName, ProviderSettings>>;
 
-/** Who logged in at the platform. */
+/** The person who logged in at the platform. */
 export interface Person {
   /** Id of the person there. */
   readonly subject: string;
-  /** What to call a new account; the person may change it. */
+  /** Suggested name of a new account; the person may change it. */
   readonly name: string;
 }
 

@@ -44,7 +44,7 @@ export function createProviders({ configs, tickets, accounts, now, isSecure }: P
     if (service === 'discord' && configs.discord) {
       return personOfDiscordToken(configs.discord, token, now());
     }
-    // X's tokens do not say for whom they were made.
+    // X's tokens do not name the application they were issued for.
     return undefined;
   };
 
@@ -52,7 +52,7 @@ export function createProviders({ configs, tickets, accounts, now, isSecure }: P
     /** Platforms that are set up. */
     has: (service: ProviderName): boolean => configs[service] !== undefined,
     configOf: (service: ProviderName) => configs[service],
-    /** Undefined where the token is none of theirs for us, or was used before. */
+    /** Undefined if the token is invalid, was issued for another application, or was used before. */
     personOf: async (
       service: ProviderName,
       token: string,

@@ -9,5 +9,5 @@ export const unreachable = (cause?: unknown): ApiError =>
     headers: { 'retry-after': RETRY_AFTER_S },
   });
 
-/** Whether an answer with this status says nothing about what was asked. */
+/** Whether a response with this status says nothing about the token. */
 export const isTrouble = (status: number): boolean => status === 429 || status >= 500;

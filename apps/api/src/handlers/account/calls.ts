@@ -21,7 +21,7 @@ const postUser: Action<'postUser'> = async ({ body }, context) => {
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** POST /user/logout: ends the session that asks, another one of the account, or all of them. */
+/** POST /user/logout: ends the calling session, another one of the account, or all. */
 const postLogout: Action<'postLogout'> = async ({ body }, { caller, auth }) => {
   const user = requireUser(caller);
   if (body?.all) {
@@ -34,11 +34,11 @@ const postLogout: Action<'postLogout'> = async ({ body }, { caller, auth }) => {
   return {};
 };
 
-/** GET /user/check: the account that asks, bare. */
+/** GET /user/check: the caller's account, without an envelope. */
 const getUserCheck: Action<'getUserCheck'> = (_, context) =>
   showUser(context, requireUser(context.caller).id);
 
-/** GET /user/refresh: a fresh token for the session that asks, and the account as it is now. 401 means logged out. */
+/** GET /user/refresh: a new token for the calling session, and the current account. 401 means logged out. */
 const getRefresh: Action<'getRefresh'> = async (_, context) => {
   const user = requireUser(context.caller);
   const { sessions, newKeys } = context.auth;
@@ -47,7 +47,7 @@ const getRefresh: Action<'getRefresh'> = async (_, context) => {
   return { jwt, user: await showUser(context, user.id, newKey) };
 };
 
-/** GET /user/login/services: the ways to log in that this deployment has set up. */
+/** GET /user/login/services: the login services of this deployment. */
 const getLoginServices: Action<'getLoginServices'> = async (_, { auth }) => ({
   services: providerNames.filter((name) => auth.providers.has(name)),
   demo: auth.demoLogin,
@@ -55,7 +55,7 @@ const getLoginServices: Action<'getLoginServices'> = async (_, { auth }) => ({
 
 const OLD_KEY_MS = 86_400_000;
 
-/** GET /user/createKey: a new API key. The one held so far dies at a moment its owner chooses, within 24 hours. */
+/** GET /user/createKey: a new API key. The former one expires at a time its owner chooses, within 24 hours. */
 const getCreateKey: Action<'getCreateKey'> = async ({ query }, { caller, store, auth, now }) => {
   requirePermission('account.renewKey', caller, now());
   const user = requireUser(caller);
@@ -73,8 +73,8 @@ const getCreateKey: Action<'getCreateKey'> = async ({ query }, { caller, store, 
 };
 
 /**
- * DELETE /user: deletes the account, its sessions, keys, favorites and playlists. What it gave to everybody (edits, songs,
- * translated lines) stays without its name.
+ * DELETE /user: deletes the account, its sessions, keys, favorites and playlists. Public contributions (edits, songs,
+ * translated lines) stay, without its name.
  */
 const deleteUser: Action<'deleteUser'> = async (
   _,
@@ -89,7 +89,7 @@ const deleteUser: Action<'deleteUser'> = async (
   return {};
 };
 
-/** GET /user/calendarKey: the key of the account's calendar, as often as its owner asks. POST renews it. */
+/** GET /user/calendarKey: the key of the account's calendar. POST renews it. */
 const getCalendarKey: Action<'getCalendarKey'> = async (_, { caller, store, auth }) => {
   const { id } = requireUser(caller);
   const owner = await store.accounts.findCalendarOwner(id);

@@ -1,4 +1,4 @@
-/** GET /user/sessions: the devices that are logged in, the one used last first. */
+/** GET /user/sessions: the logged-in devices, last used first. */
 import type { Session } from '@oshimado/contract';
 import { requireUser, type User } from '../../auth';
 import type { Store } from '../../store';

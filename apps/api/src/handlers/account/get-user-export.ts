@@ -1,4 +1,4 @@
-/** GET /user/export: everything that is kept about an account. */
+/** GET /user/export: all stored data of an account. */
 import { requireUser } from '../../auth';
 import { presentFavorite } from '../favorites/present-favorite';
 import type { Action } from '../handler';

@@ -1,6 +1,6 @@
 /**
- * POST /user/login: starts a session for who a platform says it is. With a token sent along, the platform is linked to
- * that account instead. In the demo a guest steps in as whom they like.
+ * POST /user/login: starts a session for the person that a platform has verified. If the request has a login token, the platform
+ * is linked to that account instead. In the demo guests log in with any name.
  */
 import { randomBytes } from 'node:crypto';
 import type { Role } from '@oshimado/contract';
@@ -15,8 +15,8 @@ const NAME_MAX = 60;
 const NOT_SHOWN = /\p{Cc}+/gu;
 
 /**
- * What a new account is called: as the person is called at the platform, as far as a name here may be so. What remains of
- * a character that was cut in two goes as well.
+ * Name of a new account: the person's name at the platform, without characters that names here must not contain. Halves
+ * of a cut surrogate pair are removed as well.
  */
 const firstName = ({ name }: Person): string =>
   name
@@ -38,7 +38,7 @@ const DEMO_ROLES: Readonly<Record<(typeof demoRoles)[number], Role>> = {
   admin: 'admin',
 };
 
-/** A fresh account each time, so that visitors of the demo do not meet in one. */
+/** A new account for each login, so that visitors of the demo do not share one. */
 async function stepIn({ store, auth }: Context, wanted: string): Promise<string> {
   if (!auth.demoLogin) {
     throw new ApiError('forbidden', 'Only a demo lets you step in without a login service.', {
@@ -87,9 +87,9 @@ export const postLogin: Action<'postLogin'> = async ({ body }, context) => {
     const id = await stepIn(context, token);
     return { jwt: await auth.sessions.open(id, userAgent), user: await showUser(context, id) };
   }
-  // A key is no login: who links sends the token of one.
+  // An API key cannot link: linking requires the token of a session.
   if (caller?.session) {
-    // Before the platform is asked, because that spends a ticket.
+    // Before the platform is called, because that uses up a ticket.
     requirePermission('account.linkProvider', caller, now());
     await link(context, caller.id, service, await askPlatform(context, service, token));
     return { jwt: await auth.sessions.renew(caller), user: await showUser(context, caller.id) };

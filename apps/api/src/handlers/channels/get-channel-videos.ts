@@ -11,7 +11,7 @@ type Kind = ParamsOf<'getChannelVideos'>['kind'];
 const skeletons: Readonly<Record<Kind, (id: string, query: Query) => VideoFilter>> = {
   videos: (id, { type, lang, status }) => ({
     uploaders: [id],
-    // Placeholders are shown to who asks for them.
+    // Placeholders are included only on request.
     type: type ?? ['stream', 'clip'],
     lang,
     status,

@@ -15,7 +15,7 @@ const claimText = (value: unknown) => {
 
 export type DiscordCredit = NonNullable<Credits['discord']>;
 
-/** Who enters a placeholder by the link. Throws 401 for a token that is not valid or has expired. */
+/** The person who enters a placeholder by the link. Throws 401 if the token is invalid or expired. */
 export async function readBotToken({ botTokens }: Auth, token: string): Promise<DiscordCredit> {
   const claims = await botTokens.verify(token);
   if (!claims) {
@@ -34,7 +34,7 @@ export async function readBotToken({ botTokens }: Auth, token: string): Promise<
   };
 }
 
-/** Whether both come from the same chat server; from the same person where no server is named. */
+/** Whether both come from the same chat server; from the same person if there is no server. */
 export const isSameOrigin = (one: DiscordCredit, other: DiscordCredit): boolean =>
   one.name === undefined || other.name === undefined
     ? one.name === other.name && one.user === other.user

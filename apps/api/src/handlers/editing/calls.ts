@@ -42,7 +42,7 @@ const REFUSALS = {
   cannotBeReverted: 'Edits of this kind cannot be taken back here.',
 } as const;
 
-/** POST /audit/{id}/revert: takes an edit back, which is an edit as well. */
+/** POST /audit/{id}/revert: reverts an edit, which is itself an edit. */
 const postRevert: Action<'postRevert'> = async ({ params }, { caller, store, now }) => {
   const user = requireUser(caller);
   requirePermission('audit.revert', user, now());
@@ -72,7 +72,10 @@ const postVideoReport: Action<'postVideoReport'> = async ({ params, body }, cont
   return keep(context, 'video', fields, id);
 };
 
-/** Reports: of a video, of a channel, to who runs the site. Anonymous users can send them; a login is noted when there. */
+/**
+ * Reports of a video, of a channel, or to the site's operator. Guests can send them; a login is recorded if there is
+ * one.
+ */
 const postChannelReport: Action<'postChannelReport'> = ({ body }, context) =>
   keep(context, 'channel', body);
 
@@ -82,7 +85,7 @@ const postContactReport: Action<'postContactReport'> = ({ body }, context) =>
 const VIDEO =
   /(?:youtube\.com\/(?:watch\?(?:.*&)?v=|live\/|embed\/|v\/)|youtu\.be\/)([\w-]{11})(?![\w-])/i;
 
-/** POST /external/notice: names a page that should be looked at; a video that is known needs no looking. */
+/** POST /external/notice: submits a page for review; a video that is already known is ignored. */
 const postNotice: Action<'postNotice'> = async ({ body }, { caller, store }) => {
   const user = requireUser(caller);
   const id = VIDEO.exec(body.url)?.[1];
@@ -91,7 +94,7 @@ const postNotice: Action<'postNotice'> = async ({ body }, { caller, store }) => 
   return { state: 'noted' };
 };
 
-/** POST /videos/{id}/mentions: adds a talent who takes part in somebody else's video. */
+/** POST /videos/{id}/mentions: adds a talent who takes part in another channel's video. */
 const postMention: Action<'postMention'> = async ({ params, body }, context) => {
   const { caller, store, now } = context;
   const user = requireUser(caller);
@@ -110,7 +113,7 @@ const postMention: Action<'postMention'> = async ({ params, body }, context) => 
 /** GET /topics: every topic that a video has, most used first. */
 const getTopics: Handler<'getTopics'> = (_, reads) => reads.topics();
 
-/** GET /audit: the log of edits. Everybody may read their own entries, editors all of them. */
+/** GET /audit: the log of edits. Users read their own entries, editors all of them. */
 const getAudit: Action<'getAudit'> = async ({ query }, { caller, store, now }) => {
   const user = requireUser(caller);
   const { video_id: targetId, user_id, action, before, limit } = query;
@@ -120,7 +123,7 @@ const getAudit: Action<'getAudit'> = async ({ query }, { caller, store, now }) =
   return rows.map(presentAudit);
 };
 
-/** DELETE /videos/placeholder/{id}: by who entered it, or by an editor. */
+/** DELETE /videos/placeholder/{id}: by its author, or by an editor. */
 const deletePlaceholder: Action<'deletePlaceholder'> = async (
   { params },
   { caller, store, now },
@@ -133,7 +136,7 @@ const deletePlaceholder: Action<'deletePlaceholder'> = async (
   return {};
 };
 
-/** DELETE /videos/{id}/mentions: takes channels out; those that are not there do no harm. */
+/** DELETE /videos/{id}/mentions: removes channels; unknown ones are ignored. */
 const deleteMentions: Action<'deleteMentions'> = async ({ params, body }, context) => {
   const { caller, store, now } = context;
   const user = requireUser(caller);

@@ -1,4 +1,4 @@
-/** The video that an edit is about. */
+/** Loads the video of an edit. */
 import { notFound } from '../../errors';
 import type { VideoRow } from '../../store';
 import type { Context } from '../handler';

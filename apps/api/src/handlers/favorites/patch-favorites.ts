@@ -1,4 +1,4 @@
-/** PATCH /users/favorites: adds and removes favorites, all of them or none, and answers the whole new list. */
+/** PATCH /users/favorites: adds and removes favorites, all or nothing, and returns the whole new list. */
 import type { Favorite } from '@oshimado/contract';
 import { requirePermission, requireUser } from '../../auth';
 import { ApiError } from '../../errors';

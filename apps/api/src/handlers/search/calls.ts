@@ -15,7 +15,7 @@ const postVideoSearch: Handler<'postVideoSearch'> = async ({ body }, reads) => {
   );
 };
 
-/** Among the caller's favorites, or more rows than a page holds. */
+/** Whether the search is limited to favorites or asks for more rows than a page. */
 const postPersonalVideoSearch: Action<'postVideoSearch'> = async ({ body }, context) => {
   requireSearchable(body);
   const search = searchOf(body, await favoritesFor(body, context));

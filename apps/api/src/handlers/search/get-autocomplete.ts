@@ -1,4 +1,4 @@
-/** GET /search/autocomplete: channels, topics and orgs for what is being typed. */
+/** GET /search/autocomplete: channels, topics and orgs that match the typed text. */
 import type { Suggestion } from '@oshimado/contract';
 import { autocompleteQuery, CHANNEL_HANDLE, CHANNEL_ID } from '@oshimado/domain';
 import type { Handler } from '../handler';

@@ -1,13 +1,13 @@
 /**
- * Searches that ask for more rows than a page holds. They are written while they are read, a thousand rows at a time, so
- * that an answer of 100,000 rows takes no more memory than one of 1,000. When reading fails half way the connection is
+ * Searches that ask for more rows than a page holds. They are streamed while they are read, a thousand rows at a time, so
+ * that a response of 100,000 rows takes no more memory than one of 1,000. If reading fails half way the connection is
  * closed, so that the client sees an incomplete answer as a failed one.
  */
 import { Readable } from 'node:stream';
 import { ApiError } from '../../errors';
 
 export interface LongAnswer<Row> {
-  /** Pages of at most so many rows, each read when it is asked for. */
+  /** Pages of limited size, each read on demand. */
   readonly pages: (pageRows: number) => AsyncIterable<readonly Row[]>;
   /** Rows as JSON texts, in their order. */
   readonly write: (rows: readonly Row[]) => Promise<readonly string[]>;
@@ -16,14 +16,14 @@ export interface LongAnswer<Row> {
   /** Rows of the list before the first one. */
   readonly offset: number;
   readonly limit: number;
-  /** How many rows there are in all; called only when the rows read do not determine it. */
+  /** The total number of rows; called only if the rows read do not determine it. */
   readonly countAll: () => Promise<number>;
 }
 
 export interface LongAnswersOptions {
   /** Answers written at the same time. Default 16. */
   readonly max?: number;
-  /** Milliseconds after which an answer that is not finished is broken off. Default two minutes. */
+  /** Milliseconds after which an unfinished response is aborted. Default two minutes. */
   readonly deadlineMs?: number;
 }
 

@@ -1,4 +1,4 @@
-/** Searches that no snapshot answers: among the caller's favorites, or for more rows than a page holds. */
+/** Searches without a snapshot: among the caller's favorites, or for more rows than a page. */
 import { isLongSearch } from '@oshimado/contract/schemas';
 import { requireUser } from '../../auth';
 import type { NarrowPageQuery, VideoRow } from '../../store';
@@ -8,7 +8,7 @@ import type { SearchBody } from './search-request';
 export const isPersonalSearch = ({ body }: { readonly body: SearchBody }): boolean =>
   body.favorites || isLongSearch(body);
 
-/** The channels to search among; undefined for all. Throws 401 where a guest has none. */
+/** The channels to search among; undefined for all. Throws 401 if a guest searches favorites. */
 export const favoritesFor = async (
   { favorites }: SearchBody,
   { caller, store }: Context,
@@ -16,7 +16,7 @@ export const favoritesFor = async (
   favorites ? store.favorites.ids(requireUser(caller).id) : undefined;
 
 interface Ways<Answer> {
-  /** The answer at once, as an object. */
+  /** The whole response as an object. */
   readonly short: () => Promise<Answer>;
   /** Some of its rows as JSON texts. */
   readonly write: (rows: readonly VideoRow[]) => Promise<readonly string[]>;

@@ -8,7 +8,7 @@ import { answerRows } from '../videos/video-list';
 import { answerSearch, favoritesFor } from './personal-search';
 import { presentFound, requireSearchable, searchOf, type SearchBody } from './search-request';
 
-/** The words to look for. Throws 400 where there are none. */
+/** The words to search for. Throws 400 without words. */
 function commentOf(body: SearchBody): string {
   requireSearchable(body);
   const [comment] = body.comment;
@@ -17,7 +17,7 @@ function commentOf(body: SearchBody): string {
   throw new ApiError('bad_request', words, { parameter: 'comment' });
 }
 
-/** The rows with their comments that hold the words. */
+/** The rows with their matching comments. */
 const withComments =
   (reads: Reads, comment: string, wholeWord: boolean) =>
   async (rows: readonly VideoRow[]): Promise<CommentedVideo[]> => {
@@ -38,7 +38,7 @@ export const postCommentSearch: Handler<'postCommentSearch'> = async ({ body }, 
   return answerRows(reads, search, body.paginated, withComments(reads, comment, body.whole_word));
 };
 
-/** Among the caller's favorites, or more rows than a page holds. */
+/** Whether the search is limited to favorites or asks for more rows than a page. */
 export const postPersonalCommentSearch: Action<'postCommentSearch'> = async ({ body }, context) => {
   const comment = commentOf(body);
   const { reads } = context.store;

@@ -6,7 +6,7 @@ import type { Action, Actions, Handler, Handlers } from '../handler';
 import { presentSong } from './present-song';
 import { putSong } from './put-song';
 
-/** The org to filter by; clients send the name for all of them literally. */
+/** The org filter; clients send the name of the "all" entry literally. */
 const orgOf = (org: string | undefined): string | undefined => (org === ALL_ORGS ? undefined : org);
 
 const WORD_KEYS = new Set(['query', 'value', 'text', 'q']);
@@ -20,13 +20,13 @@ function textsIn(value: unknown, key = ''): string[] {
 }
 
 /**
- * What is looked for in a question to the music index: two lines of JSON, the second one a query of a search engine. Its
- * form differs from client to client; the words are the texts under the keys that hold words. Throws 400 without words.
+ * Extracts the words of a query to the music index: two lines of JSON, the second one a search engine query. Its form
+ * differs between clients; the words are the texts under known keys. Throws 400 without words.
  */
 export function songQuery(body: string): string {
   const lines = body.split('\n').filter((line) => line.trim() !== '');
   const query = lines.length >= LINES ? parseJson(lines[LINES - 1] ?? '') : undefined;
-  // Wildcards are the engine's, not the viewer's.
+  // Wildcards come from the query format, not from the viewer.
   const words = textsIn(query).map((text) => text.replace(/[*?"()~]/g, ' ').trim());
   const found = words.find((text) => text !== '' && !text.includes('\0'));
   if (found !== undefined) return found.slice(0, 200);
@@ -70,13 +70,13 @@ const getSong: Handler<'getSong'> = async ({ params }, reads) => {
   return presentSong(row);
 };
 
-/** GET /songs/hot: the songs sung most, of an org, a channel or everybody. */
+/** GET /songs/hot: the most sung songs, of an org, a channel or the whole site. */
 const getHotSongs: Handler<'getHotSongs'> = async ({ query }, reads) => {
   const rows = await reads.hotSongs({ org: orgOf(query.org), channel_id: query.channel_id });
   return rows.map(presentSong);
 };
 
-/** DELETE /songs: takes a song out, by id, else by its name in the video. */
+/** DELETE /songs: removes a song by id, otherwise by its name in the video. */
 const deleteSong: Action<'deleteSong'> = async ({ body }, { caller, store, now }) => {
   const user = requireUser(caller);
   const { id, video_id, name } = body;

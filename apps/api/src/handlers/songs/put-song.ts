@@ -1,6 +1,6 @@
 /**
- * PUT /songs: tags a song, or changes one. The song to change is the one of that id, else the one of that name in the
- * video; "updating existing songs needs editor level or higher", or being who tagged it.
+ * PUT /songs: tags a song, or changes one. The song to change is found by id, otherwise by its name in the
+ * video; "updating existing songs needs editor level or higher", or having tagged it.
  */
 import type { CheckedBodyOf } from '@oshimado/contract';
 import { requirePermission, requireUser } from '../../auth';
@@ -9,7 +9,7 @@ import type { SongContent } from '../../store';
 import type { Action } from '../handler';
 import { presentSong } from './present-song';
 
-/** A song search whose hit was taken away again leaves -1. */
+/** Clients send -1 after a selected search hit was removed. */
 const NO_TRACK = -1;
 
 const contentOf = (body: CheckedBodyOf<'putSong'>): SongContent => ({

@@ -8,7 +8,7 @@ import { postScriptLog } from './post-script-log';
 import { presentChat } from './present-chat';
 import { findRoom } from './room';
 
-/** POST /relay/{action}: hands a question on to the service of the relay bot, at the one address that is set up. */
+/** POST /relay/{action}: forwards a request to the configured service of the relay bot. */
 const postRelay: Action<'postRelay'> = async ({ params, body }, { relay }) => {
   if (!relay) {
     throw new ApiError('not_found', 'No relay bot is set up on this server.');
@@ -16,7 +16,7 @@ const postRelay: Action<'postRelay'> = async ({ params, body }, { relay }) => {
   return relay(params.action, body);
 };
 
-/** POST /tlutil/updateCustomLink: moves the caller's lines of a room that a link names to another link. */
+/** POST /tlutil/updateCustomLink: moves the caller's lines of a custom link's room to another link. */
 const postCustomLink: Action<'postCustomLink'> = async ({ body }, { caller, store, now }) => {
   requirePermission('script.changeOwn', caller, now());
   const { oldId, newId, lang } = body;
@@ -25,16 +25,16 @@ const postCustomLink: Action<'postCustomLink'> = async ({ body }, { caller, stor
   return {};
 };
 
-/** GET /tlutil: the caller's own scripts, the one worked on last first. */
+/** GET /tlutil: the caller's own scripts, last edited first. */
 const getScripts: Action<'getScripts'> = ({ query }, { caller, store }) =>
   store.chats.scriptsOf(requireUser(caller).id, query);
 
 const SCRIPT = 1;
 
 /**
- * GET /videos/{id}/chats: lines of a room, oldest first; the newest ones, or those before a moment. Never kept: who joins
- * a room reads here what was said until now, and hears the rest. With mode=1 they carry their ids and may be those of one
- * author, for script tools. Everybody may read that: the lines are public, and an id only names one of them.
+ * GET /videos/{id}/chats: lines of a room, oldest first; the newest ones, or those before a moment. Never cached: a
+ * client that joins a room loads the past lines here and gets new ones by socket. With mode=1 lines have ids and can be
+ * filtered by author, for script tools. Public, because the lines are public and an id only identifies one of them.
  */
 const getChats: Action<'getChats'> = async (asked, { store }) => {
   const { verified, moderator, vtuber, tl, before, limit, mode, creator_id } = asked.query;

@@ -10,7 +10,7 @@ const UNSEEN =
 
 const cleanText = (text: string) => text.replace(UNSEEN, '').replace(/\s+/g, ' ').trim();
 
-/** What every typed line is to clients. */
+/** Fields that clients get with every typed line. */
 export const TYPED = {
   is_tl: true,
   is_owner: false,

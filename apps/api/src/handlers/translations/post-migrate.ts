@@ -1,5 +1,5 @@
 /**
- * POST /tlutil/migrate/check and /claim: what an MChad room holds, and making its lines one's own. Rooms not in the store
+ * POST /tlutil/migrate/check and /claim: what an MChad room contains, and taking over its lines. Rooms not in the store
  * are read from the configured MChad service and imported on claim.
  */
 import { requirePermission, requireUser } from '../../auth';
@@ -20,7 +20,7 @@ const NAME = 'MChad';
 
 const refused = () => new ApiError('forbidden', 'The room or its password is not right.');
 
-/** The lines of the archives at their times of day; none for videos that are not in the store. */
+/** The lines of the archives with absolute times; none for videos that are not in the store. */
 async function linesOf(
   { store, now }: Context,
   archives: readonly MchadArchive[],
@@ -69,7 +69,7 @@ export const postMigrateClaim: Action<'postMigrateClaim'> = async ({ body }, con
   if (room.foreign) {
     if (room.foreign.length === 0) return answer(room);
     await store.chats.importMchad(room.name, body.Pass, room.foreign);
-    // An import leaves a room of the store as it is: the service's password does not open that one.
+    // An import does not change a room in the store: the password of the service does not open it.
     if (!(await store.chats.openMchad(room.name, body.Pass))) throw refused();
   }
   await store.chats.claimMchad(room.name, user.id);

@@ -1,6 +1,6 @@
 /**
- * POST /videos/{id}/scripteditor/log: what a script editor did, in order, all or nothing. Lines of others need an editor
- * who says so in the header `Override`.
+ * POST /videos/{id}/scripteditor/log: operations of a script editor, in order, all or nothing. Changing lines of others
+ * requires an editor and the header `Override`.
  */
 import type { CheckedBodyOf } from '@oshimado/contract';
 import { requirePermission, requireUser } from '../../auth';

@@ -3,7 +3,7 @@ import type { Chat } from '@oshimado/contract';
 import { videoOffset } from '@oshimado/domain';
 import type { ChatRow, VideoRow } from '../../store';
 
-/** Rooms that a link names have no start; their lines count from the beginning of time. */
+/** Rooms of custom links have no start; their lines count from the epoch. */
 const startOf = (video: VideoRow | undefined) => ({
   start_actual: video?.start_actual?.toISOString(),
   available_at: (video?.available_at ?? new Date(0)).toISOString(),

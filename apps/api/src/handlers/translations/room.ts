@@ -1,9 +1,9 @@
-/** The room that a call names: a video in a language, or a link in one. */
+/** The room of a call: a video, or a custom link, in a language. */
 import { ApiError, notFound } from '../../errors';
 import type { Reads, RoomKey, VideoRow } from '../../store';
 
 export interface OpenRoom extends RoomKey {
-  /** Undefined for a room that a link names. */
+  /** Undefined for the room of a custom link. */
   readonly video: VideoRow | undefined;
 }
 
@@ -12,7 +12,7 @@ interface Named {
   readonly query: { readonly lang: string; readonly custom_video_id?: string };
 }
 
-/** Any other word than a video id that old clients send for a link. */
+/** Other words than a video id that old clients send for a custom link. */
 const CUSTOM = 'custom';
 
 export async function findRoom(reads: Reads, { params, query }: Named): Promise<OpenRoom> {

@@ -8,7 +8,7 @@ import type { Reads, VideoFilter } from '../../store';
 
 const ROWS_MAX = 9_999;
 
-/** What is live and coming on the channels that the filter names. */
+/** Live and upcoming videos of the channels in the filter. */
 async function readUsersLive(
   reads: Reads,
   who: Pick<VideoFilter, 'uploaders' | 'involved'>,
@@ -40,14 +40,14 @@ const getVideos: Handler<'getVideos'> = ({ query }, reads) =>
     paginated: query.paginated,
   });
 
-/** GET /videos/{id}/comments: the comments that name its moments. */
+/** GET /videos/{id}/comments: its comments with timestamps. */
 const getVideoComments: Handler<'getVideoComments'> = async ({ params }, reads, onOpened) => {
   if (!(await reads.findVideo(params.id))) throw notFound('Video');
   onOpened(params.id);
   return reads.commentsOf(params.id);
 };
 
-/** GET /users/videos: videos that the caller's favorites upload or take part in, filtered as /videos. */
+/** GET /users/videos: videos with the caller's favorites as uploader or guest, filtered as /videos. */
 const getUsersVideos: Action<'getUsersVideos'> = async ({ query }, { caller, store }) => {
   const involved = await store.favorites.ids(requireUser(caller).id);
   return answerVideoList(store.reads, {
@@ -82,7 +82,7 @@ const getUsersLiveFavorites: Action<'getUsersLive'> = async (
 /** Past videos are never included, even if requested. */
 const canBeLive = (status: VideoStatus) => status !== 'past';
 
-/** GET /live: what is live and what is coming, with viewers and translators. */
+/** GET /live: live and upcoming videos, with viewers and translators. */
 const getLive: Handler<'getLive'> = ({ query }, reads) =>
   answerVideoList(reads, {
     filter: { ...filterOf(query), status: query.status.filter(canBeLive) },

@@ -34,7 +34,7 @@ interface Board {
 }
 
 const BOARD_TTL_MS = 15_000;
-/** Another process may have changed them. */
+/** Another process may have changed the favorites. */
 const FAVORITES_TTL_MS = 1_000;
 const ACCOUNTS_KEPT = 20_000;
 const ROWS_MAX = 9_999;
@@ -68,7 +68,7 @@ export function createFavoritesBoard({ store, now }: FavoritesBoardOptions) {
   const build = async (version: number): Promise<Board> => {
     const builtAt = now();
     const list = await answerVideoList(store.reads, {
-      // However far away: the client draws its own line, at three weeks.
+      // Without a time limit: the client applies its own, three weeks.
       filter: { type: ['stream', 'placeholder'], status: ['live', 'upcoming'] },
       page: { sort: 'available_at', order: 'asc', limit: ROWS_MAX, offset: 0 },
       include: ['mentions'],
@@ -100,7 +100,7 @@ export function createFavoritesBoard({ store, now }: FavoritesBoardOptions) {
   };
 
   return {
-    /** The list as JSON text, in order of time. */
+    /** The list as JSON text, by time. */
     textFor: async (userId: string, show: BoardChoice): Promise<string> => {
       const [ids, { rows, byChannel }] = await Promise.all([favoritesOf(userId), currentBoard()]);
       const found = new Set(ids.flatMap((id) => byChannel.get(id) ?? []));
@@ -112,7 +112,7 @@ export function createFavoritesBoard({ store, now }: FavoritesBoardOptions) {
         .map(({ plain, withMentions }) => (show.mentions ? withMentions : plain));
       return `[${texts.join(',')}]`;
     },
-    /** The favorites of this account have changed. */
+    /** Call after the favorites of this account changed. */
     forget: (userId: string): void => void favorites.delete(userId),
   };
 }

@@ -1,4 +1,4 @@
-/** GET /videos/{id}: one video with everything about it. */
+/** GET /videos/{id}: one video with all its details. */
 import { notFound } from '../../errors';
 import type { Handler } from '../handler';
 import { hydrateVideos, hydratedParts } from './hydrate-videos';

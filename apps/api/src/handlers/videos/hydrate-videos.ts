@@ -1,4 +1,4 @@
-/** Loads what hangs on the rows of a list, one question per part for all rows together. */
+/** Loads the related rows of a list, one query per part for all rows together. */
 import type { MentionRow, Reads, RelatedRow, SongRow, VideoRow } from '../../store';
 
 export const hydratedParts = [
@@ -38,7 +38,7 @@ const loaders: Loaders = {
   songs: (reads, ids) => reads.songsOf(ids),
 };
 
-/** The rows in their order, each with every part asked for; a part without rows is an empty list. */
+/** The rows in order, each with every requested part; a part without rows is an empty list. */
 export async function hydrateVideos(
   reads: Reads,
   rows: readonly VideoRow[],

@@ -1,4 +1,4 @@
-/** Videos as the contract shows them: what is not known is left out, arrays are never null. */
+/** Videos in the shape of the contract: unknown values are left out, arrays are never null. */
 import type { InlineSong, RelatedVideo, Video } from '@oshimado/contract';
 import {
   videoColumns,
@@ -62,7 +62,7 @@ const shownParts = (row: VideoRow, parts: VideoParts): ReadonlySet<VideoPart> =>
     ...(row.type === 'placeholder' ? (['placeholder'] as const) : []),
   ]);
 
-/** What is unknown is left out, unless the contract has null for it. */
+/** Unknown values are left out, unless the contract requires null. */
 function presentColumns(row: VideoRow, parts: VideoParts): ShownColumns {
   const shown = shownParts(row, parts);
   const answer: Record<string, unknown> = { id: row.id };

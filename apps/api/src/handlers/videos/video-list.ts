@@ -1,6 +1,6 @@
 /**
- * The four steps every list of videos takes: which rows (skeleton; the rules are part of it, because pages are cut after
- * them), what hangs on them (hydration), and how they are shown (presentation).
+ * The steps of every list of videos: select rows (skeleton; including visibility rules, because pages are cut after them),
+ * load related rows (hydration), and shape the response (presentation).
  */
 import type { Video, VideoPage } from '@oshimado/contract';
 import { liveQuery, type videoIncludes } from '@oshimado/contract/schemas';
@@ -16,9 +16,9 @@ export interface VideoListRequest {
   readonly filter: VideoFilter;
   readonly page: Page;
   readonly include?: readonly VideoInclude[];
-  /** Answer `{ total, items }`. Default false. */
+  /** Return `{ total, items }`. Default false. */
   readonly paginated?: boolean;
-  /** Parts shown whatever `include` says. */
+  /** Parts included regardless of `include`. */
   readonly always?: VideoParts;
 }
 
@@ -87,7 +87,7 @@ interface SharedQuery {
   readonly max_upcoming_hours?: number;
 }
 
-/** The filters of `/videos`, `/clips` and `/live` as the store knows them. */
+/** Converts the filters of `/videos`, `/clips` and `/live` to the store's. */
 export const filterOf = (query: SharedQuery): VideoFilter => ({
   type: query.type,
   status: query.status,
@@ -102,7 +102,7 @@ export const filterOf = (query: SharedQuery): VideoFilter => ({
   max_upcoming_hours: query.max_upcoming_hours,
 });
 
-/** Everything live and coming, as `/live` shows it, for those who hear of its changes. */
+/** All live and upcoming videos, as in `/live`, for listeners of its changes. */
 export async function readBoard(reads: Reads): Promise<Video[]> {
   const query = liveQuery.parse({ type: 'stream,placeholder' });
   const list = await answerVideoList(reads, {

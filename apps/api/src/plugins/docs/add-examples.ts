@@ -1,4 +1,4 @@
-/** Puts the examples that tests have sent and got answered into the description, call by call. */
+/** Adds recorded examples (requests and responses of tests) to the description, call by call. */
 import type { OpenAPIV3_1 } from 'openapi-types';
 import examples from './examples.json' with { type: 'json' };
 
@@ -31,7 +31,7 @@ function addTo(operation: OpenAPIV3_1.OperationObject): void {
   if (requestBody && 'content' in requestBody) {
     for (const content of Object.values(requestBody.content)) content.example = example.body;
   }
-  // Some calls can only be shown refused here, such as those of a service that is not set up.
+  // Some calls have only error examples, such as those of a service that is not set up.
   const isRefusal =
     typeof example.answer === 'object' && example.answer !== null && 'message' in example.answer;
   const answer = responses?.[isRefusal ? '4XX' : '200'];

@@ -9,7 +9,7 @@ import { limitRoutes } from '../limit-routes';
 import { pagePolicy } from '../page-policy';
 import { addExamples } from './add-examples';
 
-/** Its pictures are data; it tries calls at this server alone. */
+/** Its pictures are data URLs, and it sends requests to this server only. */
 const DOCS_POLICY = pagePolicy({
   directives: {
     'script-src': "'self'",
@@ -27,7 +27,7 @@ const namesIn = (part: unknown): string[] =>
     ([, name = '']) => name,
   );
 
-/** The components that calls refer to; each schema also comes as if it were sent to the server, which few are. */
+/** The component schemas of the calls; the generator also adds an input form of each, which few calls use. */
 function usedSchemas(paths: unknown, schemas: Schemas): Schemas {
   const used = new Set<string>();
   const open = namesIn(paths);
@@ -47,7 +47,7 @@ const describeObject: typeof jsonSchemaTransformObject = (document) => {
   return { ...described, components: { ...components, schemas } } as typeof described;
 };
 
-/** Default origin the calls are tried at: the page's own. */
+/** Default server of the description: the origin of the page. */
 export async function describeApi(app: FastifyInstance, publicOrigin?: string) {
   await app.register(swagger, {
     openapi: {

@@ -1,6 +1,6 @@
 /**
- * Where the world begins for a store: it opens with the newest of what the schedule had already seen, and from then on
- * everything is kept.
+ * The beginning of the world for a store: it starts with the newest part of the schedule's past, and from then on
+ * everything is stored.
  */
 import type { ClipEntry } from './clips';
 import type { Entry } from './entry';
@@ -14,7 +14,7 @@ const ARCHIVED_CLIPS = 2_000;
 export interface Archive {
   readonly streams: readonly StreamEntry[];
   readonly clips: readonly ClipEntry[];
-  /** Whether a store that was opened then keeps this one. */
+  /** Whether a store opened at that time contains this entry. */
   readonly keeps: (entry: Entry) => boolean;
 }
 

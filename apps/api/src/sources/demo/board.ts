@@ -1,4 +1,4 @@
-/** What is live or coming at a moment, and what has changed since another one. */
+/** Live and upcoming videos at a moment, and changes since another. */
 import type { VideoRecord } from '../../store/records';
 import { changesWithin, isOpenAt, snapshotAt, type Entry } from './entry';
 import type { World } from './world';
@@ -6,7 +6,7 @@ import type { World } from './world';
 const openAt = (world: World, now: number): Entry[] =>
   world.entriesAround(now, now).filter((entry) => isOpenAt(entry, now));
 
-/** Live and upcoming, whoever asks and whenever the world was opened. */
+/** All live and upcoming videos. */
 export const boardAt = (world: World, now: number): VideoRecord[] =>
   openAt(world, now)
     .map((entry) => snapshotAt(entry, now))
@@ -14,11 +14,11 @@ export const boardAt = (world: World, now: number): VideoRecord[] =>
 
 export interface Changes {
   readonly records: readonly VideoRecord[];
-  /** Placeholders whose time is over. */
+  /** Placeholders that have expired. */
   readonly gone: readonly string[];
 }
 
-/** What changed after the one moment and by the other, as it is at `now`. */
+/** Changes after the first moment and until the second, as of `now`. */
 export function changesBetween(
   world: World,
   keeps: (entry: Entry) => boolean,
@@ -36,7 +36,7 @@ export function changesBetween(
   return { records, gone };
 }
 
-/** Viewers and translators of what is live, with the few keys a record needs. */
+/** Viewers and translators of live videos, with the few keys a record needs. */
 export function pulsesAt(world: World, now: number): VideoRecord[] {
   const pulses: VideoRecord[] = [];
   for (const entry of openAt(world, now)) {

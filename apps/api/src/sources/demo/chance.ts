@@ -7,11 +7,11 @@ export interface Chance {
   /** At least 0, less than 1. */
   readonly next: () => number;
   readonly between: (low: number, high: number) => number;
-  /** A whole number, both ends included. */
+  /** An integer, bounds included. */
   readonly int: (low: number, high: number) => number;
   readonly happens: (probability: number) => boolean;
   readonly pick: <T>(list: readonly T[]) => T;
-  /** So many different ones, all of them where there are fewer. */
+  /** This many different items, all of them if there are fewer. */
   readonly sample: <T>(list: readonly T[], count: number) => T[];
 }
 
@@ -48,13 +48,13 @@ function generator([a, b, c, d]: [number, number, number, number]): () => number
   };
 }
 
-/** Draws that belong to the key. */
+/** Random draws for this key. */
 export function chanceOf(...key: Key): Chance {
   const next = generator(scramble(key.join('\u0001')));
   const int = (low: number, high: number) => low + Math.floor(next() * (high - low + 1));
   const pick = <T>(list: readonly T[]): T => {
     const found = list[int(0, list.length - 1)];
-    if (found === undefined) throw new RangeError('nothing to pick from');
+    if (found === undefined) throw new RangeError('the list to pick from is empty');
     return found;
   };
   return {

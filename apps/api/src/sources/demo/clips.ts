@@ -13,7 +13,7 @@ export interface ClipEntry extends Entry {
   readonly source: StreamPlan;
 }
 
-/** The longest anybody takes to cut one. */
+/** Maximum delay of a clip after its stream. */
 export const CLIP_DELAY_MAX = 4 * DAY;
 
 const CLIPS_PER_STREAM = [
@@ -70,7 +70,7 @@ function clipEntry(
   };
 }
 
-/** Nobody clips what only members saw, or what is gone by then. */
+/** Members-only and deleted streams have no clips. */
 export function clipsOf(
   seed: string,
   clippers: readonly Clipper[],

@@ -5,14 +5,14 @@ import { createWorld, type World } from './world';
 import { createWriter } from './writer';
 
 export interface DemoSourceOptions {
-  /** Tells worlds apart; the same seed is always the same world. Default `oshimado`. */
+  /** Seed of the world; the same seed always gives the same world. Default `oshimado`. */
   readonly seed?: string | number;
 }
 
 const TICK_MS = 5 * SECOND;
 const DEFAULT_SEED = 'oshimado';
 
-/** Ticks fall on round times, whatever the work between them takes. */
+/** Ticks happen at round times, however long the work between them takes. */
 const nextTick = ({ now, sleep }: Clock, signal: AbortSignal) =>
   sleep(TICK_MS - (now() % TICK_MS), signal);
 

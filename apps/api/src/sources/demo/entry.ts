@@ -1,15 +1,15 @@
-/** Anything in the world that becomes a video. What it is at a moment follows from the moment alone. */
+/** An entry of the world that becomes a video. Its state at a moment depends on the moment alone. */
 import type { VideoRecord } from '../../store/records';
 
 export interface Entry {
   readonly id: string;
-  /** When its record changes, apart from viewers and translators: sorted, the first is its birth. */
+  /** Times at which its record changes, apart from viewers and translators: sorted, the first is its announcement. */
   readonly moments: readonly number[];
-  /** When it is neither live nor upcoming any more; for what never was, its birth. */
+  /** When it stops being live or upcoming; for an upload, its announcement. */
   readonly closes: number;
-  /** Undefined before anybody knows of it, and once it has left for good. */
+  /** Undefined before the announcement, and after it was removed for good. */
   readonly recordAt: (now: number) => VideoRecord | undefined;
-  /** What changes all the time while it is live; undefined while it is not. */
+  /** Values that change all the time while it is live; undefined otherwise. */
   readonly pulseAt: (now: number) => Pulse | undefined;
 }
 
@@ -17,7 +17,7 @@ export type Pulse = Required<
   Pick<VideoRecord, 'live_viewers' | 'live_tl_count' | 'recent_live_tls'>
 >;
 
-/** Whether its record changed after the one time and not later than the other. */
+/** Whether its record changed after the first time and not later than the second. */
 export const changesWithin = ({ moments }: Entry, after: number, until: number): boolean =>
   moments.some((moment) => moment > after && moment <= until);
 
@@ -25,7 +25,7 @@ export const changesWithin = ({ moments }: Entry, after: number, until: number):
 export const isOpenAt = ({ moments: [birth = Infinity], closes }: Entry, now: number): boolean =>
   birth <= now && now < closes;
 
-/** The record at a moment with its pulse. */
+/** The record at a moment, including its live values. */
 export function snapshotAt(entry: Entry, now: number): VideoRecord | undefined {
   const record = entry.recordAt(now);
   return record && { ...record, ...entry.pulseAt(now) };

@@ -1,4 +1,4 @@
-/** Who joins in. */
+/** Picks guests of a stream. */
 import type { Chance } from './chance';
 import type { Talent } from './cast/talents';
 import type { Topic } from './content/topics';
@@ -6,7 +6,7 @@ import type { Topic } from './content/topics';
 const GUESTS_MAX = 5;
 const ACROSS = 0.25;
 
-/** Mostly people of the same house who speak the same language; now and then anybody. */
+/** Mostly people of the same organization and language; sometimes anyone. */
 export function guestsOf(
   host: Talent,
   { collab }: Topic,

@@ -1,9 +1,9 @@
-/** Ids in the form YouTube gives its own, drawn from what they belong to. */
+/** Ids in YouTube's format, derived from a key. */
 import { stampChannelId, stampVideoId, type Look, type VideoLook } from '../../pictures';
 import { chanceOf, type Key } from './chance';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-/** A number of 64 or 128 bits does not fill its last letter, so only some occur there. */
+/** 64 or 128 bits do not fill the last character, so only some characters occur there. */
 const VIDEO_END = 'AEIMQUYcgkosw048';
 const CHANNEL_END = 'AQgw';
 const HEX = '0123456789abcdef';
@@ -14,11 +14,11 @@ function letters(key: Key, length: number, alphabet = ALPHABET): string {
   return Array.from({ length }, () => pick(all)).join('');
 }
 
-/** 11 characters that also say how the video's picture looks. */
+/** 11 characters that also encode the video's picture. */
 export const videoIdOf = (look: VideoLook, ...key: Key): string =>
   stampVideoId(letters(key, 10) + letters(['end', ...key], 1, VIDEO_END), look);
 
-/** `UC` and 22 characters that also say how the channel's picture looks. */
+/** `UC` and 22 characters that also encode the channel's picture. */
 export const channelIdOf = (look: Look, initial: string, ...key: Key): string =>
   stampChannelId(`UC${letters(key, 21)}${letters(['end', ...key], 1, CHANNEL_END)}`, look, initial);
 

@@ -1,5 +1,5 @@
 /**
- * What is known of before there is a video: streams elsewhere, events, and streams somebody spoke of. The last give way to
+ * Placeholders: streams elsewhere, events, and streams that a talent mentioned. The last are replaced by
  * the real stream as soon as it is announced.
  */
 import type { Credits, PlaceholderType } from '@oshimado/contract';
@@ -21,7 +21,7 @@ const CREDITS: readonly (Credits | null)[] = [
   null,
 ];
 
-/** Credits of a placeholder: of one of the four kinds, or none. */
+/** Credits of a placeholder: of one of the four kinds, or absent. */
 const creditsOf = (chance: Chance): Credits | null => chance.pick(CREDITS);
 
 interface PlaceholderPlan {
@@ -35,12 +35,12 @@ interface PlaceholderPlan {
   readonly known: number;
   readonly start: number;
   readonly length: number;
-  /** When it leaves. */
+  /** When it is removed. */
   readonly leaves: number;
   readonly mentions: readonly string[];
 }
 
-/** Nothing is known of earlier than this. */
+/** Maximum time of an announcement in advance. */
 export const PLACEHOLDER_LEAD_MAX = 6 * DAY;
 
 const EXTERNALS = 8;
@@ -181,7 +181,7 @@ function teaser(
   });
 }
 
-/** Every placeholder for something that takes place on the day. */
+/** All placeholders for the day. */
 export function placeholdersOf(
   seed: string,
   talents: readonly Talent[],

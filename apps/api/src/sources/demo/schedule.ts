@@ -1,6 +1,6 @@
 /**
- * When everybody goes on air. A day's starts are spread evenly below the curve of the language's day and handed out by
- * habit: chance decides who and when, but never that an hour stays empty.
+ * The start times of streams. A day's starts follow the distribution over the language's day and are assigned by
+ * habit: talents and times are random, but no hour is ever empty.
  */
 import { chanceOf } from './chance';
 import type { Language } from './cast/language';
@@ -11,12 +11,12 @@ import { floorTo, HOUR, isWeekend, MINUTE, startOfDay } from './time';
 export interface Slot {
   readonly talent: Talent;
   readonly day: number;
-  /** 0 for the stream of the day, 1 for a second one. */
+  /** 0 for the first stream of the day, 1 for a second one. */
   readonly round: 0 | 1;
   readonly start: number;
 }
 
-/** How many start in each hour of Tokyo's day, beside the other hours. */
+/** Starts in each hour of Tokyo's day, relative to the other hours. */
 const CURVES: Readonly<Record<Language, readonly number[]>> = {
   ja: [
     5, 4, 3.6, 3.6, 3.6, 3.6, 4, 4, 4, 3.5, 3.5, 3.8, 5, 4.5, 4, 4, 4.5, 5.5, 7, 9, 13, 14, 12, 8,
@@ -25,9 +25,9 @@ const CURVES: Readonly<Record<Language, readonly number[]>> = {
   id: [3, 2.5, 2, 2, 2, 2, 2, 2, 2, 2, 2.5, 3, 4, 4, 4, 4.5, 5.5, 6.5, 8, 11, 13, 12, 9, 5],
   ko: [5, 4, 3, 2.5, 2, 2, 2, 2, 2, 2, 2.5, 3, 4, 4, 4, 4.5, 5.5, 6.5, 8, 10, 12, 12, 10, 7],
 };
-/** Share of the active people who stream on a day, first and second time. */
+/** Share of active talents who stream on a day, first and second time. */
 const SHARES = { weekday: [0.86, 0.42], weekend: [0.92, 0.5] } as const;
-/** How far people stray from their habit. */
+/** Maximum deviation from the usual time. */
 const STRAY = 0.12;
 const GRID = 30 * MINUTE;
 const ODD_MINUTES = [5, 10, 15, 20, 45] as const;

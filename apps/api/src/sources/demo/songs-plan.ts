@@ -1,4 +1,4 @@
-/** Songs of the day: premieres, whose length is known before they start, and uploads that are simply there. */
+/** Songs of the day: premieres, whose length is known before they start, and uploads. */
 import { sceneCode } from '../../pictures';
 import { chanceOf } from './chance';
 import type { Talent } from './cast/talents';
@@ -48,7 +48,7 @@ function planSong(
   };
 }
 
-/** Only by people who do not stream that day, so that nobody is on air twice at once. */
+/** Only from talents who do not stream that day, so that each is live at most once at a time. */
 export function planSongs(
   seed: string,
   talents: readonly Talent[],

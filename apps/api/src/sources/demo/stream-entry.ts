@@ -31,7 +31,7 @@ function phaseAt({ start, end, gone }: StreamPlan, now: number): Phase {
 const lengthOf = ({ start, end }: StreamPlan) =>
   start === undefined || end === undefined ? 0 : (end - start) / SECOND;
 
-/** What is known of a stream once it has ended. */
+/** Data known only after the end of a stream. */
 function archived(plan: StreamPlan): Pick<VideoRecord, 'songs' | 'comments'> {
   const length = lengthOf(plan);
   return {
@@ -57,7 +57,7 @@ function pulseOf(plan: StreamPlan, now: number): Pulse | undefined {
   };
 }
 
-/** What never changes. */
+/** Data that never changes. */
 const faceOf = (plan: StreamPlan) => {
   const { id, kind, talent, topic, guests } = plan;
   const parts = { id, talent, topic, guests };
@@ -100,7 +100,7 @@ function streamRecord(plan: StreamPlan, face: Face, now: number): VideoRecord {
   };
 }
 
-/** A song that is simply there: no schedule, no viewers, only a length. */
+/** An uploaded song: no schedule, no viewers, only a length. */
 function uploadRecord(plan: StreamPlan, face: Face): VideoRecord {
   const duration = chanceOf(plan.id, 'length').int(150, 330);
   return {
@@ -119,7 +119,7 @@ function uploadRecord(plan: StreamPlan, face: Face): VideoRecord {
 
 export function streamEntry(plan: StreamPlan): StreamEntry {
   const { id, announced, start, end, gone, kind } = plan;
-  // Most streams are never looked at, some at every tick.
+  // Most streams are never read, some at every tick.
   let face: Face | undefined;
   const moments = [announced, start, end, gone].filter((moment) => moment !== undefined);
   return {

@@ -1,5 +1,5 @@
 /**
- * What becomes of a stream, drawn once from its place in the schedule: when it is announced, whether it comes late, runs
+ * Course of a stream, drawn once from its place in the schedule: when it is announced, whether it starts late, runs
  * over, never starts or is taken down later.
  */
 import { sceneCode } from '../../pictures';
@@ -34,7 +34,7 @@ const SHORTEST = 12 * MINUTE;
 /** Between two streams of one channel. */
 const PAUSE = 8 * MINUTE;
 
-/** The sooner outcomes of each list are the likelier; a draw is compared with each share in turn. */
+/** Earlier outcomes of each list are more likely; a draw is compared with each share in turn. */
 const LATENESS = [
   { until: 0.7, from: 5 * SECOND, to: 3 * MINUTE },
   { until: 0.93, from: 3 * MINUTE, to: 14 * MINUTE },
@@ -61,14 +61,14 @@ const seconds = (time: number) => floorTo(time, SECOND);
 
 const MORNING = { from: 5, to: 11 } as const;
 
-/** Nobody wishes a good morning in the evening. */
+/** Morning greetings are left out in the evening. */
 const suits = (time: number) => {
   const hour = ((time - startOfDay(dayAt(time))) / HOUR) % 24;
   const isMorning = hour >= MORNING.from && hour < MORNING.to;
   return ({ scene }: Topic) => scene !== 'morning' || isMorning;
 };
 
-/** Half of the streams are about what the talent likes best. */
+/** Half of the streams are about the talent's favorite topic. */
 function topicOf({ favorites }: Talent, time: number, chance: Chance): Topic {
   const list = (chance.happens(0.5) ? favorites : topics).filter(suits(time));
   let left = chance.next() * list.reduce((sum, { weight }) => sum + weight, 0);
@@ -84,7 +84,7 @@ const announcedBefore = (scheduled: number, chance: Chance) =>
         : chance.between(4 * HOUR, 47 * HOUR)),
   );
 
-/** `next` is when the same channel goes on air again. */
+/** `next` is the next start of the same channel. */
 export function planStream(
   seed: string,
   talents: readonly Talent[],

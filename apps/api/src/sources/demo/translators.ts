@@ -1,4 +1,4 @@
-/** Who translates a stream while it runs: languages, lines so far, and who was active in the last half hour. */
+/** Translators of a live stream: languages, lines so far, and activity in the last half hour. */
 import { TL_LANGUAGES } from '@oshimado/domain';
 import { chanceOf, type Key } from './chance';
 import { floorTo, MINUTE } from './time';

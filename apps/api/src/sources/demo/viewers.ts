@@ -1,6 +1,6 @@
 /**
- * How many watch: a rush at the start, a slow rise to the best part, a few who leave near the end, and a smooth flutter
- * over all of it. Counted at fixed times, so that every process counts the same.
+ * Number of viewers: a rush at the start, a slow rise to the peak, a small decline near the end, and smooth noise
+ * over all of it. Sampled at fixed times, so that every process gets the same numbers.
  */
 import { chanceOf, type Key } from './chance';
 import { floorTo, MINUTE, SECOND } from './time';
@@ -11,7 +11,7 @@ export interface Audience {
   readonly key: Key;
   readonly start: number;
   readonly end: number;
-  /** Viewers at the best moment, before the flutter. */
+  /** Viewers at the peak, before the noise. */
   readonly peak: number;
 }
 
@@ -22,7 +22,7 @@ const QUICK = { step: 90 * SECOND, strength: 0.02 };
 
 const ease = (share: number) => share * share * (3 - 2 * share);
 
-/** Noise that is drawn at the lattice points and eased between them, from -1 to 1. */
+/** Noise with random values at lattice points, interpolated smoothly, from -1 to 1. */
 function flutter(key: Key, time: number, step: number): number {
   const at = Math.floor(time / step);
   const [from, to] = [at, at + 1].map((place) => chanceOf(...key, step, place).between(-1, 1));

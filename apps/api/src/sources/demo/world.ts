@@ -1,6 +1,6 @@
 /**
- * The whole demo: a world that follows from its seed and the time. It is built day by day as it is looked at; the days
- * kept in memory are a convenience, any process at any time builds the same ones.
+ * The whole demo: a world that is determined by its seed and the time. Days are generated when needed; the
+ * cached days only save time, every process generates the same ones.
  */
 import { LRUCache } from 'lru-cache';
 import { createClippers, type Clipper } from './cast/clippers';
@@ -14,7 +14,7 @@ import { streamEntry, type StreamEntry } from './stream-entry';
 import { planStream, type StreamPlan } from './stream-plan';
 import { DAY, dayAt, MINUTE } from './time';
 
-/** Everything planned for one day, with the clips that come of it. */
+/** All entries planned for one day, with their clips. */
 export interface DemoDay {
   readonly streams: readonly StreamEntry[];
   readonly clips: readonly ClipEntry[];
@@ -26,17 +26,17 @@ export interface World {
   readonly talents: readonly Talent[];
   readonly clippers: readonly Clipper[];
   readonly dayOf: (day: number) => DemoDay;
-  /** Whatever may change within the span. */
+  /** All entries that may change within the span. */
   readonly entriesAround: (from: number, to: number) => Entry[];
 }
 
-/** From a day's beginning to the last change of anything planned for it: a stream, its clips, its removal. */
+/** From a day's beginning to the last change of its entries: streams, clips, removals. */
 const TAIL_DAYS = 1 + Math.ceil(CLIP_DELAY_MAX / DAY) + 1;
 const HEAD_DAYS = Math.ceil(PLACEHOLDER_LEAD_MAX / DAY) + 1;
 const DAYS_KEPT = 24;
-/** Streams of one channel less than this apart become one. */
+/** Streams of one channel with less distance than this are merged. */
 const TOO_CLOSE = 75 * MINUTE;
-/** Stands for "not soon". */
+/** A time so far away that it never matters. */
 const LONG_PAUSE = 2 * DAY;
 
 export function createWorld(seed: string): World {
@@ -51,7 +51,7 @@ export function createWorld(seed: string): World {
     return kept;
   };
 
-  /** When the channel goes on air after a slot. */
+  /** The channel's next start after a slot. */
   const nextStarts = (day: number): ((slot: Slot) => number) => {
     const byTalent = new Map<Talent, Slot[]>();
     for (const slot of [...slotsOf(day), ...slotsOf(day + 1)]) {
@@ -59,7 +59,7 @@ export function createWorld(seed: string): World {
     }
     return ({ talent, start, round }) => {
       const later = (byTalent.get(talent) ?? []).filter(
-        // Of two at the same moment, the second one gives way.
+        // Of two at the same moment, the second one is dropped.
         (one) => one.start > start || (one.start === start && one.round < round),
       );
       return Math.min(start + LONG_PAUSE, ...later.map((one) => one.start));

@@ -1,6 +1,6 @@
 /**
- * Brings a store from whatever moment it is at to now. Everything is written at least once and may be written again: the
- * same moment always gives the same rows, so a round that failed half way is simply done again.
+ * Brings a store from any moment to now. Everything is written at least once and may be written again: the
+ * same moment always gives the same rows, so a round that failed half way is repeated.
  */
 import type { VideoRecord } from '../../store/records';
 import type { SourceContext } from '../source';
@@ -13,17 +13,17 @@ import { DAY, floorTo, MINUTE } from './time';
 import { COUNT_MS } from './viewers';
 import type { World } from './world';
 
-/** How far a store has come; its name changes when the same seed no longer gives the same world. */
+/** Progress of a store; the name changes when the same seed no longer gives the same world. */
 interface Progress {
   /** When the store was opened. */
   readonly epoch: number;
-  /** Everything up to here is written; null while the first fill is under way. */
+  /** Everything up to here is written; null during the first fill. */
   readonly until: number | null;
 }
 
 const EDITION = 1;
 const BATCH = 1_000;
-/** While nothing happens, progress is noted this often. */
+/** Interval of saving progress while there are no changes. */
 const NOTE_MS = MINUTE;
 
 const batches = <T>(list: readonly T[]): T[][] =>
@@ -35,14 +35,14 @@ const signOf = ({ live_viewers, live_tl_count, recent_live_tls }: VideoRecord) =
   JSON.stringify([live_viewers, live_tl_count, recent_live_tls]);
 
 export interface Writer {
-  /** Rejects when the store fails; the next call makes up for it. */
+  /** Rejects if the store fails; the next call catches up. */
   readonly bringUpTo: (now: number) => Promise<void>;
 }
 
 export function createWriter(context: SourceContext, world: World): Writer {
   const { store, signal, onProgress } = context;
   const task = `demo/${EDITION}/${world.seed}`;
-  /** What this process has written, so that it need not write it again; a new process starts with nothing. */
+  /** Records written by this process, to skip unchanged ones; empty in a new process. */
   const signs = new Map<string, string>();
   let progress: Progress | undefined;
   let archive: Archive | undefined;
@@ -95,7 +95,7 @@ export function createWriter(context: SourceContext, world: World): Writer {
     onProgress({ task: name, done, total });
   };
 
-  /** A day at a time, so that a long pause is made up for in steps that are not done twice. */
+  /** A day at a time, so that progress is saved while catching up after a long pause. */
   const writeChanges = async (from: Progress, { keeps }: Archive, now: number): Promise<number> => {
     const began = from.until ?? from.epoch;
     let written = 0;
@@ -113,7 +113,7 @@ export function createWriter(context: SourceContext, world: World): Writer {
     return written;
   };
 
-  /** What stands open in the store and not in this world was left by another one. */
+  /** Open entries in the store that are not in this world were left by another one. */
   const closeStrangers = async (now: number) => {
     const known = new Set(boardAt(world, now).map(({ id }) => id));
     const strangers = (await store.openVideoIds()).filter((id) => !known.has(id));

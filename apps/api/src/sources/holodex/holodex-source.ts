@@ -22,9 +22,9 @@ export interface HolodexSourceOptions {
   readonly fetch?: typeof fetch;
   /** How far back archive and clips go, in days. Default: to the beginning. */
   readonly historyDays?: number;
-  /** Spreads repeated tries; from 0 up to 1. Default `Math.random`. */
+  /** Jitter of retries; from 0 up to 1. Default `Math.random`. */
   readonly random?: () => number;
-  /** Rows asked for at once; services answer 100 at most. Default 100. */
+  /** Rows per request; services return 100 at most. Default 100. */
   readonly pageSize?: number;
   /** Longest answer accepted. Default 64 MiB. */
   readonly maxBytes?: number;
@@ -32,9 +32,9 @@ export interface HolodexSourceOptions {
 
 const DAY_MS = 86_400_000;
 const MIB = 1_048_576;
-/** Least time between two requests. */
+/** Minimum time between two requests. */
 const GAP_MS = 500;
-/** Its name changes when progress of an older program can no longer be used. */
+/** The name changes when progress of an older version can no longer be used. */
 const EDITION = 1;
 
 const videoParts = [
@@ -52,7 +52,7 @@ const lists = [
   { name: 'clips', query: { type: 'clip', status: ['past', 'missing', 'new'] } },
 ] as const;
 
-/** Without search, slash and API path at the end. */
+/** Without query, slash and API path at the end. */
 const baseOf = (url: string): string => {
   const { origin, pathname } = new URL(url);
   return origin + pathname.replace(/\/+$/, '').replace(/\/api(\/v\d+)?$/, '');
@@ -61,7 +61,7 @@ const baseOf = (url: string): string => {
 function createMirror(options: HolodexSourceOptions, context: SourceContext) {
   const { key, random = Math.random, pageSize = 100, maxBytes = 64 * MIB } = options;
   const base = baseOf(options.url);
-  // Looked up at each call, so that a test may replace the platform's.
+  // Looked up at each call, so that a test may replace it.
   const doFetch: typeof fetch = options.fetch ?? ((input, init) => fetch(input, init));
   const client = createSourceClient(
     { base, key, fetch: doFetch, random, gapMs: GAP_MS, maxBytes },
@@ -104,7 +104,7 @@ function createMirror(options: HolodexSourceOptions, context: SourceContext) {
 }
 
 export function createHolodexSource(options: HolodexSourceOptions): Source {
-  // Pace, ETags and known channels last from the fill into the following.
+  // Rate limit, ETags and known channels are kept from the fill to the following.
   const mirrors = new WeakMap<SourceContext, ReturnType<typeof createMirror>>();
   const mirrorFor = (context: SourceContext) => {
     const mirror = mirrors.get(context) ?? createMirror(options, context);

@@ -25,11 +25,11 @@ const isLink = (room: string) => room.includes('://');
 export const chatStore = (db: Kysely<Tables>, now: () => Date) => ({
   list: (key: RoomKey, filter: LineFilter): Promise<ChatRow[]> => listLines(db, key, filter),
 
-  /** Answers the ids of the lines, in the order given. */
+  /** Returns the ids of the lines, in the order given. */
   add: (key: RoomKey, lines: readonly NewLine[], author: Omit<Author, 'now'>): Promise<string[]> =>
     db.transaction().execute((trx) => addLines(trx, key, lines, { ...author, now: now() })),
 
-  /** Throws a ScriptRefusal, and then nothing has changed. */
+  /** Throws a ScriptRefusal, and then there are no changes. */
   apply: (
     key: RoomKey,
     operations: readonly ScriptOperation[],
@@ -54,13 +54,13 @@ export const chatStore = (db: Kysely<Tables>, now: () => Date) => ({
       video_id: isLink(room) ? 'custom' : room,
       custom_video_id: isLink(room) ? room : null,
       title,
-      // The column holds only what the contract let in.
+      // The column contains only values validated by the contract.
       lang: lang as Script['lang'],
       entry_count: count,
     }));
   },
 
-  /** Moves the account's own lines to another link; answers how many. */
+  /** Moves the account's own lines to another link; returns how many. */
   moveRoom: async (userId: string, from: RoomKey, to: string): Promise<number> => {
     const { numAffectedRows = 0n } = await sql`
       update chats set room = ${to}
@@ -73,7 +73,7 @@ export const chatStore = (db: Kysely<Tables>, now: () => Date) => ({
   claimMchad: (name: string, userId: string): Promise<void> =>
     db.transaction().execute((trx) => claimMchadRoom(trx, name, userId)),
 
-  /** Takes a room of the older service over, with its lines; a room that is here already stays as it is. */
+  /** Imports a room of the older service with its lines; an existing room is left unchanged. */
   importMchad: async (
     name: string,
     password: string,
@@ -84,7 +84,7 @@ export const chatStore = (db: Kysely<Tables>, now: () => Date) => ({
       const { numAffectedRows = 0n } = await sql`
         insert into mchad_rooms (name, password_hash) values (${name}, ${password_hash})
         on conflict (name) do nothing`.execute(trx);
-      // Two claims at the same time wait for each other here.
+      // Serializes concurrent claims.
       if (numAffectedRows === 0n) return;
       await sql`
         insert into chats

@@ -51,7 +51,7 @@ const selectLines = (db: Kysely<Tables>, { room, lang }: RoomKey) =>
 
 export type ChatRow = Awaited<ReturnType<ReturnType<typeof selectLines>['execute']>>[number];
 
-/** A switched off class is hidden; translations and the owner's lines never are. */
+/** A class that is switched off is hidden; translations and the owner's lines never are. */
 function passes({ verified, moderator, vtuber, tl }: LineFilter): RawBuilder<boolean> {
   if (tl) return sql<boolean>`is_tl`;
   const hidden: RawBuilder<unknown>[] = [];
@@ -84,8 +84,8 @@ export async function listLines(
 const RECENT_MS = 30 * 60_000;
 
 /**
- * How many lines each language has, and who translates at the moment, beside the video. Left alone where a source knows
- * of more lines than are kept here.
+ * The number of lines per language, and active translators of the video. Not updated if a source knows of more lines
+ * than are stored here.
  */
 export async function countLines(
   trx: Kysely<Tables>,
@@ -107,7 +107,7 @@ export async function countLines(
     where id = ${room}`.execute(trx);
 }
 
-/** Languages in which somebody translated in the last 30 minutes. */
+/** Languages with a translation in the last 30 minutes. */
 export async function refreshRecent(db: Kysely<Tables>, now: Date): Promise<void> {
   await sql`
     update videos v set recent_live_tls = coalesce((
@@ -126,7 +126,7 @@ export interface Author {
   readonly now: Date;
 }
 
-/** Answers the ids of the lines, in the order given. */
+/** Returns the ids of the lines, in the order given. */
 export async function addLines(
   trx: Kysely<Tables>,
   { room, lang }: RoomKey,

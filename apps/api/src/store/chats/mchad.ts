@@ -1,4 +1,4 @@
-/** Rooms that an older service kept under a name and a password; their lines wait here to be claimed. */
+/** Rooms of an older service with a name and a password, whose lines can be claimed here. */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { sql, type Kysely } from 'kysely';
@@ -22,7 +22,7 @@ async function isPassword(password: string, kept: string): Promise<boolean> {
   return given.length === kept.length && timingSafeEqual(Buffer.from(given), Buffer.from(kept));
 }
 
-/** As slow as a look at a password, for a room that is not there. */
+/** As slow as checking a password, for an unknown room. */
 const NOBODY = `${'A'.repeat(22)}.${'A'.repeat(43)}`;
 
 export interface MchadRoom {
@@ -30,7 +30,7 @@ export interface MchadRoom {
   readonly archives: readonly { readonly video_id: string; readonly count: number }[];
 }
 
-/** Undefined for a wrong password and for an unknown room alike. */
+/** Undefined for a wrong password as well as for an unknown room. */
 export async function openMchadRoom(
   db: Kysely<Tables>,
   name: string,

@@ -1,4 +1,4 @@
-/** What a script editor did, carried out in order: all of it, or nothing. */
+/** Applies the operations of a script editor in order, all or nothing. */
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../tables';
 import { addLines, countLines, type Author, type NewLine, type RoomKey } from './lines';
@@ -8,7 +8,7 @@ export type ScriptOperation =
   | { readonly type: 'Change'; readonly id: string; readonly line: NewLine }
   | { readonly type: 'Delete'; readonly id: string };
 
-/** A line that the caller may not touch, or that is not there. */
+/** A line that is unknown, or that the caller may not change. */
 export class ScriptRefusal extends Error {
   override readonly name = 'ScriptRefusal';
   constructor(
@@ -20,7 +20,7 @@ export class ScriptRefusal extends Error {
 }
 
 export interface ScriptAuthor extends Author {
-  /** Whether lines of others may be touched. */
+  /** Whether lines of others may be changed. */
   readonly mayTouchOthers: boolean;
 }
 
@@ -45,7 +45,7 @@ async function carryOut(
 ): Promise<string> {
   if (operation.type === 'Add') {
     const [id] = await addLines(trx, key, [operation.line], author);
-    if (id === undefined) throw new Error('a line was given no id');
+    if (id === undefined) throw new Error('a line has no id');
     return id;
   }
   const { id } = operation;
@@ -63,7 +63,7 @@ async function carryOut(
   return id;
 }
 
-/** Answers the id of the line of each operation. */
+/** Returns the id of the line of each operation. */
 export async function applyScript(
   trx: Kysely<Tables>,
   key: RoomKey,

@@ -1,4 +1,4 @@
-/** The log of edits: who, when, what, before and after. Written in the transaction of the edit itself. */
+/** The log of edits: user, time, change, before and after. Written in the transaction of the edit itself. */
 import type { AuditAction } from '@oshimado/contract';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../tables';
@@ -16,14 +16,14 @@ export interface Edit {
   readonly targetId: string;
   readonly before: unknown;
   readonly after: unknown;
-  /** Entry that this one takes back. */
+  /** The entry that this one reverts. */
   readonly reverts?: string;
 }
 
 const json = (value: unknown) =>
   value === undefined || value === null ? sql`null` : sql`${JSON.stringify(value)}::jsonb`;
 
-/** Writes the entry, and one contribution to who made the edit; answers the entry's id. */
+/** Writes the entry, and adds one contribution to the user; returns the entry's id. */
 export async function writeAudit(trx: Kysely<Tables>, at: Date, edit: Edit): Promise<number> {
   const { editor, action, targetId, before, after, reverts } = edit;
   const { rows } = await sql<{ id: number }>`
@@ -37,7 +37,7 @@ export async function writeAudit(trx: Kysely<Tables>, at: Date, edit: Edit): Pro
       where id = ${editor.id}`.execute(trx);
   }
   const [row] = rows;
-  if (!row) throw new Error('the log of edits gave no number');
+  if (!row) throw new Error('the log of edits returned no id');
   return row.id;
 }
 

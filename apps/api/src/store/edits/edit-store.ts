@@ -24,7 +24,7 @@ export type { KeptPlaceholder } from './placeholders';
 export type { KeptSong, SongContent } from './songs';
 export interface EditStoreOptions {
   readonly db: Kysely<Tables>;
-  /** For everything that everybody reads. */
+  /** Whether the edit changes public data. */
   readonly write: Writer;
   readonly now: () => Date;
 }
@@ -32,7 +32,7 @@ export interface EditStoreOptions {
 type NewSong = Omit<KeptSong, 'id'> & { readonly id?: string };
 
 export const editStore = ({ db, write, now }: EditStoreOptions) => {
-  /** Carries the change out with its entry in the log. What is not logged has changed nothing, unless `hasChanged` says so. */
+  /** Applies the change and writes its log entry. Without an entry nothing has changed, unless `hasChanged` is set. */
   const edit = <T>(
     work: (trx: Kysely<Tables>, log: (entry: Edit) => Promise<number>) => Promise<T>,
     hasChanged: (result: T) => boolean = () => false,
@@ -53,7 +53,7 @@ export const editStore = ({ db, write, now }: EditStoreOptions) => {
 
     knownTopic: (topicId: string) => knownSpelling(db, topicId),
 
-    /** Answers whether the topic or its approver changed; the log keeps topics only. */
+    /** Returns whether the topic or its approver changed; the log contains topics only. */
     setTopic: (editor: Editor, videoId: string, topicId: string | null): Promise<boolean> =>
       edit(
         async (trx, log) => {
@@ -141,7 +141,7 @@ export const editStore = ({ db, write, now }: EditStoreOptions) => {
         });
       }),
 
-    /** Takes an entry back, unless what it changed has changed since. */
+    /** Reverts an entry, unless its value has changed since. */
     revert: (editor: Editor, id: string) =>
       write(
         (trx) => revertEntry(trx, now(), editor, id),

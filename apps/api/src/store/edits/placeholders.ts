@@ -15,12 +15,12 @@ export interface PlaceholderContent {
   readonly placeholder_type: PlaceholderType;
   readonly certainty: 'certain' | 'likely';
   readonly credits: Credits;
-  /** ISO 8601; the log keeps it as text. */
+  /** ISO 8601; stored in the log as text. */
   readonly start_scheduled: string;
   readonly duration: number;
 }
 
-/** A placeholder as the log keeps it: enough to put it back. */
+/** A placeholder as stored in the log: enough to restore it. */
 export interface KeptPlaceholder extends PlaceholderContent {
   readonly id: string;
   readonly creator_id: string | null;
@@ -28,7 +28,7 @@ export interface KeptPlaceholder extends PlaceholderContent {
 }
 
 const ID_BYTES = 8;
-/** Letters and digits of YouTube's ids; `p_` in front cannot be told from one, and need not be. */
+/** Characters of YouTube's ids; `p_` is a valid beginning of one, which does no harm. */
 export const newPlaceholderId = (): string => randomBytes(ID_BYTES).toString('base64url');
 
 export async function findKeptPlaceholder(
@@ -67,7 +67,7 @@ export async function findKeptPlaceholder(
   };
 }
 
-/** Another placeholder of the channel that starts within so many milliseconds. */
+/** Another placeholder of the channel that starts within this many milliseconds. */
 export async function findNear(
   db: Kysely<Tables>,
   { channel_id, start_scheduled }: Pick<PlaceholderContent, 'channel_id' | 'start_scheduled'>,

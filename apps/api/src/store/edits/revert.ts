@@ -21,14 +21,14 @@ export type RevertOutcome =
   | { readonly kind: 'unknown' | 'alreadyReverted' | 'changedSince' | 'cannotBeReverted' };
 
 interface Undo {
-  /** Whether what the entry put there is still there. */
+  /** Whether the value set by the entry is still there. */
   readonly isStill: (trx: Kysely<Tables>, entry: AuditRow) => Promise<boolean>;
   readonly undo: (trx: Kysely<Tables>, entry: AuditRow, editor: Editor) => Promise<void>;
 }
 
 const isEqual = (a: unknown, b: unknown) => sorted(a ?? null) === sorted(b ?? null);
 
-/** JSON with its keys in one order: the database keeps them in its own. */
+/** JSON with sorted keys, because the database has its own order. */
 const sorted = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
@@ -120,6 +120,6 @@ export async function revertEntry(
   });
   await sql`update audit set reverted_by = ${made} where id = ${entry.id}`.execute(trx);
   const written = await findAudit(String(made));
-  if (!written) throw new Error('the entry just written is not there');
+  if (!written) throw new Error('the entry just written is missing');
   return { kind: 'reverted', entry: written };
 }

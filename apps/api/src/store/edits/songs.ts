@@ -15,7 +15,7 @@ export interface SongContent {
   readonly is_mv: boolean;
 }
 
-/** A song as the log keeps it: enough to put it back. */
+/** A song as stored in the log: enough to restore it. */
 export interface KeptSong extends SongContent {
   readonly id: string;
   readonly video_id: string;
@@ -55,7 +55,7 @@ export interface SongRef {
   readonly name?: string | undefined;
 }
 
-/** By id, else by name; inside the video where one is given. Of several, the first one sung. */
+/** By id, otherwise by name; within the video if given. Of several, the first one sung. */
 export async function findKeptSong(
   db: Kysely<Tables>,
   { id, video_id, name }: SongRef,
@@ -73,7 +73,7 @@ const countSongs = (trx: Kysely<Tables>, videoId: string) =>
     update videos set songcount = (select count(*) from songs s where s.video_id = videos.id)
     where id = ${videoId}`.execute(trx);
 
-/** Writes the song whole; a new one gets an id. */
+/** Writes the whole song; a new one gets an id. */
 export async function putKeptSong(
   trx: Kysely<Tables>,
   song: SongContent & {

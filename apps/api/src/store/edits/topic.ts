@@ -3,13 +3,13 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../tables';
 import { updateVideoChannels } from '../write/video-channels';
 
-/** From now on the part is a person's, and sources leave it alone. */
+/** Marks the part as edited by a person, so that sources no longer change it. */
 export const markEdited = (trx: Kysely<Tables>, videoId: string, part: string) =>
   sql`
     update videos set edited = edited || ${part}::text
     where id = ${videoId} and not ${part} = any(edited)`.execute(trx);
 
-/** Answers the topic that was there before, and whether it or its approver is another now. */
+/** Returns the former topic, and whether it or its approver changed. */
 export async function writeTopic(
   trx: Kysely<Tables>,
   videoId: string,
@@ -30,7 +30,7 @@ export async function writeTopic(
   return { before: rows[0]?.topic_id ?? null, isChanged: numAffectedRows > 0n };
 }
 
-/** The spelling of a topic that is in use; the one given where it is new. */
+/** The existing spelling of a topic; the given one if it is new. */
 export async function knownSpelling(db: Kysely<Tables>, topicId: string): Promise<string> {
   const { rows } = await sql<{ topic_id: string }>`
     select key as topic_id from video_counts

@@ -1,4 +1,4 @@
-/** Channels that take part in videos, songs sung in them, comments below them. */
+/** Channels that take part in videos, songs and comments of videos. */
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../tables';
 import { byOwner } from './by-owner';

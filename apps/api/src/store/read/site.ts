@@ -1,4 +1,4 @@
-/** What belongs to the whole site: its orgs and its figures. */
+/** Data of the whole site: its organizations and statistics. */
 import type { Org, Stats, Topic } from '@oshimado/contract';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../tables';
@@ -57,7 +57,7 @@ export const siteReads = (db: Kysely<Tables>, now: () => Date) => ({
           and available_at between ${daysAgo(1)} and ${at}) v,
         (select count(*) as songs from songs) s`.execute(db);
     const [figures] = rows;
-    if (!figures) throw new Error('the figures of the site came without a row');
+    if (!figures) throw new Error('the statistics of the site are missing');
     return {
       channelCount: { vtuber: figures.vtubers, subber: figures.subbers },
       monthlyChannels: { vtuber: figures.new_vtubers, subber: figures.new_subbers },

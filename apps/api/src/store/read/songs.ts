@@ -43,7 +43,7 @@ export type SungSongRow = Awaited<
 
 const HOT_MAX = 20;
 
-/** `%` and `_` mean themselves. */
+/** Escapes `%` and `_`. */
 const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Conditions on the row `m` of the uploader. */
@@ -101,7 +101,7 @@ export const songReads = (db: Kysely<Tables>) => ({
     return total;
   },
 
-  /** The songs sung most, each as it was sung last. */
+  /** The most sung songs, each as last sung. */
   hotSongs: async (filter: SongFilter): Promise<SungSongRow[]> => {
     // Looked up song by song: the planner would read all videos.
     const ofUploader = exists(sql`

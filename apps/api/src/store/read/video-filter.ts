@@ -1,4 +1,4 @@
-/** Which videos a list, a search, a feed or a calendar holds. Every one of them is made of this. */
+/** Which videos a list, a search, a feed or a calendar contains. All of them use this filter. */
 import type { VideoStatus, VideoType } from '@oshimado/contract';
 import { ALL_ORGS, type VideoRole } from '@oshimado/domain';
 import { sql, type RawBuilder } from 'kysely';
@@ -15,12 +15,12 @@ export interface VideoFilter {
   /** Any of these. */
   readonly topics?: readonly string[] | undefined;
   readonly ids?: readonly string[] | undefined;
-  /** Bounds of `available_at`, included. */
+  /** Bounds of `available_at`, inclusive. */
   readonly from?: Date | undefined;
   readonly to?: Date | undefined;
-  /** Leaves out what is upcoming and further away. */
+  /** Excludes upcoming videos further away than this. */
   readonly max_upcoming_hours?: number | undefined;
-  /** Bounds of the duration in seconds, included. */
+  /** Bounds of the duration in seconds, inclusive. */
   readonly min_duration?: number | undefined;
   readonly max_duration?: number | undefined;
   /** Uploaded by any of these channels. */
@@ -37,7 +37,7 @@ export interface VideoFilter {
   readonly orgs?: readonly string[] | undefined;
   /** Uploaded by a talent who speaks one of these languages, or with one as a guest. */
   readonly talent_lang?: readonly string[] | undefined;
-  /** Streams with guests. Default `show`; a clip always has guests, those it is of. */
+  /** Streams with guests. Default `show`; a clip always counts as having guests. */
   readonly collabs?: 'show' | 'hide' | 'only' | undefined;
   readonly words?: WordFilter | undefined;
 }
@@ -86,7 +86,7 @@ export function conditionsOf(filter: VideoFilter, table: VideoAlias, now: Date):
   return all;
 }
 
-/** One of several channels, or of several organizations, that must take part. */
+/** A condition that one of several channels, or of several organizations, takes part. */
 export interface Membership {
   readonly kind: 'channel' | 'org';
   readonly anyOf: readonly string[];
@@ -100,7 +100,7 @@ const channels = (anyOf: readonly string[], ...roles: VideoRole[]): Membership =
   roles,
 });
 
-/** @param talents ids of the talents who speak a language of `talent_lang`, where that is asked */
+/** @param talents ids of the talents who speak a language of `talent_lang`, if that filter is set */
 export function membershipsOf(filter: VideoFilter, talents?: readonly string[]): Membership[] {
   const { uploaders, involved, mentioned, featured, everyone = [], orgs = [] } = filter;
   const all = everyone.map((id) => channels([id], 'uploader', 'guest', 'source'));
@@ -115,7 +115,7 @@ export function membershipsOf(filter: VideoFilter, talents?: readonly string[]):
   return all.map((one) => ({ ...one, anyOf: [...new Set(one.anyOf)] }));
 }
 
-/** Rows of `m` that have this membership; a video may come once for each of its values. */
+/** Rows of `m` with this membership; a video may appear once for each of its values. */
 export const isMemberRow = ({ kind, roles }: Membership, value: RawBuilder<unknown>): Condition =>
   kind === 'org'
     ? sql<boolean>`(m.leads_org and m.org = ${value})`

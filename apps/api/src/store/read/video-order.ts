@@ -1,4 +1,6 @@
-/** In which order a list is. What is unknown comes last either way; ids settle ties, so that no page repeats a row. */
+/**
+ * Sort orders of lists. Unknown values are last in both directions; ids break ties, so that pages never repeat a row.
+ */
 import type { videoSorts } from '@oshimado/contract/schemas';
 import { sql, type RawBuilder } from 'kysely';
 

@@ -39,7 +39,7 @@ export interface VideoPageQuery {
   readonly order: Order;
   readonly limit: number;
   readonly offset: number;
-  /** Put real videos before placeholders of the same moment, as the board does. Default false. */
+  /** Puts real videos before placeholders of the same moment, as the board does. Default false. */
   readonly placeholdersLast?: boolean;
 }
 
@@ -56,20 +56,20 @@ export interface PagePart {
   readonly after?: PageEnd | undefined;
 }
 
-/** As many rows as are collected and sorted for one page, or looked through one by one. */
+/** Maximum number of rows that are collected and sorted for one page, or checked one by one. */
 const FEW_MAX = 10_000;
-/** As many matches of words as are collected. */
+/** Maximum number of collected matches of words. */
 const RARE_WORDS_MAX = 2_000;
-/** As many videos of an organization or channel as are looked through for frequent words. */
+/** Maximum number of an organization's or channel's videos that are checked for frequent words. */
 const SMALL_LEAD_MAX = 15_000;
-/** Totals are counted up to this number where they are not kept. */
+/** Totals that are not stored are counted up to this number. */
 const TOTAL_MAX = 10_000;
 /** Totals of frequent words in a large organization or channel: each match costs several rows. */
 const SCATTERED_TOTAL_MAX = 1_000;
-/** How far a list that must be walked can be skipped. */
+/** Maximum offset of a list that must be walked. */
 const WALK_OFFSET_MAX = 1_000;
 
-/** A list too long to skip so far in this order. */
+/** The offset is too large for this order. */
 export class TooDeepError extends Error {
   override readonly name = 'TooDeepError';
   constructor(sort: VideoSort) {
@@ -82,11 +82,11 @@ export class TooDeepError extends Error {
 interface Plan {
   /** The membership whose rows are read; undefined for all videos. */
   readonly lead: Membership | undefined;
-  /** Whether more videos than a few have it. Unknown, and false, unless it matters. */
+  /** Whether more than a few videos have it. Only computed if it matters. */
   readonly isLeadLarge: boolean;
   /** Conditions on the video that a row `m` must pass. */
   readonly own: readonly Condition[];
-  /** The other memberships. */
+  /** The remaining memberships. */
   readonly others: readonly Membership[];
   /** Words too frequent to collect the videos that have them. */
   readonly frequent: WordQuery | undefined;
@@ -94,9 +94,9 @@ interface Plan {
 
 /** Counts of one list, each read once. */
 interface Counts {
-  /** How many videos pass, counted no further than needed to tell few from many. */
+  /** How many videos match, counted only as far as needed to tell few from many. */
   readonly size: () => Promise<number>;
-  /** How many videos pass: exact where it is kept, at most `TOTAL_MAX` where it must be counted. */
+  /** How many videos match: exact if stored, otherwise counted up to `TOTAL_MAX`. */
   readonly total: () => Promise<number>;
 }
 
@@ -129,7 +129,7 @@ export const videoPages = (db: Kysely<Tables>, now: () => Date) => {
       ),
     );
 
-  /** The videos with these words, or undefined where there are too many to collect. */
+  /** The videos with these words, or undefined if there are too many to collect. */
   const idsWith = async ({ found }: WordQuery): Promise<string[] | undefined> => {
     const { rows } = await sql<{ video_id: string }>`
       select t.video_id ${found} limit ${RARE_WORDS_MAX + 1}`.execute(db);
@@ -177,7 +177,7 @@ export const videoPages = (db: Kysely<Tables>, now: () => Date) => {
     };
   };
 
-  /** Everything a row of the lead must be besides that. */
+  /** Conditions on rows of the lead, other than the lead itself. */
   const restOf = ({ own, others, frequent }: Plan): Condition[] => [
     ...own,
     ...others.map((one) => hasMembership(one, 'm')),
@@ -190,7 +190,7 @@ export const videoPages = (db: Kysely<Tables>, now: () => Date) => {
   const rowsInTime = (plan: Plan): RawBuilder<unknown> =>
     sql`select from video_channels m where ${belongs(plan)} order by m.available_at`;
 
-  /** Rows `m` of every value of the lead, at most so many of each, in this order where one is given. */
+  /** Rows `m` of every value of the lead, a limited number of each, in this order if given. */
   const rowsOfEach = (
     lead: Membership,
     rest: readonly Condition[],
@@ -282,8 +282,8 @@ export const videoPages = (db: Kysely<Tables>, now: () => Date) => {
   };
 
   /**
-   * What the kept counts say; undefined for a filter that they do not cover. Placeholders are counted at the moment, because
-   * their state follows the clock.
+   * The stored counts; undefined for a filter that they do not cover. Placeholders are counted by query, because their
+   * state follows the clock.
    */
   const keptCount = async (filter: VideoFilter): Promise<number | undefined> => {
     const { type, status, lang, max_upcoming_hours, orgs, ...others } = filter;
@@ -323,14 +323,14 @@ export const videoPages = (db: Kysely<Tables>, now: () => Date) => {
     return (rows[0]?.count ?? 0) + counted;
   };
 
-  /** A query that answers the ids of a page, in their order, as `id`. */
+  /** A query for the ids of a page, in order, as `id`. */
   const pageOf = async (plan: Plan, counts: Counts, query: VideoPageQuery, at: Date) =>
     isNarrowSort(query.sort)
       ? narrowPage(plan, query.sort, query)
       : widePage(plan, counts, query, at);
 
   return {
-    /** A query that answers the ids of a page, in their order, as `id`. Throws TooDeepError. */
+    /** A query for the ids of a page, in order, as `id`. Throws TooDeepError. */
     idsOfPage: async (query: VideoPageQuery, at: Date): Promise<RawBuilder<unknown>> => {
       const plan = await planOf(query.filter, at);
       return pageOf(plan, countsOf(query.filter, plan), query, at);
@@ -344,14 +344,14 @@ export const videoPages = (db: Kysely<Tables>, now: () => Date) => {
       return { ids, total };
     },
 
-    /** Plans a list once; the function answers the query of each of its pages. */
+    /** Plans a list once; the returned function builds the query of each page. */
     idsOfParts: async (query: NarrowPageQuery, at: Date) => {
       const plan = await planOf(query.filter, at);
       return ({ after, ...part }: PagePart): RawBuilder<unknown> =>
         narrowPage(plan, query.sort, { ...query, ...part }, after);
     },
 
-    /** How many videos pass, as `idsWithTotal` says it. */
+    /** How many videos match, with the limit of `idsWithTotal`. */
     countVideos: async (filter: VideoFilter): Promise<number> =>
       countsOf(filter, await planOf(filter, now())).total(),
   };

@@ -6,7 +6,7 @@ import { videoPages, type NarrowPageQuery, type VideoPageQuery } from './video-p
 import { statusAt } from './video-status';
 
 export interface VideoListQuery extends VideoPageQuery {
-  /** Whether rows carry their description. Default false: it is most of a row's weight. */
+  /** Whether rows contain their description. Default false: it is most of a row's size. */
   readonly withDescription?: boolean;
 }
 
@@ -108,7 +108,7 @@ export const videoReads = (db: Kysely<Tables>, now: () => Date) => {
       }
     },
 
-    /** In no order; those that are not known are left out. */
+    /** In no particular order; unknown ids are left out. */
     videosById: (ids: readonly string[]): Promise<VideoRow[]> =>
       selectRows(db, now(), false)
         .where(sql<boolean>`v.id = any(${ids}::text[])`)

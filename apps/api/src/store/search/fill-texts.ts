@@ -1,5 +1,5 @@
 /**
- * Texts of rows that have none, because they are older than the tables of texts or than their present form. Channels are
+ * Adds missing search texts of rows that are older than the text tables or their present format. Channels are
  * few and written at once; videos with their comments follow while the server runs, newest first, a small batch at a
  * time, and are found once their turn has come.
  */
@@ -12,9 +12,9 @@ import { rewriteVideoTexts, writeChannelTexts, writeCommentTexts } from './write
 
 /** Version of the text format. A new name makes the server check all videos again. */
 const DONE = 'search/texts/2';
-/** Videos looked at in one step. */
+/** Videos per step. */
 const WINDOW = 500;
-/** Leaves most of the time to others. */
+/** Pause between steps, to leave most of the time to others. */
 const REST_MS = 50;
 const RETRY_MS = 30_000;
 const STOP_LIMIT_MS = 3_000;
@@ -35,7 +35,7 @@ export async function fillChannelTexts(db: Kysely<Tables>): Promise<void> {
   );
 }
 
-/** The videos below a place, newest first, each with which of its texts are missing. */
+/** The videos after this position, newest first, each with its missing texts. */
 async function lookBelow(db: Kysely<Tables>, below: Place | undefined) {
   const hasText = exists(sql`select from video_texts t where t.video_id = l.id`);
   const hasCommentText = exists(sql`
@@ -54,7 +54,7 @@ async function lookBelow(db: Kysely<Tables>, below: Place | undefined) {
 }
 
 export interface TextFiller {
-  /** Goes on in the background until everything has its text; never rejects. */
+  /** Runs in the background until all texts exist; never rejects. */
   readonly start: () => void;
   /** Returns after 3 s even if the database does not answer. */
   readonly stop: () => Promise<void>;
@@ -63,7 +63,7 @@ export interface TextFiller {
 export interface TextFillerOptions {
   readonly db: Kysely<Tables>;
   readonly write: Writer;
-  /** Receives each failure; the same place is tried again half a minute later. */
+  /** Receives each failure; the same step is retried half a minute later. */
   readonly onError: (error: Error) => void;
 }
 
@@ -84,7 +84,7 @@ export function createTextFiller({ db, write, onError }: TextFillerOptions): Tex
       db,
     );
 
-  /** Writes the missing texts of the videos below a place; answers where to go on, or nothing after the last. */
+  /** Writes missing texts of the videos after this position; returns where to continue, undefined at the end. */
   const fillWindow = async (below: Place | undefined): Promise<Place | undefined> => {
     const rows = await lookBelow(db, below);
     const bare = rows.filter((row) => row.bare).map(({ id }) => id);

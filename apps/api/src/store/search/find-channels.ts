@@ -1,11 +1,11 @@
-/** Channels, topics and orgs by any part of their names: what equals comes first, then what begins so, then the rest. */
+/** Finds channels, topics and orgs by any part of their names: exact matches first, then prefixes, then the rest. */
 import type { ChannelType } from '@oshimado/contract';
 import { foldText, gramsToFind } from '@oshimado/domain';
 import { sql, type Kysely } from 'kysely';
 import type { ChannelRow } from '../read/channels';
 import type { Tables } from '../tables';
 
-/** `%`, `_` and backslashes mean themselves. */
+/** Escapes `%`, `_` and backslashes. */
 const like = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
 export const nameSearchReads = (db: Kysely<Tables>) => ({

@@ -4,7 +4,7 @@ import type { Tables } from '../tables';
 import { nameSearchReads } from './find-channels';
 import { holds, wordsOf } from './words';
 
-/** The comments below found videos that hold the words a comment search asked for. */
+/** The comments of found videos that match a comment search. */
 const commentReads = (db: Kysely<Tables>) => ({
   commentsHolding: async (ids: readonly string[], text: string, wholeWord: boolean) => {
     const match = holds(sql<string>`t.body`, wordsOf(text), wholeWord);

@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { exists } from '../read/conditions';
 import type { VideoAlias } from '../read/video-status';
 
-/** Words to look for in videos: in title and description, or in one comment. */
+/** Words to search for in videos: in title and description, or in one comment. */
 export interface WordFilter {
   /** All must be found in title or description. */
   readonly texts?: readonly string[];
@@ -29,7 +29,7 @@ const gramsOfAll = (all: readonly Words[]): number[] => [
 
 const LETTER = '[a-z0-9]';
 
-/** Between characters that are no Latin letters or digits; other scripts have no words to tell apart. */
+/** Word boundaries between Latin letters and digits; other scripts have none here. */
 const asWholeWord = (folded: string): string => {
   const escaped = folded.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const before = /^[a-z0-9]/.test(folded) ? `(^|[^a-z0-9])` : '';
@@ -37,7 +37,7 @@ const asWholeWord = (folded: string): string => {
   return before + escaped + after;
 };
 
-/** Whether a column of folded text holds the words. */
+/** Whether a column of folded text contains the words. */
 export const holds = (
   column: RawBuilder<string>,
   { folded }: Words,
@@ -55,7 +55,7 @@ export interface WordQuery {
   readonly videoIds: RawBuilder<unknown>;
   /** `from` and `where` of the rows `t` that the index leads to. */
   readonly found: RawBuilder<unknown>;
-  /** Whether a video has the words. */
+  /** Whether a video matches the words. */
   readonly isMatch: (table: VideoAlias) => RawBuilder<boolean>;
 }
 

@@ -1,15 +1,15 @@
-/** The folded texts that search looks into, written beside the rows they were made of. Equal texts are left alone. */
+/** The folded texts for search, stored next to their rows. Unchanged texts are not written. */
 import { foldText, gramsOf, searchedPart } from '@oshimado/domain';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../tables';
 import { toJson } from '../write/clean';
 import { chunks } from '../write/shapes';
 
-/** Of a comment; longer ones are rare. */
+/** Maximum length of a comment's text; longer ones are rare. */
 const COMMENT_MAX = 4_000;
 const BATCH = 500;
 
-/** What search reads of a video. */
+/** Searchable fields of a video. */
 export interface VideoWords {
   readonly id: string;
   readonly title: string;
@@ -26,7 +26,7 @@ const videoText = ({ id, title, jp_name, description }: VideoWords) => {
   return { id, title: names, body, grams: gramsIn(names, body) };
 };
 
-/** Writes what search knows of these videos. */
+/** Writes the search texts of these videos. */
 export async function writeVideoTexts(
   db: Kysely<Tables>,
   videos: readonly VideoWords[],

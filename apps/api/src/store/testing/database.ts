@@ -9,7 +9,7 @@ import {
 } from 'kysely';
 import type { Tables } from '../tables';
 
-/** @param answer the rows that a query is answered with */
+/** @param answer returns the rows of a query */
 export function databaseOf(answer: (query: string) => Promise<readonly unknown[]>): Kysely<Tables> {
   const connection: DatabaseConnection = {
     // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as Kysely declares it

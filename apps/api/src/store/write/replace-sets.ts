@@ -1,4 +1,7 @@
-/** Whole sets that belong to a video: what is no longer named goes, what is new comes, the rest stays untouched. */
+/**
+ * Replaces whole sets of a video: removes members that are no longer listed, adds new ones, and leaves the rest
+ * untouched.
+ */
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../tables';
 import { chunks, mergeByKey, type Row } from './shapes';
@@ -6,7 +9,7 @@ import { recordset, type Target } from './upsert';
 
 export interface SetTarget {
   readonly table: 'video_mentions' | 'video_links' | 'songs' | 'comments';
-  /** Columns that, with `video_id`, tell members apart. */
+  /** Columns that, with `video_id`, identify members. */
   readonly key: readonly string[];
   readonly types: Target['types'];
   /** Narrows the set to the members this writer owns. */
@@ -63,7 +66,7 @@ async function replace(db: Kysely<Tables>, target: SetTarget, sets: readonly Own
   return changed.map(({ video_id }) => video_id);
 }
 
-/** Writes the sets; answers the ids of the videos whose set changed. */
+/** Writes the sets; returns the ids of the videos whose set changed. */
 export async function replaceSets(
   db: Kysely<Tables>,
   target: SetTarget,

@@ -1,5 +1,5 @@
 /**
- * Records bring different keys, and a missing key leaves what is stored untouched. Records with the same keys travel
+ * Records have different keys, and an absent key keeps the stored value. Records with the same keys are written
  * together, so that each statement names exactly the columns it may touch.
  */
 export type Row = Readonly<Record<string, unknown>>;
@@ -14,7 +14,7 @@ const ROWS_MAX = 1_000;
 const withoutMissing = (row: Row): Row =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined));
 
-/** One row per key; where a key comes twice, the later row's columns win, as if written one after the other. */
+/** One row per key; if a key appears twice, the later row's columns win, as if written one after the other. */
 export function mergeByKey(rows: readonly Row[], keyOf: (row: Row) => string): Row[] {
   const merged = new Map<string, Row>();
   for (const row of rows) {
@@ -24,7 +24,7 @@ export function mergeByKey(rows: readonly Row[], keyOf: (row: Row) => string): R
   return [...merged.values()];
 }
 
-/** Cut into lists of at most so many. */
+/** Splits a list into parts of limited size. */
 export function chunks<T>(items: readonly T[], size = ROWS_MAX): T[][] {
   const lists: T[][] = [];
   for (let at = 0; at < items.length; at += size) lists.push(items.slice(at, at + size));

@@ -17,13 +17,13 @@ const orgs: Target = {
   types: { name: 'text', short: 'text', name_jp: 'text' },
 };
 
-/** Answers how many were new or changed. */
+/** Returns how many were new or changed. */
 async function writeOrgs(db: Kysely<Tables>, records: readonly OrgRecord[]): Promise<number> {
   const rows = records.map(({ name, short, name_jp }) => ({ name, short, name_jp }));
   return (await upsert(db, orgs, rows)).length;
 }
 
-/** What is stored of those that are known, with the sources of before and those of the records. */
+/** The stored rows of known videos, with their former sources and those of the records. */
 async function withSources(db: Kysely<Tables>, records: readonly VideoRecord[]) {
   const { rows } = await sql<VideoRecord & { sources: string[] }>`
     select v.id, v.channel_id, v.title, v.type, v.status,
@@ -38,7 +38,10 @@ async function withSources(db: Kysely<Tables>, records: readonly VideoRecord[]) 
   });
 }
 
-/** Stores the little that is known of videos which another video names. Resolves to the ids of new or changed ones. */
+/**
+ * Stores videos that another video refers to, with the little that is known. Resolves to the ids of new or changed
+ * ones.
+ */
 async function introduceVideos(
   db: Kysely<Tables>,
   records: readonly VideoRecord[],
@@ -60,8 +63,8 @@ const LARGE = 250;
 
 export function createSourceStore({ db, write, now, details }: SourceStoreOptions): SourceStore {
   /**
-   * After a large write the planner must hear of it before the next question: on an empty idea of these tables it took
-   * half a minute for a page of an org's archive, until the database's own rounds came by.
+   * After a large write the planner needs new statistics before the next query: without them it took half a minute for
+   * a page of an org's archive, until autovacuum ran.
    */
   const analyze = async (changed: number) => {
     if (changed < LARGE) return;

@@ -5,23 +5,23 @@ import type { Tables } from '../tables';
 import { toJson } from './clean';
 import { mergeByKey, shapesOf, type Row, type Shape } from './shapes';
 
-/** What a column is set to besides the columns a record brings. */
+/** Values for columns that a record does not contain. */
 export interface Extra {
   readonly column: string;
-  /** Of a new row; the record is `r`. */
+  /** For a new row; the record is `r`. */
   readonly insert: RawBuilder<unknown>;
-  /** Of a changed row; the record is `excluded`. Left out: stays as it is. */
+  /** For a changed row; the record is `excluded`. Absent: unchanged. */
   readonly update?: RawBuilder<unknown>;
 }
 
 export interface Target {
   readonly table: keyof Tables;
-  /** Column that tells rows apart. */
+  /** Key column. */
   readonly key: string;
-  /** Every column a record may bring. */
+  /** Every column a record may contain. */
   readonly types: Readonly<Record<string, SqlType>>;
   readonly extras?: (columns: readonly string[]) => readonly Extra[];
-  /** Columns to answer of the rows that were new or changed, besides the key. Default: none. */
+  /** Columns to return of the rows that were new or changed, besides the key. Default: none. */
   readonly answered?: readonly string[];
 }
 
@@ -39,7 +39,7 @@ export const recordset = (
 
 function typeOf(types: Target['types'], column: string): SqlType {
   const type = types[column];
-  if (!type) throw new Error(`a record brings ${column}, which no column keeps`);
+  if (!type) throw new Error(`a record has the unknown column ${column}`);
   return type;
 }
 
@@ -72,7 +72,7 @@ async function writeShape(db: Kysely<Tables>, target: Target, { columns, rows }:
   return changed;
 }
 
-/** Writes the rows; answers those that were new or changed, by their key and the columns asked for. */
+/** Writes the rows; returns new or changed ones, with their key and the requested columns. */
 export async function upsert(
   db: Kysely<Tables>,
   target: Target,

@@ -1,5 +1,5 @@
 /**
- * Keeps `video_channels` and `video_counts` equal to the rows they are made of. Every writer that changes an uploader, a
+ * Keeps `video_channels` and `video_counts` in sync with the rows they are derived from. Every writer that changes an uploader, a
  * guest, a source or a column that lists filter by calls this in its transaction.
  */
 import { sql, type Kysely, type RawBuilder } from 'kysely';
@@ -142,7 +142,7 @@ export async function updateVideoChannels(
 ): Promise<void> {
   const stale = new Set(regrouped);
   for (const ids of chunks([...new Set(written)], BATCH)) {
-    // Most writes change a title or the viewers, which are not kept here.
+    // Most writes change only titles or viewers, which are not stored here.
     const { rows } = await sql<{ id: string; moved: boolean }>`
       select v.id, m.video_id is null as moved
       from videos v left join video_channels m
@@ -181,7 +181,7 @@ export async function updateOrgsOfVideos(
   );
 }
 
-/** Call before videos are deleted; their clips lose a source. Answers the clips to bring up to date afterwards. */
+/** Call before videos are deleted; their clips lose a source. Returns the clips to update afterwards. */
 export async function leaveCounts(
   trx: Kysely<Tables>,
   ids: readonly string[],

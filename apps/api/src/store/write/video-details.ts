@@ -1,5 +1,5 @@
 /**
- * Videos whose details a source should read: opened ones first, in time all. Stored in a table, so that the feeding
+ * Videos whose details a source should read: opened ones first, eventually all. Stored in a table, so that the feeding
  * process sees what the others recorded.
  */
 import { sql, type Kysely } from 'kysely';
@@ -9,11 +9,11 @@ import { toJson } from './clean';
 
 /** Comments are written and crawled in the days after a stream: what was read earlier is read once more. */
 const SETTLED_MS = 7 * 86_400_000;
-/** A video that was read is read again on opening after this time at the earliest. */
+/** Minimum time before an opened video is read again. */
 const AGAIN_MS = 6 * 3_600_000;
 /** Limit of waiting requests; further ones are not recorded, and the slow pass reads those videos. */
 const WISHES_MAX = 1_000;
-/** Videos looked at in one question. */
+/** Videos checked per query. */
 const WINDOW = 2_000;
 
 const settled = sql`v.available_at + ${SETTLED_MS} * interval '1 millisecond'`;
@@ -42,7 +42,7 @@ export const videoDetails = (db: Kysely<Tables>, now: () => Date) => ({
     return rows.map(({ video_id }) => video_id);
   },
 
-  /** Puts a wish behind all others. */
+  /** Moves a request to the end. */
   postponeWish: async (id: string): Promise<void> => {
     await db
       .updateTable('video_details')
@@ -52,7 +52,7 @@ export const videoDetails = (db: Kysely<Tables>, now: () => Date) => ({
       .execute();
   },
 
-  /** Forgets a wish; opening the video records it again. */
+  /** Deletes a request; opening the video adds it again. */
   dropWish: async (id: string): Promise<void> => {
     await db
       .updateTable('video_details')
@@ -61,7 +61,7 @@ export const videoDetails = (db: Kysely<Tables>, now: () => Date) => ({
       .execute();
   },
 
-  /** Streams of a stretch of time that were not asked about since they had settled, oldest first. */
+  /** Streams of a period whose details were not requested since they settled, oldest first. */
   unreadVideos: async (after: Place | undefined): Promise<UnreadVideos> => {
     const before = new Date(now().getTime() - SETTLED_MS);
     const { rows } = await sql<{ id: string; at: string; is_unread: boolean }>`
@@ -81,7 +81,7 @@ export const videoDetails = (db: Kysely<Tables>, now: () => Date) => ({
     };
   },
 
-  /** Notes that a source was asked about these videos, and forgets that they were wished for. */
+  /** Records that a source was asked about these videos, and deletes their requests. */
   noteRead: async (ids: readonly string[]): Promise<void> => {
     await sql`
       insert into video_details (video_id, read_at)

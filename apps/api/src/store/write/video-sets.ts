@@ -1,4 +1,4 @@
-/** What hangs on a video, as sets to replace. */
+/** Related rows of a video, as sets to replace. */
 import type { VideoRecord } from '../records';
 import type { LinkKind } from '../tables';
 import type { OwnedSet, SetTarget } from './replace-sets';
@@ -71,7 +71,9 @@ const linked = (
   ),
 });
 
-/** Every set the records bring; a record without a key brings none. Nobody mentions or names himself. */
+/**
+ * All sets of the records; an absent key means no change. A channel cannot mention itself, nor a video refer to itself.
+ */
 export function videoSets(records: readonly VideoRecord[]): SetsToWrite[] {
   const all: SetsToWrite[] = [
     {

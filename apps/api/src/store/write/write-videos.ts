@@ -1,4 +1,4 @@
-/** Videos with everything that hangs on them. Their uploaders must be known: sources write channels first. */
+/** Writes videos with their related rows. Their uploaders must exist: sources write channels first. */
 import { sql, type Kysely } from 'kysely';
 import type { VideoRecord } from '../records';
 import {
@@ -91,7 +91,7 @@ const EDITABLE: Readonly<Record<string, keyof VideoRecord>> = {
   songs: 'songs',
 };
 
-/** The records without the parts that a person has set: no source takes an edit back. */
+/** The records without parts that a person has edited, so that no source overwrites an edit. */
 async function leaveEdits(
   db: Kysely<Tables>,
   records: readonly VideoRecord[],
@@ -114,7 +114,7 @@ async function leaveEdits(
   });
 }
 
-/** What search knows of the changed videos; descriptions are read back only where no record brought them. */
+/** Updates search texts of changed videos; descriptions are read back only if no record contained them. */
 async function writeTexts(
   db: Kysely<Tables>,
   changed: readonly Row[],
@@ -140,11 +140,11 @@ async function writeTexts(
   await rewriteVideoTexts(db, unknown);
 }
 
-/** Whether the set decides which channels take part: guests, and the sources of a clip. */
+/** Whether the set affects which channels take part: guests, and the sources of a clip. */
 const isOfChannels = ({ table, only }: SetTarget): boolean =>
   table === 'video_mentions' || (table === 'video_links' && only?.value === 'source');
 
-/** Answers the ids of the videos that were new or changed. */
+/** Returns the ids of the videos that were new or changed. */
 export async function writeVideos(
   db: Kysely<Tables>,
   brought: readonly VideoRecord[],

@@ -10,7 +10,7 @@ import type { Tables } from '../tables';
 /** Any number no other program takes for a lock in this database. */
 const WRITER_LOCK = 6_021_004;
 
-/** `hasChanged` says whether the result changed what everybody reads. Default: it did not. */
+/** `hasChanged` says whether the result changed public data. Default: it did not. */
 export type Writer = <T>(
   work: (trx: Transaction<Tables>) => Promise<T>,
   hasChanged?: (result: T) => boolean,
@@ -20,8 +20,8 @@ export interface WriterOptions {
   readonly db: Kysely<Tables>;
   readonly changes: Pick<Changes, 'record' | 'committed'>;
   /**
-   * Milliseconds after which the caller gets an error: a WriterBusyError when the work had not begun and never will, a
-   * DatabaseSilentError when it may still be carried out. Default: no limit besides those of the queries.
+   * Milliseconds after which the caller gets an error: a WriterBusyError if the work was not and will not be started, a
+   * DatabaseSilentError if it may still be executed. Default: no limit besides those of the queries.
    */
   readonly limitMs?: number;
 }

@@ -1,4 +1,4 @@
-/** The cast as the store keeps it. */
+/** The cast as store records. */
 import { photoPath, bannerPath } from '../../../pictures';
 import type { ChannelRecord } from '../../../store/records';
 import { chanceOf, type Chance } from '../chance';
@@ -12,7 +12,7 @@ const AGE_MIN = 6;
 const AGE_MAX = 2_600;
 
 const ages = (epoch: number, chance: Chance) => {
-  // Squared: more have come lately than long ago.
+  // Squared: more channels began recently than long ago.
   const days = AGE_MIN + (AGE_MAX - AGE_MIN) * chance.next() ** 2;
   const born = new Date(Math.floor((epoch - days * DAY) / 1_000) * 1_000);
   return { days, born };

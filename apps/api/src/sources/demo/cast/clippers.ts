@@ -1,4 +1,4 @@
-/** The people who cut and subtitle, fifty in nine languages. */
+/** The clippers: fifty people in nine languages. */
 import { TL_LANGUAGES } from '@oshimado/domain';
 import { chanceOf } from '../chance';
 import { channelIdOf } from '../ids';

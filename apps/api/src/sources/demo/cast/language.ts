@@ -1,3 +1,3 @@
-/** The language somebody streams in. */
+/** Streaming languages. */
 export type Language = 'ja' | 'en' | 'id' | 'ko';
 export const languages: readonly Language[] = ['ja', 'en', 'id', 'ko'];

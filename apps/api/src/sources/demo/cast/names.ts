@@ -2,7 +2,7 @@
 import type { Chance } from '../chance';
 import type { Language } from './language';
 
-/** As it is written, then in Latin letters. */
+/** Native spelling, then in Latin letters. */
 type Part = readonly [native: string, latin: string];
 
 export interface PersonName {
@@ -77,6 +77,6 @@ function pairs(
   return firsts.flatMap((first) => seconds.map((second) => join(first, second)));
 }
 
-/** So many different names. */
+/** This many different names. */
 export const namesIn = (language: Language, count: number, chance: Chance): PersonName[] =>
   chance.sample(pools[language], count);

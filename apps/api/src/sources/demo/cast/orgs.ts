@@ -14,7 +14,7 @@ export interface Group {
 
 export interface DemoOrg extends OrgRecord {
   readonly groups: readonly Group[];
-  /** How well known its people are; 1 is usual. */
+  /** Popularity of its people; 1 is usual. */
   readonly fame: number;
 }
 
@@ -129,7 +129,7 @@ export const demoOrgs: readonly DemoOrg[] = [
 
 const SORT_LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** A letter to sort by and a space before the name, as the original writes it. */
+/** A sort letter and a space before the name, as in the original. */
 export const suborgOf = ({ groups }: DemoOrg, { name }: Group): string | null => {
   if (name === null) return null;
   const place = groups.findIndex((one) => one.name === name);

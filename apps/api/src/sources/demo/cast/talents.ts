@@ -1,4 +1,4 @@
-/** The people who stream: who they are, when they like to, and what about. */
+/** The streamers: who they are, when they usually stream, and what about. */
 import type { Look } from '../../../pictures';
 import { chanceOf, type Chance } from '../chance';
 import { topics, type Topic } from '../content/topics';
@@ -18,10 +18,10 @@ export interface Talent {
   readonly look: Look;
   /** Without @, lower case. */
   readonly handle: string;
-  /** The sign fans put behind the name. */
+  /** The emoji fans put behind the name. */
   readonly mark: string;
   readonly subscribers: number;
-  /** Where in the language's day this one likes to stream: 0 early, 1 late. */
+  /** Usual time within the language's day: 0 early, 1 late. */
   readonly habit: number;
   readonly favorites: readonly Topic[];
   readonly inactive: boolean;
@@ -62,7 +62,7 @@ const MARKS = [
   '🎪',
 ];
 const INACTIVE = 0.04;
-/** Nobody streams about everything. */
+/** Each talent streams about a few topics only. */
 const FAVORITES = 6;
 
 const handleOf = ({ latin }: PersonName, chance: Chance) => {
@@ -70,7 +70,7 @@ const handleOf = ({ latin }: PersonName, chance: Chance) => {
   return chance.happens(0.5) ? `${name}_ch` : `${name}channel`;
 };
 
-/** Few are known by many: the logarithm is spread evenly. */
+/** Few are popular: the logarithm is spread evenly. */
 const subscribersOf = (fame: number, chance: Chance) =>
   Math.round((fame * Math.exp(chance.between(Math.log(18_000), Math.log(900_000)))) / 1_000) *
   1_000;
@@ -101,7 +101,7 @@ const groupsOf = (language: Language) =>
     org.groups.filter((group) => group.language === language).map((group) => ({ org, group })),
   );
 
-/** Everyone of a language is named at once, so that no two have one name. */
+/** All people of a language are named together, so that names are unique. */
 function castIn(seed: string, language: Language): Talent[] {
   const places = groupsOf(language).flatMap((place) =>
     Array.from({ length: place.group.size }, () => place),

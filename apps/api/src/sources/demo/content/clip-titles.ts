@@ -1,4 +1,4 @@
-/** Titles of clips, in the nine languages they are made in. `{name}` is who is in it. */
+/** Titles of clips, in their nine languages. `{name}` is the person in it. */
 import type { ClipLanguage } from '../cast/clippers';
 import type { Chance } from '../chance';
 import type { Talent } from '../cast/talents';

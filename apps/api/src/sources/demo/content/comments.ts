@@ -1,4 +1,4 @@
-/** Comments that name moments of a stream, in the forms people write them. */
+/** Comments with timestamps, in the forms people write them. */
 import type { Comment } from '@oshimado/contract';
 import { formatDuration } from '@oshimado/domain';
 import { chanceOf, type Chance, type Key } from '../chance';
@@ -39,7 +39,7 @@ function messageOf(durationS: number, chance: Chance): string {
   return (chance.happens(0.1) ? '  ' : '') + lines.join(newline);
 }
 
-/** None for most streams. */
+/** Empty for most streams. */
 export function commentsOf(durationS: number, ...key: Key): Comment[] {
   const chance = chanceOf(...key, 'comments');
   if (!chance.happens(SHARE)) return [];

@@ -1,4 +1,4 @@
-/** What a title promises, by what the stream is about: half a sentence in Japanese, half a one in English. */
+/** Phrases for titles, by topic: half a sentence in Japanese, half a one in English. */
 import type { SceneName } from '../../../pictures';
 
 interface Hooks {

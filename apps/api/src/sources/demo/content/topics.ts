@@ -1,19 +1,19 @@
-/** What streams are about: how often, how long, how well it draws, and what its picture shows. Its games exist only here. */
+/** Topics of streams: frequency, length, popularity and picture. The games are invented. */
 import type { SceneName } from '../../../pictures';
 
 export interface Topic {
   readonly id: string;
   readonly scene: SceneName;
-  /** How often, beside the others. */
+  /** Frequency, relative to the others. */
   readonly weight: number;
   /** Shortest and longest, in hours. */
   readonly hours: readonly [number, number];
-  /** Viewers beside those of a usual stream. */
+  /** Viewers, relative to a usual stream. */
   readonly draw: number;
   /** Name in titles: Japanese, then anything else. */
   readonly ja: string;
   readonly en: string;
-  /** How likely others join in. */
+  /** Probability of guests. */
   readonly collab: number;
 }
 
@@ -72,10 +72,10 @@ const topicOf = ([id, scene, weight, hours, draw, collab, ja, en]: Row): Topic =
   en,
 });
 
-/** What people stream about. */
+/** Topics of streams. */
 export const topics: readonly Topic[] = rows.map(topicOf);
 
-/** What is shown as a premiere, or put up without one: minutes long, known before it starts. */
+/** Topics of premieres and uploads: minutes long, with a length known before the start. */
 export const songTopics: readonly Topic[] = (
   [
     ['Original_Song', 'original', 1, [0.05, 0.09], 2, 0.15, 'オリジナル曲', 'Original Song'],

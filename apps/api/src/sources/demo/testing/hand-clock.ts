@@ -2,7 +2,7 @@
 import type { Clock } from '../../source';
 
 export interface HandClock extends Clock {
-  /** Goes on by so many milliseconds, waking each sleeper at its time. */
+  /** Advances by this many milliseconds, waking each sleeper at its time. */
   readonly advance: (ms: number) => Promise<void>;
 }
 

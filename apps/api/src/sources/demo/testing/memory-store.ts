@@ -1,4 +1,7 @@
-/** A store in memory with the manners of the real one: a missing key leaves what is there, uploaders come first. */
+/**
+ * A store in memory that behaves like the real one: a missing key keeps the stored value, uploaders must be written
+ * first.
+ */
 import type { ChannelRecord, OrgRecord, SourceStore, VideoRecord } from '../../../store/records';
 
 export interface MemoryStore extends SourceStore {

@@ -1,8 +1,8 @@
-/** One request, cut off by its time limit or by the end of the source; whatever goes wrong has a kind and words. */
+/** One request, aborted by its timeout or when the source stops; every failure has a kind and a message. */
 import type { Clock } from '../../source';
 import { SourceFailure } from './failure';
 
-/** The text of an answer. Fails on the first byte too many, so that no answer fills the memory. */
+/** Reads the text of a response. Fails on the first byte too many, so that a response cannot fill the memory. */
 async function readBody(response: Response, maxBytes: number): Promise<string> {
   if (!response.body) return '';
   const decoder = new TextDecoder();
@@ -54,7 +54,7 @@ export async function attempt(
   const finished = new AbortController();
   const giveUp = () => cut.abort(signal.reason);
   signal.addEventListener('abort', giveUp, { once: true });
-  // A redirect would carry the key to whatever host it names, so none is followed.
+  // A redirect could send the API key to any host, so none is followed.
   const answer = fetch(url, { headers, signal: cut.signal, redirect: 'manual' });
   const limit = async () => {
     await clock.sleep(timeoutMs, finished.signal);

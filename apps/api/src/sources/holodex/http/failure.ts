@@ -1,10 +1,10 @@
 /**
- * `access`: the key is refused. `missing`: no such thing there. `busy`: too many requests. `unreachable`: no whole answer.
- * `unreadable`: an answer, but not one of this API. `refused`: any other no.
+ * `access`: the key is refused. `missing`: not found. `busy`: too many requests. `unreachable`: no complete response.
+ * `unreadable`: a response, but not one of this API. `refused`: any other refusal.
  */
 export type FailureKind = 'access' | 'missing' | 'busy' | 'unreachable' | 'unreadable' | 'refused';
 
-/** Why the other service gave nothing, in words a person can act on. */
+/** A failed request to the service, with a message that a person can act on. */
 export class SourceFailure extends Error {
   override readonly name = 'SourceFailure';
   constructor(
@@ -18,11 +18,11 @@ export class SourceFailure extends Error {
 
 const PASSING: ReadonlySet<FailureKind> = new Set(['busy', 'unreachable']);
 
-/** Whether asking again soon may help. */
+/** Whether a retry may help. */
 export const isPassing = (error: unknown): error is SourceFailure =>
   error instanceof SourceFailure && PASSING.has(error.kind);
 
-/** Asking for this one thing will never help, asking for others may. */
+/** Whether a retry of this request never helps, but other requests may succeed. */
 export const isHopeless = (error: unknown): boolean =>
   error instanceof SourceFailure && ['missing', 'refused', 'unreadable'].includes(error.kind);
 

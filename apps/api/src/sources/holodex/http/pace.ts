@@ -1,14 +1,14 @@
 /**
- * When the next request may go out: a gap after the last one, never more than the service's window allows, and not
- * before a hold is over. Background work leaves a few requests of each window to the live board.
+ * When the next request may be sent: after a minimum gap, within the service's rate limit, and not
+ * during a pause. Background work leaves a few requests of each window to the live board.
  */
 export interface Pace {
   /** Milliseconds to wait before the next request. */
   readonly delay: (urgent: boolean) => number;
   readonly requestStarted: () => void;
-  /** Learns from `X-Ratelimit-*`. */
+  /** Reads `X-Ratelimit-*`. */
   readonly heed: (headers: Headers) => void;
-  /** Nothing goes out for so many milliseconds. */
+  /** Sends no requests for this many milliseconds. */
   readonly hold: (ms: number) => void;
 }
 
@@ -18,10 +18,10 @@ export interface PaceOptions {
 }
 
 const RESERVE = 4;
-/** No header makes us wait longer: a wrong clock over there must not stop the mirror for days. */
+/** Maximum wait: a wrong clock of the service must not stop the mirror for days. */
 const WAIT_MAX_MS = 15 * 60_000;
 const SECOND_MS = 1_000;
-/** Smaller values are seconds from now, larger ones milliseconds since 1970; between them lie seconds since 1970. */
+/** Small values are seconds from now, large ones milliseconds since 1970, those between seconds since 1970. */
 const EARLIEST_EPOCH_S = 1e9;
 const EARLIEST_EPOCH_MS = 1e12;
 
@@ -63,7 +63,7 @@ export function createPace({ now, gapMs }: PaceOptions): Pace {
       if (left === undefined) return;
       remaining = left;
       resetAt = now() + bounded(untilReset(headers, now()));
-      // A small window keeps most of itself for the history, or that would never end.
+      // A small window reserves little for the board, or loading the history would never end.
       reserve = Math.min(RESERVE, Math.floor((figure(headers, 'x-ratelimit-limit') ?? 100) / 4));
     },
     hold: (ms) => {

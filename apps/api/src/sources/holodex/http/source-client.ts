@@ -118,7 +118,7 @@ export function createSourceClient(
       } catch (error) {
         if (!isPassing(error) || tries + 1 >= TRIES_MAX) throw located(error, path);
         log.info({ path, tries: tries + 1, reason: error.message }, 'asked again after a pause');
-        // After a 429 the pace already waits.
+        // After a 429 the rate limiter already waits.
         if (error.kind !== 'busy') await sleep(backOff(tries, random));
       }
     }

@@ -1,4 +1,4 @@
-/** From status, headers and text to a value, or to the failure that says what to do. */
+/** Converts status, headers and text to a value, or to a failure that says what to do. */
 import type { RawAnswer } from './attempt';
 import { SourceFailure } from './failure';
 
@@ -36,7 +36,7 @@ function refusal({ status, headers, text }: RawAnswer): SourceFailure {
   return new SourceFailure('refused', `HTTP ${status}: ${excerpt(text)}`);
 }
 
-/** The JSON of a good answer; anything else throws a SourceFailure. */
+/** The JSON of a successful response; otherwise throws a SourceFailure. */
 export function understand(answer: RawAnswer): unknown {
   const { status, headers, text } = answer;
   if (status < 200 || status > 299) throw refusal(answer);

@@ -1,6 +1,6 @@
 /**
- * What is live and what is coming, every minute; and what has left the board, asked for one by one: it has ended, or is
- * gone.
+ * Reads the live board every minute, and videos that left it one by one: they have ended, or were
+ * deleted.
  */
 import type { VideoRecord } from '../../../store/records';
 import { isMissing } from '../http/failure';
@@ -24,7 +24,7 @@ const boardQuery = {
   max_upcoming_hours: HOURS_AHEAD,
 };
 
-/** Who translated in the last half hour is told by the board alone; no word means nobody. */
+/** Recent translators are known only from the board; absent means none. */
 const withTranslators = (record: VideoRecord): VideoRecord => ({
   ...record,
   recent_live_tls: record.recent_live_tls ?? [],
@@ -68,7 +68,7 @@ export function createBoardJobs(
     boardIds = new Set(records.map(({ id }) => id));
     for (const { id, type } of records) {
       if (type === 'placeholder') placeholders.add(id);
-      // One that comes back may leave again.
+      // A video that comes back may leave again.
       askedAt.delete(id);
     }
     answer.keep();

@@ -1,22 +1,22 @@
 /**
- * Channels on their way into the store. What the list of channels told is never touched by the little that videos tell
- * about a channel; who is in no list is written from what videos tell, and guessed at only when nothing else is left.
+ * Writes channels. Data from the channel list is never overwritten by the little that videos contain
+ * about a channel; channels in no list are written from videos, with guessed values only as a last resort.
  */
 import type { ChannelRecord } from '../../../store/records';
 import { guess, isSure, type ChannelStub } from '../parse/read-stub';
 import type { MirrorParts } from './parts';
 
 export interface Cast {
-  /** Writes channels of the list and remembers that they are known in full. */
+  /** Writes channels of the list and remembers them as complete. */
   readonly writeListed: (channels: readonly ChannelRecord[]) => Promise<void>;
-  /** Ids of channels known in full. */
+  /** Ids of complete channels. */
   readonly listed: () => readonly string[];
   readonly remember: (ids: readonly string[]) => void;
-  /** Writes what videos tell about channels that no list has. */
+  /** Writes channels from videos that are in no list. */
   readonly introduce: (stubs: readonly ChannelStub[]) => Promise<void>;
-  /** For uploaders the store has never heard of: writes them whatever is known. */
+  /** For uploaders that the store does not know: writes them with whatever data there is. */
   readonly invent: (stubs: readonly ChannelStub[], ofClips: ReadonlySet<string>) => Promise<void>;
-  /** Orgs are taken from channels where the service has no list of them. */
+  /** Organizations come from channels if the service has no list of them. */
   deriveOrgs: boolean;
 }
 
@@ -28,7 +28,7 @@ const mergeById = (stubs: readonly ChannelStub[]) => {
 
 export function createCast({ store }: MirrorParts): Cast {
   const listed = new Set<string>();
-  /** As last written, so that a page full of the same guests writes nothing. */
+  /** As last written, so that a page of the same guests causes no writes. */
   const introduced = new Map<string, string>();
   const orgs = new Set<string>();
 

@@ -1,6 +1,6 @@
 /**
- * What only the single call tells about a channel: description, banner, when it was added. One channel after the other,
- * when nothing else is to be done; a channel is asked for once.
+ * Details of a channel that only its own call returns: description, banner, when it was added. One channel after the
+ * other, when no other job is due; each channel is read once.
  */
 import { readChannel } from '../parse/read-channel';
 import { isHopeless } from '../http/failure';
@@ -12,7 +12,7 @@ interface Progress {
   readonly known: readonly string[];
 }
 
-/** Progress names every channel, so it is not written after each of them; a few may be asked for twice. */
+/** Progress contains every channel id, so it is not saved after each; a few may be read twice. */
 const NOTE_EVERY = 20;
 
 export function createChannelDetailsJob(

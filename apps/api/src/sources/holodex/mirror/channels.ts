@@ -9,11 +9,11 @@ import { takeGood } from './skipped';
 interface Progress {
   readonly type: ChannelType;
   readonly offset: number;
-  /** Names the last page, to notice a service that always answers the same one. */
+  /** Fingerprint of the last page, to detect a service that always returns the same one. */
   readonly page: string;
-  /** Channels known in full, of this walk and the ones before. */
+  /** Complete channels, of this run and earlier ones. */
   readonly listed: readonly string[];
-  /** End of the last whole walk, epoch milliseconds. */
+  /** End of the last complete run, epoch milliseconds. */
   readonly walkedAt: number | null;
   readonly isWalking: boolean;
 }
@@ -58,7 +58,7 @@ export function createChannelsJob(
     return { length: rows.length, channels };
   };
 
-  /** A service may cap its pages below what was asked for, so only an empty page, or the same again, is the end. */
+  /** A service may return smaller pages than requested, so only an empty or repeated page is the end. */
   const after = (now: Progress, length: number, page: string): Progress => {
     const isOver = length === 0 || (now.offset > 0 && page === now.page);
     if (!isOver) return { ...now, offset: now.offset + length, page };

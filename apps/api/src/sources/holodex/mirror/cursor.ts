@@ -1,24 +1,24 @@
 /**
- * Where to go on in a list that is read newest first while new rows arrive at its head. The next page is asked for by
+ * Position in a list that is read newest first while new rows arrive at its head. The next page is requested by
  * time (`to`), because an offset shifts with every new row. Pages overlap by a second, so that rows at an equal time, or
  * at times the service cuts to whole seconds, are read twice rather than lost; more of them than a page holds are walked
  * by offset below the same `to`. A service that ignores `to` is walked by offset alone, each page overlapping the last.
  */
 export interface Cursor {
-  /** Epoch milliseconds of the oldest row so far; missing at the head and in services that ignore `to`. */
+  /** Epoch milliseconds of the oldest row so far; absent at the start and in services that ignore `to`. */
   readonly before?: number;
   readonly offset: number;
-  /** The service does not page by time. */
+  /** Whether the service ignores `to`. */
   readonly plain?: true;
-  /** Epoch milliseconds of the newest row of the last page, where the service does not page by time. */
+  /** Epoch milliseconds of the newest row of the last page, if the service ignores `to`. */
   readonly reached?: number;
-  /** Names the last page, to notice a service that always answers the same one. */
+  /** Fingerprint of the last page, to detect a service that always returns the same one. */
   readonly page?: string;
 }
 
 export interface CursorRow {
   readonly id: string;
-  /** Epoch milliseconds; missing where the row does not say. */
+  /** Epoch milliseconds; absent if unknown. */
   readonly at?: number;
 }
 
@@ -37,7 +37,7 @@ const isDescending = (times: readonly number[]) =>
 const nameOf = (rows: readonly CursorRow[]) =>
   `${rows.length}:${rows[0]?.id ?? ''}:${rows.at(-1)?.id ?? ''}`;
 
-/** A tenth of the page is read again: rows that went away meanwhile pull later ones forward. */
+/** A tenth of the page is read again: rows removed meanwhile move later ones forward. */
 const further = (offset: number, length: number) => offset + length - Math.floor(length / 10);
 
 /** The cursor of the next page, or undefined after the last one. */

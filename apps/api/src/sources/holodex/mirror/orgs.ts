@@ -1,4 +1,4 @@
-/** The list of organizations, every few hours. Services without one get theirs from their channels. */
+/** Reads the list of organizations every few hours. For services without one, they are derived from the channels. */
 import { SourceFailure } from '../http/failure';
 import { readOrg } from '../parse/read-org';
 import type { Cast } from './cast';
@@ -8,7 +8,7 @@ import { takeGood } from './skipped';
 
 const PATH = '/statics/orgs.json';
 const REFRESH_MS = 6 * HOUR;
-/** No such file, or the start page that single-page servers answer for anything. */
+/** Not found, or the start page that single-page servers return for any path. */
 const isAbsent = (error: unknown) =>
   error instanceof SourceFailure && (error.kind === 'missing' || error.kind === 'unreadable');
 

@@ -1,4 +1,4 @@
-/** What every job of a mirror works with. */
+/** Dependencies of every job of a mirror. */
 import type { SourceContext } from '../../source';
 import type { SourceClient } from '../http/source-client';
 
@@ -6,15 +6,15 @@ export interface MirrorParts extends SourceContext {
   readonly client: SourceClient;
   /** Address of the service without a slash at its end; the API lies below `/api/v2`, files below `/statics`. */
   readonly base: string;
-  /** Names progress in the store, so that two services never share it. */
+  /** Key of the progress in the store, so that two services never share it. */
   readonly taskOf: (name: string) => string;
   readonly pageSize: number;
 }
 
-/** Something to do again and again, one request at a time. */
+/** A repeated job, one request per step. */
 export interface Job {
   readonly name: string;
-  /** When the next step is wanted, epoch milliseconds; any past time means now. */
+  /** When the next step is due, epoch milliseconds; a past time means now. */
   readonly dueAt: () => number;
   readonly step: () => Promise<void>;
 }

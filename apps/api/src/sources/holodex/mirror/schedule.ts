@@ -1,6 +1,6 @@
 /**
- * Which job comes next. The board and what left it go first; background jobs take turns, while enough of the service's
- * rate limit is left; idle jobs run when no other is due. A job that fails is tried again after a while, which grows with
+ * Decides which job runs next. The board and videos that left it are first; background jobs take turns, while enough of the
+ * service's rate limit is left; idle jobs run when no other is due. A failed job is retried after a pause that grows with
  * each failure; only the end is thrown.
  */
 import type { SourceContext } from '../../source';
@@ -10,11 +10,11 @@ import { MINUTE, type Job } from './parts';
 export interface ScheduleOptions {
   readonly urgent: readonly Job[];
   readonly background: readonly Job[];
-  /** Only when nothing else is due. */
+  /** Runs only when no other job is due. */
   readonly idle: readonly Job[];
-  /** Milliseconds until background work may ask. */
+  /** Milliseconds until background requests are allowed. */
   readonly backgroundDelay: () => number;
-  /** Called the first time nothing is to be done. */
+  /** Called the first time no job is due. */
   readonly onCaughtUp: () => void;
 }
 
@@ -25,7 +25,7 @@ interface Trouble {
 
 const HOLD_FIRST_MS = MINUTE;
 const HOLD_MAX_MS = 15 * MINUTE;
-/** An idle look at the jobs, whatever they say. */
+/** Maximum sleep, whatever the jobs say. */
 const LOOK_MS = MINUTE;
 
 export async function runSchedule(
@@ -45,7 +45,7 @@ export async function runSchedule(
     const hold = Math.min(HOLD_MAX_MS, HOLD_FIRST_MS * 2 ** (failures - 1));
     troubles.set(job, { failures, until: clock.now() + hold });
     const isAccess = error instanceof SourceFailure && error.kind === 'access';
-    // Every job fails alike without a key: once is enough.
+    // Without a valid key every job fails the same way: once is enough.
     if (!isAccess || !isAccessRefused) {
       log.warn(
         { err: error, job: job.name },
@@ -59,7 +59,7 @@ export async function runSchedule(
     try {
       await job.step();
       troubles.delete(job);
-      // Background steps may find nothing to ask; these always ask.
+      // Background steps may need no request; these always send one.
       if (urgent.includes(job)) isAccessRefused = false;
     } catch (error) {
       if (!signal.aborted) fail(job, error);

@@ -7,7 +7,7 @@ import type { MirrorParts } from './parts';
 import type { WriteVideos } from './write-videos';
 
 export interface SingleVideo {
-  /** Asks and stores; rejects with the failure of the service. */
+  /** Requests and stores the video; rejects with the failure of the service. */
   readonly read: (
     id: string,
     options?: {
@@ -30,13 +30,13 @@ const clipsIn = (value: unknown, sources: readonly string[] | undefined) =>
     .filter(isRow)
     .map((row) => ({ type: 'clip', ...row, sources: sources?.map((id) => ({ id })) }));
 
-/** Rows of related videos; clips with the source that this video tells of them. */
+/** Rows of related videos; clips get this video as their source. */
 const relatedIn = (body: unknown, { id, sources }: VideoRecord) =>
   isRow(body)
     ? [
         ...RELATED.flatMap((key) => rowsIn(body[key]).filter(isRow)),
         ...clipsIn(body.clips, [id]),
-        // The answer does not say which of several sources a clip shares.
+        // The response does not say which of several sources a clip shares.
         ...clipsIn(body.same_source_clips, sources?.length === 1 ? sources : undefined),
       ]
     : [];

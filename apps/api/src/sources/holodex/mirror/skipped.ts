@@ -1,7 +1,7 @@
 import type { SourceLog } from '../../source';
 import type { Reading } from '../parse/value';
 
-/** The good rows; the others are counted by reason and told in one line. */
+/** The valid rows; the others are counted by reason and logged in one line. */
 export function takeGood<T>(readings: readonly Reading<T>[], log: SourceLog, list: string): T[] {
   const reasons: Record<string, number> = {};
   const good: T[] = [];

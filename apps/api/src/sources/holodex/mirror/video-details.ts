@@ -8,7 +8,7 @@ import { DAY, HOUR, SECOND, type Job, type MirrorParts } from './parts';
 import type { SingleVideo } from './single-video';
 
 interface Progress {
-  /** Last video of the finished part; absent at the start. */
+  /** Last video already read; absent at the start. */
   readonly after?: Place;
   /** Start of this pass, epoch milliseconds. */
   readonly startedAt: number;
@@ -21,16 +21,16 @@ const END_MS = HOUR;
 /** A new pass finds old videos that were stored late. */
 const WALK_MS = 7 * DAY;
 
-/** After so many failures in a row a video is left, so that the others are not held up. */
+/** After this many failures in a row a video is skipped, so that it does not block the others. */
 const FAILURES_MAX = 3;
 
 interface AfterFailure {
-  /** Reads the video after the others. */
+  /** Moves the video to the end of the queue. */
   readonly postpone: (id: string) => Promise<void> | void;
   readonly giveUp: (id: string) => Promise<void> | void;
 }
 
-/** Throws what made a video fail, so that the job pauses. */
+/** Throws the failure of a video, so that the job pauses. */
 function createRead(
   { log, signal, store }: MirrorParts,
   { read }: SingleVideo,
@@ -60,7 +60,7 @@ function createRead(
   };
 }
 
-/** Videos that somebody opened and of which only lists were read. */
+/** Reads videos that viewers opened and that are known only from lists. */
 export function createWishedJob(parts: MirrorParts, single: SingleVideo): Job {
   const { clock, store } = parts;
   const read = createRead(parts, single, { postpone: store.postponeWish, giveUp: store.dropWish });
@@ -76,7 +76,7 @@ export function createWishedJob(parts: MirrorParts, single: SingleVideo): Job {
   };
 }
 
-/** Every stream once, a week after it was live. */
+/** Reads every stream once, a week after it was live. */
 export function createDetailsJob(parts: MirrorParts, single: SingleVideo): Job {
   const { clock, store } = parts;
   const read = createRead(parts, single, {
@@ -95,7 +95,7 @@ export function createDetailsJob(parts: MirrorParts, single: SingleVideo): Job {
     progress = next;
   };
 
-  /** Finds the next part that has unread videos, and notes the one before as finished. */
+  /** Finds the next part with unread videos, and saves the one before as finished. */
   const look = async () => {
     progress ??= (await store.loadProgress<Progress>(task)) ?? { startedAt: clock.now() };
     if (reached) await note({ ...progress, after: reached });

@@ -19,7 +19,7 @@ export interface VideoListOptions {
 
 interface Walk {
   readonly cursor: Cursor;
-  /** Rows read, those in overlaps twice. */
+  /** Rows read, including repeated ones. */
   readonly read: number;
   readonly total?: number;
   readonly done?: true;
@@ -34,7 +34,7 @@ interface Refresh {
 
 interface Progress {
   readonly history: Walk;
-  /** Everything that stood in the list at this moment is written, down to where history has come. */
+  /** All rows of the list at this moment are written, back to the position of the history. */
   readonly coveredAt: number;
   readonly deepAt: number;
   readonly refresh?: Refresh;
@@ -42,7 +42,7 @@ interface Progress {
 
 const PATH = '/api/v2/videos';
 const REFRESH_MS = 10 * MINUTE;
-/** Streams enter the archive at the time they began, hours after that. */
+/** Streams appear in the archive under their start time, hours after it. */
 const LATE_MS = 6 * HOUR;
 /** Songs, topics and guests are often added in the days after. */
 const DEEP_EVERY_MS = DAY;

@@ -1,4 +1,4 @@
-/** Rows of any list of videos into the store: their channels first, so that none is refused. */
+/** Writes rows of any list of videos; their channels first, because the store refuses videos of unknown uploaders. */
 import { UnknownUploaderError } from '../../../store';
 import type { VideoRecord } from '../../../store/records';
 import { readVideo, type ReadVideo } from '../parse/read-video';
@@ -15,7 +15,7 @@ export type WriteVideos = (
 interface Writing {
   /** Store method that receives the rows. */
   readonly write: (records: readonly VideoRecord[]) => Promise<number>;
-  /** Rows that are left out, without a warning. Default: none. */
+  /** Rows to skip without a warning. Default: none. */
   readonly isSkipped?: (record: VideoRecord) => boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Ids as other services write them; what does not fit is no id. */
+/** Validates ids of other services. */
 import type { Reader } from './value';
 
 export const videoId: Reader<string> = (value) =>

@@ -74,11 +74,11 @@ const history = (row: Row) => ({
   yt_name_history: nullable(row.yt_name_history, names),
 });
 
-/** A type the contract does not know belongs to neither talents nor clippers. */
+/** A type unknown to the contract is neither talent nor clipper. */
 const typeOf = (value: unknown, asked: ChannelType): ChannelType =>
   channelType(value) ?? (text(value)?.trim() ? 'external' : asked);
 
-/** `asked` is the type the list was asked for, for rows that do not say theirs. */
+/** `asked` is the requested type of the list, for rows without one. */
 export function readChannel(
   row: unknown,
   { base, asked }: { readonly base: string; readonly asked: ChannelType },

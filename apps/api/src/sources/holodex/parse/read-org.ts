@@ -5,7 +5,7 @@ import { isRow, label, type Reading } from './value';
 const ORG_MAX = 200;
 export const orgName = label(ORG_MAX);
 
-/** An organization; the one that stands for all of them is no organization. */
+/** Parses an organization; the entry for "all" is skipped. */
 export function readOrg(row: unknown): Reading<OrgRecord> {
   if (!isRow(row)) return { reason: 'an organization that is no object' };
   const name = orgName(row.name);

@@ -1,13 +1,13 @@
-/** Lists come bare or inside an object; the rows are its first array, whatever its name. */
+/** Lists are bare or inside an object; the rows are its first array, whatever its name. */
 import { bigCount, isRow } from './value';
 
 export interface Page {
   readonly rows: readonly unknown[];
-  /** Rows of all pages, where the service says so. */
+  /** Total number of rows, if the service returns it. */
   readonly total?: number;
 }
 
-/** Undefined for an answer that holds no list. */
+/** Undefined if the response contains no list. */
 export function readPage(body: unknown): Page | undefined {
   if (Array.isArray(body)) return { rows: body };
   if (!isRow(body)) return undefined;

@@ -1,4 +1,4 @@
-/** What only placeholders carry. */
+/** Parses the fields that only placeholders have. */
 import type { Credits } from '@oshimado/contract';
 import { placeholderTypes } from '@oshimado/contract/schemas';
 import {

@@ -1,4 +1,4 @@
-/** Songs of a video. One without an id that can be kept gets one of ours, the same each time. */
+/** Parses songs of a video. A song without a valid id gets a generated one, the same each time. */
 import { createHash } from 'node:crypto';
 import type { InlineSong } from '@oshimado/contract';
 import { inlineSong } from '@oshimado/contract/schemas';
@@ -43,12 +43,12 @@ const songOf =
       start,
       end: smallCount(row.end) ?? start,
       art: address(base)(row.art) ?? null,
-      // The original's editor writes -1 for a song it has no number for.
+      // The original's editor writes -1 for a song without a number.
       itunesid: count(Number.MAX_SAFE_INTEGER)(row.itunesid) ?? null,
     };
   };
 
-/** The whole list, or undefined where the row only counts songs; a count of none is an empty list. */
+/** The whole list, or undefined if the row contains only a count; a count of 0 is an empty list. */
 export function readSongs(row: Row, videoId: string, base: string): InlineSong[] | undefined {
   const songs = listOf(songOf(videoId, base))(row.songs);
   if (songs) return songs;

@@ -1,6 +1,6 @@
 /**
- * Channels that appear only inside videos, as uploader or guest. Only what is said outright is taken: null and empty
- * text there often mean "not told here", and must not wipe out what the list of channels told.
+ * Channels that appear only inside videos, as uploader or guest. Only non-empty values are used: null and empty
+ * text there often mean "not included", and must not overwrite values from the channel list.
  */
 import type { ChannelType } from '@oshimado/contract';
 import type { ChannelRecord } from '../../../store/records';
@@ -34,7 +34,7 @@ export const readStub =
 export const isSure = (stub: ChannelStub): stub is ChannelRecord =>
   stub.name !== undefined && stub.type !== undefined;
 
-/** For a channel of which nobody knows more: its id stands in for its name. */
+/** For a channel of unknown name: its id is used as its name. */
 export const guess = (stub: ChannelStub, type: ChannelType): ChannelRecord => ({
   ...stub,
   name: stub.name ?? stub.english_name ?? stub.id,

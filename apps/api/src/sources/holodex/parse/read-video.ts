@@ -25,7 +25,7 @@ import {
 
 export interface ReadVideo {
   readonly record: VideoRecord;
-  /** The uploader and the guests, as far as the row tells who they are. */
+  /** The uploader and the guests, as far as the row contains them. */
   readonly channels: readonly ChannelStub[];
 }
 
@@ -41,7 +41,7 @@ function typeOf(row: Row): VideoType | undefined {
   return isRow(row.channel) && row.channel.type === 'subber' ? 'clip' : 'stream';
 }
 
-/** A state of which we know nothing must not put a video on the board. */
+/** An unknown status must not put a video on the board. */
 function statusOf(row: Row, type: VideoType): VideoStatus {
   const known = knownStatus(row.status);
   if (known) return known;
@@ -49,7 +49,7 @@ function statusOf(row: Row, type: VideoType): VideoStatus {
   return hasBegun || type === 'clip' ? 'past' : 'new';
 }
 
-/** With live information in the row, a time that is not there is not known; without it, nothing is said about times. */
+/** In a row with live information an absent time is unknown; in other rows times are not included at all. */
 function timesOf(row: Row) {
   const hasLiveInfo = LIVE_INFO.some((key) => key in row);
   const known = (value: unknown) => nullable(hasLiveInfo ? (value ?? null) : value, time);
@@ -87,7 +87,7 @@ const comments = listOf((value): Comment | undefined => {
 const uniqueIds = (stubs: readonly ChannelStub[] | undefined) =>
   stubs && [...new Set(stubs.map(({ id }) => id))];
 
-/** One row of a list, or the single video. `base` makes picture addresses whole. */
+/** Parses one row of a list, or the single video. `base` completes picture addresses. */
 export function readVideo(row: unknown, base: string): Reading<ReadVideo> {
   if (!isRow(row)) return { reason: 'a video that is no object' };
   const id = videoId(row.id);
@@ -106,7 +106,7 @@ export function readVideo(row: unknown, base: string): Reading<ReadVideo> {
     title: text(row.title) ?? text(row.name) ?? text(row.jp_name) ?? '',
     type,
     status: statusOf(row, type),
-    // Left out where there is none, so a missing key says that there is none.
+    // Left out when empty, so an absent key means empty.
     topic_id: topic(row.topic_id) ?? null,
     ...timesOf(row),
     duration: smallCount(row.duration),
@@ -126,6 +126,6 @@ export function readVideo(row: unknown, base: string): Reading<ReadVideo> {
   return { value: { record: dropMissing(record), channels: [uploader, ...(guests ?? [])] } };
 }
 
-/** When a row stands in its list, for paging; also of rows that are otherwise of no use. */
+/** Sort time of a row in its list, for paging; also for invalid rows. */
 export const availableAt = (row: unknown): number | undefined =>
   isRow(row) ? time(row.available_at)?.getTime() : undefined;

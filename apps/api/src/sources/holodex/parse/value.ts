@@ -1,9 +1,9 @@
-/** Readers of single values: each answers undefined for what it cannot make sense of, and none throws. */
+/** Parsers of single values: each returns undefined for invalid input, and none throws. */
 
 export type Row = Readonly<Record<string, unknown>>;
 export type Reader<T> = (value: unknown) => T | undefined;
 
-/** One row of a list, made into a record or left out for a reason. */
+/** A row of a list: a record, or a reason to skip it. */
 export type Reading<T> = { readonly value: T } | { readonly reason: string };
 
 const INTEGER_MAX = 2_147_483_647;
@@ -11,13 +11,13 @@ const INTEGER_MAX = 2_147_483_647;
 export const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Text as it is; numbers become text, because ids and names of users come as either. */
+/** Text unchanged; numbers become text, because ids and names of users may be either. */
 export const text: Reader<string> = (value) => {
   if (typeof value === 'string') return value;
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined;
 };
 
-/** Text with something in it and at most so many characters: what indexes and labels can hold. */
+/** Non-empty text of limited length, as indexes and labels require. */
 export const label =
   (max: number): Reader<string> =>
   (value) => {
@@ -25,7 +25,7 @@ export const label =
     return read === undefined || read === '' || read.length > max ? undefined : read;
   };
 
-/** A whole number from 0, also where it comes as text. */
+/** A non-negative integer, also as text. */
 export const count =
   (max: number): Reader<number> =>
   (value) => {
@@ -62,7 +62,7 @@ export const time: Reader<Date> = (value) => {
   if (!parts) return undefined;
   const [, date = '', clock = '00:00', zone = 'Z'] = parts;
   const midnight = new Date(`${date}T00:00Z`);
-  // `Date` turns 31 February into March without a word.
+  // `Date` silently turns 31 February into March.
   if (midnight.getUTCDate() !== Number(date.slice(-2))) return undefined;
   const moment = new Date(`${date}T${clock.replace(/(\.\d{3})\d+$/, '$1')}${zoneOf(zone)}`);
   const year = moment.getUTCFullYear();
@@ -79,11 +79,11 @@ export const oneOf =
 const isEmpty = (value: unknown) =>
   value === null || (typeof value === 'string' && value.trim() === '');
 
-/** A key that was there: null and empty text clear, nonsense and a missing key leave what is stored. */
+/** For a present key: null and empty text clear the value; an invalid value or absent key keeps the stored one. */
 export const nullable = <T>(value: unknown, read: Reader<T>): T | null | undefined =>
   isEmpty(value) ? null : read(value);
 
-/** A list; null is an empty one, members that make no sense are left out. */
+/** A list; null is an empty one, invalid items are left out. */
 export const listOf =
   <T>(read: Reader<T>): Reader<T[]> =>
   (value) => {
@@ -94,7 +94,7 @@ export const listOf =
 
 const OWN_KINDS: ReadonlySet<string> = new Set(['http:', 'https:']);
 
-/** A picture or link: whole ones stay as written, others are taken from the service's root. */
+/** A picture or link: absolute ones are unchanged, relative ones are resolved against the service's root. */
 export const address =
   (base: string): Reader<string> =>
   (value) => {
@@ -107,7 +107,7 @@ export const address =
     return isWhole ? read : url.href;
   };
 
-/** Without the keys that have nothing to say. */
+/** Without undefined keys. */
 export const dropMissing = <T extends object>(record: T): T =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only optional keys can be undefined
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as T;

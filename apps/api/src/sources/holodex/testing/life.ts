@@ -1,4 +1,4 @@
-/** A mirror's life in tests: it fills, follows until it has caught up, ends. */
+/** Runs a mirror in tests: it fills, follows until it has caught up, stops. */
 import type { Source, SourceContext, SourceProgress } from '../../source';
 import type { SourceStore } from '../../../store/records';
 import { createHolodexSource, type HolodexSourceOptions } from '../holodex-source';
@@ -54,7 +54,7 @@ export async function catchUp(life: Life): Promise<void> {
   await source.follow(context);
 }
 
-/** One whole run against a service. */
+/** One complete run against a service. */
 export async function mirror(
   store: SourceStore,
   options: HolodexSourceOptions,

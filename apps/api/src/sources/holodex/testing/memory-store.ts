@@ -1,4 +1,6 @@
-/** A store in memory with the manners of the real one: missing keys leave what is there, uploaders come first. */
+/**
+ * A store in memory that behaves like the real one: missing keys keep stored values, uploaders must be written first.
+ */
 import { isDeepStrictEqual } from 'node:util';
 import { UnknownUploaderError } from '../../../store';
 import type { ChannelRecord, OrgRecord, SourceStore, VideoRecord } from '../../../store/records';

@@ -1,4 +1,4 @@
-/** A stand-in of a service and an empty store for each test of a file. */
+/** A fake service and an empty store for each test of a file. */
 import { afterEach, beforeEach } from 'vitest';
 import type { HolodexSourceOptions } from '../holodex-source';
 import { createMemoryStore, type MemoryStore } from './memory-store';
@@ -7,7 +7,7 @@ import { startStandIn, type Rows, type StandIn } from './stand-in';
 export interface Stage {
   readonly service: StandIn;
   store: MemoryStore;
-  /** Of a source that reads the stand-in, in pages of a few rows. */
+  /** Options of a source that reads the fake service, in pages of a few rows. */
   readonly options: () => HolodexSourceOptions;
 }
 
@@ -15,7 +15,7 @@ export function stageWith(rows: Rows): Stage {
   let service: StandIn | undefined;
   let store = createMemoryStore();
   const running = () => {
-    if (!service) throw new Error('the stand-in runs within tests only');
+    if (!service) throw new Error('the fake service runs only within tests');
     return service;
   };
   beforeEach(async () => {

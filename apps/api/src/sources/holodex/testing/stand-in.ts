@@ -12,7 +12,7 @@ export interface Rows {
 export interface StandInManners {
   /** Longest page. Default 100. */
   readonly pageMax?: number;
-  /** Heeds `to`. Default true. */
+  /** Whether it supports `to`. Default true. */
   readonly pagesByTime?: boolean;
   /** Shape of a list. Default `{ total: "n", items }` where paginated, else bare. */
   readonly shape?: (rows: readonly unknown[], total: number, isPaginated: boolean) => unknown;
@@ -22,12 +22,12 @@ export type Fault = (request: IncomingMessage, response: ServerResponse, url: UR
 
 export interface StandIn {
   readonly url: string;
-  /** Paths asked for, with their query. */
+  /** Requested paths, with their query. */
   readonly requests: string[];
   readonly headers: IncomingMessage['headers'][];
   rows: Rows;
   manners: StandInManners;
-  /** May answer itself; then it says true. */
+  /** May send the response itself; returns true if it did. */
   fault: Fault;
   /** Resolves when the next request has come. */
   readonly nextRequest: () => Promise<void>;
@@ -66,7 +66,7 @@ function videosFor(rows: readonly unknown[], url: URL, isLive: boolean, heedsTo:
   return found.map(({ row }) => row);
 }
 
-/** What only the single call tells; comments only where they are asked for. */
+/** Fields that only the single call returns; comments only on request. */
 const SINGLE = ['comments', 'clips', 'same_source_clips', 'recommendations'];
 const without = (row: unknown, keys: readonly string[]): unknown =>
   isRow(row) && keys.some((key) => key in row)
