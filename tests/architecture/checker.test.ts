@@ -11,7 +11,7 @@ const imports = (path: string, text: string) => checkImports(parse(path, text), 
 const checked = (check: (source: Source) => string[], text: string) =>
   check(parse('packages/ui/src/planted.tsx', text));
 
-describe('a forbidden import is told where to go instead', () => {
+describe('a forbidden import gets a message with the allowed one', () => {
   it.each([
     [
       'packages/domain/src/a.ts',

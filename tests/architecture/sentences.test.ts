@@ -30,7 +30,7 @@ describe('a key', () => {
   const check = (code: string, tree: Tree) =>
     unusedKeys(keysOf(tree), askedKeys([parse('apps/portal/src/a.tsx', code)]));
 
-  it('nobody asks for is found', () => {
+  it('no code uses is found', () => {
     expect(check(`t('a.used')`, { a: { used: 'x', unused: 'y' } })).toEqual(['a.unused']);
   });
 

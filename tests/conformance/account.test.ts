@@ -44,7 +44,7 @@ describe('stepping into the demo', () => {
     expect(again.user.id).not.toBe(login.user.id);
   });
 
-  it('as anybody else is refused', async () => {
+  it('as any other account is refused', async () => {
     const { statusCode } = await call('POST', '/user/login', { service: 'demo', token: 'root' });
     expect(statusCode).toBe(400);
   });
@@ -253,7 +253,7 @@ describe('logging out', () => {
     expect((await call('POST', '/user/logout', body, who.headers)).statusCode).toBe(404);
   });
 
-  it('of a device of somebody else is not possible', async () => {
+  it("of another account's device is not possible", async () => {
     const [one, two] = [await newPerson(api), await newPerson(api)];
     const [session] = (await call('GET', '/user/sessions', undefined, one.headers)).json<
       Session[]

@@ -30,7 +30,7 @@ describe('an API key', () => {
   const checked = async (who: Person) =>
     (await call('GET', '/user/check', undefined, who.headers)).json<User>();
 
-  it('has a form that can be told from a mistyped one', () => {
+  it('has a checksum that detects typos', () => {
     const key = makeApiKey();
     expect(isApiKey(key)).toBe(true);
     fc.assert(
@@ -107,7 +107,7 @@ describe('an API key', () => {
     expect(await refreshed(bearer(jwt))).toBeNull();
   });
 
-  it('that is replaced lives for 24 hours, to the second', async () => {
+  it('that is replaced is valid for 24 hours, to the second', async () => {
     const who = await newPerson(api);
     const first = await created(who);
     const second = await created(who);

@@ -52,7 +52,7 @@ describe.each(all)('%s', (_, call) => {
     expect(allowed.vary).toContain('origin');
   });
 
-  it.each(STRANGERS)('from %s: read by anybody, or not at all', async (origin) => {
+  it.each(STRANGERS)('from %s: public calls are allowed, others refused', async (origin) => {
     const allowed = await ask(call, origin);
     expect(allowed.origin).toBe(isForUsers(call) ? undefined : '*');
     expect(allowed.headers).not.toContain('authorization');
@@ -61,7 +61,7 @@ describe.each(all)('%s', (_, call) => {
 });
 
 describe('an answer', () => {
-  it('to a stranger’s page is one that its browser may show, where the call is for anybody', async () => {
+  it('to another site’s page is readable there, if the call is public', async () => {
     const { headers } = await api.get('/api/v2/live', { origin: 'https://fans.example' });
     expect(headers['access-control-allow-origin']).toBe('*');
   });

@@ -180,7 +180,7 @@ onEveryServer('Editing', (api) => {
     expect(await topicOf(video)).toMatchObject({ topic_id: null });
   });
 
-  it('power needs a login of the last 24 hours', async () => {
+  it("editors' changes need a login of the last 24 hours", async () => {
     const editor = await newPerson(api(), 'editor');
     api().pass(24 * HOUR);
     expect((await setTopic(editor, TALK, 'Still_fresh')).statusCode).toBe(200);
@@ -212,7 +212,7 @@ onEveryServer('Editing', (api) => {
   let hour = 400;
   const nextFreeHour = () => (hour += 10);
 
-  it('a placeholder is entered by an editor, and stands on the board', async () => {
+  it('a placeholder entered by an editor is on the board', async () => {
     const [user, editor] = [await newPerson(api()), await newPerson(api(), 'editor', 'ed')];
     expect((await enter(undefined, placeholder(5))).statusCode).toBe(401);
     expect((await enter(user, placeholder(5))).statusCode).toBe(403);

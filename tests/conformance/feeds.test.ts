@@ -305,7 +305,7 @@ describe('a feed', () => {
     expect([...new Set(linksOf(json))]).toEqual(names);
   });
 
-  it('is well formed whatever stands in a title', () => {
+  it('is well formed whatever a title contains', () => {
     const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 60 });
     fc.assert(
       fc.property(text, text, (title, author) => {

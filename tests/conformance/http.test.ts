@@ -211,7 +211,7 @@ describe('requests', () => {
   });
 });
 
-describe('addresses nobody knows', () => {
+describe('unknown addresses', () => {
   it.each([
     '/api',
     '/api/v2',

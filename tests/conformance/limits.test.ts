@@ -46,7 +46,7 @@ describe('without rate limits', () => {
 });
 
 describe('too many pages', () => {
-  it('are refused as a page, whatever made-up parameters tell them apart', async () => {
+  it('are refused as a page, even with different made-up parameters', async () => {
     const built = await builtPortal();
     const site = await startServer(undefined, {
       rateLimit: 600,
@@ -92,7 +92,7 @@ describe('too many requests of a kind', () => {
     expect((await post('/search/channelSearch', { queryText: 'so' })).status).toBe(200);
   });
 
-  it('are counted by account, not by address, once somebody is known', async () => {
+  it('are counted by account, not by address, after a login', async () => {
     const one = await newPerson(api);
     const two = await newPerson(api);
     const save = ({ headers }: typeof one) => post('/playlist/', { name: 'A list' }, headers);

@@ -218,7 +218,7 @@ onEveryServer('GET /users/live', (api) => {
     });
   });
 
-  it('knows nothing of unknown channels', async () => {
+  it('is empty for unknown channels', async () => {
     expect(await names(api(), 'getUsersLive', { channels: ['UCunknown'] })).toEqual([]);
   });
 

@@ -191,7 +191,7 @@ describe('a login that was tampered with', () => {
     api.pass(-61_000);
   });
 
-  it('by handing a ticket to somebody else opens nothing, and links nothing to who is logged in there', async () => {
+  it('by sending a ticket to another person neither logs in nor links an account there', async () => {
     const victim = await newPerson(api);
     const ticket = await ticketOf('google', 'attacker');
     const other = browserOf.get(await ticketOf('google', 'another')) ?? '';

@@ -112,7 +112,7 @@ describe.each(all)('%s', (name, call) => {
   });
 });
 
-it('every call is told of by a test of its own, and the table in the docs says so', async () => {
+it('every call has a test of its own, and the table in the docs lists it', async () => {
   const lines = all.map(([name, call]) => {
     const { statuses = {}, bad } = rows.get(name) ?? {};
     const path = (call.base === 'api' ? API_BASE : '') + call.path;

@@ -102,7 +102,7 @@ describe('an invitation', () => {
     },
   );
 
-  it('with a code that is none is refused before anybody is asked', async () => {
+  it('with an invalid code is refused without a request to the service', async () => {
     for (const code of ['a', '..%2Fusers', 'a%20b', 'x'.repeat(101)]) {
       expect(await status(`/lookups/invite/${code}`)).toBe(400);
     }

@@ -27,7 +27,7 @@ onEveryServer('Playlists', (api) => {
     expect([statusCode, JSON.parse(body)]).toMatchObject([401, { error: 'unauthorized' }]);
   });
 
-  it('a new one is answered by its id, a number, and read by anybody with its videos in order', async () => {
+  it('a new one returns its numeric id, and is public with its videos in order', async () => {
     const who = await newPerson(api());
     const id = await saved(who, {
       name: 'Mine',
@@ -99,7 +99,7 @@ onEveryServer('Playlists', (api) => {
     expect(await own(who)).toHaveLength(1);
   });
 
-  it('videos are added at the end and taken out, each told whether something changed', async () => {
+  it('videos are added at the end and removed, and each call returns whether the list changed', async () => {
     const who = await newPerson(api());
     const id = await saved(who, { name: 'Mine', video_ids: [SUNG] });
     const path = `/api/v2/video-playlist/${id}/${OTHER}`;
@@ -125,7 +125,7 @@ onEveryServer('Playlists', (api) => {
     expect(statusCode).toBe(200);
   });
 
-  it('of somebody else is answered as one that is not there, whoever asks', async () => {
+  it('of another account gets the same answer as an unknown one', async () => {
     const one = await newPerson(api());
     const id = await saved(one, { name: 'Theirs', video_ids: [SUNG] });
     for (const role of ['user', 'editor', 'admin'] as const) {

@@ -81,7 +81,7 @@ describe('the limit of an address', () => {
     },
   );
 
-  it('believes a proxy about the caller only when told to', async () => {
+  it('uses the proxy header only if proxies are trusted', async () => {
     const { port } = await listening({ rateLimit: 1, trustProxy: true });
     const from = async (address: string) =>
       (

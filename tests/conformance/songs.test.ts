@@ -103,7 +103,7 @@ onEveryServer('Songs', (api) => {
     expect((await get()).statusCode).toBe(404);
   });
 
-  it('of a mirrored service are told apart by the case of their ids and by their videos', async () => {
+  it('of a mirrored service are distinguished by the case of their ids and by their videos', async () => {
     const sung = (id: string, name: string) => ({
       id,
       name,

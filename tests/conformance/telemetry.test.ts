@@ -17,7 +17,7 @@ afterAll(() => api.stop());
 
 const tell = (failures: unknown) => api.send('POST', '/api/v2/telemetry/failures', { failures });
 
-describe('a failure told by a browser', () => {
+describe('a failure reported by a browser', () => {
   it('goes into the log and the figures', async () => {
     const answer = await tell([
       { kind: 'response', method: 'GET', url: '/api/v2/videos?org=', status: 503 },
@@ -53,7 +53,7 @@ describe('a failure told by a browser', () => {
   });
 });
 
-it('a login page is told which ways to log in are set up', async () => {
+it('the login services that are set up are listed', async () => {
   const answer = await api.get('/api/v2/user/login/services');
   expect(answer.json<LoginChoices>()).toEqual({ services: ['discord'], demo: true });
   const bare = await startServer();

@@ -134,7 +134,7 @@ onEveryServer('Translations', (api) => {
     expect(await messages(room, 'lang=en&tl=1')).toEqual(['is_tl', 'talent translates']);
   });
 
-  it('a language is counted on the video, and named while somebody translates', async () => {
+  it('a language is counted on the video, and listed while a translator is active', async () => {
     const who = await newPerson(api());
     const video = videoId('live-kuzu');
     await api().send(

@@ -99,7 +99,7 @@ onEveryServer('GET /videos', (api) => {
     expect(await list({ [key]: value })).toEqual(wanted);
   });
 
-  it('an org’s list holds clips cut from its talents’ streams, even if they mention nobody', async () => {
+  it('an org’s list holds clips cut from its talents’ streams, even if they have no mentions', async () => {
     const holo = await list({ org: 'Hololive' });
     expect(holo).toEqual(expect.arrayContaining(['clip-en', 'clip-ja', 'live-kuzu']));
     expect(holo).not.toContain('clip-mute');

@@ -33,7 +33,7 @@ onEveryServer('Writing', (api) => {
     expect(api().store.version).toBe(version);
   });
 
-  it('answers how many rows were new or changed, and tells listeners', async () => {
+  it('returns how many rows were new or changed, and notifies listeners', async () => {
     let told = 0;
     const stop = api().store.onChange(() => (told += 1));
     const { version } = api().store;
@@ -122,7 +122,7 @@ onEveryServer('Writing', (api) => {
     expect(await guests()).toEqual([ids.nobody, ids.sora]);
   });
 
-  it('nobody is a guest of himself, and nothing points to itself', async () => {
+  it('a channel is never its own guest, and a video never refers to itself', async () => {
     await source().writeVideos([
       plain('alone', { mentions: [ids.indie], refers: [videoId('alone')] }),
     ]);
@@ -242,7 +242,7 @@ onEveryServer('Writing', (api) => {
     expect(api().store.version).toBe(version);
   });
 
-  it('a channel keeps its handles in lower case and tells when it last changed', async () => {
+  it('a channel stores its handles in lower case and the time of its last change', async () => {
     api().pass(1_000);
     expect(await source().writeChannels(channels)).toBe(0);
     const before = await ask(api(), 'getChannel', { id: ids.miko });

@@ -27,7 +27,7 @@ async function savedList(page: Page, name: string, ids: readonly string[], token
   return (await answer.json()) as number;
 }
 
-test('a new playlist is filled from home, put in order by keys, named, saved, kept, and read by anybody', async ({
+test('a new playlist is filled from home, put in order by keys, named, saved, kept, and public', async ({
   page,
   browser,
 }) => {

@@ -22,10 +22,7 @@ const colourOf = (view: Page) =>
     .first()
     .evaluate((card) => getComputedStyle(card).color);
 
-test('asks for nothing but its few kilobytes until it comes near the screen', async ({
-  page: view,
-  site,
-}) => {
+test('loads only a few kilobytes until it is near the screen', async ({ page: view, site }) => {
   const asked: string[] = [];
   view.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());

@@ -68,7 +68,7 @@ test('works under a strict policy without a single report', async ({ page: view,
   expect(reports).toEqual([]);
 });
 
-test('attributes are followed while the page lives', async ({ page: view, site }) => {
+test('changes of attributes take effect while the page is open', async ({ page: view, site }) => {
   await view.goto(
     site.put('/', {
       html: page('<oshi-live-feed org="Hololive" max="4"></oshi-live-feed>', script),
@@ -108,7 +108,7 @@ test('named channels are shown alone', async ({ page: view, site, request }) => 
   expect(new Set(links)).toEqual(new Set([`${EMBED}/channel/${id}`]));
 });
 
-test('tells the page what happens, and lets it keep its visitor', async ({ page: view, site }) => {
+test('emits events to the page, which can prevent navigation', async ({ page: view, site }) => {
   const listen = `<script>
     window.told = [];
     for (const type of ['oshi-ready', 'oshi-change', 'oshi-select'])

@@ -61,7 +61,7 @@ it('the first answer comes at once and records one wish', async () => {
   expect(service.requests).toEqual([]);
 });
 
-it('what nobody mirrors is not wished for', async () => {
+it('without a mirror no details are requested', async () => {
   await api.store.wishVideo('unknown0000');
   await api.store.wishVideo('live-sora00');
   await api.store.wishVideo(videoId('plc-over'));

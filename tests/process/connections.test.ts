@@ -73,7 +73,7 @@ describe.each(testServers())('connections to PostgreSQL $version', (server) => {
   };
   const ask = () => sql<{ one: number }>`select 1 as one`.execute(connection.db);
 
-  it('report the loss of one that stands still in a transaction, instead of ending the process', async () => {
+  it('report the loss of one that is idle in a transaction, instead of ending the process', async () => {
     const lost = connection.db.transaction().execute(async (trx) => {
       await sql`select 1`.execute(trx);
       await terminate();

@@ -87,7 +87,7 @@ describe('a disk that is full', () => {
     expect(errors).toEqual([`oshimado: the file system is read-only: ${dataDir}`]);
   });
 
-  it('fails writes while the server lives, and heals when there is room again', async () => {
+  it('fails writes while the server keeps running, and recovers when there is space again', async () => {
     mount(160);
     const server = start();
     const address = /http:\S+/.exec(await server.line(/^ready: /))?.[0] ?? '';

@@ -116,7 +116,7 @@ describe('a start cut short while the database was being made', () => {
 });
 
 describe('a folder this server cannot use', () => {
-  it('is told in one line when another version of PostgreSQL made it', async () => {
+  it('fails with one line if another version of PostgreSQL created it', async () => {
     await (await open()).stop();
     await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '15\n');
     await expect(open()).rejects.toMatchObject({
@@ -138,7 +138,7 @@ describe('a folder this server cannot use', () => {
     },
   );
 
-  it('is told in one line when it holds something else', async () => {
+  it('fails with one line if it contains something else', async () => {
     await mkdir(join(dataDir, 'postgres'));
     await writeFile(join(dataDir, 'postgres', 'holiday.jpg'), '');
     await expect(open()).rejects.toMatchObject({

@@ -88,7 +88,7 @@ describe('a start that cannot succeed', () => {
 });
 
 describe('a server that runs', () => {
-  it('takes the next port when told to, and says so', async () => {
+  it('takes the next port if allowed, and prints it', async () => {
     const { port, free } = await takenPort();
     const program = start({ PORT: String(port), PORT_FALLBACK: 'on' });
     const address = await addressOf(program);
@@ -135,7 +135,7 @@ describe('a server that runs', () => {
     await until(async () => (await postgresOn(dataDir)).length === 0);
   });
 
-  it('tells a program that started it how far it is, and ends when that program goes away', async () => {
+  it('reports progress to its parent process, and ends when that exits', async () => {
     const program = start();
     const portal = await addressOf(program);
     await until(() => JSON.stringify(program.messages).includes('"ready"'));

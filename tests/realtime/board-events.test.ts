@@ -42,7 +42,7 @@ const change = async (name: string, more: object) => {
 const changeIn = (data: string): BoardChange => boardChange.parse(JSON.parse(data));
 
 describe('the events of the live board', () => {
-  it('come as an event stream that any page may read and nobody keeps', async () => {
+  it('are an event stream that any page may read and no cache stores', async () => {
     const { response, text } = await listen();
     expect(response.headers.get('content-type')).toContain('text/event-stream');
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -51,7 +51,7 @@ describe('the events of the live board', () => {
     expect(text()).toContain('retry: 3000');
   });
 
-  it('tell a changed title, and viewers alone where only they changed', async () => {
+  it('contain a changed title, or only the viewers if nothing else changed', async () => {
     const stream = await listen();
     await change('live-sora', { title: 'Another title' });
     const first = await stream.next();
@@ -65,7 +65,7 @@ describe('the events of the live board', () => {
     });
   });
 
-  it('tell who leaves the board', async () => {
+  it('contain rows that left the board', async () => {
     const stream = await listen();
     await change('live-kuzu', { status: 'past' });
     expect(changeIn((await stream.next()).data).removed).toEqual([videoId('live-kuzu')]);

@@ -100,7 +100,7 @@ const say = (origin: string | undefined, message: string, token: string) =>
   call(origin, 'POST', `/videos/${VIDEO}/chats?lang=en`, { name: 'T', message }, token);
 
 describe('two processes', () => {
-  it('tell a line to everybody, whichever they are connected to, exactly once', async () => {
+  it('deliver a line exactly once to every client of either process', async () => {
     const listeners = await Promise.all([join(origins[0]), join(origins[1])]);
     const heard: string[] = [];
     for (const socket of listeners) {
@@ -122,7 +122,7 @@ describe('two processes', () => {
     expect(statuses).toEqual([200, 200, 200, 429]);
   });
 
-  it('know of a session that ended on the other one, without being told', async () => {
+  it('refuse a session that ended on the other one, without a message', async () => {
     const token = await newToken();
     const check = async (origin: string | undefined) =>
       (await call(origin, 'GET', '/users/favorites', undefined, token)).status;

@@ -69,7 +69,7 @@ const say = (message: string, path = LIVE, query = 'lang=en') =>
   );
 
 describe('a room', () => {
-  it('tells who joins how the video is', async () => {
+  it('sends the state of the video on joining', async () => {
     const socket = await connect();
     const joined = once<object>(socket, 'subscribeSuccess');
     socket.emit('subscribe', { video_id: LIVE, lang: 'en' });

@@ -40,7 +40,7 @@ describe('the configuration', () => {
     expect(parseConfig(empty)).toEqual(parseConfig({}));
   });
 
-  it('writes for people on a terminal and for collectors elsewhere, unless told', () => {
+  it('logs for people on a terminal and for collectors elsewhere, unless configured otherwise', () => {
     expect(parseConfig({}, { isTerminal: true }).logFormat).toBe('pretty');
     expect(parseConfig({ LOG_FORMAT: 'json' }, { isTerminal: true }).logFormat).toBe('json');
   });
@@ -169,7 +169,7 @@ describe('the configuration', () => {
     ]);
   });
 
-  it('tells every wrong variable at once', () => {
+  it('reports all wrong variables at once', () => {
     const lines = complaintsOf({ PORT: 'x', SOURCE: 'y', RATE_LIMIT: 'z' });
     expect(lines.map((line) => line.split(':')[0])).toEqual(['PORT', 'SOURCE', 'RATE_LIMIT']);
   });

@@ -53,6 +53,6 @@ it.each([
   expect(isTwitterOnly(user)).toBe(isOnly);
 });
 
-it('the start of a key is enough to tell it from another one, and too little to use it', () => {
+it('the start of a key is enough to identify it, and too short to use it', () => {
   expect(apiKeyStart(`oshi_abcdef${'g'.repeat(45)}`)).toBe('oshi_abcdef');
 });

@@ -46,9 +46,12 @@ describe('the wait before the next try', () => {
 });
 
 describe('the reason of a failed call', () => {
-  it.each(['timeout', 'network', 'http', 'invalid'] as const)('%s is told as it is', (reason) => {
-    expect(failureReason({ reason })).toBe(reason);
-  });
+  it.each(['timeout', 'network', 'http', 'invalid'] as const)(
+    '%s is returned unchanged',
+    (reason) => {
+      expect(failureReason({ reason })).toBe(reason);
+    },
+  );
 
   it.each([undefined, null, 'timeout', new Error('x'), { reason: 'aborted' }, { reason: 7 }])(
     'anything else is no answer: %j',
@@ -58,7 +61,7 @@ describe('the reason of a failed call', () => {
   );
 });
 
-it("a member's call that is not authorized any more asks for another session, any other tells its reason", () => {
+it("a 401 of a member's call is `session`, other failures have their own code", () => {
   expect(failureCode({ status: 401, reason: 'http' })).toBe('session');
   expect(failureCode({ status: 500, reason: 'http' })).toBe('http');
   expect(failureCode(new Error('gone'))).toBe('network');

@@ -157,7 +157,7 @@ describe('what was known of the list before', () => {
     { type: 'close', key: 'k1' },
   ];
 
-  it('takes nothing away that nobody has staged', () => {
+  it('removes no operation that was never staged', () => {
     // Pressed while the removal was on its way, kept after it was answered.
     expect(after(...sent, staged('add', true, 0)).staged).toEqual([
       { op: 'add', channel_id: 'a', owner },

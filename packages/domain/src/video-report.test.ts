@@ -135,7 +135,7 @@ describe('Report entries are name/value pairs', () => {
     expect(valueOf('Comments', { comments: ' \0\n' })).toBe('No comment');
   });
 
-  it('topic and mentions are told only where they are what is wrong', () => {
+  it('topic and mentions are sent only for their own reasons', () => {
     expect(report().map(({ name }) => name)).toEqual(['Reason', 'Comments']);
     expect(report({ reasons: ['mentions', 'topic'] }).map(({ name }) => name)).toEqual([
       'Reason',

@@ -111,7 +111,7 @@ const idsText = (ids: readonly string[]) => ids.map(ticked).join('\n') || NONE;
 /** As the server takes it: not too long, and without NUL. */
 const sent = (text: string) => text.replaceAll('\0', '').slice(0, REPORT_VALUE_MAX);
 
-/** The body: topic and mentions are told only where they are what is wrong. Values are cut where the server would refuse. */
+/** The body: topic and mentions are sent only if they are reported as wrong. Values are cut to the server's limits. */
 export function reportFields(report: VideoReport): ReportField[] {
   const { reasons, originalMentions } = report;
   const fields: ReportField[] = [

@@ -23,7 +23,7 @@ test('the worker is asked for again each time, and may fetch from its own site a
   });
 });
 
-test.each([true, false])('the kill switch says %s and is kept by nobody', async (isKilled) => {
+test.each([true, false])('the kill switch returns %s and is not cached', async (isKilled) => {
   const answer = await (await startWith(isKilled)).inject('/kill-switch.json');
   expect(answer.json()).toEqual({ kill: isKilled });
   expect(answer.headers['cache-control']).toBe('no-store');

@@ -42,7 +42,7 @@ describe('the lock of a data folder', () => {
     expect(await readdir(below)).toEqual([]);
   });
 
-  it('is refused while its holder lives, with a line that names process and folder', async () => {
+  it('is refused while its holder runs, with a line that names process and folder', async () => {
     const lock = await lockDataFolder(folder);
     await expect(lockDataFolder(folder)).rejects.toMatchObject(inUse(process.pid));
     await lock.release();

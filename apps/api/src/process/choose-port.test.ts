@@ -40,7 +40,7 @@ describe('choosing a port', () => {
     });
   });
 
-  it('takes the next free one when told to, passing over those spoken for', async () => {
+  it('takes the next free one if allowed, skipping reserved ones', async () => {
     const port = await listen(0);
     const next = await choosePort(wish({ port, fallback: true, reserved: [port + 1] }));
     expect(next).toBeGreaterThan(port + 1);

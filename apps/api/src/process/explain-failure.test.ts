@@ -40,7 +40,7 @@ describe('failures of the machine', () => {
     expect(diskProblem(wrapped)).toBe('the disk is full: /data/x');
   });
 
-  it('are told from real errors of the file system', async () => {
+  it('are recognized from real errors of the file system', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'oshimado-'));
     await writeFile(join(folder, 'file'), '');
     const error: unknown = await mkdir(join(folder, 'file', 'below')).catch(

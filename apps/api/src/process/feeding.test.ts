@@ -60,7 +60,7 @@ describe('feeding the store', () => {
     expect(follow).toHaveBeenCalledTimes(1);
   });
 
-  it('tells how far a fill has come', async () => {
+  it('reports the progress of a fill', async () => {
     const { feeding, progress } = feed({
       fill: async ({ onProgress }) => onProgress({ task: 'archives', done: 1, total: 2 }),
     });

@@ -31,7 +31,7 @@ describe('a room of live translations', () => {
     expect(chatOpensAt({ id: 'https://example.test/live' })).toBeNull();
   });
 
-  it('of a video without a time waits to be told that it is live', () => {
+  it('of a video without a time opens when the video is live', () => {
     expect(chatAccess({ id: 'a', status: 'upcoming' }, START, false)).toBe('notLive');
     expect(chatOpensAt({ id: 'a', status: 'upcoming' })).toBeNull();
   });

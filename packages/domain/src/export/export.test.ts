@@ -156,7 +156,7 @@ describe('name of the file', () => {
     expect(csvFileName(name, NOW)).toBe(file);
   });
 
-  it('does without a time nobody can read', () => {
+  it('leaves out an invalid time', () => {
     expect(csvFileName('a', Number.NaN)).toBe('oshimadoPlaylist_a.csv');
   });
 });

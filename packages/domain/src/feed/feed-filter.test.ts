@@ -140,7 +140,7 @@ describe('Collabs are hidden when that setting is on', () => {
   it('hides streams of others that only mention the org', () => {
     expect(isShown(visiting(), filter)).toBe(false);
   });
-  it('keeps the org’s own streams, whoever takes part', () => {
+  it('keeps the org’s own streams, regardless of guests', () => {
     expect(isShown(video({ mentions: [mention()] }), filter)).toBe(true);
   });
   it('keeps favorites', () => {

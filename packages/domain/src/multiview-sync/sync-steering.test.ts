@@ -64,14 +64,14 @@ describe('rates', () => {
 
 describe('the clock', () => {
   const range = { start: 0, end: 1_000_000 };
-  it('never goes back by itself, never leaves its range, and stands still over a sleep', () => {
+  it('never goes back by itself, never leaves its range, and pauses while the device sleeps', () => {
     const clock = { moment: 500_000, at: 0, rate: 2 };
     expect(runSyncClock(clock, 1_000, range).moment).toBe(502_000);
     expect(runSyncClock(clock, -1_000, range)).toEqual({ ...clock, at: -1_000 });
     expect(runSyncClock({ ...clock, moment: 999_999 }, 1_000, range).moment).toBe(1_000_000);
     expect(syncMomentAt(clock, 90_001)).toBe(500_000);
   });
-  it('tells each video where it should be', () => {
+  it('computes the target of each video', () => {
     const video = { id: 'a', start: 100_000, duration: 10 };
     const at = (moment: number) =>
       syncAim(video, { clock: { moment, at: 0, rate: 1 }, offsets: { a: 1 }, speed: 1 }, 0);
@@ -102,12 +102,12 @@ describe('steering', () => {
     const early = hearReport(ended.player, { ...report, time: 95, at: 2_500 }, aim);
     expect(steerPlayer(early, aim, 2_500).orders).toEqual([]);
   });
-  it('ends a nudge of a player that stands still', () => {
+  it('ends the rate change of a stalled player', () => {
     const { player } = steerPlayer(heard(-0.5), aim, 0);
     const standing = { ...player, report: { ...report, isBuffering: true } };
     expect(steerPlayer(standing, aim, 500).orders).toEqual([{ type: 'player.rate', rate: 1 }]);
   });
-  it('ends a nudge before its time when released; one that has none is told nothing', () => {
+  it('ends a rate change early when released; a player without one gets no command', () => {
     const { player } = steerPlayer(heard(-0.5), aim, 0);
     expect(types(releasePlayer(player, 1, 500))).toEqual(['player.rate']);
     expect(releasePlayer(heard(0), 1, 500).orders).toEqual([]);
@@ -124,7 +124,7 @@ describe('steering', () => {
     expect(steerPlayer(silent, aim, 2_499).orders).toEqual([]);
     expect(types(steerPlayer(silent, aim, 2_500))).toEqual(['player.play']);
   });
-  it('sets the speed again where somebody changed it in the player', () => {
+  it('sets the speed again after it was changed in the player', () => {
     const player = { ...heard(0), report: { ...report, rate: 1.5 } };
     expect(steerPlayer(player, aim, 0).orders).toEqual([{ type: 'player.rate', rate: 1 }]);
   });

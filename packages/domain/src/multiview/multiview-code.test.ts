@@ -116,7 +116,7 @@ describe('a malformed code', () => {
   });
 });
 
-describe('what old codes meant and nobody could read', () => {
+describe('old codes that the original could not read', () => {
   it('keeps a chat index of two digits', () => {
     expect(cellsFrom('AAUY,UAEYchat12')).toMatchObject([{}, { content: { tab: 12 } }]);
   });

@@ -173,7 +173,7 @@ describe('profiles', () => {
 });
 
 describe('an edit', () => {
-  it('is told from other events', () => {
+  it('is distinguished from other events', () => {
     expect(isScriptEdit({ type: 'line.add' })).toBe(true);
     expect(isScriptEdit({ type: 'profile.choose' })).toBe(false);
   });

@@ -124,7 +124,7 @@ describe('after a lost answer', () => {
     expect(heldAfterLoss(nothing, batch, found('9', 400), by('Mira')).size).toBe(1);
   });
 
-  it('a line that stands where an Add was put is that Add', () => {
+  it('a line with the time and text of an Add is that Add', () => {
     const lines = [line('new-1', 'a', 400)];
     const batch = batchOf(changesBetween(nothing, lines), lines);
     expect(heldAfterLoss(nothing, batch, found('9', 400)).get('new-1')?.id).toBe('9');

@@ -178,7 +178,7 @@ describe('TTML', () => {
     ).toEqual([line(1, 1, 'longer', 0)]);
   });
 
-  it('lines of the same start are told apart, because each is written twice', () => {
+  it('lines of the same start are distinguished, because each is written twice', () => {
     const script = {
       profiles: [plain],
       lines: [line(7, 1, 'a'), line(7, 2, 'a'), line(7, 1, 'b')],

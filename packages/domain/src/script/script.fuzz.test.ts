@@ -59,7 +59,7 @@ function faultOf(format: ScriptFormat, text: string): string | undefined {
   return again.script.lines.length === texts.length ? undefined : 'lines were lost';
 }
 
-describe('Files nobody wrote', () => {
+describe('Random files', () => {
   it.each(FORMATS)('%s: changed or random files are read or refused, never thrown', (format) => {
     const random = mulberry32(20_260_101);
     const faults: string[] = [];

@@ -127,7 +127,7 @@ describe('What is written can be read again', () => {
     );
   });
 
-  it.each(FORMATS)('%s: numbers nobody should send are written as moments', (format) => {
+  it.each(FORMATS)('%s: invalid numbers are written as valid times', (format) => {
     const odd = [Number.NaN, -5, Number.POSITIVE_INFINITY, 1e300, 0.4];
     const lines = odd.flatMap((start) =>
       odd.map((duration) => ({ start, duration, text: 'ab', profile: -1 })),

@@ -42,7 +42,7 @@ describe('the part of a description that search knows', () => {
     expect(isTagLine(line)).toBe(isTags);
   });
 
-  it('a line is nothing but tags if each of its words is a tag', () => {
+  it('a line consists of tags only if each of its words is a tag', () => {
     const piece = fc.constantFrom('#', '＃', 'a', '歌', ' ', '　', '\t');
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {

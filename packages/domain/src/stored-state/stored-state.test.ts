@@ -126,7 +126,7 @@ describe('a field that is wrong', () => {
     expect(paths(problems)).toEqual(['settings.ignoredTopics.1 type']);
   });
 
-  it('beyond a bound is cut, and told', () => {
+  it('beyond a limit is cut, with an issue', () => {
     const videos = Array.from({ length: 501 }, (_, index) => ({
       ...full.playlist.active.videos[0],
       id: `video${index}`,

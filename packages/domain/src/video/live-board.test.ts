@@ -71,7 +71,7 @@ describe('a pushed change', () => {
     expect(after.map(({ title }) => title)).toEqual(['Renamed', guest.title]);
   });
 
-  it('takes away what left, and a row that is of another organization now', () => {
+  it('removes rows that left, or now belong to another organization', () => {
     const moved = { ...own, channel: other.channel };
     const after = applyBoardChange([own, guest], change({ changed: [moved], removed: ['guest'] }), [
       'Hololive',
@@ -79,13 +79,13 @@ describe('a pushed change', () => {
     expect(after).toEqual([]);
   });
 
-  it('counts the viewers of rows that are there', () => {
+  it('updates the viewers of rows on the board', () => {
     const after = applyBoardChange([own], change({ viewers: { own: 7, unknown: 9 } }), []);
     expect(after).toEqual([{ ...own, live_viewers: 7 }]);
   });
 });
 
-it('boards that are joined have each stream once', () => {
+it('merged boards contain each stream once', () => {
   const of = (...names: string[]) => names.map((id) => video({ id }));
   expect(ids(joinBoards([of('a', 'b'), of('b', 'c')]))).toEqual(['a', 'b', 'c']);
 });

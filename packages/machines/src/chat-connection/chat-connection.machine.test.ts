@@ -12,7 +12,7 @@ describe('one shared socket', () => {
     expect(run.told()).toEqual(['socket.open', 'room.subscribe en', 'room.subscribe en']);
   });
 
-  it('is not opened before somebody listens', () => {
+  it('is not opened before the first listener', () => {
     expect(start().told()).toEqual([]);
   });
 
@@ -35,7 +35,7 @@ describe('one shared socket', () => {
     expect(run.told().slice(-2)).toEqual(['room.unsubscribe en', 'room.subscribe en']);
   });
 
-  it('is given up while it opens when nobody has listened for 10 s', () => {
+  it('is closed while it opens if there are no listeners for 10 s', () => {
     const run = start();
     run.join();
     run.actor.send({ type: 'room.leave', room: EN });
@@ -123,7 +123,7 @@ describe('auto reconnecting', () => {
     expect(selectAttempt(run.snapshot())).toEqual({ attempt: 1, of: 10 });
   });
 
-  it('begins again for somebody who comes', () => {
+  it('begins again for a new listener', () => {
     const run = start({ attempts: 0 });
     run.join();
     run.actor.send({ type: 'socket.failed' });
@@ -139,7 +139,7 @@ describe('auto reconnecting', () => {
     expect(run.told()).toEqual(['socket.open', 'socket.close']);
   });
 
-  it('ends when nobody listens any more', () => {
+  it('ends after the last listener', () => {
     const run = start();
     run.join();
     run.actor.send({ type: 'socket.failed' });

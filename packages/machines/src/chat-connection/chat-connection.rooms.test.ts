@@ -50,7 +50,7 @@ describe('listeners', () => {
     expect(isConnected(run.snapshot(), JA)).toBe(true);
   });
 
-  it('are told apart even by a server that names no language: history is asked for once more', () => {
+  it('work with a server that names no language: history is loaded once more', () => {
     const run = start();
     run.join('en');
     run.actor.send({ type: 'socket.opened' });
@@ -89,7 +89,7 @@ describe('a stream that is not live yet', () => {
     expect(run.emitted[0]).toEqual({ type: 'video.updated', id: 'v', update });
   });
 
-  it('is entered late by a device that slept, as soon as it is told the time', () => {
+  it('is joined late by a device that slept, with the next event that carries the time', () => {
     const run = start();
     run.join('en', upcoming(START + 2 * QUARTER));
     run.actor.send({ type: 'page.shown', now: START + QUARTER });
@@ -170,7 +170,7 @@ describe('the server', () => {
     expect(run.status()).toBe('joined');
   });
 
-  it('tells of the video with its answer', () => {
+  it("contains the video's state in its answer", () => {
     const run = start();
     run.join();
     run.actor.send({ type: 'socket.opened' });

@@ -197,7 +197,7 @@ describe('what failed for a passing reason', () => {
 });
 
 describe('a definite refusal', () => {
-  it('is told, and dropped', async () => {
+  it('is reported, and dropped', async () => {
     const tab = await start();
     await tab.toggle('a');
     await tab.wait(2_000);
@@ -225,7 +225,7 @@ describe('a definite refusal', () => {
 });
 
 describe('the session', () => {
-  it('after a logout nothing is sent, and the viewer is told what was dropped', async () => {
+  it('after a logout no request is sent, and the dropped changes are reported', async () => {
     const tab = await start();
     await tab.toggle('a');
     tab.actor.send({ type: 'session.ended', reason: 'logout' });
@@ -242,7 +242,7 @@ describe('the session', () => {
     expect(tab.last('sendFavorites').signal.aborted).toBe(true);
   });
 
-  it('that expired keeps what is staged for its viewer, and sends it for nobody else', async () => {
+  it('that expired keeps staged changes for its viewer, and never sends them for another', async () => {
     const tab = await start();
     await tab.toggle('a');
     tab.actor.send({ type: 'session.ended', reason: 'expired' });
@@ -296,7 +296,7 @@ describe('trouble that does not end', () => {
     expect(tab.types().filter((type) => type === 'login.verify')).toHaveLength(3);
   });
 
-  it('a list that cannot be had is asked for again after a pause', async () => {
+  it('a list that fails to load is loaded again after a pause', async () => {
     const tab = startMachine(favoritesMachine, { input: { viewerId: '1', keyPrefix: 'tab' } });
     await tab.last('loadFavorites').fail(failure('http', 500));
     tab.actor.send({ type: 'session.confirmed' });
@@ -326,7 +326,7 @@ it('what a full device did not keep is neither forgotten nor taken back by what 
   expect(tab.last('changeOutbox').input).toMatchObject({ type: 'stage', channel_id: 'a' });
 });
 
-it('a device that cannot keep the outbox is told of, and sends all the same', async () => {
+it('a device that cannot store the outbox is reported, and changes are still sent', async () => {
   const tab = await start();
   tab.actor.send({ type: 'favorite.toggle', channelId: 'a', channelType: 'vtuber' });
   await tab.last('changeOutbox').fail(failure('quota'));

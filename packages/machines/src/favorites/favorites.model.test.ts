@@ -204,7 +204,7 @@ class Life {
   }
 }
 
-it('any life of one tab is that of the reference: what is shown, staged, sent and told, one request at a time, 2 s after the last toggle', async () => {
+it('any random run of one tab equals the reference: what is shown, staged, sent and emitted, one request at a time, 2 s after the last toggle', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(deed, { minLength: 20, maxLength: 60, size: 'max' }),

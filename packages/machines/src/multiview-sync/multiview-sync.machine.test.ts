@@ -134,7 +134,7 @@ describe('the common clock', () => {
     expect(sync.status()).toBe('paused');
   });
 
-  it('stands still while the device sleeps', () => {
+  it('pauses while the device sleeps', () => {
     const sync = playing();
     sync.tick(8 * 3_600_000);
     expect(sync.moment(8 * 3_600_000)).toBe(200_000);
@@ -148,7 +148,7 @@ describe('the common clock', () => {
     expect(sync.moment(1_000)).toBe(0);
   });
 
-  it('ends with the last video, pauses all, and begins anew when played again', () => {
+  it('ends with the last video, pauses all, and starts from the beginning when played again', () => {
     const sync = playing();
     sync.actor.send({ type: 'clock.seek', to: START + 1_099_900, now: NOW + 500 });
     sync.report('b', 1_000, { time: 999, isPlaying: true });
@@ -162,7 +162,7 @@ describe('the common clock', () => {
   });
 });
 
-describe('what players are told', () => {
+describe('commands for players', () => {
   it('the first seek starts play', () => {
     const sync = startSync();
     sync.report('a', 0, { time: 0 });
@@ -238,14 +238,14 @@ describe('what players are told', () => {
     expect(sync.told()).toEqual([]);
   });
 
-  it('nothing before the player has told of itself', () => {
+  it("none before the player's first report", () => {
     const sync = startSync();
     sync.actor.send({ type: 'sync.play', now: NOW });
     sync.tick(500);
     expect(sync.told()).toEqual([]);
   });
 
-  it('reports of players nobody knows change nothing', () => {
+  it('reports of unknown players change nothing', () => {
     const sync = playing();
     const before = sync.context();
     sync.report('other', 0, { time: 1 });
@@ -366,7 +366,7 @@ describe('live streams', () => {
     expect([isCatchingUp(sync.snapshot()), canCatchUp(sync.snapshot())]).toEqual([false, false]);
   });
 
-  it('that cannot tell how far they are behind are let go after a minute', () => {
+  it('that cannot report their distance to the edge return to normal speed after a minute', () => {
     const sync = startSync({ videos: [LIVE] });
     sync.report('live', 0, { isPlaying: true });
     sync.actor.send({ type: 'sync.live', now: NOW });

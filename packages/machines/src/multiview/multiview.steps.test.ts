@@ -75,7 +75,7 @@ describe('a link', () => {
     expect(run.emitted.at(-1)).toEqual({ type: 'question.cancelled', reason: 'link' });
   });
 
-  it('fills its empty cells with the present videos when Confirm is told so', () => {
+  it('fills its empty cells with the current videos if that is chosen with Confirm', () => {
     const run = startMultiview('AAMY:a,MAMY:b');
     run.send({ type: 'link.open', code: 'AAMMbbbbbbbbbbb,AMMM,MAMMchat0' });
     const previewed = () => shown(run.context().question?.preview ?? []);

@@ -16,7 +16,7 @@ it('what another tab edits during a save is kept, and is unsaved', async () => {
   expect(list.emitted).not.toContainEqual({ type: 'edit.refused', code: 'busy' });
 });
 
-it('the same viewer told again changes nothing', async () => {
+it('the event of the same viewer again changes nothing', async () => {
   const list = startMine();
   list.actor.send({ type: 'video.add', video: c });
   list.actor.send({ type: 'playlist.save' });

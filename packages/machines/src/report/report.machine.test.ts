@@ -120,7 +120,7 @@ describe('opened for a video', () => {
     expect(showsCollabFilter(hidden.see())).toBe(false);
   });
 
-  it('opened for another video it begins anew', async () => {
+  it('opened for another video it starts with an empty form', async () => {
     const dialog = await withMentions();
     dialog.send(COMMENT, { type: 'report.open', subject: subject({ id: 'aaaaaaaaaaa' }) });
     expect(selectSubject(dialog.see())?.video.id).toBe('aaaaaaaaaaa');
@@ -143,7 +143,7 @@ describe('Topic reason', () => {
     expect(calls('loadTopics')).toHaveLength(1);
   });
 
-  it('a list that could not be had is asked for at the next click', async () => {
+  it('a list that failed to load is loaded again at the next click', async () => {
     const { send, see, last } = openDialog();
     send({ type: 'topics.open' });
     await last('loadTopics').fail(failure('http', 500));
@@ -223,7 +223,7 @@ describe('Mentions reason', () => {
     });
   });
 
-  it('adding a marked one takes its mark away; an added one can go; nobody mentions themselves', async () => {
+  it("adding a marked one unmarks it; an added one can be removed; the video's own channel is never added", async () => {
     const { send, see } = await withMentions();
     send({ type: 'mention.toggle', id: 'UC1' }, { type: 'mention.add', channel: GUEST });
     expect(selectOriginalMentions(see())[0]?.isMarked).toBe(false);
@@ -240,7 +240,7 @@ describe('Mentions reason', () => {
     expect(selectAddedMentions(see())).toEqual([NEW]);
   });
 
-  it('mentions that could not be had can be asked for again, and nothing is said of them', async () => {
+  it('mentions that failed to load can be loaded again, and are left out of the report', async () => {
     const dialog = openDialog();
     dialog.send(MENTIONS);
     await dialog.last('loadMentions').fail();
@@ -272,7 +272,7 @@ describe('After', () => {
     return dialog;
   };
 
-  it('Success closes the dialog and is told', async () => {
+  it('Success closes the dialog and emits an event', async () => {
     const dialog = sent();
     expect(hasEntries(dialog.see())).toBe(true);
     await dialog.last('sendReport').answer({ id: '1' });
@@ -325,7 +325,7 @@ describe('After', () => {
     expect(hasEntries(dialog.see())).toBe(false);
   });
 
-  it('a list that comes after closing reaches nobody', async () => {
+  it('a list that arrives after closing is ignored', async () => {
     const dialog = openDialog();
     dialog.send(MENTIONS, { type: 'report.close' });
     await dialog.last('loadMentions').answer([GUEST]);

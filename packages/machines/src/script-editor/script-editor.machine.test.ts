@@ -20,7 +20,7 @@ import {
 } from './script-editor.selectors';
 
 describe('the way in', () => {
-  it('a login is needed; a guest is told so and the page does not fail', async () => {
+  it('a login is needed; a guest gets a message and the page does not fail', async () => {
     const run = startMachine(scriptEditorMachine, { input: { viewer: null, target } });
     expect(run.emitted).toEqual([{ type: 'login.needed' }]);
     expect(needsLogin(run.snapshot())).toBe(true);
@@ -119,7 +119,7 @@ describe('choosing', () => {
     expect(canMerge(run.snapshot(), 'z')).toBe(false);
   });
 
-  it('a refused edit is told by its code', async () => {
+  it('a refused edit is emitted with its code', async () => {
     const run = await opened();
     run.add(' ');
     expect(run.emitted).toEqual([{ type: 'edit.refused', code: 'text.empty' }]);

@@ -183,7 +183,7 @@ describe('saving', () => {
     },
   );
 
-  it('a login is heard while loading: the lines are asked for anew', () => {
+  it('a login while loading loads the lines again', () => {
     const run = startMachine(scriptEditorMachine, { input: { viewer: mira, target } });
     run.actor.send({ type: 'session.renewed', viewer: { ...mira, id: '8' } });
     expect(
@@ -191,7 +191,7 @@ describe('saving', () => {
     ).toEqual(['7', '8']);
   });
 
-  it('a refused token is told, and nothing is lost by the login', async () => {
+  it('a refused token is reported, and the login loses no change', async () => {
     const run = await opened();
     run.add('hello');
     run.actor.send({ type: 'script.save' });

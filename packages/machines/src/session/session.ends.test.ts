@@ -15,7 +15,7 @@ import { failure } from '../testing/start-machine';
 const twitter = { twitter_id: 't', discord_id: null };
 
 describe('a logout', () => {
-  it('clears the user, the cookie and the extension, and tells the server', async () => {
+  it('clears the user, the cookie and the extension, and notifies the server', async () => {
     const run = startMember();
     run.actor.send({ type: 'session.logout' });
     expect(run.emitted).toEqual(ended('logout'));
@@ -30,7 +30,7 @@ describe('a logout', () => {
     expect(run.asked('endSession')).toEqual([{ token: mine.jwt, all: true }]);
   });
 
-  it('that the server did not hear of is told, and tried again after 5 minutes', async () => {
+  it('that did not reach the server is reported, and sent again after 5 minutes', async () => {
     const run = startMember();
     run.actor.send({ type: 'session.logout', everywhere: true });
     run.news();
@@ -46,7 +46,7 @@ describe('a logout', () => {
     ]);
   });
 
-  it('is told to the server at once when the connection is back', async () => {
+  it('is sent to the server at once when the connection is back', async () => {
     const run = startMember();
     run.actor.send({ type: 'session.logout' });
     await run.last('endSession').fail(failure('network'));
@@ -66,7 +66,7 @@ describe('a logout', () => {
     expect([run.emitted, run.calls('endSession')]).toEqual([[], [run.last('endSession')]]);
   });
 
-  it('of one viewer waits for its turn while that of another is told; the session of now is not its business', async () => {
+  it('of one viewer waits while that of another is sent, and does not affect the current session', async () => {
     const run = startMember();
     run.actor.send({ type: 'session.logout' });
     run.actor.send({ type: 'session.login', login: loginOf('2', EXP), now: 1 });
@@ -90,7 +90,7 @@ describe('a logout', () => {
 });
 
 describe('another tab', () => {
-  it('that renewed the token of the same viewer is followed: it has told cookie and extension', async () => {
+  it('that renewed the token of the same viewer is followed: it has updated cookie and extension', async () => {
     const run = startMember();
     run.actor.send({ type: 'login.verify', now: MINUTE });
     run.actor.send({ type: 'session.replaced', login: renewed, checkedAt: 5 * MINUTE });
@@ -105,7 +105,7 @@ describe('another tab', () => {
     expect(run.calls('refreshSession')).toHaveLength(1);
   });
 
-  it('that was faster makes an answer worthless, whatever the server said: what it did is told by itself', async () => {
+  it("that was faster makes this tab's answer irrelevant: its own change arrives as an event", async () => {
     const run = startMember();
     run.actor.send({ type: 'login.verify', now: MINUTE });
     await run.last('refreshSession').answer(null);
@@ -131,7 +131,7 @@ describe('another tab', () => {
     expect(run.who()).toBe('1');
   });
 
-  it('that logged out takes this tab along; it has told the server', () => {
+  it('that logged out logs this tab out too; it has notified the server', () => {
     const run = startMember();
     run.actor.send({ type: 'session.replaced', login: null, checkedAt: 0 });
     expect(run.emitted).toEqual([{ type: 'session.ended', reason: 'elsewhere' }]);

@@ -15,14 +15,14 @@ import { failure } from '../testing/start-machine';
 import { selectUser } from './session.selectors';
 
 describe('a login', () => {
-  it('is asked of the device: nobody is a guest', () => {
+  it('is read from the device: no account means guest', () => {
     const run = startSession();
     const snapshot = run.snapshot();
     expect([run.token(), selectUser(snapshot)]).toEqual([null, null]);
     expect(run.emitted).toEqual([]);
   });
 
-  it('that comes back from a provider is kept, and told', () => {
+  it('that comes back from a provider is stored, and announced', () => {
     const run = startSession();
     run.actor.send({ type: 'session.login', login: mine, now: MINUTE });
     expect(run.emitted).toEqual([
@@ -70,7 +70,7 @@ describe('a login', () => {
     expect(run.token()).toBe(linked.jwt);
   });
 
-  it('as somebody else ends the session of the one before', () => {
+  it('with another account ends the former session', () => {
     const run = startMember();
     run.actor.send({ type: 'session.login', login: loginOf('2', EXP), now: MINUTE });
     expect(run.types()).toEqual([
@@ -157,7 +157,7 @@ describe('verification', () => {
     expect(run.types().filter((type) => type === 'login.requested')).toHaveLength(times);
   });
 
-  it('a 401 redirects if somebody wished it while the answer was on its way', async () => {
+  it('a 401 redirects if that was requested before the answer arrived', async () => {
     const run = startMember();
     run.actor.send({ type: 'session.check', now: 11 * MINUTE });
     run.actor.send({ type: 'login.verify', now: 11 * MINUTE, bounces: true });
@@ -165,7 +165,7 @@ describe('verification', () => {
     expect(run.types()).toContain('login.requested');
   });
 
-  it('a 401 redirects even if somebody who does not mind asked later', async () => {
+  it('a 401 redirects even if a later request did not ask for it', async () => {
     const run = startMember();
     run.actor.send({ type: 'login.verify', now: 1, bounces: true });
     run.actor.send({ type: 'login.verify', now: 2 });
@@ -187,7 +187,7 @@ describe('verification', () => {
     },
   );
 
-  it('that is answered after the logout brings nobody back', async () => {
+  it('that is answered after the logout does not log in again', async () => {
     const run = startMember();
     run.actor.send({ type: 'login.verify', now: MINUTE });
     run.actor.send({ type: 'session.logout' });

@@ -48,7 +48,7 @@ function answered(input: Partial<TlClientInput> = {}, ...collabs: string[]) {
 }
 
 describe('the way in', () => {
-  it('a guest is told that a login is needed, and the page does not break', () => {
+  it('a guest gets a login message, and the page does not break', () => {
     const run = started({ viewer: null });
     expect(needsLogin(run.snapshot())).toBe(true);
     expect(run.emitted).toEqual([{ type: 'login.needed' }]);
@@ -89,7 +89,7 @@ describe('the way in', () => {
     expect(selectSettings(run.snapshot())?.link).toBe(main);
   });
 
-  it('a change of the main link is told, so that the address lets go of the old one', () => {
+  it('a change of the main link is emitted, so that the page can update its address', () => {
     const run = answered();
     run.send({ type: 'settings.open' }, { type: 'settings.confirm' }, { type: 'settings.open' });
     run.send({ type: 'settings.change', link: twitch }, { type: 'settings.confirm' });
@@ -205,7 +205,7 @@ describe('sending', () => {
     expect(run.told('line.failed')).toEqual([{ type: 'line.failed', line: 1, code: 'timeout' }]);
   });
 
-  it('a token that the server rejects is told; the line waits for the login', async () => {
+  it('a token that the server rejects is reported; the line waits for the login', async () => {
     const run = answered();
     run.say('one');
     await run.last('sendLine').fail(failure('http', 401));

@@ -31,7 +31,7 @@ function typed(count: number, viewer = mira) {
 }
 
 describe('a token that the server rejects', () => {
-  it('is told once, however many lines meet it', async () => {
+  it('is reported once, for any number of lines', async () => {
     const run = typed(4);
     // oxlint-disable-next-line no-await-in-loop -- line after line
     for (let line = 1; line <= 4; line += 1) await run.refuse();
@@ -39,7 +39,7 @@ describe('a token that the server rejects', () => {
     expect(run.told('session.expired')).toHaveLength(1);
   });
 
-  it('is told again after the viewer has logged in', async () => {
+  it('is reported again after the viewer has logged in', async () => {
     const run = typed(1);
     await run.refuse();
     run.send({ type: 'session.renewed', viewer: mira }, { type: 'failed.retry' });
@@ -63,7 +63,7 @@ describe('another viewer who logs in', () => {
     expect(run.failed()).toEqual([]);
   });
 
-  it('does not post what still waits either; it is told that it did not arrive', async () => {
+  it('does not post waiting lines either; they are reported as failed', async () => {
     const run = typed(3);
     run.send({ type: 'session.renewed', viewer: aki });
     run.send({ type: 'text.change', text: 'mine' }, { type: 'line.send' });

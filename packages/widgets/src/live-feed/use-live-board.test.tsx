@@ -29,7 +29,7 @@ function startBoard() {
   return { result, rerender, calls, last, ids };
 }
 
-it('a component has the board that was loaded, and the same object until something changes', async () => {
+it('a component gets the loaded board, and the same object until it changes', async () => {
   const { result, rerender, last } = startBoard();
   expect(result.current).toMatchObject({ data: undefined, fetchStatus: 'fetching' });
   await act(() => last().answer(videos(6, 2)));
@@ -40,7 +40,7 @@ it('a component has the board that was loaded, and the same object until somethi
   expect(result.current).toBe(before);
 });
 
-it('another organization is another board; a late answer to the older one is never shown', async () => {
+it('switching the organization shows its own board; a late response for the former one is never shown', async () => {
   const { rerender, calls, last, ids } = startBoard();
   const older = last();
   rerender('Nijisanji');
@@ -53,7 +53,7 @@ it('another organization is another board; a late answer to the older one is nev
   expect(calls.at(-1)?.query).toMatchObject({ org: 'Nijisanji' });
 });
 
-it('who comes back to a board sees the one they left', async () => {
+it('returning to a board shows its cached rows', async () => {
   const { rerender, last, ids } = startBoard();
   await act(() => last().answer([video({ id: 'left0000000' })]));
   rerender('Nijisanji');
@@ -62,13 +62,13 @@ it('who comes back to a board sees the one they left', async () => {
   expect(ids()).toEqual(['left0000000']);
 });
 
-it('a board knows whether the browser is online', async () => {
+it('a board has the online state of the browser', async () => {
   const { result } = startBoard();
   await act(() => connect(false));
   expect(result.current.isOnline).toBe(false);
 });
 
-it('live and coming are counted, all of them or those that a filter lets through', async () => {
+it('live and upcoming videos are counted, all or those that pass a filter', async () => {
   const { client, last } = boardClient();
   const queries = mountedQueries();
   const { result } = renderHook(

@@ -78,7 +78,7 @@ async function pushedBoard(orgs: readonly string[] = ORGS) {
 const none = { changed: [], removed: [], viewers: {} };
 
 describe('the stream', () => {
-  it('is opened with the first load that the page makes itself, for its organization', async () => {
+  it('is opened with the first request of the page itself, for its organization', async () => {
     const { streams } = await drawnBoard();
     await pass(2 * MINUTE - 1);
     expect(streams).toEqual([]);
@@ -104,13 +104,13 @@ describe('the stream', () => {
     expect(streams).toHaveLength(2);
   });
 
-  it('is closed when nobody follows any more', async () => {
+  it('is closed without followers', async () => {
     const { newest, stop } = await pushedBoard();
     stop();
     expect(newest().readyState).toBe(2);
   });
 
-  it('that was refused is asked for again with the next load', async () => {
+  it('that was refused is requested again with the next load', async () => {
     const { newest, streams } = await drawnBoard();
     await pass(2 * MINUTE);
     newest().close();
@@ -121,14 +121,14 @@ describe('the stream', () => {
 });
 
 describe('a board whose changes are pushed', () => {
-  it('is not loaded by its age, and never called old', async () => {
+  it('is not reloaded by age, and never stale', async () => {
     const { calls, board } = await pushedBoard();
     const before = calls.length;
     await pass(60 * MINUTE);
     expect([calls.length, board.read().isStale]).toEqual([before, false]);
   });
 
-  it('is loaded by its age until an answer came that began with the stream open', async () => {
+  it('is reloaded by age until a response to a request made with the stream open', async () => {
     const { calls, newest, last } = await drawnBoard();
     await pass(2 * MINUTE);
     await newest().tell('open');
@@ -137,7 +137,7 @@ describe('a board whose changes are pushed', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('has new rows, changed rows, viewers, and lacks what left', async () => {
+  it('applies new rows, changed rows, viewers and removed rows', async () => {
     const { newest, rows, board } = await pushedBoard();
     const other = liveVideo({ id: 'other000000', live_viewers: 5 });
     await newest().tell('board', { ...none, changed: [other, video({ title: 'Renamed' })] });
@@ -150,7 +150,7 @@ describe('a board whose changes are pushed', () => {
     expect(rows()).toHaveLength(1);
   });
 
-  it('of several organizations takes the rows of those', async () => {
+  it('of several organizations applies only their rows', async () => {
     const { newest, rows } = await pushedBoard(['Hololive', 'Nijisanji']);
     const of = (id: string, org: string) => video({ id, channel: channel({ org }) });
     const changed = [of('wanted00000', 'Nijisanji'), of('unwanted000', 'VShojo')];
@@ -158,7 +158,7 @@ describe('a board whose changes are pushed', () => {
     expect(rows().map(({ id }) => id)).toEqual(['aaaaaaaaaaa', 'wanted00000']);
   });
 
-  it('keeps a change that came while an older answer was on its way', async () => {
+  it('keeps a change that arrived before an older response', async () => {
     const { newest, rows, last, board } = await pushedBoard();
     void board.refresh();
     await settle();
@@ -174,7 +174,7 @@ describe('a board whose changes are pushed', () => {
     expect(calls).toHaveLength(before + 1);
   });
 
-  it('is loaded by its age again when the stream is lost', async () => {
+  it('is reloaded by age again when the stream is lost', async () => {
     const { newest, calls } = await pushedBoard();
     const before = calls.length;
     await pass(MINUTE);

@@ -70,7 +70,7 @@ async function freshBoard(start: Start = {}) {
   return started;
 }
 
-describe('what is asked', () => {
+describe('requests', () => {
   it.each([
     [{ orgs: ['Hololive'] }, 'getLive', { org: 'Hololive' }],
     [{ orgs: ['All Vtubers'] }, 'getLive', {}],
@@ -101,7 +101,7 @@ describe('what is asked', () => {
     },
   );
 
-  it('of several organizations is joined: a stream on two boards is there once', async () => {
+  it('merges the boards of several organizations, without duplicate streams', async () => {
     const { calls, ids } = await startBoard({ source: { orgs: ['Hololive', 'Nijisanji'] } });
     expect(calls.map(({ query }) => query)).toMatchObject([
       { org: 'Hololive' },
@@ -113,7 +113,7 @@ describe('what is asked', () => {
     expect(ids()).toEqual(['video000000', 'video000001', 'other000000']);
   });
 
-  it('has a name for each source, under which a device keeps its board', () => {
+  it('has a key per source, under which a device stores its board', () => {
     expect(liveBoardName({ orgs: ['A, B', 'C'] })).toBe('orgs:A\\, B,C');
     expect(liveBoardName({ favorites: 'me' })).toBe('favorites:me');
     expect(liveBoardName({ channels: ['UC1', 'UC2'] })).toBe('channels:UC1,UC2');
@@ -138,20 +138,20 @@ describe('a board on screen', () => {
     expect(ids()).toEqual(['second00000']);
   });
 
-  it('is not loaded when it is there and young, and again when it is 2 minutes old', async () => {
+  it('is not loaded while cached data is fresh, and again when it is 2 minutes old', async () => {
     const { calls } = await startBoard({ age: MINUTE });
     expect(calls).toHaveLength(0);
     await pass(MINUTE);
     expect(calls).toHaveLength(1);
   });
 
-  it('is loaded at once when what is there is old, and shows that until the answer comes', async () => {
+  it('is loaded at once when cached data is stale, and shows the stale rows until the response', async () => {
     const { calls, ids } = await startBoard({ age: 5 * MINUTE });
     expect(calls).toHaveLength(1);
     expect(ids()).toEqual(['kept0000000']);
   });
 
-  it('that was drawn by a server whose clock is ahead is loaded again after 2 minutes all the same', async () => {
+  it('rendered by a server whose clock is ahead is still loaded again after 2 minutes', async () => {
     const { calls } = await startBoard({ age: -60 * MINUTE });
     await pass(2 * MINUTE);
     expect(calls).toHaveLength(1);
@@ -166,7 +166,7 @@ describe('a board on screen', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('is not loaded by looking away and back in between', async () => {
+  it('is not loaded when the page is hidden and shown again in between', async () => {
     const { calls } = await freshBoard();
     await look(false);
     await pass(MINUTE);
@@ -176,7 +176,7 @@ describe('a board on screen', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('whose page begins hidden is loaded when that is first visible', async () => {
+  it('on a page that opens hidden is loaded when the page becomes visible', async () => {
     await look(false);
     const { calls, board } = await startBoard();
     expect([calls.length, board.read().fetchStatus]).toEqual([0, 'idle']);
@@ -186,7 +186,7 @@ describe('a board on screen', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('whose answer came while the page was hidden goes on as usual', async () => {
+  it('whose response arrived while the page was hidden continues its interval', async () => {
     const { calls, last } = await startBoard();
     await look(false);
     await last().answer();
@@ -195,7 +195,7 @@ describe('a board on screen', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('is loaded when the connection is back, if it is old by then and the page is visible', async () => {
+  it('is loaded when the device is online again, if it is stale and the page visible', async () => {
     const { calls, last } = await freshBoard();
     await connect(false);
     await pass(2 * MINUTE);
@@ -212,14 +212,14 @@ describe('a board on screen', () => {
     expect(calls).toHaveLength(before + 1);
   });
 
-  it('is not loaded when the connection is back above a young board', async () => {
+  it('is not loaded when the device is online again and the board is fresh', async () => {
     const { calls } = await freshBoard();
     await connect(false);
     await connect(true);
     expect(calls).toHaveLength(1);
   });
 
-  it('gives its call up when nobody observes it any more', async () => {
+  it('aborts its request without observers', async () => {
     const { last, end } = await startBoard();
     end();
     expect(last().signal?.aborted).toBe(true);
@@ -227,7 +227,7 @@ describe('a board on screen', () => {
 });
 
 describe('a load by hand', () => {
-  it('is made whatever the age, visible or not', async () => {
+  it('happens at any age, visible or not', async () => {
     const { board, calls, last } = await freshBoard();
     void board.refresh();
     await settle();
@@ -239,7 +239,7 @@ describe('a load by hand', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it('joins a load under way', async () => {
+  it('joins a running request', async () => {
     const { board, calls, last } = await startBoard();
     const done = board.refresh();
     await settle();
@@ -249,7 +249,7 @@ describe('a load by hand', () => {
     await expect(done).resolves.toBeUndefined();
   });
 
-  it('rejects where it fails', async () => {
+  it('rejects if it fails', async () => {
     const { board, last } = await freshBoard();
     const done = board.refresh().catch((error: unknown) => error);
     await settle();
@@ -268,7 +268,7 @@ describe('a failure', () => {
     },
   );
 
-  it('is called offline where the browser knows that there is no connection', async () => {
+  it('is `offline` when the browser reports no connection', async () => {
     const { board, last } = await startBoard();
     await connect(false);
     await last().fail('network');
@@ -282,7 +282,7 @@ describe('a failure', () => {
     expect(board.read().error?.code).toBe('network');
   });
 
-  it('is tried again every 2 minutes while the page is visible, and not before', async () => {
+  it('is retried every 2 minutes while the page is visible, and not before', async () => {
     const { calls, last } = await startBoard();
     await last().fail('http');
     await pass(2 * MINUTE - 1);
@@ -294,7 +294,7 @@ describe('a failure', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it('is not tried again while the page is hidden, but as soon as it is visible', async () => {
+  it('is not retried while the page is hidden, but as soon as it is visible', async () => {
     const { calls, last } = await startBoard();
     await last().fail('http');
     await look(false);
@@ -304,7 +304,7 @@ describe('a failure', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('stays visible while it is tried again, and is forgotten with the next success', async () => {
+  it('stays visible during the retry, and is cleared by the next success', async () => {
     const { board, last } = await startBoard();
     await last().fail('http');
     void board.refresh();
@@ -326,7 +326,7 @@ describe('favorites in the background', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('are left alone as long as their page loads them', async () => {
+  it('are not loaded in the background while their page loads them', async () => {
     const { calls, last, queries } = await freshBoard({ source, schedule: 'background' });
     const page = await startBoard({ source, queries });
     for (let minute = 0; minute < 12; minute += 2) {

@@ -45,7 +45,7 @@ describe('a long answer', () => {
     expect(await text(await begin(answer(counting(0).pages)))).toBe('[]');
   });
 
-  it('counts what it read, and asks only where that does not tell', async () => {
+  it('takes the total from the rows read, and queries it only if they do not determine it', async () => {
     const { begin } = createLongAnswers();
     const total = async (pages: number, more: object) =>
       (
@@ -113,7 +113,7 @@ describe('a long answer', () => {
     await finish(open[1]);
   });
 
-  it('ends after a while when nobody reads on', async () => {
+  it('ends after a timeout if the client stops reading', async () => {
     const { begin } = createLongAnswers({ max: 1, deadlineMs: 1 });
     const body = await begin(answer(counting(9).pages));
     const [error] = (await once(body, 'error')) as [Error];

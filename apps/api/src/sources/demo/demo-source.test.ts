@@ -137,7 +137,7 @@ describe('following', () => {
     await following;
   });
 
-  it('a failed write is told and made up for at the next tick', async () => {
+  it('a failed write is logged and repeated at the next tick', async () => {
     const { store, clock } = await filled();
     const { context, abort, warnings } = setUp(store, clock);
     const following = source.follow(context);
@@ -204,7 +204,7 @@ describe('a restart changes nothing', () => {
   });
 });
 
-it('a fill that is told to end ends', async () => {
+it('a fill ends when its signal fires', async () => {
   const { context, abort } = setUp(createMemoryStore(), createHandClock(START));
   abort();
   await expect(source.fill(context)).rejects.toThrow('abort');

@@ -110,7 +110,7 @@ describe('placeholders', () => {
       expect(announced.has(leaves)).toBe(true);
     }
   });
-  it('say how sure they are, in two languages, where to go and who told', () => {
+  it('have a certainty, titles in two languages, a link and credits', () => {
     const records = placeholders.flatMap((entry) => entry.recordAt(entry.moments[0] ?? 0) ?? []);
     expect(new Set(records.map(({ certainty }) => certainty))).toEqual(
       new Set(['certain', 'likely']),

@@ -125,7 +125,7 @@ describe('at any moment', () => {
       { numRuns: 4 },
     );
   });
-  it('nobody is live on two streams at once', () => {
+  it('no channel is live on two streams at once', () => {
     for (const now of hours) {
       const on = boardAt(world, now).filter(
         ({ type, status }) => type === 'stream' && status === 'live',

@@ -33,7 +33,7 @@ const whole = async () => {
 };
 
 describe('a mirror', () => {
-  it('holds every good row and tells how many it skipped', async () => {
+  it('stores every valid row and logs how many it skipped', async () => {
     const { warnings } = await mirror(stage.store, stage.options());
     const good = rows.videos.length - 1;
     expect(stage.store.videos.size).toBe(good);
@@ -99,7 +99,7 @@ describe('a mirror', () => {
     ]);
   });
 
-  it('goes no further back than it is told to', async () => {
+  it('goes no further back than configured', async () => {
     const old = stream('old', sora, at(-60 * 24 * 40));
     const older = Array.from({ length: 20 }, (_, n) =>
       stream(`a${n}`, sora, at(-60 * 24 * (90 + n))),
@@ -110,7 +110,7 @@ describe('a mirror', () => {
     expect(stage.store.videos.has(videoId('a19'))).toBe(false);
   });
 
-  it('a guest told in brief does not overwrite what the list of channels tells', async () => {
+  it('the short form of a guest does not overwrite a channel from the list', async () => {
     const brief = { id: channelId('miko'), name: 'M', type: 'vtuber', photo: '/small.png' };
     stage.service.rows = { ...rows, videos: [stream('one', sora, at(-60), { mentions: [brief] })] };
     await mirror(stage.store, stage.options());
@@ -180,7 +180,7 @@ describe('while following', () => {
     expect(states.slice(2).every((state) => state === 304)).toBe(true);
   });
 
-  it('a failed round is told and tried again, never thrown', async () => {
+  it('a failed round is logged and retried, never thrown', async () => {
     const life = beginLife(stage.store, stage.options());
     await life.source.fill(life.context);
     stage.service.fault = (_, response) => {
@@ -233,7 +233,7 @@ describe('faults of the service', () => {
     stage.service.fault = (...args) => troubles.shift()?.(...args) ?? false;
   };
 
-  it('429 waits as told, or 10 s; failures wait longer each time', async () => {
+  it('429 waits for Retry-After, or 10 s; failures wait longer each time', async () => {
     troubled(
       (_, response) => (sendJson(response, {}, 429, { 'retry-after': '3' }), true),
       (_, response) => (sendJson(response, {}, 429), true),
@@ -304,7 +304,7 @@ describe('faults of the service', () => {
     await expect(life.source.fill(life.context)).rejects.toThrow(words);
   });
 
-  it('a redirect is told and never followed, so that the key stays where it belongs', async () => {
+  it('a redirect is logged and never followed, so that the key is not sent elsewhere', async () => {
     stage.service.fault = (_, response) => (
       response.writeHead(301, { location: 'https://elsewhere.example/' }).end(),
       true

@@ -69,7 +69,7 @@ describe('a channel', () => {
     expect(read({ id: channelId('x'), name: 'X', suborg: 'b Two' })).not.toHaveProperty('group');
   });
 
-  it('of a type nobody knows is neither talent nor clipper', () => {
+  it('of an unknown type is neither talent nor clipper', () => {
     expect(read(talent('sora', { type: 'robot' }))).toMatchObject({ type: 'external' });
     expect(read(talent('sora', { type: null }))).toMatchObject({ type: 'vtuber' });
   });
@@ -98,7 +98,7 @@ describe('channels, stubs and organizations', () => {
     );
   });
 
-  it('a stub tells only what is said outright', () => {
+  it('a stub contains only non-empty values', () => {
     const stub = readStub(options.base)({
       id: channelId('sora'),
       name: 'Sora',
@@ -110,7 +110,7 @@ describe('channels, stubs and organizations', () => {
     expect(stub).toEqual({ id: channelId('sora'), name: 'Sora', suborg: 'a First' });
   });
 
-  it('the organization that stands for all of them is left out, and missing names are null', () => {
+  it('the organization for "all" is left out, and missing names are null', () => {
     expect(readOrg({ name: 'All Vtubers', short: 'Vtuber' })).toHaveProperty('reason');
     expect(readOrg({ name: ' Window Works ' })).toEqual({
       value: { name: 'Window Works', short: null, name_jp: null },

@@ -91,7 +91,7 @@ describe('a stream', () => {
     });
   });
 
-  it('in a state nobody knows is not put on the board', () => {
+  it('with an unknown status is not put on the board', () => {
     expect(read(stream('one', sora, AT, { status: 'archived' })).record.status).toBe('past');
     const unseen = { id: videoId('one'), channel: sora, status: 'premiere-soon', type: 'stream' };
     expect(read(unseen).record.status).toBe('new');

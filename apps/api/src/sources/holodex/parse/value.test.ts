@@ -125,7 +125,7 @@ describe('every reader', () => {
     );
   });
 
-  it('tells what was cleared from what was not said', () => {
+  it('distinguishes cleared values from absent ones', () => {
     expect([null, '', ' ', undefined, {}, 'x'].map((value) => nullable(value, text))).toEqual([
       null,
       null,
