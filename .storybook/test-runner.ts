@@ -1,6 +1,6 @@
 /**
  * Every story is visited as it is first drawn: its play function passes, the accessibility addon's axe finds nothing, nothing asks
- * the network. Then axe runs the rules that depend on colours or direction in the other modes, which change nothing but the
+ * the network. Then axe runs the rules that depend on colours or direction in the other modes, which change only the
  * root element. With VISUAL set, each mode is compared with its picture in place of that.
  */
 import { join } from 'node:path';

@@ -109,7 +109,7 @@ const canUseApt = () =>
 const FONTS = ['fonts-noto-cjk', 'fonts-noto-color-emoji', 'fonts-dejavu', 'fonts-liberation'];
 
 /**
- * A Chromium for the tests: found, or installed where that can be done, or named to whoever has to install it.
+ * A Chromium for the tests: found, or installed if possible, otherwise an error that says how to install it.
  * @returns {Promise<string>}
  */
 export async function ensureBrowser() {

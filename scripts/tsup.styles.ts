@@ -32,7 +32,7 @@ async function removeStylesheets(dir: string, kept: readonly string[]) {
 
 /**
  * Makes of the sheets of all entries, in the order given, one `styles.css` with each rule once. With `keep`, the sheets stay
- * beside it, small, for whoever takes one part.
+ * beside it, small, for apps that use one part.
  */
 export async function joinStylesheets(
   dir: string,

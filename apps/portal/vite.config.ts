@@ -78,7 +78,7 @@ const pureRouter = (): Plugin => ({
 
 const SENTENCES = /\/packages\/locales\/src\/.+\.json$/;
 
-/** Sentences lie in a folder of their own, so that the worker can tell them from code. */
+/** Sentences have their own folder, so that the worker can distinguish them from code. */
 const chunkFileNames = ({ moduleIds = [] }: { readonly moduleIds?: readonly string[] }) =>
   moduleIds.length > 0 && moduleIds.every((id) => SENTENCES.test(id))
     ? 'assets/locale/[name]-[hash].js'

@@ -8,7 +8,7 @@ import { writeTypes } from '../../scripts/tsup.types';
 import { weigh } from './build/weigh';
 import { designTokens } from './src/theme/design-tokens';
 
-/** Each folder of `src` that says what it exports is an entry: whoever imports one part gets that part and no more. */
+/** Each folder of `src` with an `index.ts` is an entry, so that importing one part loads only that part. */
 const parts = readdirSync('src').filter((name) => existsSync(`src/${name}/index.ts`));
 
 export default defineConfig({

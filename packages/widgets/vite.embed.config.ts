@@ -87,7 +87,7 @@ const budget = (name: string, { bytes, drawnBytes }: Embed): Plugin => ({
     await weigh(bytes, script);
     if (drawnBytes === undefined) return;
     const mount = `mount-${name}.js`;
-    // Another file of this build may be gone when an old copy of this one asks for it.
+    // Another file of this build may be gone when an old copy of this one loads it.
     if (/^import\W/.test(await readFile(join(dir, mount), 'utf8')))
       this.error(`${mount} imports another file; it must stand alone`);
     await weigh(drawnBytes, script, new RegExp(`^${mount}$`), /^widgets-en-[\w-]+\.js$/);

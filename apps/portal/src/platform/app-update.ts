@@ -52,7 +52,9 @@ function settled(worker: ServiceWorker | null): Promise<void> {
   });
 }
 
-/** Tells each time a worker is installed and waits behind another one; the first one of all waits for nobody. */
+/**
+ * Calls back each time a worker is installed and waits behind another one; the first worker of a browser never waits.
+ */
 function watchWaiting(
   registration: ServiceWorkerRegistration,
   workers: ServiceWorkerContainer,

@@ -12,7 +12,7 @@ import {
 } from '@oshimado/widgets/testing';
 import { openStore } from '@oshimado/widgets/browser';
 
-// Read anew by each test, which a busy machine needs time for at first.
+// Loaded again by each test, which a busy machine needs time for at first.
 beforeAll(async () => void (await loadLibrary()), 30_000);
 let device: SmallDatabase;
 beforeEach(() => {

@@ -35,7 +35,7 @@ describe('the browser extension', () => {
   ])('may be missing without an error: %s', async (_, chrome) => {
     vi.stubGlobal('chrome', chrome);
     expect(() => sendToExtension({ message: 'favorites', favorites: [] })).not.toThrow();
-    // A refused promise that nobody catches would fail the test.
+    // An unhandled rejection would fail the test.
     await Promise.resolve();
   });
 });

@@ -51,7 +51,7 @@ export async function recallBoards(
   const own = boards.filter(mayRead(viewerId)).toSorted((a, b) => b.fetchedAt - a.fetchedAt);
   const kept = own.slice(0, BOARDS_MAX);
   const gone = boards.filter((board) => !kept.includes(board));
-  // A board nobody looks at stays for who comes back to it.
+  // An unobserved board stays cached for a viewer who returns to it.
   queries.setQueryDefaults([LIVE_BOARD], { gcTime: Number.POSITIVE_INFINITY });
   for (const { key, videos, fetchedAt: updatedAt } of kept) {
     const there = queries.getQueryState([LIVE_BOARD, key]);

@@ -1,7 +1,7 @@
 /** Title of the page: collected during server rendering, updated in the browser. */
 import { createContext, useContext, useEffect } from 'react';
 
-/** Filled during rendering on the server; nobody reads it in the browser. */
+/** Filled during server rendering; not read in the browser. */
 export interface PageHead {
   title?: string;
   status: 200 | 404;

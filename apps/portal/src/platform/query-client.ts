@@ -29,7 +29,7 @@ export function createQueryClient(): QueryClient {
   });
   // On a server each page has its own client and nothing is kept.
   if (typeof window !== 'undefined') {
-    // It believes in a connection until it is told of a change, and a page may begin without one.
+    // It assumes a connection until an event reports a change, but a page may open offline.
     onlineManager.setOnline(navigator.onLine);
     for (const name of [LIVE_BOARD, VIDEO_LISTS]) {
       client.setQueryDefaults([name], { gcTime: LISTS_KEPT_MS });

@@ -1,4 +1,4 @@
-/** Where a page stands after a step. */
+/** Scroll position of a page after a navigation. */
 export interface ScrollStep {
   /** `POP` is back, forward, and the first page of a visit. */
   readonly type: 'POP' | 'PUSH' | 'REPLACE';

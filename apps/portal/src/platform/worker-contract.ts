@@ -3,7 +3,7 @@
 /** Every cache of the worker begins with it; whatever else this origin keeps is not touched. */
 export const CACHE_PREFIX = 'oshimado-';
 
-/** Told to a worker that waits, when somebody wants the new version. */
+/** Message to a waiting worker, when the viewer accepts the new version. */
 export const SKIP_WAITING = 'SKIP_WAITING';
 
 /**

@@ -31,7 +31,7 @@ const PAGES = `${CACHE_PREFIX}pages-`;
 const SHELL = '/';
 /** A connection that is there and brings nothing is none. */
 const PATIENCE_MS = 5_000;
-/** What a proxy says when nobody is behind it. */
+/** Statuses of a proxy whose server is unavailable. */
 const NOBODY_THERE = new Set([502, 503, 504]);
 
 type WaitUntil = (work: Promise<unknown>) => void;

@@ -46,7 +46,7 @@ export async function fetchAll(paths: readonly string[]): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
 }
 
-/** Files of versions before this one that nobody can be using any more. */
+/** Files of earlier versions that no page can be using any more. */
 export async function dropOldFiles(paths: readonly string[], now: number): Promise<void> {
   const cache = await caches.open(stores.asset.name);
   const own = new Set(paths);

@@ -38,7 +38,7 @@ const LISTS = new Set([
 const isPrivate = ({ headers }: RequestFacts) =>
   headers.has('authorization') || headers.has('x-apikey') || headers.has('range');
 
-/** Somebody has asked for nothing but the network (or nothing but the browser's own cache). */
+/** Whether the request demands the network only (or the browser's own cache only). */
 const isForced = ({ cache }: RequestFacts) =>
   cache === 'no-store' || cache === 'reload' || cache === 'only-if-cached';
 

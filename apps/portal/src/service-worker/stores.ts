@@ -9,7 +9,7 @@ const HOUR = 3_600_000;
 
 interface Store {
   readonly name: string;
-  /** Older entries are asked for anew; what is kept still stands in when nothing comes. */
+  /** Older entries are fetched again; the cached one is used if that fails. */
   readonly maxAgeMs: number;
   /** More than these are never kept; the longest unused go first. */
   readonly maxEntries: number;
@@ -92,7 +92,7 @@ async function cacheFirst(
   const cache = await caches.open(name);
   const kept = await cache.match(request, ANY_VARIANT);
   if (kept && ageOf(kept, Date.now()) < maxAgeMs) {
-    // It only lives a little shorter where the time of its use could not be noted.
+    // If the time of use could not be saved, the entry only expires a little earlier.
     if (strategy === 'picture')
       waitUntil(touch(cache, request, kept.clone()).catch(() => undefined));
     return kept;

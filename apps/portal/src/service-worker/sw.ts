@@ -17,7 +17,7 @@ declare const self: ServiceWorkerGlobalScope & {
 const paths = pathsOf(self.__WB_MANIFEST);
 const pages = createPages(versionOf(paths), new Set(paths));
 
-// It never takes over by itself: open pages run the old files until somebody accepts the new ones.
+// It never activates by itself: open pages use the old files until a viewer accepts the new ones.
 self.addEventListener('install', (event) => {
   event.waitUntil(fetchAll(paths).then(() => pages.install()));
 });

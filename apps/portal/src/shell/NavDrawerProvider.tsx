@@ -42,14 +42,14 @@ export function NavDrawerProvider({ children }: { children: ReactNode }) {
     fixed: 'auto',
     isFixedPage,
   });
-  // Deferred: told at once, it would have the page inside taken over in one go, with every click waiting meanwhile.
+  // Deferred: updated at once, it would hydrate the page inside synchronously, and clicks would have to wait.
   const isWide = useDeferredValue(useMatches(WIDE_QUERY));
   // A step to another page closes the modal one. "Crossing the mobile breakpoint closes it."
   const [modalOn, setModalOn] = useState<string | null>(null);
   const here = `${key} ${String(isWide)}`;
   const hasRoom = useDeferredValue(useMatches(ROOM_QUERY));
 
-  // "Entering a watch-like page closes it; leaving opens it": there it begins anew.
+  // "Entering a watch-like page closes it; leaving opens it": there its state is reset.
   if (choice.isFixedPage !== isFixedPage) setChoice({ fixed: 'auto', isFixedPage });
 
   const { fixed } = choice;

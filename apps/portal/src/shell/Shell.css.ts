@@ -54,7 +54,7 @@ globalStyle('html', {
 globalStyle('html:has([data-top-bar-tabs])', {
   scrollPaddingBlockStart: `calc(${vars.size.bar} + 3rem + ${vars.space.small})`,
 });
-// The heading is focused by script, to be read aloud; nobody can press it.
+// The heading is focused by script, so that screen readers read it; it is not interactive.
 globalStyle('h1[tabindex="-1"]:focus', { outline: 'none' });
 globalStyle('body', {
   '@media': { [PHONE_QUERY]: { overscrollBehaviorY: 'contain' } },

@@ -8,7 +8,7 @@ export interface AvatarProps extends StyleProps {
   readonly src: string | null;
   /** Edge in px. Default 50. */
   readonly size?: 20 | 30 | 40 | 50 | 100;
-  /** Text in place of the picture. Default empty: a name stands beside it. */
+  /** Text in place of the picture. Default empty: a name is next to it. */
   readonly alt?: string;
   /** Whose picture it is: its initials are the fallback. Without it, or without a letter in it, that is the account icon. */
   readonly name?: string;
@@ -32,7 +32,7 @@ export function initialsOf(name: string): string {
   return `${first}${last}`.toUpperCase();
 }
 
-/** The round picture of somebody, or their initials. Renders a `<span>` around an `<img>`. */
+/** The round picture of a person, or their initials. Renders a `<span>` around an `<img>`. */
 export function Avatar({ src, size = 50, alt = '', name = '', className, style }: AvatarProps) {
   const { hasFailed, pictureRef, onError } = useFailedPicture(src);
   const isDrawn = src !== null && src !== '' && !hasFailed;

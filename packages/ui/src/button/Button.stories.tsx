@@ -36,7 +36,7 @@ export const Busy: Story = {
   },
 };
 
-/** With a picture, the sign that it works stands in its place. */
+/** In a button with an icon, the spinner replaces the icon. */
 export const BusyWithPicture: Story = {
   args: { children: 'Try again', busy: true, startIcon: RefreshIcon },
 };

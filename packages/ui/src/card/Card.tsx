@@ -11,7 +11,7 @@ export interface CardProps extends StyleProps {
   readonly title: ReactNode;
   /** The picture above the text. */
   readonly media?: ReactNode;
-  /** What stands below the title. */
+  /** Content below the title. */
   readonly children?: ReactNode;
   /** Buttons of its own, which the link does not cover. */
   readonly actions?: ReactNode;

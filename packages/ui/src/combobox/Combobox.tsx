@@ -11,7 +11,7 @@ import * as css from './Combobox.css';
 import { matchOptions, type ComboboxOption } from './options';
 import { useRootEnvironment } from './use-root-environment';
 
-/** More than anybody reads; what lies beyond is found by typing. */
+/** Maximum number of options shown; typing finds the rest. */
 const SHOWN = 100;
 
 /** Options of a page key. */
@@ -21,9 +21,9 @@ const PAGE = 10;
 export interface ComboboxLabels {
   /** Name of the button that opens the list. */
   readonly open: string;
-  /** What stands in the list where nothing fits. */
+  /** Text in the list when no option matches. */
   readonly empty: string;
-  /** What stands in the list while more is on its way. */
+  /** Text in the list while more options are loading. */
   readonly busy: string;
   /** Name of the button that takes a choice away. */
   readonly remove: (label: string) => string;
@@ -44,7 +44,7 @@ export interface ComboboxProps extends FieldTexts {
   readonly onQueryChange?: (query: string) => void;
   /** Options are on their way. Default false. */
   readonly busy?: boolean;
-  /** What stands in the empty field. */
+  /** Placeholder of the empty field. */
   readonly placeholder?: string;
   /** It cannot be changed now. Default false. */
   readonly disabled?: boolean;
@@ -135,13 +135,13 @@ export function Combobox({
         selectedItem: null,
         inputValue: '',
         isOpen: isMore,
-        // Without what was typed another option stands in that place.
+        // Without the typed text another option is at that index.
         highlightedIndex: isMore && state.inputValue === '' ? state.highlightedIndex : -1,
       };
     },
   });
 
-  // Downshift tells only of choices that differ from the last; taking one back is the same choice again.
+  // Downshift reports only choices that differ from the last; deselecting one is the same choice again.
   const chooseByKey = ({ key, altKey, nativeEvent }: KeyboardEvent) => {
     const option = shown[list.highlightedIndex];
     const isChoice = key === 'Enter' || (key === 'ArrowUp' && altKey);

@@ -13,7 +13,7 @@ export interface ComboboxOption {
   readonly keywords?: string;
 }
 
-/** Case, accents and width do not matter to whoever searches. */
+/** Search ignores case, accents and character width. */
 const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** Options that have every word of the query somewhere; those that begin with it come first. */

@@ -12,7 +12,7 @@ import type { StyleProps } from '../style-props';
 import { VisuallyHidden } from '../visually-hidden';
 import * as css from './CommandList.css';
 
-/** More than anybody reads; what lies beyond is found by typing. */
+/** Maximum number of commands shown; typing finds the rest. */
 const SHOWN = 100;
 
 export interface CommandListOption extends ComboboxOption {
@@ -21,7 +21,7 @@ export interface CommandListOption extends ComboboxOption {
 }
 
 export interface CommandListLabels {
-  /** What stands in the list where nothing fits. */
+  /** Text in the list when no command matches. */
   readonly empty: string;
   /** What is read aloud while more is on its way. */
   readonly busy: string;
@@ -42,7 +42,7 @@ export interface CommandListProps extends StyleProps {
   readonly onChoose: (option: CommandListOption) => void;
   /** Called with what was typed. */
   readonly onQueryChange?: (query: string) => void;
-  /** What stands in the empty field. */
+  /** Placeholder of the empty field. */
   readonly placeholder?: string;
   /** Its words. */
   readonly labels: CommandListLabels;

@@ -84,7 +84,7 @@ export function Calendar(props: CalendarProps) {
     <DayPicker
       mode="single"
       required
-      // It opens because somebody asked for it, and begins on its day.
+      // The viewer opened it, so its current day gets the focus.
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus
       showOutsideDays

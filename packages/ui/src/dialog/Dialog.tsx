@@ -20,7 +20,7 @@ export interface DialogCloseProps {
   readonly children: ReactElement;
 }
 
-/** Closes the dialog it stands in. Renders its child. */
+/** Closes the dialog around it. Renders its child. */
 export const DialogClose = ({ children }: DialogCloseProps) => (
   <Radix.Close asChild>{children}</Radix.Close>
 );

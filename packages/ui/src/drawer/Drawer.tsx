@@ -11,7 +11,7 @@ export interface DrawerProps extends StyleProps {
   readonly children: ReactNode;
 }
 
-/** Renders a `<nav>` that stands beside the page. Where there is no room, `ModalDrawer` comes when it is called. */
+/** Renders a `<nav>` next to the page. On narrow screens use `ModalDrawer`, which opens on request. */
 export const Drawer = ({ label, children, className, style }: DrawerProps) => (
   <nav aria-label={label} className={classNames(drawer, className)} style={style}>
     {children}

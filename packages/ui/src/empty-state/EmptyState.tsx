@@ -18,7 +18,7 @@ export interface EmptyStateProps extends StyleProps {
   readonly role?: 'status' | 'alert';
 }
 
-/** What stands where there is nothing to show. Renders a `<div>` with a heading. */
+/** Message for an empty list or page. Renders a `<div>` with a heading. */
 export function EmptyState({
   icon,
   title,

@@ -28,7 +28,7 @@ export const error = style({
   fontSize: vars.font.size.small,
 });
 
-/** The box around an input and what stands beside it inside. */
+/** The box around an input and its adornments. */
 export const box = style({
   ...fieldBox,
   display: 'flex',

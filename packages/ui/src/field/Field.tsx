@@ -4,7 +4,7 @@ import { classNames, type StyleProps } from '../style-props';
 import { VisuallyHidden } from '../visually-hidden';
 import * as css from './Field.css';
 
-/** What every field can be told. */
+/** Props common to all fields. */
 export interface FieldTexts extends StyleProps {
   /** Names the field. */
   readonly label: string;

@@ -9,7 +9,7 @@ type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: st
 export interface LinkProps extends Omit<AnchorProps, 'target' | 'rel'> {
   /** What it leads to, in its own words: never "here". */
   readonly children: ReactNode;
-  /** `text` stands in running text, `quiet` among other links. Default `text`. */
+  /** `text` for links in running text, `quiet` among other links. Default `text`. */
   readonly tone?: 'text' | 'quiet';
   /** Says that it opens in a new tab, such as "opens in a new tab"; with it, it does. */
   readonly externalLabel?: string;

@@ -5,7 +5,7 @@ import { end as endStyle, item, list, row, secondary, text } from './List.css';
 type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string };
 
 export interface ListProps extends StyleProps {
-  /** Name of the list; needed where no heading stands above it. */
+  /** Name of the list; needed without a heading above it. */
   readonly label?: string;
   /** `ListItem`s. */
   readonly children: ReactNode;

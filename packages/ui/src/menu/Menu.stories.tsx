@@ -59,7 +59,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Open: Story = { args: { defaultOpen: true } };
 
-/** Opens away from the start of the page, for a button that stands there. */
+/** Opens towards the other side, for a button at the start of the page. */
 export const FromTheStart: Story = { args: { defaultOpen: true, align: 'start' } };
 
 /** Entries that say what is on and what is chosen. */

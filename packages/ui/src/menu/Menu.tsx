@@ -1,6 +1,6 @@
 'use client';
 
-/** A menu on a button. Not modal: a modal one would lock the page of whoever embeds us. */
+/** A menu on a button. Not modal: a modal one would lock the page that embeds it. */
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import {
   useRef,
@@ -26,7 +26,7 @@ export interface MenuProps extends StyleProps, OpenState {
 
 const ENTRY = '[role^="menuitem"]:not([data-disabled])';
 
-/** A menu that comes together with its code heard nothing of the key that asked for it; that its focus is drawn tells. */
+/** A menu whose code was loaded by the click missed the key press that opened it; a visible focus ring reveals it. */
 function useFirstEntry(isOpenAtFirst = false) {
   const isNew = useRef(isOpenAtFirst);
   return ({ target, currentTarget: menu }: FocusEvent<HTMLElement>) => {

@@ -24,7 +24,7 @@ export const Default: Story = { args: { ...common, page: 4, pageCount: 12 } };
 
 export const First: Story = { args: { ...common, page: 1, pageCount: 12 } };
 export const Last: Story = { args: { ...common, page: 12, pageCount: 12 } };
-/** Where nobody knows how many pages there are. */
+/** The number of pages is unknown. */
 export const WithoutTotal: Story = { args: { ...common, page: 3 } };
 /** The only page there is needs no way to another: nothing is drawn. */
 export const SinglePage: Story = {

@@ -46,7 +46,7 @@ export function PanelTabs({
 }: PanelTabsProps) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A swipe chooses a tab that nobody has focused.
+    // A swipe selects a tab without focusing it.
     const chosen = row.current?.querySelector('[role="tab"][data-state="active"]');
     if (row.current && chosen) bringIntoView(row.current, chosen);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the value is seen through what Radix marks as active

@@ -14,7 +14,7 @@ export interface PopoverProps extends StyleProps, OpenState {
   readonly trigger: ReactElement;
   /** What it holds. */
   readonly children: ReactNode;
-  /** Where it stands beside its button; it turns where there is no room. Default `bottom`. */
+  /** Side of its button; it flips if there is no room. Default `bottom`. */
   readonly side?: 'top' | 'bottom';
   /** The edge of the button it keeps to. Default `start`. */
   readonly align?: 'start' | 'center' | 'end';
@@ -60,7 +60,7 @@ export interface PopoverCloseProps {
   readonly children: ReactElement;
 }
 
-/** Closes the popover it stands in. Renders its child. */
+/** Closes the popover around it. Renders its child. */
 export const PopoverClose = ({ children }: PopoverCloseProps) => (
   <Radix.Close asChild>{children}</Radix.Close>
 );

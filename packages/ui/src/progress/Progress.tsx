@@ -8,7 +8,7 @@ import { fill, head, root, track, value as valueStyle } from './Progress.css';
 export interface ProgressProps extends StyleProps {
   /** What is under way. */
   readonly label: string;
-  /** How much is done, from 0 to `max`; null while nobody knows. Default null. */
+  /** Progress from 0 to `max`; null if unknown. Default null. */
   readonly value?: number | null;
   /** How much there is. Default 100. */
   readonly max?: number;

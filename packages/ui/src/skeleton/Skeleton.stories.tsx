@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: {} };
 
-/** Fills what it stands in, such as the place of a picture. */
+/** Fills its container, such as the place of a picture. */
 export const Box: Story = {
   args: { shape: 'box' },
   decorators: [

@@ -8,7 +8,7 @@ export interface SkeletonProps extends StyleProps {
   readonly width?: '100%' | '60%' | '40%';
 }
 
-/** The place of something that is on its way. Renders a `<span>` that nobody reads aloud. */
+/** Placeholder of content that is loading. Renders a `<span>` hidden from screen readers. */
 export const Skeleton = ({ shape = 'line', width = '100%', className, style }: SkeletonProps) => (
   <span
     className={classNames(skeleton[shape], className)}

@@ -24,7 +24,7 @@ export type PaneLayout = Readonly<Record<string, number>>;
 export interface SplitPanesProps extends StyleProps {
   /** Two or more, in reading order. */
   readonly panes: readonly Pane[];
-  /** `horizontal` stands them side by side, `vertical` below each other. Default `horizontal`. */
+  /** `horizontal`: side by side, `vertical`: one below the other. Default `horizontal`. */
   readonly orientation?: 'horizontal' | 'vertical';
   /** Name of the separator between two panes, read aloud with its value. */
   readonly separatorLabel: (before: Pane, after: Pane) => string;

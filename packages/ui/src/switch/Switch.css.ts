@@ -14,7 +14,7 @@ export const label = style({
 
 export const input = style({
   appearance: 'none',
-  // Its own colours are the system's there; on and off are told by where the knob is.
+  // In forced colors the system sets the colors; the position of the knob shows on and off.
   forcedColorAdjust: 'none',
   flex: 'none',
   inlineSize: '2.5rem',

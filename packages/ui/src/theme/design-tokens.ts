@@ -55,7 +55,7 @@ const layers = (all: readonly ShadowLayer[]) =>
     spread: { value: 0, unit: 'px' },
   }));
 
-/** How each kind of token is said, by where it stands in the contract. */
+/** How each kind of token is formatted, by its place in the contract. */
 const KINDS: readonly (readonly [RegExp, type: string, say: (text: string) => unknown])[] = [
   [/^color\./, 'color', colour],
   [

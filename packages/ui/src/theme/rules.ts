@@ -1,7 +1,7 @@
 /** Rules that parts share, to be spread into a `style`. They are data: each part's sheet stays its own. */
 import { vars } from './contract.css';
 
-/** The ring around what the keyboard is on. It stands off the edge, so that it shows on any colour. */
+/** The focus ring. It has a distance to the edge, so that it is visible on any colour. */
 export const focusRing = {
   outline: `${vars.size.focus} solid ${vars.color.focusRing}`,
   outlineOffset: '2px',

@@ -71,7 +71,7 @@ export interface ToastProps extends StyleProps {
   readonly closeLabel: string;
   /** What can be done about it: one button that takes a ref. Needs `actionHint`. */
   readonly action?: ReactElement;
-  /** The way to do the same elsewhere, for whoever only hears the message, such as "Undo in the list's menu". */
+  /** How to do the same elsewhere, for screen reader users, such as "Undo in the list's menu". */
   readonly actionHint?: string;
   /** Milliseconds it stays; Infinity until it is closed. Default that of the region. */
   readonly duration?: number;

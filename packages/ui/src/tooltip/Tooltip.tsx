@@ -14,7 +14,7 @@ export interface TooltipProps extends StyleProps {
   readonly text: string;
   /** What it explains: one element that takes the focus and a ref, and has a name of its own. */
   readonly children: ReactElement;
-  /** Where it stands; it turns where there is no room. Default `top`. */
+  /** Side of its trigger; it flips if there is no room. Default `top`. */
   readonly side?: 'top' | 'bottom' | 'left' | 'right';
   /** Milliseconds a pointer rests before it opens; the keyboard waits for nothing. Default 500. */
   readonly delay?: number;

@@ -10,7 +10,7 @@ export const scroller = style({
   selectors: { '&:focus-visible': focusRingInside },
 });
 
-/** As high as all rows together, so that the scroll bar tells the truth. */
+/** As high as all rows together, so that the scroll bar has the right size. */
 export const space = style({ position: 'relative', margin: 0, padding: 0, listStyle: 'none' });
 
 export const row = style({

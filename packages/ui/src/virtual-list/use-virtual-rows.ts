@@ -28,7 +28,7 @@ export interface VirtualRowsOptions {
 export function useVirtualRows({ count, estimate, gap }: VirtualRowsOptions) {
   const scrollerRef = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<number>();
-  // The list is drawn anew whenever the virtualizer says so; nothing here is remembered by a compiler.
+  // The virtualizer triggers the re-renders; the compiler must not memoize here.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
     count,

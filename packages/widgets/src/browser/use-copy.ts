@@ -6,7 +6,7 @@ export type CopyState = 'ready' | 'copied' | 'failed';
 
 /** What can be copied with, and what to say about it. */
 export interface CopyHandle {
-  /** A failure stays until the next try: it may tell what to do instead. */
+  /** A failure stays until the next attempt, because it may contain instructions. */
   readonly state: CopyState;
   /** Copies; whether it could. */
   readonly copy: (text: string) => Promise<boolean>;

@@ -68,7 +68,7 @@ function Feed({
     if (!wasReady.current) onPhase('failed');
     emit('oshi-error', { code: error.code });
     // Each failure is an event of its own, also one with the same code.
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the time tells two failures apart
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the time distinguishes two failures
   }, [error, errorUpdatedAt, onPhase, emit]);
 
   // Nobody is on the board of an organization that the server does not know; the list of all is loaded then only.

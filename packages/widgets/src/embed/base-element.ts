@@ -31,7 +31,7 @@ export abstract class BaseElement extends Base {
   #life: AbortController | undefined;
   readonly #complaints = new Set<string>();
 
-  /** The element stands in a document; the signal says when it has left it for good. */
+  /** The element is in a document; the signal fires when it was removed for good. */
   protected abstract wake(gone: AbortSignal): void;
 
   connectedCallback(): void {

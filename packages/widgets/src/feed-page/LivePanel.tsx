@@ -6,7 +6,7 @@ import { useDisplay } from '../device';
 import { useOwnRefresh, useAnnouncesOffline } from '../page';
 import { ApiError, reportError } from '../errors';
 
-/** How many cards were drawn at each place of this visit's history; a page loaded again begins anew. */
+/** Number of cards rendered per history entry; reset when the page reloads. */
 const drawn = new Map<string, number>();
 
 /** As many cards as were drawn when the viewer left, so that the place they return to is there. */

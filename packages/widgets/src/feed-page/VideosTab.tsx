@@ -16,7 +16,7 @@ import { EndlessVideos } from './EndlessVideos';
 import { NumberedVideos } from './NumberedVideos';
 import { useOwnRefresh } from '../page';
 
-/** When a list that is kept is begun anew: asked for by the viewer, or visited again after a while, though never by going back. */
+/** When a cached list is loaded from the start: on request, or on a later visit, but never by going back. */
 function useListRestart(request: VideoListRequest, isReturn: boolean): void {
   const kept = useQueryClient();
   const key = JSON.stringify(videoListKey(request));

@@ -6,7 +6,7 @@ let isAsked = false;
 const listeners = new Set<() => void>();
 
 function become(next: ReadonlySet<string>): void {
-  // The same set again draws nothing anew.
+  // The same set object causes no render.
   if (next.size === ids.size && [...next].every((id) => ids.has(id))) return;
   ids = next;
   listeners.forEach((listener) => listener());

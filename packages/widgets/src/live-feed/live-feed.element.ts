@@ -169,7 +169,7 @@ export class OshiLiveFeedElement extends BaseElement {
       if (gone.aborted) return;
       this.#feed = undefined;
       if (failures === 0) {
-        // The links inside the tag stay; the page is told.
+        // The links inside the tag stay; the page gets an event.
         this.#show('failed');
         this.warn('the feed could not be loaded.', error);
         this.emit('oshi-error', { code: 'load' });

@@ -62,7 +62,7 @@ export const line = style({
 
 export const star = style({ color: vars.color.textMuted });
 
-/** Filled as well: color alone is not enough to tell the two apart. */
+/** Filled as well: color alone is not enough to distinguish the two. */
 export const starred = style({ color: vars.color.warning });
 globalStyle(`${starred} svg`, { fill: 'currentColor' });
 

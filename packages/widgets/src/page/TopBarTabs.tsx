@@ -29,7 +29,7 @@ export interface TopBarTabsProps {
   readonly children: ReactNode;
   /** Buttons at the end of the row. */
   readonly end?: ReactNode;
-  /** Where the tabs leave no room beside them on a phone, `end` stands below them. Default false: the tabs scroll sideways. */
+  /** On a phone without room next to the tabs, `end` is below them. Default false: the tabs scroll sideways. */
   readonly canWrap?: boolean;
 }
 

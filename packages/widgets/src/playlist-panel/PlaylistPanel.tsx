@@ -42,7 +42,7 @@ export interface PlaylistPanelProps extends StyleProps {
   readonly asksElsewhere?: boolean;
 }
 
-/** Ctrl Z takes back and Ctrl Shift Z or Ctrl Y does again, except where somebody writes. */
+/** Ctrl Z is undo and Ctrl Shift Z or Ctrl Y redo, except in text fields. */
 function stepOf({ key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent) {
   if (!(ctrlKey || metaKey) || (target as Element).matches('input, textarea')) return undefined;
   const letter = key.toLowerCase();

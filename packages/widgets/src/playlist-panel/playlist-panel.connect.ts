@@ -25,11 +25,11 @@ import { writtenLanguage } from '../video-card/text-language';
 export type PlaylistTranslate = Translate<MessageKey<'playlists'>>;
 
 export interface PlaylistPanelApi {
-  /** As it is drawn; the name nobody chose is said in the viewer's language. */
+  /** Displayed name; the default name is translated. */
   readonly name: string;
   /** Language of the name, for its `lang`. */
   readonly nameLang: string | undefined;
-  /** As the field shows it: empty while nobody chose one. */
+  /** Value of the field: empty for the default name. */
   readonly editableName: string;
   /** Text of the button that saves; undefined where there is nothing to save. */
   readonly saveText: string | undefined;
@@ -48,11 +48,11 @@ export interface PlaylistPanelApi {
   readonly removal: 'delete' | 'clear';
 }
 
-/** A name as it is drawn: the one nobody chose, in the viewer's language. */
+/** Displayed name of a playlist; the default name is translated. */
 export const playlistName = (name: string, t: PlaylistTranslate): string =>
   name === UNNAMED_PLAYLIST ? t('unnamed') : name;
 
-/** The language of that: the page's for the name nobody chose, else what a viewer wrote. */
+/** Language of the name: undefined (the page's) for the default name, otherwise guessed from the text. */
 export const playlistNameLanguage = (name: string): string | undefined =>
   name === UNNAMED_PLAYLIST ? undefined : writtenLanguage(name);
 

@@ -183,7 +183,7 @@ export interface ObservedBoard {
   readonly refresh: () => Promise<void>;
 }
 
-/** Observes a live board: it is loaded as its schedule says while somebody is subscribed. */
+/** Observes a live board: while there are subscribers it is loaded by its schedule. */
 export function observeLiveBoard(queries: QueryClient, options: LiveBoardOptions): ObservedBoard {
   const observer = new QueryObserver(queries, options);
   let seen: ReturnType<typeof observer.getCurrentResult> | undefined;

@@ -43,7 +43,7 @@ export interface SearchBarState {
 export interface SearchBarHandle extends SearchBarState {
   /** Whether the advanced form is open. */
   readonly isAdvanced: boolean;
-  /** Loads the rules, because somebody is about to search. */
+  /** Loads the search code, because the viewer is about to search. */
   readonly prepare: () => void;
   readonly type: (text: string) => void;
   /** Selects the row below (1) or above (-1); the ends meet. */

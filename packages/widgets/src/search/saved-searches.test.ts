@@ -70,7 +70,7 @@ describe('saved searches', () => {
     stop();
     one.save('Clips', 'q=b');
     expect(tell).toHaveBeenCalledOnce();
-    // Nobody told this tab, yet nothing of the other is lost.
+    // This tab got no storage event, but the other tab's change is kept.
     other.save('Talk', 'q=c');
     expect(names(other)).toEqual(['Talk', 'Clips', 'Songs']);
   });

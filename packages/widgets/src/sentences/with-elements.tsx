@@ -16,7 +16,7 @@ export function withElements<K extends string>(
   const marks = Object.fromEntries(
     [...slots.keys()].map((name) => [name, `${MARK}${name}${MARK}`]),
   );
-  // Between two marks stands the name of an element, outside of them the words of the sentence.
+  // Between two marks is the name of an element, outside of them the text of the sentence.
   return write(marks)
     .split(MARK)
     .map((part, index) => (

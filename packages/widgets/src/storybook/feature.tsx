@@ -62,7 +62,7 @@ function messagesOf(language: string): Promise<Messages> {
   return known;
 }
 
-/** A storage that lives as long as the story. */
+/** A storage that lasts as long as the story. */
 function createStorage(texts: Readonly<Record<string, string>>): Storage {
   const map = new Map(Object.entries(texts));
   return {

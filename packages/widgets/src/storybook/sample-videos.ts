@@ -2,7 +2,7 @@
 import type { Video, VideoChannel } from '@oshimado/contract';
 import { face1, face2, face3, scene1, scene2, scene3, scene4 } from './pictures';
 
-/** Every clock in a story stands here. */
+/** Fixed time of every clock in stories. */
 export const STORY_NOW = Date.parse('2026-03-01T12:00:00.000Z');
 
 const MINUTE = 60_000;

@@ -6,7 +6,7 @@ import { createTicker } from '../ticker';
 import { widgetMessages } from './messages';
 import { NOW } from './videos';
 
-/** A clock that stands still at the time given. */
+/** A clock fixed at the given time. */
 export const stoppedAt = (now: number) => {
   const ticker = createTicker({
     now: () => now,

@@ -8,7 +8,7 @@ import { Clock } from './Clock';
 import type { Ticker } from './ticker';
 import { useNow } from './use-now';
 
-/** What the last clock that was drawn is told of the screen. */
+/** Callback of the last rendered clock for visibility changes. */
 const screenSays = vi.hoisted((): { isNear: (isNear: boolean) => void } => ({
   isNear: () => undefined,
 }));

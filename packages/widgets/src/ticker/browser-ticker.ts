@@ -2,7 +2,7 @@ import { createTicker, type Ticker } from './ticker';
 
 let shared: Ticker | undefined;
 
-/** The page's own ticker, made when the first clock asks for it. */
+/** The page's ticker, created with the first clock. */
 export function browserTicker(): Ticker {
   shared ??= createTicker({
     now: () => Date.now(),

@@ -16,7 +16,7 @@ export const cardBase = style({
 export const card = styleVariants({
   grid: [cardBase, { display: 'grid', alignContent: 'start', gap: vars.space.small }],
   list: [cardBase, { display: 'flex', gap: vars.space.small }],
-  // What is only read aloud stands behind a title of one long line and would widen the page.
+  // Screen-reader text follows a title of one long line and would widen the page.
   denseList: [cardBase, { display: 'block', overflow: 'clip' }],
 });
 

@@ -83,7 +83,7 @@ export const PlaceholderElsewhere: Story = {
 export const PlaceholderUncertain: Story = {
   args: { video: placeholder({ certainty: 'likely' }) },
 };
-/** Nothing is asked for where nothing can be: the kind of the placeholder stands in. */
+/** There is no picture to load: the kind of the placeholder is shown instead. */
 export const PlaceholderWithoutPicture: Story = {
   args: { video: placeholder({ thumbnail: undefined }) },
 };

@@ -35,7 +35,7 @@ export const songsMark = (video: Video, environment: CardEnvironment): CardMark 
 /** Translations are counted by plain language codes: `en` for every English. */
 const translationLanguage = (language: string) => localeTag(language).split('-')[0] ?? language;
 
-/** While live: somebody is translating into the viewer's language. Afterwards: how much there is to read. */
+/** While live: whether there is a translator into the viewer's language. Afterwards: the number of lines. */
 export function translationMark(
   video: Video,
   state: CardState,

@@ -21,7 +21,7 @@ export interface CardMenuLinks {
 
 interface MenuContext extends Pick<WidgetsEnvironment, 'watchHref'> {
   readonly state: CardState;
-  /** Address of the page the card stands on. */
+  /** Address of the current page. */
   readonly page: string;
 }
 

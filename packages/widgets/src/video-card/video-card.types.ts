@@ -29,7 +29,7 @@ export interface CardPicture {
 
 export interface VideoCardApi {
   readonly state: CardState;
-  /** The state in a word, where the time alone does not tell it. */
+  /** The state in a word, if the time alone does not show it. */
   readonly stateText: string | undefined;
   readonly title: string;
   /** Language of the title where its letters show one that is not the page's. */

@@ -8,7 +8,7 @@ export interface AccountStores {
   readonly favorites: FavoritesStore;
 }
 
-/** Without storage (the server, a browser that refuses it) everything lives as long as the page. */
+/** Without storage (on the server, or if the browser refuses it) all values last as long as the page. */
 export const createAccountStores = (storage: Storage | null): AccountStores => ({
   logins: createLoginStore(storage),
   favorites: createFavoritesStore(storage),

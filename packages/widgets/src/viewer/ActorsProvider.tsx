@@ -157,7 +157,7 @@ export function useActorsContext(): ActorsContextValue {
 /** The started actors; null on the server and until the page was taken over. */
 export const useActors = (): Actors | null => useActorsContext().actors;
 
-/** Asks again only of another snapshot: a selector that makes its answer anew gives the same one twice. */
+/** Runs the selector only for a new snapshot: a selector that creates a new result then returns the same one twice. */
 function remembering<S, T>(read: () => S, select: (snapshot: S) => T): () => T {
   let last: { readonly snapshot: S; readonly value: T } | undefined;
   return () => {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useViewer } from './use-viewer';
 
-/** Answers that were given to one viewer are forgotten when somebody else, or nobody, is there. */
+/** Removes cached responses of one viewer after a logout or a login of another. */
 export function ViewersQueries() {
   const queries = useQueryClient();
   const { user, isKnown } = useViewer();

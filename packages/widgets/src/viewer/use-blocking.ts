@@ -32,7 +32,7 @@ export function useBlocking(channel: AnyChannel): Blocking {
   return useMemo(() => ({ isBlocked, change }), [isBlocked, change]);
 }
 
-/** The block button of one channel: it tells what it did, with a way back. */
+/** The block button of one channel: shows a notice with undo. */
 export function useBlockToggle(channel: ChannelProfile): ChannelBlock {
   const t = useTranslate('notices');
   const notify = useNotify();

@@ -37,7 +37,9 @@ let closeTabs: (() => void)[] = [];
 const writeTokenCookie = vi.fn<StartOptions['writeTokenCookie']>();
 const sendToExtension = vi.fn<StartOptions['sendToExtension']>();
 
-/** A browser tells the other tabs of a change, later and never the one that made it; hearing of it twice does no harm. */
+/**
+ * A browser notifies the other tabs of a change, later and never the one that made it; a repeated event does no harm.
+ */
 function tellTabs() {
   for (const name of ['setItem', 'removeItem'] as const) {
     const carryOut = Storage.prototype[name] as (key: string, value?: string) => void;

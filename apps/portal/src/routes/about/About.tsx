@@ -9,7 +9,7 @@ import { QuickLinks } from './QuickLinks';
 import { Stats } from './Stats';
 import { AboutSection } from './AboutSection';
 
-/** Whose work this site stands on. */
+/** Credits of the works this site is based on. */
 function Credits() {
   const t = useTranslate('about');
   return (

@@ -65,7 +65,7 @@ export function Faq() {
   const { hash } = useLocation();
   const asked = hash.startsWith(HASH) ? hash.slice(HASH.length) : null;
   const [open, setOpen] = useState<readonly string[]>([]);
-  // The address counts once: whoever closes the answer is not told again.
+  // The hash opens an answer only once, so that a closed answer stays closed.
   const [answered, setAnswered] = useState<string | null>(null);
   if (asked !== answered) {
     setAnswered(asked);

@@ -7,7 +7,7 @@ export type FigureName = (typeof figureNames)[number];
 
 export interface Figure {
   readonly total: number;
-  /** How many came in the last `period`. Default not told. */
+  /** How many came in the last `period`. Default: not shown. */
   readonly growth?: number;
   readonly period?: 'month' | 'day';
 }

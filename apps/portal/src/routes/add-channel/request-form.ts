@@ -101,7 +101,7 @@ export function lookupKeyOf(type: RequestType, { address }: RequestValues): stri
   return key?.startsWith('@') ? key.toLowerCase() : key;
 }
 
-/** Codes in place of sentences, so that whoever reads them need not know the language they were asked in. */
+/** Codes instead of translated text, so that operators can read requests in any language. */
 const CODES: Readonly<Record<RequestType, string>> = {
   addVtuber: 'add_vtuber',
   addClipper: 'add_clipper',

@@ -9,7 +9,7 @@ import type { LoginStore } from './login-store';
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** Reads like a refusal of the server: it waits for whoever it belongs to. */
+/** Looks like an error of the server: the batch waits for its owner. */
 class NotOurs extends Error {
   readonly status = 401;
 }
@@ -34,7 +34,7 @@ export const accountPorts = {
     changeOutbox: fromPromise<Outbox, ChangeOutboxInput>(({ input }) => store.change(input)),
     sendFavorites: fromPromise<readonly Favorite[], SendFavoritesInput>(
       async ({ input, signal }) => {
-        // Another tab may have logged in somebody else a moment ago: their favorites are not changed.
+        // Another account may have logged in in another tab a moment ago: its favorites must not change.
         if (logins.read().login?.user.id !== input.owner) throw new NotOurs();
         return client.patchFavorites(
           { body: [...input.ops] },

@@ -45,7 +45,7 @@ function readKept(storage: Storage): KeptFavorites {
 }
 
 function forget(storage: Storage): void {
-  // The owner first: nobody takes a list that is nobody's.
+  // The owner is written first: a list without an owner is ignored.
   storage.removeItem(FAVORITES_NOTE_KEY);
   storage.removeItem(FAVORITES_KEY);
 }
