@@ -35,7 +35,7 @@ describe('the database is away', () => {
     expect(during.body).toBe(before.body);
     expect(during.headers.age).toBe('20');
     expect(during.headers.etag).toBe(before.headers.etag);
-    const warnings = api.logs.filter((line) => line.includes('an old snapshot stands in'));
+    const warnings = api.logs.filter((line) => line.includes('serving an old snapshot'));
     expect(warnings).toHaveLength(1);
     expect((await api.get('/readyz')).statusCode).toBe(503);
     expect((await api.get('/healthz')).statusCode).toBe(200);

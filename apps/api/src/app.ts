@@ -144,7 +144,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     maySurvive: (error) => !isRefusal(error),
     onStale: (error, key) => {
       metrics.countSnapshot('stale');
-      logger.warn({ err: error, key }, 'an old snapshot stands in');
+      logger.warn({ err: error, key }, 'serving an old snapshot');
     },
   });
   const api = createApiRoutes({

@@ -169,7 +169,7 @@ describe('what is sent along', () => {
 });
 
 describe('failures', () => {
-  it('are told to whoever listens, thrown as before, and not told when the caller gave up', async () => {
+  it('are reported to the listener and thrown; aborted ones are only thrown', async () => {
     const told: CallError[] = [];
     const onFailure = (error: CallError) => void told.push(error);
     const failing = createClient({ fetch: async () => json({}, 500), onFailure });

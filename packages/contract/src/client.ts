@@ -7,8 +7,8 @@ import { API_BASE, routes, type CallName, type Route } from './routes';
 import type { AnswerOf, BodyOf, ParamsOf, Problem, QueryOf } from './types';
 
 /**
- * Why a call gave no answer: `timeout` (waited long enough), `network` (no response received), `http` (the server
- * refused or failed), `invalid` (something answered that is not this API), `aborted` (the caller gave up).
+ * Why a call failed: `timeout`, `network` (no response received), `http` (an error status), `invalid` (the response is
+ * not of this API), `aborted` (cancelled by the caller).
  */
 export type CallFailure = 'timeout' | 'network' | 'http' | 'invalid' | 'aborted';
 
@@ -35,16 +35,16 @@ export interface ClientOptions {
   readonly origin?: string;
   /** Default: the platform's fetch. */
   readonly fetch?: typeof fetch;
-  /** The session's token, asked for at every call; undefined for a guest. Default: a guest. */
+  /** Returns the session's token, called for every request; undefined for a guest. Default: a guest. */
   readonly token?: () => string | undefined;
-  /** Told of every call that failed, before it is thrown; not of those the caller gave up. Default: nobody is told. */
+  /** Called with the error of every failed call before it is thrown, except aborted ones. Default: none. */
   readonly onFailure?: (error: CallError) => void;
 }
 
 export interface CallOptions {
-  /** Gives up early; the call then fails with reason `aborted`. */
+  /** Aborts the call, which then fails with reason `aborted`. */
   readonly signal?: AbortSignal;
-  /** Sent along, such as `idempotency-key` or `override`. */
+  /** Additional headers, such as `idempotency-key` or `override`. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -54,7 +54,7 @@ type Sent<K extends CallName> =
     : undefined extends BodyOf<K>
       ? { readonly body?: BodyOf<K> }
       : { readonly body: BodyOf<K> };
-/** Parameters of the path and of the query side by side; what is sent along under `body`. */
+/** Parameters of path and query; the request body is `body`. */
 type Input<K extends CallName> = (ParamsOf<K> extends undefined ? unknown : ParamsOf<K>) &
   QueryOf<K> &
   Sent<K>;
@@ -67,7 +67,7 @@ export type Client = {
   ) => Promise<AnswerOf<K>>;
 };
 
-/** The address of a call, from the root of the server. */
+/** The URL of a call, relative to the server's root. */
 export function pathOf(name: CallName, input: object = {}): string {
   const route: Route = routes[name];
   const query: Record<string, unknown> = { ...input };
@@ -136,7 +136,7 @@ export function createClient({
       throw new CallError('http', name, url, response.status, await readProblem(response));
     }
     const answer: unknown = await response.json().catch((cause: unknown) => {
-      // A connection lost half way through the body is a TypeError; text that is not JSON is not.
+      // A connection lost while reading the body is a TypeError; invalid JSON is a SyntaxError.
       if (stop.aborted || cause instanceof TypeError) throw fail(cause);
       throw new CallError('invalid', name, url, response.status, undefined, cause);
     });

@@ -1,6 +1,6 @@
 /** Interface between the server and the built portal for server rendering. */
 
-/** What a request says about the page it wants. */
+/** The parts of a request that a page depends on. */
 export interface PageQuestion {
   /** Path with query, without the hash (browsers keep that). */
   readonly url: string;
@@ -10,15 +10,15 @@ export interface PageQuestion {
   readonly acceptLanguage: string | undefined;
 }
 
-/** A request for a page, as far as the portal may know it. */
+/** A request for a page, with what the portal needs to render it. */
 export interface PageRequest extends PageQuestion {
-  /** Epoch milliseconds at which the page is drawn. */
+  /** Epoch milliseconds at which the page is rendered. */
   readonly now: number;
   /** CSP nonce for style elements that scripts create at run time. */
   readonly nonce: string;
   /**
-   * Asks the server's own API as a guest, without the network: path with query in, JSON text of the answer out. With a body (JSON)
-   * it is a POST. Rejects where the answer is not 200, or takes too long.
+   * Calls the server's own API as a guest, without the network: takes path and query, returns the JSON text. With a
+   * body (JSON) it is a POST. Rejects if the status is not 200, or on timeout.
    */
   readonly ask: (path: string, body?: string) => Promise<string>;
 }
@@ -29,13 +29,11 @@ export interface PageAnswer {
   readonly html: string;
   /** BCP 47 tag of the page's language, for `Content-Language`. */
   readonly lang: string;
-  /** `Link` header: what a browser should fetch before it has read the document. Default: nothing. */
+  /** `Link` header: resources to preload. Default: none. */
   readonly link?: string | undefined;
 }
 
-/**
- * The places outside the site that its frame leads to. An operator sets their own; a place that is not set is not shown.
- */
+/** External links in the portal's frame, set by the operator; unset ones are not shown. */
 export interface SiteLinks {
   /** Origin of the music site, without a slash at the end. */
   readonly music?: string | undefined;
@@ -45,7 +43,7 @@ export interface SiteLinks {
   readonly source?: string | undefined;
   /** Origin that serves the embeds, without a slash at the end. */
   readonly embeds?: string | undefined;
-  /** Where the browser extension is offered. */
+  /** Store links of the browser extension. */
   readonly extension: {
     readonly chrome?: string | undefined;
     readonly firefox?: string | undefined;
@@ -60,14 +58,13 @@ export interface SocialLink {
 /** What a built portal exports from its server entry. */
 export interface PageRenderer {
   /**
-   * The same question in its shortest form, without what changes nothing about the page: questions of equal form have equal
-   * pages.
+   * The request in its shortest form, without what does not affect the page: requests of equal form have equal pages.
    */
   readonly canonical: (question: PageQuestion) => PageQuestion;
   readonly renderPage: (request: PageRequest) => Promise<PageAnswer>;
-  /** The document without a drawing; the browser draws the page by itself. Costs next to nothing. */
+  /** The document without server rendering; the browser renders the page. Costs next to nothing. */
   readonly renderShell: (request: Omit<PageRequest, 'ask' | 'now'>) => PageAnswer;
-  /** A page of a few lines that runs no script and says what to do: 429 asked too often, 503 the server is too busy. */
+  /** A short page without scripts, for 429 (too many requests) and 503 (server overloaded). */
   readonly renderProblem: (
     question: PageQuestion,
     status: 429 | 503,

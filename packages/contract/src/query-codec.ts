@@ -16,13 +16,13 @@ const decode = (text: string): string => {
   }
 };
 
-/** Half a character, left over where a client cut a text, cannot be encoded; it is sent as U+FFFD. */
+/** A lone surrogate, left over where a client cut a text, cannot be encoded; it is sent as U+FFFD. */
 export const encodeText = (text: string): string =>
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
 
 const isAbsent = (value: string) => value === '' || value === 'undefined' || value === 'null';
 
-/** Reads a query string, with or without its question mark, into one text per key. */
+/** Parses a query string, with or without its question mark, into one text per key. */
 export function decodeQuery(search: string): Record<string, string> {
   const values: Record<string, string> = Object.create(null);
   for (const pair of search.replace(/^\?/, '').split('&')) {
@@ -42,7 +42,7 @@ const write = (value: Exclude<QueryValue, null | undefined>): string => {
   return String(value);
 };
 
-/** Writes a query string without its question mark; keys in the order given, absent ones left out. */
+/** Writes a query string without its question mark; keys in the given order, absent ones left out. */
 export function encodeQuery(query: object): string {
   return Object.entries(query as Record<string, QueryValue>)
     .filter((entry): entry is [string, Exclude<QueryValue, null | undefined>] => {

@@ -5,9 +5,9 @@ export interface Route {
   readonly path: string;
   /** Most calls live below `/api/v2`; statics below the root of the site. */
   readonly base: 'api' | 'site';
-  /** Milliseconds a client waits before it gives up (specification, sections 7 and 9). */
+  /** Timeout of clients in milliseconds (specification, sections 7 and 9). */
   readonly timeoutMs: number;
-  /** Whether a number or a truth value is an answer. Default false: an object or a list. */
+  /** Whether the response may be a number or boolean. Default false: an object or a list. */
   readonly scalar?: boolean;
 }
 

@@ -47,39 +47,39 @@ export type TranslationLanguage = z.infer<typeof s.translationLanguage>;
 export type AuditEntry = z.infer<typeof s.auditEntry>;
 export type AuditAction = AuditEntry['action'];
 export type BoardChange = z.infer<typeof s.boardChange>;
-/** What went wrong in a browser, as it is told. */
+/** A failure reported by a browser. */
 export type ReportedFailure = z.infer<typeof s.reportedFailure>;
 export type Problem = z.infer<typeof s.problem>;
 export type ProblemCode = Problem['error'];
 
 type Calls = typeof s.calls;
 type Loose<T> = T extends readonly (infer U)[] ? readonly U[] : T extends Date ? string | Date : T;
-/** A parsed query turned back into what a caller writes: everything optional, lists as arrays, times as text or Date. */
+/** The input form of a parsed query: everything optional, lists as arrays, times as text or Date. */
 type Written<T> = { [K in keyof T]?: Loose<T[K]> | undefined };
 
-/** What a caller may ask of a call. */
+/** Parameters of a call, as a caller passes them. */
 export type QueryOf<K extends keyof Calls> = Calls[K] extends { query: infer Q }
   ? Written<z.output<Q & z.ZodType>>
   : Record<never, never>;
-/** The checked query as a handler receives it. */
+/** The validated query as a handler receives it. */
 export type CheckedQueryOf<K extends keyof Calls> = Calls[K] extends { query: infer Q }
   ? z.output<Q & z.ZodType>
   : undefined;
 export type ParamsOf<K extends keyof Calls> = Calls[K] extends { params: infer P }
   ? z.output<P & z.ZodType>
   : undefined;
-/** What a caller may send along. */
+/** The body of a call, as a caller passes it. */
 export type BodyOf<K extends keyof Calls> = Calls[K] extends { body: infer B }
   ? z.input<B & z.ZodType>
   : undefined;
-/** The checked body as a handler receives it. */
+/** The validated body as a handler receives it. */
 export type CheckedBodyOf<K extends keyof Calls> = Calls[K] extends { body: infer B }
   ? z.output<B & z.ZodType>
   : undefined;
 export type CheckedHeadersOf<K extends keyof Calls> = Calls[K] extends { headers: infer H }
   ? z.output<H & z.ZodType>
   : undefined;
-/** How a call is to be introduced: see `CallAuth`. */
+/** Required credentials of a call: see `CallAuth`. */
 export type AuthOf<K extends keyof Calls> = Calls[K]['auth'];
 export type AnswerOf<K extends keyof Calls> = z.output<Calls[K]['response']>;
 

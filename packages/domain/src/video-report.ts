@@ -82,7 +82,7 @@ export function looksLikeCollab(
 
 /** One entry of the body. */
 export interface ReportField {
-  /** As whoever reads the report sees it. */
+  /** Label for the readers of the report. */
   readonly name: string;
   /** At most 4,000 characters. */
   readonly value: string;

@@ -7,7 +7,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isCanonical } from './canonical';
 import { deriveKey } from './secrets';
 
-/** A prefix different from API keys, so that secret scanners can tell them apart. */
+/** A prefix different from API keys, so that secret scanners can distinguish them. */
 const PREFIX = 'oshical_';
 const FORM = /^oshical_([1-9]\d{0,14})_([\w-]{43})$/;
 

@@ -57,7 +57,7 @@ export function createMetrics(now: () => number) {
 
   const clientFailures = new Counter({
     name: 'client_failures_total',
-    help: 'Failures that browsers told of, by kind (response, silence, page) and class of status',
+    help: 'Failures reported by browsers, by kind (response, silence, page) and class of status',
     labelNames: ['kind', 'status'] as const,
     registers,
   });

@@ -24,7 +24,7 @@ export function isKnown(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it lives, under another user.
+    // EPERM: it runs, under another user.
     return errorCode(error) === 'EPERM';
   }
 }
@@ -34,7 +34,7 @@ export const isAlive = (pid: number): boolean => isKnown(pid) && !isZombie(pid);
 const absent = () => undefined;
 
 /**
- * A text no other process gets before the next restart of the machine, or undefined where the platform does not tell.
+ * A text no other process gets before the next restart of the machine, or undefined if the platform does not provide one.
  * Linux: when the process started, in ticks since the machine did, and which start of the machine that was.
  */
 export async function startMark(pid: number): Promise<string | undefined> {

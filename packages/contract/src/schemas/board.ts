@@ -3,7 +3,7 @@ import { queryText } from './query';
 import { count, videoId } from './values';
 import { video } from './video';
 
-/** What a `board` event carries: apply it to the list of `/live` that was loaded before. */
+/** Data of a `board` event: apply it to the rows loaded from `/live`. */
 export const boardChange = z
   .object({
     changed: z.array(video).describe('Rows that are new or differ in more than their viewers.'),

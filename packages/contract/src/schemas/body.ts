@@ -6,16 +6,16 @@ import * as z from 'zod';
 
 const clean = (value: string) => !value.includes('\0');
 
-/** Text of at most so many characters, without NUL, which PostgreSQL cannot hold. */
+/** Text of limited length, without NUL, which PostgreSQL cannot store. */
 export const bodyText = (max: number) =>
   z
     .string()
     .max(max, `must be at most ${max} characters`)
     .refine(clean, 'must not hold NUL characters')
-    // Half a character, left over where a client cut a text, is no UTF-8.
+    // A lone surrogate, left over where a client cut a text, is not valid UTF-8.
     .transform((value) => value.replace(/\p{Surrogate}/gu, '\uFFFD'));
 
-/** Text that says something; blanks around it go. */
+/** Non-empty text, trimmed. */
 export const words = (max: number) =>
   bodyText(max)
     .transform((value) => value.trim())
@@ -24,10 +24,10 @@ export const words = (max: number) =>
 /** Absent, null and the empty text. */
 const isNothing = (value: unknown) => value === null || value === undefined || value === '';
 
-/** What a body may hold there, for the types of who writes it. */
+/** Accepted input types, for callers. */
 type Reads<Output, Input> = z.ZodType<Output, Input>;
 
-/** Absent, null and the empty text are one. */
+/** Treats absent, null and empty text alike. */
 export const maybe = <T extends z.ZodType>(schema: T) =>
   (
     z.preprocess((value) => (isNothing(value) ? undefined : value), schema.optional()) as Reads<
@@ -39,7 +39,7 @@ export const maybe = <T extends z.ZodType>(schema: T) =>
 const toNumber = (value: unknown) =>
   typeof value === 'string' && /^-?\d{1,16}(\.\d{1,9})?$/.test(value) ? Number(value) : value;
 
-/** A whole number, also written as text. */
+/** An integer, also as text. */
 export const wholeNumber = (min: number, max: number) =>
   z.preprocess(
     toNumber,
@@ -50,7 +50,7 @@ export const wholeNumber = (min: number, max: number) =>
       .max(max, `must be at most ${max}`),
   ) as Reads<number, number | string>;
 
-/** A number, also written as text. */
+/** A number, also as text. */
 export const number = (min: number, max: number) =>
   z.preprocess(
     toNumber,
@@ -60,7 +60,7 @@ export const number = (min: number, max: number) =>
       .max(max, `must be at most ${max}`),
   ) as Reads<number, number | string>;
 
-/** true, 1 and their texts; everything that is false, 0 or empty otherwise. */
+/** true, 1 and their texts; false for everything else. */
 export const switchedOn = z.preprocess(
   (value) =>
     value === 1 || value === '1' || value === 'true'
@@ -71,7 +71,7 @@ export const switchedOn = z.preprocess(
   z.boolean('must be true or false'),
 ) as Reads<boolean, boolean | 0 | 1 | '' | '0' | '1' | 'true' | 'false' | null>;
 
-/** As the schema reads it; the value given here where the body holds nothing: no such key, null or the empty text. */
+/** The parsed value, or this default if the body has no such key, null or an empty text. */
 export const orElse = <T extends z.ZodType>(schema: T, value: z.output<T>) =>
   (
     z.preprocess((given) => (isNothing(given) ? value : given), schema) as Reads<
@@ -89,11 +89,11 @@ export const listOf = <T extends z.ZodType>(item: T, max: number) =>
     ) as Reads<z.output<T>[], readonly (z.input<T> | null)[] | z.input<T> | null>
   ).prefault([]);
 
-/** An id of a user, a playlist or another row of ours: digits. */
+/** Numeric id of a user, a playlist or another row. */
 export const rowId = z
   .union([z.int().nonnegative(), z.string()])
   .transform(String)
   .refine((value) => /^\d{1,18}$/.test(value), 'must be a number');
 
-/** Answer of calls whose clients only look whether it is there. */
-export const done = z.object({}).describe('Nothing to tell; the call was carried out.');
+/** Response of calls whose clients only check for success. */
+export const done = z.object({}).describe('Empty; the call succeeded.');

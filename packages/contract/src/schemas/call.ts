@@ -19,14 +19,14 @@ export const tags = {
 export type CallTag = keyof typeof tags;
 
 /**
- * What a caller shows: `none` is looked at; `optional`, a login changes the answer; `user`, a login or an API key;
- * `session`, a login, because a key may not do it.
+ * Required credentials: `none` is ignored; `optional`, a login changes the response; `user`, a login or an API key;
+ * `session`, a login only.
  */
 export type CallAuth = 'none' | 'optional' | 'user' | 'session';
 
 /**
- * How requests are counted together against too many of them; the numbers are the server's. `page`: a drawn page; `file`: a
- * built file; `picture`: one this server draws or leads to; `fetched`: one it fetches from elsewhere. The others are calls.
+ * Limit class of a call; the numbers are the server's. `page`: a rendered page; `file`: a built file; `picture`: one
+ * this server draws or redirects to; `fetched`: one it fetches from elsewhere. The others are calls.
  */
 export type LimitClass =
   | 'page'
@@ -52,18 +52,15 @@ export interface Call extends Route {
   readonly summary: string;
   readonly auth: CallAuth;
   readonly limit: LimitClass;
-  /** What a call with this checked body is counted as besides. Default: nothing. */
+  /** An additional limit class, depending on the body. Default: none. */
   readonly alsoLimit?: (body: unknown) => LimitClass | undefined;
-  /**
-   * The call asks another service, whose time limit is longer than that of other calls. Such a call ends by that limit.
-   * Default false.
-   */
+  /** Whether the call requests another service, with a longer timeout than other calls. Default false. */
   readonly asksOtherService?: boolean;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly headers?: z.ZodObject;
   readonly body?: z.ZodType;
-  /** Most bytes of a body. Default 256 KiB. */
+  /** Maximum size of the body in bytes. Default 256 KiB. */
   readonly bodyMax?: number;
   readonly response: z.ZodType;
 }

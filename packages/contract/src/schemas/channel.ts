@@ -36,7 +36,7 @@ export const videoChannel = z
   })
   .meta({ id: 'VideoChannel', description: 'The uploader of a video.' });
 
-/** A channel that takes part in somebody else's video. */
+/** A channel that takes part in another channel's video. */
 export const mention = z
   .object({
     ...identity,

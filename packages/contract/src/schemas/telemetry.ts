@@ -12,7 +12,7 @@ const STATUS_MIN = 100;
 const STATUS_MAX = 599;
 
 const method = z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
-/** Without the values of a query: what somebody looked for is nobody's business. */
+/** Without query values, because searches are private. */
 const address = bodyText(ADDRESS_MAX).refine(
   (value) => !/=[^&#]/.test(value) && !/[\r\n]/.test(value),
   'must not hold the values of a query',

@@ -31,7 +31,7 @@ export const user = z
       ),
     api_key_summary: z
       .object({
-        start: z.string().describe('First characters, to tell it from other keys.'),
+        start: z.string().describe('First characters, to identify the key.'),
         created_at: instant,
       })
       .nullable()
@@ -64,7 +64,7 @@ export const loginChoices = z
     services: z
       .array(z.enum(loginServices).exclude(['demo']))
       .describe('Platforms that are set up.'),
-    demo: z.boolean().describe('Whether anybody may step in as a role of the demo.'),
+    demo: z.boolean().describe('Whether guests may log in with a role of the demo.'),
   })
   .meta({ id: 'LoginChoices', description: 'The ways to log in to this site.' });
 

@@ -141,7 +141,7 @@ function writeColour(color: string | null, otherwise: string): string {
   return `&H00${value.slice(5, 7)}${value.slice(3, 5)}${value.slice(1, 3)}`;
 }
 
-/** Names that a Style line can hold and that tell the profiles apart. */
+/** Names that a Style line can hold and that are unique. */
 function styleNames(profiles: readonly ScriptProfile[]): string[] {
   const taken = new Set<string>();
   return profiles.map((profile, index) => {

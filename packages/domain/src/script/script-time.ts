@@ -60,7 +60,7 @@ export function readWholeTime(text: string): number | undefined {
 const moment = (time: number): number =>
   time > 0 ? Math.min(Math.round(time), SCRIPT_TIME_MAX_MS) : 0;
 
-/** Start and end of a line in whole milliseconds that every format can tell. */
+/** Start and end of a line in whole milliseconds that every format can represent. */
 export function momentsOf(line: ScriptLine): { start: number; end: number } {
   const start = moment(line.start);
   return { start, end: moment(start + moment(line.duration)) };

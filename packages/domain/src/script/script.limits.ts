@@ -10,7 +10,7 @@ export const SCRIPT_LINE_BYTES_MAX = 8_000;
 export const SCRIPT_RAW_TEXT_MAX = 12 * SCRIPT_LINE_BYTES_MAX;
 /** A file names at most 1,000 profiles: each becomes a row of the editor. */
 export const SCRIPT_PROFILES_MAX = 1_000;
-/** The last moment that can be told: 9999:59:59.999. */
+/** The last representable moment: 9999:59:59.999. */
 export const SCRIPT_TIME_MAX_MS = 10_000 * 3_600_000 - 1;
 /** A file name without its ending is cut at this many UTF-8 bytes; file systems stop at 255. */
 export const SCRIPT_FILE_NAME_BYTES_MAX = 200;

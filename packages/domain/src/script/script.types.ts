@@ -25,7 +25,7 @@ export interface ScriptProfile {
   outline: string | null;
 }
 
-/** Everything a script file tells. */
+/** Content of a script file. */
 export interface Script {
   /** In the order of the file. */
   lines: readonly ScriptLine[];

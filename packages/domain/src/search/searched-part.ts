@@ -13,7 +13,7 @@ function cut(text: string, length: number): string {
 }
 
 /**
- * The part of a description that search looks into: its beginning, without addresses, without lines of nothing but tags
+ * The part of a description that search looks into: its beginning, without addresses, without lines of tags only
  * or ornaments. The top of a description is about the video; below it are links, credits and rules that all videos of a
  * channel repeat, so a match there would return every video of the channel.
  */

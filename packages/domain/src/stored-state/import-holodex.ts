@@ -139,7 +139,7 @@ function playlistOf(record: JsonObject): JsonObject {
   });
 }
 
-/** The original's profiles have no ids; their places tell them apart. */
+/** The original's profiles have no ids; they are identified by index. */
 function profileOf(profile: unknown, index: number): unknown {
   return given({
     id: index === 0 ? DEFAULT_PROFILE.id : `profile${index}`,

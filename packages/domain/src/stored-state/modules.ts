@@ -40,7 +40,7 @@ export interface StoredPlaylist {
   readonly active: {
     /** Of the server; null for one that was never saved. */
     readonly id: number | null;
-    /** Whose it is; null as long as nobody owns it. */
+    /** Id of the owner; null if none. */
     readonly userId: string | null;
     /** "Default 'Unnamed Playlist'". */
     readonly name: string;

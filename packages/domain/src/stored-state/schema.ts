@@ -16,7 +16,7 @@ export interface FieldProblem<Code extends string = FieldProblemCode> {
 export type Reading<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly code: FieldProblemCode };
-/** Mended parts are told to `problems`; a refusal is told by whoever falls back. */
+/** Repaired parts are added to `problems`; a refusal is reported by the caller. */
 export type Schema<T> = (value: unknown, path: string, problems: FieldProblem[]) => Reading<T>;
 
 const read = <T>(value: T): Reading<T> => ({ ok: true, value });

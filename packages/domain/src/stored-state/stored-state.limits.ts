@@ -12,7 +12,7 @@ export const STORAGE_BACKUP_KEY = 'oshimado.backup';
 export const STORED_TEXT_MAX = 5_000_000;
 /** Levels of lists and objects in honest data: at most seven. */
 export const STORED_DEPTH_MAX = 20;
-/** More problems than this are not told one by one. */
+/** Maximum number of problems that are listed. */
 export const PROBLEMS_MAX = 100;
 
 /** "Live-translation font size defaults to 14." */

@@ -40,7 +40,7 @@ function weigh(root: unknown): RefusalCode | null {
   return null;
 }
 
-/** Parses a text nobody vouches for; never throws. */
+/** Parses untrusted JSON; never throws. */
 export function parseUntrusted(text: string): UntrustedJson {
   if (text.length > STORED_TEXT_MAX) return { ok: false, code: 'tooLarge' };
   try {
@@ -48,7 +48,7 @@ export function parseUntrusted(text: string): UntrustedJson {
     const code = weigh(value);
     return code === null ? { ok: true, value } : { ok: false, code };
   } catch {
-    // Cut short by a full storage or written by somebody else: there is nothing to read in it.
+    // Truncated by a full storage, or foreign: not valid JSON.
     return { ok: false, code: 'json' };
   }
 }

@@ -142,7 +142,7 @@ export function corrupt(value: unknown, { below, pick }: Chance): Corrupted {
     else if (key !== undefined) define(place, key, structuredClone(pick(WRONG)));
   }
   const text = JSON.stringify(root);
-  // What was poisoned may have been overwritten by a later deed; the text tells.
+  // A later change may have overwritten the invalid part, so check the text.
   const isStill = isPoisoned && /"(__proto__|constructor|prototype)":/.test(text);
   if (below(6) > 0) return { text, isPoisoned: isStill };
   const at = below(text.length);

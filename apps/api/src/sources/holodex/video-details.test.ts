@@ -1,4 +1,4 @@
-/** What only the single call tells: asked for when somebody opened a video, and slowly for all others. */
+/** Details that only the single call returns: requested when a viewer opens a video, and slowly for all others. */
 import { expect, it } from 'vitest';
 import { beginLife, mirror, START } from './testing/life';
 import { clip, clipper, stream, talent, videoId } from './testing/rows';

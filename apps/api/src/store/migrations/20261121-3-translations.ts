@@ -1,7 +1,7 @@
 /**
- * Lines of live translations. A room is a video in a language, or a link that somebody chose; lines carry their room
+ * Lines of live translations. A room is a video in a language, or a custom link; lines carry their room
  * first, so that they can be spread by it. An MChad room is what an older service kept under a name and a password; its
- * lines are here already, and whoever knows the password may claim them.
+ * lines are here already, and can be claimed with the password.
  */
 import { sql, type Kysely } from 'kysely';
 

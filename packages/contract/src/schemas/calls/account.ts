@@ -74,7 +74,7 @@ export const accountCalls = {
     ...routes.getCreateKey,
     ...common,
     limit: 'createKey',
-    summary: 'Makes a new API key; the one held so far lives on for at most 24 hours',
+    summary: 'Makes a new API key; the former one stays valid for at most 24 hours',
     query: createKeyQuery,
     response: createdKey,
   },

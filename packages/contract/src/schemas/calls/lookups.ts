@@ -20,7 +20,7 @@ export const lookupCalls = {
   getLookedUpVideo: {
     ...routes.getLookedUpVideo,
     ...common,
-    summary: 'Title and channel of a video that this site may not know, as its own site tells them',
+    summary: 'Title and channel of a video that this site may not know, from its own site',
     query: lookedUpVideoQuery,
     response: lookedUpVideo,
   },

@@ -39,7 +39,7 @@ export function createChannelDetailsJob(
       await cast.writeListed(takeGood([reading], log, 'channel details'));
     } catch (error) {
       if (!isHopeless(error)) throw error;
-      log.info({ err: error, channel: id }, 'a channel tells nothing more');
+      log.info({ err: error, channel: id }, 'no details of a channel');
     }
   };
 

@@ -11,7 +11,7 @@ export interface MemoryStore extends SourceStore {
   readonly channels: Map<string, ChannelRecord>;
   readonly videos: Map<string, VideoRecord>;
   readonly progress: Map<string, unknown>;
-  /** Videos that somebody waits for, and those that were asked about. */
+  /** Requested videos, and those already read. */
   readonly wished: Set<string>;
   readonly read: Set<string>;
   /** Rows that were new or changed, over all writes. */
