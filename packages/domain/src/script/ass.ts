@@ -48,7 +48,7 @@ function sectionOf(lines: readonly string[], title: string): Entry[] | undefined
   return entries;
 }
 
-/** Places of the wanted fields in a Format line, or undefined when one is missing. */
+/** Indexes of the wanted fields in a Format line, or undefined if one is missing. */
 function fieldsOf(entry: Entry | undefined, wanted: readonly string[]) {
   if (entry?.key !== 'Format') return undefined;
   const names = entry.value.split(',').map((name) => name.trim());

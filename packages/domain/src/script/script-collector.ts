@@ -2,21 +2,21 @@ import { SCRIPT_LINE_BYTES_MAX, SCRIPT_LINES_MAX, SCRIPT_PROFILES_MAX } from './
 import { isLargerThan } from './script-text';
 import type { ParsedScript, ScriptLine, ScriptProblem, ScriptProfile } from './script.types';
 
-/** Keeps what a reader finds and holds it to the limits. Every adding function answers false when reading must stop. */
+/** Collects parsed lines and profiles within the limits. Every adding function returns false when parsing must stop. */
 export interface ScriptCollector {
-  /** Takes one line that was found at a line of the file. */
+  /** Adds a line, found at this line number of the file. */
   addLine(line: ScriptLine, at: number): boolean;
-  /** Takes one profile that was found at a line of the file. */
+  /** Adds a profile, found at this line number of the file. */
   addProfile(profile: ScriptProfile, at: number): boolean;
-  /** Counts an utterance that is not taken. */
+  /** Counts a skipped utterance. */
   skip(): void;
-  /** Refuses the file; the first cause stays. */
+  /** Refuses the file; the first reason is kept. */
   refuse(code: ScriptProblem['code'], at?: number): false;
-  /** What came of it. */
+  /** Returns the result. */
   result(): ParsedScript;
 }
 
-/** The name of the only profile in files that know none. */
+/** Name of the only profile in formats without profiles. */
 export const ONLY_PROFILE: ScriptProfile = { name: 'Profile1', color: null, outline: null };
 
 /** Starts an empty collection. */

@@ -2,7 +2,7 @@ import { SCRIPT_FILE_NAME_BYTES_MAX } from './script.limits';
 import { oneLine, utf8Length } from './script-text';
 import type { ScriptFormat } from './script.types';
 
-/** Names of script files, in and out. */
+/** Names of script files, for import and export. */
 
 const FORMATS: readonly ScriptFormat[] = ['srt', 'ass', 'ttml', 'vtt'];
 /** Characters that some file system refuses. */
@@ -12,7 +12,7 @@ const DIRECTIONS = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 /** Names of devices on Windows, whatever their ending. */
 const DEVICES = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
-/** The format a file name promises by its ending, in any case. */
+/** The format of a file name by its extension, case-insensitive. */
 export function scriptFormatOf(fileName: string): ScriptFormat | undefined {
   const dot = fileName.lastIndexOf('.');
   const ending = dot < 0 ? '' : fileName.slice(dot + 1).toLowerCase();

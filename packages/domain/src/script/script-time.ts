@@ -2,7 +2,7 @@ import { HOUR, MINUTE } from '../time-units';
 import { SCRIPT_TIME_MAX_MS } from './script.limits';
 import type { ScriptLine } from './script.types';
 
-/** Clock texts of the formats, and the moments a line is written with. */
+/** Parses and writes the time formats of script files. */
 
 const CENTISECOND_MS = 10;
 const LAST_CENTISECOND = Math.floor(SCRIPT_TIME_MAX_MS / CENTISECOND_MS);

@@ -7,7 +7,7 @@ import { readSrt, writeSrt } from './srt';
 import { readTtml, writeTtml } from './ttml';
 import { readVtt, writeVtt } from './vtt';
 
-/** Script files, in and out. Reading answers for every text there is: a script, or why there is none. Nothing is thrown. */
+/** Reads and writes script files. Reading returns a script, or why the file was refused, and never throws. */
 
 const READERS: Record<ScriptFormat, (text: string) => ParsedScript> = {
   srt: readSrt,

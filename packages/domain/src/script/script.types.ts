@@ -7,7 +7,7 @@ export type ScriptFormat = 'srt' | 'ass' | 'ttml' | 'vtt';
 export interface ScriptLine {
   /** Milliseconds from the start of the video. */
   start: number;
-  /** Milliseconds it stays; each line has its own. */
+  /** Duration in milliseconds; each line has its own. */
   duration: number;
   /** One line of plain text, without breaks and without outer spaces; may be empty. */
   text: string;
@@ -15,7 +15,7 @@ export interface ScriptLine {
   profile: number;
 }
 
-/** How one speaker looks. */
+/** Name and style of one speaker. */
 export interface ScriptProfile {
   /** Shown to the editor; files without names give `Profile1`. */
   name: string;
@@ -40,10 +40,10 @@ export interface ScriptProblem {
    * tooManyLines: more lines or profiles than a script may have. lineTooLong: one text or name beyond 8 KB.
    */
   code: 'unknownExtension' | 'unparsable' | 'tooLarge' | 'tooManyLines' | 'lineTooLong';
-  /** Line of the file that gave cause, from 1; absent when it is the file as a whole. */
+  /** Line of the file with the fault, from 1; absent if it concerns the whole file. */
   line?: number;
 }
 
-/** A script, or why there is none. `skipped` counts utterances of the file that are not in the script. */
+/** A script, or why it was refused. `skipped` counts utterances of the file that are not in the script. */
 export type ParsedScript =
   { ok: true; script: Script; skipped: number } | { ok: false; problem: ScriptProblem };

@@ -5,13 +5,13 @@
 
 /** An element found in a text. */
 export interface TtmlElement {
-  /** Where its first tag begins, in the text that was searched. */
+  /** Index of its first tag in the searched text. */
   place: number;
   /** Its attributes by name; the first of a name counts. */
   attributes: ReadonlyMap<string, string>;
   /** Raw text up to its end tag; empty for a closed tag. */
   content: string;
-  /** Whether its tag or its element is never ended. */
+  /** Whether its tag or its element is never closed. */
   isOpen: boolean;
 }
 
