@@ -17,7 +17,17 @@ const patience = {
 };
 const inline = { deps: { inline: [/@oshimado\//] } };
 
-const screen = (name: string, files: { include: string[]; isolate?: boolean }) => ({
+const screens = [
+  'packages/ui/src/**/*.test.{ts,tsx}',
+  'packages/widgets/src/**/*.test.{ts,tsx}',
+  'apps/portal/src/**/*.test.{ts,tsx}',
+];
+const isolated = screens.map((files) => files.replace('.test.', '.isolated.test.'));
+
+const screen = (
+  name: string,
+  files: { include: string[]; exclude?: string[]; isolate?: boolean },
+) => ({
   ...source,
   plugins: [react(), vanillaExtractPlugin()],
   test: {
@@ -67,11 +77,10 @@ export default defineConfig({
           ...patience,
         },
       },
-      screen('dom', {
-        include: ['packages/widgets/src/**/*.test.{ts,tsx}', 'apps/portal/src/**/*.test.{ts,tsx}'],
-      }),
-      // Parts keep nothing between tests, so the files of a worker share modules and document.
-      screen('ui', { include: ['packages/ui/src/**/*.test.{ts,tsx}'], isolate: false }),
+      // Modules and the document are loaded once for all files of a worker.
+      screen('dom', { include: screens, exclude: isolated, isolate: false }),
+      // Files that mock a module, or that test what a whole window shares (tabs, workers), have both to themselves.
+      screen('isolated', { include: isolated }),
     ],
   },
 });

@@ -25,7 +25,7 @@ const SESSION = 'packages/machines/src/session/session.behaviour.test.ts';
 const SESSION_EVENTS = 'packages/widgets/src/account/session-events.test.tsx';
 const UPDATE_TOAST = 'packages/widgets/src/app-update/AppUpdate.test.tsx';
 const WORKER = 'packages/machines/src/service-worker/service-worker.machine.test.ts';
-const WIRE = 'packages/widgets/src/viewer/wire.test.ts';
+const WIRE = 'packages/widgets/src/viewer/wire.isolated.test.ts';
 const EXTENSION = 'apps/portal/src/platform/extension.test.ts';
 
 const EXTENSION_PROOF: Proof = [
