@@ -44,3 +44,13 @@ it('retries after a while, and stops once it is loaded', async () => {
   await act(() => vi.advanceTimersByTimeAsync(AGAIN_MS));
   expect(load).toHaveBeenCalledTimes(2);
 });
+
+it('is drawn at once where it was loaded before: a page that comes back shows no placeholder', async () => {
+  const { Part } = reluctant();
+  const { unmount } = render(<Part word="late" />);
+  await settle();
+  await act(() => vi.advanceTimersByTimeAsync(AGAIN_MS));
+  unmount();
+  render(<Part word="again" />);
+  expect(screen.getByText('again')).toBeTruthy();
+});

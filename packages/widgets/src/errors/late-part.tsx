@@ -57,19 +57,27 @@ interface Attempt<Props> {
   readonly Part: ComponentType<Props>;
 }
 
-/** Like `lazy`, with a boundary of its own and retries. */
+/** Like `lazy`, with a boundary of its own and retries. A part that was loaded before is drawn at once, without `Loading`. */
 export function latePart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   { Loading, Failed }: LatePartOptions<Props> = {},
 ): ComponentType<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  // `lazy` caches a rejected promise, so each attempt needs a new one.
+  const attempt = () =>
+    loaded ??
+    lazy(async () => {
+      const part = await load();
+      loaded = part.default;
+      return part;
+    });
   return function LatePart(props: Props) {
-    // `lazy` caches a rejected promise, so each attempt needs a new one.
     const [{ count, Part }, setAttempt] = useState<Attempt<Props>>(() => ({
       count: 0,
-      Part: lazy(load),
+      Part: attempt(),
     }));
     const again = useCallback(
-      () => setAttempt((last) => ({ count: last.count + 1, Part: lazy(load) })),
+      () => setAttempt((last) => ({ count: last.count + 1, Part: attempt() })),
       [],
     );
     return (
