@@ -102,14 +102,19 @@ const mountStaysOutside = (name: string): Plugin => ({
     source.endsWith(`embed/mount-${name}`) ? { id: `./mount-${name}.js`, external: true } : null,
 });
 
-const NO_MENU = '\0no-card-menu';
+const LEFT_OUT: Readonly<Record<string, string>> = {
+  // Cards of an embed have no menu (`hasMenu: false`).
+  './OpenCardMenu': 'export const OpenCardMenu = () => null;',
+  // A list of an embed is drawn whole: the history of the page does not lead back to it.
+  './list-keeper': 'export const listKeeper = undefined;',
+};
 
-/** Cards of an embed have no menu (`hasMenu: false`), so its code, which no card asks for, is not built. */
-const withoutCardMenu = (): Plugin => ({
-  name: 'without-card-menu',
+/** Code that embeds do not ask for is not built. */
+const withoutPortalParts = (): Plugin => ({
+  name: 'without-portal-parts',
   enforce: 'pre',
-  resolveId: (source) => (source === './OpenCardMenu' ? NO_MENU : null),
-  load: (id) => (id === NO_MENU ? 'export const OpenCardMenu = () => null;' : null),
+  resolveId: (source) => (source in LEFT_OUT ? `\0${source}` : null),
+  load: (id) => LEFT_OUT[id.slice(1)] ?? null,
 });
 
 /** Sentences are named after their language. */
@@ -129,7 +134,7 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [
       ...(isMount
-        ? [withoutCardMenu(), readingQueries(), stylesAsText()]
+        ? [withoutPortalParts(), readingQueries(), stylesAsText()]
         : [mountStaysOutside(name)]),
       react(),
       radixInShadow(),

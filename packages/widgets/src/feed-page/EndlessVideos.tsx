@@ -24,8 +24,8 @@ interface ListEndProps {
 /** Where the next page appears: it is asked for as the end comes near, or by hand. */
 function ListEnd({ list, isEmpty }: ListEndProps) {
   const t = useTranslate();
-  const { fetchNextPage, hasNextPage, isFetchingNextPage, isError, isFetchNextPageError } = list;
-  const canLoad = hasNextPage && !isFetchingNextPage && !isError;
+  const { fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = list;
+  const canLoad = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const end = useNearScreen(canLoad, loadMore);
   return (

@@ -3,17 +3,17 @@ import { type FeedFilter, type LiveSort, PAGE_SIZE } from '@oshimado/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { LiveFeed, type LiveBoard, type LiveFeedApi } from '../live-feed';
 import { useDisplay } from '../device';
-import { useOwnRefresh, useAnnouncesOffline } from '../page';
+import { useOwnRefresh, useAnnouncesOffline, useHydrated } from '../page';
 import { ApiError, reportError } from '../errors';
-
-/** Number of cards rendered per history entry; reset when the page reloads. */
-const drawn = new Map<string, number>();
+import { countAt, noteCount } from '../video-list/drawn-counts';
 
 /** As many cards as were drawn when the viewer left, so that the place they return to is there. */
 function useRenderedCount(key: string) {
-  const [first] = useState(() => drawn.get(key) ?? PAGE_SIZE);
-  const note = useCallback((count: number) => void drawn.set(key, count), [key]);
-  return { first, note };
+  const isHydrated = useHydrated();
+  const [left] = useState(() => countAt(key) ?? PAGE_SIZE);
+  const note = useCallback((count: number) => noteCount(key, count), [key]);
+  // The server has drawn the first ones.
+  return { first: isHydrated ? left : PAGE_SIZE, note };
 }
 
 /** "Refresh-on-scroll is throttled to 30 s." */

@@ -9,11 +9,12 @@ import {
   type Video,
 } from '@oshimado/contract';
 import { ALL_ORGS, PAGE_SIZE } from '@oshimado/domain';
+import { CHANNEL, CHANNEL_VIDEOS, CHANNELS } from './query-names';
 import type { ServerQuery } from './server-query';
 
 /** One channel with everything that is known of it. */
 export const channelQuery = (client: Client, id: string): ServerQuery<AnswerOf<'getChannel'>> => ({
-  queryKey: ['channel', id],
+  queryKey: [CHANNEL, id],
   queryFn: ({ signal }) => client.getChannel({ id }, { signal }),
 });
 
@@ -53,7 +54,7 @@ function channelVideosInput(request: ChannelVideosRequest): ChannelVideosInput {
 
 /** Key of all pages of a part of a channel. */
 export const channelVideosKey = ({ channel, part }: ChannelVideosRequest) =>
-  ['channel-videos', channel.id, part] as const;
+  [CHANNEL_VIDEOS, channel.id, part] as const;
 
 /** One numbered page of a part of a channel. */
 export function channelVideosQuery(
@@ -99,7 +100,7 @@ const channelsInput = (request: ChannelListRequest, offset: number): ChannelsQue
 export function channelsQuery(client: Client, request: ChannelListRequest) {
   const limit = CHANNELS_PER_LOAD[request.type];
   return {
-    queryKey: ['channels', channelsInput(request, 0)] as const,
+    queryKey: [CHANNELS, channelsInput(request, 0)] as const,
     queryFn: ({ pageParam, signal }: { pageParam: number; signal: AbortSignal }) =>
       client.getChannels(channelsInput(request, pageParam), { signal }),
     initialPageParam: 0,

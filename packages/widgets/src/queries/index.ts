@@ -23,4 +23,4 @@ export * from './video-lists';
 export { mentionsQuery, videoQuery } from './videos';
 export { useChannelSearch } from './use-channel-search';
 export { useKnownOrgs, useOrgs, useOrgsQuery } from './use-orgs';
-export { LIVE_BOARD, VIDEO_LISTS } from './query-names';
+export { CHANNEL, CHANNEL_VIDEOS, CHANNELS, LIVE_BOARD, SEARCH, VIDEO_LISTS } from './query-names';

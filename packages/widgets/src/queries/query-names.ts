@@ -5,3 +5,9 @@ export const LIVE_BOARD = 'live';
 
 /** First part of the key of every list. */
 export const VIDEO_LISTS = 'videos';
+
+/** First part of the key of a channel, of its videos, of every list of channels, and of every search. */
+export const CHANNEL = 'channel';
+export const CHANNEL_VIDEOS = 'channel-videos';
+export const CHANNELS = 'channels';
+export const SEARCH = 'search';

@@ -14,6 +14,7 @@ import {
   type SearchState,
   type SearchType,
 } from '@oshimado/domain';
+import { SEARCH } from './query-names';
 import type { ServerQuery } from './server-query';
 
 export interface SearchRequest {
@@ -74,7 +75,7 @@ export const searchQuery = (
   client: Client,
   request: SearchRequest | null,
 ): ServerQuery<FoundVideos> => ({
-  queryKey: ['search', request],
+  queryKey: [SEARCH, request],
   queryFn: async ({ signal }) => {
     if (!request) return nothing;
     const { isComments, body } = request;

@@ -13,6 +13,7 @@ import {
   thumbnailOf,
   twoZoneTimes,
   webUrl,
+  type NameProperty,
 } from '@oshimado/domain';
 import { placeholderMark, songsMark, translationMark } from './card-marks';
 import { textLanguage } from './text-language';
@@ -106,13 +107,16 @@ const durationOf = ({ duration }: Video, state: CardState) =>
     ? { text: formatDuration(duration), iso: isoDuration(duration) }
     : undefined;
 
+/** The title of a card in the names that the viewer chose. */
+export const shownTitle = (video: Video, nameProperty: NameProperty): string =>
+  plainTitle((nameProperty === 'name' && video.jp_name) || video.title);
+
 export function connectVideoCard(video: Video, context: VideoCardContext): VideoCardApi {
   const { environment, now } = context;
   const { t, nameProperty, origin, watchHref } = environment;
   const state = stateOf(video, now);
   const elsewhere = video.placeholderType === 'external-stream' ? webUrl(video.link) : undefined;
-  const japanese = nameProperty === 'name' ? video.jp_name : undefined;
-  const title = plainTitle(japanese || video.title);
+  const title = shownTitle(video, nameProperty);
   const isAhead = state === 'live' || state === 'upcoming';
   return {
     state,

@@ -1,5 +1,5 @@
 import { vars } from '@oshimado/ui/theme';
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { avatarDisplay, titleSize } from '../video-card/VideoCard.css';
 import { BOX, breakpoints } from './breakpoints';
 
@@ -64,19 +64,42 @@ export const rows = styleVariants({
   denseList: [list, { display: 'grid' }],
 });
 
+/** How high a card was when it was laid out last. */
+const seenHeight = createVar();
+/** For the style of one card. */
+export const seenHeightName = seenHeight.slice('var('.length, -1);
+
+const LIST_PX = 88;
+const DENSE_PX = 57;
+const denseFrame = `(2 * ${vars.space.small} + 1px)`;
+
 const itemBase = style({ minInlineSize: 0, contentVisibility: 'auto' });
 
 export const item = styleVariants({
-  grid: [itemBase, { containIntrinsicBlockSize: `auto ${cardHeight}` }],
-  list: [itemBase, { containIntrinsicBlockSize: 'auto 88px' }],
+  grid: [itemBase, { containIntrinsicBlockSize: `auto ${fallbackVar(seenHeight, cardHeight)}` }],
+  list: [
+    itemBase,
+    { containIntrinsicBlockSize: `auto ${fallbackVar(seenHeight, `${LIST_PX}px`)}` },
+  ],
   denseList: [
     itemBase,
     {
-      containIntrinsicBlockSize: 'auto 57px',
+      // The height of the content alone: what was seen has its padding and line with it.
+      containIntrinsicBlockSize: `auto calc(${fallbackVar(seenHeight, `${DENSE_PX}px + ${denseFrame}`)} - ${denseFrame})`,
       paddingBlock: vars.space.small,
       borderBlockEnd: `1px solid ${vars.color.border}`,
     },
   ],
 });
+
+/** In the place of cards far from the screen. */
+export const far = style({
+  gridColumn: '1 / -1',
+  overflow: 'hidden',
+  contentVisibility: 'auto',
+});
+
+/** Not seen, but found: browsers search it and show the place, where the cards are drawn by then. */
+export const farText = style({ whiteSpace: 'pre-line', opacity: 0 });
 
 export const end = style({ blockSize: '1px' });

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { onStoryPage } from '../storybook/decorator';
 import { board } from '../storybook/sample-videos';
+import { loadListKeeper } from './use-list-view';
 import { VideoList } from './VideoList';
 import { VideoListSkeleton } from './VideoListSkeleton';
 
@@ -20,6 +22,18 @@ export const List: Story = { args: { shape: 'list' } };
 export const DenseList: Story = { args: { shape: 'denseList' } };
 /** On the page of a channel. */
 export const WithoutChannels: Story = { args: { hideChannel: true } };
+/** A thousand cards: those far from the screen are boxes of the same height, so the page has the elements of some dozens. */
+export const StressTest: Story = {
+  args: { videos: board(1_000), renderLimit: 1_000 },
+  play: async ({ canvasElement }) => {
+    await loadListKeeper();
+    window.scrollTo(0, canvasElement.scrollHeight / 2);
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(3_000),
+    );
+    window.scrollTo(0, 0);
+  },
+};
 /** The place of a list that is loading. */
 export const GridLoading: Story = { render: () => <VideoListSkeleton /> };
 export const ListLoading: Story = { render: () => <VideoListSkeleton shape="list" /> };

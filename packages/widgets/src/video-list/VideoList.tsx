@@ -5,6 +5,7 @@ import { VideoCard, type CardShape } from '../video-card';
 import { pictureSizes } from './breakpoints';
 import { listClass } from './list-class';
 import { useGrowingCount } from './use-growing-count';
+import { useListView } from './use-list-view';
 import * as css from './VideoList.css';
 
 export interface VideoListProps extends StyleProps {
@@ -29,7 +30,10 @@ export interface VideoListProps extends StyleProps {
 
 const LIST_PICTURE = '150px';
 
-/** Cards in columns or rows. A long list is drawn 24 at a time, on the server too. Renders a `<ul>`. */
+/**
+ * Cards in columns or rows. A long list is drawn 24 at a time, on the server too; of more than 48 cards those far from the screen
+ * become boxes of the same height. Renders a `<ul>`.
+ */
 export function VideoList({
   videos,
   shape = 'grid',
@@ -44,24 +48,49 @@ export function VideoList({
   style,
 }: VideoListProps) {
   const { count, endRef } = useGrowingCount(renderLimit, videos.length, onGrow);
+  const grown = videos.slice(0, count);
+  const listStyle = listClass(shape, gridSize);
+  const { ref, view, FarCards } = useListView(
+    grown.map(({ id }) => id),
+    `${listStyle}${hideChannel ? ' without channels' : ''}`,
+  );
+  const runs = view?.runs ?? [];
+  const isPartial = runs.length > 0;
   const sizes = shape === 'grid' ? pictureSizes(gridSize) : LIST_PICTURE;
+  const cards = (from: number, to: number) =>
+    grown.slice(from, to).map((video, at) => {
+      const height = view?.heights.get(video.id);
+      return (
+        <li
+          key={video.id}
+          className={css.item[shape]}
+          // Until it is laid out, a card drawn again is as high as it was.
+          style={height === undefined ? undefined : { [css.seenHeightName]: `${height}px` }}
+          aria-setsize={isPartial ? videos.length : undefined}
+          aria-posinset={isPartial ? from + at + 1 : undefined}
+        >
+          <VideoCard
+            video={video}
+            shape={shape}
+            headingLevel={headingLevel}
+            isPriority={from + at < priorityCount}
+            hideChannel={hideChannel}
+            pictureSizes={sizes}
+          />
+        </li>
+      );
+    });
   return (
     <div className={classNames(css.box, className)} style={style}>
       {/* A list without markers is no list to some screen readers unless it says so. */}
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
-      <ul role="list" aria-label={label} className={listClass(shape, gridSize)}>
-        {videos.slice(0, count).map((video, index) => (
-          <li key={video.id} className={css.item[shape]}>
-            <VideoCard
-              video={video}
-              shape={shape}
-              headingLevel={headingLevel}
-              isPriority={index < priorityCount}
-              hideChannel={hideChannel}
-              pictureSizes={sizes}
-            />
-          </li>
-        ))}
+      <ul ref={ref} role="list" aria-label={label} className={listStyle}>
+        {[...runs, { from: runs.at(-1)?.to ?? 0, to: count, boxHeight: undefined }].flatMap(
+          ({ from, to, boxHeight }) =>
+            FarCards && boxHeight !== undefined
+              ? [<FarCards key={`far ${from}`} videos={grown.slice(from, to)} height={boxHeight} />]
+              : cards(from, to),
+        )}
       </ul>
       {count < videos.length ? <div ref={endRef} className={css.end} /> : null}
     </div>

@@ -1,5 +1,7 @@
 'use client';
 
+export { readListMemory, recallListMemory, type ListMemory } from './list-memory';
 export { useGrowingCount } from './use-growing-count';
+export { loadListKeeper } from './use-list-view';
 export { VideoList, type VideoListProps } from './VideoList';
 export { VideoListSkeleton, type VideoListSkeletonProps } from './VideoListSkeleton';

@@ -1,0 +1,125 @@
+/**
+ * Keeps a long list short and in its place. The groups of cards near the screen are drawn, and those with the focus or an open menu;
+ * the others are boxes of the same height. A list that is drawn again is as long as it was when it was left.
+ */
+import { FarCards } from './FarCards';
+import { groupsAround, groupsBetween, groupsOf, settleHeights } from './card-groups';
+import { heightsIn, lastLayout, noteHeight, noteLayout, type ListLayout } from './list-memory';
+import type { CardRun, KeptList, ListKeeper, ListView } from './list-keeper.types';
+import { WHOLE_MAX } from './drawn-counts';
+
+/** How far beyond the screen cards are drawn, in px: about as far as a quick scroll gets in a frame or two. */
+const AHEAD_PX = 700;
+
+function layoutOf(list: HTMLElement, look: string): ListLayout {
+  const { gridTemplateColumns, rowGap } = getComputedStyle(list);
+  const columns = gridTemplateColumns.split(' ').filter((track) => track.endsWith('px')).length;
+  return {
+    look,
+    width: Math.round(list.clientWidth),
+    columns: Math.max(columns, 1),
+    gap: Number.parseFloat(rowGap) || 0,
+  };
+}
+
+/** Boxes in the place of all groups but those drawn, given by their numbers. */
+const runsOf = (ids: readonly string[], layout: ListLayout, drawn: readonly number[]): CardRun[] =>
+  ids.length > WHOLE_MAX
+    ? groupsOf(ids, layout, heightsIn(layout)).map(({ from, to, height }, number) => ({
+        from,
+        to,
+        boxHeight: drawn.includes(number) ? undefined : height,
+      }))
+    : [];
+
+/** A list begins as boxes alone: where the screen will be is known when the page has its length. */
+function firstView(ids: readonly string[], look: string): ListView | undefined {
+  const layout = lastLayout(look);
+  return layout && { runs: runsOf(ids, layout, []), heights: heightsIn(layout) };
+}
+
+const isSameRun = (a: CardRun, b: CardRun | undefined) =>
+  a.from === b?.from && a.to === b.to && a.boxHeight === b.boxHeight;
+
+const isSameView = (a: ListView, b: ListView) =>
+  a.heights === b.heights &&
+  a.runs.length === b.runs.length &&
+  a.runs.every((run, at) => isSameRun(run, b.runs[at]));
+
+/** The video of each child of the list, by its index; undefined for a box. */
+function videosOf(view: ListView | undefined, count: number): readonly (number | undefined)[] {
+  const runs = view?.runs ?? [];
+  const tail = { from: runs.at(-1)?.to ?? 0, to: count, boxHeight: undefined };
+  return [...runs, tail].flatMap<number | undefined>(({ from, to, boxHeight }) =>
+    boxHeight === undefined
+      ? Array.from({ length: Math.max(0, Math.min(to, count) - from) }, (_, at) => from + at)
+      : [undefined],
+  );
+}
+
+/** Children of the list that must stay: the one with the focus, and one whose open menu gives the focus back. */
+function heldItems(list: HTMLElement): readonly Element[] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a list is in a document or in a shadow root
+  const { activeElement } = list.getRootNode() as Document | ShadowRoot;
+  const held = [activeElement, ...list.querySelectorAll('[aria-expanded="true"]')];
+  return [...list.children].filter((item) => held.some((element) => item.contains(element)));
+}
+
+function follow(list: HTMLElement, { ids, look, view, setView }: KeptList): () => void {
+  let layout = layoutOf(list, look);
+  noteLayout(layout);
+  const videos = videosOf(view, ids.length);
+
+  const update = () => {
+    const heights = heightsIn(layout);
+    // Of a short list nothing is to be said unless it was drawn before.
+    if (ids.length <= WHOLE_MAX && !view && !ids.some((id) => heights.has(id))) return;
+    if (ids.length > WHOLE_MAX) settleHeights(ids, heights);
+    const groups = groupsOf(ids, layout, heights);
+    const { top } = list.getBoundingClientRect();
+    const children = [...list.children];
+    const held = heldItems(list).flatMap((item) => videos[children.indexOf(item)] ?? []);
+    const drawn = [
+      ...groupsBetween(groups, -top - AHEAD_PX, innerHeight - top + AHEAD_PX),
+      ...groupsAround(groups, held),
+    ];
+    const next = { runs: runsOf(ids, layout, drawn), heights };
+    if (!view || !isSameView(next, view)) setView(next);
+  };
+
+  const idOf = new Map(
+    [...list.children].map((child, at) => {
+      const video = videos[at];
+      return [child, video === undefined ? undefined : ids[video]];
+    }),
+  );
+  const observer = new ResizeObserver((entries) => {
+    const { width } = layout;
+    for (const { target, borderBoxSize } of entries) {
+      // The list comes first in each report: the heights belong to its new width.
+      if (target === list) {
+        layout = layoutOf(list, look);
+        noteLayout(layout);
+      }
+      const id = idOf.get(target);
+      const height = borderBoxSize[0]?.blockSize;
+      if (id !== undefined && height !== undefined) noteHeight(heightsIn(layout), id, height);
+    }
+    if (layout.width !== width) update();
+  });
+  observer.observe(list);
+  for (const [child, id] of idOf) if (id !== undefined) observer.observe(child);
+
+  update();
+  // Also a box around the list may scroll.
+  const options = { capture: true, passive: true };
+  addEventListener('scroll', update, options);
+  addEventListener('resize', update);
+  return () => {
+    observer.disconnect();
+    removeEventListener('scroll', update, options);
+    removeEventListener('resize', update);
+  };
+}
+
+export const listKeeper: ListKeeper = { firstView, follow, FarCards };
