@@ -9,6 +9,7 @@ import { hydrate } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { sendFailure, sendUncaught } from './platform/send-failure';
+import { loadListKeeper } from '@oshimado/widgets';
 import { browserStorage } from '@oshimado/widgets/browser';
 import { App } from './App';
 import { createAccountStores } from '@oshimado/widgets/viewer';
@@ -22,6 +23,7 @@ import { isOldDevice } from './platform/old-device';
 import { keepPreferencesCookie } from './platform/preferences-cookie';
 import { keepThemeKeys } from './platform/theme-keys';
 import { keptAt } from './platform/kept-page';
+import { hasKeptLists } from './platform/page-return';
 
 async function ownState(): Promise<PageState> {
   const preferences = readPreferences(document.cookie);
@@ -59,6 +61,12 @@ async function keptState(state: PageState): Promise<PageState> {
   return recallKeptPage(state, queryClient, stores.logins.read().login?.user.id ?? null);
 }
 
+/** Brings back the lists of a tab that is loaded again. */
+async function recallTab(): Promise<void> {
+  const [{ recallLists }] = await Promise.all([import('./platform/kept-lists'), loadListKeeper()]);
+  recallLists(queryClient, sessionStorage, stores.logins.read().login?.user.id ?? null);
+}
+
 /** Subscribers of the device store outside React: the cookie, copies of keys for other tools, other tabs. */
 function followDeviceStore(store: DeviceStore, drawn: Preferences): void {
   keepPreferencesCookie(store, drawn);
@@ -73,6 +81,7 @@ async function takeOver(element: HTMLElement): Promise<void> {
   const page = readPageState(document);
   // Query data of the server, before the first component needs it.
   if (page) hydrate(queryClient, page.queries);
+  if (hasKeptLists()) await recallTab().catch(reportError);
   const isDrawn = page !== undefined && keptAt() === null;
   const state = isDrawn ? page.state : await (page ? keptState(page.state) : ownState());
   const browserLanguage = firstLanguage(navigator.languages);

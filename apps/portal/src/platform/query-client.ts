@@ -1,5 +1,4 @@
 import { CallError } from '@oshimado/contract';
-import { LIVE_BOARD, VIDEO_LISTS } from '@oshimado/widgets';
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 
 const STALE_MS = 60_000;
@@ -12,14 +11,17 @@ const isPassing = (error: unknown) =>
 /** Without a connection the next try fails like this one: what failed is asked for again when it is back. */
 const isOffline = () => typeof window !== 'undefined' && !navigator.onLine;
 
-/** Lists of videos are kept as long as a viewer may be away on a stream: they come back to the place they left. */
-const LISTS_KEPT_MS = 2 * 3_600_000;
+/** Answers are kept as long as a viewer may be away on a stream: the page they come back to is drawn from them. */
+const KEPT_MS = 2 * 3_600_000;
 
 export function createQueryClient(): QueryClient {
+  const isBrowser = typeof window !== 'undefined';
   const client = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: STALE_MS,
+        // On a server each page has its own client and nothing is kept.
+        ...(isBrowser && { gcTime: KEPT_MS }),
         retry: (failures, error) => failures < TRIES && isPassing(error) && !isOffline(),
         // The browser's own idea of being offline is often wrong on loopback and in intranets: it is asked once all the same.
         networkMode: 'always',
@@ -27,13 +29,7 @@ export function createQueryClient(): QueryClient {
       },
     },
   });
-  // On a server each page has its own client and nothing is kept.
-  if (typeof window !== 'undefined') {
-    // It assumes a connection until an event reports a change, but a page may open offline.
-    onlineManager.setOnline(navigator.onLine);
-    for (const name of [LIVE_BOARD, VIDEO_LISTS]) {
-      client.setQueryDefaults([name], { gcTime: LISTS_KEPT_MS });
-    }
-  }
+  // It assumes a connection until an event reports a change, but a page may open offline.
+  if (isBrowser) onlineManager.setOnline(navigator.onLine);
   return client;
 }

@@ -1,5 +1,5 @@
 /** "Focus the page heading on route change." */
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router';
 import { expect, it } from 'vitest';
@@ -17,8 +17,11 @@ function Late() {
   );
 }
 
+let left: string | undefined;
+const leftLink = () => left;
+
 function Site() {
-  useLedFocus('main');
+  useLedFocus('main', leftLink);
   return (
     <>
       <Link to="/late">To late</Link>
@@ -28,7 +31,15 @@ function Site() {
         <Routes>
           <Route path="/" element={<h1>Home</h1>} />
           <Route path="/late" element={<Late />} />
-          <Route path="*" element={<h1>Channel</h1>} />
+          <Route
+            path="*"
+            element={
+              <>
+                <h1>Channel</h1>
+                <a href="/watch/a">Stream</a>
+              </>
+            }
+          />
         </Routes>
       </main>
     </>
@@ -100,4 +111,31 @@ it.each([
   ['/watch/a', '/watch/b', false],
 ])('%s and %s are one page: %s', (a, b, isOne) => {
   expect(pageKeyOf(a) === pageKeyOf(b)).toBe(isOne);
+});
+
+it('leads back to the link that was pressed, or to the heading where it is gone', () => {
+  left = '/watch/a';
+  draw();
+  go('To a');
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Stream' }));
+  cleanup();
+  left = '/watch/gone';
+  draw();
+  go('To a');
+  expect(document.activeElement).toBe(heading('Channel'));
+  left = undefined;
+});
+
+it('leads to that link also where it comes after the heading', async () => {
+  left = '/watch/late';
+  draw();
+  go('To a');
+  expect(document.activeElement).toBe(heading('Channel'));
+  const link = document.createElement('a');
+  link.href = '/watch/late';
+  document.querySelector('main')?.append(link);
+  await act(() => Promise.resolve());
+  expect(document.activeElement).toBe(link);
+  link.remove();
+  left = undefined;
 });

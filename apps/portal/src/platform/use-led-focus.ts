@@ -1,5 +1,6 @@
 /**
- * "Focus the page heading on route change." Without it the focus stays on a link that is gone, and a screen reader says nothing.
+ * "Focus the page heading on route change." Without it the focus stays on a link that is gone, and a screen reader says nothing. The
+ * way back leads to the link that was pressed.
  */
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
@@ -16,27 +17,35 @@ const isBusyIn = (main: HTMLElement) => {
   return active !== null && main.contains(active) && active.matches(WRITTEN_IN);
 };
 
-function focusHeading(main: HTMLElement): HTMLElement | undefined {
-  const heading = main.querySelector('h1');
-  if (!heading || isBusyIn(main)) return undefined;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
-  return heading;
+const linkTo = (main: HTMLElement, href: string | undefined) =>
+  href === undefined
+    ? undefined
+    : [...main.querySelectorAll('a')].find((link) => link.getAttribute('href') === href);
+
+/** Focuses the link to this address, or else the heading. */
+function focusIn(main: HTMLElement, href: string | undefined): HTMLElement | undefined {
+  if (isBusyIn(main)) return undefined;
+  const link = linkTo(main, href);
+  const target = link ?? main.querySelector('h1') ?? undefined;
+  if (target && target !== link) target.tabIndex = -1;
+  target?.focus({ preventScroll: true });
+  return target;
 }
 
 /**
- * Focuses the heading as soon as there is one, and the one that takes its place while the page is loading. Ends when the viewer
- * goes on by themselves. Answers how to stop.
+ * Focuses the link or the heading as soon as there is one, and the one that takes its place while the page is loading. Ends when the
+ * viewer goes on by themselves. Returns how to stop.
  */
-function leadFocus(main: HTMLElement): () => void {
-  let heading = focusHeading(main);
+function leadFocus(main: HTMLElement, href: string | undefined): () => void {
+  let led = focusIn(main, href);
   const observer = new MutationObserver(() => {
-    if (!heading?.isConnected) heading = focusHeading(main);
+    // The link may come after the heading: a list draws its cards when it knows where the screen is.
+    if (!led?.isConnected || (led.matches('h1') && linkTo(main, href))) led = focusIn(main, href);
   });
   // A menu or drawer that closes behind the step gives the focus back to its button.
   const takeBack = ({ target }: FocusEvent) => {
     const isElsewhere = target instanceof Element && !target.closest(`main, ${DIALOG}`);
-    if (isElsewhere && heading?.isConnected) heading.focus({ preventScroll: true });
+    if (isElsewhere && led?.isConnected) led.focus({ preventScroll: true });
   };
   const stop = () => {
     clearTimeout(timer);
@@ -54,14 +63,17 @@ function leadFocus(main: HTMLElement): () => void {
   return stop;
 }
 
-/** Never on the first page: there the browser's own place is the right one. */
-export function useLedFocus(mainId: string): void {
+/**
+ * Never on the first page: there the browser's own place is the right one. `leftLink`: which link of this page was pressed when it was
+ * left.
+ */
+export function useLedFocus(mainId: string, leftLink?: () => string | undefined): void {
   const page = pageKeyOf(useLocation().pathname);
   const before = useRef(page);
   useEffect(() => {
     const main = document.getElementById(mainId);
     if (!main || before.current === page) return undefined;
     before.current = page;
-    return leadFocus(main);
-  }, [page, mainId]);
+    return leadFocus(main, leftLink?.());
+  }, [page, mainId, leftLink]);
 }

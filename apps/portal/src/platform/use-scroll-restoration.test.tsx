@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
 import { Link, MemoryRouter, useNavigate } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createScrollPositions } from './scroll-positions';
@@ -14,12 +15,18 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', ({ top }: ScrollToOptions) => scroll(top ?? 0));
 });
 
+const links: (() => string | undefined)[] = [];
+const leftLink = () => links.at(-1)?.();
+
 function Page() {
-  useScrollRestoration();
+  const left = useScrollRestoration();
+  useEffect(() => void links.push(left), [left]);
   const navigate = useNavigate();
   return (
     <>
-      <Link to="/about">Next</Link>
+      <main data-hydrated="">
+        <Link to="/about">Next</Link>
+      </main>
       <Link to="#part">Part</Link>
       <button type="button" onClick={() => void navigate(-1)}>
         Back
@@ -91,7 +98,48 @@ it('writes the positions down when the page goes, for the tab that is loaded aga
   draw();
   readOn(450);
   act(() => void dispatchEvent(new Event('pagehide')));
-  expect(createScrollPositions(sessionStorage).read('default /')).toBe(450);
+  expect(createScrollPositions(sessionStorage).read('default /')).toEqual({ y: 450 });
+});
+
+it('writes them down when the tab is hidden too: a browser that discards it says no more', () => {
+  draw();
+  readOn(460);
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(createScrollPositions(sessionStorage).read('default /')).toEqual({ y: 460 });
+});
+
+it('has lists look at once where they are now, before the page is painted', () => {
+  draw();
+  readOn(900);
+  press('Next');
+  const seen: number[] = [];
+  const look = () => void seen.push(scrollY);
+  addEventListener('scroll', look);
+  press('Back');
+  expect(seen).toEqual([900]);
+  removeEventListener('scroll', look);
+});
+
+it('a page that is not long enough yet keeps the place it was left at', () => {
+  draw();
+  readOn(900);
+  press('Next');
+  vi.stubGlobal('scrollTo', ({ top = 0 }: ScrollToOptions) => scroll(Math.min(top, 100)));
+  press('Back');
+  expect(scrollY).toBe(100);
+  press('Next');
+  vi.stubGlobal('scrollTo', ({ top = 0 }: ScrollToOptions) => scroll(top));
+  press('Back');
+  expect(scrollY).toBe(900);
+});
+
+it('knows on the way back which link was pressed, and nowhere else', () => {
+  draw();
+  press('Next');
+  expect(leftLink()).toBeUndefined();
+  press('Back');
+  expect(leftLink()).toBe('/about');
 });
 
 it('leaves the position to the browser when it is gone', () => {
@@ -110,7 +158,7 @@ it('is not disturbed by what somebody else has written in its place', () => {
 
 it('forgets the oldest of more than a hundred entries', () => {
   const positions = createScrollPositions(null);
-  for (let entry = 0; entry <= 100; entry += 1) positions.note(String(entry), entry);
+  for (let entry = 0; entry <= 100; entry += 1) positions.note(String(entry), { y: entry });
   expect(positions.read('0')).toBeUndefined();
-  expect(positions.read('1')).toBe(1);
+  expect(positions.read('1')).toEqual({ y: 1 });
 });

@@ -1,4 +1,5 @@
 /** What PwaParts fetches once the page has been loaded. */
+import { loadListKeeper } from '@oshimado/widgets';
 import { AppUpdate } from '@oshimado/widgets/app-update';
 import { InstallPrompt } from '@oshimado/widgets/install-prompt';
 import { OfflineBar } from '@oshimado/widgets/offline-bar';
@@ -8,6 +9,8 @@ import { useLocation } from 'react-router';
 import { useQueryClient } from '@tanstack/react-query';
 import { useViewer } from '@oshimado/widgets/viewer';
 import { reportError } from '@oshimado/widgets/errors';
+import { keepLists } from '../platform/kept-lists';
+import { tabStorage } from '../platform/page-return';
 import { appUpdate } from '../platform/start-app-update';
 import { useConnection, useRenewal } from '../platform/use-connection';
 import { useKeptSentences } from '../platform/use-kept-sentences';
@@ -33,6 +36,31 @@ function KeptBoards() {
   return null;
 }
 
+/** Keeps the lists of this tab whenever it is hidden: it may be discarded without another word. Draws nothing. */
+function KeptLists() {
+  const queries = useQueryClient();
+  const { user, isKnown } = useViewer();
+  const viewerId = user?.id ?? null;
+  useEffect(() => {
+    loadListKeeper().catch(reportError);
+  }, []);
+  useEffect(() => {
+    const storage = tabStorage();
+    if (!storage || !isKnown) return undefined;
+    const keep = () => keepLists(queries, storage, viewerId);
+    const onVisibility = () => {
+      if (document.hidden) keep();
+    };
+    document.addEventListener('visibilitychange', onVisibility);
+    addEventListener('pagehide', keep);
+    return () => {
+      document.removeEventListener('visibilitychange', onVisibility);
+      removeEventListener('pagehide', keep);
+    };
+  }, [queries, viewerId, isKnown]);
+  return null;
+}
+
 export default function LateParts() {
   const { pathname } = useLocation();
   const [control] = useState(appUpdate);
@@ -42,6 +70,7 @@ export default function LateParts() {
     <>
       <AppUpdate control={control} />
       <KeptBoards />
+      <KeptLists />
       <OfflineBar since={since} />
       <PullToRefresh isAllowed={pageKindOf(pathname) === 'plain'} />
       {since === null ? <InstallPrompt /> : null}

@@ -45,8 +45,7 @@ const MAIN_ID = 'main';
 
 /** What follows a step from page to page. */
 function Navigation() {
-  useScrollRestoration();
-  useLedFocus(MAIN_ID);
+  useLedFocus(MAIN_ID, useScrollRestoration());
   useDefaultPage();
   return <RouteAnnouncer />;
 }
