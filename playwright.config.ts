@@ -4,6 +4,7 @@ import { portalOrigin } from './tests/support/shared-sites';
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.e2e.ts',
+  testIgnore: process.env.SKIP_ENGINES ? 'engines/**' : [],
   globalSetup: './tests/support/shared-sites.ts',
   fullyParallel: true,
   workers: 2,

@@ -136,6 +136,36 @@ export async function ensureBrowser() {
   );
 }
 
+const exists = (paths) => paths.some((path) => existsSync(path));
+
+/** The engines beside Chromium: what to look for, and the Debian packages that bring it. */
+const OTHER_ENGINES = [
+  { find: () => findProgram(['firefox-esr', 'firefox']), packages: ['firefox-esr'] },
+  {
+    find: () => exists(['/usr/bin/WebKitWebDriver', '/usr/local/bin/WebKitWebDriver']),
+    packages: ['webkit2gtk-driver'],
+  },
+  { find: () => exists(['/usr/bin/Xvfb', '/usr/local/bin/Xvfb']), packages: ['xvfb'] },
+];
+
+/** Firefox and WebKit for the journeys of tests/engines: found, or installed where that can be done. */
+async function ensureOtherEngines() {
+  const missing = OTHER_ENGINES.filter(({ find }) => !find()).flatMap(({ packages }) => packages);
+  if (missing.length === 0) return;
+  let output = '';
+  if (canUseApt()) {
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    ({ output } = await run('apt-get', ['install', '-y', '-qq', ...missing], { quiet: true, env }));
+    if (OTHER_ENGINES.every(({ find }) => find())) return;
+  }
+  console.error(output);
+  giveUp(
+    `the tests need Firefox and WebKit too. Install them and run npm test again, for example\n` +
+      `  Debian, Ubuntu: apt-get install ${missing.join(' ')}\n` +
+      `or leave them out: SKIP_ENGINES=1 npm test`,
+  );
+}
+
 const KEY_VALUE_SERVERS = ['valkey-server', 'redis-server'];
 
 const findProgram = (names) =>
@@ -169,6 +199,7 @@ export async function testTools() {
   console.log(`browser: ${CHROMIUM_PATH}`);
   const KEY_VALUE_SERVER = await ensureKeyValueServer();
   console.log(`key-value server: ${KEY_VALUE_SERVER}`);
+  if (!process.env.SKIP_ENGINES) await ensureOtherEngines();
   return { CHROMIUM_PATH, KEY_VALUE_SERVER };
 }
 

@@ -1,0 +1,135 @@
+/** A guest's, a viewer's and an embed's way, once in each engine beside Chromium, on a phone's width and on a desk's. */
+import { readFile } from 'node:fs/promises';
+import { expect, test as base } from '@playwright/test';
+import { HostSite } from '../embeds/host-site';
+import { embedOrigin, portalOrigin } from '../support/shared-sites';
+import type { Tab } from './engine';
+import { firefox } from './firefox';
+import { webkit } from './webkit';
+
+/** Pictures of YouTube, which no test reaches, are reported as failed requests. */
+const PICTURE_ELSEWHERE = /Loading failed|NetworkError|ytimg|ggpht|youtube/;
+
+/** Reads and presses by role and name, as a person finds things. */
+class View {
+  constructor(readonly tab: Tab) {}
+
+  async open(path: string) {
+    await this.tab.open(`${portalOrigin()}${path}`);
+    await this.sees('[data-hydrated]');
+  }
+
+  count(selector: string) {
+    return this.tab.evaluate<number>(
+      `document.querySelectorAll(${JSON.stringify(selector)}).length`,
+    );
+  }
+
+  async sees(selector: string, atLeast = 1) {
+    await expect.poll(() => this.count(selector)).toBeGreaterThanOrEqual(atLeast);
+  }
+
+  text(selector: string) {
+    return this.tab.evaluate<string>(
+      `document.querySelector(${JSON.stringify(selector)})?.textContent ?? ''`,
+    );
+  }
+
+  /** Marks the first element of the selector whose label or text contains the name. */
+  async mark(selector: string, name: string) {
+    const mark = `(() => {
+      for (const old of document.querySelectorAll('[data-press]')) old.removeAttribute('data-press');
+      const one = [...document.querySelectorAll(${JSON.stringify(selector)})].find((element) =>
+        [element.getAttribute('aria-label') ?? '', element.textContent, element.labels?.[0]?.textContent ?? '']
+          .some((text) => text.includes(${JSON.stringify(name)})) &&
+        element.checkVisibility());
+      one?.scrollIntoView({ block: 'center' });
+      one?.setAttribute('data-press', '');
+      return one !== undefined;
+    })()`;
+    await expect.poll(() => this.tab.evaluate<boolean>(mark)).toBe(true);
+  }
+
+  async press(selector: string, name: string) {
+    await this.mark(selector, name);
+    await this.tab.click('[data-press]');
+  }
+
+  path() {
+    return this.tab.evaluate<string>('location.pathname + location.search + location.hash');
+  }
+}
+
+for (const engine of [firefox, webkit]) {
+  const test = base.extend<{ view: View }>({
+    view: async ({}, use) => {
+      const tab = await engine.start();
+      await use(new View(tab));
+      const errors = await tab.errors();
+      await tab.close();
+      expect(errors.filter((text) => !PICTURE_ELSEWHERE.test(text))).toEqual([]);
+    },
+  });
+
+  for (const width of [390, 1280]) {
+    test.describe(`${engine.name} at ${width} px`, () => {
+      test('a guest reads the archive, opens a menu by keyboard and changes a setting', async ({
+        view,
+      }) => {
+        await view.tab.resize(width, 800);
+        await view.open('/');
+        await view.sees('[data-testid="video-card"]', 4);
+        await view.press('[role="tab"]', 'Archive');
+        await expect.poll(() => view.path()).toBe('/#archive');
+        const card = '[aria-label="Archived streams"] [data-testid="video-card"]';
+        await view.sees(card, 8);
+        await view.tab.evaluate(
+          `document.querySelector('${card} button[aria-haspopup="menu"]').focus()`,
+        );
+        await view.tab.press('Enter');
+        await view.sees('[role="menuitem"]', 3);
+        await view.tab.press('Escape');
+        await expect.poll(() => view.count('[role="menuitem"]')).toBe(0);
+        await view.open('/settings');
+        await view.mark('[role="switch"]', 'Endless lists');
+        const isOn = () => view.count('[data-press]:checked');
+        const before = await isOn();
+        await view.tab.click('[data-press]');
+        await expect.poll(isOn).toBe(1 - before);
+        await view.open('/settings');
+        await view.mark('[role="switch"]', 'Endless lists');
+        expect(await isOn()).toBe(1 - before);
+      });
+
+      test('a viewer logs in and sets a favorite, which the server keeps', async ({ view }) => {
+        await view.tab.resize(width, 800);
+        await view.open('/login?return=%2Fchannel');
+        await view.press('button', 'Enter as viewer');
+        await expect.poll(() => view.path()).toBe('/channel');
+        const favorites = () => view.count('main article button[aria-pressed="true"]');
+        const before = await favorites();
+        await view.press('main article button[aria-pressed="false"]', 'Favorite');
+        await expect.poll(favorites).toBe(before + 1);
+        const kept = () =>
+          view.tab.evaluate<number>(`JSON.parse(localStorage.getItem('favorites') ?? '[]').length`);
+        await expect.poll(kept).toBeGreaterThan(before);
+      });
+
+      test('an embed lists live streams as links', async ({ view }) => {
+        const site = new HostSite();
+        await site.open();
+        const example = await readFile('packages/widgets/examples/live-feed.html', 'utf8');
+        await view.tab.resize(width, 800);
+        await view.tab.open(
+          site.put('/', { html: example.replaceAll('EMBED_ORIGIN', embedOrigin()) }),
+        );
+        const links = () =>
+          view.tab.evaluate<number>(
+            `document.querySelector('oshi-live-feed').shadowRoot?.querySelectorAll('article a[href]').length ?? 0`,
+          );
+        await expect.poll(links).toBeGreaterThanOrEqual(12);
+        await site.close();
+      });
+    });
+  }
+}
