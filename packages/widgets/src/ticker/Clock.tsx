@@ -1,6 +1,6 @@
 import { formatDuration } from '@oshimado/domain';
 import type { StyleProps } from '@oshimado/ui/style-props';
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useWidgets } from '../context';
 import { watchNearScreen } from './near-screen';
 
@@ -14,6 +14,8 @@ export interface ClockProps extends StyleProps {
 const textAt = (now: number, since: number) =>
   formatDuration(Math.max(0, Math.floor((now - since) / SECOND_MS)));
 
+const NEVER = () => () => undefined;
+
 /**
  * How long something has been going on, to the second. It writes its own text, so that a board of hundreds ticks without a
  * redraw, and stands still far from the screen; it is no live region, so nobody has to listen to it. Renders a `<span>`.
@@ -22,15 +24,13 @@ export function Clock({ since, className, style }: ClockProps) {
   const { ticker, initialNow } = useWidgets();
   const ref = useRef<HTMLSpanElement>(null);
   const current = useCallback(() => textAt(ticker().now(), since), [ticker, since]);
-  // React keeps the text that the server rendered: a value that differs after hydration would render every clock of a page
-  // once more. The time of now is written below, before the first paint.
-  const text = textAt(initialNow, since);
-  const write = useCallback(() => {
-    const node = ref.current?.firstChild;
-    if (node) node.nodeValue = current();
-  }, [current]);
-  useLayoutEffect(write, [write, text]);
+  const drawn = useCallback(() => textAt(initialNow, since), [initialNow, since]);
+  const text = useSyncExternalStore(NEVER, current, drawn);
   useEffect(() => {
+    const write = () => {
+      const node = ref.current?.firstChild;
+      if (node) node.nodeValue = current();
+    };
     const tick = () => {
       write();
       return ticker().subscribe(write);
@@ -51,7 +51,7 @@ export function Clock({ since, className, style }: ClockProps) {
       forget?.();
       stop?.();
     };
-  }, [write, ticker]);
+  }, [current, ticker]);
   return (
     <span ref={ref} className={className} style={style}>
       {text}

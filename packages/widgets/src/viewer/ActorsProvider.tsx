@@ -37,54 +37,24 @@ const noBrowserPorts: BrowserPorts = {
 /** How far their start is. */
 export type ActorsStatus = 'starting' | 'started' | 'failed' | 'retrying';
 
-interface ActorsState {
+interface ActorsContextValue {
   /** null until they are started. */
   readonly actors: Actors | null;
   readonly status: ActorsStatus;
-}
-
-interface ActorsCommands {
-  /** For handlers that may be called before the start; it waits through failures. */
+  /** For handlers that may be called before that; it waits through failures. */
   readonly whenStarted: Promise<Actors>;
-  /** Starts them, again after a failure; does nothing while they are starting or started. Stable. */
+  /** Starts them, again after a failure; does nothing while they are on their way or there. Stable. */
   readonly start: () => void;
-}
-
-/**
- * What the context holds never changes: a context that changes while the page inside it is not hydrated yet makes React
- * hydrate all of it in one task. Components subscribe to the state instead.
- */
-interface ActorsContextValue extends ActorsCommands {
-  readonly read: () => ActorsState;
-  readonly subscribe: (onChange: () => void) => () => void;
 }
 
 const ActorsContext = createContext<ActorsContextValue | null>(null);
 
-/** The state on the server, and of every part of a page while it is hydrated. */
-const BEFORE_START: ActorsState = { actors: null, status: 'starting' };
-const readBeforeStart = () => BEFORE_START;
-
-function createActorsStore() {
+function deferred() {
   let resolve: (actors: Actors) => void = () => undefined;
-  const whenStarted = new Promise<Actors>((done) => {
+  const promise = new Promise<Actors>((done) => {
     resolve = done;
   });
-  let state = BEFORE_START;
-  const listeners = new Set<() => void>();
-  return {
-    whenStarted,
-    read: () => state,
-    subscribe: (onChange: () => void) => {
-      listeners.add(onChange);
-      return () => void listeners.delete(onChange);
-    },
-    set: (next: ActorsState) => {
-      state = next;
-      if (next.actors) resolve(next.actors);
-      for (const listener of listeners) listener();
-    },
-  };
+  return { promise, resolve };
 }
 
 /** What the actors are started with. */
@@ -118,54 +88,45 @@ function useStart(
   load: LoadStart,
 ): ActorsContextValue {
   const optionsNow = useStartOptions(onEvent, browser);
-  const [store] = useState(createActorsStore);
+  const [{ promise, resolve }] = useState(deferred);
+  const [actors, setActors] = useState<Actors | null>(null);
+  const [status, setStatus] = useState<ActorsStatus>('starting');
   // In strict mode effects run twice; the actors are started once a page.
   const isAsked = useRef(false);
   const attempt = useCallback(
     async (onFailed: () => void) => {
       if (isAsked.current) return;
       isAsked.current = true;
-      if (store.read().status === 'failed') store.set({ actors: null, status: 'retrying' });
+      setStatus((before) => (before === 'failed' ? 'retrying' : before));
       try {
         const { startActors } = await load();
-        store.set({ actors: startActors(optionsNow()), status: 'started' });
+        const started = startActors(optionsNow());
+        setActors(started);
+        setStatus('started');
+        resolve(started);
       } catch (error) {
         reportError(error);
         isAsked.current = false;
-        store.set({ actors: null, status: 'failed' });
+        setStatus('failed');
         onFailed();
       }
     },
-    [load, optionsNow, store],
+    [load, optionsNow, resolve],
   );
   const start = useCallback(
     () => void attempt(() => optionsNow().onEvent({ type: 'start.failed' })),
     [attempt, optionsNow],
   );
+  // oxlint-disable-next-line react/set-state-in-effect -- it changes only what a failed start has set, and none was made yet
   useEffect(() => start(), [start]);
   useEffect(() => {
-    let stop: (() => void) | undefined;
-    const follow = () => {
-      stop?.();
-      // An automatic retry that fails shows no toast.
-      const isFailed = store.read().status === 'failed';
-      stop = isFailed ? whenBack(() => void attempt(() => undefined)) : undefined;
-    };
-    follow();
-    const unsubscribe = store.subscribe(follow);
-    return () => {
-      unsubscribe();
-      stop?.();
-    };
-  }, [store, attempt]);
+    if (status !== 'failed') return undefined;
+    // An automatic retry that fails shows no toast.
+    return whenBack(() => void attempt(() => undefined));
+  }, [status, attempt]);
   return useMemo(
-    () => ({
-      read: store.read,
-      subscribe: store.subscribe,
-      whenStarted: store.whenStarted,
-      start,
-    }),
-    [store, start],
+    () => ({ actors, status, whenStarted: promise, start }),
+    [actors, status, promise, start],
   );
 }
 
@@ -187,19 +148,10 @@ export function ActorsProvider({
   return <ActorsContext value={useStart(onEvent, browser, load)}>{children}</ActorsContext>;
 }
 
-function useActorsStore(): ActorsContextValue {
+export function useActorsContext(): ActorsContextValue {
   const value = useContext(ActorsContext);
   if (!value) throw new Error('useActors needs an ActorsProvider above it.');
   return value;
-}
-
-export function useActorsContext(): ActorsState & ActorsCommands {
-  const { read, subscribe, whenStarted, start } = useActorsStore();
-  const { actors, status } = useSyncExternalStore(subscribe, read, readBeforeStart);
-  return useMemo(
-    () => ({ actors, status, whenStarted, start }),
-    [actors, status, whenStarted, start],
-  );
 }
 
 /** The started actors; null on the server and until the page was taken over. */
@@ -241,7 +193,7 @@ export function useActorValue<N extends ActorName, T>(
 
 /** Sends an event to an actor, now or as soon as it is started; where the start has failed, that is tried again. */
 export function useSend<N extends ActorName>(name: N) {
-  const { whenStarted, start } = useActorsStore();
+  const { whenStarted, start } = useActorsContext();
   return useMemo(
     () => (event: Parameters<Actors[N]['send']>[0]) => {
       start();

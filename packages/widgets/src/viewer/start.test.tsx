@@ -4,13 +4,7 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { AGAIN_MS } from '../errors/when-back';
 import type { Messages } from '../sentences';
 import { clientOf, englishMessages, FeaturePage } from '../testing';
-import {
-  ActorsProvider,
-  useActors,
-  useActorValue,
-  useSend,
-  type LoadStart,
-} from './ActorsProvider';
+import { ActorsProvider, useActorValue, useSend, type LoadStart } from './ActorsProvider';
 import { useViewer } from './use-viewer';
 import { WaitForActors } from './WaitForActors';
 
@@ -122,33 +116,4 @@ it('tries again by itself without telling anybody, and no more once they are the
   await vi.advanceTimersByTimeAsync(AGAIN_MS);
   expect(load).toHaveBeenCalledTimes(3);
   expect(onEvent).toHaveBeenCalledOnce();
-});
-
-it('renders only the parts that show the actors when these are started', async () => {
-  const onSend = vi.fn();
-  function Sender() {
-    useSend('playlist');
-    onSend();
-    return null;
-  }
-  const Reader = () => <p>{useActors() ? 'started' : 'starting'}</p>;
-  const page = (
-    <>
-      <Sender />
-      <Reader />
-    </>
-  );
-  const load = reluctant(0);
-  const onEvent = vi.fn();
-  render(
-    <FeaturePage client={clientOf({})} messages={messages}>
-      <ActorsProvider load={load} onEvent={onEvent}>
-        {page}
-      </ActorsProvider>
-    </FeaturePage>,
-  );
-  expect(screen.getByText('starting')).toBeTruthy();
-  onSend.mockClear();
-  expect(await screen.findByText('started')).toBeTruthy();
-  expect(onSend).not.toHaveBeenCalled();
 });
