@@ -287,7 +287,7 @@ describe('faults of the service', () => {
   it.each([
     ['HTML', { 'content-type': 'text/html' }, '<html>', /address of an \/api\/v2 service/],
     ['half JSON', { 'content-type': 'application/json' }, '[{"id":', /broken JSON/],
-    ['no list', { 'content-type': 'application/json' }, '{"a":1}', /a list was expected/],
+    ['no list', { 'content-type': 'application/json' }, '{"a":1}', /is not a list/],
     [
       'too much',
       { 'content-type': 'application/json' },
