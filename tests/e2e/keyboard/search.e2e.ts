@@ -46,8 +46,7 @@ test('conditions are chosen, the form narrows them, a result is opened, and the 
   // The keys for the way back are the browser's own, and no page hears them.
   await page.goBack();
   await expect(page).toHaveURL(/\/search\?.*past/);
-  await expect(portal.cardOf(id)).toBeVisible();
-  await expect(portal.heading).toBeFocused();
+  await expect(portal.videoLink(portal.cardOf(id))).toBeFocused();
 });
 
 test('Shift+Enter in the field searches at once', async ({ page, keys }) => {
