@@ -45,7 +45,7 @@ const worker = () =>
     injectRegister: false,
     manifest: false,
     injectManifest: {
-      globPatterns: ['assets/**/*.js'],
+      globPatterns: ['assets/**/*.{js,css}'],
       // Two languages or twenty-two: a viewer reads one, and its sentences are kept when they are fetched.
       globIgnores: ['assets/locale/**'],
       dontCacheBustURLsMatching: /^assets\//,

@@ -1,6 +1,7 @@
 /** Server rendering of a page into the built document, without access to sockets and files. */
 import {
   createClient,
+  type BuiltPortal,
   type Client,
   type PageAnswer,
   type PageQuestion,
@@ -17,7 +18,7 @@ import {
   type Preferences,
   type UiLanguage,
 } from '@oshimado/domain';
-import { createDeviceStore } from '@oshimado/machines/device-store';
+import { createDeviceStore, deviceStateOf } from '@oshimado/machines/device-store';
 import { createTranslate, languages, languageTag } from '@oshimado/locales';
 import { themeClass } from '@oshimado/ui/theme';
 import { orgsQuery } from '@oshimado/widgets';
@@ -34,6 +35,7 @@ import { pageAddress, pageAt } from './routes/page-address';
 import { pageLanguage } from './platform/page-language';
 import { writePageState, type PageState } from './platform/page-state';
 import { createQueryClient } from './platform/query-client';
+import { readStyles } from './platform/first-styles';
 import { escapeHtml, readTemplate, type FillTemplate } from './platform/page-template';
 import { firstNamespaces, loadNamespaces, type Namespace } from './platform/messages';
 import { serverPages, type PageDataRequest } from './routes/server-pages';
@@ -72,6 +74,8 @@ async function loadQueries({ request, url, path, preferences, language }: Loadin
       search: url.searchParams,
       orgs: named.length > 0 ? named : [preferences.org],
       language,
+      device: deviceStateOf(preferences, language),
+      now: request.now,
       load,
     });
   await Promise.allSettled([load(orgsQuery(client)), rows]);
@@ -137,10 +141,16 @@ async function drawApp(url: string, state: PageState, queryClient: QueryClient) 
   return { head: second.head, body: await drawWhenLoaded(second.app) };
 }
 
+interface Site {
+  readonly fill: FillTemplate;
+  /** The styles that a piece of markup needs. */
+  readonly stylesFor: (markup: string) => string;
+  readonly links: SiteLinks | undefined;
+}
+
 async function renderPage(
-  fill: FillTemplate,
+  { fill, stylesFor, links }: Site,
   request: PageRequest,
-  links: SiteLinks | undefined,
 ): Promise<PageAnswer> {
   const url = new URL(pageAddress(request.url), 'http://page.invalid');
   const preferences = readPreferences(request.cookie);
@@ -161,13 +171,14 @@ async function renderPage(
   // Rendering has added the namespaces it loaded.
   wanted.set(path, Object.keys(messages) as Namespace[]);
   const description = createTranslate(messages.portal ?? {}, language)('site.description');
+  const theme = themeOf(preferences);
   const html = fill({
     lang: languageTag(language),
-    theme: themeOf(preferences),
+    theme,
     nonce: request.nonce,
     title: head.title ?? '',
     description,
-    body,
+    drawn: { body, styles: stylesFor(`<html class="${theme}">${body}`) },
     state: writePageState({ state, queries: dehydrate(queries) }),
   });
   return { status: head.status, html, lang: languageTag(language), link: firstPictureLink(body) };
@@ -221,12 +232,13 @@ async function renderProblem(question: PageQuestion, status: 429 | 503) {
   return { html, lang };
 }
 
-/** `links`: where the frame leads outside the site, as the operator set it. */
-export function createPageRenderer(template: string, links?: SiteLinks): PageRenderer {
+/** `styles`: the stylesheet that the template links. */
+export function createPageRenderer({ template, styles, links }: BuiltPortal): PageRenderer {
   const fill = readTemplate(template);
+  const site = { fill, stylesFor: readStyles(styles), links };
   return {
     canonical,
-    renderPage: (request) => renderPage(fill, request, links),
+    renderPage: (request) => renderPage(site, request),
     renderShell: (request) => renderShell(fill, request),
     renderProblem,
   };

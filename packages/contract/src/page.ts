@@ -14,7 +14,7 @@ export interface PageQuestion {
 export interface PageRequest extends PageQuestion {
   /** Epoch milliseconds at which the page is rendered. */
   readonly now: number;
-  /** CSP nonce for style elements that scripts create at run time. */
+  /** CSP nonce of the document's style elements, those that scripts create at run time included. */
   readonly nonce: string;
   /**
    * Calls the server's own API as a guest, without the network: takes path and query, returns the JSON text. With a
@@ -55,7 +55,17 @@ export interface SocialLink {
   readonly href: string;
 }
 
-/** What a built portal exports from its server entry. */
+/** What the server entry of a built portal is given. */
+export interface BuiltPortal {
+  /** The built document; it links the stylesheet. */
+  readonly template: string;
+  /** Text of that stylesheet. */
+  readonly styles: string;
+  /** Default: the frame leads nowhere outside the site. */
+  readonly links?: SiteLinks | undefined;
+}
+
+/** Draws the pages of a built portal: what `createPageRenderer` of its server entry returns. */
 export interface PageRenderer {
   /**
    * The request in its shortest form, without what does not affect the page: requests of equal form have equal pages.

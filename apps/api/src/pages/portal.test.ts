@@ -14,7 +14,7 @@ import { portalPages, type PortalOptions } from './portal';
  */
 const ENTRY = `
 const state = (globalThis.oshimadoDrawings ??= { drawn: [], open: [] });
-export const createPageRenderer = (template, links) => ({
+export const createPageRenderer = ({ links }) => ({
   canonical: ({ url, cookie, acceptLanguage }) => {
     const { pathname, searchParams } = new URL(url, 'http://page.invalid');
     const known = searchParams.get('known');

@@ -19,6 +19,7 @@ import { createBody, type Body } from '../snapshot/body';
 import { negotiate } from '../snapshot/negotiate';
 import { withTimeLimit } from '../time-limit';
 import type { Portal } from './load-portal';
+import { policyOf } from './template';
 import { serveWorker } from './worker';
 
 export interface PortalOptions {
@@ -95,7 +96,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Kept
 function createPages(app: FastifyInstance, options: PortalOptions) {
   const { portal, now = Date.now, drawnAtOnce = 2, drawnLater = 20 } = options;
   const { shellsPerSecond = SHELLS_PER_SECOND } = options;
-  const { renderer, template } = portal;
+  const { renderer } = portal;
   // Expires by the server's clock, so that moving it forward leaves no old page behind.
   const lifetime = { max: PAGES_MAX, ttl: PAGE_TTL_MS, perf: { now }, ttlResolution: 0 };
   const drawn = new LRUCache<string, Promise<KeptPage>>(lifetime);
@@ -109,7 +110,7 @@ function createPages(app: FastifyInstance, options: PortalOptions) {
     await nextTurn();
     const nonce = newNonce();
     const answer = await renderer.renderPage({ ...question, nonce, now: now(), ask: ask(app) });
-    return keep(answer, template.contentSecurityPolicy(nonce));
+    return keep(answer, policyOf(nonce));
   };
 
   const shell = (question: PageQuestion): KeptPage => {
@@ -123,7 +124,7 @@ function createPages(app: FastifyInstance, options: PortalOptions) {
     if (kept) return kept;
     const nonce = newNonce();
     const answer = renderer.renderShell({ ...question, url: '/', nonce });
-    const fresh = keep(answer, template.contentSecurityPolicy(nonce));
+    const fresh = keep(answer, policyOf(nonce));
     shells.set(key, fresh);
     return fresh;
   };

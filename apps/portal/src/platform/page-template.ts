@@ -14,21 +14,25 @@ export interface PageParts {
   readonly title: string;
   /** What search engines say of the page. Default none. */
   readonly description?: string;
-  /** What was drawn. Default nothing: the browser draws. */
-  readonly body?: string;
+  /** What was drawn, and the styles of its first paint. Default nothing: the browser draws. */
+  readonly drawn?: { readonly body: string; readonly styles: string };
   /** What the page was drawn from. Default nothing. */
   readonly state?: string;
 }
 
 export type FillTemplate = (parts: PageParts) => string;
 
-type Name = 'html' | 'head' | 'title' | 'description' | 'body' | 'state';
+type Name = 'html' | 'head' | 'title' | 'description' | 'stylesheet' | 'body' | 'state';
+
+/** The whole stylesheet, as the build links it. */
+const STYLESHEET = /<link rel="stylesheet"[^>]*>/;
 
 const PLACES: readonly (readonly [Name, RegExp])[] = [
   ['html', /<html[^>]*>/],
   ['head', /<head>/],
   ['title', /<title>.*?<\/title>/],
   ['description', /<!--head-->/],
+  ['stylesheet', STYLESHEET],
   ['body', /<!--app-->/],
   ['state', /<!--state-->/],
 ];
@@ -48,7 +52,8 @@ function cut(template: string) {
 
 export function readTemplate(template: string): FillTemplate {
   const { places, rest } = cut(template);
-  return ({ lang, theme, nonce, title, description, body = '', state = '' }) => {
+  const [stylesheet = ''] = STYLESHEET.exec(template) ?? [];
+  return ({ lang, theme, nonce, title, description, drawn, state = '' }) => {
     const filled: Readonly<Record<Name, string>> = {
       html: `<html lang="${lang}" class="${theme}">`,
       // Vite's name for such a place.
@@ -58,8 +63,10 @@ export function readTemplate(template: string): FillTemplate {
         description === undefined
           ? ''
           : `<meta name="description" content="${escapeHtml(description)}" />`,
-      body,
-      state,
+      // After the content the stylesheet does not delay the first paint; module scripts wait for it.
+      stylesheet: drawn ? `<style nonce="${nonce}">${drawn.styles}</style>` : stylesheet,
+      body: drawn ? drawn.body : '',
+      state: (drawn ? stylesheet : '') + state,
     };
     return places.map(({ before, name }) => before + filled[name]).join('') + rest;
   };

@@ -9,7 +9,7 @@ const template =
 
 /** The answer, with what is drawn and not the sentences that travel along. */
 async function draw(url: string, links?: SiteLinks) {
-  const { status, html } = await createPageRenderer(template, links).renderPage({
+  const { status, html } = await createPageRenderer({ template, styles: '', links }).renderPage({
     url,
     cookie: '',
     acceptLanguage: 'en',
