@@ -28,14 +28,37 @@ test.describe('the first page', () => {
     await expect(home.tab(/^Live \d+/)).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('asks for nothing that the document already carries', async ({ page }) => {
+  test('asks once for the rest of the board, and for nothing that the document carries', async ({
+    page,
+  }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/')) asked.push(request.url());
     });
     await new HomePage(page).open();
     await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
+    expect(asked.map((address) => new URL(address).pathname)).toEqual(['/api/v2/live']);
+  });
+
+  test('is a document of at most 25 kB that is styled before its stylesheet has come', async ({
+    page,
+  }) => {
+    const answer = await page.request.get('/', { headers: { 'accept-encoding': 'br' } });
+    expect(answer.headers()['content-encoding']).toBe('br');
+    expect(Number(answer.headers()['content-length'])).toBeLessThanOrEqual(25_000);
+    const boxesOfCards = () =>
+      page
+        .getByTestId('video-card')
+        .evaluateAll((cards) => cards.map((card) => JSON.stringify(card.getBoundingClientRect())));
+    await page.route('**/*.css', (route) => route.abort());
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/');
+    const before = await boxesOfCards();
+    await page.unrouteAll();
+    await page.route('**/*.js', (route) => route.abort());
+    await page.reload();
+    expect(before.length).toBeGreaterThanOrEqual(PAGE_SIZE);
+    expect(await boxesOfCards()).toEqual(before);
   });
 
   test('is taken over by one script of at most 130 kB, which the machines follow', async ({

@@ -10,17 +10,22 @@ import {
   searchParameters,
   type UiLanguage,
 } from '@oshimado/domain';
+import type { DeviceState } from '@oshimado/machines/device-store';
 import {
   channelQuery,
   channelVideosQuery,
-  liveBoardQuery,
   playlistQuery,
   searchQuery,
   searchRequest,
   videoQuery,
   type ServerQuery,
 } from '@oshimado/widgets';
-import { showsClipsIn, sortIn, uploadedBeforeIn } from '@oshimado/widgets/feed-page';
+import {
+  boardHeadQuery,
+  showsClipsIn,
+  sortIn,
+  uploadedBeforeIn,
+} from '@oshimado/widgets/feed-page';
 import { pageIn } from '../platform/use-page-address';
 import { tabOf } from './channels/channels-address';
 import type { PagePath } from './pages';
@@ -64,6 +69,10 @@ export interface PageDataRequest {
   /** The organizations shown: those of the address, else the chosen one. */
   readonly orgs: readonly string[];
   readonly language: UiLanguage;
+  /** The viewer's choices as far as the cookie says them. */
+  readonly device: DeviceState;
+  /** Epoch milliseconds at which the page is drawn. */
+  readonly now: number;
   /** Loads a query into the cache of the page. */
   readonly load: <T>(query: Pick<ServerQuery<T>, 'queryKey' | 'queryFn'>) => Promise<T>;
 }
@@ -74,6 +83,9 @@ interface ServerPage {
   /** Loads the answers it is drawn from. Default: nothing. */
   readonly load?: (request: PageDataRequest) => Promise<unknown>;
 }
+
+const loadHome = ({ client, orgs, search, device, now, load }: PageDataRequest) =>
+  load(boardHeadQuery(client, { orgs, sort: sortIn(search), device, now }));
 
 async function loadChannel({ client, params, search, load }: PageDataRequest) {
   const part = channelPartNamed(params.tab);
@@ -93,7 +105,7 @@ async function loadSearch({ client, search, language, load }: PageDataRequest) {
 }
 
 export const serverPages: Readonly<Partial<Record<PagePath, ServerPage>>> = {
-  '/': { reads: feed, load: ({ client, orgs, load }) => load(liveBoardQuery(client, { orgs })) },
+  '/': { reads: feed, load: loadHome },
   '/favorites': { reads: feed },
   '/channel': { reads: channels },
   '/channel/:id/:tab?': { reads: numbered, load: loadChannel },

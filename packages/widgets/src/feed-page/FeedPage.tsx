@@ -2,12 +2,14 @@
 import { TabPanel, useSwipe } from '@oshimado/ui/tabs';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { type FeedSource, followLiveBoard } from '../queries';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { latePart, PartFailed } from '../errors';
 import { useFeedFilter } from '../feed-filter';
 import { ListLoading } from '../lists';
+import { useHydrated } from '../page';
 import { TopBarTabs } from '../page/TopBarTabs';
+import { boardHeadKey, type BoardCounts, type BoardHead } from './board-head';
 import { DisplayControls } from './DisplayControls';
 import * as css from './FeedPage.css';
 import type { FeedPlace, ShownOrgs } from './feed-address';
@@ -18,16 +20,32 @@ import { loadVideosTab } from './load-videos-tab';
 import { type LiveBoard, useLiveBoard } from '../live-feed';
 import { useClient } from '../context';
 
+/** A live board, or the beginning of it that came with the page. */
+export interface FeedBoard extends LiveBoard {
+  /** Counts of the whole board, while `data` is its beginning. */
+  readonly counts?: BoardCounts;
+}
+
 /** Who comes back to a board sees the one they left, and a newer one soon after. Keep the source stable between renders. */
-export function useBoard(source: FeedSource): LiveBoard {
+export function useBoard(source: FeedSource): FeedBoard {
   const client = useClient();
   const queries = useQueryClient();
+  const isHydrated = useHydrated();
+  const head = queries.getQueryState<BoardHead>(boardHeadKey(source));
+  const hasHead = head?.data !== undefined;
   useEffect(
     // Changes of favorites are not pushed.
-    () => ('orgs' in source ? followLiveBoard(queries, { orgs: source.orgs }) : undefined),
-    [queries, source],
+    () => ('orgs' in source ? followLiveBoard(queries, { orgs: source.orgs, hasHead }) : undefined),
+    [queries, source, hasHead],
   );
-  return useLiveBoard({ client, queries, source });
+  const board = useLiveBoard({ client, queries, source });
+  // Until hydration ends, also in place of a board that the tab has kept.
+  const isHead = !isHydrated || board.data === undefined;
+  return useMemo(() => {
+    if (!isHead || !head?.data) return board;
+    const { videos, counts } = head.data;
+    return { ...board, data: videos, dataUpdatedAt: head.dataUpdatedAt, counts };
+  }, [board, head, isHead]);
 }
 
 const VideosTab = latePart(loadVideosTab, { Loading: ListLoading, Failed: PartFailed });

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { useLiveCounts, type LiveBoard } from '../live-feed';
 import { useTranslate } from '../sentences';
 import * as css from './FeedTabs.css';
+import type { BoardCounts } from './board-head';
 import type { FeedPlace } from './feed-address';
 import { homeTabs, type HomeTab } from './home-tabs';
 import { PageLink } from '../context';
@@ -16,15 +17,16 @@ export const PANEL_ID = 'feed-panel';
 export const tabId = (tab: HomeTab) => `tab-${tab}`;
 
 interface CountedBoard {
-  readonly board: LiveBoard;
+  readonly board: LiveBoard & { readonly counts?: BoardCounts };
   readonly filter: FeedFilter;
 }
 
 /** Counts are those of what is shown; the description says how many the filters keep away. */
 function LiveLabel({ board, filter }: CountedBoard) {
   const t = useTranslate();
-  const all = useLiveCounts(board);
-  const shown = useLiveCounts(board, filter);
+  const everything = useLiveCounts(board);
+  const filtered = useLiveCounts(board, filter);
+  const { all, shown } = board.counts ?? { all: everything, shown: filtered };
   const isKnown = board.data !== undefined;
   const hidden = all.live + all.upcoming - shown.live - shown.upcoming;
   const description = hidden > 0 ? t('home.hidden', { count: hidden }) : undefined;

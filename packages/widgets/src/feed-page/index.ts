@@ -1,3 +1,4 @@
+export { boardHeadQuery } from './board-head';
 export { FavoritesFrame } from './FavoritesFrame';
 export { FavoritesPrompt } from './FavoritesPrompt';
 export { FeedPage } from './FeedPage';

@@ -68,18 +68,31 @@ const rowsOf = (
     ...('favorites' in source && { within: FAVORITES_WINDOW_MS }),
   });
 
+interface SelectLiveOptions {
+  readonly videos: readonly Video[] | undefined;
+  readonly source: LiveBoardSource;
+  readonly view: LiveFeedView;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** The rows of a board that a viewer wants to see, in order, and the two halves they are drawn in. */
+export function selectLive({ videos, source, view, now }: SelectLiveOptions) {
+  const rows = rowsOf(videos, source, now, view.sort);
+  const all = filterFeed(rows, view.filter).slice(0, view.max);
+  return { all, ...splitLive(all, now) };
+}
+
 export function connectLiveFeed(options: LiveFeedConnectOptions): LiveFeedApi {
   const { board, refresh, view, environment, now } = options;
-  const rows = rowsOf(board.data, board.source, now, view.sort);
-  const all = filterFeed(rows, view.filter).slice(0, view.max);
+  const selected = selectLive({ videos: board.data, source: board.source, view, now });
   const status = statusOf(board, now);
   return {
     status,
-    content: contentOf(board, all.length),
+    content: contentOf(board, selected.all.length),
     isBusy: board.fetchStatus === 'fetching',
     notice: feedNotice({ board, status, environment, now }),
-    all,
-    ...splitLive(all, now),
+    ...selected,
     retry: () => {
       // A failure is what the board shows.
       refresh().catch(() => undefined);

@@ -86,6 +86,28 @@ describe('the stream', () => {
     expect(streams.map(({ address }) => address)).toEqual(['/api/v2/live/events?org=Hololive']);
   });
 
+  it('is not opened with the first load of a board whose beginning came with the page', async () => {
+    const { client, last } = boardClient();
+    const queries = mountedQueries();
+    const addresses: string[] = [];
+    const open = (address: string) => {
+      addresses.push(address);
+      return stream(address);
+    };
+    const stop = followLiveBoard(queries, { orgs: ORGS, open, hasHead: true });
+    const board = observeLiveBoard(queries, liveBoardQuery(client, { orgs: ORGS }));
+    ends.push(
+      stop,
+      board.subscribe(() => undefined),
+      () => queries.unmount(),
+    );
+    await settle();
+    await last().answer([video()]);
+    expect(addresses).toEqual([]);
+    await pass(2 * MINUTE);
+    expect(addresses).toEqual(['/api/v2/live/events?org=Hololive']);
+  });
+
   it.each([[[]], [['All Vtubers']], [['Hololive', 'Nijisanji']]])(
     'of %j is that of everybody',
     async (orgs: string[]) => {

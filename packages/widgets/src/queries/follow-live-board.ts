@@ -1,7 +1,7 @@
 /**
- * Pushed changes of a live board. The stream opens with the first load that the page makes itself (a visit of less than
- * two minutes to a page from the server opens none) and closes while the page is hidden. As long as it is open, changes are
- * written into the cached board and nothing is polled; without it the board is polled.
+ * Pushed changes of a live board. The stream opens with the first load of the board; where the page came with its beginning, with
+ * the second (a visit of less than two minutes to a page from the server opens none). It closes while the page is hidden. As long as
+ * it is open, changes are written into the cached board and nothing is polled; without it the board is polled.
  */
 import { API_BASE, BOARD_EVENTS_PATH, type BoardChange, type Video } from '@oshimado/contract';
 import { ALL_ORGS, applyBoardChange } from '@oshimado/domain';
@@ -32,10 +32,15 @@ export interface FollowOptions {
   readonly orgs: readonly string[];
   /** Opens a stream of events. Default: the browser's `EventSource`. */
   readonly open?: (address: string) => BoardEvents;
+  /** The page came with the beginning of the board: the load of the rest opens no stream. Default false. */
+  readonly hasHead?: boolean;
 }
 
 /** Follows the board of these organizations from its next load on; answers how to stop. */
-export function followLiveBoard(queries: QueryClient, { orgs, open }: FollowOptions): () => void {
+export function followLiveBoard(
+  queries: QueryClient,
+  { orgs, open, hasHead = false }: FollowOptions,
+): () => void {
   // Without streams the board is polled.
   if (!open && typeof EventSource === 'undefined') return () => undefined;
   const connect = open ?? ((address: string): BoardEvents => new EventSource(address));
@@ -114,7 +119,7 @@ export function followLiveBoard(queries: QueryClient, { orgs, open }: FollowOpti
     if (action.type === 'fetch') {
       isLoadCovered = isOpen;
       early = [];
-      listen();
+      if (!hasHead || event.query.state.data !== undefined) listen();
     }
     if (action.type === 'success' && action.manual !== true) {
       const missed = early;
