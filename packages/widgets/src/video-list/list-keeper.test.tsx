@@ -122,6 +122,18 @@ describe('a list of hundreds', () => {
     expect(positions()).not.toContain(6);
   });
 
+  it('comes to rest where drawing its end moves the screen to its beginning, and back', () => {
+    render(list(300));
+    layOut();
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(
+      () => new DOMRect(0, positions().includes(100) ? 0 : -9_000, 300, 0),
+    );
+    scrollTo(0);
+    expect(positions()).toContain(1);
+    expect(positions()).toContain(100);
+    expect(positions()).not.toContain(200);
+  });
+
   it('that is drawn again has its length before anything is laid out', () => {
     const { unmount } = render(list(300));
     layOut();

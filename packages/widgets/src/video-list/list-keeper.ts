@@ -32,6 +32,10 @@ const runsOf = (ids: readonly string[], layout: ListLayout, drawn: readonly numb
       }))
     : [];
 
+/** Numbers of the groups that a view draws as cards. */
+const cardRunsOf = (view: ListView | undefined): readonly number[] =>
+  (view?.runs ?? []).flatMap(({ boxHeight }, number) => (boxHeight === undefined ? [number] : []));
+
 /** A list begins as boxes alone: where the screen will be is known when the page has its length. */
 function firstView(ids: readonly string[], look: string): ListView | undefined {
   const layout = lastLayout(look);
@@ -70,7 +74,11 @@ function follow(list: HTMLElement, { ids, look, view, setView }: KeptList): () =
   noteLayout(layout);
   const videos = videosOf(view, ids.length);
 
-  const update = () => {
+  /**
+   * Draws the groups near the screen. In the same frame as a change of the list (`isSettling`) none is taken away: cards that become a
+   * box may shorten the page, which moves the screen and would bring them back, without an end.
+   */
+  const update = (isSettling: boolean) => {
     const heights = heightsIn(layout);
     // Of a short list nothing is to be said unless it was drawn before.
     if (ids.length <= WHOLE_MAX && !view && !ids.some((id) => heights.has(id))) return;
@@ -82,6 +90,7 @@ function follow(list: HTMLElement, { ids, look, view, setView }: KeptList): () =
     const drawn = [
       ...groupsBetween(groups, -top - AHEAD_PX, innerHeight - top + AHEAD_PX),
       ...groupsAround(groups, held),
+      ...(isSettling ? cardRunsOf(view) : []),
     ];
     const next = { runs: runsOf(ids, layout, drawn), heights };
     if (!view || !isSameView(next, view)) setView(next);
@@ -105,20 +114,21 @@ function follow(list: HTMLElement, { ids, look, view, setView }: KeptList): () =
       const height = borderBoxSize[0]?.blockSize;
       if (id !== undefined && height !== undefined) noteHeight(heightsIn(layout), id, height);
     }
-    if (layout.width !== width) update();
+    if (layout.width !== width) update(false);
   });
   observer.observe(list);
   for (const [child, id] of idOf) if (id !== undefined) observer.observe(child);
 
-  update();
+  update(true);
+  const onMove = () => update(false);
   // Also a box around the list may scroll.
   const options = { capture: true, passive: true };
-  addEventListener('scroll', update, options);
-  addEventListener('resize', update);
+  addEventListener('scroll', onMove, options);
+  addEventListener('resize', onMove);
   return () => {
     observer.disconnect();
-    removeEventListener('scroll', update, options);
-    removeEventListener('resize', update);
+    removeEventListener('scroll', onMove, options);
+    removeEventListener('resize', onMove);
   };
 }
 
