@@ -33,9 +33,9 @@ export interface SyncPlayer {
   /** Wall time at which a changed rate ends; null while it plays at the common speed. */
   readonly nudgeUntil: number | null;
   /** Last command: play or pause; null before. */
-  readonly toldToPlay: boolean | null;
+  readonly commandedPlay: boolean | null;
   /** Wall time of that command. */
-  readonly toldAt: number;
+  readonly commandedAt: number;
 }
 
 /** Target of a video. */
@@ -63,8 +63,8 @@ export const newSyncPlayer = (rates: readonly number[]): SyncPlayer => ({
   isSought: false,
   rate: null,
   nudgeUntil: null,
-  toldToPlay: null,
-  toldAt: Number.NEGATIVE_INFINITY,
+  commandedPlay: null,
+  commandedAt: Number.NEGATIVE_INFINITY,
 });
 
 export interface AimSources {
@@ -98,7 +98,7 @@ export function syncAim(
 }
 
 /** Discards its measurements and ignores its reports for a while. */
-export const hushPlayer = (
+export const muteReports = (
   player: SyncPlayer,
   until: number,
   error = player.error,
@@ -111,7 +111,7 @@ export const hushPlayer = (
 
 /** The common clock was moved: the player's position is unchanged, its target is not. */
 export const moveSyncAim = (player: SyncPlayer, from: SyncAim, to: SyncAim): SyncPlayer => ({
-  ...hushPlayer(
+  ...muteReports(
     player,
     player.quietUntil,
     player.error === null ? null : player.error + from.time - to.time,
@@ -137,5 +137,5 @@ export function hearReport(player: SyncPlayer, report: PlayerReport, aim: SyncAi
 }
 
 /** Whether a command was given so long ago that it was lost or undone by the viewer. */
-export const isLongTold = (toldAt: number, now: number): boolean =>
-  now - toldAt >= SYNC_SEEK_PAUSE_MS;
+export const isCommandOverdue = (commandedAt: number, now: number): boolean =>
+  now - commandedAt >= SYNC_SEEK_PAUSE_MS;

@@ -21,7 +21,7 @@ const types = (steered: { orders: readonly { type: string }[] }) =>
 
 /** A player that plays, is told to, and was heard so often. */
 function heard(error: number, times = 8, more: Partial<SyncPlayer> = {}): SyncPlayer {
-  let player: SyncPlayer = { ...newSyncPlayer(QUARTERS), toldToPlay: true, ...more };
+  let player: SyncPlayer = { ...newSyncPlayer(QUARTERS), commandedPlay: true, ...more };
   for (let time = 0; time < times; time += 1)
     player = hearReport(player, { ...report, time: 99.92 + error }, aim);
   return player;
@@ -120,7 +120,7 @@ describe('steering', () => {
     expect(player.lead).toBeCloseTo(1.4);
   });
   it('repeats an order to play that was not obeyed, after 2.5 s', () => {
-    const silent = { ...heard(0), report: { ...report, isPlaying: false }, toldAt: 0 };
+    const silent = { ...heard(0), report: { ...report, isPlaying: false }, commandedAt: 0 };
     expect(steerPlayer(silent, aim, 2_499).orders).toEqual([]);
     expect(types(steerPlayer(silent, aim, 2_500))).toEqual(['player.play']);
   });
@@ -130,7 +130,7 @@ describe('steering', () => {
   });
   it('seeks a held player to the spot, but never one whose video is over', () => {
     const held = { ...aim, isPlaying: false };
-    const player = { ...heard(5), report: { ...report, isPlaying: false }, toldToPlay: false };
+    const player = { ...heard(5), report: { ...report, isPlaying: false }, commandedPlay: false };
     expect(steerPlayer(player, held, 0).orders).toEqual([{ type: 'player.seek', to: 100 }]);
     expect(steerPlayer(player, { ...held, place: 'after' }, 0).orders).toEqual([]);
   });

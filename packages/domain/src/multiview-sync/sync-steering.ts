@@ -14,7 +14,7 @@ import {
   SYNC_TICK_MS,
   SYNC_TOLERANCE_S,
 } from './multiview-sync.limits';
-import { hushPlayer, isLongTold, type SyncAim, type SyncPlayer } from './sync-player';
+import { muteReports, isCommandOverdue, type SyncAim, type SyncPlayer } from './sync-player';
 import { chooseNudge, nearestRate } from './sync-rates';
 
 /** The shortest rate change, one tick, corrects about an eighth of a second: a smaller threshold would oscillate. */
@@ -52,34 +52,35 @@ function keepSpeed(steered: Steered, speed: number, now: number): Steered {
   const { player } = steered;
   const rate = nearestRate(speed, player.rates);
   const isNudged = player.nudgeUntil !== null;
-  const isTold = rate === undefined || rate === (player.rate ?? 1);
-  if (isTold && !isNudged) return steered;
+  const isCommanded = rate === undefined || rate === (player.rate ?? 1);
+  if (isCommanded && !isNudged) return steered;
   const quiet = Math.max(isNudged ? now : player.quietUntil, now + SYNC_OBEY_MS);
-  const steady = { ...hushPlayer(player, quiet), nudgeUntil: null };
-  return isTold
+  const steady = { ...muteReports(player, quiet), nudgeUntil: null };
+  return isCommanded
     ? also(steered, steady)
     : also(steered, { ...steady, rate }, { type: 'player.rate', rate });
 }
 
 /** Whether to send play or pause: never sent, or sent and not obeyed in time. */
-function mustTell(
-  { report, toldToPlay, toldAt }: SyncPlayer,
+function mustCommandPlay(
+  { report, commandedPlay, commandedAt }: SyncPlayer,
   wanted: boolean,
   now: number,
 ): boolean {
-  const isSo = report?.isPlaying === wanted;
-  if (toldToPlay === wanted) return !isSo && isLongTold(toldAt, now);
-  return toldToPlay !== null || !isSo;
+  const isObeyed = report?.isPlaying === wanted;
+  if (commandedPlay === wanted) return !isObeyed && isCommandOverdue(commandedAt, now);
+  return commandedPlay !== null || !isObeyed;
 }
 
 function keepPlaying(steered: Steered, wanted: boolean, now: number): Steered {
   const { player } = steered;
-  if (!mustTell(player, wanted, now)) return also(steered, { ...player, toldToPlay: wanted });
-  const told = hushPlayer(
-    { ...player, toldToPlay: wanted, toldAt: now },
+  if (!mustCommandPlay(player, wanted, now))
+    return also(steered, { ...player, commandedPlay: wanted });
+  const commanded = muteReports(
+    { ...player, commandedPlay: wanted, commandedAt: now },
     Math.max(player.quietUntil, now + SYNC_OBEY_MS),
   );
-  return also(steered, told, { type: wanted ? 'player.play' : 'player.pause' });
+  return also(steered, commanded, { type: wanted ? 'player.play' : 'player.pause' });
 }
 
 const isFar = ({ error }: SyncPlayer, speed: number): boolean =>
@@ -88,7 +89,7 @@ const isFar = ({ error }: SyncPlayer, speed: number): boolean =>
 function seek(steered: Steered, aim: SyncAim, now: number): Steered {
   const ahead = aim.isPlaying ? steered.player.lead * aim.speed : 0;
   const sought: SyncPlayer = {
-    ...hushPlayer(steered.player, now + SYNC_ARRIVE_MS, 0),
+    ...muteReports(steered.player, now + SYNC_ARRIVE_MS, 0),
     seekAfter: now + SYNC_SEEK_PAUSE_MS,
     isSought: aim.isPlaying,
   };
@@ -116,7 +117,7 @@ function mend(steered: Steered, speed: number, now: number): Steered {
   if (!nudge) return steered;
   const nudgeUntil = now + nudge.ms;
   const quiet = nudgeUntil + SYNC_TICK_MS + SYNC_OBEY_MS;
-  const nudged = { ...hushPlayer(player, quiet, 0), rate: nudge.rate, nudgeUntil };
+  const nudged = { ...muteReports(player, quiet, 0), rate: nudge.rate, nudgeUntil };
   return also(steered, nudged, { type: 'player.rate', rate: nudge.rate });
 }
 

@@ -1,6 +1,6 @@
 /** Live streams that are played faster until they are at the live edge. */
 import { SYNC_LIVE_EDGE_S, SYNC_LIVE_MAX_MS, SYNC_LIVE_RATE } from '@oshimado/domain';
-import { playerOf, type Told } from './multiview-sync.players';
+import { playerOf, type PlayerCommand } from './multiview-sync.players';
 import type { MultiviewSyncContext, SyncCatchUp } from './multiview-sync.types';
 
 const atEdge = (behind: number | undefined): boolean =>
@@ -15,17 +15,17 @@ export const lateStreams = (context: MultiviewSyncContext): readonly string[] =>
 
 interface CatchUps {
   readonly catchUps: readonly SyncCatchUp[];
-  readonly told: readonly Told[];
+  readonly commands: readonly PlayerCommand[];
 }
 
 export function beginCatchUps(context: MultiviewSyncContext, now: number): CatchUps {
   const late = lateStreams(context);
-  const told = late.flatMap((id): Told[] => {
-    const play: Told[] =
+  const commands = late.flatMap((id): PlayerCommand[] => {
+    const play: PlayerCommand[] =
       playerOf(context, id)?.report?.isPlaying === false ? [{ type: 'player.play', id }] : [];
     return [...play, { type: 'player.rate', id, rate: SYNC_LIVE_RATE }];
   });
-  return { catchUps: late.map((id) => ({ id, since: now })), told };
+  return { catchUps: late.map((id) => ({ id, since: now })), commands };
 }
 
 /**
@@ -41,6 +41,6 @@ export function endCatchUps(context: MultiviewSyncContext, now: number): CatchUp
   const kept = catchUps.filter(({ id }) => live.includes(id));
   return {
     catchUps: kept.filter((one) => !isOver(one)),
-    told: kept.filter(isOver).map(({ id }) => ({ type: 'player.rate', id, rate: 1 })),
+    commands: kept.filter(isOver).map(({ id }) => ({ type: 'player.rate', id, rate: 1 })),
   };
 }

@@ -104,26 +104,26 @@ export const multiviewSyncMachine = setup({
     })),
     passTime: assign(({ context, event }) => passTime(context, nowOf(event))),
     steerPlayers: enqueueActions(({ context, event, enqueue }) => {
-      const { told, ...steered } = steerAll(context, nowOf(event));
+      const { commands, ...steered } = steerAll(context, nowOf(event));
       enqueue.assign(steered);
-      for (const order of told) enqueue.emit(order);
+      for (const order of commands) enqueue.emit(order);
     }),
     releasePlayers: enqueueActions(({ context, event, enqueue }) => {
-      const { told, ...released } = releaseAll(context, nowOf(event));
+      const { commands, ...released } = releaseAll(context, nowOf(event));
       enqueue.assign(released);
-      for (const order of told) enqueue.emit(order);
+      for (const order of commands) enqueue.emit(order);
     }),
     /** Reports from a hidden page were few and late. */
     forgetReports: assign(({ context, event }) => forgetReports(context, nowOf(event))),
     beginCatchUps: enqueueActions(({ context, event, enqueue }) => {
-      const { told, ...begun } = beginCatchUps(context, nowOf(event));
+      const { commands, ...begun } = beginCatchUps(context, nowOf(event));
       enqueue.assign(begun);
-      for (const order of told) enqueue.emit(order);
+      for (const order of commands) enqueue.emit(order);
     }),
     endCatchUps: enqueueActions(({ context, event, enqueue }) => {
-      const { told, ...ended } = endCatchUps(context, nowOf(event));
+      const { commands, ...ended } = endCatchUps(context, nowOf(event));
       enqueue.assign(ended);
-      for (const order of told) enqueue.emit(order);
+      for (const order of commands) enqueue.emit(order);
     }),
   },
 }).createMachine({

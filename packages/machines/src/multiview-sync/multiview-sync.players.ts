@@ -1,7 +1,7 @@
 /** Applies the steering rules to all players and collects the commands. */
 import {
   hearReport,
-  hushPlayer,
+  muteReports,
   setSyncOffset,
   SYNC_OBEY_MS,
   type PlayerReport,
@@ -21,7 +21,7 @@ import {
 } from '@oshimado/domain';
 import type { MultiviewSyncContext, MultiviewSyncEmitted } from './multiview-sync.types';
 
-export type Told = Extract<MultiviewSyncEmitted, { readonly id: string }>;
+export type PlayerCommand = Extract<MultiviewSyncEmitted, { readonly id: string }>;
 type Players = MultiviewSyncContext['players'];
 
 export const playerOf = ({ players }: MultiviewSyncContext, id: string): SyncPlayer | undefined =>
@@ -34,7 +34,7 @@ export const rangeOf = ({ chain, offsets }: MultiviewSyncContext): SyncRange =>
 function forEachPlayer(
   context: MultiviewSyncContext,
   ask: (player: SyncPlayer, video: SyncVideo) => Steered,
-): { readonly players: Players; readonly told: readonly Told[] } {
+): { readonly players: Players; readonly commands: readonly PlayerCommand[] } {
   const asked = context.chain.flatMap((video) => {
     const player = playerOf(context, video.id);
     return player ? [{ id: video.id, ...ask(player, video) }] : [];
@@ -44,7 +44,7 @@ function forEachPlayer(
       ...context.players,
       ...Object.fromEntries(asked.map(({ id, player }) => [id, player])),
     },
-    told: asked.flatMap(({ id, orders }) => orders.map((order) => ({ ...order, id }))),
+    commands: asked.flatMap(({ id, orders }) => orders.map((order) => ({ ...order, id }))),
   };
 }
 
@@ -135,7 +135,7 @@ export const forgetReports = (
   players: Object.fromEntries(
     Object.entries(context.players).map(([id, player]) => [
       id,
-      hushPlayer(player, now + SYNC_OBEY_MS),
+      muteReports(player, now + SYNC_OBEY_MS),
     ]),
   ),
 });
