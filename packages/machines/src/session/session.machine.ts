@@ -86,13 +86,13 @@ export const sessionMachine = setup({
           }
         : nobody,
     ),
-    tellStarted: enqueueActions(({ context, enqueue }) => {
+    notifyStarted: enqueueActions(({ context, enqueue }) => {
       if (context.user) enqueue.emit({ type: 'session.started', viewerId: context.user.id });
     }),
-    tellConfirmed: enqueueActions(({ enqueue }) => {
+    notifyConfirmed: enqueueActions(({ enqueue }) => {
       enqueue.emit({ type: 'session.confirmed' });
     }),
-    tellKept: enqueueActions(({ context: { token }, enqueue }) => {
+    notifyTokenChanged: enqueueActions(({ context: { token }, enqueue }) => {
       enqueue.emit({
         type: 'cookie.changed',
         token,
@@ -108,7 +108,7 @@ export const sessionMachine = setup({
       enqueue.emit({ type: 'cookie.changed', token: null, expiresAt: null });
       enqueue.emit({ type: 'extension.send', token: null });
     }),
-    tellEndedElsewhere: enqueueActions(({ enqueue }) => {
+    notifyEndedElsewhere: enqueueActions(({ enqueue }) => {
       enqueue.emit({ type: 'session.ended', reason: 'elsewhere' });
     }),
     bounce: enqueueActions(({ context, enqueue }) => {
@@ -157,7 +157,11 @@ export const sessionMachine = setup({
               target: 'guest',
               actions: { type: 'forget', params: { reason: 'expired' } },
             },
-            { guard: 'hasToken', target: 'member', actions: ['tellKept', 'tellStarted'] },
+            {
+              guard: 'hasToken',
+              target: 'member',
+              actions: ['notifyTokenChanged', 'notifyStarted'],
+            },
             { target: 'guest' },
           ],
         },
@@ -170,13 +174,13 @@ export const sessionMachine = setup({
                   type: 'keep',
                   params: ({ event }) => ({ login: event.login, checkedAt: event.now }),
                 },
-                'tellStarted',
+                'notifyStarted',
               ],
             },
             'session.replaced': {
               guard: 'isSomebody',
               target: 'member',
-              actions: ['takeReplaced', 'tellStarted'],
+              actions: ['takeReplaced', 'notifyStarted'],
             },
           },
         },
@@ -197,18 +201,18 @@ export const sessionMachine = setup({
                     type: 'keep',
                     params: ({ event }) => ({ login: event.login, checkedAt: event.now }),
                   },
-                  'tellConfirmed',
+                  'notifyConfirmed',
                 ],
               },
               {
                 target: '.resting',
                 actions: [
-                  'tellEndedElsewhere',
+                  'notifyEndedElsewhere',
                   {
                     type: 'keep',
                     params: ({ event }) => ({ login: event.login, checkedAt: event.now }),
                   },
-                  'tellStarted',
+                  'notifyStarted',
                 ],
               },
             ],
@@ -217,14 +221,14 @@ export const sessionMachine = setup({
                 // Another tab has renewed the token: a verification that waits here is no longer needed.
                 guard: 'isSameViewer',
                 target: '.resting',
-                actions: ['takeReplaced', 'tellConfirmed'],
+                actions: ['takeReplaced', 'notifyConfirmed'],
               },
               {
                 guard: 'isSomebody',
                 target: '.resting',
-                actions: ['tellEndedElsewhere', 'takeReplaced', 'tellStarted'],
+                actions: ['notifyEndedElsewhere', 'takeReplaced', 'notifyStarted'],
               },
-              { target: 'guest', actions: ['tellEndedElsewhere', 'takeReplaced'] },
+              { target: 'guest', actions: ['notifyEndedElsewhere', 'takeReplaced'] },
             ],
           },
           states: {
@@ -269,7 +273,7 @@ export const sessionMachine = setup({
                           return { login, checkedAt: login.checkedAt };
                         },
                       },
-                      'tellConfirmed',
+                      'notifyConfirmed',
                     ],
                   },
                 ],

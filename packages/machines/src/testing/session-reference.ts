@@ -36,7 +36,7 @@ export class ReferenceSession {
     this.checkedAt = stored ? checkedAt : 0;
     if (stored && this.#isExpired()) this.#forget('expired');
     else if (stored) {
-      this.#tellKept(stored);
+      this.#notifyTokenChanged(stored);
       this.#tell({ type: 'session.started', viewerId: stored.login.user.id });
     }
     this.#warn();
@@ -50,7 +50,7 @@ export class ReferenceSession {
     this.emitted.push(...emitted);
   }
 
-  #tellKept(pass: Pass | null): void {
+  #notifyTokenChanged(pass: Pass | null): void {
     const token = pass?.login.jwt ?? null;
     this.#tell(
       { type: 'cookie.changed', token, expiresAt: pass?.end ?? null },
@@ -72,7 +72,7 @@ export class ReferenceSession {
   #keep(pass: Pass): void {
     this.#take(pass, this.now);
     this.#tell({ type: 'session.changed', login: pass.login, checkedAt: this.now });
-    this.#tellKept(pass);
+    this.#notifyTokenChanged(pass);
   }
 
   #forget(reason: 'logout' | 'expired'): void {
@@ -81,7 +81,7 @@ export class ReferenceSession {
       { type: 'session.ended', reason },
       { type: 'session.changed', login: null, checkedAt: 0 },
     );
-    this.#tellKept(null);
+    this.#notifyTokenChanged(null);
   }
 
   #verify(isBouncing: boolean): void {
