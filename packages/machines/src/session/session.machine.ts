@@ -121,12 +121,12 @@ export const sessionMachine = setup({
     }),
     closeRevocation: assign(({ context }) => ({
       revocations: context.revocations.slice(1),
-      isUnrevokedTold: false,
+      isLogoutFailureNotified: false,
     })),
-    tellUnrevoked: enqueueActions(({ context, enqueue }) => {
+    notifyLogoutFailed: enqueueActions(({ context, enqueue }) => {
       const [revocation] = context.revocations;
-      if (!revocation || context.isUnrevokedTold) return;
-      enqueue.assign({ isUnrevokedTold: true });
+      if (!revocation || context.isLogoutFailureNotified) return;
+      enqueue.assign({ isLogoutFailureNotified: true });
       enqueue.emit({ type: 'logout.failed', all: revocation.all });
     }),
   },
@@ -143,7 +143,7 @@ export const sessionMachine = setup({
     checkedAt: input.checkedAt ?? 0,
     now: input.now,
     revocations: [],
-    isUnrevokedTold: false,
+    isLogoutFailureNotified: false,
   }),
   type: 'parallel',
   states: {
@@ -334,7 +334,7 @@ export const sessionMachine = setup({
                 target: 'idle',
                 actions: 'closeRevocation',
               },
-              { target: 'waiting', actions: 'tellUnrevoked' },
+              { target: 'waiting', actions: 'notifyLogoutFailed' },
             ],
           },
         },

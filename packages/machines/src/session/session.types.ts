@@ -48,7 +48,7 @@ export interface SessionContext {
   /** Logouts that the server has not confirmed. */
   readonly revocations: readonly Revocation[];
   /** Whether `logout.failed` was emitted. */
-  readonly isUnrevokedTold: boolean;
+  readonly isLogoutFailureNotified: boolean;
 }
 
 export type SessionEvent =

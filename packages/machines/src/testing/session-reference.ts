@@ -25,7 +25,7 @@ export class ReferenceSession {
   unrevoked: Revocation[] = [];
   /** When the logout is sent again; null: it is being sent, or there is none. */
   retryAt: number | null = null;
-  #isUnrevokedTold = false;
+  #isLogoutFailureNotified = false;
   warnedUntil: number | null = null;
   #isWarned = false;
   #time = 0;
@@ -108,7 +108,7 @@ export class ReferenceSession {
     }
   }
 
-  #tellNextLogout(): void {
+  #sendNextLogout(): void {
     const [next] = this.unrevoked;
     this.retryAt = null;
     if (next) this.revoked.push(next);
@@ -138,7 +138,7 @@ export class ReferenceSession {
   logout(all: boolean): void {
     if (!this.pass) return;
     this.unrevoked.push({ token: this.pass.login.jwt, all });
-    if (this.unrevoked.length === 1) this.#tellNextLogout();
+    if (this.unrevoked.length === 1) this.#sendNextLogout();
     this.#forget('logout');
     this.#warn();
   }
@@ -184,17 +184,17 @@ export class ReferenceSession {
     if (!first || !this.isRevoking) return;
     if (isHeard) {
       this.unrevoked.shift();
-      this.#isUnrevokedTold = false;
-      this.#tellNextLogout();
+      this.#isLogoutFailureNotified = false;
+      this.#sendNextLogout();
     } else {
       this.retryAt = this.#time + 5 * MINUTE;
-      if (!this.#isUnrevokedTold) this.#tell({ type: 'logout.failed', all: first.all });
-      this.#isUnrevokedTold = true;
+      if (!this.#isLogoutFailureNotified) this.#tell({ type: 'logout.failed', all: first.all });
+      this.#isLogoutFailureNotified = true;
     }
   }
 
   restore(): void {
-    if (this.retryAt !== null) this.#tellNextLogout();
+    if (this.retryAt !== null) this.#sendNextLogout();
   }
 
   dismiss(): void {
@@ -205,6 +205,6 @@ export class ReferenceSession {
     this.now += ms;
     this.#time += ms;
     if (this.warnedUntil !== null && this.warnedUntil <= this.#time) this.warnedUntil = null;
-    if (this.retryAt !== null && this.retryAt <= this.#time) this.#tellNextLogout();
+    if (this.retryAt !== null && this.retryAt <= this.#time) this.#sendNextLogout();
   }
 }
