@@ -34,17 +34,20 @@ import {
 } from './multiview.updates';
 
 /** Transition of every change that never asks. */
-const change = [{ guard: 'isRefused', actions: 'tellRefusal' }, { actions: 'makeChange' }] as const;
+const change = [
+  { guard: 'isRefused', actions: 'notifyRefused' },
+  { actions: 'makeChange' },
+] as const;
 
 /** Transition of changes that ask before they overwrite a layout the viewer made. */
 const changeOrAsk = [
-  { guard: 'isRefused', actions: 'tellRefusal' },
+  { guard: 'isRefused', actions: 'notifyRefused' },
   { guard: 'isQuestion', target: 'asking', actions: 'askQuestion' },
   { actions: 'makeChange' },
 ] as const;
 
 const whyNot = <Code extends MultiviewRefusal>(code: Code) =>
-  ({ actions: { type: 'tellWhyNot', params: { code } } }) as const;
+  ({ actions: { type: 'notifyRefusedWith', params: { code } } }) as const;
 
 const refuse = whyNot('asking');
 
@@ -81,7 +84,7 @@ export const multiviewMachine = setup({
       enqueue.emit({ type: 'layout.changed', cells: outcome.cells, by: event.type });
       if (missing !== undefined) enqueue.emit({ type: 'layout.missing', videos: missing });
     }),
-    tellRefusal: enqueueActions(({ context, event, enqueue }) => {
+    notifyRefused: enqueueActions(({ context, event, enqueue }) => {
       const outcome = outcomeOf(context, event);
       if (outcome.kind !== 'refused') return;
       const { code, problem } = outcome;
@@ -91,7 +94,7 @@ export const multiviewMachine = setup({
         enqueue.emit({ type: 'change.refused', change: event.type, code });
       }
     }),
-    tellWhyNot: emit(({ event }, { code }: { readonly code: MultiviewRefusal }) => ({
+    notifyRefusedWith: emit(({ event }, { code }: { readonly code: MultiviewRefusal }) => ({
       type: 'change.refused',
       change: event.type,
       code,
@@ -163,7 +166,7 @@ export const multiviewMachine = setup({
       enqueue.assign({ ...update, preview: null });
       enqueue.emit({ type: 'preset.saved', preset });
     }),
-    tellUnsaved: enqueueActions(({ context, event, enqueue }) => {
+    notifyPresetRefused: enqueueActions(({ context, event, enqueue }) => {
       const code = event.type === 'preset.save' ? saveRefusal(context, event.name) : null;
       if (code !== null) enqueue.emit({ type: 'preset.refused', code });
     }),
@@ -180,7 +183,7 @@ export const multiviewMachine = setup({
           }
         : {},
     ),
-    tellBadLayout: emit({ type: 'preset.refused', code: 'badLayout' }),
+    notifyLayoutRefused: emit({ type: 'preset.refused', code: 'badLayout' }),
     resetAuto: assign({ autoLayouts: DEFAULT_AUTO_LAYOUTS, preview: null }),
     rememberUrl: assign(({ context, event }) =>
       event.type === 'url.remember' ? remember(context, event) : {},
@@ -201,9 +204,15 @@ export const multiviewMachine = setup({
     'sound.mute': { actions: 'mute' },
     'sound.unmute': { actions: 'unmute' },
     'sound.muteOthers': { actions: 'chooseMuteOthers' },
-    'preset.save': [{ guard: 'canSave', actions: 'savePreset' }, { actions: 'tellUnsaved' }],
+    'preset.save': [
+      { guard: 'canSave', actions: 'savePreset' },
+      { actions: 'notifyPresetRefused' },
+    ],
     'preset.delete': [{ guard: 'isOwnPreset', actions: 'deletePreset' }, whyNot('unchanged')],
-    'auto.choose': [{ guard: 'isAutoChoice', actions: 'chooseAuto' }, { actions: 'tellBadLayout' }],
+    'auto.choose': [
+      { guard: 'isAutoChoice', actions: 'chooseAuto' },
+      { actions: 'notifyLayoutRefused' },
+    ],
     'auto.reset': { actions: 'resetAuto' },
     'url.remember': { actions: 'rememberUrl' },
     'screen.changed': { actions: 'noteScreen' },
