@@ -48,9 +48,9 @@ export const serviceWorkerMachine = setup({
       enqueue.assign({ error: code });
       enqueue.emit({ type: 'worker.failed', code });
     }),
-    tellWorkerToTakeOver: emit({ type: 'worker.skipWaiting' }),
+    sendSkipWaiting: emit({ type: 'worker.skipWaiting' }),
     unregisterWorker: emit({ type: 'worker.unregister' }),
-    tellPage: raise({ type: 'worker.killed' }),
+    raiseKilled: raise({ type: 'worker.killed' }),
     offerChangelog: emit({ type: 'changelog.pending' }),
     reloadPage: emit({ type: 'page.reload' }),
   },
@@ -90,7 +90,7 @@ export const serviceWorkerMachine = setup({
               {
                 guard: { type: 'isKilled', params: ({ event }) => event.output },
                 target: 'killed',
-                actions: ['noteSuccess', 'unregisterWorker', 'tellPage'],
+                actions: ['noteSuccess', 'unregisterWorker', 'raiseKilled'],
               },
               { target: 'registering' },
             ],
@@ -131,7 +131,7 @@ export const serviceWorkerMachine = setup({
               {
                 guard: { type: 'isKilled', params: ({ event }) => event.output },
                 target: 'killed',
-                actions: ['noteSuccess', 'unregisterWorker', 'tellPage'],
+                actions: ['noteSuccess', 'unregisterWorker', 'raiseKilled'],
               },
               { target: 'registered', actions: 'noteSuccess' },
             ],
@@ -181,7 +181,7 @@ export const serviceWorkerMachine = setup({
         dismissed: { on: { 'update.accept': { target: 'activating' } } },
         activating: {
           tags: 'busy',
-          entry: 'tellWorkerToTakeOver',
+          entry: 'sendSkipWaiting',
           on: {
             'worker.waiting': {},
             // The viewer has accepted already: do not ask again, even with unsaved work.
