@@ -158,7 +158,7 @@ export const favoritesMachine = setup({
       enqueue.emit({ type: 'favorites.failed' });
       enqueue.emit({ type: 'login.verify' });
     }),
-    tellDropped: enqueueActions(({ context, enqueue }) => {
+    notifyDropped: enqueueActions(({ context, enqueue }) => {
       enqueue.emit({ type: 'favorites.dropped', ops: required(context.sent).ops });
     }),
     askForVerification: enqueueActions(({ enqueue }) => {
@@ -320,7 +320,7 @@ export const favoritesMachine = setup({
               },
               {
                 target: 'loading',
-                actions: ['noteFailure', 'tellDropped', 'closeBatch', 'forgetFailures'],
+                actions: ['noteFailure', 'notifyDropped', 'closeBatch', 'forgetFailures'],
               },
             ],
           },

@@ -44,7 +44,7 @@ export const pullToRefreshMachine = setup({
     allowPull: assign({ isEnabled: true }),
     forbidPull: assign({ isEnabled: false }),
     reloadPage: emit({ type: 'page.reload' }),
-    tellFailure: emit((_, { code }: { code: FailureReason }) => ({ type: 'pull.failed', code })),
+    notifyFailed: emit((_, { code }: { code: FailureReason }) => ({ type: 'pull.failed', code })),
   },
   delays: {
     abortTime: PULL_ABORT_MS,
@@ -105,7 +105,7 @@ export const pullToRefreshMachine = setup({
         onError: {
           target: 'restoring',
           actions: {
-            type: 'tellFailure',
+            type: 'notifyFailed',
             params: ({ event }) => ({ code: failureReason(event.error) }),
           },
         },
@@ -113,7 +113,7 @@ export const pullToRefreshMachine = setup({
       after: {
         refreshTimeout: {
           target: 'restoring',
-          actions: { type: 'tellFailure', params: { code: 'timeout' } },
+          actions: { type: 'notifyFailed', params: { code: 'timeout' } },
         },
       },
       on: { 'pull.start': {} },

@@ -84,7 +84,7 @@ export const reportMachine = setup({
     })),
     clearError: assign({ error: null }),
     keepError: assign((_, { error }: { error: unknown }) => ({ error: failureKind(error) })),
-    tellSent: emit({ type: 'report.sent' }),
+    notifySent: emit({ type: 'report.sent' }),
   },
 }).createMachine({
   id: 'report',
@@ -129,7 +129,7 @@ export const reportMachine = setup({
               invoke: {
                 src: 'sendReport',
                 input: ({ context }) => sendingOf(context),
-                onDone: { target: '#report.closed', actions: 'tellSent' },
+                onDone: { target: '#report.closed', actions: 'notifySent' },
                 onError: {
                   target: 'filling.failed',
                   actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
