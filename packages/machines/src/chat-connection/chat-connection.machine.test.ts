@@ -9,20 +9,20 @@ describe('one shared socket', () => {
     run.join('en');
     run.join('en', video('w'));
     run.actor.send({ type: 'socket.opened' });
-    expect(run.told()).toEqual(['socket.open', 'room.subscribe en', 'room.subscribe en']);
+    expect(run.emittedTypes()).toEqual(['socket.open', 'room.subscribe en', 'room.subscribe en']);
   });
 
   it('is not opened before the first listener', () => {
-    expect(start().told()).toEqual([]);
+    expect(start().emittedTypes()).toEqual([]);
   });
 
   it('closes 10 s after the last room was left', async () => {
     const run = await joined();
     run.actor.send({ type: 'room.leave', room: EN });
     run.clock.increment(9_999);
-    expect(run.told()).not.toContain('socket.close');
+    expect(run.emittedTypes()).not.toContain('socket.close');
     run.clock.increment(1);
-    expect(run.told().slice(-2)).toEqual(['room.unsubscribe en', 'socket.close']);
+    expect(run.emittedTypes().slice(-2)).toEqual(['room.unsubscribe en', 'socket.close']);
     expect(run.snapshot().value.socket).toBe('closed');
   });
 
@@ -32,7 +32,7 @@ describe('one shared socket', () => {
     run.clock.increment(9_999);
     run.join();
     run.clock.increment(60_000);
-    expect(run.told().slice(-2)).toEqual(['room.unsubscribe en', 'room.subscribe en']);
+    expect(run.emittedTypes().slice(-2)).toEqual(['room.unsubscribe en', 'room.subscribe en']);
   });
 
   it('is closed while it opens if there are no listeners for 10 s', () => {
@@ -40,7 +40,7 @@ describe('one shared socket', () => {
     run.join();
     run.actor.send({ type: 'room.leave', room: EN });
     run.clock.increment(10_000);
-    expect(run.told()).toEqual(['socket.open', 'socket.close']);
+    expect(run.emittedTypes()).toEqual(['socket.open', 'socket.close']);
   });
 
   it('is not closed when the page is hidden', async () => {
@@ -54,7 +54,7 @@ describe('one shared socket', () => {
     const run = await joined();
     run.actor.send({ type: 'room.ended', room: EN, message: 'over' });
     run.clock.increment(10_000);
-    expect(run.told().slice(-2)).toEqual(['room.unsubscribe en', 'socket.close']);
+    expect(run.emittedTypes().slice(-2)).toEqual(['room.unsubscribe en', 'socket.close']);
     expect(selectMessage(run.snapshot(), EN)).toBe('over');
     expect(run.status()).toBe('ended');
   });
@@ -111,7 +111,7 @@ describe('auto reconnecting', () => {
     run.actor.send({ type: 'socket.failed' });
     expect(run.status()).toBe('unreachable');
     run.actor.send({ type });
-    expect(run.told()).toEqual(['socket.open', 'socket.open']);
+    expect(run.emittedTypes()).toEqual(['socket.open', 'socket.open']);
   });
 
   it.each(['socket.retry', 'connection.restored'] as const)('does not wait after %s', (type) => {
@@ -119,7 +119,7 @@ describe('auto reconnecting', () => {
     run.join();
     run.actor.send({ type: 'socket.failed' });
     run.actor.send({ type });
-    expect(run.told()).toEqual(['socket.open', 'socket.open']);
+    expect(run.emittedTypes()).toEqual(['socket.open', 'socket.open']);
     expect(selectAttempt(run.snapshot())).toEqual({ attempt: 1, of: 10 });
   });
 
@@ -128,7 +128,7 @@ describe('auto reconnecting', () => {
     run.join();
     run.actor.send({ type: 'socket.failed' });
     run.join('en', video('w'));
-    expect(run.told()).toEqual(['socket.open', 'socket.open']);
+    expect(run.emittedTypes()).toEqual(['socket.open', 'socket.open']);
   });
 
   it('takes 20 s without an answer for a failure', () => {
@@ -136,7 +136,7 @@ describe('auto reconnecting', () => {
     run.join();
     run.clock.increment(20_000);
     expect(run.status()).toBe('reconnecting');
-    expect(run.told()).toEqual(['socket.open', 'socket.close']);
+    expect(run.emittedTypes()).toEqual(['socket.open', 'socket.close']);
   });
 
   it('ends after the last listener', () => {
@@ -155,7 +155,11 @@ describe('auto reconnecting', () => {
     run.actor.send({ type: 'socket.closed' });
     run.clock.increment(1_000);
     run.actor.send({ type: 'socket.opened' });
-    expect(run.told().slice(-3)).toEqual(['socket.open', 'room.subscribe en', 'room.subscribe ja']);
+    expect(run.emittedTypes().slice(-3)).toEqual([
+      'socket.open',
+      'room.subscribe en',
+      'room.subscribe ja',
+    ]);
     // One page at a time: that of the other room comes first.
     await run.last('loadHistory').answer([]);
     run.actor.send({ type: 'room.subscribed', id: 'v', lang: 'en' });

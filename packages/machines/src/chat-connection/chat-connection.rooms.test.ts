@@ -14,26 +14,26 @@ describe('listeners', () => {
     run.join();
     expect(selectListeners(run.snapshot(), EN)).toBe(2);
     run.actor.send({ type: 'room.leave', room: EN });
-    expect(run.told()).toEqual(['socket.open', 'room.subscribe en']);
+    expect(run.emittedTypes()).toEqual(['socket.open', 'room.subscribe en']);
     run.actor.send({ type: 'room.leave', room: EN });
-    expect(run.told().at(-1)).toBe('room.unsubscribe en');
+    expect(run.emittedTypes().at(-1)).toBe('room.unsubscribe en');
     expect(run.status()).toBe('absent');
   });
 
   it('that change the language lower the count of the old room', async () => {
     const run = await joined();
     run.actor.send({ type: 'language.change', video: video(), from: 'en', to: 'ja', now: START });
-    expect(run.told().slice(-2)).toEqual(['room.unsubscribe en', 'room.subscribe ja']);
+    expect(run.emittedTypes().slice(-2)).toEqual(['room.unsubscribe en', 'room.subscribe ja']);
     expect(run.status(EN)).toBe('absent');
     run.actor.send({ type: 'room.leave', room: JA });
     run.clock.increment(10_000);
-    expect(run.told().at(-1)).toBe('socket.close');
+    expect(run.emittedTypes().at(-1)).toBe('socket.close');
   });
 
   it('that change to the language they have change nothing', async () => {
     const run = await joined();
     run.actor.send({ type: 'language.change', video: video(), from: 'en', to: 'en', now: START });
-    expect(run.told()).toEqual(['socket.open', 'room.subscribe en']);
+    expect(run.emittedTypes()).toEqual(['socket.open', 'room.subscribe en']);
   });
 
   it('that change the language before the answer never mix languages', async () => {
@@ -64,7 +64,7 @@ describe('listeners', () => {
   it('that leave a room they are not in are ignored', () => {
     const run = start();
     run.actor.send({ type: 'room.leave', room: EN });
-    expect(run.told()).toEqual([]);
+    expect(run.emittedTypes()).toEqual([]);
   });
 });
 
@@ -74,10 +74,10 @@ describe('a stream that is not live yet', () => {
     run.join('en', upcoming(START + QUARTER + 5_000));
     expect(run.status()).toBe('notLive');
     run.clock.increment(4_999);
-    expect(run.told()).toEqual([]);
+    expect(run.emittedTypes()).toEqual([]);
     run.clock.increment(1);
     expect(run.status()).toBe('loading');
-    expect(run.told()).toEqual(['socket.open']);
+    expect(run.emittedTypes()).toEqual(['socket.open']);
   });
 
   it('is entered when it becomes live early', () => {
@@ -112,9 +112,9 @@ describe('a past video', () => {
     const run = start();
     run.join('en', { ...video(), status: 'past' });
     expect(run.status()).toBe('needsExtension');
-    expect(run.told()).toEqual([]);
+    expect(run.emittedTypes()).toEqual([]);
     run.actor.send({ type: 'extension.found' });
-    expect(run.told()).toEqual(['socket.open']);
+    expect(run.emittedTypes()).toEqual(['socket.open']);
   });
 
   it('is entered where the extension is there', () => {
@@ -135,7 +135,7 @@ describe('the server', () => {
     await run.last('loadHistory').answer(page(1, 2));
     expect(run.times()).toEqual([1, 2]);
     run.actor.send({ type: 'room.retry', room: EN });
-    expect(run.told().at(-1)).toBe('room.subscribe en');
+    expect(run.emittedTypes().at(-1)).toBe('room.subscribe en');
     expect(selectMessage(run.snapshot(), EN)).toBeNull();
   });
 

@@ -32,12 +32,12 @@ export function updateVideo(
   { id, update }: Pick<ChatEventOf<'room.updated'>, 'id' | 'update'>,
 ): ChatChange {
   const ours = roomsOf(context).filter(({ video }) => video.id === id);
-  const told = ours.reduce(
+  const updated = ours.reduce(
     (all, { name }) =>
       withRoom(all, name, ({ video }) => ({ video: { ...video, ...knownOf(update) } })),
     context,
   );
-  const { emitted, ...change } = openRooms(told);
+  const { emitted, ...change } = openRooms(updated);
   return { ...change, emitted: [{ type: 'video.updated', id, update }, ...emitted] };
 }
 
@@ -68,9 +68,9 @@ export function enterRoom(
   { id, lang, update }: ChatEventOf<'room.subscribed'>,
 ): ChatChange {
   const name = answered(context, { id, lang });
-  const told = update === undefined ? still(context) : updateVideo(context, { id, update });
-  if (name === undefined) return told;
-  const counted = isAnswered(told.context, name);
+  const updated = update === undefined ? still(context) : updateVideo(context, { id, update });
+  if (name === undefined) return updated;
+  const counted = isAnswered(updated.context, name);
   const joined = withRoom(counted, name, ({ phase }) =>
     phase === 'subscribing' ? { phase: 'joined' } : {},
   );
@@ -78,7 +78,7 @@ export function enterRoom(
     (room) =>
       room.phase === 'joined' && (lang === undefined ? room.video.id === id : room.name === name),
   );
-  return { ...told, context: meant.reduce((all, room) => refill(all, room.name), joined) };
+  return { ...updated, context: meant.reduce((all, room) => refill(all, room.name), joined) };
 }
 
 export function refuseRoom(

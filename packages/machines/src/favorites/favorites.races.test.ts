@@ -25,7 +25,7 @@ const channels = ['a', 'b'] as const;
 const startTabs = () =>
   places.map((start, at) => {
     const run = start({ viewerId: '1', favorites: [favoriteOf('b')], keyPrefix: `tab${at}` });
-    return { ...run, told: 0, asked: 0 };
+    return { ...run, handledEvents: 0, asked: 0 };
   });
 type Tab = ReturnType<typeof startTabs>[number];
 
@@ -111,7 +111,7 @@ class Device {
     if (outbox === before) return;
     for (const other of this.#tabs) {
       if (other === tab) continue;
-      this.#later(`tab ${this.#tabs.indexOf(other)} is told v${outbox.version}`, () =>
+      this.#later(`tab ${this.#tabs.indexOf(other)} receives v${outbox.version}`, () =>
         other.actor.send({ type: 'outbox.replaced', outbox }),
       );
     }
@@ -138,19 +138,19 @@ class Device {
   /** What the tabs asked is on its way, and what one heard from the server goes to the other. */
   #hear(): void {
     for (const tab of this.#tabs) {
-      for (const event of tab.emitted.slice(tab.told)) {
+      for (const event of tab.emitted.slice(tab.handledEvents)) {
         if (event.type === 'favorites.dropped') this.#faults.push('dropped');
         if (event.type !== 'favorites.changed') continue;
         const { favorites, after } = event;
         for (const other of this.#tabs) {
           if (other === tab) continue;
           const ids = favorites.map(({ id }) => id).join();
-          this.#later(`tab ${this.#tabs.indexOf(other)} is told favorites ${ids}`, () =>
+          this.#later(`tab ${this.#tabs.indexOf(other)} receives favorites ${ids}`, () =>
             other.actor.send({ type: 'favorites.replaced', favorites, after }),
           );
         }
       }
-      tab.told = tab.emitted.length;
+      tab.handledEvents = tab.emitted.length;
       const fresh = tab.calls.slice(tab.asked);
       tab.asked = tab.calls.length;
       for (const call of fresh) this.#ask(tab, call);

@@ -46,8 +46,8 @@ function startSync(
     ...run,
     report,
     tick: (at: number) => run.actor.send({ type: 'clock.ticked', now: NOW + at }),
-    /** What was told since the last time this was asked. */
-    told: () => run.emitted.splice(0),
+    /** Returns and clears the events emitted since the last call. */
+    takeEmitted: () => run.emitted.splice(0),
     moment: (at: number) => selectMoment(run.snapshot(), NOW + at) - START,
     status: () => selectStatus(run.snapshot()),
   };
@@ -72,7 +72,7 @@ describe('which videos', () => {
     const empty = startSync({ videos: [A, LIVE] });
     empty.actor.send({ type: 'sync.play', now: NOW });
     empty.tick(500);
-    expect(empty.told()).toEqual([]);
+    expect(empty.takeEmitted()).toEqual([]);
     expect(selectTotal(empty.snapshot())).toBe(0);
     expect(selectSharedQuery(empty.snapshot(), NOW)).toEqual({});
   });
@@ -90,10 +90,10 @@ describe('which videos', () => {
     for (const at of [1_500, 2_000, 2_500, 3_000, 3_500, 4_000])
       sync.report('a', at, { time: 201 + at / 1_000, isPlaying: true });
     sync.tick(4_000);
-    expect(sync.told()).toContainEqual({ type: 'player.rate', id: 'a', rate: 0.75 });
+    expect(sync.takeEmitted()).toContainEqual({ type: 'player.rate', id: 'a', rate: 0.75 });
     sync.actor.send({ type: 'videos.changed', videos: [A], now: NOW + 4_100 });
     expect(sync.status()).toBe('empty');
-    expect(sync.told()).toEqual([{ type: 'player.rate', id: 'a', rate: 1 }]);
+    expect(sync.takeEmitted()).toEqual([{ type: 'player.rate', id: 'a', rate: 1 }]);
   });
 });
 
@@ -152,10 +152,10 @@ describe('the common clock', () => {
     const sync = playing();
     sync.actor.send({ type: 'clock.seek', to: START + 1_099_900, now: NOW + 500 });
     sync.report('b', 1_000, { time: 999, isPlaying: true });
-    sync.told();
+    sync.takeEmitted();
     sync.tick(1_000);
     expect(sync.status()).toBe('ended');
-    expect(sync.told()).toContainEqual({ type: 'player.pause', id: 'b' });
+    expect(sync.takeEmitted()).toContainEqual({ type: 'player.pause', id: 'b' });
     expect(selectElapsed(sync.snapshot(), NOW + 9_000)).toBe(selectTotal(sync.snapshot()));
     sync.actor.send({ type: 'sync.play', now: NOW + 9_000 });
     expect([sync.status(), sync.moment(9_000)]).toEqual(['playing', 0]);
@@ -169,17 +169,19 @@ describe('commands for players', () => {
     sync.report('b', 0, { time: 0 });
     sync.actor.send({ type: 'clock.seek', to: START + 500_000, now: NOW });
     expect(sync.status()).toBe('playing');
-    const kinds = sync.told().map((one) => ('id' in one ? `${one.type} ${one.id}` : one.type));
+    const kinds = sync
+      .takeEmitted()
+      .map((one) => ('id' in one ? `${one.type} ${one.id}` : one.type));
     expect(kinds).toEqual(['player.play a', 'player.seek a', 'player.play b', 'player.seek b']);
   });
 
   it('a later seek on a paused clock does not start play', () => {
     const sync = playing();
     sync.actor.send({ type: 'sync.pause', now: NOW + 500 });
-    sync.told();
+    sync.takeEmitted();
     sync.actor.send({ type: 'clock.seek', to: START + 500_000, now: NOW + 1_000 });
     expect(sync.status()).toBe('paused');
-    expect(sync.told()).toEqual([
+    expect(sync.takeEmitted()).toEqual([
       { type: 'player.seek', id: 'a', to: 500 },
       { type: 'player.seek', id: 'b', to: 400 },
     ]);
@@ -188,24 +190,24 @@ describe('commands for players', () => {
   it('a video off by more than 1.5 s times speed is sought, and not again for 2.5 s', () => {
     const sync = playing();
     sync.report('a', 3_000, { time: 210, isPlaying: true });
-    sync.told();
+    sync.takeEmitted();
     sync.tick(3_000);
-    expect(sync.told().map(({ type }) => type)).toEqual(['player.seek']);
+    expect(sync.takeEmitted().map(({ type }) => type)).toEqual(['player.seek']);
     sync.report('a', 5_000, { time: 215, isPlaying: true });
     sync.tick(5_000);
-    expect(sync.told().filter(({ type }) => type === 'player.seek')).toEqual([]);
+    expect(sync.takeEmitted().filter(({ type }) => type === 'player.seek')).toEqual([]);
     sync.report('a', 5_500, { time: 215.5, isPlaying: true });
     sync.tick(5_500);
-    expect(sync.told().map(({ type }) => type)).toEqual(['player.seek']);
+    expect(sync.takeEmitted().map(({ type }) => type)).toEqual(['player.seek']);
   });
 
   it('a video off by less is not sought, but played a little slower or faster', () => {
     const sync = playing();
     sync.report('a', 3_000, { time: 204.4, isPlaying: true });
     sync.report('b', 3_000, { time: 101.6, isPlaying: true });
-    sync.told();
+    sync.takeEmitted();
     sync.tick(3_000);
-    expect(sync.told()).toEqual([
+    expect(sync.takeEmitted()).toEqual([
       { type: 'player.rate', id: 'a', rate: 0.75 },
       { type: 'player.rate', id: 'b', rate: 1.25 },
     ]);
@@ -214,9 +216,9 @@ describe('commands for players', () => {
   it('without rate control small errors are left', () => {
     const sync = playing({ videos: [A, B] }, []);
     sync.report('a', 3_000, { time: 204.4, isPlaying: true });
-    sync.told();
+    sync.takeEmitted();
     sync.tick(3_000);
-    expect(sync.told()).toEqual([]);
+    expect(sync.takeEmitted()).toEqual([]);
   });
 
   it('outside its range it is paused, and played when the clock comes in', () => {
@@ -224,25 +226,25 @@ describe('commands for players', () => {
     sync.report('a', 0, { time: 0, isPlaying: true });
     sync.report('b', 0, { time: 0, isPlaying: true });
     sync.actor.send({ type: 'clock.seek', to: START + 99_800, now: NOW });
-    expect(sync.told()).toContainEqual({ type: 'player.pause', id: 'b' });
+    expect(sync.takeEmitted()).toContainEqual({ type: 'player.pause', id: 'b' });
     sync.report('b', 500, { time: 0 });
     sync.tick(500);
-    expect(sync.told()).toEqual([{ type: 'player.play', id: 'b' }]);
+    expect(sync.takeEmitted()).toEqual([{ type: 'player.play', id: 'b' }]);
   });
 
   it('an advertisement is waited for', () => {
     const sync = playing();
     sync.report('a', 3_000, { time: 3, isPlaying: true, isAd: true });
-    sync.told();
+    sync.takeEmitted();
     sync.tick(3_000);
-    expect(sync.told()).toEqual([]);
+    expect(sync.takeEmitted()).toEqual([]);
   });
 
   it("none before the player's first report", () => {
     const sync = startSync();
     sync.actor.send({ type: 'sync.play', now: NOW });
     sync.tick(500);
-    expect(sync.told()).toEqual([]);
+    expect(sync.takeEmitted()).toEqual([]);
   });
 
   it('reports of unknown players change nothing', () => {
@@ -254,26 +256,26 @@ describe('commands for players', () => {
 
   it('speed is not set again on every seek', () => {
     const sync = playing({ videos: [A, B], speed: 1.5 });
-    sync.told();
+    sync.takeEmitted();
     sync.actor.send({ type: 'clock.seek', to: START + 500_000, now: NOW + 5_000 });
-    expect(sync.told().map(({ type }) => type)).toEqual(['player.seek', 'player.seek']);
+    expect(sync.takeEmitted().map(({ type }) => type)).toEqual(['player.seek', 'player.seek']);
   });
 
   it('a hidden page ends every nudge and sends no new one; the clock goes on', () => {
     const sync = playing();
     sync.report('a', 3_000, { time: 204.4, isPlaying: true });
     sync.tick(3_000);
-    sync.told();
+    sync.takeEmitted();
     sync.actor.send({ type: 'page.hidden', now: NOW + 3_500 });
-    expect(sync.told()).toEqual([{ type: 'player.rate', id: 'a', rate: 1 }]);
+    expect(sync.takeEmitted()).toEqual([{ type: 'player.rate', id: 'a', rate: 1 }]);
     sync.report('a', 60_000, { time: 270, isPlaying: true });
     sync.tick(60_000);
-    expect(sync.told()).toEqual([]);
+    expect(sync.takeEmitted()).toEqual([]);
     sync.actor.send({ type: 'page.shown', now: NOW + 61_000 });
     sync.report('a', 62_000, { time: 272, isPlaying: true });
     sync.tick(62_000);
     expect(sync.moment(62_000)).toBe(262_000);
-    expect(sync.told().map(({ type }) => type)).toContain('player.seek');
+    expect(sync.takeEmitted().map(({ type }) => type)).toContain('player.seek');
   });
 });
 
@@ -301,7 +303,7 @@ describe('offsets', () => {
   it('are stored per video, in steps of 0.5', () => {
     const sync = startSync({ videos: [A, B], offsets });
     sync.actor.send({ type: 'offset.change', id: 'b', to: -1.3, now: NOW });
-    expect(sync.told()).toEqual([{ type: 'offsets.changed', offsets: { a: 0.5, b: -1.5 } }]);
+    expect(sync.takeEmitted()).toEqual([{ type: 'offsets.changed', offsets: { a: 0.5, b: -1.5 } }]);
   });
 
   it('of removed videos are dropped', () => {
@@ -309,7 +311,7 @@ describe('offsets', () => {
     expect(selectOffsets(sync.snapshot())).toEqual(offsets);
     sync.actor.send({ type: 'videos.changed', videos: [A, B], now: NOW });
     expect(selectOffsets(sync.snapshot())).toEqual({ a: 0.5 });
-    expect(sync.told()).toEqual([{ type: 'offsets.changed', offsets: { a: 0.5 } }]);
+    expect(sync.takeEmitted()).toEqual([{ type: 'offsets.changed', offsets: { a: 0.5 } }]);
   });
 
   it('of the address come in start order and win over those stored', () => {
@@ -319,12 +321,12 @@ describe('offsets', () => {
 
   it('move the video and not the clock', () => {
     const sync = playing();
-    sync.told();
+    sync.takeEmitted();
     sync.actor.send({ type: 'offset.change', id: 'b', to: 30, now: NOW + 5_000 });
-    sync.told();
+    sync.takeEmitted();
     sync.tick(5_000);
     expect(sync.moment(5_000)).toBe(205_000);
-    expect(sync.told()).toEqual([{ type: 'player.seek', id: 'b', to: 75.9 }]);
+    expect(sync.takeEmitted()).toEqual([{ type: 'player.seek', id: 'b', to: 75.9 }]);
   });
 });
 
@@ -353,16 +355,16 @@ describe('live streams', () => {
     sync.report('live', 0, { isPlaying: false, behind: 30 });
     expect(canCatchUp(sync.snapshot())).toBe(true);
     sync.actor.send({ type: 'sync.live', now: NOW });
-    expect(sync.told()).toEqual([
+    expect(sync.takeEmitted()).toEqual([
       { type: 'player.play', id: 'live' },
       { type: 'player.rate', id: 'live', rate: 2 },
     ]);
     sync.report('live', 20_000, { isPlaying: true, behind: 10 });
     sync.tick(20_000);
-    expect([isCatchingUp(sync.snapshot()), sync.told()]).toEqual([true, []]);
+    expect([isCatchingUp(sync.snapshot()), sync.takeEmitted()]).toEqual([true, []]);
     sync.report('live', 28_000, { isPlaying: true, behind: 1.5 });
     sync.tick(28_000);
-    expect(sync.told()).toEqual([{ type: 'player.rate', id: 'live', rate: 1 }]);
+    expect(sync.takeEmitted()).toEqual([{ type: 'player.rate', id: 'live', rate: 1 }]);
     expect([isCatchingUp(sync.snapshot()), canCatchUp(sync.snapshot())]).toEqual([false, false]);
   });
 
@@ -379,6 +381,6 @@ describe('live streams', () => {
   it('without rate control are left alone', () => {
     const sync = startSync({ videos: [LIVE] }, []);
     sync.actor.send({ type: 'sync.live', now: NOW });
-    expect(sync.told()).toEqual([]);
+    expect(sync.takeEmitted()).toEqual([]);
   });
 });

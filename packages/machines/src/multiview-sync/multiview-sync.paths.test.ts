@@ -12,7 +12,7 @@ const videos = [
   { id: 'b', start: START + 20_000, duration: 100 },
   { id: 'live', start: START, duration: 0, isLive: true },
 ];
-const told = {
+const report = {
   type: 'player.reported',
   id: 'live',
   time: 5,
@@ -37,8 +37,8 @@ provePaths({
     { type: 'videos.changed', videos, now: NOW },
     { type: 'videos.changed', videos: [], now: NOW },
     { type: 'player.loaded', id: 'live', rates: [1, 2], now: NOW },
-    { ...told, behind: 30 },
-    { ...told, behind: 1 },
+    { ...report, behind: 30 },
+    { ...report, behind: 1 },
     { type: 'clock.ticked', now: NOW },
     { type: 'page.hidden', now: NOW },
     { type: 'page.shown', now: NOW },

@@ -17,7 +17,7 @@ const seeds = (count: number) =>
 const eight = (rates: readonly number[]) => Array.from({ length: 8 }, () => rates);
 const fourAndFour = [...eight(QUARTER_RATES).slice(4), ...eight(FINE_RATES).slice(4)];
 
-/** A world that was told to play, and has had 15 s to settle. */
+/** A simulation that plays and has had 15 s to settle. */
 function settledWorld(options: WorldOptions): SyncWorld {
   const world = new SyncWorld(options);
   world.run(2_000);
@@ -26,7 +26,7 @@ function settledWorld(options: WorldOptions): SyncWorld {
   return world;
 }
 
-/** The worst of many lives, and how often the most often told player was told something. */
+/** The worst error of many runs, and the most commands one player got. */
 function worstOf(
   lives: readonly number[],
   live: (seed: number) => SyncWorld,

@@ -46,7 +46,7 @@ describe('pick from strip or add button', () => {
     expect(shown(question?.preview ?? [])).toEqual(['c0 a', 'c2 b']);
     run.send({ type: 'question.confirm' });
     expect(run.shown()).toEqual(['c0 a', 'c2 b']);
-    expect(run.told()).toEqual(['question.asked', 'layout.changed']);
+    expect(run.emittedTypes()).toEqual(['question.asked', 'layout.changed']);
   });
 
   it('puts the video at a free place when there is no layout for so many: "No default layout for {videoCount} videos."', () => {
@@ -166,7 +166,7 @@ describe('chat cells', () => {
     expect(run.shown()[3]).toBe('c3 chat of a');
     run.send({ type: 'chat.choose', id: 'c3', tab: 2 });
     run.send({ type: 'chat.choose', id: 'c0', tab: 0 });
-    expect(run.told().slice(-2)).toEqual(['change.refused', 'change.refused']);
+    expect(run.emittedTypes().slice(-2)).toEqual(['change.refused', 'change.refused']);
   });
 
   it('of a TL start with only the TL panel, and at least one of chat and TL stays on', () => {
@@ -217,7 +217,7 @@ describe('moving, resizing and reordering', () => {
     expect(run.places()).toEqual(['c0 12,12 12x12', 'c1 12,0 12x12', 'c2 0,0 12x24']);
     expect(run.context().frozen).toEqual(['c0']);
     run.send({ type: 'cell.swap', id: 'c0', otherId: 'gone' });
-    expect(run.told().at(-1)).toBe('change.refused');
+    expect(run.emittedTypes().at(-1)).toBe('change.refused');
   });
 
   it('freezes no cell that is gone or empty, and thaws one whose video changes', () => {
@@ -262,7 +262,7 @@ describe('presets', () => {
     run.send({ type: 'preset.delete', code: 'AAGG,GAGG' });
     run.send({ type: 'preset.delete', code: 'AAGG,GAGG' });
     expect(run.context()).toMatchObject({ ownPresets: [], autoLayouts: DEFAULT_AUTO_LAYOUTS });
-    expect(run.told()).toEqual(['preset.saved', 'preset.deleted', 'change.refused']);
+    expect(run.emittedTypes()).toEqual(['preset.saved', 'preset.deleted', 'change.refused']);
   });
 
   it('save which place a chat follows, even while other places are empty', () => {
@@ -278,7 +278,7 @@ describe('presets', () => {
     run.send({ type: 'auto.choose', videos: 3, code: 'AAYY' });
     run.send({ type: 'auto.choose', videos: 0, code: null });
     expect(run.context().autoLayouts.slice(1, 4)).toEqual(['AAYY', null, DEFAULT_AUTO_LAYOUTS[3]]);
-    expect(run.told()).toEqual(['preset.refused', 'preset.refused']);
+    expect(run.emittedTypes()).toEqual(['preset.refused', 'preset.refused']);
     run.send({ type: 'auto.reset' });
     expect(run.context().autoLayouts).toEqual(DEFAULT_AUTO_LAYOUTS);
   });

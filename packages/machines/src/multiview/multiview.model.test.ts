@@ -106,7 +106,7 @@ const deeds = fc.array(fc.record({ kind: number, one: number, two: number }), {
 
 describe('any life of a multiview', () => {
   it(`keeps what the specification says of it after each of 20 to 60 events, ${cases(3_000)} times`, () => {
-    const told = new Map<string, number>();
+    const counts = new Map<string, number>();
     fc.assert(
       fc.property(fc.constantFrom(...START), fc.boolean(), deeds, (start, isApple, life) => {
         const run = startMultiview(start, { isApple });
@@ -121,7 +121,7 @@ describe('any life of a multiview', () => {
           if (faults.length > 0) throw new Error(`${JSON.stringify(event)}: ${faults.join('; ')}`);
           if (after.cells !== before.cells && !isShared(after.cells))
             throw new Error(`shared: ${JSON.stringify(after.cells)}`);
-          for (const { type } of run.emitted) told.set(type, (told.get(type) ?? 0) + 1);
+          for (const { type } of run.emitted) counts.set(type, (counts.get(type) ?? 0) + 1);
         }
         const saved = selectSaved(run.snapshot());
         const again = startMultiview('', { initial: saved });
@@ -133,8 +133,8 @@ describe('any life of a multiview', () => {
       { numRuns: cases(3_000), seed: SEED },
     );
     // The lives are worth something only when much happens in them.
-    expect(told.get('layout.changed')).toBeGreaterThan(cases(20_000));
-    expect(told.get('question.asked')).toBeGreaterThan(cases(2_000));
-    expect(told.get('change.refused')).toBeGreaterThan(cases(2_000));
+    expect(counts.get('layout.changed')).toBeGreaterThan(cases(20_000));
+    expect(counts.get('question.asked')).toBeGreaterThan(cases(2_000));
+    expect(counts.get('change.refused')).toBeGreaterThan(cases(2_000));
   });
 });

@@ -20,7 +20,7 @@ describe('every layout change', () => {
     run.send({ type: 'layout.redo' });
     expect(run.context().cells).toEqual([]);
     run.send({ type: 'layout.redo' });
-    expect(run.told().at(-1)).toBe('change.refused');
+    expect(run.emittedTypes().at(-1)).toBe('change.refused');
   });
 
   it('can be seen before it is made', () => {

@@ -92,8 +92,8 @@ it('any life of a playlist: each edit does what a plain list would, and saved me
         expect(expected ?? shown()).toEqual(shown());
         const { playlist } = run.context();
         const isSaved = selectStatus(run.snapshot()) === 'saved' && playlist.id !== null;
-        const told = JSON.stringify([playlist.name, shown()]);
-        expect(isSaved ? server.get(playlist.id ?? 0) : told).toBe(told);
+        const drawn = JSON.stringify([playlist.name, shown()]);
+        expect(isSaved ? server.get(playlist.id ?? 0) : drawn).toBe(drawn);
         expect(playlist.name).not.toBe('');
         expect(new Set(shown()).size).toBe(shown().length);
       }

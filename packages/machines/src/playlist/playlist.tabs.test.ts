@@ -1,4 +1,4 @@
-/** What other tabs and a session told twice do to the list at hand. */
+/** Effects of other tabs, and of a session event sent twice, on the current playlist. */
 import { expect, it } from 'vitest';
 import { a, b, c, mine, startMine } from '../testing/started-playlist';
 

@@ -15,7 +15,7 @@ function start({ isUnsaved = false, ...input }: Setup = {}) {
   return run;
 }
 type Run = ReturnType<typeof start>;
-const told = (run: Run) => run.emitted.map(({ type }) => type);
+const emittedTypes = (run: Run) => run.emitted.map(({ type }) => type);
 
 async function loadedWhileKilled(input: Setup = {}) {
   const run = start(input);
@@ -33,7 +33,7 @@ describe('the kill switch at the start of a page', () => {
 
   it('unregisters the worker, loads a controlled page again and registers nothing', async () => {
     const run = await loadedWhileKilled();
-    expect(told(run)).toEqual(['worker.unregister', 'page.reload']);
+    expect(emittedTypes(run)).toEqual(['worker.unregister', 'page.reload']);
     run.clock.increment(100 * QUARTER);
     run.actor.send({ type: 'update.check' });
     expect(run.calls().map(({ port }) => port)).toEqual(['readKillSwitch']);
@@ -45,7 +45,7 @@ describe('the kill switch at the start of a page', () => {
     for (const type of ['worker.waiting', 'controller.changed', 'update.accept'] as const)
       run.actor.send({ type });
     run.clock.increment(100 * QUARTER);
-    expect(told(run)).toEqual(['worker.unregister']);
+    expect(emittedTypes(run)).toEqual(['worker.unregister']);
     expect(selectSnackbar(run.snapshot())).toBeNull();
     expect(canAccept(run.snapshot())).toBe(false);
   });
@@ -57,8 +57,8 @@ describe('the kill switch at the start of a page', () => {
       // oxlint-disable-next-line no-await-in-loop -- one load after the other
       const run = await loadedWhileKilled({ hasController });
       run.clock.increment(100 * QUARTER);
-      hasController = hasController && !told(run).includes('worker.unregister');
-      reloads += told(run).filter((type) => type === 'page.reload').length;
+      hasController = hasController && !emittedTypes(run).includes('worker.unregister');
+      reloads += emittedTypes(run).filter((type) => type === 'page.reload').length;
       run.actor.stop();
     }
     expect(reloads).toBe(1);
@@ -66,9 +66,9 @@ describe('the kill switch at the start of a page', () => {
 
   it('asks before it loses work', async () => {
     const run = await loadedWhileKilled({ isUnsaved: true });
-    expect(told(run)).toEqual(['worker.unregister']);
+    expect(emittedTypes(run)).toEqual(['worker.unregister']);
     run.actor.send({ type: 'update.accept' });
-    expect(told(run)).toEqual(['worker.unregister', 'page.reload']);
+    expect(emittedTypes(run)).toEqual(['worker.unregister', 'page.reload']);
   });
 
   it('that cannot be read means: register', async () => {
@@ -93,6 +93,6 @@ describe('the kill switch at the start of a page', () => {
     await run.last('registerWorker').answer();
     run.clock.increment(QUARTER);
     await run.last('checkUpdate').answer({ kill: true });
-    expect(told(run)).toEqual(['worker.unregister']);
+    expect(emittedTypes(run)).toEqual(['worker.unregister']);
   });
 });

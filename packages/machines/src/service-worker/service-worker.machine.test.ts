@@ -41,7 +41,7 @@ async function after(types: readonly WorkerEvent['type'][], input: Setup = {}) {
 }
 
 type Run = Awaited<ReturnType<typeof registered>>;
-const told = (run: Run) => run.emitted.map(({ type }) => type);
+const emittedTypes = (run: Run) => run.emitted.map(({ type }) => type);
 const page = (run: Run) => run.snapshot().value.page;
 
 describe('registration', () => {
@@ -130,25 +130,25 @@ describe('a new version', () => {
 
   it('is activated when it is accepted, and the page then reloads once', async () => {
     const run = await after(['worker.waiting', 'update.accept']);
-    expect(told(run)).toEqual(['worker.skipWaiting']);
+    expect(emittedTypes(run)).toEqual(['worker.skipWaiting']);
     expect(isUpdating(run.snapshot())).toBe(true);
     for (const type of ['controller.changed', 'controller.changed', 'update.accept'] as const)
       run.actor.send({ type });
-    expect(told(run)).toEqual(['worker.skipWaiting', 'changelog.pending', 'page.reload']);
+    expect(emittedTypes(run)).toEqual(['worker.skipWaiting', 'changelog.pending', 'page.reload']);
   });
 
   it('is activated once, however often it is accepted', async () => {
     const run = await after(['worker.waiting', 'update.accept', 'worker.waiting', 'update.accept']);
-    expect(told(run)).toEqual(['worker.skipWaiting']);
+    expect(emittedTypes(run)).toEqual(['worker.skipWaiting']);
   });
 
   it('that is not active within 10 s leads to a reload', async () => {
     const run = await after(['worker.waiting', 'update.accept']);
     run.clock.increment(9_999);
-    expect(told(run)).toEqual(['worker.skipWaiting']);
+    expect(emittedTypes(run)).toEqual(['worker.skipWaiting']);
     run.clock.increment(1);
     run.actor.send({ type: 'controller.changed' });
-    expect(told(run)).toEqual(['worker.skipWaiting', 'worker.failed', 'page.reload']);
+    expect(emittedTypes(run)).toEqual(['worker.skipWaiting', 'worker.failed', 'page.reload']);
   });
 
   it('can be dismissed and accepted later; the next version shows the snackbar again', async () => {
@@ -166,35 +166,35 @@ describe('a new version', () => {
     const run = await after(['worker.waiting', 'update.accept', 'controller.changed'], {
       isUnsaved: true,
     });
-    expect(told(run)).toContain('page.reload');
+    expect(emittedTypes(run)).toContain('page.reload');
   });
 });
 
 describe('a version accepted in another tab', () => {
   it('reloads this one once when nothing would be lost', async () => {
     const run = await after(['worker.waiting', 'controller.changed', 'controller.changed']);
-    expect(told(run)).toEqual(['changelog.pending', 'page.reload']);
+    expect(emittedTypes(run)).toEqual(['changelog.pending', 'page.reload']);
   });
 
   it('asks instead when this tab has unsaved work', async () => {
     const run = await after(['worker.waiting', 'controller.changed'], { isUnsaved: true });
-    expect(told(run)).toEqual(['changelog.pending']);
+    expect(emittedTypes(run)).toEqual(['changelog.pending']);
     expect(selectSnackbar(run.snapshot())).toBe('updated');
     run.actor.send({ type: 'update.accept' });
-    expect(told(run)).toEqual(['changelog.pending', 'page.reload']);
+    expect(emittedTypes(run)).toEqual(['changelog.pending', 'page.reload']);
   });
 
   it('does not reload by itself at the moment the work is saved', async () => {
     const run = await after(['controller.changed'], { isUnsaved: true });
     run.actor.send({ type: 'work.changed', isUnsaved: false });
-    expect(told(run)).toEqual(['changelog.pending']);
+    expect(emittedTypes(run)).toEqual(['changelog.pending']);
   });
 
   it('asks once, and goes on asking when yet another version takes over', async () => {
     const run = await after(['controller.changed'], { isUnsaved: true });
     run.actor.send({ type: 'work.changed', isUnsaved: false });
     run.actor.send({ type: 'controller.changed' });
-    expect(told(run)).toEqual(['changelog.pending']);
+    expect(emittedTypes(run)).toEqual(['changelog.pending']);
     expect(selectSnackbar(run.snapshot())).toBe('updated');
   });
 
@@ -202,11 +202,11 @@ describe('a version accepted in another tab', () => {
     const saved = await registered({ isUnsaved: true });
     saved.actor.send({ type: 'work.changed', isUnsaved: false });
     saved.actor.send({ type: 'controller.changed' });
-    expect(told(saved)).toContain('page.reload');
+    expect(emittedTypes(saved)).toContain('page.reload');
     const unsaved = await registered();
     unsaved.actor.send({ type: 'work.changed', isUnsaved: true });
     unsaved.actor.send({ type: 'controller.changed' });
-    expect(told(unsaved)).not.toContain('page.reload');
+    expect(emittedTypes(unsaved)).not.toContain('page.reload');
   });
 
   it('can be put off, until the next takeover', async () => {
@@ -227,7 +227,7 @@ describe('the first install', () => {
 
   it('is followed by updates like any other', async () => {
     const run = await after(['controller.changed', 'controller.changed'], { hasController: false });
-    expect(told(run)).toEqual(['changelog.pending', 'page.reload']);
+    expect(emittedTypes(run)).toEqual(['changelog.pending', 'page.reload']);
   });
 });
 
@@ -240,23 +240,23 @@ describe('the kill switch', () => {
 
   it('unregisters the worker and reloads once', async () => {
     const run = await killed([]);
-    expect(told(run)).toEqual(['worker.unregister', 'page.reload']);
+    expect(emittedTypes(run)).toEqual(['worker.unregister', 'page.reload']);
     run.clock.increment(100 * QUARTER);
     run.actor.send({ type: 'update.check' });
     run.actor.send({ type: 'controller.changed' });
-    expect(told(run)).toEqual(['worker.unregister', 'page.reload']);
+    expect(emittedTypes(run)).toEqual(['worker.unregister', 'page.reload']);
     expect(run.calls('checkUpdate')).toHaveLength(1);
   });
 
   it('asks before it loses work', async () => {
     const run = await killed([], { isUnsaved: true });
-    expect(told(run)).toEqual(['worker.unregister']);
+    expect(emittedTypes(run)).toEqual(['worker.unregister']);
     run.actor.send({ type: 'update.accept' });
-    expect(told(run)).toEqual(['worker.unregister', 'page.reload']);
+    expect(emittedTypes(run)).toEqual(['worker.unregister', 'page.reload']);
   });
 
   it('does not reload a second time a page that is reloading', async () => {
     const run = await killed(['controller.changed']);
-    expect(told(run)).toEqual(['changelog.pending', 'page.reload', 'worker.unregister']);
+    expect(emittedTypes(run)).toEqual(['changelog.pending', 'page.reload', 'worker.unregister']);
   });
 });

@@ -54,7 +54,7 @@ class Browser {
     for (const { page } of this.tabs) page.facts.push({ type: 'worker.waiting' });
   }
 
-  /** Another takeover is told to a page that is on its way out. */
+  /** A page that is reloading receives another `controllerchange`. */
   echo(tab: Tab): void {
     if (reloadsOf(tab) > 0) tab.page.run.actor.send({ type: 'controller.changed' });
   }
@@ -144,7 +144,7 @@ function perform(browser: Browser, { what, who }: Deed): void {
   else browser.work(tab, what === 'unsaved');
 }
 
-/** A tab that needs no answer runs what is active; one that does is asking, or was told to be quiet. */
+/** A tab without an open question runs the active version; otherwise it asks, or the viewer dismissed the question. */
 function expectSettled(browser: Browser): void {
   for (const { page } of browser.tabs) {
     const { page: state } = page.run.snapshot().value;

@@ -29,8 +29,14 @@ const places = [startingPlace(sessionMachine), startingPlace(sessionMachine)];
 const startTabs = ({ login: stored, checkedAt }: Stored) =>
   places.map((start) => {
     const run = start({ now: 1, stored, checkedAt });
-    // What is told at the start is not news.
-    return { ...run, told: run.emitted.length, asked: 0, left: new Set<string>(), isMember: true };
+    // Events emitted at the start were handled already.
+    return {
+      ...run,
+      handledEvents: run.emitted.length,
+      asked: 0,
+      left: new Set<string>(),
+      isMember: true,
+    };
   });
 type Tab = ReturnType<typeof startTabs>[number];
 
@@ -136,17 +142,17 @@ class Device {
     }
   }
 
-  /** What the tabs told is carried out, and what they asked is on its way. */
+  /** Carries out the emitted events, and delivers the requests later. */
   #hear(): void {
     for (const tab of this.#tabs) {
-      for (const event of tab.emitted.slice(tab.told)) {
+      for (const event of tab.emitted.slice(tab.handledEvents)) {
         if (event.type === 'session.changed') this.#write(tab, event);
         else if (event.type === 'cookie.changed') this.#cookie = event.token;
         else if (event.type === 'extension.send') this.#extension = event.token;
         else if (event.type === 'session.started') this.#turn(tab, true);
         else if (event.type === 'session.ended') this.#turn(tab, false);
       }
-      tab.told = tab.emitted.length;
+      tab.handledEvents = tab.emitted.length;
       for (const call of tab.calls.slice(tab.asked)) {
         if (isRefresh(call) && tab.left.has(call.input.token))
           this.faults.push(`${call.input.token} was verified after its logout`);

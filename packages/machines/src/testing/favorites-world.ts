@@ -53,7 +53,11 @@ class FavoritesServer {
 
 function startTab(viewerId: string | null, favorites: readonly string[], keyPrefix: string) {
   const input = { viewerId, favorites: favorites.map(favoriteOf), keyPrefix };
-  return { ...startMachine(favoritesMachine, { input }), handled: new Set<PortCall>(), told: 0 };
+  return {
+    ...startMachine(favoritesMachine, { input }),
+    handled: new Set<PortCall>(),
+    handledEvents: 0,
+  };
 }
 type Tab = ReturnType<typeof startTab>;
 
@@ -151,18 +155,18 @@ export class FavoritesWorld {
 
   online(isOnline: boolean): void {
     this.isOnline = isOnline;
-    if (isOnline) this.#tell({ type: 'connection.restored' });
+    if (isOnline) this.#notify({ type: 'connection.restored' });
   }
 
   confirm(): void {
-    if (this.viewer !== null) this.#tell({ type: 'session.confirmed' });
+    if (this.viewer !== null) this.#notify({ type: 'session.confirmed' });
   }
 
   login(viewerId: string): void {
     if (this.viewer !== null) return;
     this.viewer = viewerId;
     this.#favorites = [...this.server.of(viewerId)];
-    this.#tell({ type: 'session.started', viewerId });
+    this.#notify({ type: 'session.started', viewerId });
   }
 
   end(reason: 'logout' | 'expired'): void {
@@ -170,7 +174,7 @@ export class FavoritesWorld {
     const viewer = this.viewer;
     this.viewer = null;
     this.#favorites = [];
-    this.#tell({ type: 'session.ended', reason });
+    this.#notify({ type: 'session.ended', reason });
     if (reason === 'expired') return;
     // The token becomes invalid: the server rejects its pending requests.
     this.#late = this.#late.filter(({ owner }) => owner !== viewer);
@@ -258,8 +262,8 @@ export class FavoritesWorld {
 
   /** Passes a list loaded by one tab to the others, and stores it for later tabs. */
   #spread(tab: Tab): void {
-    const news = tab.emitted.slice(tab.told);
-    tab.told = tab.emitted.length;
+    const news = tab.emitted.slice(tab.handledEvents);
+    tab.handledEvents = tab.emitted.length;
     for (const event of news) {
       // The login stays valid while its viewer is here, whatever a single call answers.
       if (event.type === 'login.verify' && this.isOnline && this.viewer !== null) {
@@ -276,7 +280,7 @@ export class FavoritesWorld {
     }
   }
 
-  #tell(event: Parameters<Tab['actor']['send']>[0]): void {
+  #notify(event: Parameters<Tab['actor']['send']>[0]): void {
     for (const { actor } of this.#tabs) actor.send(event);
   }
 

@@ -172,7 +172,7 @@ function walker<M extends AnyStateMachine>(machine: M) {
   };
 }
 
-const told = (way: Way<AnyStateMachine>) =>
+const eventsOf = (way: Way<AnyStateMachine>) =>
   way.events.map((event) => JSON.stringify(event, plainErrors)).join(', ') || 'nothing';
 
 /** Registers the tests of one machine: every state, every transition, and every path as the graph says. */
@@ -193,8 +193,8 @@ export function provePaths<M extends AnyStateMachine>(plan: PathPlan<M>): void {
           // oxlint-disable-next-line no-await-in-loop -- one actor at a time, so that a failure names its way
           const walked = await walk(input, way);
           for (const one of walked.taken) taken.add(one);
-          expect({ way: told(way), seen: seen(walked.snapshot) }).toEqual({
-            way: told(way),
+          expect({ way: eventsOf(way), seen: seen(walked.snapshot) }).toEqual({
+            way: eventsOf(way),
             seen: way.seen,
           });
         }

@@ -37,7 +37,7 @@ export class ReferenceSession {
     if (stored && this.#isExpired()) this.#forget('expired');
     else if (stored) {
       this.#notifyTokenChanged(stored);
-      this.#tell({ type: 'session.started', viewerId: stored.login.user.id });
+      this.#emit({ type: 'session.started', viewerId: stored.login.user.id });
     }
     this.#warn();
   }
@@ -46,13 +46,13 @@ export class ReferenceSession {
     return this.pass?.login.user.id ?? null;
   }
 
-  #tell(...emitted: SessionEmitted[]): void {
+  #emit(...emitted: SessionEmitted[]): void {
     this.emitted.push(...emitted);
   }
 
   #notifyTokenChanged(pass: Pass | null): void {
     const token = pass?.login.jwt ?? null;
-    this.#tell(
+    this.#emit(
       { type: 'cookie.changed', token, expiresAt: pass?.end ?? null },
       { type: 'extension.send', token },
     );
@@ -71,13 +71,13 @@ export class ReferenceSession {
 
   #keep(pass: Pass): void {
     this.#take(pass, this.now);
-    this.#tell({ type: 'session.changed', login: pass.login, checkedAt: this.now });
+    this.#emit({ type: 'session.changed', login: pass.login, checkedAt: this.now });
     this.#notifyTokenChanged(pass);
   }
 
   #forget(reason: 'logout' | 'expired'): void {
     this.#take(null, 0);
-    this.#tell(
+    this.#emit(
       { type: 'session.ended', reason },
       { type: 'session.changed', login: null, checkedAt: 0 },
     );
@@ -117,10 +117,10 @@ export class ReferenceSession {
   login(pass: Pass): void {
     const before = this.user;
     const isAnother = before !== pass.login.user.id;
-    if (before !== null && isAnother) this.#tell({ type: 'session.ended', reason: 'elsewhere' });
+    if (before !== null && isAnother) this.#emit({ type: 'session.ended', reason: 'elsewhere' });
     this.#keep(pass);
-    if (isAnother) this.#tell({ type: 'session.started', viewerId: pass.login.user.id });
-    else this.#tell({ type: 'session.confirmed' });
+    if (isAnother) this.#emit({ type: 'session.started', viewerId: pass.login.user.id });
+    else this.#emit({ type: 'session.confirmed' });
     this.#warn(isAnother);
   }
 
@@ -128,10 +128,10 @@ export class ReferenceSession {
     const before = this.user;
     const after = pass?.login.user.id ?? null;
     const isAnother = before !== after;
-    if (isAnother && before !== null) this.#tell({ type: 'session.ended', reason: 'elsewhere' });
+    if (isAnother && before !== null) this.#emit({ type: 'session.ended', reason: 'elsewhere' });
     this.#take(pass, pass ? checkedAt : 0);
-    if (isAnother && after !== null) this.#tell({ type: 'session.started', viewerId: after });
-    if (!isAnother && after !== null) this.#tell({ type: 'session.confirmed' });
+    if (isAnother && after !== null) this.#emit({ type: 'session.started', viewerId: after });
+    if (!isAnother && after !== null) this.#emit({ type: 'session.confirmed' });
     this.#warn(isAnother);
   }
 
@@ -167,9 +167,9 @@ export class ReferenceSession {
     this.isVerifying = false;
     if (verdict === 'good') {
       this.#keep(renewed);
-      this.#tell({ type: 'session.confirmed' });
+      this.#emit({ type: 'session.confirmed' });
     } else if (verdict === 'unauthorized') {
-      if (this.isBouncing) this.#tell({ type: 'login.requested' });
+      if (this.isBouncing) this.#emit({ type: 'login.requested' });
       this.#forget('expired');
     }
     this.#warn();
@@ -188,7 +188,7 @@ export class ReferenceSession {
       this.#sendNextLogout();
     } else {
       this.retryAt = this.#time + 5 * MINUTE;
-      if (!this.#isLogoutFailureNotified) this.#tell({ type: 'logout.failed', all: first.all });
+      if (!this.#isLogoutFailureNotified) this.#emit({ type: 'logout.failed', all: first.all });
       this.#isLogoutFailureNotified = true;
     }
   }

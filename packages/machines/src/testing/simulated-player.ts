@@ -43,7 +43,12 @@ export class SimulatedPlayer {
   /** Wall time at which the last stall ended; buffering after a seek does not count. */
   stalledUntil = Number.NEGATIVE_INFINITY;
   /** Received commands, by kind. */
-  readonly told = { 'player.seek': 0, 'player.play': 0, 'player.pause': 0, 'player.rate': 0 };
+  readonly commandCounts = {
+    'player.seek': 0,
+    'player.play': 0,
+    'player.pause': 0,
+    'player.rate': 0,
+  };
   readonly #random: () => number;
   /** Up to 0.5 % too fast or too slow, constant for one player. */
   readonly #drift: number;
@@ -68,8 +73,8 @@ export class SimulatedPlayer {
   }
 
   /** Commands are obeyed in order, each 50 to 400 ms late. */
-  tell(order: PlayerOrder): void {
-    this.told[order.type] += 1;
+  command(order: PlayerOrder): void {
+    this.commandCounts[order.type] += 1;
     const at = this.now + this.#between(LATENCY.from, LATENCY.to);
     this.#pending.push({ at: Math.max(at, this.#pending.at(-1)?.at ?? 0), order });
   }
@@ -122,14 +127,14 @@ export class SimulatedPlayer {
   /** A report is up to 250 ms old, without saying so. */
   report(): PlayerReport {
     const lag = this.#lag + this.#random() * (LAG_MS - this.#lag);
-    const told =
+    const moment =
       this.#past.findLast(({ at }) => at <= this.now - lag) ?? this.#past[0] ?? this.#present();
     const hasRates = this.traits.rates.length > 0;
     return {
-      time: told.position,
-      isPlaying: told.isPlaying,
-      isBuffering: told.isBuffering,
-      ...(hasRates && { rate: told.rate }),
+      time: moment.position,
+      isPlaying: moment.isPlaying,
+      isBuffering: moment.isBuffering,
+      ...(hasRates && { rate: moment.rate }),
       at: this.now,
     };
   }

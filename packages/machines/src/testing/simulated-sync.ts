@@ -61,7 +61,7 @@ export class SyncWorld {
     for (const { video, player } of this.seats)
       for (const type of ['player.seek', 'player.play', 'player.pause', 'player.rate'] as const)
         this.actor.on(type, (order) => {
-          if (order.id === video.id) player.tell(order);
+          if (order.id === video.id) player.command(order);
         });
     this.actor.start();
     for (const { video, player } of this.seats)
@@ -115,9 +115,9 @@ export class SyncWorld {
     return worst;
   }
 
-  /** How often the most often told player was told this. */
-  most(order: keyof SimulatedPlayer['told']): number {
-    return Math.max(...this.seats.map(({ player }) => player.told[order]));
+  /** How often the player with the most commands of this kind got it. */
+  most(order: keyof SimulatedPlayer['commandCounts']): number {
+    return Math.max(...this.seats.map(({ player }) => player.commandCounts[order]));
   }
 
   stop(): void {

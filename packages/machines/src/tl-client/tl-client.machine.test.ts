@@ -36,8 +36,8 @@ function started(input: Partial<TlClientInput> = {}) {
     for (const event of events) run.actor.send(event);
   };
   const say = (text: string) => send({ type: 'text.change', text }, { type: 'line.send' });
-  const told = (type: string) => run.emitted.filter((event) => event.type === type);
-  return { ...run, send, say, told };
+  const emittedOf = (type: string) => run.emitted.filter((event) => event.type === type);
+  return { ...run, send, say, emittedOf };
 }
 
 function answered(input: Partial<TlClientInput> = {}, ...collabs: string[]) {
@@ -65,7 +65,7 @@ describe('the way in', () => {
     const run = started({ lastLink: '' });
     run.send({ type: 'settings.confirm' }, { type: 'settings.change', link: 'hello' });
     run.send({ type: 'settings.confirm' }, { type: 'collab.add', link: ' ' });
-    expect(run.told('settings.refused').map((event) => Reflect.get(event, 'code'))).toEqual([
+    expect(run.emittedOf('settings.refused').map((event) => Reflect.get(event, 'code'))).toEqual([
       'link.empty',
       'link.invalid',
       'link.empty',
@@ -93,7 +93,7 @@ describe('the way in', () => {
     const run = answered();
     run.send({ type: 'settings.open' }, { type: 'settings.confirm' }, { type: 'settings.open' });
     run.send({ type: 'settings.change', link: twitch }, { type: 'settings.confirm' });
-    expect(run.told('link.changed')).toEqual([
+    expect(run.emittedOf('link.changed')).toEqual([
       { type: 'link.changed', link: main },
       { type: 'link.changed', link: twitch },
     ]);
@@ -113,9 +113,9 @@ describe('chats', () => {
     run.clock.increment(3_000);
     run.send({ type: 'chat.open', link: twitch }, { type: 'chat.open', link: twitch });
     run.clock.increment(2_000);
-    expect(run.told('chat.greeted')).toEqual([{ type: 'chat.greeted', link: main }]);
+    expect(run.emittedOf('chat.greeted')).toEqual([{ type: 'chat.greeted', link: main }]);
     run.clock.increment(3_000);
-    expect(run.told('chat.greeted')).toHaveLength(2);
+    expect(run.emittedOf('chat.greeted')).toHaveLength(2);
     expect(selectChats(run.snapshot()).every(({ isGreeted }) => isGreeted)).toBe(true);
   });
 
@@ -123,7 +123,7 @@ describe('chats', () => {
     const run = answered();
     run.send({ type: 'chat.close', link: main });
     run.clock.increment(60_000);
-    expect(run.told('chat.greeted')).toEqual([]);
+    expect(run.emittedOf('chat.greeted')).toEqual([]);
   });
 
   it('stand in one row, in two from four on', () => {
@@ -141,7 +141,7 @@ describe('sending', () => {
     const run = answered();
     run.send({ type: 'profile.choose', id: 'aki' });
     run.say(' hello ');
-    expect(run.told('chat.relayed')).toEqual([
+    expect(run.emittedOf('chat.relayed')).toEqual([
       { type: 'chat.relayed', message: '[Aki] hello //', chatTag: 'en', links: [main] },
     ]);
     expect(run.last('sendLine').input).toEqual({
@@ -166,10 +166,13 @@ describe('sending', () => {
     const run = answered();
     run.send({ type: 'profile.choose', id: 'aki' });
     run.say('  ');
-    expect(run.told('line.refused')).toEqual([{ type: 'line.refused', code: 'text.empty' }]);
+    expect(run.emittedOf('line.refused')).toEqual([{ type: 'line.refused', code: 'text.empty' }]);
     run.say('x'.repeat(495));
     expect(canSend(run.snapshot())).toBe(false);
-    expect(run.told('line.refused').at(-1)).toEqual({ type: 'line.refused', code: 'text.tooLong' });
+    expect(run.emittedOf('line.refused').at(-1)).toEqual({
+      type: 'line.refused',
+      code: 'text.tooLong',
+    });
     expect(run.calls('sendLine')).toEqual([]);
   });
 
@@ -202,14 +205,16 @@ describe('sending', () => {
     const run = answered();
     run.say('one');
     run.clock.increment(10_000);
-    expect(run.told('line.failed')).toEqual([{ type: 'line.failed', line: 1, code: 'timeout' }]);
+    expect(run.emittedOf('line.failed')).toEqual([
+      { type: 'line.failed', line: 1, code: 'timeout' },
+    ]);
   });
 
   it('a token that the server rejects is reported; the line waits for the login', async () => {
     const run = answered();
     run.say('one');
     await run.last('sendLine').fail(failure('http', 401));
-    expect(run.told('session.expired')).toHaveLength(1);
+    expect(run.emittedOf('session.expired')).toHaveLength(1);
     run.send({ type: 'session.renewed', viewer: mira }, { type: 'failed.retry' });
     await settle();
     expect(run.calls('sendLine')).toHaveLength(2);
@@ -261,7 +266,7 @@ describe('profiles', () => {
       { type: 'profile.remove', id: 'default' },
       { type: 'profile.shift', id: 'default', step: 1 },
     );
-    expect(run.told('profile.refused')).toHaveLength(2);
+    expect(run.emittedOf('profile.refused')).toHaveLength(2);
     expect(selectProfiles(run.snapshot())).toEqual(voices);
   });
 });

@@ -1,4 +1,4 @@
-/** A login that has run out, and whoever logs in after it: it is told once, and nobody speaks under another's name. */
+/** A session that expires, and the next login: expiry is emitted once, and no line is sent under another viewer's name. */
 import { describe, expect, it } from 'vitest';
 import { failure, startMachine } from '../testing/start-machine';
 import { tlClientMachine } from './tl-client.machine';
@@ -19,7 +19,7 @@ function typed(count: number, viewer = mira) {
   send({ type: 'settings.confirm' });
   for (let line = 1; line <= count; line += 1)
     send({ type: 'text.change', text: `line ${line}` }, { type: 'line.send' });
-  const told = (type: string) => run.emitted.filter((event) => event.type === type);
+  const emittedOf = (type: string) => run.emitted.filter((event) => event.type === type);
   const failed = () => selectFailed(run.snapshot()).map(({ line, code }) => [line, code]);
   const names = () =>
     run.calls('sendLine').map(({ input }) => {
@@ -27,7 +27,7 @@ function typed(count: number, viewer = mira) {
       return Reflect.get(Object(body), 'name') as unknown;
     });
   const refuse = () => run.last('sendLine').fail(failure('http', 401));
-  return { ...run, send, told, failed, names, refuse };
+  return { ...run, send, emittedOf, failed, names, refuse };
 }
 
 describe('a token that the server rejects', () => {
@@ -36,7 +36,7 @@ describe('a token that the server rejects', () => {
     // oxlint-disable-next-line no-await-in-loop -- line after line
     for (let line = 1; line <= 4; line += 1) await run.refuse();
     expect(run.failed()).toHaveLength(4);
-    expect(run.told('session.expired')).toHaveLength(1);
+    expect(run.emittedOf('session.expired')).toHaveLength(1);
   });
 
   it('is reported again after the viewer has logged in', async () => {
@@ -44,7 +44,7 @@ describe('a token that the server rejects', () => {
     await run.refuse();
     run.send({ type: 'session.renewed', viewer: mira }, { type: 'failed.retry' });
     await run.refuse();
-    expect(run.told('session.expired')).toHaveLength(2);
+    expect(run.emittedOf('session.expired')).toHaveLength(2);
   });
 });
 
@@ -67,7 +67,7 @@ describe('another viewer who logs in', () => {
     const run = typed(3);
     run.send({ type: 'session.renewed', viewer: aki });
     run.send({ type: 'text.change', text: 'mine' }, { type: 'line.send' });
-    expect(run.told('line.failed')).toEqual([
+    expect(run.emittedOf('line.failed')).toEqual([
       { type: 'line.failed', line: 2, code: 'otherViewer' },
       { type: 'line.failed', line: 3, code: 'otherViewer' },
     ]);
@@ -81,7 +81,7 @@ describe('another viewer who logs in', () => {
     const run = typed(1);
     run.send({ type: 'session.renewed', viewer: aki });
     await run.refuse();
-    expect(run.told('session.expired')).toEqual([]);
+    expect(run.emittedOf('session.expired')).toEqual([]);
     expect(run.failed()).toEqual([[1, 'otherViewer']]);
   });
 

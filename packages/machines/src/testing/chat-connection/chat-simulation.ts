@@ -190,7 +190,7 @@ export class Simulation {
     if (this.#sent.has(name)) this.#down.push({ event, skipped: 0 });
   }
 
-  /** The server does what it was told next. */
+  /** The server processes its next message. */
   serve(): boolean {
     const event = this.#up.shift();
     if (event === undefined) return false;

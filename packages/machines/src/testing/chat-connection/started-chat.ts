@@ -14,12 +14,12 @@ export function start(input: ChatInput = {}) {
   const run = startMachine(chatConnectionMachine, { input });
   const join = (lang = 'en', what = video(), now = START) =>
     run.actor.send({ type: 'room.join', video: what, lang, now });
-  const told = () =>
+  const emittedTypes = () =>
     run.emitted.map((one) => ('lang' in one ? `${one.type} ${one.lang}` : one.type));
   const status = (room = EN) => selectStatus(run.snapshot(), room);
   const times = () => selectLines(run.snapshot(), EN).map(({ timestamp }) => timestamp);
   const say = (at: number) => run.actor.send({ type: 'line.received', room: EN, line: line(at) });
-  return Object.assign(run, { join, told, status, times, say });
+  return Object.assign(run, { join, emittedTypes, status, times, say });
 }
 
 /** A room that is heard and has its history. */

@@ -1,6 +1,6 @@
 /**
- * What the specification says of a multiview, without states and without its rules: what must be so after each event, told
- * from what was there before it. The property test holds the machine against it, step by step.
+ * The specified result of each multiview event, computed from the layout before it, without the machine's states and rules. The
+ * property test compares the machine with it after every step.
  */
 import { DESKTOP_PRESETS, GENERATED_PRESETS, MOBILE_PRESETS } from '@oshimado/domain';
 import type {

@@ -56,6 +56,6 @@ export function startMultiview(text = '', input: MultiviewInput = {}) {
     send: actor.send.bind(actor),
     shown: () => shown(context().cells),
     places: () => places(context().cells),
-    told: () => emitted.map(({ type }) => type),
+    emittedTypes: () => emitted.map(({ type }) => type),
   };
 }
