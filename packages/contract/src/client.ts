@@ -146,7 +146,7 @@ export function createClient({
     }
     return answer;
   };
-  const tellOf = (error: unknown) => {
+  const reportFailure = (error: unknown) => {
     if (error instanceof CallError && error.reason !== 'aborted') onFailure?.(error);
   };
   const names = Object.keys(routes) as CallName[];
@@ -156,7 +156,7 @@ export function createClient({
       name,
       (input?: object, options?: CallOptions) =>
         call(name, input, options).catch((error: unknown) => {
-          tellOf(error);
+          reportFailure(error);
           throw error;
         }),
     ]),
