@@ -68,13 +68,13 @@ test.each([
   ['/watch?v=dQw4w9WgXcQ&t=30', '/watch/dQw4w9WgXcQ?t=30'],
   ['/channel/UCx/music', 'https://music.example/channel/UCx'],
   ['/channel//UCx?org=A', '/channel/UCx?org=A'],
-])('%s leads on to %s, before any page is drawn', async (address, onward) => {
+])('%s leads on to %s, before any page is drawn', async (address, target) => {
   const { app } = await startPortal();
   const asked = await Promise.all(
     (['GET', 'HEAD'] as const).map((method) => app.inject({ method, url: address })),
   );
   expect(asked.map(({ statusCode }) => statusCode)).toEqual([302, 302]);
-  expect(asked.map(({ headers }) => headers.location)).toEqual([onward, onward]);
+  expect(asked.map(({ headers }) => headers.location)).toEqual([target, target]);
 });
 
 test('a watch page without a video is not there', async () => {

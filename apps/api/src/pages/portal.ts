@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import fastifyStatic from '@fastify/static';
 import type { PageAnswer, PageQuestion } from '@oshimado/contract';
-import { onwardAddress } from '@oshimado/domain';
+import { redirectAddress } from '@oshimado/domain';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
@@ -181,8 +181,8 @@ export const portalPages: FastifyPluginAsync<PortalOptions> = async (app, option
     async (request, reply) => {
       if (NOT_PAGES.test(request.url)) return reply.callNotFound();
       // Browsers keep the hash on redirects.
-      const onward = onwardAddress(request.url, links.music);
-      if (onward !== undefined) return reply.redirect(onward, 302);
+      const target = redirectAddress(request.url, links.music);
+      if (target !== undefined) return reply.redirect(target, 302);
       return sendPage(request, reply, await pages.pageOf(request));
     },
   );

@@ -1,4 +1,4 @@
-import { onwardAddress } from '@oshimado/domain';
+import { redirectAddress } from '@oshimado/domain';
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, useLocation, useRoutes, type RouteObject } from 'react-router';
 import { useHydrated } from '@oshimado/widgets/page';
@@ -20,11 +20,11 @@ function useBrowserZone(): void {
 
 const NotFound = lazy(() => import('./NotFound'));
 
-/** An address that is no page itself; without a place to lead to there is nothing. */
-function Onward() {
+/** Redirects an old address; without a target, it is not found. */
+function Redirect() {
   const { pathname, search, hash } = useLocation();
-  const onward = onwardAddress(pathname + search);
-  return onward === undefined ? <NotFound /> : <Navigate to={onward + hash} replace />;
+  const target = redirectAddress(pathname + search);
+  return target === undefined ? <NotFound /> : <Navigate to={target + hash} replace />;
 }
 
 /** Says that the page is taken over: what is pressed from then on counts at once. */
@@ -36,8 +36,8 @@ function TakenOver() {
 /** A route for each entry of `pages`. */
 const routes: RouteObject[] = [
   ...Object.entries(pages).map(([path, Page]) => ({ path, element: <Page /> })),
-  { path: '/home', element: <Onward /> },
-  { path: '/watch', element: <Onward /> },
+  { path: '/home', element: <Redirect /> },
+  { path: '/watch', element: <Redirect /> },
   { path: '*', element: <NotFound /> },
 ];
 

@@ -13,7 +13,7 @@ const CHANNEL_MUSIC = /^\/channel\/([^/]+)\/music$/;
 const withQuery = (path: string, query: string) => (query === '' ? path : `${path}?${query}`);
 
 /** "The watch page also accepts `?v={id}`", like YouTube. */
-function watchOnward(query: string): string | undefined {
+function redirectWatch(query: string): string | undefined {
   const search = new URLSearchParams(query);
   const id = search.get('v');
   if (!id) return undefined;
@@ -30,9 +30,9 @@ function decoded(text: string): string | undefined {
   }
 }
 
-function pathOnward(path: string, query: string, music?: string): string | undefined {
+function redirectPath(path: string, query: string, music?: string): string | undefined {
   if (path === '/home') return withQuery('/', query);
-  if (path === '/watch') return watchOnward(query);
+  if (path === '/watch') return redirectWatch(query);
   const id = music === undefined ? undefined : decoded(CHANNEL_MUSIC.exec(path)?.[1] ?? '');
   return id && music !== undefined ? musicChannelUrl(id, music) : undefined;
 }
@@ -45,13 +45,13 @@ const REPEATED_SLASHES = /[/\\]{2,}/g;
  * there is no redirect. Repeated slashes redirect to single ones, because the router does not match them. Browsers keep
  * the hash.
  */
-export function onwardAddress(address: string, music?: string): string | undefined {
+export function redirectAddress(address: string, music?: string): string | undefined {
   const at = address.indexOf('?');
   const given = at === -1 ? address : address.slice(0, at);
   const single = given.replace(REPEATED_SLASHES, '/');
   const path = single.replace(/\/$/, '');
   const query = at === -1 ? '' : address.slice(at + 1);
-  const onward = pathOnward(path, query, music);
-  if (onward !== undefined || single === given || !single.startsWith('/')) return onward;
+  const target = redirectPath(path, query, music);
+  if (target !== undefined || single === given || !single.startsWith('/')) return target;
   return withQuery(path || '/', query);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { onwardAddress } from './onward-address';
+import { redirectAddress } from './redirect-address';
 
 const MUSIC = 'https://music.example';
 
@@ -26,7 +26,7 @@ test.each([
   ['/\\evil.example', '/evil.example'],
   ['///\\//evil.example//', '/evil.example'],
 ])('%s leads on to %s', (address, onward) => {
-  expect(onwardAddress(address, MUSIC)).toBe(onward);
+  expect(redirectAddress(address, MUSIC)).toBe(onward);
 });
 
 test.each([
@@ -42,17 +42,17 @@ test.each([
   '/search?q=a//b',
   'http://evil.example//about',
 ])('%s is a page, or nothing', (address) => {
-  expect(onwardAddress(address, MUSIC)).toBeUndefined();
+  expect(redirectAddress(address, MUSIC)).toBeUndefined();
 });
 
 it('leads to no music site where there is none', () => {
-  expect(onwardAddress('/channel/UCx/music')).toBeUndefined();
+  expect(redirectAddress('/channel/UCx/music')).toBeUndefined();
 });
 
 it('stays on the site whatever video is named', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (id) => {
-      const onward = onwardAddress(`/watch?${new URLSearchParams({ v: id }).toString()}`) ?? '';
+      const onward = redirectAddress(`/watch?${new URLSearchParams({ v: id }).toString()}`) ?? '';
       expect(onward.startsWith('/watch/')).toBe(true);
       expect(onward.slice('/watch/'.length)).not.toMatch(/[/?#\\\s]/);
     }),
@@ -65,7 +65,7 @@ it('never leads to another host, whatever the path is', () => {
     .map((parts) => parts.join(''));
   fc.assert(
     fc.property(path, (text) => {
-      const onward = onwardAddress(text);
+      const onward = redirectAddress(text);
       if (onward === undefined) return;
       expect(onward).toMatch(/^\/(?![/\\])/);
       expect(new URL(onward, 'https://own.example').origin).toBe('https://own.example');
