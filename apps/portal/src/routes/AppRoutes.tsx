@@ -8,7 +8,7 @@ import { pages } from './pages';
 
 /**
  * Stores the browser's time zone, so that the next page the server draws can name clock times. For a component within the page:
- * a change above it while the page is being taken over would make React take over all of it at once.
+ * a change above it during hydration would make React hydrate the whole page in one task.
  */
 function useBrowserZone(): void {
   const send = useSendDevice();
@@ -27,8 +27,8 @@ function Redirect() {
   return target === undefined ? <NotFound /> : <Navigate to={target + hash} replace />;
 }
 
-/** Says that the page is taken over: what is pressed from then on counts at once. */
-function TakenOver() {
+/** Marks the page as hydrated (`data-hydrated`): from then on a click has its effect at once. */
+function HydratedMark() {
   useBrowserZone();
   return <span hidden data-hydrated={useHydrated() || undefined} />;
 }
@@ -44,6 +44,6 @@ const routes: RouteObject[] = [
 export const AppRoutes = () => (
   <Suspense fallback={<PageSpinner />}>
     {useRoutes(routes)}
-    <TakenOver />
+    <HydratedMark />
   </Suspense>
 );
