@@ -1,6 +1,6 @@
 // The service that `mirror.mjs` mirrors: videos whose descriptions look like those of streams. The first lines are about
 // the stream; then come links, tags and rules that all videos of the channel repeat. The same rows on every run.
-import { startStandIn } from '../../apps/api/src/sources/holodex/testing/stand-in.ts';
+import { startFakeService } from '../../apps/api/src/sources/holodex/testing/fake-service.ts';
 import { clip, clipper, stream, talent } from '../../apps/api/src/sources/holodex/testing/rows.ts';
 
 const VIDEOS = Number(process.argv[2]);
@@ -61,7 +61,7 @@ const videos = times(VIDEOS, (_, at) => {
   return (isClip ? clip : stream)(name, channel, time, more);
 });
 
-const service = await startStandIn({
+const service = await startFakeService({
   orgs: [{ name: 'Window Works', short: null, name_jp: null }],
   channels: [...talents, ...clippers],
   videos,

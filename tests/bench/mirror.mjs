@@ -1,4 +1,4 @@
-// A mirror of 50,000 videos with long descriptions, from a stand-in service into a real PostgreSQL:
+// A mirror of 50,000 videos with long descriptions, from a fake service into a real PostgreSQL:
 // `node --import tsx --conditions=@oshimado/source tests/bench/mirror.mjs [videos] [checkout]`. It prints rows a second,
 // processor time a row (server and database apart), and what the tables weigh. A second checkout is measured by the same
 // rows and the same service; the service runs in a process of its own, so that its time is not counted.

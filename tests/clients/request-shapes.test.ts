@@ -17,7 +17,7 @@ import { edits } from './shapes/editing';
 import { reads } from './shapes/reads';
 import { faultsOf } from './shapes/readers';
 import { searches } from './shapes/search';
-import { valueOf, type Shape, type Stage } from './shapes/shape';
+import { valueOf, type Shape, type ShapeContext } from './shapes/shape';
 import { translations } from './shapes/translations';
 
 const kinds: readonly CallerKind[] = ['guest', 'user', 'key'];
@@ -26,12 +26,12 @@ const roomy = (Object.keys(defaultRules) as LimitClass[]).flatMap((limit) =>
   kinds.map((kind) => ({ limit, kind, rule: { size: 1_000, refillMs: 60_000 } })),
 );
 
-let stage: Stage;
+let context: ShapeContext;
 let port: number;
 
 async function made<T>(
-  api: Stage['api'],
-  who: Stage['user'],
+  api: ShapeContext['api'],
+  who: ShapeContext['user'],
   path: string,
   body: unknown,
 ): Promise<T> {
@@ -76,9 +76,9 @@ beforeAll(async () => {
   await api.app.listen({ host: '127.0.0.1', port: 0 });
   ({ port } = api.app.server.address() as AddressInfo);
   const lines = added.map(({ res }) => res.id);
-  stage = { api, user, editor, key, playlist, placeholder: entered?.id ?? '', lines };
+  context = { api, user, editor, key, playlist, placeholder: entered?.id ?? '', lines };
 });
-afterAll(() => stage.api.stop());
+afterAll(() => context.api.stop());
 
 interface Answer {
   readonly status: number;
@@ -89,8 +89,8 @@ interface Answer {
 /** Node's own client: it sends paths and headers as they are written. */
 async function send(shape: Shape): Promise<Answer> {
   const { method, as, scheme = 'BEARER' } = shape;
-  const token = as && stage[as].headers['authorization']?.replace(/^Bearer/, scheme);
-  const body = valueOf(shape.body, stage);
+  const token = as && context[as].headers['authorization']?.replace(/^Bearer/, scheme);
+  const body = valueOf(shape.body, context);
   const payload = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
   const length = payload === undefined ? {} : { 'content-length': Buffer.byteLength(payload) };
   const message = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -98,10 +98,10 @@ async function send(shape: Shape): Promise<Answer> {
       {
         port,
         method,
-        path: valueOf(shape.path, stage),
+        path: valueOf(shape.path, context),
         headers: {
           ...length,
-          ...valueOf(shape.headers ?? {}, stage),
+          ...valueOf(shape.headers ?? {}, context),
           ...(token && { authorization: token }),
         },
       },
@@ -159,7 +159,7 @@ describe.each([
   it.each(named(shapes))('%s', async (__, shape) => {
     const { status, faults, answer } = await answerTo(shape);
     expect({ status, faults }).toEqual({ status: shape.status ?? 200, faults: [] });
-    shape.reads?.(answer, stage);
+    shape.reads?.(answer, context);
   });
 });
 

@@ -50,9 +50,9 @@ async function show(name: CallName): Promise<Shown> {
   const scenario = scenarioOf(name);
   const call: Call = calls[name];
   const who = scenario.as ?? (call.auth === 'user' || call.auth === 'session' ? 'user' : 'guest');
-  const stage = { api, people: await everybody(api) };
-  const request = await scenario.request(stage);
-  const { statusCode, body } = await sendRequest(stage, name, request, who);
+  const context = { api, people: await everybody(api) };
+  const request = await scenario.request(context);
+  const { statusCode, body } = await sendRequest(context, name, request, who);
   const expected = scenario.status?.[who] ?? 200;
   expect({ name, statusCode }).toEqual({ name, statusCode: expected });
   if (statusCode === 200) call.response.parse(JSON.parse(body));

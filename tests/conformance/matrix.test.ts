@@ -64,9 +64,9 @@ function testsOf(name: CallName, { path }: Call): string[] {
 
 describe.each(all)('%s', (name, call) => {
   it.each(callers)('answers %s as the table of permissions says', async (who) => {
-    const stage = { api, people: await everybody(api) };
-    const request = await scenarioOf(name).request(stage);
-    const { statusCode, body } = await sendRequest(stage, name, request, who);
+    const context = { api, people: await everybody(api) };
+    const request = await scenarioOf(name).request(context);
+    const { statusCode, body } = await sendRequest(context, name, request, who);
     const row = rows.get(name) ?? { statuses: {} };
     row.statuses[who] = statusCode;
     rows.set(name, row);
@@ -87,13 +87,13 @@ describe.each(all)('%s', (name, call) => {
   });
 
   it('refuses what is wrong in words, and never fails over it', async () => {
-    const stage = { api, people: await everybody(api) };
-    const request = await scenarioOf(name).request(stage);
+    const context = { api, people: await everybody(api) };
+    const request = await scenarioOf(name).request(context);
     const bad = badRequests(name, request);
     const failed: string[] = [];
     let refused = 0;
     for (const { what, url, body } of bad) {
-      const { headers } = stage.people[scenarioOf(name).as ?? 'user'];
+      const { headers } = context.people[scenarioOf(name).as ?? 'user'];
       const answer = await api.send(call.method, url, body, { ...request.headers, ...headers });
       if (answer.statusCode >= 500) {
         failed.push(`${what}: ${answer.statusCode}`);

@@ -10,14 +10,14 @@ export interface Request<K extends CallName = CallName> {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export interface Stage {
+export interface ScenarioContext {
   readonly api: ConformanceServer;
   readonly people: Readonly<Record<Who, Person>>;
 }
 
 export interface Scenario<K extends CallName = CallName> {
   /** Makes what the call is about, as the property of `user`, and says what to send. */
-  readonly request: (stage: Stage) => Request<K> | Promise<Request<K>>;
+  readonly request: (context: ScenarioContext) => Request<K> | Promise<Request<K>>;
   /** Who sends the example. Default: the caller with the fewest permissions. */
   readonly as?: Who;
   /** Status where it differs from what the call's kind says: 200 for all, or 401 for guests and 200 for users. */

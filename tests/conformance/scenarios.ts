@@ -6,7 +6,7 @@
 import { API_BASE, type CallName } from '@oshimado/contract';
 import { ids, videoId } from '../fixtures/world';
 import type { Who } from './people';
-import type { Scenario, Stage } from './scenario';
+import type { Scenario, ScenarioContext } from './scenario';
 
 const STREAM = videoId('past-miko');
 const SUNG = videoId('past-sora');
@@ -14,7 +14,7 @@ const LINK = 'https://twitcasting.tv/somebody/movie/1';
 
 /** Does something first; throws when that is refused, so that no table is made of refusals. */
 async function first<T>(
-  { api, people }: Stage,
+  { api, people }: ScenarioContext,
   who: Who,
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
@@ -30,29 +30,32 @@ async function first<T>(
   return JSON.parse(text) as T;
 }
 
-const counts = new WeakMap<Stage['api'], number>();
+const counts = new WeakMap<ScenarioContext['api'], number>();
 /** Counts from 1 for each server, so that no two requests to it are the same. */
-const next = ({ api }: Stage) => {
+const next = ({ api }: ScenarioContext) => {
   const count = (counts.get(api) ?? 0) + 1;
   counts.set(api, count);
   return count;
 };
 
-const newPlaylist = (stage: Stage) =>
-  first<number>(stage, 'user', 'POST', '/playlist/', { name: 'Songs', video_ids: [SUNG, STREAM] });
+const newPlaylist = (context: ScenarioContext) =>
+  first<number>(context, 'user', 'POST', '/playlist/', {
+    name: 'Songs',
+    video_ids: [SUNG, STREAM],
+  });
 
-const songBody = (stage: Stage) => ({
+const songBody = (context: ScenarioContext) => ({
   video_id: SUNG,
-  name: `Song of the day ${next(stage)}`,
+  name: `Song of the day ${next(context)}`,
   original_artist: 'Somebody',
   start: 1_000,
   end: 1_200,
 });
-const newSong = (stage: Stage) =>
-  first<{ id: string; name: string }>(stage, 'user', 'PUT', '/songs', songBody(stage));
+const newSong = (context: ScenarioContext) =>
+  first<{ id: string; name: string }>(context, 'user', 'PUT', '/songs', songBody(context));
 
 /** Far apart, so that no placeholder is taken for another one. */
-const placeholderBody = (stage: Stage) => ({
+const placeholderBody = (context: ScenarioContext) => ({
   channel_id: ids.miko,
   title: {
     name: 'Anniversary',
@@ -62,45 +65,50 @@ const placeholderBody = (stage: Stage) => ({
     certainty: 'certain' as const,
     credits: {},
   },
-  liveTime: new Date(stage.api.now() + (100 + 10 * next(stage)) * 3_600_000).toISOString(),
+  liveTime: new Date(context.api.now() + (100 + 10 * next(context)) * 3_600_000).toISOString(),
   duration: 3_600,
 });
-const newPlaceholder = async (stage: Stage) => {
+const newPlaceholder = async (context: ScenarioContext) => {
   const [made] = await first<{ id: string }[]>(
-    stage,
+    context,
     'editor',
     'POST',
     '/videos/placeholder',
-    placeholderBody(stage),
+    placeholderBody(context),
   );
   return made?.id ?? '';
 };
 
-const line = (stage: Stage) => ({
+const line = (context: ScenarioContext) => ({
   name: 'Translator',
-  message: `She says hello (${next(stage)})`,
-  timestamp: stage.api.now() - 60_000 + (counts.get(stage.api) ?? 0),
+  message: `She says hello (${next(context)})`,
+  timestamp: context.api.now() - 60_000 + (counts.get(context.api) ?? 0),
   duration: 3_000,
 });
-const newLine = async (stage: Stage) => {
+const newLine = async (context: ScenarioContext) => {
   const [added] = await first<{ res: { id: string } }[]>(
-    stage,
+    context,
     'user',
     'POST',
     `/videos/${STREAM}/scripteditor/log?lang=en`,
-    [{ type: 'Add', data: { tempid: 'temp-1', ...line(stage) } }],
+    [{ type: 'Add', data: { tempid: 'temp-1', ...line(context) } }],
   );
   return added?.res.id ?? '';
 };
 
 /** A topic set by a user on a video that had none. */
-const newEdit = async (stage: Stage): Promise<string> => {
+const newEdit = async (context: ScenarioContext): Promise<string> => {
   const video = videoId('past-kuzu');
-  await first(stage, 'editor', 'POST', '/topics/video', {
+  await first(context, 'editor', 'POST', '/topics/video', {
     videoId: video,
-    topicId: `talk_${next(stage)}`,
+    topicId: `talk_${next(context)}`,
   });
-  const [entry] = await first<{ id: string }[]>(stage, 'editor', 'GET', `/audit?video_id=${video}`);
+  const [entry] = await first<{ id: string }[]>(
+    context,
+    'editor',
+    'GET',
+    `/audit?video_id=${video}`,
+  );
   return entry?.id ?? '';
 };
 
@@ -158,9 +166,11 @@ export const scenarios: Scenarios = {
   getLive: { request: () => ({ query: { org: 'Hololive', limit: 1, include: ['mentions'] } }) },
   getUsersLive: { request: () => ({ query: { channels: [ids.sora] } }) },
   getUsersVideos: {
-    request: async (stage) => {
+    request: async (context) => {
       for (const who of ['user', 'other', 'editor', 'admin'] as const) {
-        await first(stage, who, 'PATCH', '/users/favorites', [{ op: 'add', channel_id: ids.sora }]);
+        await first(context, who, 'PATCH', '/users/favorites', [
+          { op: 'add', channel_id: ids.sora },
+        ]);
       }
       return { query: { limit: 1, status: ['past'] } };
     },
@@ -195,32 +205,34 @@ export const scenarios: Scenarios = {
   },
 
   getPlaylists: {
-    request: async (stage) => {
-      await newPlaylist(stage);
+    request: async (context) => {
+      await newPlaylist(context);
       return {};
     },
   },
-  getPlaylist: { request: async (stage) => ({ params: { id: String(await newPlaylist(stage)) } }) },
+  getPlaylist: {
+    request: async (context) => ({ params: { id: String(await newPlaylist(context)) } }),
+  },
   postPlaylist: { request: () => ({ body: { name: 'Songs', video_ids: [SUNG] } }) },
   deletePlaylist: {
-    request: async (stage) => ({ params: { id: String(await newPlaylist(stage)) } }),
+    request: async (context) => ({ params: { id: String(await newPlaylist(context)) } }),
     status: ownersOnly,
   },
   getVideoPlaylists: {
-    request: async (stage) => {
-      await newPlaylist(stage);
+    request: async (context) => {
+      await newPlaylist(context);
       return { params: { videoId: SUNG } };
     },
   },
   putVideoPlaylist: {
-    request: async (stage) => ({
-      params: { playlistId: String(await newPlaylist(stage)), videoId: videoId('past-kuzu') },
+    request: async (context) => ({
+      params: { playlistId: String(await newPlaylist(context)), videoId: videoId('past-kuzu') },
     }),
     status: ownersOnly,
   },
   deleteVideoPlaylist: {
-    request: async (stage) => ({
-      params: { playlistId: String(await newPlaylist(stage)), videoId: SUNG },
+    request: async (context) => ({
+      params: { playlistId: String(await newPlaylist(context)), videoId: SUNG },
     }),
     status: ownersOnly,
   },
@@ -228,7 +240,7 @@ export const scenarios: Scenarios = {
   getTopics: nothing,
   getVideoTopic: ofVideo,
   postVideoTopic: {
-    request: (stage) => ({ body: { videoId: STREAM, topicId: `Drawing_${next(stage)}` } }),
+    request: (context) => ({ body: { videoId: STREAM, topicId: `Drawing_${next(context)}` } }),
     as: 'editor',
     // This one has a topic: only editors change it, and not by key.
     status: { ...editorsOnly, editorKey: 403, adminKey: 403 },
@@ -239,7 +251,7 @@ export const scenarios: Scenarios = {
     request: () => ({ params: { id: STREAM }, body: { channel_ids: [ids.kuzu] } }),
   },
 
-  getSong: { request: async (stage) => ({ params: { id: (await newSong(stage)).id } }) },
+  getSong: { request: async (context) => ({ params: { id: (await newSong(context)).id } }) },
   getHotSongs: { request: () => ({ query: { org: 'Hololive' } }) },
   postLatestSongs: {
     request: () => ({ query: { c: '_' }, body: { video_id: SUNG, limit: 1, paginated: 1 } }),
@@ -249,15 +261,15 @@ export const scenarios: Scenarios = {
       body: `{"preference":"results"}\n${JSON.stringify({ query: { query_string: { query: 'Song' } }, size: 12 })}\n`,
     }),
   },
-  putSong: { request: (stage) => ({ body: songBody(stage) }) },
+  putSong: { request: (context) => ({ body: songBody(context) }) },
   deleteSong: {
-    request: async (stage) => ({ body: { id: (await newSong(stage)).id } }),
+    request: async (context) => ({ body: { id: (await newSong(context)).id } }),
     status: { other: 403 },
   },
 
   getChats: {
-    request: async (stage) => {
-      await newLine(stage);
+    request: async (context) => {
+      await newLine(context);
       return { params: { id: STREAM }, query: { lang: 'en', limit: 1 } };
     },
   },
@@ -269,33 +281,37 @@ export const scenarios: Scenarios = {
     }),
   },
   postChatsBulk: {
-    request: (stage) => ({ params: { id: STREAM }, query: { lang: 'en' }, body: [line(stage)] }),
+    request: (context) => ({
+      params: { id: STREAM },
+      query: { lang: 'en' },
+      body: [line(context)],
+    }),
   },
   postScriptLog: {
-    request: async (stage) => ({
+    request: async (context) => ({
       params: { id: STREAM },
       query: { lang: 'en' },
       headers: { override: 'true' },
       body: [
-        { type: 'Add', data: { tempid: 'temp-7', ...line(stage) } },
-        { type: 'Change', data: { id: await newLine(stage), ...line(stage) } },
-        { type: 'Delete', data: { id: await newLine(stage) } },
+        { type: 'Add', data: { tempid: 'temp-7', ...line(context) } },
+        { type: 'Change', data: { id: await newLine(context), ...line(context) } },
+        { type: 'Delete', data: { id: await newLine(context) } },
       ],
     }),
     // The lines are the user's own; others need to be editors, with a login.
     status: { other: 403, editorKey: 403, adminKey: 403 },
   },
   getScripts: {
-    request: async (stage) => {
-      await newLine(stage);
+    request: async (context) => {
+      await newLine(context);
       return { query: { limit: 20 } };
     },
   },
   postCustomLink: {
-    request: async (stage) => {
+    request: async (context) => {
       const room = `/videos/custom/chatsBulk?lang=en&custom_video_id=${encodeURIComponent(LINK)}`;
       for (const who of ['user', 'other', 'editor', 'admin'] as const) {
-        await first(stage, who, 'POST', room, [line(stage)]);
+        await first(context, who, 'POST', room, [line(context)]);
       }
       return {
         body: { oldId: LINK, newId: 'https://twitcasting.tv/somebody/movie/2', lang: 'en' },
@@ -316,12 +332,12 @@ export const scenarios: Scenarios = {
   },
 
   postPlaceholder: {
-    request: (stage) => ({ body: placeholderBody(stage) }),
+    request: (context) => ({ body: placeholderBody(context) }),
     as: 'editor',
     status: { guest: 401, ...editorsOnly, link: 200 },
   },
   deletePlaceholder: {
-    request: async (stage) => ({ params: { id: await newPlaceholder(stage) } }),
+    request: async (context) => ({ params: { id: await newPlaceholder(context) } }),
     as: 'editor',
     status: editorsOnly,
   },
@@ -365,14 +381,14 @@ export const scenarios: Scenarios = {
   },
 
   getAudit: {
-    request: async (stage) => {
-      await newEdit(stage);
+    request: async (context) => {
+      await newEdit(context);
       return { query: { video_id: videoId('past-kuzu'), limit: 1 } };
     },
     as: 'editor',
   },
   postRevert: {
-    request: async (stage) => ({ params: { id: await newEdit(stage) } }),
+    request: async (context) => ({ params: { id: await newEdit(context) } }),
     as: 'editor',
     status: { ...editorsOnly, editorKey: 403, adminKey: 403 },
   },

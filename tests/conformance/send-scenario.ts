@@ -3,7 +3,7 @@ import { pathOf, type CallName } from '@oshimado/contract';
 import { routes } from '@oshimado/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Who } from './people';
-import type { Request, Scenario, Stage } from './scenario';
+import type { Request, Scenario, ScenarioContext } from './scenario';
 import { scenarios } from './scenarios';
 
 export const scenarioOf = (name: CallName): Scenario => scenarios[name];
@@ -12,7 +12,7 @@ export const addressOf = (name: CallName, { params, query }: Request): string =>
   pathOf(name, { ...(params as object | undefined), ...query });
 
 export function sendRequest(
-  { api, people }: Stage,
+  { api, people }: ScenarioContext,
   name: CallName,
   request: Request,
   who: Who,

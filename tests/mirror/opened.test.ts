@@ -2,7 +2,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { beginLife, catchUp } from '../../apps/api/src/sources/holodex/testing/life';
 import { clip, clipper, stream, talent } from '../../apps/api/src/sources/holodex/testing/rows';
-import { startStandIn, type StandIn } from '../../apps/api/src/sources/holodex/testing/stand-in';
+import {
+  startFakeService,
+  type FakeService,
+} from '../../apps/api/src/sources/holodex/testing/fake-service';
 import { startServer, type ConformanceServer } from '../conformance/server';
 import { NOW, videoId } from '../fixtures/world';
 
@@ -18,7 +21,7 @@ const old = stream('opened-old', sora, at(-30 * DAY), {
 const fresh = stream('opened-new', sora, at(-DAY));
 const pathOf = ({ id }: { readonly id?: unknown }) => `/api/v2/videos/${String(id)}?c=1`;
 
-let service: StandIn;
+let service: FakeService;
 let api: ConformanceServer;
 let wishes: Promise<void>[] = [];
 const details = { comments: [{ comment_key: 'Ug1', message: '0:10 hello' }] };
@@ -38,7 +41,7 @@ const open = async (video: { readonly id?: unknown }) => {
 };
 
 beforeAll(async () => {
-  service = await startStandIn({ orgs: [], channels: [sora, cutter], videos: [old, fresh] });
+  service = await startFakeService({ orgs: [], channels: [sora, cutter], videos: [old, fresh] });
   api = await startServer(undefined, {
     rateLimit: 0,
     onVideoOpened: (id) => void wishes.push(api.store.wishVideo(id)),

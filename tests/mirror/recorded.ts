@@ -1,12 +1,12 @@
 /**
- * By hand: mirrors rows that another service really answered, from a file, through a stand-in, and says what came of them.
+ * By hand: mirrors recorded rows of another service, from a file, through a fake service, and reports the result.
  *
  *   node --import tsx --conditions=@oshimado/source tests/mirror/recorded.ts rows.json
  */
 import { readFile } from 'node:fs/promises';
 import { mirror } from '../../apps/api/src/sources/holodex/testing/life';
 import { createMemoryStore } from '../../apps/api/src/sources/holodex/testing/memory-store';
-import { startStandIn } from '../../apps/api/src/sources/holodex/testing/stand-in';
+import { startFakeService } from '../../apps/api/src/sources/holodex/testing/fake-service';
 
 const [file] = process.argv.slice(2);
 if (!file) {
@@ -14,7 +14,7 @@ if (!file) {
   process.exit(2);
 }
 const videos = JSON.parse(await readFile(file, 'utf8')) as unknown[];
-const service = await startStandIn({ channels: [], videos });
+const service = await startFakeService({ channels: [], videos });
 const store = createMemoryStore();
 const { warnings } = await mirror(store, { url: service.url }, Date.now());
 const changed = store.changes;

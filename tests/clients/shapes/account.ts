@@ -1,7 +1,7 @@
 /** What is somebody's own: login, favorites, playlists, calendars. */
 import { ids, videoId } from '../../fixtures/world';
 import { all, exactly, like, list, listWith, without } from './readers';
-import { FORM, JSON_UTF8, type Shape, type Stage } from './shape';
+import { FORM, JSON_UTF8, type Shape, type ShapeContext } from './shape';
 
 const PAST = videoId('past-sora');
 const own = (
@@ -100,7 +100,7 @@ const playlists: Shape[] = [
   },
   own('Vue', 'POST', '/playlist/', {
     headers: JSON_UTF8,
-    body: ({ user, playlist }: Stage) => ({
+    body: ({ user, playlist }: ShapeContext) => ({
       id: playlist,
       user_id: user.id,
       name: 'Songs of all days',
@@ -115,7 +115,7 @@ const playlists: Shape[] = [
   own('next', 'POST', '/playlist/', {
     ...bearer,
     headers: JSON_UTF8,
-    body: ({ user }: Stage) => ({
+    body: ({ user }: ShapeContext) => ({
       user_id: Number(user.id),
       name: 'In bulk',
       video_ids: [PAST, videoId('past-miko')],

@@ -1,7 +1,7 @@
 /** What people change: topics, mentions, songs, reports, placeholders. */
 import { ids, videoId } from '../../fixtures/world';
 import { exactly, like } from './readers';
-import { FORM, JSON_UTF8, type Shape, type Stage } from './shape';
+import { FORM, JSON_UTF8, type Shape, type ShapeContext } from './shape';
 
 const PAST = videoId('past-sora');
 const PLAIN = videoId('past-kuzu');
@@ -80,7 +80,7 @@ const songs: Shape[] = [
     reads: like({ name: 'A new song', itunesid: null, start: 10, end: 100 }),
   }),
   by('user', 'Vue', 'PUT', '/api/v2/songs', {
-    ...json(({ user }: Stage) => ({ ...song, end: 120, creator_id: user.id })),
+    ...json(({ user }: ShapeContext) => ({ ...song, end: 120, creator_id: user.id })),
     reads: like({ name: 'A new song', end: 120 }),
   }),
   by('user', 'Vue', 'PUT', '/api/v2/songs', {
@@ -157,7 +157,7 @@ const placeholders: Shape[] = [
     reads: like([{ type: 'placeholder', title: 'Festival', duration: 5_400 }]),
   }),
   by('editor', 'Vue', 'POST', '/api/v2/videos/placeholder', {
-    ...json(({ placeholder: id }: Stage) => ({
+    ...json(({ placeholder: id }: ShapeContext) => ({
       ...placeholder,
       id,
       liveTime: '2026-06-01T10:00:00.000Z',

@@ -2,7 +2,7 @@
 import type { ConformanceServer } from '../../conformance/server';
 import type { Person } from '../../conformance/people';
 
-export interface Stage {
+export interface ShapeContext {
   readonly api: ConformanceServer;
   readonly user: Person;
   readonly editor: Person;
@@ -16,7 +16,7 @@ export interface Stage {
   readonly lines: readonly string[];
 }
 
-type Late<T> = T | ((stage: Stage) => T);
+type Late<T> = T | ((context: ShapeContext) => T);
 
 export interface Shape {
   /** Who writes it, by the short names of the facts about the wire. */
@@ -35,11 +35,11 @@ export interface Shape {
   /** Default 200. */
   readonly status?: number;
   /** Throws when the client could not use the answer. */
-  readonly reads?: (answer: unknown, stage: Stage) => void;
+  readonly reads?: (answer: unknown, context: ShapeContext) => void;
 }
 
-export const valueOf = <T>(late: Late<T>, stage: Stage): T =>
-  typeof late === 'function' ? (late as (stage: Stage) => T)(stage) : late;
+export const valueOf = <T>(late: Late<T>, context: ShapeContext): T =>
+  typeof late === 'function' ? (late as (context: ShapeContext) => T)(context) : late;
 
 /** Axios of the Vue portal and of neo. */
 export const JSON_UTF8 = { 'content-type': 'application/json;charset=UTF-8' } as const;

@@ -1,7 +1,7 @@
 /** Lines of translations and scripts. */
 import { NOW, videoId } from '../../fixtures/world';
 import { exactly, like } from './readers';
-import { JSON_UTF8, type Shape, type Stage } from './shape';
+import { JSON_UTF8, type Shape, type ShapeContext } from './shape';
 
 const LIVE = `/api/v2/videos/${videoId('live-sora')}`;
 const PAST = `/api/v2/videos/${videoId('past-sora')}`;
@@ -77,7 +77,7 @@ const scripts: Shape[] = [
     path: `${PAST}/scripteditor/log?lang=en&custom_video_id=`,
     headers: JSON_UTF8,
     as: 'user',
-    body: ({ lines: [first, second] }: Stage) => [
+    body: ({ lines: [first, second] }: ShapeContext) => [
       { type: 'Delete', data: { id: first } },
       { type: 'Change', data: { lang: 'en', id: second, ...timed(2) } },
       { type: 'Add', data: { tempid: 'I0', ...timed(3) } },
@@ -90,7 +90,7 @@ const scripts: Shape[] = [
     path: `${PAST}/scripteditor/log?lang=en`,
     headers: { ...JSON_UTF8, Override: 'true' },
     as: 'editor',
-    body: ({ lines: [, second] }: Stage) => [
+    body: ({ lines: [, second] }: ShapeContext) => [
       { type: 'Change', data: { lang: 'en', id: second, ...timed(4) } },
     ],
     reads: like([{ type: 'Change' }]),

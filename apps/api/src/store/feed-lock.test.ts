@@ -36,7 +36,7 @@ vi.mock('pg', async () => {
   return { default: { Client } };
 });
 
-// Files of one worker share their modules; this one needs its own with the stand-in inside.
+// Files of one worker share their modules; this one needs its own copy, which uses the mock.
 vi.resetModules();
 const { createFeedLock } = await import('./feed-lock');
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { beginLife, mirror, START } from './testing/life';
 import { createMemoryStore } from './testing/memory-store';
 import { channelId, clip, clipper, stream, talent, videoId } from './testing/rows';
-import { stageWith } from './testing/stage';
-import { sendJson, type Fault } from './testing/stand-in';
+import { useFakeService } from './testing/test-service';
+import { sendJson, type Fault } from './testing/fake-service';
 
 const at = (minutes: number) => new Date(START + minutes * 60_000).toISOString();
 const sora = talent('sora');
@@ -24,55 +24,55 @@ const rows = {
   ],
 };
 
-const stage = stageWith(rows);
-const videos = () => Object.fromEntries(stage.store.videos);
+const setup = useFakeService(rows);
+const videos = () => Object.fromEntries(setup.store.videos);
 const whole = async () => {
   const other = createMemoryStore();
-  await mirror(other, stage.options());
+  await mirror(other, setup.options());
   return { videos: Object.fromEntries(other.videos), channels: other.channels };
 };
 
 describe('a mirror', () => {
   it('stores every valid row and logs how many it skipped', async () => {
-    const { warnings } = await mirror(stage.store, stage.options());
+    const { warnings } = await mirror(setup.store, setup.options());
     const good = rows.videos.length - 1;
-    expect(stage.store.videos.size).toBe(good);
-    expect(stage.store.orgs.size).toBe(1);
-    expect(stage.store.videos.get(videoId('live'))?.live_viewers).toBe(900);
-    expect(stage.store.videos.get(videoId('plc'))?.type).toBe('placeholder');
-    expect(stage.store.channels.get('UCstray')).toMatchObject({ name: 'UCstray', type: 'vtuber' });
+    expect(setup.store.videos.size).toBe(good);
+    expect(setup.store.orgs.size).toBe(1);
+    expect(setup.store.videos.get(videoId('live'))?.live_viewers).toBe(900);
+    expect(setup.store.videos.get(videoId('plc'))?.type).toBe('placeholder');
+    expect(setup.store.channels.get('UCstray')).toMatchObject({ name: 'UCstray', type: 'vtuber' });
     expect(warnings.map(({ details }) => details)).toContainEqual(
       expect.objectContaining({ list: 'channels', skipped: 1 }),
     );
   });
 
   it('changes nothing when it runs again, with its progress or without', async () => {
-    await mirror(stage.store, stage.options());
-    stage.store.changes = 0;
-    await mirror(stage.store, stage.options());
-    stage.store.progress.clear();
-    await mirror(stage.store, stage.options());
-    expect(stage.store.changes).toBe(0);
+    await mirror(setup.store, setup.options());
+    setup.store.changes = 0;
+    await mirror(setup.store, setup.options());
+    setup.store.progress.clear();
+    await mirror(setup.store, setup.options());
+    expect(setup.store.changes).toBe(0);
   });
 
   it('killed at any request and started again has the same rows and does not begin again', async () => {
     const wanted = await whole();
-    const total = stage.service.requests.length;
+    const total = setup.service.requests.length;
     for (let nth = 1; nth <= total; nth += 1) {
-      stage.store = createMemoryStore();
-      stage.service.requests.length = 0;
-      const life = beginLife(stage.store, stage.options());
-      stage.service.fault = () => {
-        if (stage.service.requests.length >= nth) life.end();
+      setup.store = createMemoryStore();
+      setup.service.requests.length = 0;
+      const life = beginLife(setup.store, setup.options());
+      setup.service.fault = () => {
+        if (setup.service.requests.length >= nth) life.end();
         return false;
       };
       await life.source.fill(life.context).catch(() => undefined);
       await life.source.follow(life.context);
-      stage.service.fault = () => false;
-      await mirror(stage.store, stage.options());
-      expect({ videos: videos(), channels: stage.store.channels }).toEqual(wanted);
+      setup.service.fault = () => false;
+      await mirror(setup.store, setup.options());
+      expect({ videos: videos(), channels: setup.store.channels }).toEqual(wanted);
       // The board is read by both lives; lists go on at their page.
-      expect(stage.service.requests.length).toBeLessThan(total + 8);
+      expect(setup.service.requests.length).toBeLessThan(total + 8);
     }
   });
 
@@ -84,17 +84,17 @@ describe('a mirror', () => {
       { shape: (list: readonly unknown[], total: number) => ({ count: total, results: list }) },
     ],
     ['answers bare arrays', { shape: (list: readonly unknown[]) => list }],
-  ])('of a service that %s is the same', async (_, manners) => {
+  ])('of a service that %s is the same', async (_, options) => {
     const wanted = await whole();
-    stage.service.manners = manners;
-    await mirror(stage.store, stage.options());
+    setup.service.options = options;
+    await mirror(setup.store, setup.options());
     expect(videos()).toEqual(wanted.videos);
   });
 
   it('takes orgs from channels where there is no list of them', async () => {
-    stage.service.rows = { ...rows, orgs: undefined };
-    await mirror(stage.store, stage.options());
-    expect([...stage.store.orgs.values()]).toEqual([
+    setup.service.rows = { ...rows, orgs: undefined };
+    await mirror(setup.store, setup.options());
+    expect([...setup.store.orgs.values()]).toEqual([
       { name: 'Window Works', short: null, name_jp: null },
     ]);
   });
@@ -104,29 +104,29 @@ describe('a mirror', () => {
     const older = Array.from({ length: 20 }, (_, n) =>
       stream(`a${n}`, sora, at(-60 * 24 * (90 + n))),
     );
-    stage.service.rows = { ...rows, videos: [...rows.videos, old, ...older] };
-    await mirror(stage.store, { ...stage.options(), historyDays: 30 });
-    expect(stage.store.videos.has(videoId('past-22'))).toBe(true);
-    expect(stage.store.videos.has(videoId('a19'))).toBe(false);
+    setup.service.rows = { ...rows, videos: [...rows.videos, old, ...older] };
+    await mirror(setup.store, { ...setup.options(), historyDays: 30 });
+    expect(setup.store.videos.has(videoId('past-22'))).toBe(true);
+    expect(setup.store.videos.has(videoId('a19'))).toBe(false);
   });
 
   it('the short form of a guest does not overwrite a channel from the list', async () => {
     const brief = { id: channelId('miko'), name: 'M', type: 'vtuber', photo: '/small.png' };
-    stage.service.rows = { ...rows, videos: [stream('one', sora, at(-60), { mentions: [brief] })] };
-    await mirror(stage.store, stage.options());
-    const kept = stage.store.channels.get(channelId('miko'));
-    await mirror(stage.store, stage.options());
-    expect(stage.store.channels.get(channelId('miko'))).toEqual(kept);
+    setup.service.rows = { ...rows, videos: [stream('one', sora, at(-60), { mentions: [brief] })] };
+    await mirror(setup.store, setup.options());
+    const kept = setup.store.channels.get(channelId('miko'));
+    await mirror(setup.store, setup.options());
+    expect(setup.store.channels.get(channelId('miko'))).toEqual(kept);
     expect(kept?.name).toBe('miko ちゃんねる');
   });
 });
 
 describe('while following', () => {
   it('asks for what left the board: past, gone, or a placeholder to remove', async () => {
-    await mirror(stage.store, stage.options());
-    const life = beginLife(stage.store, stage.options(), START);
+    await mirror(setup.store, setup.options());
+    const life = beginLife(setup.store, setup.options(), START);
     await life.source.fill(life.context);
-    stage.service.rows = {
+    setup.service.rows = {
       ...rows,
       videos: [stream('live', sora, at(-5), { status: 'past', duration: 300 })],
     };
@@ -134,17 +134,17 @@ describe('while following', () => {
       if (life.clock.now() > START + 10 * 60_000) life.end();
     };
     await life.source.follow(life.context);
-    expect(stage.store.videos.get(videoId('live'))).toMatchObject({
+    expect(setup.store.videos.get(videoId('live'))).toMatchObject({
       status: 'past',
       duration: 300,
     });
-    expect(stage.store.videos.get(videoId('soon'))?.status).toBe('missing');
-    expect(stage.store.videos.has(videoId('plc'))).toBe(false);
+    expect(setup.store.videos.get(videoId('soon'))?.status).toBe('missing');
+    expect(setup.store.videos.has(videoId('plc'))).toBe(false);
   });
 
   it('asks for an unchanged board by its ETag, once the board is written', async () => {
     const states: number[] = [];
-    stage.service.fault = (request, response, url) => {
+    setup.service.fault = (request, response, url) => {
       if (url.pathname !== '/api/v2/live') return false;
       const same = request.headers['if-none-match'] === '"1"';
       states.push(same ? 304 : 200);
@@ -158,10 +158,10 @@ describe('while following', () => {
         );
       return true;
     };
-    const { writeVideos } = stage.store;
+    const { writeVideos } = setup.store;
     let failures = 1;
     const failing = {
-      ...stage.store,
+      ...setup.store,
       writeVideos: async (records: Parameters<typeof writeVideos>[0]) => {
         if (failures > 0) {
           failures -= 1;
@@ -170,7 +170,7 @@ describe('while following', () => {
         return writeVideos(records);
       },
     };
-    const life = beginLife(failing, stage.options());
+    const life = beginLife(failing, setup.options());
     await expect(life.source.fill(life.context)).rejects.toThrow('away');
     life.clock.onWait = () => {
       if (life.clock.now() > START + 4 * 60_000) life.end();
@@ -181,56 +181,56 @@ describe('while following', () => {
   });
 
   it('a failed round is logged and retried, never thrown', async () => {
-    const life = beginLife(stage.store, stage.options());
+    const life = beginLife(setup.store, setup.options());
     await life.source.fill(life.context);
-    stage.service.fault = (_, response) => {
+    setup.service.fault = (_, response) => {
       response.writeHead(500).end();
       return true;
     };
     life.clock.onWait = () => {
-      if (life.warnings.length > 2) stage.service.fault = () => false;
+      if (life.warnings.length > 2) setup.service.fault = () => false;
       if (life.infos.some(({ message }) => message.startsWith('the mirror is complete')))
         life.end();
     };
     await life.source.follow(life.context);
-    expect(stage.store.videos.size).toBe(rows.videos.length - 1);
+    expect(setup.store.videos.size).toBe(rows.videos.length - 1);
   });
 
   it('away for two days and killed while catching up, it still has every row', async () => {
-    stage.service.rows = { ...rows, videos: [stream('old', sora, at(-60))] };
-    await mirror(stage.store, stage.options());
+    setup.service.rows = { ...rows, videos: [stream('old', sora, at(-60))] };
+    await mirror(setup.store, setup.options());
     const fresh = Array.from({ length: 40 }, (_, n) => stream(`new-${n}`, sora, at(60 * (n + 1))));
-    stage.service.rows = { ...rows, videos: [...stage.service.rows.videos, ...fresh] };
+    setup.service.rows = { ...rows, videos: [...setup.service.rows.videos, ...fresh] };
     const later = START + 48 * 3_600_000;
-    const killed = beginLife(stage.store, stage.options(), later);
-    stage.service.fault = (_, __, url) => {
-      if (url.pathname === '/api/v2/videos' && stage.store.videos.size > 8) killed.end();
+    const killed = beginLife(setup.store, setup.options(), later);
+    setup.service.fault = (_, __, url) => {
+      if (url.pathname === '/api/v2/videos' && setup.store.videos.size > 8) killed.end();
       return false;
     };
     await killed.source.fill(killed.context);
     await killed.source.follow(killed.context);
-    expect(stage.store.videos.size).toBeLessThan(41);
-    stage.service.fault = () => false;
-    await mirror(stage.store, stage.options(), later);
-    expect(stage.store.videos.size).toBe(41);
+    expect(setup.store.videos.size).toBeLessThan(41);
+    setup.service.fault = () => false;
+    await mirror(setup.store, setup.options(), later);
+    expect(setup.store.videos.size).toBe(41);
   });
 
   it('one refused key is one warning, and naming SOURCE_KEY', async () => {
-    stage.service.fault = (_, response) => (sendJson(response, {}, 403), true);
-    const life = beginLife(stage.store, { ...stage.options(), key: 'k1' });
+    setup.service.fault = (_, response) => (sendJson(response, {}, 403), true);
+    const life = beginLife(setup.store, { ...setup.options(), key: 'k1' });
     await expect(life.source.fill(life.context)).rejects.toThrow(/SOURCE_KEY/);
     life.clock.onWait = () => {
       if (life.clock.now() > START + 3_600_000) life.end();
     };
     await life.source.follow(life.context);
     expect(life.warnings).toHaveLength(1);
-    expect(stage.service.headers[0]).toMatchObject({ 'x-apikey': 'k1', 'user-agent': /Oshimado/ });
+    expect(setup.service.headers[0]).toMatchObject({ 'x-apikey': 'k1', 'user-agent': /Oshimado/ });
   });
 });
 
 describe('faults of the service', () => {
   const troubled = (...troubles: Fault[]) => {
-    stage.service.fault = (...args) => troubles.shift()?.(...args) ?? false;
+    setup.service.fault = (...args) => troubles.shift()?.(...args) ?? false;
   };
 
   it('429 waits for Retry-After, or 10 s; failures wait longer each time', async () => {
@@ -240,19 +240,19 @@ describe('faults of the service', () => {
       (_, response) => (sendJson(response, {}, 502), true),
       (_, response) => (sendJson(response, {}, 503), true),
     );
-    const { clock } = await mirror(stage.store, stage.options());
+    const { clock } = await mirror(setup.store, setup.options());
     expect(clock.waits.slice(0, 6)).toEqual([3_000, 10_000, 3_000, 6_000, 500, 500]);
   });
 
   it('a window that runs dry is waited out until its reset', async () => {
     let left = 2;
-    stage.service.fault = (_, response) => {
+    setup.service.fault = (_, response) => {
       response.setHeader('x-ratelimit-limit', '2');
       response.setHeader('x-ratelimit-remaining', String(Math.max(0, (left -= 1))));
       response.setHeader('x-ratelimit-reset', '40');
       return false;
     };
-    const life = beginLife(stage.store, stage.options());
+    const life = beginLife(setup.store, setup.options());
     await life.source.fill(life.context);
     expect(life.clock.waits).toEqual([500]);
     expect(life.clock.now()).toBe(START + 500);
@@ -269,14 +269,14 @@ describe('faults of the service', () => {
       setImmediate(() => response.destroy());
       return true;
     });
-    await mirror(stage.store, stage.options());
-    expect(stage.store.videos.size).toBe(rows.videos.length - 1);
+    await mirror(setup.store, setup.options());
+    expect(setup.store.videos.size).toBe(rows.videos.length - 1);
   });
 
   it('a service that hangs is given up after its time and asked again', async () => {
     troubled(() => true);
-    const life = beginLife(stage.store, stage.options());
-    const asked = stage.service.nextRequest();
+    const life = beginLife(setup.store, setup.options());
+    const asked = setup.service.nextRequest();
     const filling = life.source.fill(life.context);
     await asked;
     life.clock.runOut();
@@ -295,34 +295,34 @@ describe('faults of the service', () => {
       /larger than 4000/,
     ],
   ])('%s is one clear failure', async (_, headers, body, words) => {
-    stage.service.fault = (_request, response, url) => {
+    setup.service.fault = (_request, response, url) => {
       if (url.pathname !== '/api/v2/live') return false;
       response.writeHead(200, headers).end(body);
       return true;
     };
-    const life = beginLife(stage.store, { ...stage.options(), maxBytes: 4_000 });
+    const life = beginLife(setup.store, { ...setup.options(), maxBytes: 4_000 });
     await expect(life.source.fill(life.context)).rejects.toThrow(words);
   });
 
   it('a redirect is logged and never followed, so that the key is not sent elsewhere', async () => {
-    stage.service.fault = (_, response) => (
+    setup.service.fault = (_, response) => (
       response.writeHead(301, { location: 'https://elsewhere.example/' }).end(),
       true
     );
-    const life = beginLife(stage.store, { ...stage.options(), key: 'k1' });
+    const life = beginLife(setup.store, { ...setup.options(), key: 'k1' });
     await expect(life.source.fill(life.context)).rejects.toThrow(/elsewhere\.example.*SOURCE_URL/);
-    expect(stage.service.requests).toHaveLength(1);
+    expect(setup.service.requests).toHaveLength(1);
   });
 
   it('one request is under way at a time, with a gap between two', async () => {
     let open = 0;
     let most = 0;
-    stage.service.fault = (_, response) => {
+    setup.service.fault = (_, response) => {
       most = Math.max(most, (open += 1));
       response.on('close', () => (open -= 1));
       return false;
     };
-    const { clock } = await mirror(stage.store, stage.options());
+    const { clock } = await mirror(setup.store, setup.options());
     expect(most).toBe(1);
     expect(clock.waits.filter((ms) => ms === 500).length).toBeGreaterThan(5);
   });

@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest';
 import { beginLife, mirror, START } from './testing/life';
 import { clip, clipper, stream, talent, videoId } from './testing/rows';
-import { stageWith } from './testing/stage';
-import { sendJson } from './testing/stand-in';
+import { useFakeService } from './testing/test-service';
+import { sendJson } from './testing/fake-service';
 
 const at = (minutes: number) => new Date(START + minutes * 60_000).toISOString();
 const sora = talent('sora');
@@ -31,14 +31,14 @@ const rows = {
   ],
 };
 
-const stage = stageWith(rows);
+const setup = useFakeService(rows);
 const singles = () =>
-  stage.service.requests.filter((path) => /^\/api\/v2\/videos\/[\w-]{11}\?/.test(path));
+  setup.service.requests.filter((path) => /^\/api\/v2\/videos\/[\w-]{11}\?/.test(path));
 const idsOf = (paths: readonly string[]) => paths.map((path) => path.slice(15, 26));
 
 /** Follows until a condition holds. */
 async function followUntil(isOver: () => boolean) {
-  const life = beginLife(stage.store, stage.options());
+  const life = beginLife(setup.store, setup.options());
   life.clock.onWait = () => {
     if (isOver() || life.clock.now() > START + 86_400_000) life.end();
   };
@@ -48,51 +48,51 @@ async function followUntil(isOver: () => boolean) {
 }
 
 it('an opened video has its comments and clips afterwards, and is asked about once', async () => {
-  await mirror(stage.store, stage.options());
-  expect(stage.store.videos.get(videoId('past-1'))?.comments).toBeUndefined();
-  stage.service.requests.length = 0;
-  stage.store.wished.add(videoId('past-1'));
+  await mirror(setup.store, setup.options());
+  expect(setup.store.videos.get(videoId('past-1'))?.comments).toBeUndefined();
+  setup.service.requests.length = 0;
+  setup.store.wished.add(videoId('past-1'));
   // The slow walk finds everything read.
-  for (const id of stage.store.videos.keys())
-    if (id !== videoId('past-1')) stage.store.read.add(id);
-  await followUntil(() => stage.store.wished.size === 0 && stage.service.requests.length > 3);
+  for (const id of setup.store.videos.keys())
+    if (id !== videoId('past-1')) setup.store.read.add(id);
+  await followUntil(() => setup.store.wished.size === 0 && setup.service.requests.length > 3);
   expect(idsOf(singles())).toEqual([videoId('past-1')]);
-  expect(stage.store.videos.get(videoId('past-1'))?.comments).toEqual([
+  expect(setup.store.videos.get(videoId('past-1'))?.comments).toEqual([
     { comment_key: 'key-1', message: '0:10 scene 1' },
   ]);
-  expect(stage.store.videos.get(videoId('unlisted'))).toMatchObject({
+  expect(setup.store.videos.get(videoId('unlisted'))).toMatchObject({
     type: 'clip',
     sources: [videoId('past-1')],
   });
   // A video without a date has no place in a list, and is not stored.
-  expect(stage.store.videos.has(videoId('timeless'))).toBe(false);
+  expect(setup.store.videos.has(videoId('timeless'))).toBe(false);
 });
 
 it('clips of the same source are taken in with that source, and what is known stays', async () => {
-  await mirror(stage.store, stage.options());
-  const before = stage.store.videos.get(videoId('past-2'));
-  stage.store.wished.add(videoId('known'));
-  await followUntil(() => stage.store.wished.size === 0);
-  expect(stage.store.videos.get(videoId('sibling'))?.sources).toEqual([videoId('past-1')]);
-  expect(stage.store.videos.get(videoId('past-2'))?.title).toBe(before?.title);
+  await mirror(setup.store, setup.options());
+  const before = setup.store.videos.get(videoId('past-2'));
+  setup.store.wished.add(videoId('known'));
+  await followUntil(() => setup.store.wished.size === 0);
+  expect(setup.store.videos.get(videoId('sibling'))?.sources).toEqual([videoId('past-1')]);
+  expect(setup.store.videos.get(videoId('past-2'))?.title).toBe(before?.title);
 });
 
 it('all others are asked about oldest first, two seconds apart, once each, over restarts', async () => {
-  await mirror(stage.store, stage.options());
-  stage.service.requests.length = 0;
+  await mirror(setup.store, setup.options());
+  setup.service.requests.length = 0;
   const begun: number[] = [];
-  stage.service.fault = (_, __, url) => {
+  setup.service.fault = (_, __, url) => {
     if (url.pathname.startsWith('/api/v2/videos/')) begun.push(life.clock.now());
     return false;
   };
-  const life = beginLife(stage.store, stage.options());
+  const life = beginLife(setup.store, setup.options());
   life.clock.onWait = () => {
-    if (stage.store.read.size >= 4) life.end();
+    if (setup.store.read.size >= 4) life.end();
   };
   await life.source.fill(life.context);
   await life.source.follow(life.context);
-  stage.service.fault = () => false;
-  await followUntil(() => stage.store.read.size === 7);
+  setup.service.fault = () => false;
+  await followUntil(() => setup.store.read.size === 7);
   const oldestFirst = [6, 5, 4, 3, 2, 1, 0].map((n) => videoId(`past-${n}`));
   expect(idsOf(singles())).toEqual(oldestFirst);
   const gaps = begun.slice(1).map((time, nth) => time - (begun[nth] ?? 0));
@@ -100,10 +100,10 @@ it('all others are asked about oldest first, two seconds apart, once each, over 
 });
 
 it('one that the service does not know is asked about once; a failing service is asked again later', async () => {
-  await mirror(stage.store, stage.options());
-  stage.service.requests.length = 0;
+  await mirror(setup.store, setup.options());
+  setup.service.requests.length = 0;
   const failing = new Set([videoId('past-0')]);
-  stage.service.fault = (_, response, url) => {
+  setup.service.fault = (_, response, url) => {
     const id = url.pathname.slice(15);
     if (id === videoId('past-6')) sendJson(response, {}, 404);
     else if (failing.has(id) && idsOf(singles()).filter((one) => one === id).length < 7)
@@ -111,30 +111,30 @@ it('one that the service does not know is asked about once; a failing service is
     else return false;
     return true;
   };
-  await followUntil(() => stage.store.read.size === 7);
+  await followUntil(() => setup.store.read.size === 7);
   const asked = idsOf(singles());
   expect(asked.filter((id) => id === videoId('past-6'))).toHaveLength(1);
   expect(asked.filter((id) => id === videoId('past-0'))).toHaveLength(7);
-  expect(stage.store.videos.get(videoId('past-0'))?.comments).toHaveLength(1);
+  expect(setup.store.videos.get(videoId('past-0'))?.comments).toHaveLength(1);
 });
 
 it('a video that always fails holds up neither the next opened ones nor the slow pass', async () => {
-  await mirror(stage.store, stage.options());
+  await mirror(setup.store, setup.options());
   const bad = videoId('past-6');
-  stage.service.fault = (_, response, url) => {
+  setup.service.fault = (_, response, url) => {
     if (url.pathname.slice(15) !== bad) return false;
     response.writeHead(500).end();
     return true;
   };
-  stage.store.wished.add(bad);
-  stage.store.wished.add(videoId('past-0'));
-  await followUntil(() => stage.store.read.size === 6 && stage.store.wished.size === 0);
-  expect(stage.store.read.has(bad)).toBe(false);
-  expect(stage.store.wished.size).toBe(0);
-  expect(stage.store.read.size).toBe(6);
-  stage.service.fault = () => false;
+  setup.store.wished.add(bad);
+  setup.store.wished.add(videoId('past-0'));
+  await followUntil(() => setup.store.read.size === 6 && setup.store.wished.size === 0);
+  expect(setup.store.read.has(bad)).toBe(false);
+  expect(setup.store.wished.size).toBe(0);
+  expect(setup.store.read.size).toBe(6);
+  setup.service.fault = () => false;
   // The next pass, a week later, reads it.
-  stage.store.progress.clear();
-  await followUntil(() => stage.store.read.has(bad));
-  expect(stage.store.videos.get(bad)?.comments).toHaveLength(1);
+  setup.store.progress.clear();
+  await followUntil(() => setup.store.read.has(bad));
+  expect(setup.store.videos.get(bad)?.comments).toHaveLength(1);
 });

@@ -2,24 +2,24 @@
 import { afterEach, beforeEach } from 'vitest';
 import type { HolodexSourceOptions } from '../holodex-source';
 import { createMemoryStore, type MemoryStore } from './memory-store';
-import { startStandIn, type Rows, type StandIn } from './stand-in';
+import { startFakeService, type Rows, type FakeService } from './fake-service';
 
-export interface Stage {
-  readonly service: StandIn;
+export interface FakeServiceSetup {
+  readonly service: FakeService;
   store: MemoryStore;
   /** Options of a source that reads the fake service, in pages of a few rows. */
   readonly options: () => HolodexSourceOptions;
 }
 
-export function stageWith(rows: Rows): Stage {
-  let service: StandIn | undefined;
+export function useFakeService(rows: Rows): FakeServiceSetup {
+  let service: FakeService | undefined;
   let store = createMemoryStore();
   const running = () => {
     if (!service) throw new Error('the fake service runs only within tests');
     return service;
   };
   beforeEach(async () => {
-    service = await startStandIn(rows);
+    service = await startFakeService(rows);
     store = createMemoryStore();
   });
   afterEach(() => running().close());

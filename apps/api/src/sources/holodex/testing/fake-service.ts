@@ -9,7 +9,7 @@ export interface Rows {
   readonly videos: readonly unknown[];
 }
 
-export interface StandInManners {
+export interface FakeServiceOptions {
   /** Longest page. Default 100. */
   readonly pageMax?: number;
   /** Whether it supports `to`. Default true. */
@@ -20,13 +20,13 @@ export interface StandInManners {
 
 export type Fault = (request: IncomingMessage, response: ServerResponse, url: URL) => boolean;
 
-export interface StandIn {
+export interface FakeService {
   readonly url: string;
   /** Requested paths, with their query. */
   readonly requests: string[];
   readonly headers: IncomingMessage['headers'][];
   rows: Rows;
-  manners: StandInManners;
+  options: FakeServiceOptions;
   /** May send the response itself; returns true if it did. */
   fault: Fault;
   /** Resolves when the next request has come. */
@@ -78,11 +78,14 @@ const single = (row: unknown, url: URL) =>
 const bare = (rows: readonly unknown[], total: number, isPaginated: boolean): unknown =>
   isPaginated ? { total: String(total), items: rows } : rows;
 
-export async function startStandIn(rows: Rows, manners: StandInManners = {}): Promise<StandIn> {
+export async function startFakeService(
+  rows: Rows,
+  options: FakeServiceOptions = {},
+): Promise<FakeService> {
   let arrived: (() => void)[] = [];
 
   const pageOf = (all: readonly unknown[], url: URL) => {
-    const { pageMax = 100, shape = bare } = standIn.manners;
+    const { pageMax = 100, shape = bare } = service.options;
     const offset = Number(url.searchParams.get('offset') ?? 0);
     const limit = Math.min(Number(url.searchParams.get('limit') ?? 25), pageMax);
     const page = all.slice(offset, offset + limit).map((row) => without(row, SINGLE));
@@ -90,8 +93,8 @@ export async function startStandIn(rows: Rows, manners: StandInManners = {}): Pr
   };
 
   const answerTo = (url: URL): unknown => {
-    const { orgs, channels, videos } = standIn.rows;
-    const { pagesByTime = true } = standIn.manners;
+    const { orgs, channels, videos } = service.rows;
+    const { pagesByTime = true } = service.options;
     const [, api, version, kind, id] = url.pathname.split('/');
     if (url.pathname === '/statics/orgs.json') return orgs;
     if (api !== 'api' || version !== 'v2') return undefined;
@@ -111,14 +114,14 @@ export async function startStandIn(rows: Rows, manners: StandInManners = {}): Pr
 
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://stand.in');
-    standIn.requests.push(url.pathname + url.search);
-    standIn.headers.push(request.headers);
+    service.requests.push(url.pathname + url.search);
+    service.headers.push(request.headers);
     const waiting = arrived;
     arrived = [];
     for (const wake of waiting) wake();
     // Times of ours would not fit the clock of a test.
     response.sendDate = false;
-    if (standIn.fault(request, response, url)) return;
+    if (service.fault(request, response, url)) return;
     const answer = answerTo(url);
     if (answer === undefined) sendJson(response, { message: 'not found' }, 404);
     else sendJson(response, answer);
@@ -126,12 +129,12 @@ export async function startStandIn(rows: Rows, manners: StandInManners = {}): Pr
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
 
-  const standIn: StandIn = {
+  const service: FakeService = {
     url: `http://127.0.0.1:${port}`,
     requests: [],
     headers: [],
     rows,
-    manners,
+    options,
     fault: () => false,
     nextRequest: () => new Promise((resolve) => arrived.push(resolve)),
     close: () =>
@@ -140,7 +143,7 @@ export async function startStandIn(rows: Rows, manners: StandInManners = {}): Pr
         server.closeAllConnections();
       }),
   };
-  return standIn;
+  return service;
 }
 
 export function sendJson(
