@@ -9,7 +9,7 @@ export interface TranslationServer extends ConformanceServer {
   readonly origin: string;
   readonly socket: TranslationSocket;
   /** Says something in the English room of a video, past every limit. */
-  readonly tell: (video: string, message: string) => void;
+  readonly sendMessage: (video: string, message: string) => void;
 }
 
 interface Options {
@@ -40,8 +40,8 @@ export async function startTranslations({
     ...api,
     origin: originOf(api.app),
     socket,
-    tell: (video, message) =>
-      rooms.tell(
+    sendMessage: (video, message) =>
+      rooms.send(
         { video, lang: 'en' },
         {
           name: 'x',

@@ -179,7 +179,7 @@ describe('a room', () => {
     await api.store.source.writeVideos([{ ...row, status: 'live', live_viewers: 5 }]);
     const socket = await join(video);
     const update = once<object>(socket, `${video}/en`);
-    await api.socket.tellStates();
+    await api.socket.sendStates();
     expect(await update).toMatchObject({ type: 'update', status: 'live', live_viewers: 5 });
     await api.store.source.writeVideos([{ ...row, status: 'past', duration: 3_600 }]);
     const heard: { type?: string }[] = [];
@@ -189,7 +189,7 @@ describe('a room', () => {
         if (message.type === 'end') resolve();
       });
     });
-    await api.socket.tellStates();
+    await api.socket.sendStates();
     await ended;
     expect(heard.map(({ type }) => type)).toEqual(['update', 'end']);
   });
@@ -303,7 +303,7 @@ describe('who does not read', () => {
       raw.stopReading();
       const message = 'あ'.repeat(400);
       for (let line = 0; line < 20_000 && small.socket.connections() > 0; line += 1) {
-        small.tell(LIVE, message);
+        small.sendMessage(LIVE, message);
         if (line % 50 === 0) await new Promise((resolve) => setImmediate(resolve));
       }
       expect(small.socket.connections()).toBe(0);

@@ -21,18 +21,18 @@ export type RoomMessage =
 
 export interface Rooms {
   /** Sends a message to everyone in the room, on every process. */
-  readonly tell: (room: Room, message: RoomMessage) => void;
+  readonly send: (room: Room, message: RoomMessage) => void;
   /** Receives every message of the rooms. Returns the function to unsubscribe. */
   readonly listen: (listener: (room: Room, message: RoomMessage) => void) => () => void;
 }
 
 export function createRooms(): Rooms {
-  const events = new EventEmitter<{ told: [Room, RoomMessage] }>();
+  const events = new EventEmitter<{ sent: [Room, RoomMessage] }>();
   return {
-    tell: (room, message) => void events.emit('told', room, message),
+    send: (room, message) => void events.emit('sent', room, message),
     listen: (listener) => {
-      events.on('told', listener);
-      return () => void events.off('told', listener);
+      events.on('sent', listener);
+      return () => void events.off('sent', listener);
     },
   };
 }

@@ -212,18 +212,18 @@ export function attachSocket(options: SocketOptions) {
     return names;
   };
 
-  const told = new Map<string, string>();
+  const lastStates = new Map<string, string>();
 
   /** Sends the status of their videos to listeners of this process; other processes do so for theirs. */
-  const tellStates = async () => {
+  const sendStates = async () => {
     const names = roomsByVideo();
-    for (const id of told.keys()) if (!names.has(id)) told.delete(id);
+    for (const id of lastStates.keys()) if (!names.has(id)) lastStates.delete(id);
     if (names.size === 0) return;
     for (const row of await reads.videosById([...names.keys()])) {
       const state = stateOf(row);
       const text = JSON.stringify(state);
-      if (told.get(row.id) === text) continue;
-      told.set(row.id, text);
+      if (lastStates.get(row.id) === text) continue;
+      lastStates.set(row.id, text);
       const hasEnded = row.status === 'past' || row.status === 'missing';
       for (const name of names.get(row.id) ?? []) {
         io.local.to(name).emit(name, { type: 'update', id: row.id, ...state });
@@ -232,20 +232,20 @@ export function attachSocket(options: SocketOptions) {
       }
     }
   };
-  const stopTelling = every(STATES_MS, () => void tellStates().catch(onError));
+  const stopSendingStates = every(STATES_MS, () => void sendStates().catch(onError));
 
   return {
     /** Closes every connection; clients reconnect, maybe to another process. */
     close: async (): Promise<void> => {
       stopHearing();
-      stopTelling();
+      stopSendingStates();
       stopClosing();
       for (const socket of joined.keys()) socket.disconnect(true);
       // The HTTP server is closed by its owner.
       io.engine.close();
       await io.of('/').adapter.close();
     },
-    tellStates,
+    sendStates,
     closeIdle,
     /** Number of connections. */
     connections: (): number => joined.size,

@@ -17,6 +17,6 @@ export const postChat: Action<'postChat'> = async (asked, { caller, store, rooms
     available_at: (video?.available_at ?? new Date(0)).toISOString(),
   };
   const chat: Chat = { ...line, ...TYPED, video_offset: videoOffset(line.timestamp, start) };
-  rooms.tell({ video: room, lang }, chat);
+  rooms.send({ video: room, lang }, chat);
   return chat;
 };
