@@ -69,7 +69,7 @@ export interface AppOptions {
   /** Base addresses of the platforms' APIs. Default: the public ones. */
   readonly platformAddresses?: Partial<PlatformAddresses>;
   /** Other processes that serve the same site. Default: none. */
-  readonly cluster?: Pick<Cluster, 'buckets' | 'tellChanged' | 'onChanged'>;
+  readonly cluster?: Pick<Cluster, 'buckets' | 'publishChanged' | 'onChanged'>;
   /** Called with the id of a video whose page of details was requested. Default: no call. */
   readonly onVideoOpened?: (id: string) => void;
   /** Where lines of translations are published. Default: rooms of this app only. */
@@ -131,7 +131,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     demoLogin,
     providers: options.providers,
     isSecure: publicOrigin?.startsWith('https:'),
-    onSessionsChanged: cluster?.tellChanged,
+    onSessionsChanged: cluster?.publishChanged,
   });
   const stopHearing = cluster?.onChanged(auth.forget);
   const metrics = createMetrics(now);

@@ -21,11 +21,11 @@ export interface Cluster {
   readonly adapter: ReturnType<typeof createAdapter>;
   readonly buckets: Buckets;
   /** Publishes to the other processes that these sessions ended or changed. */
-  readonly tellChanged: (sessionIds: readonly string[]) => void;
+  readonly publishChanged: (sessionIds: readonly string[]) => void;
   /** Subscribes to what other processes publish; returns how to unsubscribe. */
   readonly onChanged: (listener: (sessionIds: readonly string[]) => void) => () => void;
   /** Publishes to the other processes how often the store has changed. */
-  readonly tellStoreChanged: (count: number) => void;
+  readonly publishStoreChanged: (count: number) => void;
   /** Subscribes to what other processes publish; returns how to unsubscribe. */
   readonly onStoreChanged: (listener: (count: number) => void) => () => void;
   readonly close: () => Promise<void>;
@@ -107,7 +107,7 @@ export async function connectCluster({ url, log }: ClusterOptions): Promise<Clus
   return {
     adapter: createAdapter(forAdapter(publisher, away), subscriber),
     buckets: createSharedBuckets(publisher),
-    tellChanged: (ids) => {
+    publishChanged: (ids) => {
       if (!publisher.isReady) return;
       publisher.publish(CHANGED, JSON.stringify(ids)).catch(away);
     },
@@ -115,7 +115,7 @@ export async function connectCluster({ url, log }: ClusterOptions): Promise<Clus
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    tellStoreChanged: (count) => {
+    publishStoreChanged: (count) => {
       if (!publisher.isReady) return;
       publisher.publish(STORE_CHANGED, String(count)).catch(away);
     },

@@ -50,7 +50,7 @@ async function share(
   const rooms = createRooms();
   const cluster = redisUrl ? await connectCluster({ url: redisUrl, log: logger }) : undefined;
   if (cluster) {
-    store.changes.onOwnChange(cluster.tellStoreChanged);
+    store.changes.onOwnChange(cluster.publishStoreChanged);
     cluster.onStoreChanged(store.changes.notice);
   }
   const wish = (id: string) =>
