@@ -20,7 +20,7 @@ const { openStore } = await code('store/index.ts');
 const service = fork(join(HERE, 'mirror-service.mjs'), [String(VIDEOS)], {
   execArgv: ['--import', 'tsx', '--conditions=@oshimado/source'],
 });
-const told = new Promise((done) => service.once('message', done));
+const started = new Promise((done) => service.once('message', done));
 
 const server = await startPostgres({ settings: ['max_wal_size=4GB'] });
 const { connectionString } = server;
@@ -58,7 +58,7 @@ const serverSeconds = () => {
 
 const store = openStore({ connectionString });
 await store.migrate();
-const { url } = await told;
+const { url } = await started;
 const ending = new AbortController();
 const context = {
   store: store.source,

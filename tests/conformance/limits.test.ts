@@ -1,4 +1,4 @@
-/** What is too much: requests of a kind, told in headers and words; bodies too large, too deep, too long. */
+/** Limits: too many requests of a kind, answered with headers and a message; bodies too large, too deep, too long. */
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { portalPages } from '../../apps/api/src/pages/portal';
 import { builtPortal } from '../support/built-portal';

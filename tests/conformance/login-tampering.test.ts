@@ -290,7 +290,7 @@ describe('a platform in trouble', () => {
     ['does not answer', 0],
     ['fails', 503],
     ['has had enough of us', 429],
-  ])('that %s is told from a token that is no good', async (_, status) => {
+  ])('that %s differs from an invalid token', async (_, status) => {
     const { origin, close } = await answering(status || 200);
     if (status === 0) await close();
     const troubled = await withTrouble(origin);

@@ -1,4 +1,4 @@
-/** What browsers tell of failures (`/telemetry/failures`), and which ways to log in they are told (`/user/login/services`). */
+/** Failure reports of browsers (`/telemetry/failures`), and the available login services (`/user/login/services`). */
 import type { LoginChoices } from '@oshimado/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type ConformanceServer } from './server';
@@ -15,11 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const tell = (failures: unknown) => api.send('POST', '/api/v2/telemetry/failures', { failures });
+const report = (failures: unknown) => api.send('POST', '/api/v2/telemetry/failures', { failures });
 
 describe('a failure reported by a browser', () => {
   it('goes into the log and the figures', async () => {
-    const answer = await tell([
+    const answer = await report([
       { kind: 'response', method: 'GET', url: '/api/v2/videos?org=', status: 503 },
       { kind: 'silence', method: 'POST', url: '/api/v2/playlist' },
     ]);
@@ -44,12 +44,12 @@ describe('a failure reported by a browser', () => {
     ['a line break', { url: '/api\nforged' }],
   ])('is refused with %s', async (_, change) => {
     const failure = { kind: 'response', method: 'GET', url: '/api/v2/live', status: 500 };
-    expect((await tell([{ ...failure, ...change }])).statusCode).toBe(400);
+    expect((await report([{ ...failure, ...change }])).statusCode).toBe(400);
   });
 
   it('is refused where there are too many at once', async () => {
     const one = { kind: 'silence', method: 'GET', url: '/api/v2/live' };
-    expect((await tell(Array.from({ length: 21 }, () => one))).statusCode).toBe(400);
+    expect((await report(Array.from({ length: 21 }, () => one))).statusCode).toBe(400);
   });
 });
 

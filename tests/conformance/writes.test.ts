@@ -34,8 +34,8 @@ onEveryServer('Writing', (api) => {
   });
 
   it('returns how many rows were new or changed, and notifies listeners', async () => {
-    let told = 0;
-    const stop = api().store.onChange(() => (told += 1));
+    let changes = 0;
+    const stop = api().store.onChange(() => (changes += 1));
     const { version } = api().store;
     const changed = await source().writeVideos([
       ...videos.slice(0, 5),
@@ -44,10 +44,10 @@ onEveryServer('Writing', (api) => {
     ]);
     expect(changed).toBe(2);
     expect(api().store.version).toBe(version + 1);
-    expect(told).toBe(1);
+    expect(changes).toBe(1);
     stop();
     await source().writeVideos([known('past-sora')]);
-    expect(told).toBe(1);
+    expect(changes).toBe(1);
   });
 
   it('an edit is a change of the public data only where it changes something', async () => {

@@ -75,7 +75,7 @@ export class PortalPage {
     return this.page.getByRole('button', { name: /^(Account of|Account and login)/ });
   }
 
-  /** Something told in passing. */
+  /** A toast. */
   message(text: string | RegExp) {
     return this.page.getByRole('region', { name: /^Messages/ }).getByText(text);
   }

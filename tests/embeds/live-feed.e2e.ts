@@ -110,11 +110,11 @@ test('named channels are shown alone', async ({ page: view, site, request }) => 
 
 test('emits events to the page, which can prevent navigation', async ({ page: view, site }) => {
   const listen = `<script>
-    window.told = [];
+    window.received = [];
     for (const type of ['oshi-ready', 'oshi-change', 'oshi-select'])
       document.addEventListener(type, (event) => {
         if (type === 'oshi-select') event.preventDefault();
-        window.told.push([type, event.detail]);
+        window.received.push([type, event.detail]);
       });
   </script>`;
   await view.goto(
@@ -122,11 +122,13 @@ test('emits events to the page, which can prevent navigation', async ({ page: vi
   );
   await expect(cards(view)).toHaveCount(4);
   await cards(view).first().getByRole('link').first().click();
-  const told = await view.evaluate(() => (window as unknown as { told: [string, object][] }).told);
-  expect(told.map(([type]) => type)).toEqual(
+  const received = await view.evaluate(
+    () => (window as unknown as { received: [string, object][] }).received,
+  );
+  expect(received.map(([type]) => type)).toEqual(
     expect.arrayContaining(['oshi-ready', 'oshi-change', 'oshi-select']),
   );
-  const [, detail] = told.find(([type]) => type === 'oshi-select') ?? [];
+  const [, detail] = received.find(([type]) => type === 'oshi-select') ?? [];
   expect(detail).toMatchObject({ video: { id: expect.stringMatching(/^[\w-]{11}$/) } });
   expect(view.context().pages()).toHaveLength(1);
 });

@@ -26,7 +26,7 @@ const middleOf = (times: readonly number[]) =>
 
 const ACKNOWLEDGED = /^(playlists|chats|audit) \S+$/;
 
-/** Lets it write, kills it in the middle, and answers what it told of. */
+/** Kills the process while it writes; returns the writes it had confirmed. */
 async function killWhileWriting(writer: Program): Promise<string[]> {
   await writer.line(ACKNOWLEDGED);
   await until(() => writer.lines.length > WRITES_BEFORE_KILL);

@@ -40,7 +40,7 @@ describe.each(testServers())('DATABASE_URL of a PostgreSQL $version', (server) =
     ['database', (url) => void (url.pathname = '/nowhere'), 'no such database'],
     ['host', (url) => void (url.hostname = 'no-such-host.invalid'), 'host'],
   ])(
-    'with a wrong %s is told in one line with code 5, without the password',
+    'with a wrong %s is logged in one line with code 5, without the password',
     async (_, change, words) => {
       const error = await changed(change);
       expect(error).toMatchObject({ exitCode: 5, message: expect.stringContaining(words) });

@@ -47,9 +47,9 @@ describe.runIf(process.platform === 'linux')('a PostgreSQL that was left behind'
     await writer.ended;
     expect(await onlyPostgres()).toBe(orphan);
 
-    const told: string[] = [];
-    const postgres = await open((message) => void told.push(message));
-    expect(told).toContain('stopped a PostgreSQL that was left behind');
+    const messages: string[] = [];
+    const postgres = await open((message) => void messages.push(message));
+    expect(messages).toContain('stopped a PostgreSQL that was left behind');
     expect(await onlyPostgres()).not.toBe(orphan);
     await postgres.stop();
     expect(await postgresOn(dataDir)).toEqual([]);
@@ -128,7 +128,7 @@ describe('a folder this server cannot use', () => {
   });
 
   it.runIf(process.getuid?.() === 0)(
-    'is told in one line when the user of PostgreSQL may not enter a folder above it',
+    'is logged in one line when the user of PostgreSQL may not enter a folder above it',
     async () => {
       await chmod(dirname(dataDir), 0o700);
       await expect(open()).rejects.toMatchObject({

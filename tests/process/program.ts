@@ -14,7 +14,7 @@ export interface Program {
   readonly child: ChildProcess;
   readonly lines: string[];
   readonly errors: string[];
-  /** What it told its parent over the channel between them. */
+  /** Messages to its parent process, over the channel between them. */
   readonly messages: unknown[];
   /** Resolves with the line that matches, seen already or yet to come; rejects when the program ends before. */
   readonly line: (pattern: RegExp) => Promise<string>;

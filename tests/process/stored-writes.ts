@@ -6,7 +6,7 @@ const quiet = () => undefined;
 const log = { debug: quiet, info: quiet, warn: quiet, error: quiet };
 
 const STORED = `
-  select 'playlists ' || id as told from playlists
+  select 'playlists ' || id as entry from playlists
   union all select 'chats ' || id from chats
   union all select 'audit ' || (after #>> '{}') from audit`;
 
@@ -15,8 +15,8 @@ export async function storedWrites(dataDir: string): Promise<Set<string>> {
   const postgres = await openPostgres({ dataDir, databaseUrl: undefined }, log);
   const client = new Client({ connectionString: postgres.connectionString });
   await client.connect();
-  const { rows } = await client.query<{ told: string }>(STORED);
+  const { rows } = await client.query<{ entry: string }>(STORED);
   await client.end();
   await postgres.stop();
-  return new Set(rows.map(({ told }) => told));
+  return new Set(rows.map(({ entry }) => entry));
 }

@@ -28,8 +28,8 @@ describe('the logger', () => {
 
   it('keeps quiet below its level', () => {
     const { logger, lines } = setUp({ level: 'warn' });
-    logger.info('not told');
-    logger.warn('told');
+    logger.info('below the level');
+    logger.warn('at the level');
     expect(lines).toHaveLength(1);
   });
 

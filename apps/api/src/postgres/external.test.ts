@@ -33,7 +33,7 @@ describe('a DATABASE_URL that leads nowhere', () => {
     ['3D000', 'database "d" does not exist', 'no such database'],
     ['XX000', 'odd\nfor hunter2', 'odd for ***'],
   ])(
-    'is told in one line without the password when it is refused (%s)',
+    'is logged in one line without the password when it is refused (%s)',
     async (code, message, words) => {
       const server = await refusing(code, message);
       const error = await openExternal(`postgres://u:hunter2@127.0.0.1:${server.port}/d`).catch(

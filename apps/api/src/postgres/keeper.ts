@@ -26,22 +26,22 @@ const RETRY_MS = 100;
 const ending = new AbortController();
 let running: Promise<PostgresProcess> | undefined;
 
-function tell(message: FromKeeper): void {
+function send(message: FromKeeper): void {
   // The server may exit between request and response; its exit is handled by the channel's end.
   if (process.connected) process.send?.(message, undefined, undefined, () => undefined);
 }
 
 function sendFailure(error: unknown): void {
   const { exitCode, message } = explainFailure(error);
-  tell({ type: 'failed', exitCode, message });
+  send({ type: 'failed', exitCode, message });
 }
 
-const progress = (message: string) => tell({ type: 'progress', message });
+const progress = (message: string) => send({ type: 'progress', message });
 
 // An ERROR is the response to a statement; its sender receives it.
 const onLine = (line: string) => {
   const level = /\b(WARNING|FATAL|PANIC):/.test(line) ? 'warn' : 'debug';
-  tell({ type: 'log', level, line });
+  send({ type: 'log', level, line });
 };
 
 async function startOnFreePort(
@@ -84,7 +84,7 @@ async function keepRunning(task: KeeperTask, first: PostgresProcess): Promise<vo
     const words = await postgres.ended;
     if (ending.signal.aborted) return;
     backoff.ended(performance.now() - startedAt);
-    tell({ type: 'log', level: 'warn', line: `${words}; starting it again` });
+    send({ type: 'log', level: 'warn', line: `${words}; starting it again` });
     if (await waitUntil(() => ending.signal.aborted, backoff.pauseMs())) return;
     running = open({ ...task, port: postgres.port });
     postgres = await running;
@@ -95,7 +95,7 @@ async function keep(task: KeeperTask): Promise<void> {
   running = open(task);
   try {
     const postgres = await running;
-    tell({ type: 'ready', port: postgres.port });
+    send({ type: 'ready', port: postgres.port });
     await keepRunning(task, postgres);
   } catch (error) {
     if (ending.signal.aborted) return;

@@ -67,7 +67,7 @@ export async function stopOrphan(folder: string, means: StopMeans): Promise<bool
   if (command === undefined || found.folder !== folder) {
     throw new StartError(
       ExitCode.folderInUse,
-      `${folder} may be in use by process ${found.pid}, which cannot be told to be ours; ` +
+      `${folder} may be in use by process ${found.pid}, which may not be ours; ` +
         'stop it if it is a PostgreSQL, then start again',
     );
   }

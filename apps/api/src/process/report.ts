@@ -62,12 +62,12 @@ const STEP = 0.1;
 
 /** Whether to report a progress: the first of its task, the last, or a tenth further. */
 function everyTenth() {
-  let told: { message: string; share: number } | undefined;
+  let last: { message: string; share: number } | undefined;
   return (progress: Progress): boolean => {
     const share = shareOf(progress) ?? 0;
-    if (told?.message === progress.message && share < 1 && share - told.share < STEP) return false;
-    if (told?.message === progress.message && told.share === 1) return false;
-    told = { message: progress.message, share };
+    if (last?.message === progress.message && share < 1 && share - last.share < STEP) return false;
+    if (last?.message === progress.message && last.share === 1) return false;
+    last = { message: progress.message, share };
     return true;
   };
 }

@@ -14,8 +14,8 @@ function setUp() {
     selectFrom: () => ({ select: () => ({ executeTakeFirstOrThrow }) }),
   } as unknown as Kysely<Tables>;
   const changes = createChanges(db);
-  const told = vi.fn();
-  changes.onChange(told);
+  const listener = vi.fn();
+  changes.onChange(listener);
   const own = vi.fn();
   changes.onOwnChange(own);
   let tick: () => void = () => undefined;
@@ -25,12 +25,19 @@ function setUp() {
     tick();
     await new Promise((resolve) => setImmediate(resolve));
   };
-  return { changes, told, own, onError, poll, set: (next: number | Error) => void (count = next) };
+  return {
+    changes,
+    listener,
+    own,
+    onError,
+    poll,
+    set: (next: number | Error) => void (count = next),
+  };
 }
 
 describe('the version of the store', () => {
   it('grows when another process changed something, and only then', async () => {
-    const { changes, told, poll, set } = setUp();
+    const { changes, listener, poll, set } = setUp();
     await poll();
     const { version } = changes;
     await poll();
@@ -38,7 +45,7 @@ describe('the version of the store', () => {
     set(6);
     await poll();
     expect(changes.version).toBe(version + 1);
-    expect(told).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 
   it('grows once for an own change, which the poll finds again', async () => {

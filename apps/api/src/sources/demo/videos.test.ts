@@ -119,9 +119,9 @@ describe('placeholders', () => {
       expect(record.jp_name).toMatch(/[\u3040-\u9fff]/);
       expect(record.link).toMatch(/^https:\/\//);
     }
-    const told = records.flatMap((record) => record.credits ?? []);
-    expect(told.length).toBeGreaterThan(50);
-    for (const one of told) expect(Object.keys(credits.parse(one))).toHaveLength(1);
+    const listed = records.flatMap((record) => record.credits ?? []);
+    expect(listed.length).toBeGreaterThan(50);
+    for (const one of listed) expect(Object.keys(credits.parse(one))).toHaveLength(1);
     const external = records.filter(({ placeholderType }) => placeholderType === 'external-stream');
     expect(external.every(({ link }) => link?.startsWith('https://www.twitch.tv/'))).toBe(true);
   });

@@ -25,7 +25,7 @@ export function createPatientClock(start: number): PatientClock {
   const limits = new Set<Limit>();
   const waits: number[] = [];
 
-  const untilTold = (ms: number, signal: AbortSignal) =>
+  const untilTimePasses = (ms: number, signal: AbortSignal) =>
     new Promise<void>((resolve) => {
       const end = () => {
         limits.delete(limit);
@@ -44,7 +44,7 @@ export function createPatientClock(start: number): PatientClock {
     sleep: async (ms, signal) => {
       if (signal.aborted) return;
       if (asking > 0) {
-        await untilTold(ms, signal);
+        await untilTimePasses(ms, signal);
         return;
       }
       waits.push(ms);
