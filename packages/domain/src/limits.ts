@@ -68,7 +68,7 @@ export const INSTALL_REPEAT_MS = 7 * DAY;
 export const WORKER_ADDRESS = '/sw.js';
 /** "The service worker update check runs every 15 min." */
 export const UPDATE_CHECK_MS = 15 * MINUTE;
-/** A worker that is told to activate does so at once; if it has not after this time, the page is reloaded. */
+/** A worker activates at once on request; if it has not after this time, the page is reloaded. */
 export const ACTIVATION_TIMEOUT_MS = 10 * SECOND;
 /** "Pull-to-refresh threshold 150 px." */
 export const PULL_THRESHOLD_PX = 150;

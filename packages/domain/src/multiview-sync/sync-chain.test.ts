@@ -98,7 +98,7 @@ describe('the start time', () => {
         const chain = syncChain(videos);
         const kept = keepSyncOffsets(offsets, chain);
         const { start, end } = syncRange(chain, kept);
-        const begin = startMoment(chain, kept, { asked: moment, times: told });
+        const begin = startMoment(chain, kept, { asked: moment, times: positions });
         expect(begin).toBeGreaterThanOrEqual(start);
         expect(begin).toBeLessThanOrEqual(end);
       }),

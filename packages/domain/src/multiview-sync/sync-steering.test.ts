@@ -19,7 +19,7 @@ const report = { time: 100, isPlaying: true, isBuffering: false, at: 0 };
 const types = (steered: { orders: readonly { type: string }[] }) =>
   steered.orders.map(({ type }) => type);
 
-/** A player that plays, is told to, and was heard so often. */
+/** A player that plays on command and sent so many reports. */
 function heard(error: number, times = 8, more: Partial<SyncPlayer> = {}): SyncPlayer {
   let player: SyncPlayer = { ...newSyncPlayer(QUARTERS), commandedPlay: true, ...more };
   for (let time = 0; time < times; time += 1)
@@ -139,14 +139,14 @@ describe('steering', () => {
     expect(moveSyncAim(newSyncPlayer([]), aim, aim).error).toBeNull();
   });
   it('never seeks twice within 2.5 s, whatever the reports', () => {
-    const told = fc.record({
+    const anyReport = fc.record({
       time: fc.double({ min: 0, max: 200 }),
       isPlaying: fc.boolean(),
       isBuffering: fc.boolean(),
       isAd: fc.boolean(),
     });
     fc.assert(
-      fc.property(fc.array(told, { maxLength: 60 }), (reports) => {
+      fc.property(fc.array(anyReport, { maxLength: 60 }), (reports) => {
         let player = newSyncPlayer(QUARTERS);
         let last = Number.NEGATIVE_INFINITY;
         reports.forEach((one, at) => {

@@ -22,7 +22,7 @@ export type Schema<T> = (value: unknown, path: string, problems: FieldProblem[])
 const read = <T>(value: T): Reading<T> => ({ ok: true, value });
 const refuse = (code: FieldProblemCode): Reading<never> => ({ ok: false, code });
 
-export function tell(problems: FieldProblem[], path: string, code: FieldProblemCode): void {
+export function addProblem(problems: FieldProblem[], path: string, code: FieldProblemCode): void {
   if (problems.length < PROBLEMS_MAX) problems.push({ path, code });
 }
 const under = (path: string, key: string | number): string =>
@@ -71,13 +71,13 @@ export const list =
   <T>(schema: Schema<T>, max: number, keyOf?: (item: T) => unknown): Schema<readonly T[]> =>
   (value, path, problems) => {
     if (!Array.isArray(value)) return refuse('type');
-    if (value.length > max) tell(problems, path, 'tooMany');
+    if (value.length > max) addProblem(problems, path, 'tooMany');
     const items: T[] = [];
     const keys = new Set<unknown>();
     for (const [index, item] of value.slice(0, max).entries()) {
       const reading = schema(item, under(path, index), problems);
       if (!reading.ok) {
-        tell(problems, under(path, index), reading.code);
+        addProblem(problems, under(path, index), reading.code);
         continue;
       }
       const key = keyOf ? keyOf(reading.value) : index;
@@ -94,14 +94,14 @@ export const dictionary =
   (value, path, problems) => {
     if (!isJsonObject(value)) return refuse('type');
     const keys = Object.keys(value);
-    if (keys.length > max) tell(problems, path, 'tooMany');
+    if (keys.length > max) addProblem(problems, path, 'tooMany');
     const entries: [string, T][] = [];
     for (const key of keys.slice(0, max)) {
       const shown = under(path, key.slice(0, keyMax));
       const reading = schema(value[key], shown, problems);
-      if (isPoisonousKey(key)) tell(problems, shown, 'value');
-      else if (key.length > keyMax) tell(problems, shown, 'tooLong');
-      else if (!reading.ok) tell(problems, shown, reading.code);
+      if (isPoisonousKey(key)) addProblem(problems, shown, 'value');
+      else if (key.length > keyMax) addProblem(problems, shown, 'tooLong');
+      else if (!reading.ok) addProblem(problems, shown, reading.code);
       else entries.push([key, reading.value]);
     }
     return read(Object.fromEntries(entries));
@@ -135,7 +135,7 @@ export const record =
         continue;
       }
       if (field.fallback === null) return refuse(reading ? reading.code : 'type');
-      if (reading) tell(problems, under(path, key), reading.code);
+      if (reading) addProblem(problems, under(path, key), reading.code);
       const stand = field.fallback();
       if (stand !== undefined) entries.push([key, stand]);
     }

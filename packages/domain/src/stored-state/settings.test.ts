@@ -55,8 +55,8 @@ describe('a setting', () => {
     fc.assert(
       fc.property(fc.constantFrom(...settingNames), fc.anything(), (name, value) => {
         const reading = checkSetting(name, value);
-        const told = reading.ok ? Object.keys(reading.patch).join() : reading.code;
-        expect(reading.ok ? told === name : told.length > 0).toBe(true);
+        const changed = reading.ok ? Object.keys(reading.patch).join() : reading.code;
+        expect(reading.ok ? changed === name : changed.length > 0).toBe(true);
       }),
     );
   });

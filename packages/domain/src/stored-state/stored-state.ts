@@ -3,7 +3,7 @@
  * problems, with the original text as a backup.
  */
 import { moduleFields, moduleNames, type ModuleName, type StoredModules } from './modules';
-import { record, tell, type Field, type FieldProblem, type FieldProblemCode } from './schema';
+import { record, addProblem, type Field, type FieldProblem, type FieldProblemCode } from './schema';
 import { STORAGE_PREFIX, STORED_STATE_VERSION } from './stored-state.limits';
 import { isJsonObject, ownValue, parseUntrusted, type RefusalCode } from './untrusted-json';
 
@@ -47,7 +47,7 @@ export function readModules(
   language: string,
   problems: FieldProblem[],
 ): StoredState {
-  if (value !== undefined && !isJsonObject(value)) tell(problems, '', 'type');
+  if (value !== undefined && !isJsonObject(value)) addProblem(problems, '', 'type');
   const fields = moduleFields(language);
   const given = isJsonObject(value) ? value : {};
   const reading = record(fields)(given, '', problems);
@@ -57,7 +57,7 @@ export function readModules(
 
 /** A version that is not ours is read as far as it fits, and kept beside. */
 function checkVersion(value: unknown, path: string, problems: FieldProblem[]): void {
-  if (ownValue(value, 'version') !== STORED_STATE_VERSION) tell(problems, path, 'value');
+  if (ownValue(value, 'version') !== STORED_STATE_VERSION) addProblem(problems, path, 'value');
 }
 
 /** Reads the whole state from one text, as `writeStoredState` makes it. */
@@ -121,7 +121,7 @@ export function readModule(
   }
   const problems: FieldProblem[] = [];
   if (isJsonObject(json.value)) checkVersion(json.value, `${name}.version`, problems);
-  else tell(problems, name, 'type');
+  else addProblem(problems, name, 'type');
   const module = moduleFrom(ownValue(json.value, 'value'), problems);
   return { module, problems, backup: problems.length > 0 ? text : null };
 }
