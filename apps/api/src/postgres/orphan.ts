@@ -67,7 +67,7 @@ export async function stopOrphan(folder: string, means: StopMeans): Promise<bool
   if (command === undefined || found.folder !== folder) {
     throw new StartError(
       ExitCode.folderInUse,
-      `${folder} may be in use by process ${found.pid}, which may not be ours; ` +
+      `${folder} may be in use by process ${found.pid}, which this server may not have started; ` +
         'stop it if it is a PostgreSQL, then start again',
     );
   }

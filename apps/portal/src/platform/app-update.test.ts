@@ -5,14 +5,14 @@ import { createAppUpdate, type UpdateBrowser } from './app-update';
 
 async function start(changes: Partial<UpdateBrowser> = {}) {
   const workers = new FakeWorkers();
-  const told: string[] = [];
+  const effects: string[] = [];
   const kept = new Set(['oshimado-assets', 'oshimado-pages-1', 'of-somebody-else']);
   const browser = {
     workers: workers as unknown as ServiceWorkerContainer,
     caches: {
       keys: () => Promise.resolve([...kept]),
       delete: (name: string) => {
-        told.push(`delete ${name}`);
+        effects.push(`delete ${name}`);
         return Promise.resolve(kept.delete(name));
       },
     },
@@ -21,29 +21,29 @@ async function start(changes: Partial<UpdateBrowser> = {}) {
     register: vi.fn(() =>
       Promise.resolve(workers.registration as unknown as ServiceWorkerRegistration),
     ),
-    reload: () => void told.push('reload'),
+    reload: () => void effects.push('reload'),
     takeChangelogFlag: () => false,
-    keepChangelogFlag: () => void told.push('flag'),
-    log: (what: string) => void told.push(`log ${what}`),
+    keepChangelogFlag: () => void effects.push('flag'),
+    log: (what: string) => void effects.push(`log ${what}`),
     ...changes,
   } satisfies UpdateBrowser;
   const update = createAppUpdate(browser);
   await vi.waitFor(() =>
     expect(update.actor.getSnapshot().value.registration).toMatch(/^(?:registered|killed|unsup)/),
   );
-  return { workers, told, kept, browser, update };
+  return { workers, effects, kept, browser, update };
 }
 
 describe('the update of a page', () => {
   it('activates the waiting worker and reloads the page exactly once', async () => {
-    const { workers, told, update } = await start();
-    workers.install((message) => told.push(JSON.stringify(message)));
+    const { workers, effects, update } = await start();
+    workers.install((message) => effects.push(JSON.stringify(message)));
     expect(await update.check()).toBe('waiting');
     update.accept();
     workers.dispatchEvent(new Event('controllerchange'));
     workers.dispatchEvent(new Event('controllerchange'));
-    await vi.waitFor(() => expect(told).toContain('reload'));
-    expect(told).toEqual(['{"type":"SKIP_WAITING"}', 'flag', 'reload']);
+    await vi.waitFor(() => expect(effects).toContain('reload'));
+    expect(effects).toEqual(['{"type":"SKIP_WAITING"}', 'flag', 'reload']);
   });
 
   it('ignores the first worker that is installed', async () => {
@@ -73,22 +73,22 @@ describe('the update of a page', () => {
 
 describe('the kill switch', () => {
   it('is read before registration; it unregisters the worker, deletes its caches and reloads', async () => {
-    const { workers, told, kept, browser, update } = await start({
+    const { workers, effects, kept, browser, update } = await start({
       readKillSwitch: () => Promise.resolve({ kill: true }),
     });
-    await vi.waitFor(() => expect(told).toContain('reload'));
+    await vi.waitFor(() => expect(effects).toContain('reload'));
     expect(browser.register).not.toHaveBeenCalled();
     expect(workers.registration.unregister).toHaveBeenCalledTimes(1);
     expect([...kept]).toEqual(['of-somebody-else']);
-    expect(told.at(-1)).toBe('reload');
+    expect(effects.at(-1)).toBe('reload');
     expect(await update.check()).toBe('unsupported');
   });
 });
 
 it('a forced refresh deletes the caches and reloads; without workers nothing is supported', async () => {
-  const { told, update } = await start();
+  const { effects, update } = await start();
   await update.forceRefresh();
-  expect(told).toEqual(['delete oshimado-assets', 'delete oshimado-pages-1', 'reload']);
+  expect(effects).toEqual(['delete oshimado-assets', 'delete oshimado-pages-1', 'reload']);
   const { update: none } = await start({ workers: undefined });
   expect(await none.check()).toBe('unsupported');
 });

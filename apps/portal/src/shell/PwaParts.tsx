@@ -10,13 +10,13 @@ const LateParts = latePart(() => import('./LateParts'));
 function useIsLoaded(): boolean {
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
-    const tell = () => setLoaded(true);
+    const noteLoaded = () => setLoaded(true);
     if (document.readyState === 'complete') {
-      const timer = setTimeout(tell);
+      const timer = setTimeout(noteLoaded);
       return () => clearTimeout(timer);
     }
-    addEventListener('load', tell);
-    return () => removeEventListener('load', tell);
+    addEventListener('load', noteLoaded);
+    return () => removeEventListener('load', noteLoaded);
   }, []);
   return isLoaded;
 }

@@ -69,7 +69,7 @@ function usePlaylistRuns(): CommandRuns {
   const hasRedo = useActorValue('playlist', canRedo, false);
   const hasSave = useActorValue('playlist', canSave, false);
   return useMemo(() => {
-    const tellGuest = async () => {
+    const notifyGuest = async () => {
       const t = await words();
       notify({
         key: 'guest',
@@ -80,7 +80,7 @@ function usePlaylistRuns(): CommandRuns {
     };
     const save = () => {
       send({ type: 'playlist.save' });
-      if (isGuest) tellGuest().catch(reportError);
+      if (isGuest) notifyGuest().catch(reportError);
     };
     return {
       ...(hasSave && { 'playlist.save': save }),

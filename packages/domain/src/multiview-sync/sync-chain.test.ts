@@ -94,14 +94,20 @@ describe('the start time', () => {
     const times = fc.dictionary(fc.string({ maxLength: 3 }), fc.integer({ min: -1_000, max: 1e6 }));
     const asked = fc.option(fc.integer());
     fc.assert(
-      fc.property(fc.array(anyVideo), anyOffsets, asked, times, (videos, offsets, moment, told) => {
-        const chain = syncChain(videos);
-        const kept = keepSyncOffsets(offsets, chain);
-        const { start, end } = syncRange(chain, kept);
-        const begin = startMoment(chain, kept, { asked: moment, times: positions });
-        expect(begin).toBeGreaterThanOrEqual(start);
-        expect(begin).toBeLessThanOrEqual(end);
-      }),
+      fc.property(
+        fc.array(anyVideo),
+        anyOffsets,
+        asked,
+        times,
+        (videos, offsets, moment, positions) => {
+          const chain = syncChain(videos);
+          const kept = keepSyncOffsets(offsets, chain);
+          const { start, end } = syncRange(chain, kept);
+          const begin = startMoment(chain, kept, { asked: moment, times: positions });
+          expect(begin).toBeGreaterThanOrEqual(start);
+          expect(begin).toBeLessThanOrEqual(end);
+        },
+      ),
     );
   });
 });

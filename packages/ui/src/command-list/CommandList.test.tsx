@@ -27,7 +27,7 @@ test('everything is shown, and the first is what Enter chooses', () => {
   expect(onChoose).toHaveBeenCalledWith(options[0]);
 });
 
-test('what is typed narrows the list and is told to the owner', () => {
+test('typing narrows the list and calls the owner', () => {
   const onChoose = vi.fn();
   const onQueryChange = vi.fn();
   render(

@@ -22,20 +22,20 @@ const draw = () => {
   );
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Day' });
   const write = (text: string) => fireEvent.change(field, { target: { value: text } });
-  const told = () => screen.getByRole('alert').textContent;
-  return { onValueChange, field, write, told };
+  const alertText = () => screen.getByRole('alert').textContent;
+  return { onValueChange, field, write, alertText };
 };
 
 describe('DatePicker', () => {
   it('says what is wrong when the field is left, and no more once it is right', () => {
-    const { field, write, told } = draw();
+    const { field, write, alertText } = draw();
     write('2026-0');
-    expect(told()).toBe('');
+    expect(alertText()).toBe('');
     fireEvent.blur(field);
-    expect(told()).toBe('No day.');
+    expect(alertText()).toBe('No day.');
     expect(field.value).toBe('2026-0');
     write('2026-06-01');
-    expect(told()).toBe('');
+    expect(alertText()).toBe('');
   });
 
   it('says in words what is typed, not what was kept before', () => {
@@ -48,10 +48,10 @@ describe('DatePicker', () => {
   });
 
   it('hands on no day outside its range', () => {
-    const { onValueChange, field, write, told } = draw();
+    const { onValueChange, field, write, alertText } = draw();
     write('2027-01-01');
     fireEvent.keyDown(field, { key: 'Enter' });
-    expect(told()).toBe('No day.');
+    expect(alertText()).toBe('No day.');
     expect(onValueChange).not.toHaveBeenCalled();
   });
 

@@ -64,7 +64,7 @@ export function DatePicker({
   const parsed = draft === undefined ? value : parseDay(draft);
   const isWrong = isWrongDay(parsed);
   // Half a day is no mistake while it is being typed: an alert at each key would talk over the typing.
-  const isTold = isWrong && (draft === undefined || isLeft);
+  const isErrorShown = isWrong && (draft === undefined || isLeft);
   const type = (text: string) => {
     setDraft(text);
     if (!isWrongDay(parseDay(text))) setLeft(false);
@@ -90,7 +90,11 @@ export function DatePicker({
 
   return (
     <Radix.Root open={isOpen} onOpenChange={setOpen}>
-      <Field {...texts} description={inWords ?? description} error={isTold ? invalidText : error}>
+      <Field
+        {...texts}
+        description={inWords ?? description}
+        error={isErrorShown ? invalidText : error}
+      >
         {(control) => (
           <Radix.Anchor asChild>
             <span className={box}>

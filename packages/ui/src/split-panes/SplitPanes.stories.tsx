@@ -66,7 +66,7 @@ export const Keyboard: Story = keyboardStory([
   }),
   key(
     'End',
-    'Makes it as large as it may be, and the layout is told.',
+    'Makes the pane as large as allowed and reports the layout.',
     async ({ canvas, user }) => {
       await user.keyboard('{End}');
       await waitFor(() => expect(shareOf(canvas.getByRole('separator'))).toBeCloseTo(85, 0));

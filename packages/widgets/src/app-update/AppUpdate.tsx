@@ -13,7 +13,7 @@ function useUpdateToast({ actor, accept }: AppUpdateControl) {
   const t = useTranslate('notices');
   const notify = useNotify();
   const snackbar = useSelector(actor, selectSnackbar);
-  const tell = useEffectEvent((what: 'waiting' | 'updated') =>
+  const showUpdate = useEffectEvent((what: 'waiting' | 'updated') =>
     notify({
       key: 'update',
       tone: 'info',
@@ -25,7 +25,7 @@ function useUpdateToast({ actor, accept }: AppUpdateControl) {
     }),
   );
   useEffect(() => {
-    if (snackbar !== null) tell(snackbar);
+    if (snackbar !== null) showUpdate(snackbar);
   }, [snackbar]);
 }
 
@@ -33,7 +33,7 @@ function useChangelogToast({ takeChangelogFlag }: AppUpdateControl) {
   const t = useTranslate('notices');
   const notify = useNotify();
   const navigate = useNavigateTo();
-  const tell = useEffectEvent(() =>
+  const showChangelog = useEffectEvent(() =>
     notify({
       key: 'changelog',
       tone: 'success',
@@ -44,7 +44,7 @@ function useChangelogToast({ takeChangelogFlag }: AppUpdateControl) {
   );
   const takeFlag = useEffectEvent(() => takeChangelogFlag());
   useEffect(() => {
-    if (takeFlag()) tell();
+    if (takeFlag()) showChangelog();
   }, []);
 }
 

@@ -26,7 +26,7 @@ export const useLoadAppUpdate = (): LoadAppUpdate | null =>
   useContext(AppUpdateContext)?.load ?? null;
 
 /**
- * Says that a reload would lose what is written here: a version that another tab accepts then asks before it reloads this page.
+ * Registers unsaved work: an update that another tab accepts then asks before it reloads this page.
  */
 export function useUnsavedWork(isUnsaved: boolean): void {
   const context = useContext(AppUpdateContext);
@@ -34,16 +34,16 @@ export function useUnsavedWork(isUnsaved: boolean): void {
     if (!context || !isUnsaved) return undefined;
     const { load, unsaved } = context;
     const work = {};
-    const tell = () => {
+    const reportUnsaved = () => {
       load()
         .then(({ actor }) => actor.send({ type: 'work.changed', isUnsaved: unsaved.size > 0 }))
         .catch(reportError);
     };
     unsaved.add(work);
-    tell();
+    reportUnsaved();
     return () => {
       unsaved.delete(work);
-      tell();
+      reportUnsaved();
     };
   }, [context, isUnsaved]);
 }

@@ -50,7 +50,7 @@ it.each([
   expect(state()).toBe('copied');
 });
 
-it('forgets a failure when told to', async () => {
+it('clears a failure on request', async () => {
   writeText.mockRejectedValue(new Error('denied'));
   const { state, copy, reset } = handle();
   await copy();

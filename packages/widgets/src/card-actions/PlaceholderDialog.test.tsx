@@ -173,7 +173,7 @@ describe('for any role above user', () => {
     [refused(403, 'forbidden'), /Your account may not delete it/],
     [refused(404, 'not_found'), /This server does not keep it/],
     [new CallError('network', 'deletePlaceholder', '/'), /Check the connection/],
-  ])('is told why it could not: %s', async (failure, words) => {
+  ])('shows why it failed: %s', async (failure, words) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     logIn('editor');
     const { question, dialog, onClose } = await asked({
@@ -186,7 +186,7 @@ describe('for any role above user', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('is told of a failure after closing the dialog as well', async () => {
+  it('shows a failure after the dialog was closed, too', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     logIn('editor');
     let fail: (error: Error) => void = () => undefined;

@@ -38,7 +38,7 @@ export interface WidgetsOptions {
   readonly LinkComponent?: ComponentType<LinkProps>;
   /** Where links open. Default the same tab. */
   readonly target?: '_blank';
-  /** Told when a viewer chooses a video; preventing the event's default keeps the page where it is. */
+  /** Called when a viewer chooses a video; preventing the event's default keeps the page where it is. */
   readonly onSelect?: (video: Video, event: MouseEvent) => void;
   /** Cards carry a menu. Default true; embeds leave it out to stay small. */
   readonly hasMenu?: boolean;

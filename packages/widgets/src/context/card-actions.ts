@@ -34,7 +34,7 @@ export interface CardActions {
   readonly SaveToggle: ComponentType<CardPartProps>;
   /** Where a press on the picture leads, when not to the watch page. */
   readonly pictureHref?: ((video: Video) => string | undefined) | undefined;
-  /** Told when a card begins to be dragged. */
+  /** Called when a drag of a card begins. */
   readonly onDragStart: (video: Video, event: DragEvent<HTMLElement>) => void;
   readonly menu: CardMenuActions;
 }

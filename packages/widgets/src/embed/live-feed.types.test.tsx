@@ -25,11 +25,11 @@ describe('the tag in JSX', () => {
 describe('the events in TypeScript', () => {
   it('have the details the element gives them', () => {
     const target = document.createElement('div');
-    const told: OshiLiveFeedEvents['oshi-change'][] = [];
-    target.addEventListener('oshi-change', ({ detail }) => told.push(detail));
+    const received: OshiLiveFeedEvents['oshi-change'][] = [];
+    target.addEventListener('oshi-change', ({ detail }) => received.push(detail));
     // @ts-expect-error: a change tells no videos
     target.addEventListener('oshi-change', ({ detail }) => expect(detail.videos).toBeUndefined());
     target.dispatchEvent(new CustomEvent('oshi-change', { detail: { live: 1, upcoming: 2 } }));
-    expect(told).toEqual([{ live: 1, upcoming: 2 }]);
+    expect(received).toEqual([{ live: 1, upcoming: 2 }]);
   });
 });

@@ -49,7 +49,7 @@ export interface OfflineBarProps {
 
 export function OfflineBar({ since }: OfflineBarProps) {
   const [closedOn, setClosedOn] = useState<number | null>(null);
-  const isTold = useIsOfflineAnnounced();
-  if (since === null || closedOn === since || isTold) return null;
+  const isAnnounced = useIsOfflineAnnounced();
+  if (since === null || closedOn === since || isAnnounced) return null;
   return <Bar since={since} onClose={() => setClosedOn(since)} />;
 }

@@ -25,7 +25,7 @@ export function DiscardQuestion({
       actionLabel={t('ask.discard')}
       open={isAsking}
       onAction={() => actor.send({ type: 'change.confirm' })}
-      // Told of an answer too; the machine takes the second one for nothing.
+      // Also called after an answer; the machine ignores the second event.
       onOpenChange={(open) => {
         if (!open) actor.send({ type: 'change.cancel' });
       }}

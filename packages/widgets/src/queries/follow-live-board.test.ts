@@ -18,7 +18,7 @@ function stream(address: string) {
     close: () => {
       made.readyState = 2;
     },
-    tell: async (type: string, data?: unknown) => {
+    dispatch: async (type: string, data?: unknown) => {
       if (type === 'open') made.readyState = 1;
       target.dispatchEvent(new MessageEvent(type, { data: JSON.stringify(data) }));
       await settle();
@@ -68,7 +68,7 @@ async function drawnBoard(orgs: readonly string[] = ORGS) {
 async function pushedBoard(orgs: readonly string[] = ORGS) {
   const board = await drawnBoard(orgs);
   await pass(2 * MINUTE);
-  await board.newest().tell('open');
+  await board.newest().dispatch('open');
   await board.last().answer([video()]);
   await pass(2 * MINUTE);
   await board.last().answer([video()]);
@@ -136,7 +136,7 @@ describe('the stream', () => {
     const { newest, streams } = await drawnBoard();
     await pass(2 * MINUTE);
     newest().close();
-    await newest().tell('error');
+    await newest().dispatch('error');
     await pass(2 * MINUTE);
     expect(streams).toHaveLength(1);
   });
@@ -153,7 +153,7 @@ describe('a board whose changes are pushed', () => {
   it('is reloaded by age until a response to a request made with the stream open', async () => {
     const { calls, newest, last } = await drawnBoard();
     await pass(2 * MINUTE);
-    await newest().tell('open');
+    await newest().dispatch('open');
     await last().answer();
     await pass(2 * MINUTE);
     expect(calls).toHaveLength(2);
@@ -162,13 +162,13 @@ describe('a board whose changes are pushed', () => {
   it('applies new rows, changed rows, viewers and removed rows', async () => {
     const { newest, rows, board } = await pushedBoard();
     const other = liveVideo({ id: 'other000000', live_viewers: 5 });
-    await newest().tell('board', { ...none, changed: [other, video({ title: 'Renamed' })] });
+    await newest().dispatch('board', { ...none, changed: [other, video({ title: 'Renamed' })] });
     expect(rows().map(({ title }) => title)).toEqual(['Renamed', 'Singing']);
     await pass(MINUTE);
-    await newest().tell('board', { ...none, viewers: { other000000: 7, unknown0000: 1 } });
+    await newest().dispatch('board', { ...none, viewers: { other000000: 7, unknown0000: 1 } });
     expect(rows().map(({ live_viewers: viewers }) => viewers)).toEqual([undefined, 7]);
     expect(board.read().dataUpdatedAt).toBe(Date.now());
-    await newest().tell('board', { ...none, removed: ['other000000'] });
+    await newest().dispatch('board', { ...none, removed: ['other000000'] });
     expect(rows()).toHaveLength(1);
   });
 
@@ -176,7 +176,7 @@ describe('a board whose changes are pushed', () => {
     const { newest, rows } = await pushedBoard(['Hololive', 'Nijisanji']);
     const of = (id: string, org: string) => video({ id, channel: channel({ org }) });
     const changed = [of('wanted00000', 'Nijisanji'), of('unwanted000', 'VShojo')];
-    await newest().tell('board', { ...none, changed });
+    await newest().dispatch('board', { ...none, changed });
     expect(rows().map(({ id }) => id)).toEqual(['aaaaaaaaaaa', 'wanted00000']);
   });
 
@@ -184,7 +184,7 @@ describe('a board whose changes are pushed', () => {
     const { newest, rows, last, board } = await pushedBoard();
     void board.refresh();
     await settle();
-    await newest().tell('board', { ...none, changed: [video({ title: 'Renamed' })] });
+    await newest().dispatch('board', { ...none, changed: [video({ title: 'Renamed' })] });
     await last().answer([video()]);
     expect(rows().map(({ title }) => title)).toEqual(['Renamed']);
   });
@@ -192,7 +192,7 @@ describe('a board whose changes are pushed', () => {
   it('is loaded when the server says that changes were missed', async () => {
     const { newest, calls } = await pushedBoard();
     const before = calls.length;
-    await newest().tell('reset', {});
+    await newest().dispatch('reset', {});
     expect(calls).toHaveLength(before + 1);
   });
 
@@ -200,7 +200,7 @@ describe('a board whose changes are pushed', () => {
     const { newest, calls } = await pushedBoard();
     const before = calls.length;
     await pass(MINUTE);
-    await newest().tell('error');
+    await newest().dispatch('error');
     expect(calls).toHaveLength(before);
     await pass(MINUTE);
     expect(calls).toHaveLength(before + 1);

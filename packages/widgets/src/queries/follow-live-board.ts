@@ -57,7 +57,7 @@ export function followLiveBoard(
   /** Changes that came while an answer was on its way, which may be older than they are. */
   let early: BoardChange[] = [];
 
-  const tellQuery = () => {
+  const notifyQuery = () => {
     const query = find();
     if (!query) return;
     setPushed(query, isOpen && isComplete);
@@ -80,7 +80,7 @@ export function followLiveBoard(
     isOpen = false;
     isComplete = false;
     if (stream?.readyState === CLOSED) stream = undefined;
-    tellQuery();
+    notifyQuery();
   };
 
   const close = () => {
@@ -126,7 +126,7 @@ export function followLiveBoard(
       early = [];
       isComplete = isOpen && isLoadCovered;
       for (const change of missed) apply(change);
-      tellQuery();
+      notifyQuery();
     }
   });
   const stopLooking = focusManager.subscribe((isFocused) => {

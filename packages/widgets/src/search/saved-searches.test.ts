@@ -62,14 +62,14 @@ describe('saved searches', () => {
   it('are shared between tabs', () => {
     const { open } = device();
     const [one, other] = [open(), open()];
-    const tell = vi.fn();
-    const stop = other.subscribe(tell);
+    const listener = vi.fn();
+    const stop = other.subscribe(listener);
     one.save('Songs', 'q=a');
-    expect(tell).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
     expect(names(other)).toEqual(['Songs']);
     stop();
     one.save('Clips', 'q=b');
-    expect(tell).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
     // This tab got no storage event, but the other tab's change is kept.
     other.save('Talk', 'q=c');
     expect(names(other)).toEqual(['Talk', 'Clips', 'Songs']);

@@ -8,18 +8,18 @@ import { PlainToasts } from './PlainToasts';
 const messages = await englishMessages();
 beforeEach(() => vi.useFakeTimers());
 
-const told = { shownAt: 0, isOpen: true };
+const shown = { shownAt: 0, isOpen: true };
 
-it('says what was told, offers what can be done about it, and goes by itself in its time', () => {
+it('shows its text and its action, and closes after its time', () => {
   const onClose = vi.fn();
   const onSelect = vi.fn();
   render(
     <SentencesProvider initial="en" messages={messages}>
       <PlainToasts
         toasts={[
-          { ...told, id: 1, title: 'Gone', action: { label: 'Reload', onSelect } },
-          { ...told, id: 2, title: 'Stays', durationMs: Infinity },
-          { ...told, id: 3, title: 'Closed', isOpen: false },
+          { ...shown, id: 1, title: 'Gone', action: { label: 'Reload', onSelect } },
+          { ...shown, id: 2, title: 'Stays', durationMs: Infinity },
+          { ...shown, id: 3, title: 'Closed', isOpen: false },
         ]}
         onClose={onClose}
       />

@@ -26,7 +26,7 @@ function useFocusOnError(attempts: number) {
   return form;
 }
 
-function useTellOutcome() {
+function useNotifyOutcome() {
   const t = useTranslate('channels');
   const notify = useNotify();
   const navigate = useNavigate();
@@ -56,7 +56,7 @@ export function useRequestForm() {
   const [values, setValues] = useState<RequestValues>(emptyRequest);
   const [attempts, setAttempts] = useState(0);
   const { mutate, isPending } = useSendRequest();
-  const tell = useTellOutcome();
+  const notify = useNotifyOutcome();
   const errors = requestErrors(type, values);
   const form = useFocusOnError(attempts);
   return {
@@ -80,13 +80,13 @@ export function useRequestForm() {
       mutate(
         { type, values },
         {
-          onError: tell.failed,
+          onError: notify.failed,
           onSuccess: (outcome) => {
             if (outcome.kind === 'sent') {
               setValues(emptyRequest);
               setAttempts(0);
             }
-            tell.done(outcome);
+            notify.done(outcome);
           },
         },
       );

@@ -8,7 +8,7 @@ import type { ModalDrawerProps } from './ModalDrawer';
 export const loadModalDrawer = () => import('./ModalDrawer');
 
 export function ModalDrawerHost() {
-  const tellFailed = useNotifyPartFailed();
+  const notifyFailed = useNotifyPartFailed();
   const { isModalOpen, closeModal } = useNavDrawer();
   const [Loaded, setLoaded] = useState<ComponentType<ModalDrawerProps>>();
   const isWanted = isModalOpen && !Loaded;
@@ -19,13 +19,13 @@ export function ModalDrawerHost() {
       ({ ModalDrawer }) => (isStopped ? undefined : setLoaded(() => ModalDrawer)),
       (error: unknown) => {
         reportError(error);
-        tellFailed();
+        notifyFailed();
         closeModal();
       },
     );
     return () => {
       isStopped = true;
     };
-  }, [isWanted, closeModal, tellFailed]);
+  }, [isWanted, closeModal, notifyFailed]);
   return Loaded ? <Loaded isOpen={isModalOpen} onClose={closeModal} /> : null;
 }
