@@ -68,7 +68,7 @@ test.each([
   ['/watch?v=dQw4w9WgXcQ&t=30', '/watch/dQw4w9WgXcQ?t=30'],
   ['/channel/UCx/music', 'https://music.example/channel/UCx'],
   ['/channel//UCx?org=A', '/channel/UCx?org=A'],
-])('%s leads on to %s, before any page is drawn', async (address, target) => {
+])('%s redirects to %s, before any page is drawn', async (address, target) => {
   const { app } = await startPortal();
   const asked = await Promise.all(
     (['GET', 'HEAD'] as const).map((method) => app.inject({ method, url: address })),

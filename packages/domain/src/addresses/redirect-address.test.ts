@@ -25,8 +25,8 @@ test.each([
   ['//evil.example', '/evil.example'],
   ['/\\evil.example', '/evil.example'],
   ['///\\//evil.example//', '/evil.example'],
-])('%s leads on to %s', (address, onward) => {
-  expect(redirectAddress(address, MUSIC)).toBe(onward);
+])('%s redirects to %s', (address, target) => {
+  expect(redirectAddress(address, MUSIC)).toBe(target);
 });
 
 test.each([
@@ -52,9 +52,9 @@ it('leads to no music site where there is none', () => {
 it('stays on the site whatever video is named', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (id) => {
-      const onward = redirectAddress(`/watch?${new URLSearchParams({ v: id }).toString()}`) ?? '';
-      expect(onward.startsWith('/watch/')).toBe(true);
-      expect(onward.slice('/watch/'.length)).not.toMatch(/[/?#\\\s]/);
+      const target = redirectAddress(`/watch?${new URLSearchParams({ v: id }).toString()}`) ?? '';
+      expect(target.startsWith('/watch/')).toBe(true);
+      expect(target.slice('/watch/'.length)).not.toMatch(/[/?#\\\s]/);
     }),
   );
 });
@@ -65,10 +65,10 @@ it('never leads to another host, whatever the path is', () => {
     .map((parts) => parts.join(''));
   fc.assert(
     fc.property(path, (text) => {
-      const onward = redirectAddress(text);
-      if (onward === undefined) return;
-      expect(onward).toMatch(/^\/(?![/\\])/);
-      expect(new URL(onward, 'https://own.example').origin).toBe('https://own.example');
+      const target = redirectAddress(text);
+      if (target === undefined) return;
+      expect(target).toMatch(/^\/(?![/\\])/);
+      expect(new URL(target, 'https://own.example').origin).toBe('https://own.example');
     }),
   );
 });
