@@ -5,7 +5,7 @@ import type {
   SaveLogInput,
   ScriptEditorContext,
   ScriptEditorEvent,
-  ScriptSight,
+  ScriptSelection,
   ScriptTarget,
 } from './script-editor.types';
 
@@ -19,10 +19,10 @@ const isSameTarget = (a: ScriptTarget | null, b: ScriptTarget) =>
   a?.video === b.video && (a.link ?? null) === (b.link ?? null) && a.lang === b.lang;
 
 /** The script an event asks to open; null if it is open already, or if the event opens none. */
-export function wantedSight(
+export function requestedScript(
   context: ScriptEditorContext,
   event: ScriptEditorEvent,
-): ScriptSight | null {
+): ScriptSelection | null {
   const { target, isOverriding } = context;
   if (event.type === 'settings.confirm' && !isSameTarget(target, event.target)) {
     return { target: event.target, isOverriding };

@@ -29,7 +29,7 @@ import type {
   LoadedLines,
   ScriptEditorContext,
   ScriptEditorInput,
-  ScriptSight,
+  ScriptSelection,
 } from './script-editor.types';
 
 type Context = ScriptEditorContext;
@@ -93,7 +93,10 @@ export function loadedStep({ script }: Context, { startedAt, lines }: LoadedLine
 }
 
 /** Switches to another script and discards unsaved changes. */
-export const openedStep = ({ script }: Context, { target, isOverriding }: ScriptSight): Step => ({
+export const openedStep = (
+  { script }: Context,
+  { target, isOverriding }: ScriptSelection,
+): Step => ({
   target,
   isOverriding,
   next: null,

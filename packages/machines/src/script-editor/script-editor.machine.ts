@@ -18,7 +18,7 @@ import {
 } from '@oshimado/domain';
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 import { missingPort } from '../ports/missing-port';
-import { isAllSaved, loadInput, saveInput, wantedSight } from './script-editor.asked';
+import { isAllSaved, loadInput, saveInput, requestedScript } from './script-editor.asked';
 import {
   acknowledgedStep,
   editStep,
@@ -73,9 +73,9 @@ export const scriptEditorMachine = setup({
       event.type === 'mode.set' &&
       event.isOn &&
       !may('script.changeOthers', context.viewer ?? undefined),
-    isElsewhere: ({ context, event }) => wantedSight(context, event) !== null,
+    isElsewhere: ({ context, event }) => requestedScript(context, event) !== null,
     isElsewhereAndSaved: ({ context, event }) =>
-      wantedSight(context, event) !== null && isAllSaved(context),
+      requestedScript(context, event) !== null && isAllSaved(context),
     isNextAndSaved: ({ context }) => context.next !== null && isAllSaved(context),
     hasNext: ({ context }) => context.next !== null,
   },
@@ -89,7 +89,7 @@ export const scriptEditorMachine = setup({
         ? openedStep(context, { target: event.target, isOverriding: context.isOverriding })
         : {},
     ),
-    noteNext: assign(({ context, event }) => ({ next: wantedSight(context, event) })),
+    noteNext: assign(({ context, event }) => ({ next: requestedScript(context, event) })),
     takeNext: assign(({ context }) => (context.next ? openedStep(context, context.next) : {})),
     forgetNext: assign({ next: null }),
     keepScript: assign(({ context }, loaded: LoadedLines) => loadedStep(context, loaded)),

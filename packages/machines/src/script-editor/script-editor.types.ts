@@ -35,7 +35,7 @@ export interface ScriptViewer {
 }
 
 /** The script to load: lines of all authors, or of the viewer only. */
-export interface ScriptSight {
+export interface ScriptSelection {
   /** Video and language. */
   readonly target: ScriptTarget;
   /** Whether lines of all authors are edited; they are saved with Override. */
@@ -92,7 +92,7 @@ export interface ScriptEditorContext {
   /** Editor mode: lines of all authors, saved with Override. */
   readonly isOverriding: boolean;
   /** The script to open once the viewer has decided about unsaved lines; null when leaving the page. */
-  readonly next: ScriptSight | null;
+  readonly next: ScriptSelection | null;
   /** Epoch ms that the times of the lines are counted from. */
   readonly startedAt: number;
   /** The lines as shown. */
