@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { beginLife, mirror, START } from './testing/life';
 import { createMemoryStore } from './testing/memory-store';
 import { channelId, clip, clipper, stream, talent, videoId } from './testing/rows';
-import { useFakeService } from './testing/test-service';
+import { setUpFakeService } from './testing/test-service';
 import { sendJson, type Fault } from './testing/fake-service';
 
 const at = (minutes: number) => new Date(START + minutes * 60_000).toISOString();
@@ -24,7 +24,7 @@ const rows = {
   ],
 };
 
-const setup = useFakeService(rows);
+const setup = setUpFakeService(rows);
 const videos = () => Object.fromEntries(setup.store.videos);
 const whole = async () => {
   const other = createMemoryStore();

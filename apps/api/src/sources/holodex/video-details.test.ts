@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { beginLife, mirror, START } from './testing/life';
 import { clip, clipper, stream, talent, videoId } from './testing/rows';
-import { useFakeService } from './testing/test-service';
+import { setUpFakeService } from './testing/test-service';
 import { sendJson } from './testing/fake-service';
 
 const at = (minutes: number) => new Date(START + minutes * 60_000).toISOString();
@@ -31,7 +31,7 @@ const rows = {
   ],
 };
 
-const setup = useFakeService(rows);
+const setup = setUpFakeService(rows);
 const singles = () =>
   setup.service.requests.filter((path) => /^\/api\/v2\/videos\/[\w-]{11}\?/.test(path));
 const idsOf = (paths: readonly string[]) => paths.map((path) => path.slice(15, 26));

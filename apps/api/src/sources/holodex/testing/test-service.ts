@@ -11,7 +11,7 @@ export interface FakeServiceSetup {
   readonly options: () => HolodexSourceOptions;
 }
 
-export function useFakeService(rows: Rows): FakeServiceSetup {
+export function setUpFakeService(rows: Rows): FakeServiceSetup {
   let service: FakeService | undefined;
   let store = createMemoryStore();
   const running = () => {
