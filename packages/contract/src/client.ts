@@ -1,5 +1,5 @@
 /**
- * The typed client of the API: one method per call, for browsers, Node and embeds. It neither retries nor caches; that is up to
+ * The typed client of the API: one method per call, for browsers, Node and embeds. It neither retries nor caches: leave that to
  * the caller.
  */
 import { encodeQuery, encodeText } from './query-codec';

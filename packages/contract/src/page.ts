@@ -1,6 +1,6 @@
 /** Interface between the server and the built portal for server rendering. */
 
-/** The parts of a request that a page depends on. */
+/** The parts of a request that affect a page. */
 export interface PageQuestion {
   /** Path with query, without the hash (browsers keep that). */
   readonly url: string;
@@ -39,7 +39,7 @@ export interface SiteLinks {
   readonly music?: string | undefined;
   /** Accounts and support, in the order in which they are shown. */
   readonly social: readonly SocialLink[];
-  /** Where the source of the site can be read. */
+  /** Address of the site's source code. */
   readonly source?: string | undefined;
   /** Origin that serves the embeds, without a slash at the end. */
   readonly embeds?: string | undefined;
@@ -55,24 +55,24 @@ export interface SocialLink {
   readonly href: string;
 }
 
-/** What the server entry of a built portal is given. */
+/** Input of the built portal's server entry. */
 export interface BuiltPortal {
   /** The built document; it links the stylesheet. */
   readonly template: string;
   /** Text of that stylesheet. */
   readonly styles: string;
-  /** Default: the frame leads nowhere outside the site. */
+  /** Default: the frame has no external links. */
   readonly links?: SiteLinks | undefined;
 }
 
-/** Draws the pages of a built portal: what `createPageRenderer` of its server entry returns. */
+/** Renders the pages of a built portal; returned by `createPageRenderer` of its server entry. */
 export interface PageRenderer {
   /**
-   * The request in its shortest form, without what does not affect the page: requests of equal form have equal pages.
+   * A cache key: the request without everything that does not affect the page. Requests with equal keys have equal pages.
    */
   readonly canonical: (question: PageQuestion) => PageQuestion;
   readonly renderPage: (request: PageRequest) => Promise<PageAnswer>;
-  /** The document without server rendering; the browser renders the page. Costs next to nothing. */
+  /** The document without server rendering; the browser renders the page. Cheap to produce. */
   readonly renderShell: (request: Omit<PageRequest, 'ask' | 'now'>) => PageAnswer;
   /** A short page without scripts, for 429 (too many requests) and 503 (server overloaded). */
   readonly renderProblem: (

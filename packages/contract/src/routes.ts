@@ -3,7 +3,7 @@ export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path below the base, parameters in braces. */
   readonly path: string;
-  /** Most calls live below `/api/v2`; statics below the root of the site. */
+  /** `api`: below `/api/v2`; `site`: below the root of the site. */
   readonly base: 'api' | 'site';
   /** Timeout of clients in milliseconds (specification, sections 7 and 9). */
   readonly timeoutMs: number;

@@ -6,19 +6,25 @@ import { video } from './video';
 /** Data of a `board` event: apply it to the rows loaded from `/live`. */
 export const boardChange = z
   .object({
-    changed: z.array(video).describe('Rows that are new or differ in more than their viewers.'),
-    removed: z.array(videoId).describe('Rows that have left the board.'),
+    changed: z
+      .array(video)
+      .describe('Videos that are new, or differ in more than their number of viewers.'),
+    removed: z.array(videoId).describe('Ids of videos that are no longer on the board.'),
     viewers: z
       .record(videoId, count)
-      .describe('Viewers of rows that differ in nothing else, by id of the video.'),
+      .describe('New numbers of viewers by video id, for videos that differ in nothing else.'),
   })
-  .meta({ id: 'BoardChange', description: 'What changed on the live board.' });
+  .meta({ id: 'BoardChange', description: 'Changes of the live board since the previous event.' });
 
 export const boardEventsQuery = z.object({
   org: queryText
     .optional()
-    .describe('Only streams of this org’s talents, or that mention one. `All Vtubers`: all.'),
+    .describe(
+      'Only streams of this organization’s talents, and streams that mention them. `All Vtubers`: all streams.',
+    ),
   last_event_id: queryText
     .optional()
-    .describe('Where to go on, for clients that cannot send `Last-Event-ID`.'),
+    .describe(
+      'Id of the last received event, for clients that cannot send the header `Last-Event-ID`.',
+    ),
 });

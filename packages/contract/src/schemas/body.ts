@@ -96,4 +96,4 @@ export const rowId = z
   .refine((value) => /^\d{1,18}$/.test(value), 'must be a number');
 
 /** Response of calls whose clients only check for success. */
-export const done = z.object({}).describe('Empty; the call succeeded.');
+export const done = z.object({}).describe('An empty object: the call succeeded.');

@@ -2,31 +2,31 @@ import type * as z from 'zod';
 import type { Route } from '../routes';
 
 export const tags = {
-  live: 'What is live and what is coming.',
+  live: 'Live and upcoming streams.',
   videos: 'Streams, clips and placeholders.',
   channels: 'Talents and clippers.',
-  search: 'Videos, comments and channels by words.',
-  account: 'Who is logged in, on which devices, with which key.',
-  favorites: 'Favorite talents and what they stream.',
+  search: 'Search of videos, comments and channels.',
+  account: 'Accounts, sessions and keys.',
+  favorites: 'Favorite channels and their streams.',
   playlists: 'Lists of videos.',
   translations: 'Translated lines and scripts.',
   songs: 'Songs sung in videos.',
-  editing: 'Topics, mentions, placeholders, reports, and the log of it all.',
-  statics: 'What rarely changes.',
-  lookups: 'What other sites say of a video or an invitation.',
-  telemetry: 'What went wrong in a browser.',
+  editing: 'Topics, mentions, placeholders, reports and the log of edits.',
+  statics: 'Lists that rarely change.',
+  lookups: 'Data of other sites: YouTube videos and Discord invitations.',
+  telemetry: 'Failure reports of browsers.',
 } as const;
 export type CallTag = keyof typeof tags;
 
 /**
- * Required credentials: `none` is ignored; `optional`, a login changes the response; `user`, a login or an API key;
- * `session`, a login only.
+ * Required credentials. `none`: credentials are ignored. `optional`: a login changes the response. `user`: a login or an API
+ * key is required. `session`: a login is required.
  */
 export type CallAuth = 'none' | 'optional' | 'user' | 'session';
 
 /**
- * Limit class of a call; the numbers are the server's. `page`: a rendered page; `file`: a built file; `picture`: one
- * this server draws or redirects to; `fetched`: one it fetches from elsewhere. The others are calls.
+ * Rate-limit class of a request; the server sets the numbers. `page`: a rendered page; `file`: a built file; `picture`: a
+ * picture this server draws or redirects to; `fetched`: a picture it fetches from another server. The others are API calls.
  */
 export type LimitClass =
   | 'page'

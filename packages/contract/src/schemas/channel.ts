@@ -3,8 +3,8 @@ import { channelId, channelType, count, instant } from './values';
 
 const identity = {
   id: channelId,
-  name: z.string().describe('Native name.'),
-  english_name: z.string().nullable().describe('English name, where there is one.'),
+  name: z.string().describe('Name as the channel writes it.'),
+  english_name: z.string().nullable().describe('English name; null if there is none.'),
   type: channelType,
 };
 
@@ -13,23 +13,25 @@ const belonging = {
   suborg: z
     .string()
     .nullable()
-    .describe('Two characters of sort order, then the group name: `h English (Myth)`.'),
+    .describe('Two characters of sort order, then the name of the group: `h English (Myth)`.'),
 };
 
 /** Always a string: two public clients cannot read a channel without one. */
 const photo = z
   .string()
   .describe(
-    'Address of the round picture, absolute or from the root of this server; may be empty.',
+    'Address of the channel’s picture, absolute or relative to this server’s root; may be empty.',
   );
 
-/** `channel` inside a video of a list. */
+/** The field `channel` of a video in a list. */
 export const videoChannel = z
   .object({
     ...identity,
     ...belonging,
     photo,
-    subscriber_count: count.optional().describe('With include=channel_stats, and in full videos.'),
+    subscriber_count: count
+      .optional()
+      .describe('Present with `include=channel_stats`, and in single videos.'),
     video_count: count.optional(),
     view_count: count.optional(),
     clip_count: count.nullable().optional(),
@@ -42,43 +44,51 @@ export const mention = z
     ...identity,
     ...belonging,
     photo,
-    group: z.string().nullable().describe('Readable group name.'),
+    group: z.string().nullable().describe('Name of the group, without sort order.'),
     lang: z.string().nullable().optional(),
   })
-  .meta({ id: 'Mention', description: 'A channel taking part in a video.' });
+  .meta({ id: 'Mention', description: 'A channel that takes part in a video.' });
 
 /** A channel in `/channels`. */
 export const channelListItem = z
   .object({
     ...identity,
     ...belonging,
-    group: z.string().nullable().describe('Readable group name.'),
+    group: z.string().nullable().describe('Name of the group, without sort order.'),
     photo: z.string().nullable(),
     lang: z.string().nullable().optional().describe('Language of a clipper.'),
-    twitter: z.string().nullable().describe('Account without @.'),
-    twitch: z.string().nullable().describe('Account without @.'),
+    twitter: z.string().nullable().describe('Account name without `@`.'),
+    twitch: z.string().nullable().describe('Account name without `@`.'),
     video_count: count,
     subscriber_count: count,
-    clip_count: count.nullable().describe('Clips that feature a talent; null for clippers.'),
+    clip_count: count
+      .nullable()
+      .describe('Number of clips that feature the talent; null for clippers.'),
     top_topics: z.array(z.string()).nullable(),
-    yt_handle: z.array(z.string()).nullable().describe('Handles with @, lower case.'),
-    inactive: z.boolean().describe('True for a talent who has graduated or stopped.'),
+    yt_handle: z.array(z.string()).nullable().describe('YouTube handles with `@`, in lower case.'),
+    inactive: z.boolean().describe('Whether the talent has graduated or stopped streaming.'),
     published_at: instant.nullable(),
   })
   .meta({ id: 'Channel', description: 'A talent or a clipper.' });
 
-/** A channel asked for alone. */
+/** Response of a single channel. */
 export const channelFull = channelListItem
   .extend({
-    thumbnail: z.string().nullable().describe('88 px form of the picture.'),
-    banner: z.string().nullable().describe('Base address of the banner; clients add the size.'),
+    thumbnail: z.string().nullable().describe('Picture of 88 px.'),
+    banner: z
+      .string()
+      .nullable()
+      .describe('Address of the banner without its size; clients append the size.'),
     description: z.string(),
     view_count: count,
     created_at: instant.nullable(),
     updated_at: instant.nullable(),
     crawled_at: instant.nullable(),
     comments_crawled_at: instant.nullable(),
-    yt_uploads_id: z.string().nullable().describe('Playlist of all uploads, `UU…`.'),
+    yt_uploads_id: z
+      .string()
+      .nullable()
+      .describe('Id of the YouTube playlist of all uploads, `UU…`.'),
     yt_name_history: z.array(z.string()).nullable().describe('Earlier names, oldest first.'),
   })
-  .meta({ id: 'ChannelFull', description: 'A channel with everything known about it.' });
+  .meta({ id: 'ChannelFull', description: 'A channel with all its details.' });

@@ -12,33 +12,36 @@ const FIELDS_MAX = 25;
 const DAY_S = 86_400;
 
 export const topic = z
-  .object({ id: z.string(), count: count.nullable().describe('Videos that have it.') })
-  .meta({ id: 'Topic', description: 'What a stream is about.' });
+  .object({ id: z.string(), count: count.nullable().describe('Number of videos with this topic.') })
+  .meta({ id: 'Topic', description: 'A topic of streams.' });
 
 export const videoTopic = z
   .object({
     topic_id: z.string().nullable(),
-    id: z.string().nullable().describe('The same as topic_id, for another client.'),
-    topic_approver_id: z.string().nullable().describe('Who set it; null when a source did.'),
+    id: z.string().nullable().describe('The same as `topic_id`; some clients read this field.'),
+    topic_approver_id: z
+      .string()
+      .nullable()
+      .describe('User who set the topic; null if it was imported.'),
   })
   .meta({ id: 'VideoTopic', description: 'The topic of one video.' });
 
 export const videoTopicBody = z.object({
   videoId,
-  topicId: maybe(words(TOPIC_MAX)).describe('null takes the topic away.'),
+  topicId: maybe(words(TOPIC_MAX)).describe('null removes the topic.'),
 });
 
 export const mentionBody = z.object({ channel_id: words(ID_MAX) });
 export const mentionsBody = z.object({ channel_ids: listOf(words(ID_MAX), 100) });
 
 const field = z.object({ name: words(200), value: bodyText(FIELD_MAX) });
-/** A list of fields, or an object that holds it. */
+/** A list of fields, or an object that contains it. */
 export const reportBody = z
   .union([z.array(field).max(FIELDS_MAX), z.object({ fields: z.array(field).max(FIELDS_MAX) })])
   .transform((body) => (Array.isArray(body) ? body : body.fields))
   .refine((fields) => fields.length > 0, 'must hold at least one field');
 
-/** The form of a chat webhook, which clients have always sent. */
+/** Clients send the report in the form of a chat webhook. */
 export const channelReportBody = z.object({
   content: bodyText(FIELD_MAX).default(''),
   embeds: z
@@ -53,7 +56,7 @@ export const channelReportBody = z.object({
     .default([]),
 });
 
-export const reported = z.object({ id: z.string().describe('Number of the report.') });
+export const reported = z.object({ id: z.string().describe('Id of the report.') });
 
 const webAddress = bodyText(URL_MAX).refine(
   (value) => /^https?:\/\/[^\s]+$/i.test(value),
@@ -61,7 +64,7 @@ const webAddress = bodyText(URL_MAX).refine(
 );
 
 export const placeholderBody = z.object({
-  id: maybe(videoId).describe('Of a placeholder: that one is changed.'),
+  id: maybe(videoId).describe('Id of a placeholder to change. Default: a new one is created.'),
   channel_id: words(ID_MAX),
   title: z.object({
     name: words(TITLE_MAX),
@@ -75,7 +78,7 @@ export const placeholderBody = z.object({
     credits: z
       .unknown()
       .optional()
-      .describe('Never read; older clients send it. The server knows who enters a placeholder.'),
+      .describe('Ignored; older clients send it. The server takes the author from the login.'),
   }),
   liveTime: z
     .string()
@@ -86,14 +89,18 @@ export const placeholderBody = z.object({
       context.addIssue({ code: 'custom', message: 'must be an ISO 8601 time' });
       return z.NEVER;
     })
-    .describe('Scheduled start.'),
+    .describe('Scheduled start of the stream.'),
   duration: number(0, 30 * DAY_S)
     .transform(Math.round)
-    .describe('Seconds.'),
+    .describe('Length in seconds.'),
 });
 
 export const placeholderQuery = z.object({
-  token: z.string().max(4_096).optional().describe('Short-lived token of a chat bot.'),
+  token: z
+    .string()
+    .max(4_096)
+    .optional()
+    .describe('Short-lived token of a chat bot, instead of a login.'),
 });
 
 export const placeholderParams = z.object({ id: videoId });
@@ -124,16 +131,22 @@ export const auditEntry = z
   .object({
     id: z.string(),
     at: instant,
-    user_id: z.string().nullable().describe('Who; null for a bot or a deleted account.'),
+    user_id: z
+      .string()
+      .nullable()
+      .describe('User who made the edit; null for a bot or a deleted account.'),
     username: z.string().nullable(),
     action: z.enum(auditActions),
-    target_id: z.string().describe('Usually the id of a video.'),
-    before: z.unknown().describe('What was there; null for nothing.'),
-    after: z.unknown().describe('What is there since; null for nothing.'),
-    reverts: z.string().nullable().describe('Entry that this one took back.'),
-    reverted_by: z.string().nullable().describe('Entry that took this one back.'),
+    target_id: z.string().describe('Id of the edited object, usually of a video.'),
+    before: z.unknown().describe('Value before the edit; null if there was none.'),
+    after: z.unknown().describe('Value after the edit; null if it was removed.'),
+    reverts: z.string().nullable().describe('Id of the entry that this one reverts.'),
+    reverted_by: z.string().nullable().describe('Id of the entry that reverted this one.'),
   })
-  .meta({ id: 'AuditEntry', description: 'One edit: who, when, what, before and after.' });
+  .meta({
+    id: 'AuditEntry',
+    description: 'One edit, with its author, time and the values before and after.',
+  });
 
 export const auditQuery = z.object({
   video_id: queryText.optional(),
@@ -146,7 +159,7 @@ export const auditQuery = z.object({
     .string()
     .regex(/^\d{1,18}$/, 'must be the id of an entry')
     .optional()
-    .describe('Entries older than this one.'),
+    .describe('Id of an entry; returns older entries.'),
   limit: z
     .string()
     .regex(/^\d{1,3}$/, 'must be a whole number')

@@ -6,13 +6,15 @@ export const inviteParams = z.object({
   code: z
     .string()
     .regex(/^[\w-]{2,100}$/, 'must be the code of an invitation')
-    .describe('The part after `discord.gg/`.'),
+    .describe('Code of the invitation: the part after `discord.gg/`.'),
 });
 
 export const invite = z
   .object({
     code: z.string(),
-    guild: z.object({ id: z.string(), name: z.string() }).describe('The server it leads to.'),
+    guild: z
+      .object({ id: z.string(), name: z.string() })
+      .describe('The Discord server of the invitation.'),
   })
   .meta({ id: 'Invite', description: 'An invitation to a Discord server.' });
 
@@ -29,11 +31,8 @@ export const lookedUpVideo = z
     id: z.string(),
     title: z.string(),
     channel: z.object({
-      id: z
-        .string()
-        .nullable()
-        .describe('null where the site names the channel by its handle only.'),
+      id: z.string().nullable().describe('Channel id; null if YouTube gives only the handle.'),
       name: z.string(),
     }),
   })
-  .meta({ id: 'LookedUpVideo', description: 'What the site of a video says of it.' });
+  .meta({ id: 'LookedUpVideo', description: 'A video’s data as YouTube publishes them.' });

@@ -7,7 +7,7 @@ export const org = z
     short: z.string().nullable().describe('Short name, shown in the top bar.'),
     name_jp: z.string().nullable().describe('Japanese name.'),
   })
-  .meta({ id: 'Org', description: 'An organization talents belong to.' });
+  .meta({ id: 'Org', description: 'An organization of talents.' });
 
 export const orgWithIcon = org
   .extend({
@@ -15,7 +15,7 @@ export const orgWithIcon = org
       .string()
       .nullable()
       .describe(
-        'Picture of the org: id of a channel whose photo is shown, or a URL; null for none.',
+        'Picture of the organization: the id of a channel whose picture is shown, or a URL; null if there is none.',
       ),
   })
   .meta({ id: 'OrgWithIcon', description: 'An organization with a picture.' });
@@ -25,11 +25,11 @@ const talentsAndClippers = z.object({ vtuber: count, subber: count });
 export const stats = z
   .object({
     statistics: z.object({
-      channelCount: talentsAndClippers.describe('All known channels.'),
+      channelCount: talentsAndClippers.describe('Number of all channels.'),
       monthlyChannels: talentsAndClippers.describe('Channels added in the last 30 days.'),
       totalVideos: z.object({ count }),
       dailyVideos: z.object({ count }).describe('Videos of the last 24 hours.'),
       totalSongs: z.object({ count }),
     }),
   })
-  .meta({ id: 'Stats', description: 'Figures of the about page.' });
+  .meta({ id: 'Stats', description: 'Statistics shown on the about page.' });

@@ -12,7 +12,7 @@ const identity = {
   name: z.string(),
   user_id: z.string(),
   updated_at: instant,
-  video_ids: z.array(videoId).describe('In the order of the list.'),
+  video_ids: z.array(videoId).describe('Ids of the videos, in the order of the playlist.'),
 };
 
 export const playlistStub = z
@@ -37,27 +37,32 @@ export const playlistVideo = z
 export const playlist = z
   .object({
     ...identity,
-    videos: z.array(playlistVideo).describe('Those still known, in the order of the list.'),
+    videos: z
+      .array(playlistVideo)
+      .describe('Videos that still exist, in the order of the playlist.'),
   })
   .meta({ id: 'Playlist', description: 'A playlist with its videos.' });
 
 export const playlistBody = z.object({
   id: maybe(rowId).describe(
-    'Of an own playlist: that one is changed. Otherwise a new one is made.',
+    'Id of one of the caller’s playlists, which is replaced. Default: a new playlist is created.',
   ),
-  name: words(NAME_MAX).describe('Should not be empty.'),
+  name: words(NAME_MAX).describe('Name, not empty.'),
   video_ids: z
     .array(videoId)
     .max(PLAYLIST_VIDEOS_MAX, `must hold at most ${PLAYLIST_VIDEOS_MAX} videos`)
     .default([])
-    .describe('The whole list, in order; a repeated id counts once.'),
-  user_id: maybe(rowId).describe('Not looked at: the owner is who asks.'),
+    .describe('The complete list of video ids in order; repeated ids are stored once.'),
+  user_id: maybe(rowId).describe('Ignored: the owner is the caller.'),
   updated_at: maybe(bodyText(40)),
 });
 
 export const videoPlaylist = z
   .object({ id: z.int(), name: z.string(), contains: z.boolean() })
-  .meta({ id: 'VideoPlaylist', description: 'Whether an own playlist holds a video.' });
+  .meta({
+    id: 'VideoPlaylist',
+    description: 'One of the caller’s playlists, and whether it contains the video.',
+  });
 
 export const playlistParams = z.object({ id: rowId });
 export const videoPlaylistParams = z.object({ videoId });

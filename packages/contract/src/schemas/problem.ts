@@ -14,11 +14,11 @@ export const problemCodes = [
   'internal',
 ] as const;
 
-/** The one form of every 4xx and 5xx answer: `message` for people, `error` for programs. */
+/** Body of every 4xx and 5xx response: `message` for people, `error` for programs. */
 export const problem = z
   .object({
-    message: z.string().describe('What was wrong, where, and what to do; one sentence or two.'),
-    error: z.enum(problemCodes).describe('Short code.'),
-    parameter: z.string().optional().describe('Name of the parameter at fault.'),
+    message: z.string().describe('What is wrong and what to do, in one or two sentences.'),
+    error: z.enum(problemCodes).describe('Error code, for programs.'),
+    parameter: z.string().optional().describe('Name of the invalid parameter.'),
   })
-  .meta({ id: 'Problem', description: 'Why a call was refused or failed.' });
+  .meta({ id: 'Problem', description: 'An error response.' });

@@ -7,17 +7,17 @@ import { channelTypes, videoStatuses, videoTypes } from './values';
 
 const TEXT_MAX = 200;
 const LIST_MAX = 100;
-/** `/live` is one snapshot; older clients ask for thousands of rows at once. */
+/** `/live` is a single snapshot; older clients request thousands of rows at once. */
 export const LIVE_LIMIT_MAX = 100_000;
-/** What public clients have seen accepted; the description of the original says 50. */
+/** Public clients rely on this limit; the documentation of the original API says 50. */
 export const PAGE_LIMIT_MAX = 100;
 export const PAGE_LIMIT_DEFAULT = 25;
-/** Bots ask for all their channels at once. */
+/** Bots request all their channels at once. */
 export const USERS_LIVE_CHANNELS_MAX = 500;
 const OFFSET_MAX = 2_147_483_647;
 
 const clean = (value: string) => !value.includes('\0') && !value.includes('\uFFFD');
-/** Text of a query: short, and of characters that PostgreSQL can hold. */
+/** Text of a query: limited in length, with characters that PostgreSQL can store. */
 export const queryText = z
   .string()
   .max(TEXT_MAX, `must be at most ${TEXT_MAX} characters`)
@@ -58,23 +58,23 @@ const decimal = (min: number, max: number) =>
     .transform(Number)
     .pipe(z.number().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`));
 
-/** Clients write true and 1, false and 0. */
+/** Clients send `true` and `1`, `false` and `0`. */
 const flag = z
   .enum(['true', '1', 'false', '0'], { error: 'must be true, 1, false or 0' })
   .transform((value) => value === 'true' || value === '1');
 
-/** Any non-empty text switches it on, except the two that a client sends to switch it off. */
+/** Any non-empty text is true, except `false` and `0`, which a client sends for false. */
 const paginated = z.string().transform((value) => value !== 'false' && value !== '0');
 
 const ISO =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(?:Z|([+ -]\d{2}):?(\d{2}))?)?$/i;
 
-/** A date alone is its first moment in UTC, and so is a time without a zone. */
+/** A date without a time means midnight UTC; a time without a zone is in UTC. */
 function readTime(value: string): Date | undefined {
   const parts = ISO.exec(value);
   if (!parts) return undefined;
   const [, date = '', clock = '00:00', hours, minutes] = parts;
-  // `Date` turns 31 February into March without a word.
+  // `Date` silently turns 31 February into a day of March.
   const midnight = new Date(`${date}T00:00Z`);
   if (midnight.getUTCDate() !== Number(date.slice(-2))) return undefined;
   const zone = hours === undefined ? 'Z' : `${hours.replace(' ', '+')}:${minutes}`;
@@ -83,7 +83,7 @@ function readTime(value: string): Date | undefined {
   return full >= 1970 && full <= 9999 ? moment : undefined;
 }
 
-/** Accepts `Z` and offset forms; the `+` of an offset arrives as a blank when a client forgot to encode it. */
+/** Accepts `Z` and offsets; the `+` of an offset becomes a space if the client did not encode it. */
 const time = z
   .string()
   .max(40, 'must be an ISO 8601 time')
@@ -106,7 +106,7 @@ export const videoIncludes = [
   'songs',
 ] as const;
 
-/** Every order a list of videos can have; each has an index. `status`, `description` and `channel_id` have none and are refused. */
+/** Fields by which videos can be sorted; each has an index. `status`, `description` and `channel_id` have none and are rejected. */
 export const videoSorts = [
   'id',
   'title',
@@ -122,7 +122,7 @@ export const videoSorts = [
   'songcount',
 ] as const;
 
-/** Every field of a channel. What is not known comes last in either order; lists are compared item by item. */
+/** Fields by which channels can be sorted. Missing values come last in both directions; lists are compared item by item. */
 export const channelSorts = [
   'id',
   'name',
@@ -160,37 +160,45 @@ const languages = list(
 );
 
 const videoFilters = {
-  type: list(oneOf(videoTypes)).optional().describe('stream, clip, placeholder; comma list.'),
-  status: list(oneOf(videoStatuses)).optional().describe('Comma list of states.'),
+  type: list(oneOf(videoTypes))
+    .optional()
+    .describe('Comma-separated types: `stream`, `clip`, `placeholder`.'),
+  status: list(oneOf(videoStatuses)).optional().describe('Comma-separated states of a video.'),
   lang: languages
     .optional()
-    .describe('Comma list of clip languages, or `all`; filters clips only.'),
-  channel_id: queryText.optional().describe('Uploader.'),
+    .describe('Comma-separated languages of clips, or `all`. Other videos are not filtered.'),
+  channel_id: queryText.optional().describe('Id of the channel that uploaded the video.'),
   mentioned_channel_id: queryText
     .optional()
-    .describe('Videos that mention the channel; its own uploads are left out.'),
+    .describe('Videos that mention this channel, except its own uploads.'),
   org: queryText
     .optional()
     .describe(
-      'Uploaded by a talent of the org, or a clip or stream that features one. `All Vtubers`: all.',
+      'Name of an organization: only videos of its talents, and clips and streams that feature them. `All Vtubers`: all.',
     ),
-  topic: queryText.optional().describe('Exact topic id.'),
-  id: list(queryText).optional().describe('One id or a comma list; other filters still apply.'),
-  include: list(oneOf(videoIncludes)).optional().describe('Comma list of extra parts.'),
+  topic: queryText.optional().describe('Id of a topic.'),
+  id: list(queryText)
+    .optional()
+    .describe('Comma-separated video ids; the other filters still apply.'),
+  include: list(oneOf(videoIncludes)).optional().describe('Comma-separated additional fields.'),
   sort: oneOf(videoSorts)
     .default('available_at')
     .describe(
-      'Order of the list. With an order other than available_at or duration, a list of more than 10,000 videos accepts an offset of at most 1,000.',
+      'Field to sort by. Sorted by a field other than `available_at` or `duration`, a list of more than 10,000 videos accepts an `offset` of at most 1,000.',
     ),
-  from: time.optional().describe('available_at at or after this time.'),
-  to: time.optional().describe('available_at at or before this time.'),
+  from: time.optional().describe('Only videos whose `available_at` is at or after this time.'),
+  to: time.optional().describe('Only videos whose `available_at` is at or before this time.'),
   max_upcoming_hours: decimal(0, 87_600)
     .optional()
-    .describe('Drops upcoming items further away; others are unaffected.'),
+    .describe(
+      'Leaves out upcoming videos that start more than this many hours from now; other videos are not filtered.',
+    ),
   offset: integer(0, OFFSET_MAX).default(0),
   paginated: paginated
     .optional()
-    .describe('Any text but false and 0: answer `{ total, items }` in place of an array.'),
+    .describe(
+      'Any text except `false` and `0`: the response is `{ total, items }` instead of an array.',
+    ),
 };
 const pageLimit = integer(0, PAGE_LIMIT_MAX).default(PAGE_LIMIT_DEFAULT);
 
@@ -216,15 +224,19 @@ export const liveQuery = z.object({
 export const usersLiveQuery = z.object({
   channels: list(queryText, USERS_LIVE_CHANNELS_MAX)
     .optional()
-    .describe(`Comma list of at most ${USERS_LIVE_CHANNELS_MAX} channel ids.`),
+    .describe(`Comma-separated list of at most ${USERS_LIVE_CHANNELS_MAX} channel ids.`),
   includePlaceholder: flag.default(false),
   include: videoFilters.include,
 });
 
 export const channelVideosQuery = z.object({
-  type: videoFilters.type.describe('Only for videos; unset: all but placeholders.'),
+  type: videoFilters.type.describe(
+    'Comma-separated types, for `videos` only. Default: all except placeholders.',
+  ),
   status: videoFilters.status,
-  lang: videoFilters.lang.describe('No effect on collabs.'),
+  lang: videoFilters.lang.describe(
+    'Comma-separated languages of clips, or `all`; no effect on collabs.',
+  ),
   include: videoFilters.include,
   limit: pageLimit,
   offset: videoFilters.offset,
@@ -232,26 +244,30 @@ export const channelVideosQuery = z.object({
 });
 
 export const videoQuery = z.object({
-  lang: languages.optional().describe('Clip languages; present: recommendations are added.'),
-  c: flag.default(false).describe('1 adds comments.'),
+  lang: languages
+    .optional()
+    .describe('Comma-separated languages of clips; if set, recommendations are added.'),
+  c: flag.default(false).describe('`1` adds timestamp comments.'),
 });
 
 export const channelsQuery = z.object({
   type: oneOf(channelTypes).optional(),
-  org: queryText.optional().describe('`All Vtubers`: all.'),
+  org: queryText.optional().describe('Name of an organization. `All Vtubers`: all.'),
   suborg: queryText.optional(),
-  lang: languages.optional().describe('Languages of clippers.'),
+  lang: languages.optional().describe('Comma-separated languages of clippers.'),
   sort: oneOf(channelSorts)
     .default('org')
-    .describe('Any field of a channel asked for alone. What is not known comes last.'),
+    .describe('Any field of a single channel. Missing values are sorted last.'),
   order: order.default('asc'),
   limit: pageLimit,
   offset: integer(0, OFFSET_MAX).default(0),
 });
 
 export const videoParams = z.object({ id: queryText });
-export const channelParams = z.object({ id: queryText.describe('Channel id or @handle.') });
+export const channelParams = z.object({
+  id: queryText.describe('Channel id, or handle with `@`.'),
+});
 export const channelVideosParams = z.object({
-  id: queryText.describe('Channel id or @handle.'),
+  id: queryText.describe('Channel id, or handle with `@`.'),
   kind: z.enum(['videos', 'clips', 'collabs']),
 });

@@ -17,9 +17,9 @@ import {
 export const searchSorts = ['newest', 'oldest', 'longest', 'shortest'] as const;
 export const collabChoices = ['show', 'hide', 'only'] as const;
 export const SEARCH_LIMIT_DEFAULT = 30;
-/** What public clients ask for at most. */
+/** The most that public clients request. */
 export const SEARCH_LIMIT_MAX = 100_000;
-/** Rows of an answer that is kept as a snapshot; a longer one is sent as it is read. */
+/** Maximum rows of a response that is cached as a snapshot; longer responses are streamed. */
 export const SEARCH_PAGE_MAX = 100;
 
 const TEXT_MAX = 200;
@@ -28,7 +28,7 @@ const DURATION_MAX = 31_536_000;
 
 const texts = listOf(words(TEXT_MAX), LIST_MAX);
 
-/** Kinds and states come from clients of many ages; unknown ones are passed over. */
+/** Old and new clients send different types and states; unknown ones are ignored. */
 const known = <const T extends readonly [string, ...string[]]>(values: T) =>
   listOf(z.string().max(TEXT_MAX), LIST_MAX).transform((list) =>
     list.filter((value): value is T[number] => values.includes(value)),
@@ -36,45 +36,51 @@ const known = <const T extends readonly [string, ...string[]]>(values: T) =>
 
 const searchFields = {
   sort: orElse(z.enum(searchSorts), 'newest'),
-  lang: texts.describe('Languages of clips; streams always pass. Empty: all.'),
-  target: known(videoTypes).describe('stream, clip, placeholder. Empty: stream and clip.'),
-  topic: texts.describe('Any of; a topic takes all clips out.'),
-  vch: texts.describe(
-    'All of these channels: two talents mean a collab, a clipper and a talent mean clips of the talent by the clipper.',
+  lang: texts.describe('Languages of clips; streams are not filtered. Empty: all.'),
+  target: known(videoTypes).describe(
+    'Types: `stream`, `clip`, `placeholder`. Empty: `stream` and `clip`.',
   ),
-  org: texts.describe('Any of.'),
-  status: known(videoStatuses).describe('States. Empty: live, upcoming and past.'),
+  topic: texts.describe(
+    'Ids of topics, any of which matches. Clips have no topic and never match.',
+  ),
+  vch: texts.describe(
+    'Ids of channels that must all take part: two talents find their collabs, a clipper and a talent find the clipper’s clips of the talent.',
+  ),
+  org: texts.describe('Names of organizations, any of which matches.'),
+  status: known(videoStatuses).describe('States of a video. Empty: `live`, `upcoming` and `past`.'),
   offset: orElse(wholeNumber(0, 100_000), 0),
   limit: orElse(wholeNumber(0, SEARCH_LIMIT_MAX), SEARCH_LIMIT_DEFAULT).describe(
-    `Rows of the answer. An answer of more than ${SEARCH_PAGE_MAX} rows is streamed and has a stricter rate limit.`,
+    `Maximum number of videos. A response of more than ${SEARCH_PAGE_MAX} is streamed and has a stricter rate limit.`,
   ),
   paginated: z
     .unknown()
     .optional()
     .transform((value) => value !== undefined && value !== null && value !== '')
     .describe(
-      'With any value except null and the empty text, even `false`, the answer is `{ total, items }`.',
+      'With any value except null and the empty text, even `false`, the response is `{ total, items }` instead of an array.',
     ),
-  min_duration: maybe(wholeNumber(0, DURATION_MAX)).describe('Seconds, at least.'),
-  max_duration: maybe(wholeNumber(0, DURATION_MAX)).describe('Seconds, at most.'),
-  favorites: switchedOn.default(false).describe('Only channels the caller favors; needs a login.'),
-  whole_word: switchedOn.default(false).describe('Texts match whole words only.'),
-  talent_lang: texts.describe('Languages talents speak: the uploader’s or a guest’s.'),
+  min_duration: maybe(wholeNumber(0, DURATION_MAX)).describe('Minimum length in seconds.'),
+  max_duration: maybe(wholeNumber(0, DURATION_MAX)).describe('Maximum length in seconds.'),
+  favorites: switchedOn
+    .default(false)
+    .describe('Only videos of the caller’s favorites; requires a login.'),
+  whole_word: switchedOn.default(false).describe('Match whole words only.'),
+  talent_lang: texts.describe('Languages of talents: of the uploader or of a mentioned channel.'),
   collabs: orElse(z.enum(collabChoices), 'show').describe(
-    'Streams with guests: show, hide or only.',
+    'Streams that other channels take part in: `show` them, `hide` them, or `only` them.',
   ),
 };
 
-/** Whether an answer to this body is sent as it is found, and counted as a long one. */
+/** Whether the response to this body is streamed and counts for the limit of long searches. */
 export const isLongSearch = (body: { readonly limit: number }): boolean =>
   body.limit > SEARCH_PAGE_MAX;
 
 const conditions = listOf(z.object({ text: maybe(words(TEXT_MAX)) }), LIST_MAX)
   .transform((list) => list.flatMap(({ text }) => (text === undefined ? [] : [{ text }])))
   .describe(
-    'All must be found in title or description, in any case. Conditions without text are passed over.',
+    'Texts that must all occur in title or description, regardless of case. Conditions without text are ignored.',
   );
-const commentTexts = texts.describe('A list of one text, or the text itself.');
+const commentTexts = texts.describe('The text to search for, as a text or a list of one.');
 
 export const videoSearchBody = z.object({ ...searchFields, conditions, comment: commentTexts });
 
@@ -89,24 +95,26 @@ export const searchedVideo = z
     duration: count,
     status: videoStatus,
     songcount: count,
-    live_viewers: count.optional().describe('While live.'),
-    start_scheduled: instant.optional().describe('Of live and upcoming ones.'),
-    start_actual: instant.optional().describe('Of live ones.'),
+    live_viewers: count.optional().describe('Number of viewers; present while live.'),
+    start_scheduled: instant
+      .optional()
+      .describe('Scheduled start; present for live and upcoming streams.'),
+    start_actual: instant.optional().describe('Actual start; present for live streams.'),
     lang: z.string().optional().describe('Language of a clip.'),
     live_tl_count: z
       .record(z.string(), count)
       .optional()
-      .describe('Translated lines per language.'),
+      .describe('Number of translated lines by language.'),
     thumbnail: ownPicture,
     channel: videoChannel,
   })
-  .meta({ id: 'SearchedVideo', description: 'A video found.' });
+  .meta({ id: 'SearchedVideo', description: 'A video in search results.' });
 
 export const commentedVideo = searchedVideo
   .extend({
-    comments: z.array(comment).describe('The comments that hold the text.'),
+    comments: z.array(comment).describe('Comments that contain the text.'),
   })
-  .meta({ id: 'CommentedVideo', description: 'A video found by its comments.' });
+  .meta({ id: 'CommentedVideo', description: 'A video in results of the comment search.' });
 
 const listOrPage = <T extends z.ZodType>(item: T) =>
   z.union([z.array(item), z.object({ total: count, items: z.array(item) })]);
@@ -114,9 +122,11 @@ export const searchedVideos = listOrPage(searchedVideo);
 export const commentedVideos = listOrPage(commentedVideo);
 
 export const channelSearchBody = z.object({
-  type: maybe(z.enum(['vtuber', 'subber'])).describe('Default: both.'),
+  type: maybe(z.enum(['vtuber', 'subber'])).describe(
+    'Kind of channel: talents or clippers. Default: both.',
+  ),
   queryText: orElse(bodyText(TEXT_MAX), '').describe(
-    'Any part of a name, a handle or an id. Nothing is found without it.',
+    'Part of a name, a handle or an id. If empty, nothing is found.',
   ),
 });
 export const foundChannels = z.array(channelListItem);
@@ -124,10 +134,10 @@ export const foundChannels = z.array(channelListItem);
 export const suggestion = z
   .object({
     type: z.enum(['channel', 'topic', 'org']),
-    value: z.string().describe('Channel id, topic id or name of an org.'),
-    text: z.string().optional().describe('What a person reads; the value where it is missing.'),
+    value: z.string().describe('Channel id, topic id or name of an organization.'),
+    text: z.string().optional().describe('Text to show; if missing, show `value`.'),
   })
-  .meta({ id: 'Suggestion', description: 'One row of the search bar.' });
+  .meta({ id: 'Suggestion', description: 'One search suggestion.' });
 
 export const autocompleteQuery = z.object({
   q: queryText.default(''),

@@ -14,22 +14,25 @@ export const song = z
     id: songId,
     name: z.string(),
     original_artist: z.string(),
-    start: count.describe('Seconds into the video.'),
-    end: count.describe('Seconds into the video.'),
+    start: count.describe('Position in the video, in seconds.'),
+    end: count.describe('Position in the video, in seconds.'),
     itunesid: z.int().nullable(),
     art: z.string().nullable().describe('Cover picture, 100 px.'),
-    amUrl: z.string().nullable().describe('Apple Music page.'),
+    amUrl: z.string().nullable().describe('Address of the song at Apple Music.'),
     video_id: videoId,
     channel_id: z.string(),
     channel: z.object({ name: z.string(), english_name: z.string().nullable() }),
-    available_at: instant.describe('Of the video.'),
-    creator_id: z.string().nullable().describe('Who tagged it; null when a source did.'),
+    available_at: instant.describe('Start or publication of the video.'),
+    creator_id: z
+      .string()
+      .nullable()
+      .describe('User who tagged the song; null if it was imported.'),
     approver_id: z.string().nullable(),
-    is_mv: z.boolean().describe('True for a music video.'),
+    is_mv: z.boolean().describe('Whether the video is a music video.'),
   })
-  .meta({ id: 'Song', description: 'A song sung in a video, with where.' });
+  .meta({ id: 'Song', description: 'A song in a video, with its position.' });
 
-/** Letters of a uuid mean the same in either case. */
+/** Letters of a UUID are equal in upper and lower case. */
 const writtenSongId = songId.transform((id) =>
   z.uuid().safeParse(id).success ? id.toLowerCase() : id,
 );
@@ -42,7 +45,9 @@ const webAddress = bodyText(URL_MAX).refine(
 );
 
 export const latestSongsQuery = z.object({
-  c: queryText.optional().describe('`_` or a random number, to pass caches by.'),
+  c: queryText
+    .optional()
+    .describe('Ignored: clients send `_` or a random number to bypass caches.'),
 });
 
 export const latestSongsBody = z
@@ -50,8 +55,10 @@ export const latestSongsBody = z
     channel_id: maybe(bodyText(64)),
     video_id: maybe(bodyText(64)),
     org: maybe(bodyText(200)),
-    q: maybe(bodyText(200)).describe('Part of a name or an artist.'),
-    limit: maybe(wholeNumber(0, 100_000)).describe('Default 25, at most 1,000.'),
+    q: maybe(bodyText(200)).describe('Part of the song’s name or artist.'),
+    limit: maybe(wholeNumber(0, 100_000)).describe(
+      'Maximum number of songs. Default 25; values above 1,000 count as 1,000.',
+    ),
     offset: maybe(wholeNumber(0, 1_000_000)),
     paginated: z
       .unknown()
@@ -68,14 +75,16 @@ export const hotSongsQuery = z.object({
 export const songBody = z
   .object({
     id: maybe(writtenSongId).describe(
-      'The song to change. Default: the one of this name in the video.',
+      'Id of the song to change. Default: the song of this name in the video; if there is none, a new one is created.',
     ),
     video_id: videoId,
     name: words(NAME_MAX),
     original_artist: bodyText(NAME_MAX).default(''),
     start: number(0, 30 * DAY_S).transform(Math.floor),
     end: number(0, 30 * DAY_S).transform(Math.floor),
-    itunesid: maybe(wholeNumber(-1, Number.MAX_SAFE_INTEGER)).describe('-1: none.'),
+    itunesid: maybe(wholeNumber(-1, Number.MAX_SAFE_INTEGER)).describe(
+      'Id at Apple Music; -1 if there is none.',
+    ),
     art: maybe(webAddress),
     amUrl: maybe(webAddress),
     is_mv: z.boolean().optional(),
@@ -98,7 +107,7 @@ export const songRefBody = z
 
 export const songParams = z.object({ id: writtenSongId });
 
-/** The music index of the original is asked in the form of a search engine; only what clients read is answered. */
+/** Clients query the original’s music index in Elasticsearch form; the response has only the fields they read. */
 export const songSearchAnswer = z.object({
   responses: z.array(
     z.object({

@@ -20,7 +20,7 @@ const address = bodyText(ADDRESS_MAX).refine(
 
 export const reportedFailure = z.discriminatedUnion('kind', [
   z.object({
-    kind: z.literal('response').describe('The server refused or failed.'),
+    kind: z.literal('response').describe('The server responded with an error.'),
     method,
     url: address,
     status: z.int().min(STATUS_MIN).max(STATUS_MAX),
@@ -31,7 +31,7 @@ export const reportedFailure = z.discriminatedUnion('kind', [
     url: address,
   }),
   z.object({
-    kind: z.literal('page').describe('The page itself failed.'),
+    kind: z.literal('page').describe('A script of the page failed.'),
     message: bodyText(WORDS_MAX),
     url: address.describe('Path of the page.'),
   }),

@@ -7,7 +7,7 @@ const NAME_MAX = 100;
 export const MESSAGE_MAX = 500;
 const LINK_MAX = 300;
 const MS_MAX = 32_503_680_000_000;
-/** "10 per hour" times this is what one account may upload (targets, 2.2). */
+/** Lines per upload. "10 per hour" times this is an account’s limit (targets, 2.2). */
 export const BULK_LINES_MAX = 5_000;
 export const CHATS_LIMIT_MAX = 100_000;
 
@@ -17,26 +17,32 @@ export const translationLanguage = z.enum(translationLanguages, {
 
 export const chat = z
   .object({
-    id: z.string().optional().describe('With mode=1.'),
-    name: z.string().describe('Author.'),
-    message: z.string().describe('May hold emoji tokens.'),
-    timestamp: z.number().describe('Epoch milliseconds.'),
-    video_offset: z.number().describe('Seconds into the video; negative before its start.'),
-    duration: z.number().nullable().optional().describe('Milliseconds on screen.'),
+    id: z.string().optional().describe('Id of the line; present with `mode=1`.'),
+    name: z.string().describe('Name of the author.'),
+    message: z.string().describe('Text of the line; may contain emoji tokens.'),
+    timestamp: z.number().describe('Time of the line, in epoch milliseconds.'),
+    video_offset: z.number().describe('Seconds from the start of the video; negative before it.'),
+    duration: z
+      .number()
+      .nullable()
+      .optional()
+      .describe('How long the line is shown, in milliseconds.'),
     channel_id: z
       .string()
       .optional()
-      .describe('Author’s channel; absent for lines typed on a site.'),
+      .describe('Channel of the author; absent for lines typed on a site.'),
     is_tl: z.boolean(),
     is_owner: z.boolean(),
     is_vtuber: z.boolean(),
     is_moderator: z.boolean(),
     is_verified: z.boolean(),
-    source: z.enum(['youtube', 'MChad', 'user']).describe('Where the line was typed.'),
+    source: z
+      .enum(['youtube', 'MChad', 'user'])
+      .describe('Origin of the line: the YouTube chat, MChad or this site.'),
   })
-  .meta({ id: 'Chat', description: 'A line of the live translation.' });
+  .meta({ id: 'Chat', description: 'A line of a live translation.' });
 
-/** Absent means shown. */
+/** Default true: the lines are included. */
 const shown = z.preprocess((value) => value !== 'false' && value !== '0', z.boolean());
 const flag = z.preprocess((value) => value === 'true' || value === '1', z.boolean());
 const integerText = (min: number, max: number) =>
@@ -47,7 +53,7 @@ const integerText = (min: number, max: number) =>
     .refine((value) => value >= min && value <= max, `must be from ${min} to ${max}`);
 
 export const chatParams = z.object({
-  id: queryText.describe('Video id, or `custom` with custom_video_id.'),
+  id: queryText.describe('Video id, or `custom` together with `custom_video_id`.'),
 });
 
 const room = {
@@ -60,30 +66,32 @@ const room = {
       'must be an http or https address',
     )
     .optional()
-    .describe('Full address that names the room; with the id `custom`.'),
+    .describe('Address that identifies a custom room; only with the id `custom`.'),
 };
 
 export const roomQuery = z.object(room);
 
 export const chatsQuery = z.object({
   ...room,
-  verified: shown.describe('false hides verified accounts.'),
-  moderator: shown.describe('false hides moderators.'),
-  vtuber: shown.describe('false hides talents.'),
-  tl: flag.describe('1: translations only.'),
+  verified: shown.describe('`false` leaves out lines of verified accounts.'),
+  moderator: shown.describe('`false` leaves out lines of moderators.'),
+  vtuber: shown.describe('`false` leaves out lines of talents.'),
+  tl: flag.describe('`1`: only translations.'),
   limit: integerText(0, CHATS_LIMIT_MAX).default(20),
   before: z
     .string()
     .regex(/^\d{1,16}(\.\d+)?$/, 'must be epoch milliseconds')
     .transform(Number)
     .optional()
-    .describe('Epoch milliseconds of the oldest line known; answers the newest lines before it.'),
-  mode: integerText(0, 1).default(0).describe('1: lines with ids, for script tools.'),
+    .describe(
+      'Epoch milliseconds of the oldest line already loaded; returns the newest lines before it.',
+    ),
+  mode: integerText(0, 1).default(0).describe('`1`: lines with their ids, for script tools.'),
   creator_id: z
     .string()
     .regex(/^\d{1,18}$/, 'must be the id of a user')
     .optional()
-    .describe('With mode=1: only lines of this author.'),
+    .describe('Id of a user: only this author’s lines. Only with `mode=1`.'),
 });
 
 const timestamp = number(0, MS_MAX).transform(Math.round);
@@ -92,13 +100,13 @@ const duration = number(0, 86_400_000).transform(Math.round);
 export const chatBody = z.object({
   name: words(NAME_MAX),
   message: words(MESSAGE_MAX),
-  cc: bodyText(20).optional().describe('Colour of the text, `#RRGGBB`; kept for older clients.'),
-  oc: bodyText(20).optional().describe('Colour of the outline.'),
+  cc: bodyText(20).optional().describe('Colour of the text, `#RRGGBB`; for older clients.'),
+  oc: bodyText(20).optional().describe('Colour of the outline, `#RRGGBB`; for older clients.'),
   source: bodyText(20)
     .optional()
-    .describe('Lines posted here are of source `user`, whatever is sent.'),
-  timestamp: maybe(timestamp).describe('Epoch milliseconds. Default: now.'),
-  duration: maybe(duration).describe('Milliseconds on screen.'),
+    .describe('Ignored: lines posted here always have the source `user`.'),
+  timestamp: maybe(timestamp).describe('Time of the line, in epoch milliseconds. Default: now.'),
+  duration: maybe(duration).describe('How long the line is shown, in milliseconds.'),
 });
 
 export const chatsBulkBody = z.array(chatBody).max(BULK_LINES_MAX);
@@ -126,18 +134,21 @@ export const scriptOperation = z.discriminatedUnion('type', [
 ]);
 export const scriptLogBody = z.array(scriptOperation).max(BULK_LINES_MAX);
 
-/** Headers are lower case; a superuser says `Override: true` to change lines of others. */
+/** Header names are in lower case. Editors send `Override: true` to change lines of other authors. */
 export const overrideHeaders = z.object({ override: switchedOn.optional() });
 
 export const scriptResults = z
   .array(
     z.object({
       type: z.enum(['Add', 'Change', 'Delete']),
-      tempid: z.union([z.string(), z.number()]).optional().describe('Of an Add, as sent.'),
+      tempid: z
+        .union([z.string(), z.number()])
+        .optional()
+        .describe('The `tempid` of an Add, as it was sent.'),
       res: z.object({ id: z.string() }).describe('Id of the line.'),
     }),
   )
-  .describe('One entry for every operation, in order.');
+  .describe('One result for each operation, in order.');
 
 export const scriptsQuery = z.object({
   limit: integerText(0, 100).default(20),
@@ -146,13 +157,13 @@ export const scriptsQuery = z.object({
 
 export const script = z
   .object({
-    video_id: z.string().describe('`custom` for a room named by its link.'),
+    video_id: z.string().describe('Video id; `custom` for a custom room.'),
     custom_video_id: z.string().nullable(),
     title: z.string().nullable(),
     lang: translationLanguage,
     entry_count: count,
   })
-  .meta({ id: 'Script', description: 'The caller’s lines of one video in one language.' });
+  .meta({ id: 'Script', description: 'The caller’s lines for one video in one language.' });
 
 export const customLinkBody = z.object({
   oldId: words(LINK_MAX),

@@ -3,23 +3,23 @@ import { bodyText, maybe, switchedOn, words } from './body';
 import { channelType, count, instant } from './values';
 
 export const roles = ['user', 'editor', 'admin'] as const;
-export const role = z.enum(roles).describe('user, editor or admin.');
+export const role = z.enum(roles).describe('Role of an account.');
 export const loginServices = ['discord', 'google', 'twitter', 'demo'] as const;
-/** Roles a guest of the demo may step in as. */
+/** Roles with which guests can log in to the demo. */
 export const demoRoles = ['viewer', 'translator', 'editor', 'admin'] as const;
 
 export const USERNAME_MAX = 60;
 
 export const user = z
   .object({
-    id: z.string().regex(/^\d+$/).describe('Digits.'),
+    id: z.string().regex(/^\d+$/).describe('Id of the account, in digits.'),
     username: z.string(),
     role,
     created_at: instant,
     contribution_count: z
       .string()
       .regex(/^\d+$/)
-      .describe('Accepted edits and translated lines, as text.'),
+      .describe('Number of accepted edits and translated lines, as text.'),
     discord_id: z.string().nullable(),
     google_id: z.string().nullable(),
     twitter_id: z.string().nullable(),
@@ -27,7 +27,7 @@ export const user = z
       .string()
       .nullable()
       .describe(
-        'The whole key in the first renewal of the session within a minute of making it; null from then on, also where a key is held.',
+        'The complete API key, only in the session’s first token renewal within a minute after the key was created; otherwise null, even if there is a key.',
       ),
     api_key_summary: z
       .object({
@@ -36,17 +36,17 @@ export const user = z
       })
       .nullable()
       .optional()
-      .describe('The API key held now; null without one. Absent from other services.'),
-    yt_channel_key: z.string().nullable().describe('Never set; kept for older clients.'),
+      .describe('The current API key; null if there is none. Other services leave this field out.'),
+    yt_channel_key: z.string().nullable().describe('Always null; for older clients.'),
   })
-  .meta({ id: 'User', description: 'The account that asks.' });
+  .meta({ id: 'User', description: 'The caller’s account.' });
 
 export const login = z
   .object({
-    jwt: z.string().describe('Bearer token; replaces the one held so far.'),
+    jwt: z.string().describe('Bearer token; it replaces the previous one.'),
     user,
   })
-  .meta({ id: 'Login', description: 'A session: its token and its user.' });
+  .meta({ id: 'Login', description: 'The token and the account of a session.' });
 
 export const loginBody = z.object({
   token: z
@@ -54,7 +54,7 @@ export const loginBody = z.object({
     .min(1)
     .max(8_192)
     .describe(
-      'Access token of Discord, ID token of Google, ticket of the code flow, or a role of the demo.',
+      'Access token of Discord, ID token of Google, ticket of the authorization-code login, or name of a demo role.',
     ),
   service: z.enum(loginServices),
 });
@@ -63,10 +63,10 @@ export const loginChoices = z
   .object({
     services: z
       .array(z.enum(loginServices).exclude(['demo']))
-      .describe('Platforms that are set up.'),
-    demo: z.boolean().describe('Whether guests may log in with a role of the demo.'),
+      .describe('Configured login services.'),
+    demo: z.boolean().describe('Whether guests can log in with a demo role.'),
   })
-  .meta({ id: 'LoginChoices', description: 'The ways to log in to this site.' });
+  .meta({ id: 'LoginChoices', description: 'Available login services.' });
 
 export const usernameBody = z.object({ name: words(USERNAME_MAX) });
 
@@ -81,47 +81,49 @@ export const createKeyQuery = z.object({
       return z.NEVER;
     })
     .optional()
-    .describe('When the key held so far dies; at most 24 hours ahead. Default: 24 hours from now.'),
+    .describe(
+      'When the previous key expires, at most 24 hours from now. Default: 24 hours from now.',
+    ),
 });
 
 export const createdKey = z
   .object({
-    api_key: z.string().describe('The new key. It is shown here and never again.'),
+    api_key: z.string().describe('The new key; it cannot be shown again later.'),
     old_key_expires_at: instant
       .nullable()
-      .describe('When the key held so far dies; null without one.'),
+      .describe('When the previous key expires; null if there was none.'),
   })
   .meta({ id: 'CreatedKey', description: 'A new API key.' });
 
 export const calendarKey = z
   .object({
-    key: z
-      .string()
-      .describe('For `/favorites.ics?key=` and `/user.ics?key=`; it opens nothing else.'),
+    key: z.string().describe('Key for `/favorites.ics?key=` and `/user.ics?key=` only.'),
   })
-  .meta({ id: 'CalendarKey', description: 'The read-only key of an account’s calendar.' });
+  .meta({ id: 'CalendarKey', description: 'The read-only key of the account’s calendar feeds.' });
 
 export const session = z
   .object({
     id: z.string(),
-    created_at: instant.describe('When this device logged in.'),
-    last_used_at: instant.describe('When its token was last renewed.'),
-    current: z.boolean().describe('True for the device that asks.'),
+    created_at: instant.describe('Time of the login.'),
+    last_used_at: instant.describe('Time at which the token was last renewed.'),
+    current: z.boolean().describe('Whether this is the caller’s own session.'),
     device: z
       .string()
       .nullable()
-      .describe('What the browser said of itself, shortened; null when it said nothing.'),
+      .describe('Shortened `User-Agent` of the browser; null if it sent none.'),
   })
-  .meta({ id: 'Session', description: 'A device that is logged in.' });
+  .meta({ id: 'Session', description: 'A session on one device.' });
 
 export const logoutBody = z
   .object({
-    all: switchedOn.optional().describe('true: every device. Default false.'),
-    session: maybe(bodyText(64)).describe('Another device, by id. Default: the one that asks.'),
+    all: switchedOn.optional().describe('Whether to log out all devices. Default false.'),
+    session: maybe(bodyText(64)).describe(
+      'Id of the session to end. Default: the caller’s own session.',
+    ),
   })
   .nullish();
 
-/** A favorite is a channel of its own, smaller form. */
+/** A favorite channel, with fewer fields than `Channel`. */
 export const favorite = z
   .object({
     id: z.string(),
@@ -137,7 +139,7 @@ export const favorite = z
     clip_count: count.nullable(),
     inactive: z.boolean(),
   })
-  .meta({ id: 'Favorite', description: 'A favorite talent.' });
+  .meta({ id: 'Favorite', description: 'A favorite channel.' });
 
 export const FAVORITE_OPS_MAX = 500;
 export const favoriteOps = z
@@ -148,14 +150,16 @@ export const favoriteOps = z
     }),
   )
   .max(FAVORITE_OPS_MAX)
-  .describe('Carried out in order.');
+  .describe('Operations, applied in order.');
 
 export const idempotencyHeaders = z.object({
   'idempotency-key': z
     .string()
     .regex(/^[\x21-\x7e]{1,128}$/, 'must be 1 to 128 printable characters without blanks')
     .optional()
-    .describe('Sent again with the same key, a request is answered as the first time.'),
+    .describe(
+      'A repeated request with the same key is not applied again; it gets the first response.',
+    ),
 });
 
 export const userExport = z
@@ -163,7 +167,7 @@ export const userExport = z
     user,
     calendar_key_number: z
       .int()
-      .describe('The calendar key is derived from it; 1 more each time the key is renewed.'),
+      .describe('Number from which the calendar key is derived; each renewal increases it by 1.'),
     favorites: z.array(favorite),
     playlists: z.array(
       z.object({
@@ -173,16 +177,18 @@ export const userExport = z
         video_ids: z.array(z.string()),
       }),
     ),
-    chats: z.array(z.record(z.string(), z.unknown())).describe('Translated lines.'),
-    songs: z.array(z.record(z.string(), z.unknown())).describe('Songs tagged.'),
-    edits: z.array(z.record(z.string(), z.unknown())).describe('Entries of the edit log.'),
+    chats: z.array(z.record(z.string(), z.unknown())).describe('Translated lines of the account.'),
+    songs: z.array(z.record(z.string(), z.unknown())).describe('Songs the account has tagged.'),
+    edits: z
+      .array(z.record(z.string(), z.unknown()))
+      .describe('The account’s entries of the log of edits.'),
     reports: z.array(z.record(z.string(), z.unknown())),
     sessions: z.array(session),
   })
-  .meta({ id: 'UserExport', description: 'Everything kept about an account.' });
+  .meta({ id: 'UserExport', description: 'All stored data of an account.' });
 
 export const accountBody = z
   .object({
     confirm: z.literal('delete', 'must be the word delete').describe('The word `delete`.'),
   })
-  .describe('Deleting cannot be undone, so the body repeats the wish.');
+  .describe('Confirmation, because deletion cannot be undone.');

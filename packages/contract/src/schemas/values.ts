@@ -8,25 +8,25 @@ export const instant = z.iso
 
 export const count = z.int().nonnegative();
 
-/** YouTube's own length; placeholders keep it because one public client refuses any other. */
+/** Length of YouTube ids; placeholders use it too, because one public client rejects any other. */
 export const videoId = z
   .string()
   .regex(/^[\w-]{11}$/)
-  .describe('11 characters: a YouTube video id, or an id of ours for a placeholder.');
+  .describe('11 characters: the id of a YouTube video, or of a placeholder of this server.');
 
-export const channelId = z.string().min(1).describe('Channel id, `UC` and 22 characters.');
+export const channelId = z.string().min(1).describe('YouTube channel id: `UC` and 22 characters.');
 
-/** A service may number its songs as it likes. */
+/** Mirrored services use their own ids for songs. */
 export const songId = z
   .string()
   .regex(/^[\w.:~-]{1,64}$/, 'must be the id of a song')
-  .describe('A UUID for songs tagged here; else what the service that was mirrored calls it.');
+  .describe('A UUID for songs tagged here; otherwise the id at the mirrored service.');
 
 export const videoTypes = ['stream', 'clip', 'placeholder'] as const;
 export const videoStatuses = ['new', 'upcoming', 'live', 'past', 'missing'] as const;
 export const channelTypes = ['vtuber', 'subber', 'external', 'system'] as const;
 export const placeholderTypes = ['scheduled-yt-stream', 'external-stream', 'event'] as const;
-/** Languages a translation or a clip can be in. */
+/** Possible languages of translations and clips. */
 export const translationLanguages = ['en', 'ja', 'es', 'zh', 'id', 'ru', 'ko', 'vi', 'tl'] as const;
 
 export const videoType = z.enum(videoTypes);
@@ -34,8 +34,10 @@ export const videoStatus = z.enum(videoStatuses);
 export const channelType = z.enum(channelTypes);
 export const placeholderType = z.enum(placeholderTypes);
 
-/** A picture that is the video's own. */
+/** A picture stored for the video itself. */
 export const ownPicture = z
   .string()
   .optional()
-  .describe('Own picture, absolute or from the root of this server; YouTube’s when absent.');
+  .describe(
+    'Address of the video’s own picture, absolute or relative to this server’s root; if absent, YouTube’s picture is used.',
+  );

@@ -12,7 +12,7 @@ import {
   ownPicture,
 } from './values';
 
-/** A video in the lists of another video: clips, sources, recommendations. */
+/** A video listed in another video: clips, sources, recommendations. */
 export const relatedVideo = z
   .object({
     id: videoId,
@@ -30,7 +30,11 @@ export const relatedVideo = z
       photo: z.string(),
     }),
   })
-  .meta({ id: 'RelatedVideo', description: 'A video named by another one.' });
+  .meta({
+    id: 'RelatedVideo',
+    description:
+      'A video listed in another one: a clip, a source, a simulcast or a recommendation.',
+  });
 
 /** A song tagged in a video. */
 export const inlineSong = z
@@ -38,12 +42,12 @@ export const inlineSong = z
     id: songId,
     name: z.string(),
     original_artist: z.string(),
-    start: count.describe('Seconds into the video.'),
-    end: count.describe('Seconds into the video.'),
+    start: count.describe('Position in the video, in seconds.'),
+    end: count.describe('Position in the video, in seconds.'),
     art: z.string().nullable().describe('Cover picture, 100 px.'),
     itunesid: z.int().nullable(),
   })
-  .meta({ id: 'InlineSong', description: 'A song sung in a video.' });
+  .meta({ id: 'InlineSong', description: 'A song in a video.' });
 
 const credit = z.object({
   name: z.string().optional(),
@@ -51,18 +55,18 @@ const credit = z.object({
   user: z.string().optional(),
 });
 
-/** Who reported a placeholder: at most one of the four. */
+/** Reporter of a placeholder: at most one of the four fields. */
 export const credits = z
   .object({ discord: credit, datasource: credit, bot: credit, editor: credit })
   .partial()
-  .meta({ id: 'Credits', description: 'Who entered a placeholder.' });
+  .meta({ id: 'Credits', description: 'The reporter of a placeholder.' });
 
-/** What only a placeholder carries, flattened into the video. */
+/** Fields of placeholders only, on the same level as the video's. */
 export const placeholderFields = {
   placeholderType: placeholderType.optional(),
   certainty: z.enum(['certain', 'likely']).optional(),
   jp_name: z.string().optional().describe('Japanese title.'),
-  link: z.string().optional().describe('Where the stream or event takes place.'),
+  link: z.string().optional().describe('Address of the stream or event.'),
   thumbnail: ownPicture,
   credits: credits.optional(),
 };
@@ -72,37 +76,64 @@ export const video = z
     id: videoId,
     title: z.string(),
     type: videoType,
-    topic_id: z.string().optional().describe('Words joined by underscores; left out when unset.'),
+    topic_id: z
+      .string()
+      .optional()
+      .describe('Topic id: words joined by underscores. Absent if there is no topic.'),
     published_at: instant.nullable(),
-    available_at: instant.describe('Actual start, else scheduled start, else publication.'),
-    duration: count.describe('Seconds; 0 until a stream has ended.'),
+    available_at: instant.describe(
+      'Actual start; if unknown, scheduled start; otherwise time of publication.',
+    ),
+    duration: count.describe('Length in seconds; 0 until a stream has ended.'),
     status: videoStatus,
-    start_scheduled: instant.optional().describe('With live_info.'),
-    start_actual: instant.optional().describe('With live_info, once live.'),
-    end_actual: instant.optional().describe('With live_info, once ended.'),
-    live_viewers: count.optional().describe('With live_info; 0 when not live.'),
-    description: z.string().optional().describe('With include=description.'),
-    songcount: count.optional().describe('Number of tagged songs, when there are any.'),
+    start_scheduled: instant
+      .optional()
+      .describe('Scheduled start; present with `include=live_info`.'),
+    start_actual: instant
+      .optional()
+      .describe('Actual start; present with `include=live_info` once live.'),
+    end_actual: instant
+      .optional()
+      .describe('Actual end; present with `include=live_info` once ended.'),
+    live_viewers: count
+      .optional()
+      .describe('Number of viewers; present with `include=live_info`; 0 when not live.'),
+    description: z.string().optional().describe('Present with `include=description`.'),
+    songcount: count.optional().describe('Number of tagged songs; absent if there are none.'),
     lang: z.string().optional().describe('Language of a clip.'),
     channel: videoChannel,
     channel_id: channelId.optional(),
-    clips: z.array(relatedVideo).optional().describe('With include=clips.'),
-    sources: z.array(relatedVideo).optional().describe('With include=sources.'),
-    refers: z.array(relatedVideo).optional().describe('With include=refers.'),
-    simulcasts: z.array(relatedVideo).optional().describe('With include=simulcasts.'),
+    clips: z
+      .array(relatedVideo)
+      .optional()
+      .describe('Clips of this stream; present with `include=clips`.'),
+    sources: z
+      .array(relatedVideo)
+      .optional()
+      .describe('Streams this clip is taken from; present with `include=sources`.'),
+    refers: z
+      .array(relatedVideo)
+      .optional()
+      .describe('Videos this video refers to; present with `include=refers`.'),
+    simulcasts: z
+      .array(relatedVideo)
+      .optional()
+      .describe('Simulcasts of this stream; present with `include=simulcasts`.'),
     mentions: z
       .array(mention)
       .optional()
-      .describe('With include=mentions, and always on single videos; missing: not asked for.'),
-    songs: z.array(inlineSong).optional().describe('With include=songs.'),
+      .describe('Channels that take part; present with `include=mentions`, and in single videos.'),
+    songs: z.array(inlineSong).optional().describe('Tagged songs; present with `include=songs`.'),
     live_tl_count: z
       .record(z.string(), count)
       .optional()
-      .describe('Translated lines per language; in every list of this server.'),
+      .describe('Number of translated lines by language.'),
     recent_live_tls: z
       .array(z.string())
       .optional()
-      .describe('Languages with a translator active in the last 30 minutes; on /live.'),
+      .describe(
+        'Languages with a translator who was active in the last 30 minutes; present in `/live`.',
+      ),
     ...placeholderFields,
   })
   .meta({ id: 'Video', description: 'A stream, a clip or a placeholder in a list.' });
@@ -113,7 +144,7 @@ export const comment = z
     message: z.string(),
     video_id: videoId.optional(),
   })
-  .meta({ id: 'Comment', description: 'A comment that names moments of a stream.' });
+  .meta({ id: 'Comment', description: 'A comment with timestamps of a stream.' });
 
 export const videoFull = video
   .extend({
@@ -125,20 +156,23 @@ export const videoFull = video
     mentions: z.array(mention),
     songs: z.array(inlineSong),
     live_tl_count: z.record(z.string(), count),
-    comments: z.array(comment).optional().describe('With c=1.'),
-    recommendations: z.array(relatedVideo).optional().describe('With lang.'),
-    same_source_clips: z.array(relatedVideo).optional().describe('Clips of the same source.'),
+    comments: z.array(comment).optional().describe('Timestamp comments; present with `c=1`.'),
+    recommendations: z
+      .array(relatedVideo)
+      .optional()
+      .describe('Recommended videos; present if `lang` is set.'),
+    same_source_clips: z.array(relatedVideo).optional().describe('Other clips of the same stream.'),
   })
-  .meta({ id: 'VideoFull', description: 'A video with everything known about it.' });
+  .meta({ id: 'VideoFull', description: 'A video with all its details.' });
 
 /** `paginated` turns a bare array into this; the rows are the first array of the object. */
 export const videoPage = z
   .object({
     total: count.describe(
-      'Rows that match, all pages. Exact for all videos or one organization by type, status and lang; otherwise 10,000 stands for 10,000 or more.',
+      'Number of matches on all pages. Exact for all videos or one organization, filtered by type, status and language; otherwise 10,000 means 10,000 or more.',
     ),
     items: z.array(video),
   })
-  .meta({ id: 'VideoPage', description: 'One page of videos with the number of all that match.' });
+  .meta({ id: 'VideoPage', description: 'One page of videos, with the total number of matches.' });
 
 export const videoList = z.union([z.array(video), videoPage]);

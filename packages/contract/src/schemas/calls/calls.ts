@@ -1,4 +1,4 @@
-/** Schemas of each call. The server validates requests and serializes responses by them; OpenAPI and the client's types derive. */
+/** Schemas of each call. The server validates requests and serializes responses with them; OpenAPI and the client's types are derived from them. */
 import type { CallName } from '../../routes';
 import type { Call } from '../call';
 import { accountCalls } from './account';

@@ -25,7 +25,8 @@ export const channelCalls = {
   getChannelVideos: {
     ...routes.getChannelVideos,
     ...common,
-    summary: 'Uploads of a channel, clips that feature it, or streams of others that mention it',
+    summary:
+      'Videos of a channel: its uploads, clips that feature it, or other channels’ streams that mention it',
     params: channelVideosParams,
     query: channelVideosQuery,
     response: videoList,

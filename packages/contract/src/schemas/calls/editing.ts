@@ -25,10 +25,10 @@ import { video } from '../video';
 
 const common = { tag: 'editing', auth: 'user', limit: 'write' } as const;
 
-/** Another placeholder of the channel is close by; a client may change that one instead. */
+/** The channel has another placeholder at about the same time; a client may change that one instead. */
 const conflict = z.object({
   error: z.string(),
-  placeholder: video.describe('The one that is there already.'),
+  placeholder: video.describe('The existing placeholder of the channel at about the same time.'),
 });
 
 export const editingCalls = {
@@ -61,14 +61,14 @@ export const editingCalls = {
     ...common,
     auth: 'none',
     limit: 'read',
-    summary: 'Channels taking part in a video',
+    summary: 'Channels that take part in a video',
     params: editedVideoParams,
     response: z.array(mention),
   },
   postMention: {
     ...routes.postMention,
     ...common,
-    summary: 'Adds a channel that takes part',
+    summary: 'Adds a channel that takes part in a video',
     params: editedVideoParams,
     body: mentionBody,
     response: z.array(mention),
@@ -76,7 +76,7 @@ export const editingCalls = {
   deleteMentions: {
     ...routes.deleteMentions,
     ...common,
-    summary: 'Takes channels out of those taking part',
+    summary: 'Removes channels from those that take part in a video',
     params: editedVideoParams,
     body: mentionsBody,
     response: z.array(mention),
@@ -86,7 +86,8 @@ export const editingCalls = {
     ...common,
     auth: 'optional',
     limit: 'report',
-    summary: 'Adds or changes a placeholder; answers another one of the channel that is close by',
+    summary:
+      'Creates or changes a placeholder; if the channel has another one at about the same time, returns that one instead',
     query: placeholderQuery,
     body: placeholderBody,
     response: z.union([z.array(video), conflict]),
@@ -103,7 +104,7 @@ export const editingCalls = {
     ...common,
     auth: 'optional',
     limit: 'report',
-    summary: 'Reports what is wrong with a video',
+    summary: 'Reports a problem with a video',
     params: editedVideoParams,
     body: reportBody,
     response: reported,
@@ -113,7 +114,7 @@ export const editingCalls = {
     ...common,
     auth: 'optional',
     limit: 'report',
-    summary: 'Asks for a channel to be added or changed',
+    summary: 'Requests that a channel is added or changed',
     body: channelReportBody,
     response: reported,
   },
@@ -122,7 +123,7 @@ export const editingCalls = {
     ...common,
     auth: 'optional',
     limit: 'report',
-    summary: 'Writes to who runs the site',
+    summary: 'Sends a message to the operators of the site',
     body: reportBody,
     response: reported,
   },
@@ -130,7 +131,7 @@ export const editingCalls = {
     ...routes.postNotice,
     ...common,
     limit: 'report',
-    summary: 'Names a video or page that should be looked at',
+    summary: 'Asks the operators to look at a video or page',
     body: noticeBody,
     response: z.object({ state: z.enum(['known', 'noted']) }),
   },
@@ -138,14 +139,14 @@ export const editingCalls = {
     ...routes.getAudit,
     ...common,
     limit: 'read',
-    summary: 'The log of edits, newest first; others’ need an editor',
+    summary: 'Log of edits, newest first; only editors see edits of other users',
     query: auditQuery,
     response: z.array(auditEntry),
   },
   postRevert: {
     ...routes.postRevert,
     ...common,
-    summary: 'Takes an edit back',
+    summary: 'Reverts an edit',
     params: auditParams,
     response: auditEntry,
   },

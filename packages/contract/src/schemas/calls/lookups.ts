@@ -13,14 +13,14 @@ export const lookupCalls = {
   getInvite: {
     ...routes.getInvite,
     ...common,
-    summary: 'The Discord server that an invitation leads to; 404 for one that has ended',
+    summary: 'The Discord server of an invitation; 404 if the invitation has expired',
     params: inviteParams,
     response: invite,
   },
   getLookedUpVideo: {
     ...routes.getLookedUpVideo,
     ...common,
-    summary: 'Title and channel of a video that this site may not know, from its own site',
+    summary: 'Title and channel of any YouTube video, fetched from YouTube',
     query: lookedUpVideoQuery,
     response: lookedUpVideo,
   },

@@ -19,20 +19,20 @@ export const staticCalls = {
   getOrgsWithIcons: {
     ...routes.getOrgsWithIcons,
     ...common,
-    summary: 'All organizations, each with a picture',
+    summary: 'All organizations, with pictures',
     response: z.array(orgWithIcon),
   },
-  getStats: { ...routes.getStats, ...common, summary: 'Figures of the site', response: stats },
+  getStats: { ...routes.getStats, ...common, summary: 'Statistics of the site', response: stats },
   getStaticTopics: {
     ...routes.getStaticTopics,
     ...common,
-    summary: 'The same list as /topics',
+    summary: 'All topics; the same as `/topics`',
     response: z.array(topic),
   },
   getStaticChannel: {
     ...routes.getStaticChannel,
     ...common,
-    summary: 'A channel in short form',
+    summary: 'A channel without its details',
     params: channelParams,
     response: mention,
   },
@@ -45,7 +45,7 @@ export const staticCalls = {
   getMultiviewRecord: {
     ...routes.getMultiviewRecord,
     ...common,
-    summary: 'Counts that a multiview layout was shared',
+    summary: 'Records that a multiview layout was shared',
     params: multiviewParams,
     response: done,
   },

@@ -11,7 +11,7 @@ export const telemetryCalls = {
     tag: 'telemetry',
     auth: 'none',
     limit: 'telemetry',
-    summary: 'Tells the site what went wrong in a browser; nothing about whose it is',
+    summary: 'Reports failures of a browser, without data about the viewer',
     body: failuresBody,
     bodyMax: BODY_MAX,
     response: done,
