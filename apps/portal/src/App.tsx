@@ -3,7 +3,7 @@ import type { Client } from '@oshimado/contract';
 import { deviceStateOf, type DeviceStore } from '@oshimado/machines/device-store';
 import { DeviceProvider, useDeviceState, WidgetsProvider } from '@oshimado/widgets';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { themeClass } from '@oshimado/ui/theme';
 import { AppUpdateProvider } from '@oshimado/widgets/app-update';
@@ -62,8 +62,9 @@ function ChosenLanguage() {
 function Widgets({ now, children }: { now: number; children: ReactNode }) {
   const { language, tWidgets } = useLanguage();
   const nameProperty = useNameProperty();
-  // Before hydration only what the server knew may be rendered.
-  const timeZone = useDeviceState((state) => state.timeZone) ?? undefined;
+  // Before hydration only what the server knew may be rendered. Deferred: on a first visit the zone becomes known right after it, and
+  // all cards are drawn again, which a synchronous update would do in one long task.
+  const timeZone = useDeferredValue(useDeviceState((state) => state.timeZone)) ?? undefined;
   const environment = useMemo(
     () => ({
       t: tWidgets,

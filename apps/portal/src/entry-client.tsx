@@ -115,5 +115,5 @@ async function takeOver(element: HTMLElement): Promise<void> {
   });
 }
 
-// A failure is an unhandled rejection, which is reported.
-void takeOver(root);
+// A task of its own: the evaluation of the modules was one. A failure is an unhandled rejection, which is reported.
+setTimeout(() => void takeOver(root));

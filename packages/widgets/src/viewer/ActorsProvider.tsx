@@ -8,6 +8,7 @@ import {
   createContext,
   useCallback,
   useContext,
+  useDeferredValue,
   useEffect,
   useMemo,
   useRef,
@@ -145,7 +146,9 @@ export function ActorsProvider({
   load = loadStart,
   children,
 }: ActorsProviderProps) {
-  return <ActorsContext value={useStart(onEvent, browser, load)}>{children}</ActorsContext>;
+  // Deferred: a page that is still being hydrated would otherwise be hydrated synchronously, in one long task.
+  const value = useDeferredValue(useStart(onEvent, browser, load));
+  return <ActorsContext value={value}>{children}</ActorsContext>;
 }
 
 export function useActorsContext(): ActorsContextValue {
