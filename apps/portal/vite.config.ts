@@ -91,7 +91,14 @@ const api = process.env.API_URL ?? 'http://127.0.0.1:4610';
  * a fifth worse and are each a request. Nothing in it may wait at its top level: lazy parts need this file, and it would wait
  * for itself.
  */
-const codeSplitting = { groups: [{ name: 'first', tags: ['$initial' as const] }] };
+const first = { name: 'first', tags: ['$initial' as const], priority: 1 };
+
+/** What every page loads once it is hydrated, in one file as well: the actors, the commands and the other parts that came with it. */
+const later = {
+  name: 'later',
+  test: /\/(start-actors|watch-history|list-keeper|OrgTip|LateParts|PageCommands|i18next|kept-lists|start-app-update)\.tsx?$/,
+};
+const codeSplitting = { groups: [first, later] };
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
