@@ -56,7 +56,7 @@ for (const role of ['guest', 'editor'] as const) {
         const rules = role === 'guest' ? {} : { rules: { 'color-contrast': { enabled: false } } };
         const id = path.startsWith('/watch') ? await aVideo(page) : await aChannel(page);
         await page.goto(path.replace(':id', id));
-        await expect(page.locator('html')).toHaveClass(/oshi-dark/);
+        await expect(page.locator('html')).toHaveClass(/oshi-system/);
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: HEIGHT });
           // Late parts can change the page during a check, so it is repeated; a lasting fault fails every time.

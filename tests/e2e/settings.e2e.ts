@@ -10,7 +10,7 @@ test('what was chosen is there after a reload, and the server draws it so that n
 }) => {
   const settings = new SettingsPage(page);
   await settings.start();
-  await settings.flag('Dark mode').uncheck();
+  await settings.choice('Mode', 'Light').check();
   await settings.choice('Theme', 'Rushia').check();
   await settings.choice('Size of cards', 'Small').check();
   await settings.flag('Endless lists').uncheck();
@@ -22,7 +22,8 @@ test('what was chosen is there after a reload, and the server draws it so that n
   await expect(page.locator('html')).toHaveClass(/oshi-light.*oshi-theme-rushia/);
   await expect(settings.choice('Theme', 'Rushia')).toBeChecked();
   await expect(settings.choice('Size of cards', 'Small')).toBeChecked();
-  for (const name of ['Dark mode', 'Endless lists', 'English names of channels']) {
+  await expect(settings.choice('Mode', 'Light')).toBeChecked();
+  for (const name of ['Endless lists', 'English names of channels']) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     await expect(settings.flag(name)).not.toBeChecked();
   }
@@ -77,7 +78,7 @@ test('streams of an ignored topic are hidden, and shown again with it', async ({
 test('resetting asks, and puts everything back at its default', async ({ page }) => {
   const settings = new SettingsPage(page);
   await settings.start();
-  await settings.flag('Dark mode').uncheck();
+  await settings.choice('Mode', 'Light').check();
   await settings.choice('Theme', 'Coco').check();
   const reset = page.getByRole('button', { name: 'Reset all settings' });
   const question = page.getByRole('alertdialog', { name: 'Reset everything?' });
@@ -88,8 +89,8 @@ test('resetting asks, and puts everything back at its default', async ({ page })
   await question.getByRole('button', { name: 'Reset everything' }).click();
   await expect(settings.message('Everything is back at its default.')).toBeVisible();
   await expect(settings.choice('Theme', 'Aqua')).toBeChecked();
-  await expect(settings.flag('Dark mode')).toBeChecked();
-  await settings.seeFirstHtml('/settings', HTML('oshi-dark"'));
+  await expect(settings.choice('Mode', 'Same as the system')).toBeChecked();
+  await settings.seeFirstHtml('/settings', HTML('oshi-system"'));
   await settings.reload();
   await expect(settings.choice('Theme', 'Aqua')).toBeChecked();
 });
@@ -145,7 +146,7 @@ test('a device that comes from the original portal finds its settings and its pl
   const popup = new PlaylistPopup(page);
   await settings.start();
   await expect(settings.choice('Theme', 'Suisei')).toBeChecked();
-  await expect(settings.flag('Dark mode')).not.toBeChecked();
+  await expect(settings.choice('Mode', 'Light')).toBeChecked();
   await expect(settings.flag('Endless lists')).not.toBeChecked();
   await expect(settings.flag('Hide placeholder streams')).toBeChecked();
   await expect(settings.choice('Size of cards', 'Small')).toBeChecked();

@@ -11,6 +11,7 @@ import { ErrorBoundary, reportError } from '@oshimado/widgets/errors';
 import { useLanguage, useNameProperty } from '@oshimado/widgets/sentences';
 import { sendToExtension } from './platform/extension';
 import { LanguageProvider } from './platform/LanguageProvider';
+import { modeOf } from './platform/mode';
 import { writeTokenCookie } from './platform/token-cookie';
 import { Screen } from './Screen';
 import {
@@ -40,12 +41,18 @@ export interface AppProps {
 
 /** The theme's class is set on the root element, so that it reaches what Radix draws at the end of the body. */
 function ThemeOnRoot() {
-  const isDark = useDeviceState(({ settings }) => settings.darkMode);
+  const mode = useDeviceState(({ settings }) => modeOf(settings.darkMode));
   const theme = useDeviceState(({ settings }) => settings.theme);
-  const name = themeClass({ mode: isDark ? 'dark' : 'light', theme });
+  const name = themeClass({ mode, theme });
   useEffect(() => {
-    document.documentElement.className = name;
-  }, [name]);
+    const root = document.documentElement;
+    // The server has drawn the page in this theme.
+    if (root.className === name) return;
+    root.className = name;
+    import('./platform/paint-theme-color')
+      .then(({ paintThemeColor }) => paintThemeColor(mode))
+      .catch(reportError);
+  }, [name, mode]);
   return null;
 }
 

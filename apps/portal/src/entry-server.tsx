@@ -36,6 +36,8 @@ import { pageLanguage } from './platform/page-language';
 import { writePageState, type PageState } from './platform/page-state';
 import { createQueryClient } from './platform/query-client';
 import { readStyles } from './platform/first-styles';
+import { modeOf } from './platform/mode';
+import { themeColors } from './platform/theme-colors';
 import { escapeHtml, readTemplate, type FillTemplate } from './platform/page-template';
 import { firstNamespaces, loadNamespaces, type Namespace } from './platform/messages';
 import { serverPages, type PageDataRequest } from './routes/server-pages';
@@ -171,21 +173,24 @@ async function renderPage(
   // Rendering has added the namespaces it loaded.
   wanted.set(path, Object.keys(messages) as Namespace[]);
   const description = createTranslate(messages.portal ?? {}, language)('site.description');
-  const theme = themeOf(preferences);
+  const look = themeOf(preferences);
   const html = fill({
     lang: languageTag(language),
-    theme,
+    ...look,
     nonce: request.nonce,
     title: head.title ?? '',
     description,
-    drawn: { body, styles: stylesFor(`<html class="${theme}">${body}`) },
+    drawn: { body, styles: stylesFor(`<html class="${look.theme}">${body}`) },
     state: writePageState({ state, queries: dehydrate(queries) }),
   });
   return { status: head.status, html, lang: languageTag(language), link: firstPictureLink(body) };
 }
 
-const themeOf = ({ darkMode, theme }: Preferences) =>
-  themeClass({ mode: darkMode ? 'dark' : 'light', theme });
+/** How the theme and mode of a viewer are written into the document. */
+const themeOf = ({ darkMode, theme }: Preferences) => {
+  const choice = { mode: modeOf(darkMode), theme };
+  return { theme: themeClass(choice), themeColors: themeColors(choice) };
+};
 
 function languageOf({ url, cookie, acceptLanguage }: PageQuestion): UiLanguage {
   const search = new URLSearchParams(url.split('?', 2)[1]);
@@ -206,8 +211,8 @@ function canonical({ url, cookie, acceptLanguage }: PageQuestion): PageQuestion 
 
 function renderShell(fill: FillTemplate, request: PageQuestion & { nonce: string }): PageAnswer {
   const lang = languageTag(languageOf(request));
-  const theme = themeOf(readPreferences(request.cookie));
-  const html = fill({ lang, theme, nonce: request.nonce, title: SITE });
+  const look = themeOf(readPreferences(request.cookie));
+  const html = fill({ lang, ...look, nonce: request.nonce, title: SITE });
   return { status: 200, html, lang };
 }
 

@@ -9,6 +9,8 @@ export interface PageParts {
   readonly lang: string;
   /** Class of the root element. */
   readonly theme: string;
+  /** `theme-color` by colour scheme of the system. */
+  readonly themeColors: { readonly dark: string; readonly light: string };
   /** CSP nonce for style elements that scripts create at run time. */
   readonly nonce: string;
   readonly title: string;
@@ -22,7 +24,7 @@ export interface PageParts {
 
 export type FillTemplate = (parts: PageParts) => string;
 
-type Name = 'html' | 'head' | 'title' | 'description' | 'stylesheet' | 'body' | 'state';
+type Name = 'html' | 'head' | 'colors' | 'title' | 'description' | 'stylesheet' | 'body' | 'state';
 
 /** The whole stylesheet, as the build links it. */
 const STYLESHEET = /<link rel="stylesheet"[^>]*>/;
@@ -30,6 +32,7 @@ const STYLESHEET = /<link rel="stylesheet"[^>]*>/;
 const PLACES: readonly (readonly [Name, RegExp])[] = [
   ['html', /<html[^>]*>/],
   ['head', /<head>/],
+  ['colors', /(?:<meta name="theme-color"[^>]*>\s*)+/],
   ['title', /<title>.*?<\/title>/],
   ['description', /<!--head-->/],
   ['stylesheet', STYLESHEET],
@@ -53,11 +56,17 @@ function cut(template: string) {
 export function readTemplate(template: string): FillTemplate {
   const { places, rest } = cut(template);
   const [stylesheet = ''] = STYLESHEET.exec(template) ?? [];
-  return ({ lang, theme, nonce, title, description, drawn, state = '' }) => {
+  return ({ lang, theme, themeColors, nonce, title, description, drawn, state = '' }) => {
     const filled: Readonly<Record<Name, string>> = {
       html: `<html lang="${lang}" class="${theme}">`,
       // Vite's name for such a place.
       head: `<head><meta property="csp-nonce" nonce="${nonce}" />`,
+      colors: Object.entries(themeColors)
+        .map(
+          ([scheme, color]) =>
+            `<meta name="theme-color" content="${color}" media="(prefers-color-scheme: ${scheme})" />`,
+        )
+        .join(''),
       title: `<title>${escapeHtml(title)}</title>`,
       description:
         description === undefined

@@ -46,9 +46,13 @@ describe('the cookie for the next drawing', () => {
   });
 });
 
-it('theme and dark mode are also stored as plain text, for other tools of the site', () => {
+it('the theme and whether the page is dark are also stored as plain text, for other tools of the site', () => {
   const store = openStore();
+  const matchesDark = vi.fn(() => ({ matches: true }));
+  vi.stubGlobal('matchMedia', matchesDark);
   keepThemeKeys(store, localStorage);
+  vi.unstubAllGlobals();
+  expect(matchesDark).toHaveBeenCalledWith('(prefers-color-scheme: dark)');
   const keys = () => [THEME_KEY, DARK_MODE_KEY].map((key) => localStorage.getItem(key));
   expect(keys()).toEqual(['0', 'true']);
   store.send({ type: 'setting.change', name: 'darkMode', value: false });

@@ -3,6 +3,7 @@
  * tools of the same site that read it. Nothing is read from there.
  */
 import type { DeviceStore } from '@oshimado/machines/device-store';
+import { isShownDark } from './mode';
 
 export const THEME_KEY = 'theme';
 export const DARK_MODE_KEY = 'darkMode';
@@ -12,7 +13,7 @@ export function keepThemeKeys(store: DeviceStore, storage: Storage | null): void
     const { theme, darkMode } = store.get().settings;
     try {
       storage?.setItem(THEME_KEY, String(theme));
-      storage?.setItem(DARK_MODE_KEY, String(darkMode));
+      storage?.setItem(DARK_MODE_KEY, String(isShownDark(darkMode)));
     } catch {
       // No room for a copy; that the settings could not be stored is announced by the store.
     }

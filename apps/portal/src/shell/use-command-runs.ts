@@ -10,6 +10,7 @@ import { useRefreshPage } from '@oshimado/widgets/page';
 import { useLateWords } from '@oshimado/widgets/card-actions';
 import { reportError } from '@oshimado/widgets/errors';
 import { useTranslate } from '@oshimado/widgets/sentences';
+import { isShownDark } from '../platform/mode';
 import { LOGIN_PATH, useToastLog, useNotify } from '@oshimado/widgets/toasts';
 import {
   commandIds,
@@ -127,7 +128,7 @@ export function useCommandRuns(): CommandRuns {
         store.send({
           type: 'setting.change',
           name: 'darkMode',
-          value: !store.get().settings.darkMode,
+          value: !isShownDark(store.get().settings.darkMode),
         }),
       'display.next': showNextDisplay,
       'messages.open': openMessages,

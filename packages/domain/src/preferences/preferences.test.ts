@@ -17,7 +17,7 @@ const cookieOf = (value: unknown) => cookie(encodeURIComponent(JSON.stringify(va
 
 const preferences: fc.Arbitrary<Preferences> = fc.record({
   lang: fc.constantFrom(null, ...UI_LANGUAGES),
-  darkMode: fc.boolean(),
+  darkMode: fc.option(fc.boolean()),
   theme: fc.integer({ min: 0, max: 22 }),
   viewMode: fc.constantFrom(...viewModes),
   gridSize: fc.integer({ min: 0, max: 2 }),
@@ -31,9 +31,9 @@ const preferences: fc.Arbitrary<Preferences> = fc.record({
 });
 
 describe('Defaults', () => {
-  it('are those of the specification', () => {
+  it('are those of the specification, and the mode is that of the system', () => {
     expect(readPreferences(undefined)).toMatchObject({
-      darkMode: true,
+      darkMode: null,
       theme: 0,
       gridSize: 0,
       viewMode: 'grid',

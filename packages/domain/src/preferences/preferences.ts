@@ -19,8 +19,8 @@ export type ViewMode = (typeof viewModes)[number];
 export interface Preferences {
   /** UI language; null until chosen, then the browser's languages decide. */
   readonly lang: UiLanguage | null;
-  /** "Dark mode is on unless stored false." */
-  readonly darkMode: boolean;
+  /** Chosen mode; null, the default, follows the system. */
+  readonly darkMode: boolean | null;
   /** Theme index. Default 0. */
   readonly theme: number;
   /** How a feed is laid out. Default `grid`. */
@@ -45,7 +45,7 @@ export interface Preferences {
 
 export const defaultPreferences: Preferences = {
   lang: null,
-  darkMode: true,
+  darkMode: null,
   theme: 0,
   viewMode: 'grid',
   gridSize: 0,
@@ -81,7 +81,7 @@ const orNull =
 
 const checks: { [K in keyof Preferences]: Check<Preferences[K]> } = {
   lang: orNull(isUiLanguage),
-  darkMode: isBoolean,
+  darkMode: orNull(isBoolean),
   theme: isIndex(THEME_MAX),
   viewMode: (value): value is ViewMode => viewModes.includes(value as ViewMode),
   gridSize: isIndex(GRID_SIZE_MAX),

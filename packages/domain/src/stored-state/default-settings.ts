@@ -18,7 +18,7 @@ export function defaultSettings(browserLanguage: string): Settings {
   return {
     lang,
     clipLangs: [tl],
-    darkMode: true,
+    darkMode: null,
     theme: 0,
     defaultOpen: 'home',
     redirectMode: false,

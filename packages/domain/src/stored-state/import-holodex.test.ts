@@ -180,7 +180,7 @@ describe("the original's record", () => {
   it.each([
     [{ theme: '99' }, 'theme', 0],
     [{ theme: 'x' }, 'theme', 0],
-    [{ darkMode: 'maybe' }, 'darkMode', true],
+    [{ darkMode: 'maybe' }, 'darkMode', null],
   ])('wrong keys beside it are passed over: %j', (extras, name, value) => {
     expect(importHolodex(null, extras, options).state.settings).toHaveProperty(name, value);
   });

@@ -13,8 +13,8 @@ export interface Settings {
   readonly lang: UiLanguage;
   /** Languages of clips wanted, sorted. Default: the browser's, else `en`. */
   readonly clipLangs: readonly StoredTlLanguage[];
-  /** "Dark mode is on unless stored false." */
-  readonly darkMode: boolean;
+  /** Chosen mode; null, the default, follows the system. */
+  readonly darkMode: boolean | null;
   /** Theme index, 0 to 22. Default 0. */
   readonly theme: number;
   /** Page that `/` opens. "Default page is home." */

@@ -9,6 +9,7 @@ import {
   flag,
   list,
   oneOf,
+  orNull,
   readStrictly,
   text,
   whole,
@@ -50,7 +51,7 @@ const tlLanguage = oneOf(TL_LANGUAGES);
 const settingSchemas: { readonly [K in SettingName]: Schema<Settings[K]> } = {
   lang: oneOf(UI_LANGUAGES),
   clipLangs: sorted(list(tlLanguage, TL_LANGUAGES.length, itself)),
-  darkMode: flag,
+  darkMode: orNull(flag),
   theme: whole(0, THEME_MAX),
   defaultOpen: oneOf(defaultPages),
   redirectMode: flag,

@@ -29,7 +29,7 @@ describe('the defaults', () => {
     const state = defaultStoredState(options);
     expect(state.version).toBe(11);
     expect(state.settings).toMatchObject({
-      darkMode: true,
+      darkMode: null,
       scrollMode: true,
       defaultOpen: 'home',
       theme: 0,
@@ -111,7 +111,7 @@ describe('a field that is wrong', () => {
       ...full.settings,
       lang: 'en',
       liveTlFontSize: 14,
-      darkMode: true,
+      darkMode: null,
     });
     expect(state.playlist).toEqual(full.playlist);
     expect(backup).toBe(text);
@@ -217,7 +217,7 @@ describe('round trips', () => {
     const settings = fc.record({
       theme: fc.integer({ min: 0, max: 22 }),
       liveTlFontSize: fc.integer({ min: 10, max: 30 }),
-      darkMode: fc.boolean(),
+      darkMode: fc.option(fc.boolean()),
       ignoredTopics: fc.uniqueArray(name, { maxLength: 20 }),
       hiddenGroups: fc.dictionary(
         safe,

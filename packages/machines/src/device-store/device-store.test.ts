@@ -82,7 +82,7 @@ describe('settings', () => {
     const { storage } = memory();
     const store = open(storage);
     expect(changeEverySetting(store)).toEqual([]);
-    expect(store.get().settings).toMatchObject({ theme: 22, darkMode: false });
+    expect(store.get().settings).toMatchObject({ theme: 22, darkMode: true });
     expect(open(storage).get().settings).toEqual(store.get().settings);
   });
 

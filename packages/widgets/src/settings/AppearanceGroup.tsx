@@ -1,22 +1,35 @@
-/** Dark mode, theme, size and layout of cards. */
+/** Mode, theme, size and layout of cards. */
 import { viewModes } from '@oshimado/domain';
 import { RadioGroup } from '@oshimado/ui/radio-group';
 import { useChangeSetting, useDisplay, useSettings } from '../device';
 import { useTranslate } from '../sentences';
 import { SettingsGroup } from './SettingsGroup';
-import { SettingSwitch } from './SettingSwitch';
 import { ThemeField } from './ThemeField';
 
+const MODES = [
+  { mode: 'system', darkMode: null },
+  { mode: 'dark', darkMode: true },
+  { mode: 'light', darkMode: false },
+] as const;
 const GRID_SIZES = ['0', '1', '2'] as const;
 
 export function AppearanceGroup({ isSlim = false }: { isSlim?: boolean }) {
   const t = useTranslate('settings');
-  const { homeViewMode } = useSettings();
+  const { darkMode, homeViewMode } = useSettings();
   const change = useChangeSetting();
   const [display, changeDisplay] = useDisplay();
   return (
     <SettingsGroup id="appearance" title={t('look.title')} isSlim={isSlim}>
-      <SettingSwitch name="darkMode" label={t('look.dark')} />
+      <RadioGroup
+        label={t('look.mode')}
+        orientation="horizontal"
+        options={MODES.map(({ mode }) => ({ value: mode, label: t(`look.${mode}`) }))}
+        value={MODES.find((one) => one.darkMode === darkMode)?.mode ?? null}
+        onValueChange={(mode) => {
+          const wanted = MODES.find((one) => one.mode === mode);
+          if (wanted) change('darkMode', wanted.darkMode);
+        }}
+      />
       <ThemeField />
       <RadioGroup
         label={t('look.gridSize')}

@@ -7,19 +7,16 @@ import * as css from './ThemeField.css';
 import { SettingRefusal } from './SettingRefusal';
 
 /** An SVG, because its fill attributes are allowed by a content security policy that forbids inline styles. */
-const Swatch = ({ theme, isDark }: { theme: Theme; isDark: boolean }) => {
-  const { primary, secondary } = isDark ? theme.dark : theme.light;
-  return (
-    <svg className={css.swatch} viewBox="0 0 2 1" aria-hidden="true" focusable="false">
-      <rect width="1" height="1" fill={primary} />
-      <rect x="1" width="1" height="1" fill={secondary} />
-    </svg>
-  );
-};
+const Swatch = ({ theme: { dark, light } }: { theme: Theme }) => (
+  <svg className={css.swatch} viewBox="0 0 2 1" aria-hidden="true" focusable="false">
+    <rect width="1" height="1" fill={`light-dark(${light.primary}, ${dark.primary})`} />
+    <rect x="1" width="1" height="1" fill={`light-dark(${light.secondary}, ${dark.secondary})`} />
+  </svg>
+);
 
 export function ThemeField() {
   const t = useTranslate('settings');
-  const { theme: chosen, darkMode } = useSettings();
+  const { theme: chosen } = useSettings();
   const change = useChangeSetting();
   const name = useId();
   return (
@@ -35,7 +32,7 @@ export function ThemeField() {
               checked={index === chosen}
               onChange={() => change('theme', index)}
             />
-            <Swatch theme={theme} isDark={darkMode} />
+            <Swatch theme={theme} />
             {/* Names of people are the same in every language. */}
             <span lang="en">{theme.name}</span>
           </label>

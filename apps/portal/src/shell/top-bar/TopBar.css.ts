@@ -1,5 +1,5 @@
 import { MOBILE_QUERY, PHONE_QUERY, vars, WIDE_QUERY } from '@oshimado/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const logo = style({
   display: 'flex',
@@ -34,3 +34,14 @@ export const wide = style({
 });
 
 export const mobile = style({ '@media': { [WIDE_QUERY]: { display: 'none' } } });
+
+/** The icons of the switch between dark and light. */
+export const inDark = style({ display: 'contents' });
+export const inLight = style({ display: 'contents' });
+globalStyle(`.oshi-light ${inDark}, .oshi-dark ${inLight}`, { display: 'none' });
+globalStyle(`.oshi-system ${inDark}`, {
+  '@media': { '(prefers-color-scheme: light)': { display: 'none' } },
+});
+globalStyle(`.oshi-system ${inLight}`, {
+  '@media': { '(prefers-color-scheme: dark)': { display: 'none' } },
+});

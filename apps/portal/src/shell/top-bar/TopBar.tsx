@@ -14,9 +14,22 @@ import { UserButton } from '@oshimado/widgets/user-card';
 import { useChangeSetting, useDeviceState, useSettings } from '@oshimado/widgets';
 import * as css from './TopBar.css';
 import { RouterLink } from '../../platform/RouterLink';
+import { isShownDark } from '../../platform/mode';
 import { pathOfDefaultPage } from '../../platform/default-page';
 import { loadModalDrawer } from '../drawer/ModalDrawerHost';
 import { useNavDrawer } from '../NavDrawerProvider';
+
+/** Styles show the one that fits: the server does not know the mode of a system. */
+const ToggleIcon = () => (
+  <>
+    <span className={css.inDark}>
+      <SunIcon />
+    </span>
+    <span className={css.inLight}>
+      <MoonIcon />
+    </span>
+  </>
+);
 
 function ThemeToggle() {
   const t = useTranslate();
@@ -24,9 +37,9 @@ function ThemeToggle() {
   const change = useChangeSetting();
   return (
     <IconButton
-      icon={darkMode ? SunIcon : MoonIcon}
-      label={t(darkMode ? 'settings.toLight' : 'settings.toDark')}
-      onClick={() => change('darkMode', !darkMode)}
+      icon={ToggleIcon}
+      label={t('settings.toggleMode')}
+      onClick={() => change('darkMode', !isShownDark(darkMode))}
     />
   );
 }

@@ -1,0 +1,12 @@
+/** The mode of the page: what the viewer chose, else the system's. */
+import type { Settings } from '@oshimado/domain';
+import type { Mode } from '@oshimado/ui/theme';
+
+export const modeOf = (darkMode: Settings['darkMode']): Mode => {
+  if (darkMode === null) return 'system';
+  return darkMode ? 'dark' : 'light';
+};
+
+/** Whether the page is dark now. Only in the browser. */
+export const isShownDark = (darkMode: Settings['darkMode']): boolean =>
+  darkMode ?? matchMedia('(prefers-color-scheme: dark)').matches;
