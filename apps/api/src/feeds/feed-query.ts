@@ -31,7 +31,7 @@ function listOf(search: FeedSearch, name: string): string[] {
   });
 }
 
-/** Filters of the query; `channelId` is what another client says for `channel`. */
+/** Filters of the query; `channelId` is another client's name of `channel`. */
 export function filterIn(search: FeedSearch): VideoFilter {
   const orgs = listOf(search, 'org').filter((org) => org !== ALL_ORGS);
   if (orgs.length > 1) {

@@ -1,5 +1,5 @@
 /**
- * The server program: environment, signals and exit code. If it ends unexpectedly, one line on stderr says why.
+ * The server program: environment, signals and exit code. If it ends unexpectedly, it logs the reason in one line on stderr.
  */
 import { EventEmitter, once } from 'node:events';
 import { parseConfig, type Config } from '../config';

@@ -79,7 +79,7 @@ export interface SourceStore {
   readonly writeVideos: (videos: readonly VideoRecord[]) => Promise<number>;
   /** Writes unknown ones; for known ones only adds their sources. */
   readonly introduceVideos: (videos: readonly VideoRecord[]) => Promise<number>;
-  /** Marks videos that a source no longer knows as missing; returns how many changed. */
+  /** Marks videos that the source no longer lists as missing; returns how many changed. */
   readonly markMissing: (ids: readonly string[]) => Promise<number>;
   /** Removes expired placeholders; returns how many. */
   readonly removeVideos: (ids: readonly string[]) => Promise<number>;

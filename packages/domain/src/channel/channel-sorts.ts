@@ -40,7 +40,7 @@ const SERVER_SORTS = {
   org: 'org',
   video_count: 'video_count',
   clip_count: 'clip_count',
-  // The server knows when a channel was added, but not its last upload.
+  // The server stores when a channel was added, but not its last upload.
   recent: 'created_at',
 } as const satisfies Record<ChannelSort, ChannelsQuery['sort']>;
 

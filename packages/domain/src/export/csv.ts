@@ -9,7 +9,7 @@ const GUARDED = /^'+[=+\-@\t\r\n＝＋－＠]/;
 export const csvCell = (text: string): string =>
   `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 
-/** Rows joined as RFC 4180 says, with a line break at the end. */
+/** Joins rows according to RFC 4180, with a line break at the end. */
 export const writeCsv = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
 

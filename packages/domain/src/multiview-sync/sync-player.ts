@@ -121,7 +121,7 @@ export const moveSyncAim = (player: SyncPlayer, from: SyncAim, to: SyncAim): Syn
   isSought: false,
 });
 
-/** A report may be older than it says, never newer: of several, the one furthest ahead is closest to the truth. */
+/** A report may be older than its time, never newer: of several reports, the one furthest ahead is the most accurate. */
 export function hearReport(player: SyncPlayer, report: PlayerReport, aim: SyncAim): SyncPlayer {
   const heard = { ...player, report };
   if (report.isAd === true || !Number.isFinite(report.time)) return { ...heard, samples: [] };

@@ -6,12 +6,12 @@ import type { ParsedScript, Script, ScriptProfile } from './script.types';
 
 /**
  * Advanced SubStation Alpha. Styles are profiles, Dialogue lines of a known style are utterances. Override tags stay in
- * the text, so that they survive a way out and in again; the format's own spaces (`\N`, `\n`, `\h`) become spaces.
+ * the text, so that exporting and importing keeps them; the format's own spaces (`\N`, `\n`, `\h`) become spaces.
  */
 
 const COLOUR = /^&H[\da-f]{2}([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i;
 const SPACES = /\\[Nnh]/g;
-/** A word joiner after a backslash says that the backslash is meant; players show nothing for it. */
+/** A word joiner after a backslash marks a literal backslash; players show nothing for it. */
 const JOINER = '\u2060';
 const MEANT = /\\\u2060/g;
 const NEEDS_JOINER = /\\(?=[Nnh\u2060])/g;
@@ -88,7 +88,7 @@ function readStyles(entries: Entry[], collector: ScriptCollector): Map<string, n
   return styles;
 }
 
-/** The fields before a place, and all the rest as the last one. */
+/** The first fields, and the remaining text as the last field. */
 function splitAt(value: string, place: number): string[] {
   const fields: string[] = [];
   let from = 0;
@@ -104,7 +104,7 @@ function splitAt(value: string, place: number): string[] {
 const readText = (raw: string): string => oneLine(raw.replace(SPACES, ' ').replace(MEANT, '\\'));
 const writeText = (text: string): string => oneLine(text).replace(NEEDS_JOINER, `\\${JOINER}`);
 
-/** Reads a file; styles and events must both be there, each with its Format line. */
+/** Reads a file; it must have styles and events, each with a Format line. */
 export function readAss(text: string): ParsedScript {
   const collector = collectScript();
   const lines = splitLines(text);
@@ -141,7 +141,7 @@ function writeColour(color: string | null, otherwise: string): string {
   return `&H00${value.slice(5, 7)}${value.slice(3, 5)}${value.slice(1, 3)}`;
 }
 
-/** Names that a Style line can hold and that are unique. */
+/** Unique names without the characters that a Style line cannot contain. */
 function styleNames(profiles: readonly ScriptProfile[]): string[] {
   const taken = new Set<string>();
   return profiles.map((profile, index) => {
@@ -153,7 +153,7 @@ function styleNames(profiles: readonly ScriptProfile[]): string[] {
   });
 }
 
-/** Writes a file: one style a profile, white in black where no colour was given. */
+/** Writes a file with one style per profile; default colours are white with a black outline. */
 export function writeAss(script: Script): string {
   const profiles = script.profiles.length === 0 ? [ONLY_PROFILE] : script.profiles;
   const names = styleNames(profiles);

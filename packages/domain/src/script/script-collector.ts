@@ -19,7 +19,7 @@ export interface ScriptCollector {
 /** Name of the only profile in formats without profiles. */
 export const ONLY_PROFILE: ScriptProfile = { name: 'Profile1', color: null, outline: null };
 
-/** Starts an empty collection. */
+/** Creates an empty collection. */
 export function collectScript(): ScriptCollector {
   const lines: ScriptLine[] = [];
   const profiles: ScriptProfile[] = [];
@@ -53,7 +53,7 @@ export function collectScript(): ScriptCollector {
   };
 }
 
-/** An utterance between two moments; one that would end before it begins has no length. */
+/** An utterance from start to end; if the end is before the start, its duration is 0. */
 export const lineBetween = (
   start: number,
   end: number,

@@ -5,7 +5,7 @@ import type { ScriptFormat } from './script.types';
 /** Names of script files, for import and export. */
 
 const FORMATS: readonly ScriptFormat[] = ['srt', 'ass', 'ttml', 'vtt'];
-/** Characters that some file system refuses. */
+/** Characters that some file systems reject. */
 const REFUSED = /[\\/:*?"<>|]/g;
 /** Direction marks can make the ending of a name look like another one. */
 const DIRECTIONS = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;

@@ -23,7 +23,7 @@ export const withoutMark = (text: string): string =>
   text.startsWith('\uFEFF') ? text.slice(1) : text;
 
 /**
- * Lines by CRLF, CR or LF. Carriage returns before a line feed belong to that one end, however many they are: files that
+ * Splits lines at CRLF, CR or LF. Several carriage returns before a line feed count as one line end: files that
  * went through two conversions have `\r\r\n`, and blank lines end a cue.
  */
 export function splitLines(text: string): string[] {
@@ -51,7 +51,7 @@ export function splitLines(text: string): string[] {
   return lines;
 }
 
-/** Size in UTF-8. A lone surrogate counts three bytes, as an encoder would write it. */
+/** Size in UTF-8 bytes. A lone surrogate counts three bytes, as encoders write it. */
 export function utf8Length(text: string): number {
   let bytes = 0;
   for (let at = 0; at < text.length; at += 1) {
@@ -71,8 +71,9 @@ export const isLargerThan = (text: string, bytes: number): boolean =>
   text.length > bytes || (text.length * 3 > bytes && utf8Length(text) > bytes);
 
 /**
- * The text of one utterance: breaks and control characters become a space, outer spaces go, what no format can carry is
- * dropped or replaced. Text of only invisible characters is no text; converters put them where a format wants a span.
+ * The text of one utterance: breaks and control characters become a space, outer spaces are removed, characters that no format
+ * supports are dropped or replaced. Text of only invisible characters counts as empty; converters insert it where a format
+ * requires a span.
  */
 export function oneLine(text: string): string {
   const plain = text
@@ -83,7 +84,7 @@ export function oneLine(text: string): string {
   return INVISIBLE.test(plain) ? '' : plain;
 }
 
-/** `& < >` as entities, for the formats that are markup. */
+/** Escapes `& < >` as entities, for markup formats. */
 export const escapeMarkup = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
@@ -97,10 +98,10 @@ function entityOf(whole: string, name: string): string {
   return isCharacter ? String.fromCodePoint(code) : whole;
 }
 
-/** Entities as characters, once: `&amp;lt;` is the text `&lt;`. What is not an entity stays as it is. */
+/** Decodes entities once: `&amp;lt;` is the text `&lt;`. Text that is not an entity is kept. */
 export const decodeEntities = (text: string): string => text.replace(ENTITIES, entityOf);
 
-/** `#RRGGBB` in capitals, or null when it is not one. */
+/** Normalizes to `#RRGGBB` in capitals; null if it is not a colour. */
 export const hexColor = (value: string | null | undefined): string | null =>
   value !== null && value !== undefined && /^#[\da-f]{6}$/i.test(value)
     ? value.toUpperCase()

@@ -43,7 +43,7 @@ export function readAssTime(text: string): number | undefined {
   );
 }
 
-/** `MM:SS.mmm` with hours before it when there are any. */
+/** `MM:SS.mmm`, or `HH:MM:SS.mmm` from one hour on. */
 export function readVttTime(text: string): number | undefined {
   const [, hours = '0', minutes, seconds, ms] = VTT.exec(text) ?? [];
   if (ms === undefined) return undefined;
@@ -73,7 +73,7 @@ const clock = (seconds: number, hourDigits: number) =>
 export const writeMilliseconds = (time: number, mark: ',' | '.'): string =>
   `${clock(Math.floor(time / 1_000), 2)}${mark}${pad(time % 1_000, 3)}`;
 
-/** `H:MM:SS.cc`, to the nearest hundredth: the format knows no finer time. */
+/** `H:MM:SS.cc`, rounded to hundredths, the format's precision. */
 export function writeCentiseconds(time: number): string {
   const hundredths = Math.min(Math.round(time / CENTISECOND_MS), LAST_CENTISECOND);
   return `${clock(Math.floor(hundredths / 100), 1)}.${pad(hundredths % 100, 2)}`;

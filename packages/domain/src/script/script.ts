@@ -7,7 +7,7 @@ import { readSrt, writeSrt } from './srt';
 import { readTtml, writeTtml } from './ttml';
 import { readVtt, writeVtt } from './vtt';
 
-/** Reads and writes script files. Reading returns a script, or why the file was refused, and never throws. */
+/** Reads and writes script files. Reading returns a script or the reason for a refusal, and never throws. */
 
 const READERS: Record<ScriptFormat, (text: string) => ParsedScript> = {
   srt: readSrt,
@@ -22,7 +22,7 @@ const WRITERS: Record<ScriptFormat, (script: Script) => string> = {
   vtt: writeVtt,
 };
 
-/** Reads the text of a file by the ending of its name. */
+/** Reads the text of a file in the format of its extension. */
 export function parseScript(fileName: string, text: string): ParsedScript {
   const format = scriptFormatOf(fileName);
   if (format === undefined) return { ok: false, problem: { code: 'unknownExtension' } };

@@ -19,9 +19,9 @@ export interface ScriptLine {
 export interface ScriptProfile {
   /** Shown to the editor; files without names give `Profile1`. */
   name: string;
-  /** Colour of the letters as `#RRGGBB` in capitals; null: none was given. */
+  /** Text colour as `#RRGGBB` in capitals; null if the file has none. */
   color: string | null;
-  /** Colour of their outline as `#RRGGBB` in capitals; null: none was given. */
+  /** Outline colour as `#RRGGBB` in capitals; null if the file has none. */
   outline: string | null;
 }
 
@@ -36,11 +36,11 @@ export interface Script {
 /** Why a file was refused. */
 export interface ScriptProblem {
   /**
-   * unknownExtension: not one of the formats. unparsable: not what its ending says. tooLarge: more than 2 MB.
-   * tooManyLines: more lines or profiles than a script may have. lineTooLong: one text or name beyond 8 KB.
+   * unknownExtension: not one of the formats. unparsable: not in the format of its extension. tooLarge: more than 2 MB.
+   * tooManyLines: more lines or profiles than a script may have. lineTooLong: a text or name of more than 8 KB.
    */
   code: 'unknownExtension' | 'unparsable' | 'tooLarge' | 'tooManyLines' | 'lineTooLong';
-  /** Line of the file with the fault, from 1; absent if it concerns the whole file. */
+  /** Line number of the error, from 1; absent if it concerns the whole file. */
   line?: number;
 }
 

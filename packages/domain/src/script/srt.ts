@@ -6,7 +6,7 @@ import type { ParsedScript, Script } from './script.types';
 
 /**
  * SubRip. A cue is its time line and the text lines after it, up to a blank line, the next time line or the end of the
- * file. Counters need no rule: the blank line before them already ended the cue. Markup and entities are text here.
+ * file. Counters are ignored: the blank line before them ends the cue. Markup and entities are plain text.
  */
 
 const ARROW = '-->';
@@ -29,7 +29,7 @@ function readTimeLine(line: string, at: number): Cue | undefined {
     : { start, end, parts: [], size: 0, at };
 }
 
-/** Reads a file; text without a single time line is not one of these files. */
+/** Reads a file; text without any time line is unparsable. */
 export function readSrt(text: string): ParsedScript {
   const collector = collectScript();
   collector.addProfile(ONLY_PROFILE, 1);
@@ -66,7 +66,7 @@ export function readSrt(text: string): ParsedScript {
   return collector.result();
 }
 
-/** Writes a file. The format has no escape, so an arrow inside a text becomes `→`: readers would take it for a time. */
+/** Writes a file. The format has no escapes, so an arrow inside a text becomes `→`; parsers would read it as a time line. */
 export const writeSrt = (script: Script): string =>
   script.lines
     .map((line, index) => {

@@ -9,7 +9,7 @@ export interface TtmlElement {
   place: number;
   /** Its attributes by name; the first of a name counts. */
   attributes: ReadonlyMap<string, string>;
-  /** Raw text up to its end tag; empty for a closed tag. */
+  /** Raw text up to its end tag; empty for a self-closing tag. */
   content: string;
   /** Whether its tag or its element is never closed. */
   isOpen: boolean;
@@ -20,7 +20,7 @@ const COMMENT_END = '-->';
 const SPACE = /\s/;
 const NAME_END = /[\s=]/;
 
-/** Comments as spaces, with their line breaks, so that places and line numbers stay right. */
+/** Replaces comments by spaces, keeping line breaks, so that positions and line numbers stay correct. */
 export function withoutComments(text: string): string {
   const parts: string[] = [];
   let from = 0;
@@ -40,7 +40,7 @@ export function withoutComments(text: string): string {
   return parts.length === 0 ? text : parts.join('') + text.slice(from);
 }
 
-/** `name="value"` or `name='value'`; anything else in the tag is passed over. */
+/** `name="value"` or `name='value'`; anything else in the tag is ignored. */
 function attributesOf(tag: string): Map<string, string> {
   const attributes = new Map<string, string>();
   let at = 0;
@@ -70,7 +70,7 @@ function attributesOf(tag: string): Map<string, string> {
 const isTagEnd = (character: string) =>
   character === '>' || character === '/' || SPACE.test(character);
 
-/** Elements of a name one after the other; `hasContent` is false for tags that stand alone. Ends at one that is open. */
+/** The elements of a name in order; `hasContent` is false for self-closing tags. Stops at an element that is not closed. */
 export function* elementsOf(
   text: string,
   name: string,
@@ -100,7 +100,7 @@ export function* elementsOf(
   }
 }
 
-/** Where the text of the first element of a name begins and ends. */
+/** Start and end of the text of the first element of a name. */
 export function rangeOf(text: string, name: string): { from: number; to: number } | undefined {
   const [element] = elementsOf(text, name, true);
   if (element === undefined || element.isOpen) return undefined;
@@ -108,10 +108,10 @@ export function rangeOf(text: string, name: string): { from: number; to: number 
   return { from, to: from + element.content.length };
 }
 
-/** Numbers of lines for places that only go forward, from 1. The text must have line feeds only. */
+/** Line numbers, from 1, for increasing positions. Lines must end with line feeds. */
 export function lineCounter(text: string): (place: number) => number {
   let line = 1;
-  // Kept between the calls: looking for it again each time would read the rest of the text for every place.
+  // Kept between calls, because searching again would read the rest of the text for every position.
   let feed = text.indexOf('\n');
   return (place) => {
     while (feed >= 0 && feed < place) {

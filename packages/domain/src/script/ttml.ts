@@ -21,7 +21,7 @@ interface Said {
   pen: string | undefined;
 }
 
-/** Pens of the head by id; undefined when the file is refused. */
+/** Pens of the head by id; undefined if the file is invalid. */
 function readPens(head: string, line: (place: number) => number, collector: ScriptCollector) {
   const pens = new Map<string, number>();
   let count = 0;
@@ -44,13 +44,13 @@ function readPens(head: string, line: (place: number) => number, collector: Scri
 }
 
 /**
- * The first span of more than one letter, as the older tool has it; failing that the first of one letter. It skipped those
+ * The first span of more than one letter, as in the older tool; otherwise the first of one letter. The tool skipped those
  * because of the technical spans around a text, but 草 and w are whole utterances.
  */
 function saidIn(paragraph: string): Said | undefined {
   let short: Said | undefined;
   for (const { content, attributes } of elementsOf(paragraph, 's', true)) {
-    // As long as this it is refused for its length anyway; its entities need not be decoded before.
+    // A text of this length is refused anyway, so its entities are not decoded.
     if (content.length > SCRIPT_RAW_TEXT_MAX) return { text: content, pen: attributes.get('p') };
     const plain = content.replace(BREAK, ' ').replace(CDATA, '');
     const text = oneLine(decodeEntities(plain));
@@ -61,7 +61,7 @@ function saidIn(paragraph: string): Said | undefined {
   return short;
 }
 
-/** Reads a file. A head, a body, an id on every pen and both times on every paragraph are needed, else it is refused. */
+/** Reads a file. It must have a head, a body, an id for every pen and both times for every paragraph. */
 export function readTtml(file: string): ParsedScript {
   const collector = collectScript();
   const text = withoutComments(splitLines(file).join('\n'));
@@ -91,7 +91,7 @@ export function readTtml(file: string): ParsedScript {
     }
     const profile = said?.pen === undefined ? undefined : pens.get(said.pen);
     if (written?.start === start) {
-      // Each line is written twice, for two pens; the third of the same start is a line of its own again.
+      // Each line is written twice, for two pens; a third one with the same start is another line.
       if (said !== undefined && said.text !== written.text) collector.skip();
       written = undefined;
     } else if (said === undefined || profile === undefined) {
@@ -106,8 +106,8 @@ export function readTtml(file: string): ParsedScript {
 }
 
 /**
- * Writes a file. Pens only for profiles that a line uses: reading makes a profile of every pen, and a script would have
- * twice as many after each way out and in. Lines without text have nothing to name their pen and are left out.
+ * Writes a file. Pens only for profiles that a line uses: every pen is read as a profile, so the number of profiles would double
+ * with each export and import. Lines without text cannot refer to a pen and are left out.
  */
 export function writeTtml(script: Script): string {
   const profiles = script.profiles.length === 0 ? [ONLY_PROFILE] : script.profiles;

@@ -5,14 +5,14 @@ import { momentsOf, readVttTime, writeMilliseconds } from './script-time';
 import type { ParsedScript, Script } from './script.types';
 
 /**
- * WebVTT. Any line with an arrow begins a cue, a blank line ends it; titles, notes, styles, regions and identifiers are
- * all lines outside of a cue. A voice (`<v Name>`) is a profile. The format has no colours of ours.
+ * WebVTT. Any line with an arrow starts a cue, a blank line ends it; all lines outside of cues (titles, notes, styles, regions,
+ * identifiers) are ignored. A voice (`<v Name>`) is a profile. Colours are not supported.
  */
 
 const ARROW = '-->';
 const HEADER = /^WEBVTT(?:[ \t]|$)/;
 const VOICE = /<v(?:\.[^\s<>]*)?[ \t]([^<>]*)>/;
-/** Only the format's own tags: sloppy files have `<3` in their text. Nothing in it can begin inside of itself. */
+/** Only tags of the format, because texts may contain `<3`. No alternative can match inside another, so it runs in linear time. */
 const TAGS = /<(?:\/?(?:c|i|b|u|v|ruby|rt|lang)(?:[.\s][^<>]*)?|\d[\d:.]*)>/g;
 
 interface Cue {
@@ -36,7 +36,7 @@ function readTimeLine(line: string, at: number): Cue | undefined {
     : { start, end, parts: [], size: 0, at };
 }
 
-/** Reads a file; the first line must be its header. */
+/** Reads a file; the first line must be the `WEBVTT` header. */
 export function readVtt(text: string): ParsedScript {
   const collector = collectScript();
   const profiles = new Map<string, number>();

@@ -7,11 +7,11 @@ import { channelKeyOf } from '../addresses/channel-address';
 export type ChipType = 'title & desc' | 'comments' | 'channel' | 'topic' | 'org' | 'video url';
 
 export interface SearchChip {
-  /** What the chip looks for. */
+  /** Kind of the condition. */
   readonly type: ChipType;
-  /** Channel id, topic id, org, or the words with `<type>` behind them. */
+  /** Channel id, topic id, organization, or the text followed by `<type>`. */
   readonly value: string;
-  /** What a person reads. */
+  /** Displayed text. */
   readonly text: string;
 }
 
@@ -19,7 +19,7 @@ const TITLE = 'title & desc';
 const COMMENTS = 'comments';
 const chipTypes: readonly ChipType[] = [TITLE, COMMENTS, 'channel', 'topic', 'org', 'video url'];
 
-/** Why chips cannot be searched together; the sentences are the specification's. */
+/** Why conditions cannot be combined, in the specification's words. */
 export const SEARCH_PROBLEMS = {
   manyComments: 'Cannot search using multiple comment conditions.',
   commentsAndTitle: 'Cannot search using comment + title & desc filters at the same time.',
@@ -31,13 +31,13 @@ interface SearchedWords {
   readonly conditions: readonly { readonly text: string }[];
 }
 
-/** Undefined where the conditions can be searched together. */
+/** Undefined if the conditions can be combined. */
 export function searchProblem({ comment, conditions }: SearchedWords): SearchProblem | undefined {
   if (comment.length > 1) return 'manyComments';
   return comment.length > 0 && conditions.length > 0 ? 'commentsAndTitle' : undefined;
 }
 
-/** A chip for words. */
+/** A chip for a text. */
 export const wordsChip = (type: typeof TITLE | typeof COMMENTS, words: string): SearchChip => ({
   type,
   value: `${words}${type}`,
@@ -45,9 +45,9 @@ export const wordsChip = (type: typeof TITLE | typeof COMMENTS, words: string): 
 });
 
 export interface SearchFilters extends SearchedWords {
-  /** Words of title and description, one condition per entry. */
+  /** Texts to find in title or description, one condition per entry. */
   readonly conditions: { text: string }[];
-  /** Words of comments; at most one can be sent. */
+  /** Texts to find in comments; the server accepts at most one. */
   readonly comment: string[];
   /** Ids of channels. */
   readonly vch: string[];
@@ -57,7 +57,7 @@ export interface SearchFilters extends SearchedWords {
   readonly org: string[];
 }
 
-/** The chips as the body's filters. Chips of other kinds are ignored. */
+/** Converts chips to filters of the request body. Chips of other kinds are ignored. */
 export function filtersOf(chips: readonly SearchChip[]): SearchFilters {
   const of = (type: ChipType) => chips.filter((chip) => chip.type === type);
   return {
@@ -73,13 +73,13 @@ const HEADER = ['type', 'value', 'text'];
 const quote = (field: string) =>
   /[",\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field;
 
-/** The chips as CSV with a header, as in the address. */
+/** Converts chips to CSV with a header, for the URL. */
 export const writeChips = (chips: readonly SearchChip[]): string =>
   [HEADER, ...chips.map(({ type, value, text }) => [type, value, text])]
     .map((row) => row.map(quote).join(','))
     .join('\r\n');
 
-/** Rows of CSV, quoted fields and line breaks inside them included. Never throws: an open quote ends with the text. */
+/** Parses CSV, including quoted fields with line breaks. Never throws: an unclosed quote ends at the end of the text. */
 function readRows(csv: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -110,7 +110,7 @@ function readRows(csv: string): string[][] {
 
 const isChipType = (text: string): text is ChipType => chipTypes.some((type) => type === text);
 
-/** Reads chips by the names of the header, in any order of columns. Rows of unknown kinds are skipped. */
+/** Reads chips from CSV, with columns in any order by the header. Rows of unknown kinds are skipped. */
 export function readChips(csv: string): SearchChip[] {
   const [header = [], ...rows] = readRows(csv);
   const cell = (row: readonly string[], name: string) => row[header.indexOf(name)] ?? '';

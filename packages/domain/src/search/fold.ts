@@ -5,17 +5,17 @@
 const KANA_DISTANCE = 0x60;
 const STRETCH = 0x30fc;
 const BLANK = 0x20;
-/** Code units that one call of `String.fromCharCode` takes without trouble. */
+/** Code units per call of `String.fromCharCode`; more arguments could overflow the stack. */
 const PIECE = 4_096;
 
 const isKatakana = (unit: number) =>
   (unit >= 0x30a1 && unit <= 0x30f6) || unit === 0x30fd || unit === 0x30fe;
 
-/** Marks that stretch a vowel: ー ｰ 〜 ~ ～. */
+/** Marks of long vowels: ー ｰ 〜 ~ ～. */
 const isStretch = (unit: number) =>
   unit === 0x30fc || unit === 0xff70 || unit === 0x301c || unit === 0x7e || unit === 0xff5e;
 
-/** What `\s` matches. */
+/** The characters that `\s` matches. */
 const isBlank = (unit: number) =>
   unit === BLANK ||
   (unit >= 0x09 && unit <= 0x0d) ||
@@ -52,12 +52,12 @@ export function foldText(text: string): string {
   return folded + String.fromCharCode(...units);
 }
 
-/** Spreads the first characters of pairs over all numbers, so that few pairs share one. */
+/** Multiplier that spreads pairs over all 32-bit numbers, so that few pairs collide. */
 const SPREAD = 0x9e37_79b1;
 /** Second number of a single character; larger than any code point. */
 const NO_SECOND = 0x11_0000;
 
-/** A character, or a pair of them, as a whole number of 32 bits. Two grams may share a number, but rarely do. */
+/** A character or a pair of characters as a 32-bit integer. Collisions are possible but rare. */
 const numberOf = (first: number, second = NO_SECOND) => (Math.imul(first, SPREAD) + second) | 0;
 
 /**
@@ -80,8 +80,8 @@ function collect(folded: string, isEverySingle: boolean): number[] {
   return [...grams];
 }
 
-/** Pairs of neighbouring characters inside words, each once; and every character alone, so that one is enough to search. */
+/** Unique pairs of neighbouring characters inside words, and every single character, so that one character can be searched. */
 export const gramsOf = (folded: string): number[] => collect(folded, true);
 
-/** The grams that every text with these words must hold: pairs where there are any, single characters otherwise. */
+/** The grams that every match must contain: pairs if there are any, otherwise single characters. */
 export const gramsToFind = (folded: string): number[] => collect(folded, false);

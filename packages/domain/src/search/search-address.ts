@@ -46,16 +46,16 @@ function minutesOf(text: string | null): number | null {
   return Math.min(Number(text), SEARCH_MINUTES_MAX);
 }
 
-/** A filter next to the conditions: how it is read from the address, written to it and sent to the server. */
+/** A filter besides the conditions: how it is read from the URL, written to it and sent to the server. */
 interface SearchFilter<T> {
-  /** Name in the address. */
+  /** Name of the URL parameter. */
   readonly parameter: string;
-  /** Without the parameter, or with one that cannot be read. */
+  /** Default, if the parameter is absent or invalid. */
   readonly usual: T;
   readonly read: (text: string | null) => T;
-  /** null for the usual value, which is not written. */
+  /** Value of the URL parameter; null for the default, which is not written. */
   readonly write: (value: T) => string | null;
-  /** What the body of a search says for it. */
+  /** Fields of the search request. */
   readonly ask: (value: T) => SearchBody;
 }
 
@@ -81,7 +81,7 @@ const minutes = (parameter: string, ask: (seconds: number) => SearchBody) =>
     ask: (value) => (value === null ? {} : ask(value * MINUTE_S)),
   });
 
-/** The filters, one entry each: the state, the address, the count of those that are set and the search follow from it. */
+/** The filters. State, URL, number of active filters and request body are derived from these entries. */
 const filters = {
   /** Video statuses to show; empty: all. */
   statuses: filter<readonly SearchStatus[]>({
@@ -91,11 +91,11 @@ const filters = {
     write: (statuses) => statuses.join(',') || null,
     ask: (statuses) => ({ status: [...statuses] }),
   }),
-  /** Whole minutes, at least; null: any. */
+  /** Minimum length in whole minutes; null: any. */
   minMinutes: minutes('min_minutes', (seconds) => ({ min_duration: seconds })),
-  /** Whole minutes, at most; null: any. */
+  /** Maximum length in whole minutes; null: any. */
   maxMinutes: minutes('max_minutes', (seconds) => ({ max_duration: seconds })),
-  /** What to do with streams that have guests. */
+  /** Show, hide or require streams with guests. */
   collabs: filter<SearchCollabs>({
     parameter: 'collabs',
     usual: 'show',
@@ -144,11 +144,11 @@ const extrasOf = (valueOf: (filter: SearchFilter<unknown>) => unknown): SearchEx
 
 export const NO_SEARCH_EXTRAS = extrasOf(({ usual }) => usual);
 
-/** The parameters of the filters; null for a usual value, which is not written. */
+/** URL parameters of the filters; null for defaults, which are not written. */
 const extraParts = (extras: SearchExtras): Readonly<Record<string, string | null>> =>
   Object.fromEntries(entries.map(([name, one]) => [one.parameter, one.write(extras[name])]));
 
-/** What the body of a search says for the filters. */
+/** Fields of the search request for all filters. */
 export const askedExtras = (extras: SearchExtras): SearchBody =>
   Object.assign({}, ...entries.map(([name, one]) => one.ask(extras[name])));
 
@@ -187,7 +187,7 @@ export function readSearch(search: URLSearchParams): SearchState {
   };
 }
 
-/** The parameters; null for a default value, which is not written. */
+/** URL parameters of the state; null for defaults, which are not written. */
 const partsOf = ({ chips, isAdvanced, sort, type, page, extras }: SearchState) => ({
   q: chips.length > 0 ? writeChips(chips) : null,
   advanced: isAdvanced ? 'true' : null,
@@ -197,7 +197,7 @@ const partsOf = ({ chips, isAdvanced, sort, type, page, extras }: SearchState) =
   page: page === 1 ? null : String(page),
 });
 
-/** The query for a state; other parameters of `beside` stay. */
+/** The query string of a state; other parameters in `beside` are kept. */
 export function writeSearch(state: SearchState, beside?: URLSearchParams): URLSearchParams {
   const search = new URLSearchParams(beside);
   for (const [name, text] of Object.entries(partsOf(state))) {
@@ -213,26 +213,26 @@ export function searchHref(state: SearchState, beside?: URLSearchParams): string
   return query === '' ? '/search' : `/search?${query}`;
 }
 
-/** The state with changes; it returns to the first page unless the page is among them. */
+/** Applies changes to the state; returns to page 1 unless the page itself is changed. */
 export const changedSearch = (state: SearchState, changes: Partial<SearchState>): SearchState => ({
   ...state,
   page: 1,
   ...changes,
 });
 
-/** How many extras narrow the search; shown on the button of the closed form. */
+/** Number of active filters, shown on the button of the closed form. */
 export const countSearchExtras = (extras: SearchExtras): number =>
   Object.values(extraParts(extras)).filter((text) => text !== null).length;
 
-/** The conditions as a person reads them, in their order; empty where there are none. */
+/** Displayed texts of the conditions, in order; empty if there are none. */
 export const searchName = ({ chips }: Pick<SearchState, 'chips'>): string =>
   chips.map(({ text }) => text).join(', ');
 
-/** Why chips cannot be searched together; undefined where they can. */
+/** Why the conditions cannot be combined; undefined if they can. */
 export const chipsProblem = (chips: readonly SearchChip[]): SearchProblem | undefined =>
   searchProblem(filtersOf(chips));
 
-/** Whether the state searches for anything: a condition, or a filter that finds videos by itself. */
+/** Whether there is anything to search for: a condition, or a filter that works without one. */
 export function hasSearchConditions({
   chips,
   extras,

@@ -14,7 +14,7 @@ export type SearchRow =
   /** Opens a stream of another platform, which only the multiview page can play. */
   | { readonly kind: 'custom video'; readonly video: CustomVideo };
 
-/** Where the search bar leads. */
+/** Navigation target of the search bar. */
 export type SearchTarget =
   | { readonly kind: 'channel'; readonly id: string }
   | { readonly kind: 'watch'; readonly id: string }
@@ -28,7 +28,7 @@ export type SearchTarget =
 export const isSameChip = (one: SearchChip, other: SearchChip): boolean =>
   one.type === other.type && one.value === other.value;
 
-/** Each chip once; the first of equal chips stays. */
+/** Removes duplicates; the first of equal chips is kept. */
 export const withoutTwins = (chips: readonly SearchChip[]): SearchChip[] =>
   chips.filter((chip, at) => chips.findIndex((other) => isSameChip(chip, other)) === at);
 
@@ -40,10 +40,10 @@ function pastedRow(text: string, own: OwnHosts): SearchRow | undefined {
   return custom && { kind: 'custom video', video: custom };
 }
 
-/** The query for the server's suggestions; undefined where the text is too short, or is an address that needs none. */
+/** The query for the server's suggestions; undefined if the text is too short or is an address. */
 export function suggestionsText(text: string, own: OwnHosts): string | undefined {
   if (pastedRow(text, own)) return undefined;
-  // An input method may leave half a character behind, which cannot be encoded.
+  // An input method may leave a lone surrogate, which cannot be encoded.
   const whole = text.replace(/\p{Surrogate}/gu, '\uFFFD');
   const query = autocompleteQuery(whole);
   return encodeURIComponent(query).length >= SUGGESTIONS_QUERY_MIN ? query : undefined;
@@ -56,17 +56,17 @@ const chipOf = ({ type, value, text }: Suggestion): SearchChip => ({
 });
 
 export interface SearchRowsOptions {
-  /** What is typed. */
+  /** The typed text. */
   readonly text: string;
-  /** The server's suggestions for it. */
+  /** The server's suggestions for the text. */
   readonly suggestions: readonly Suggestion[];
-  /** Chosen already: not offered again. */
+  /** Chips already chosen, which are not suggested again. */
   readonly chips: readonly SearchChip[];
   /** Hosts of the product. */
   readonly hosts: readonly string[];
 }
 
-/** The rows under the field: the server's suggestions, then the text as words of a title and as words of a comment. */
+/** The rows below the field: the server's suggestions, then a search of titles and one of comments for the text. */
 export function searchRows({ text, suggestions, chips, hosts }: SearchRowsOptions): SearchRow[] {
   const words = text.trim();
   if (words === '') return [];
@@ -97,7 +97,7 @@ export function advancedTarget(place: SearchPlace, chips: readonly SearchChip[])
   return { kind: 'advanced', isOn: true, q: chips.length > 0 ? writeChips(chips) : null };
 }
 
-/** The part of the present query that is kept: all of it on the search page, the page's language elsewhere. */
+/** The part of the current query that is kept: everything on the search page, only the language elsewhere. */
 function keptQuery({ pathname, query }: Address): URLSearchParams {
   if (pathname === SEARCH_PATH) return query;
   const language = query.get(LANGUAGE);
@@ -116,7 +116,7 @@ function multiviewPath(channel: string): string {
   return encoded.ok ? `/multiview/${encodeURIComponent(encoded.code)}` : '/multiview';
 }
 
-/** Path and query of a target; `from` is path and query of the page that is shown. */
+/** Path and query of a target; `from` is path and query of the current page. */
 export function searchTargetHref(target: SearchTarget, from: string): string {
   const query = keptQuery(addressOf(from));
   switch (target.kind) {

@@ -1,11 +1,11 @@
-/** What the search bar reads from the URL at first; its other rules are in a chunk that is loaded later. */
+/** The search bar's initial state from the URL; its other rules load in a later chunk. */
 
 export const SEARCH_PATH = '/search';
 
-/** What the search bar reads from an address. */
+/** The search bar's state from a URL. */
 export interface SearchPlace {
   readonly isSearchPage: boolean;
-  /** The conditions, which only the search page has; null where there are none. */
+  /** The conditions (search page only); null if there are none. */
   readonly q: string | null;
   /** Whether the advanced form is open. */
   readonly isAdvanced: boolean;

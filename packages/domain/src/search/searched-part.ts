@@ -1,11 +1,11 @@
-/** Longest part of a description that search knows, in UTF-16 code units. */
+/** Maximum length of the searched part of a description, in UTF-16 code units. */
 export const SEARCHED_MAX = 400;
 
 const ADDRESS = /(?:https?:\/\/|www\.)\S+/gi;
 const HAS_WORDS = /[\p{L}\p{N}]/u;
 const ONLY_TAGS = /^[#＃]\S+(?:\s+[#＃]\S+)*$/u;
 
-/** Not in the middle of a character. */
+/** Cuts a text without splitting a surrogate pair. */
 function cut(text: string, length: number): string {
   const last = text.charCodeAt(length - 1);
   const isHalf = text.length > length && last >= 0xd800 && last <= 0xdbff;
@@ -13,7 +13,7 @@ function cut(text: string, length: number): string {
 }
 
 /**
- * The part of a description that search looks into: its beginning, without addresses, without lines of tags only
+ * The searched part of a description: its beginning, without addresses and without lines that have only tags
  * or ornaments. The top of a description is about the video; below it are links, credits and rules that all videos of a
  * channel repeat, so a match there would return every video of the channel.
  */

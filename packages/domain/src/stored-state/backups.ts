@@ -3,7 +3,7 @@ import { STORAGE_BACKUP_KEY, STORED_TEXT_MAX } from './stored-state.limits';
 import type { StorageEntry } from './stored-state';
 import { isJsonObject, ownValue, parseUntrusted } from './untrusted-json';
 
-/** More than this is nothing that a person would look through. */
+/** Maximum number of backups. */
 export const BACKUPS_MAX = 24;
 
 const isEntry = (value: unknown): value is StorageEntry =>
@@ -11,7 +11,7 @@ const isEntry = (value: unknown): value is StorageEntry =>
   typeof ownValue(value, 'key') === 'string' &&
   typeof ownValue(value, 'text') === 'string';
 
-/** What is kept already; a text that is no list of backups is itself kept as one. */
+/** Reads the existing backups; a text that is not a list of backups is kept as a backup itself. */
 export function readBackups(text: string | null): readonly StorageEntry[] {
   if (text === null) return [];
   const json = parseUntrusted(text);
@@ -19,7 +19,7 @@ export function readBackups(text: string | null): readonly StorageEntry[] {
   return [{ key: STORAGE_BACKUP_KEY, text: text.slice(0, STORED_TEXT_MAX) }];
 }
 
-/** The newer ones first; an older one of the same key and text is not kept twice. */
+/** Adds backups, newest first; duplicates of key and text are dropped. */
 export function addBackups(
   kept: readonly StorageEntry[],
   added: readonly StorageEntry[],

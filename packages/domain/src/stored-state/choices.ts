@@ -1,6 +1,6 @@
 /**
  * Choices stored on the device, and their projection to the cookie for server rendering. The device is authoritative; the cookie
- * is read only where the device has stored nothing.
+ * is read only if the device has stored nothing.
  */
 import { defaultPreferences, nameProperty, type Preferences } from '../preferences/preferences';
 import type { NameProperty } from '../channel/channel-name';
@@ -23,19 +23,19 @@ export const choiceNames = [
 ] as const satisfies readonly (keyof StoredModules)[];
 export type ChoiceName = (typeof choiceNames)[number];
 export type Choices = Pick<StoredModules, ChoiceName>;
-/** Any of them with its value. */
+/** One of these modules with its value. */
 export type ChoiceValue = {
   readonly [K in ChoiceName]: { readonly name: K; readonly value: Choices[K] };
 }[ChoiceName];
 
-/** The choices of a device that stored none. New objects each time. */
+/** The choices of a device that stored none. Returns new objects each time. */
 export function defaultChoices(browserLanguage: string): Choices {
   const fields = moduleFields(browserLanguage);
   const entries = choiceNames.map((name) => [name, fields[name].fallback?.()]);
   return Object.fromEntries(entries) as Choices;
 }
 
-/** Settings that travel in the cookie, by their name there. */
+/** Settings that are sent in the cookie, by their name in the cookie. */
 const SHARED = {
   lang: 'lang',
   darkMode: 'darkMode',
@@ -49,15 +49,15 @@ const SHARED = {
 } as const satisfies Partial<Record<keyof Preferences, SettingName>>;
 const shared = Object.keys(SHARED) as readonly (keyof typeof SHARED)[];
 
-/** The name a language asks for where the viewer has chosen none. */
+/** Which name of a channel a language shows by default. */
 const usualNameProperty = (language: string): NameProperty =>
   nameProperty(defaultPreferences, language);
 
-/** Null while names follow the language: a choice equal to what the language gives is none. */
+/** Null if the choice equals the default of the language, so that it changes with the language. */
 const chosenNameProperty = ({ nameProperty: chosen, lang }: Settings): NameProperty | null =>
   chosen === usualNameProperty(lang) ? null : chosen;
 
-/** The name to show on a page in this language, which the address may have changed. */
+/** Which name to show on a page in this language; the URL may override the language. */
 export const shownNameProperty = (settings: Settings, language: string): NameProperty =>
   chosenNameProperty(settings) ?? usualNameProperty(language);
 
@@ -77,7 +77,7 @@ export function preferencesOf(
   };
 }
 
-/** The choices of the cookie, with defaults for the others: for a server, and for a device that has stored nothing. */
+/** The choices from the cookie, with defaults for the rest; for the server, and for devices that have stored nothing. */
 export function choicesOf(preferences: Preferences, browserLanguage: string): Choices {
   const choices = defaultChoices(preferences.lang ?? browserLanguage);
   const chosen = shared.flatMap((name) =>

@@ -5,13 +5,13 @@ import { defaultPreferences, nameProperty } from '../preferences/preferences';
 import type { Settings, StoredTlLanguage } from './settings-shape';
 import { TL_FONT_SIZE } from './stored-state.limits';
 
-/** The language of translations for a tag a browser sends; English when there is none. */
+/** The language of translations for a browser's language tag; English if there is none. */
 function tlLanguageFor(tag: string): StoredTlLanguage {
   const wanted = tag.trim().toLowerCase().split('-')[0];
   return TL_LANGUAGES.find((language) => language === wanted) ?? 'en';
 }
 
-/** New objects each time, so that a reset keeps nothing of what was. */
+/** Returns new objects each time, so that a reset shares nothing with earlier values. */
 export function defaultSettings(browserLanguage: string): Settings {
   const lang = uiLanguageFor(browserLanguage) ?? 'en';
   const tl = tlLanguageFor(browserLanguage);

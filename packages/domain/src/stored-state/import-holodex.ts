@@ -22,7 +22,7 @@ import {
   type JsonObject,
 } from './untrusted-json';
 
-/** Keys it keeps beside the record. */
+/** Keys that the original stores besides the record. */
 export const HOLODEX_EXTRA_KEYS = [
   'theme',
   'darkMode',
@@ -33,7 +33,7 @@ export type HolodexExtras = {
   readonly [K in (typeof HOLODEX_EXTRA_KEYS)[number]]?: string | null | undefined;
 };
 export interface HolodexReading extends StoredReading {
-  /** Videos an old library named as watched, for the database of watched videos. */
+  /** Watched videos of an old library, for the database of watched videos. */
   readonly watchedIds: readonly string[];
 }
 
@@ -56,7 +56,7 @@ const textOf = (value: unknown): unknown => (typeof value === 'number' ? String(
 const numberOf = (value: unknown): unknown =>
   typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
 
-/** What was in a cell: a video by its service and id, or the chat of one of the videos. */
+/** Content of a cell: a video by service and id, or the chat of one of the videos. */
 function contentOf(content: unknown): unknown {
   if (!isJsonObject(content)) return null;
   if (ownValue(content, 'type') === 'chat')
@@ -72,7 +72,7 @@ function contentOf(content: unknown): unknown {
   });
 }
 
-/** The original keeps contents beside the cells, by the cell's `i`. */
+/** The original stores contents separately from the cells, by the cell's `i`. */
 function cellOf(cell: unknown, contents: JsonObject): unknown {
   if (!isJsonObject(cell)) return cell;
   const id = textOf(ownValue(cell, 'i') ?? ownValue(cell, 'id'));
@@ -111,7 +111,7 @@ function multiviewOf(record: JsonObject): JsonObject {
   });
 }
 
-/** The original numbers its tabs in the order in which they stand. */
+/** The original numbers tabs by their position. */
 const TABS = ['vtuber', 'subber', 'favorites'] as const;
 function channelsViewOf(record: JsonObject): JsonObject {
   const channels = innerObject(record, 'channels');
@@ -196,7 +196,7 @@ function versionOf(record: JsonObject): number {
   return typeof version === 'number' && Number.isInteger(version) && version >= 0 ? version : 0;
 }
 
-/** Reads the original's record, whatever its version, into ours. Never throws; the backup is the record's text. */
+/** Converts the original's record of any version to this product's state. Never throws; the backup is the record's text. */
 export function importHolodex(
   text: string | null,
   extras: HolodexExtras,

@@ -6,17 +6,17 @@ import { ID_MAX, NAME_MAX, TITLE_MAX } from './stored-state.limits';
 export interface StoredChannel {
   /** Id of the channel. */
   readonly id: string;
-  /** In the channel's own language. */
+  /** Name in the channel's own language. */
   readonly name: string;
-  /** In Latin letters; null when it has none. */
+  /** Name in Latin letters; null if there is none. */
   readonly english_name: string | null;
   /** What kind of channel it is. */
   readonly type: 'vtuber' | 'subber' | 'external' | 'system';
-  /** Name of its org; null when it has none. */
+  /** Name of the organization; null if there is none. */
   readonly org: string | null;
-  /** Its branch of the org; null when it has none. */
+  /** Branch of the organization; null if there is none. */
   readonly suborg: string | null;
-  /** Its group within the org; null when it has none. */
+  /** Group within the organization; null if there is none. */
   readonly group: string | null;
   /** Address; empty when unknown. */
   readonly photo: string;
@@ -29,9 +29,9 @@ export interface StoredVideo {
   readonly title: string;
   /** What kind of video it is. */
   readonly type: 'stream' | 'clip' | 'placeholder';
-  /** As last heard. Default `past`. */
+  /** Last known status. Default `past`. */
   readonly status: 'new' | 'upcoming' | 'live' | 'past' | 'missing';
-  /** Words joined by underscores; left out when unset. */
+  /** Topic id: words joined by underscores. Absent if there is no topic. */
   readonly topic_id?: string | undefined;
   /** ISO time. */
   readonly published_at: string | null;
@@ -45,16 +45,16 @@ export interface StoredVideo {
   readonly placeholderType?: 'scheduled-yt-stream' | 'external-stream' | 'event' | undefined;
   /** Japanese title of a placeholder. */
   readonly jp_name?: string | undefined;
-  /** Where a placeholder leads. */
+  /** Address a placeholder links to. */
   readonly link?: string | undefined;
   /** A placeholder's own picture. */
   readonly thumbnail?: string | undefined;
-  /** Whose video it is. */
+  /** Channel of the video. */
   readonly channel: StoredChannel;
 }
 
 const none = () => null;
-/** A field that may be absent; null, as older records have it, is the same. */
+/** An optional field; null, which older records contain, counts as absent. */
 const maybe = <T>(schema: Schema<T>) =>
   withDefault<T | undefined>(
     (value, path, problems) =>

@@ -11,12 +11,12 @@ import { innerObject, isJsonObject, ownValue, type JsonObject } from './untruste
 export interface Migration {
   /** The record of the next version. */
   readonly record: JsonObject;
-  /** Ids that an old record named as watched; they belong into the database of watched videos. */
+  /** Ids of watched videos in an old record, to be moved to the database of watched videos. */
   readonly watchedIds: readonly string[];
 }
 type Step = (record: JsonObject) => Migration;
 
-/** Versions 1 and 3 do not exist in the list. */
+/** Versions 1 and 3 never existed. */
 export const migrationVersions = [2, 4, 5, 6, 7, 8, 9, 10, 11] as const;
 export type MigrationVersion = (typeof migrationVersions)[number];
 
@@ -31,7 +31,7 @@ const within = (record: JsonObject, key: string, change: (part: JsonObject) => J
     ? { ...record, [key]: change(innerObject(record, key)) }
     : record;
 
-/** Names the old switch "open favorites" may have had. */
+/** Possible names of the old switch "open favorites". */
 const OPEN_FAVORITES = ['openFavorites', 'defaultOpenFavorites'];
 const toDefaultOpen: Step = (record) =>
   only(
@@ -44,7 +44,7 @@ const toDefaultOpen: Step = (record) =>
   );
 
 const nameOf = (org: unknown): unknown => (isJsonObject(org) ? ownValue(org, 'name') : org);
-/** Saved videos lay in a map by id; a list of videos is read too. */
+/** Saved videos were stored in a map by id; a list is accepted too. */
 const videosIn = (saved: unknown): readonly JsonObject[] =>
   (Array.isArray(saved) ? saved : isJsonObject(saved) ? Object.values(saved) : []).filter(
     (video): video is JsonObject => isJsonObject(video) && isVideoId(ownValue(video, 'id')),
@@ -109,7 +109,7 @@ const withoutQuotes: Step = (record) => {
   });
 };
 
-/** The oldest shape held the video one level deeper, under `content`. */
+/** The oldest format nested the video under `content`. */
 const isOldest = (content: unknown): boolean => ownValue(content, 'content') !== undefined;
 const withoutOldestContents: Step = (record) =>
   only(
@@ -120,7 +120,7 @@ const withoutOldestContents: Step = (record) =>
     ),
   );
 
-/** Names the setting of the joke languages may have had; its value was the language's. */
+/** Possible names of the joke-language setting; its value was the language. */
 const JOKE_LANGUAGE = ['jokeLang', 'lolLang'];
 const jokeToLanguage: Step = (record) =>
   only(
@@ -137,7 +137,7 @@ const jokeToLanguage: Step = (record) =>
 
 const steps: Readonly<Record<MigrationVersion, Step>> = {
   2: toDefaultOpen,
-  // It took out organizations that had ended; which these were is not known.
+  // The original removed organizations that no longer existed; which ones is unknown.
   4: same,
   5: libraryToPlaylist,
   6: orgsFromText,

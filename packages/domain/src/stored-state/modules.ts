@@ -38,7 +38,7 @@ import {
 
 export interface StoredPlaylist {
   readonly active: {
-    /** Of the server; null for one that was never saved. */
+    /** Id on the server; null if it was never saved. */
     readonly id: number | null;
     /** Id of the owner; null if none. */
     readonly userId: string | null;
@@ -56,7 +56,7 @@ export interface StoredOrgs {
   readonly favorites: readonly StoredOrg[];
 }
 export interface StoredHistory {
-  /** Epoch ms at which the watched ones were last looked through; 0: never. */
+  /** Epoch ms at which the watched videos were last checked; 0: never. */
   readonly lastCheck: number;
 }
 export interface StoredTips {
@@ -79,11 +79,11 @@ export const channelSorts = [
 ] as const;
 export type ChannelSort = (typeof channelSorts)[number];
 export interface StoredChannelTab {
-  /** Cards in place of rows. Default false. */
+  /** Show cards instead of rows. Default false. */
   readonly cardView: boolean;
   /** Default subscribers. */
   readonly sort: ChannelSort;
-  /** Against the usual direction of the sort. Default false. */
+  /** Reverse the sort's default direction. Default false. */
   readonly isReversed: boolean;
 }
 export interface StoredChannelsView {
@@ -107,15 +107,15 @@ export interface StoredGrid {
   readonly size: number;
 }
 export interface StoredKeys {
-  /** Whether keys that are a single letter or sign work (WCAG 2.1.4). Default true. */
+  /** Whether single-character shortcuts are active (WCAG 2.1.4). Default true. */
   readonly hasCharacterKeys: boolean;
-  /** Keys a viewer chose, by command; null switches the command's keys off. Default none. */
+  /** Custom keys by command; null disables the command's shortcut. Default none. */
   readonly chosen: Readonly<Record<string, string | null>>;
 }
 export interface StoredTl {
-  /** The first is `Default` and always there. */
+  /** The first is `Default` and cannot be removed. */
   readonly profiles: readonly SpeakerProfile[];
-  /** Empty: none used yet. */
+  /** Last used link; empty if none was used yet. */
   readonly lastLink: string;
 }
 
@@ -126,13 +126,13 @@ export interface StoredModules {
   readonly playlist: StoredPlaylist;
   /** The layout and its presets. */
   readonly multiview: StoredMultiview;
-  /** The chosen org and the starred ones. */
+  /** The selected organization and the starred ones. */
   readonly org: StoredOrgs;
-  /** The favourite channels, as last heard. */
+  /** The favorite channels as last loaded. */
   readonly favorites: { readonly channels: readonly StoredChannel[] };
-  /** When the watched videos were looked through. */
+  /** When the watched videos were last checked. */
   readonly history: StoredHistory;
-  /** Hints that are still owed. */
+  /** Hints that were not shown yet. */
   readonly tips: StoredTips;
   /** When the install prompt was last shown. */
   readonly install: StoredInstall;
@@ -142,7 +142,7 @@ export interface StoredModules {
   readonly watch: StoredWatch;
   /** How many columns a feed has. */
   readonly grid: StoredGrid;
-  /** What the TL client begins with. */
+  /** Initial settings of the TL client. */
   readonly tl: StoredTl;
   /** Keyboard shortcuts. */
   readonly keys: StoredKeys;
@@ -189,7 +189,7 @@ const profiles: Schema<readonly SpeakerProfile[]> = (value, path, problems) => {
     : reading;
 };
 
-/** How each module is read; the browser's language decides some defaults of settings. */
+/** The schema of each module; some defaults of the settings depend on the browser's language. */
 export const moduleFields = (browserLanguage: string): Fields<StoredModules> => ({
   settings: part(record(settingsFields(browserLanguage))),
   playlist: part(

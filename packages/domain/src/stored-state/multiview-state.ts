@@ -44,20 +44,20 @@ import {
 import { ownValue } from './untrusted-json';
 
 export interface StoredPreset {
-  /** As its menu shows it. */
+  /** Name shown in the menu. */
   readonly name: string;
   /** Layout code. */
   readonly code: string;
 }
-/** Parts that are null were never chosen: the multiview has defaults for them, some of which storage cannot know. */
+/** Parts that are null were never chosen; the multiview supplies their defaults. */
 export interface StoredMultiview {
-  /** The cells of the layout with what is in them. */
+  /** The cells of the layout with their content. */
   readonly cells: readonly MultiviewCell[];
   /** Ids of the video cells without sound. */
   readonly muted: readonly string[];
   /** "It defaults on for Apple devices." */
   readonly muteOthers: boolean | null;
-  /** The layouts a person saved, in that order. */
+  /** The layouts the viewer saved, in the order of saving. */
   readonly ownPresets: readonly StoredPreset[];
   /** Layout code by number of videos, null for "None". */
   readonly autoLayouts: readonly (string | null)[] | null;
@@ -101,7 +101,7 @@ const cell = record<MultiviewCell>({
   h: row,
   content: withDefault(content, none),
 });
-/** A cell over the edge is left out, as the grid could not show it. */
+/** A cell outside the grid is left out, because it cannot be shown. */
 const cellInGrid: Schema<MultiviewCell> = (value, path, problems) => {
   const reading = cell(value, path, problems);
   return reading.ok && !isInsideGrid(reading.value) ? { ok: false, code: 'value' } : reading;

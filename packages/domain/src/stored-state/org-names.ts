@@ -2,13 +2,13 @@
 import { ALL_ORGS, DEFAULT_ORG } from '../limits';
 
 export interface StoredOrg {
-  /** As the server names it. */
+  /** Name on the server. */
   readonly name: string;
-  /** As the title shows it. */
+  /** Name shown in the title. */
   readonly short: string;
 }
 
-/** Short names of the orgs everybody meets first; another one's is its name. */
+/** Short names of the largest organizations; others use their full name. */
 const SHORT_NAMES: ReadonlyMap<string, string> = new Map([
   [ALL_ORGS, 'Vtuber'],
   [DEFAULT_ORG, 'Holo'],

@@ -5,7 +5,7 @@
 import { PROBLEMS_MAX } from './stored-state.limits';
 import { isJsonObject, isPoisonousKey, ownValue } from './untrusted-json';
 
-/** `type`: another kind of value; `value`: not allowed; `tooLong`, `tooMany`: beyond a bound. */
+/** `type`: wrong type; `value`: not an allowed value; `tooLong`, `tooMany`: over a limit. */
 export type FieldProblemCode = 'type' | 'value' | 'tooLong' | 'tooMany';
 export interface FieldProblem<Code extends string = FieldProblemCode> {
   /** Keys from the root, joined by dots; empty for the root itself. */
@@ -66,7 +66,7 @@ export const orNull =
   (value, path, problems) =>
     value === null ? read(null) : schema(value, path, problems);
 
-/** Wrong items are left out, a second of the same key silently; what is beyond the bound is cut. */
+/** Invalid items are left out and reported; duplicates are dropped silently; items over the limit are cut off. */
 export const list =
   <T>(schema: Schema<T>, max: number, keyOf?: (item: T) => unknown): Schema<readonly T[]> =>
   (value, path, problems) => {
@@ -88,7 +88,7 @@ export const list =
     return read(items);
   };
 
-/** A map by names that data bring along; wrong entries are left out. */
+/** A map with arbitrary keys; invalid entries are left out. */
 export const dictionary =
   <T>(schema: Schema<T>, max: number, keyMax: number): Schema<Readonly<Record<string, T>>> =>
   (value, path, problems) => {
@@ -109,7 +109,7 @@ export const dictionary =
 
 /** A field of a record: its validator and default. Without a default an invalid field refuses the whole record. */
 export interface Field<T> {
-  /** What reads it. */
+  /** Its validator. */
   readonly schema: Schema<T>;
   /** Value for an invalid or missing field; null: none. */
   readonly fallback: (() => T) | null;
@@ -121,7 +121,7 @@ export const withDefault = <T>(schema: Schema<T>, fallback: () => T): Field<T> =
 });
 export type Fields<T> = { readonly [K in keyof T]-?: Field<T[K]> };
 
-/** Only the fields named are read. What is absent becomes its default without a word, what is wrong with one. */
+/** Reads only the listed fields. A missing field gets its default; an invalid one too, and is reported. */
 export const record =
   <T extends object>(fields: Fields<T>): Schema<T> =>
   (value, path, problems) => {
@@ -142,7 +142,7 @@ export const record =
     return read(Object.fromEntries(entries) as T);
   };
 
-/** All or nothing: a value that would have to be mended is refused with the code of its first problem. */
+/** Strict reading: a value that would need a repair is refused with the code of its first problem. */
 export function readStrictly<T>(schema: Schema<T>, value: unknown): Reading<T> {
   const problems: FieldProblem[] = [];
   const reading = schema(value, '', problems);

@@ -11,7 +11,7 @@ export type DefaultPage = (typeof defaultPages)[number];
 export interface Settings {
   /** UI language. Default: the browser's if offered, else `en`. */
   readonly lang: UiLanguage;
-  /** Languages of clips wanted, sorted. Default: the browser's, else `en`. */
+  /** Languages of clips to show, sorted. Default: the browser's, else `en`. */
   readonly clipLangs: readonly StoredTlLanguage[];
   /** Chosen mode; null, the default, follows the system. */
   readonly darkMode: boolean | null;
@@ -43,7 +43,7 @@ export interface Settings {
   readonly homeViewMode: ViewMode;
   /** Channels blocked on this device. Default none. */
   readonly blockedChannels: readonly StoredChannel[];
-  /** The translation panel stays at its newest line below. Default off. */
+  /** The translation panel stays scrolled to the newest line. Default off. */
   readonly liveTlStickBottom: boolean;
   /** Default: the browser's, else `en`. */
   readonly liveTlLang: StoredTlLanguage;
@@ -55,7 +55,7 @@ export interface Settings {
   readonly liveTlShowModerator: boolean;
   /** Default on. */
   readonly liveTlShowVtuber: boolean;
-  /** Local time in place of the stream's. Default off. */
+  /** Show local time instead of the stream's time. Default off. */
   readonly liveTlShowLocalTime: boolean;
   /** 0 to 100 %; 0, the default, is automatic. */
   readonly liveTlWindowSize: number;

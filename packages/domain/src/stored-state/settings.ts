@@ -90,7 +90,7 @@ export const settingsFields = (browserLanguage: string): Fields<Settings> => {
   return Object.fromEntries(settingNames.map((key) => fieldOf(key, defaults))) as Fields<Settings>;
 };
 
-/** A change as it may be kept, or why not: nothing is mended here. */
+/** A valid change, or why it is invalid; nothing is repaired. */
 export type SettingReading<K extends SettingName = SettingName> =
   | { readonly ok: true; readonly patch: Pick<Settings, K> }
   | { readonly ok: false; readonly code: FieldProblemCode | 'unknownSetting' };
@@ -112,7 +112,7 @@ export function toggleHiddenGroup(
   org: string,
   group: string,
 ): SettingReading {
-  // Such a name would be lost on its way through a map.
+  // Such a name (`__proto__`) would be lost as an object key.
   if (isPoisonousKey(org)) return { ok: false, code: 'value' };
   const hidden = Object.hasOwn(hiddenGroups, org) ? (hiddenGroups[org] ?? []) : [];
   const name = group.toLowerCase();

@@ -1,16 +1,16 @@
-/** Figures of the stored state. Bounds without a sentence of the specification are ours: far above honest use. */
+/** Figures of the stored state. Limits that the specification does not give are far above normal use. */
 
 /** "The persisted state store is versioned, and its migration version is 11." */
 export const STORED_STATE_VERSION = 11;
-/** Every key of ours in the browser's storage begins so. */
+/** Prefix of every key in the browser's storage. */
 export const STORAGE_PREFIX = 'oshimado.';
 /** Key of the original product's record. */
 export const HOLODEX_KEY = 'holodex-v2';
-/** Where refused text is kept for its owner. */
+/** Key of the backups of unreadable text. */
 export const STORAGE_BACKUP_KEY = 'oshimado.backup';
-/** Characters; browsers give an origin about five million. */
+/** Maximum length in characters; browsers allow an origin about five million. */
 export const STORED_TEXT_MAX = 5_000_000;
-/** Levels of lists and objects in honest data: at most seven. */
+/** Maximum nesting; real data has at most seven levels. */
 export const STORED_DEPTH_MAX = 20;
 /** Maximum number of problems that are listed. */
 export const PROBLEMS_MAX = 100;
@@ -32,9 +32,9 @@ export const TOPICS_MAX = 1_000;
 export const BLOCKED_NAMES_MAX = 5_000;
 export const PRESETS_MAX = 200;
 export const AUTO_LAYOUTS_MAX = 33;
-/** Offsets of archive sync, of all layouts a device ever had; one address names far fewer. */
+/** Maximum number of stored sync offsets; a single URL contains far fewer. */
 export const STORED_OFFSETS_MAX = 500;
-/** Seconds; a stream is never longer than a few days. What is played in step is bounded again, by a day. */
+/** Seconds; a stream is never longer than a few days. Synced playback has a smaller limit of a day. */
 export const STORED_OFFSET_MAX_S = 1_000_000;
 export const TL_PROFILES_MAX = 100;
 /** Characters of one key sequence, such as `$mod+Shift+k`. */

@@ -17,18 +17,18 @@ export interface ReadOptions {
   readonly language: string;
 }
 export interface StoredReading {
-  /** What is known now, defaults where nothing was. */
+  /** The read state, with defaults for missing parts. */
   readonly state: StoredState;
-  /** What was mended or refused. */
+  /** What was repaired or refused. */
   readonly problems: readonly StoredProblem[];
-  /** The text as it was found, when anything in it was not understood; null when nothing is lost. */
+  /** The original text if any part of it was repaired or refused; otherwise null. */
   readonly backup: string | null;
 }
 /** One write to the browser's storage. */
 export interface StorageEntry {
   /** Key in the browser's storage. */
   readonly key: string;
-  /** What lies under it. */
+  /** The stored text. */
   readonly text: string;
 }
 /** Any module with its value. */
@@ -36,7 +36,7 @@ export type ModuleValue = {
   readonly [K in ModuleName]: { readonly name: K; readonly value: StoredModules[K] };
 }[ModuleName];
 
-/** New objects each time, so that a reset keeps nothing of what was. */
+/** Returns new objects each time, so that a reset shares nothing with earlier values. */
 export function defaultStoredState({ language }: ReadOptions): StoredState {
   return readModules({}, language, []);
 }
@@ -55,7 +55,7 @@ export function readModules(
   return { version: STORED_STATE_VERSION, ...reading.value };
 }
 
-/** A version that is not ours is read as far as it fits, and kept beside. */
+/** Another version is read as far as possible, and reported so that a backup is kept. */
 function checkVersion(value: unknown, path: string, problems: FieldProblem[]): void {
   if (ownValue(value, 'version') !== STORED_STATE_VERSION) addProblem(problems, path, 'value');
 }
@@ -79,7 +79,7 @@ export const writeStoredState = (state: StoredState): string => JSON.stringify(s
 export const moduleKey = (name: ModuleName): string => `${STORAGE_PREFIX}${name}`;
 export const moduleKeys: readonly string[] = moduleNames.map(moduleKey);
 
-/** One module as it is written: alone, under its own key. */
+/** Serializes one module for its own key. */
 export const writeModule = <K extends ModuleName>(
   name: K,
   value: StoredModules[K],
@@ -91,13 +91,13 @@ export const writeModule = <K extends ModuleName>(
 export interface ModuleReading {
   /** Its value, or its default. */
   readonly module: ModuleValue;
-  /** What was mended or refused. */
+  /** What was repaired or refused. */
   readonly problems: readonly StoredProblem[];
-  /** The text as it was found, when anything in it was not understood; null when nothing is lost. */
+  /** The original text if any part of it was repaired or refused; otherwise null. */
   readonly backup: string | null;
 }
 
-/** Reads one module's text; null, the key is not there, is its default. */
+/** Reads one module's text; null (a missing key) gives its default. */
 export function readModule(
   name: ModuleName,
   text: string | null,

@@ -3,7 +3,7 @@
  */
 import { STORED_DEPTH_MAX, STORED_TEXT_MAX } from './stored-state.limits';
 
-/** Why a text is refused whole. */
+/** Why a whole text is refused. */
 export type RefusalCode = 'json' | 'poisoned' | 'tooLarge';
 export type UntrustedJson =
   | { readonly ok: true; readonly value: unknown }
@@ -17,17 +17,17 @@ export const isPoisonousKey = (key: string): boolean => POISON.has(key);
 export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What the object itself holds under the key; never what it inherits. */
+/** The object's own value of the key, never an inherited one. */
 export const ownValue = (value: unknown, key: string): unknown =>
   isJsonObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 
-/** The object it holds under the key; empty where that is no object. */
+/** The object's own value of the key; an empty object if it is not an object. */
 export function innerObject(value: unknown, key: string): JsonObject {
   const inner = ownValue(value, key);
   return isJsonObject(inner) ? inner : {};
 }
 
-/** Walks with a list of its own, as a deep value would overflow the stack. */
+/** Iterative, because recursion into a deep value would overflow the stack. */
 function weigh(root: unknown): RefusalCode | null {
   const waiting: [value: unknown, depth: number][] = [[root, 0]];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
@@ -48,7 +48,7 @@ export function parseUntrusted(text: string): UntrustedJson {
     const code = weigh(value);
     return code === null ? { ok: true, value } : { ok: false, code };
   } catch {
-    // Truncated by a full storage, or foreign: not valid JSON.
+    // Not valid JSON: truncated by a full storage, or written by another script.
     return { ok: false, code: 'json' };
   }
 }

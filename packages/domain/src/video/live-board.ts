@@ -24,7 +24,7 @@ export const boardTimes: Readonly<
 };
 
 /**
- * Time until the board is loaded again, counted from the last answer or failure. A whole interval where that moment says nothing:
+ * Time until the board is loaded again, counted from the last answer or failure. A whole interval if that moment is unknown:
  * it lies in the future (the clock was set back, or is behind the server's) or the board is overdue already.
  */
 export function boardDueIn(lastAnswerAt: number, now: number, everyMs: number): number {
@@ -36,7 +36,7 @@ export function boardDueIn(lastAnswerAt: number, now: number, everyMs: number): 
 export const isBoardOutdated = (updatedAt: number, now: number): boolean =>
   now - updatedAt >= LIVE_STALE_MS;
 
-/** Why a board could not be loaded. `offline`: the browser knows that it has no connection. */
+/** Why a board could not be loaded. `offline`: the browser reports that it has no connection. */
 export type BoardFailure = FailureReason | 'offline';
 
 /** Why a call for a board failed, as shown to viewers. Does not throw. */

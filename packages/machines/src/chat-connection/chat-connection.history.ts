@@ -18,7 +18,7 @@ import type {
   RoomName,
 } from './chat-connection.types';
 
-/** The context with this room changed; unchanged if nobody listens to the room. */
+/** The context with this room changed; unchanged if the room has no listeners. */
 export function withRoom(
   context: ChatContext,
   name: RoomName,

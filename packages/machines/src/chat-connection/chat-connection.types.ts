@@ -8,7 +8,7 @@ export type RoomName = `${string}/${string}`;
 export interface ChatUpdate {
   /** `new`, `upcoming`, `live`, `past` or `missing`. */
   readonly status?: string | null;
-  /** How many people watch. */
+  /** Number of viewers. */
   readonly live_viewers?: number | null;
   /** ISO time at which the stream began. */
   readonly start_actual?: string | null;
@@ -25,7 +25,7 @@ export interface HistoryQuery {
   readonly videoId: string;
   /** Translation language. */
   readonly lang: string;
-  /** Epoch ms; the answer holds lines before it. Absent: the newest lines. */
+  /** Epoch ms; the answer contains lines before it. Absent: the newest lines. */
   readonly before?: number;
   /** How many lines make a full page. */
   readonly limit: number;

@@ -29,7 +29,7 @@ export const refusalOf = (
 export const headOf = ({ outbox, viewerId }: FavoritesContext): FavoriteBatch | undefined =>
   outbox.queue.find(({ owner }) => owner === viewerId);
 
-/** Whether this tab knows the shared outbox, or cannot read it. */
+/** Whether this tab has read the shared outbox, or cannot read it. */
 export const isInSync = ({ unwritten, isVolatile }: FavoritesContext): boolean =>
   unwritten.length === 0 || isVolatile;
 

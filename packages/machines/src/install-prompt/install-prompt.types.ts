@@ -28,7 +28,7 @@ export interface InstallContext {
 export type InstallEvent =
   /** The browser offered an install event; `now` in epoch ms. */
   | { readonly type: 'install.offered'; readonly now: number }
-  /** The viewer wants to install. */
+  /** The viewer chose to install. */
   | { readonly type: 'install.accept'; readonly now: number }
   /** "Not Now", or the offer or the steps were closed. */
   | { readonly type: 'install.dismiss'; readonly now: number }

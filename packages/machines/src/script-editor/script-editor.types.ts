@@ -24,7 +24,7 @@ export interface ScriptTarget {
   readonly lang: TranslationLanguage;
 }
 
-/** Who edits. */
+/** The viewer who edits. */
 export interface ScriptViewer {
   /** Id of the account. */
   readonly id: string;
@@ -138,7 +138,7 @@ export type ScriptEditorEvent =
   | { readonly type: 'script.save' }
   /** Editor mode on or off. */
   | { readonly type: 'mode.set'; readonly isOn: boolean }
-  /** The viewer wants to leave the page or script. */
+  /** The viewer is leaving the page or script. */
   | { readonly type: 'leave.request' }
   /** Answer: save first, then leave. */
   | { readonly type: 'leave.save' }

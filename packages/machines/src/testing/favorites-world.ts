@@ -140,7 +140,7 @@ export class FavoritesWorld {
       );
       const staged = unwritten.flatMap((change) => (change.type === 'stage' ? [change] : []));
       for (const { owner, channel_id } of [...batches, ...outbox.staged, ...staged]) {
-        // Its request may still be pending, and no tab knows of it.
+        // Its request may still be pending without a tab that waits for it.
         this.#lost.add(`${owner} ${channel_id}`);
         this.wanted.get(owner)?.delete(channel_id);
       }

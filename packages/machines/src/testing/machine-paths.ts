@@ -175,7 +175,7 @@ function walker<M extends AnyStateMachine>(machine: M) {
 const eventsOf = (way: Way<AnyStateMachine>) =>
   way.events.map((event) => JSON.stringify(event, plainErrors)).join(', ') || 'nothing';
 
-/** Registers the tests of one machine: every state, every transition, and every path as the graph says. */
+/** Registers the tests of one machine: every state, every transition and every path of its graph. */
 export function provePaths<M extends AnyStateMachine>(plan: PathPlan<M>): void {
   const { machine, inputs, seen, transient = [] } = plan;
   describe(`the graph of ${machine.id}`, () => {

@@ -9,5 +9,5 @@ export const unreachable = (cause?: unknown): ApiError =>
     headers: { 'retry-after': RETRY_AFTER_S },
   });
 
-/** Whether a response with this status says nothing about the token. */
+/** Whether a response with this status does not show whether the token is valid. */
 export const isTrouble = (status: number): boolean => status === 429 || status >= 500;

@@ -15,7 +15,7 @@ const postVideoSearch: Handler<'postVideoSearch'> = async ({ body }, reads) => {
   );
 };
 
-/** Whether the search is limited to favorites or asks for more rows than a page. */
+/** Whether the search is limited to favorites or requests more rows than a page. */
 const postPersonalVideoSearch: Action<'postVideoSearch'> = async ({ body }, context) => {
   requireSearchable(body);
   const search = searchOf(body, await favoritesFor(body, context));

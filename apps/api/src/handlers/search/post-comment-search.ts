@@ -38,7 +38,7 @@ export const postCommentSearch: Handler<'postCommentSearch'> = async ({ body }, 
   return answerRows(reads, search, body.paginated, withComments(reads, comment, body.whole_word));
 };
 
-/** Whether the search is limited to favorites or asks for more rows than a page. */
+/** Whether the search is limited to favorites or requests more rows than a page. */
 export const postPersonalCommentSearch: Action<'postCommentSearch'> = async ({ body }, context) => {
   const comment = commentOf(body);
   const { reads } = context.store;

@@ -50,7 +50,7 @@ const postSongSearch: Handler<'postSongSearch'> = async ({ body }, reads) => {
 };
 
 const LIMIT_DEFAULT = 25;
-/** The editor asks for all songs of a video at once. */
+/** The song editor requests all songs of a video at once. */
 const LIMIT_MAX = 1_000;
 
 /** POST /songs/latest: songs, newest videos first. Nothing is written, despite the method. */

@@ -84,7 +84,7 @@ export async function listLines(
 const RECENT_MS = 30 * 60_000;
 
 /**
- * The number of lines per language, and active translators of the video. Not updated if a source knows of more lines
+ * The number of lines per language, and active translators of the video. Not updated if a source has more lines
  * than are stored here.
  */
 export async function countLines(

@@ -1,8 +1,8 @@
 /**
- * Search knows the beginning of a description, and grams are numbers: a row takes a third of the space. New rows are
+ * Only the beginning of a description is searchable, and grams are numbers: a row takes a third of the space. New rows are
  * gathered before they enter the inverted index, many at once, because entering them one by one took most of the time to
- * write a video; a search looks through what is gathered, which `gin_pending_list_limit` (in KiB) keeps short. The texts
- * that were there are deleted here and written again after the server has started (`fill-texts.ts`).
+ * write a video; a search also scans the gathered rows, whose number `gin_pending_list_limit` (in KiB) limits. Existing texts
+ * are deleted here and written again after the server has started (`fill-texts.ts`).
  */
 import { sql, type Kysely } from 'kysely';
 

@@ -2,7 +2,7 @@
  * Who belongs to a video, in one narrow table that every list is read from: a row for each channel that uploaded the video,
  * is a guest in it, or uploaded what a clip was cut from (the first of these that applies), with the columns that lists
  * filter and sort by. `leads_org` is true on one row of each organization of a video, so that an organization's list
- * names a video once. The indexes hold everything a list asks, so that a page of ids is found without reading the table.
+ * contains a video once. The indexes cover all columns of a list query, so that a page of ids needs no access to the table.
  *
  * `video_counts` keeps how many videos there are of each kind, of each organization and of each topic, because counting
  * them for every page reads the whole index. Placeholders count for topics only: their state follows the clock.

@@ -14,7 +14,7 @@ const OPEN: ReadonlySet<VideoStatus> = new Set(['new', 'upcoming', 'live']);
 export const areOpen = (statuses: readonly VideoStatus[]): boolean =>
   statuses.every((status) => OPEN.has(status));
 
-/** Rows of the small index of open videos and placeholders; the planner uses it where a statement says this. */
+/** The condition of the small index of open videos and placeholders; the planner uses the index for queries with this condition. */
 export function isStoredOpen(table: VideoAlias): RawBuilder<boolean> {
   const t = sql.raw(table);
   return sql<boolean>`(${t}.status in ('new', 'upcoming', 'live') or ${t}.type = 'placeholder')`;

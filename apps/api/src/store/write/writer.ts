@@ -10,7 +10,7 @@ import type { Tables } from '../tables';
 /** Any number no other program takes for a lock in this database. */
 const WRITER_LOCK = 6_021_004;
 
-/** `hasChanged` says whether the result changed public data. Default: it did not. */
+/** `hasChanged`: whether the result changed public data. Default: it did not. */
 export type Writer = <T>(
   work: (trx: Transaction<Tables>) => Promise<T>,
   hasChanged?: (result: T) => boolean,

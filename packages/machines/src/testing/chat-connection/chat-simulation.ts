@@ -81,7 +81,7 @@ export class Simulation {
     this.look();
   }
 
-  /** Carries out what the client wants, and checks what is seen of it. */
+  /** Applies the client's emitted events and checks the visible result. */
   look(): void {
     for (; this.#obeyed < this.run.emitted.length; this.#obeyed += 1) {
       const event = this.run.emitted[this.#obeyed];
@@ -180,7 +180,7 @@ export class Simulation {
     this.send({ type: 'language.change', video: video(id), from, to, now: this.#now });
   }
 
-  /** Somebody says something; lines of several sources come a little out of order. */
+  /** A new line is posted; lines of several sources arrive slightly out of order. */
   post(name: RoomName, passed: number, disorder: number): void {
     this.#count += 1;
     this.#now += 200 + passed;

@@ -15,7 +15,7 @@ export const video = (letter: string): PickedVideo => ({
   service: 'youtube',
 });
 
-/** `a` stands for the YouTube video of that letter, so that layouts are short to write: `AAMY:a,MAMY`. */
+/** `a` means the YouTube video of that letter, which keeps layouts short: `AAMY:a,MAMY`. */
 export function cellsOf(text: string, prefix = 'c'): MultiviewCells {
   const code = text.replace(/:(\w)/g, (_, letter: string) => letter.repeat(11));
   const decoded = decodeMultiview(code, { prefix });

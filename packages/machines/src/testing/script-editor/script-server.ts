@@ -1,4 +1,4 @@
-/** A server of scripts for tests: all or nothing, in order, as the specification says. */
+/** A script server for tests: applies a batch in order and in one transaction, as specified. */
 import type { ScriptLogEntry, ScriptLogResult, StoredLine } from '@oshimado/domain';
 import { failure } from '../start-machine';
 import type { LoadedLines, SaveLogInput } from '../../script-editor/script-editor.types';

@@ -1,4 +1,4 @@
-/** Converts status, headers and text to a value, or to a failure that says what to do. */
+/** Converts status, headers and text to a value, or to a failure with advice. */
 import type { RawAnswer } from './attempt';
 import { SourceFailure } from './failure';
 

@@ -1,6 +1,6 @@
 /**
- * A clock that passes waiting by itself, but not while a request is under way: limits of requests run out only when a
- * test says so. Wrap the fetch that is used, so that it knows.
+ * A clock that skips waiting times, but not while a request is running: request timeouts expire only when a
+ * test calls `runOut`. Wrap the `fetch` in use with `watch`, so that the clock sees the requests.
  */
 import type { Clock } from '../../source';
 
