@@ -15,6 +15,7 @@ export * from './format/linked-text';
 export * from './format/locale';
 export * from './format/number';
 export * from './format/relative-time';
+export * from './format/topic';
 export * from './multiview';
 export * from './multiview-sync';
 export * from './orgs';

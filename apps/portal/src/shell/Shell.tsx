@@ -13,6 +13,8 @@ import { FixedDrawer } from './drawer/FixedDrawer';
 import { ModalDrawerHost } from './drawer/ModalDrawerHost';
 import { NavDrawerProvider } from './NavDrawerProvider';
 import { hasBottomBar, hasFixedDrawer, pageKindOf, topBarOf } from './page-kind';
+import { classNames } from '@oshimado/ui/style-props';
+import { columnsByPage } from '@oshimado/widgets';
 import * as css from './Shell.css';
 import { TopBar } from './top-bar/TopBar';
 import { pageKeyOf } from '../platform/page-key';
@@ -64,7 +66,7 @@ export function Shell({ children }: { children: ReactNode }) {
       )}
       <div className={css.body}>
         {hasFixedDrawer(kind) ? <FixedDrawer /> : null}
-        <main id={MAIN_ID} className={css.main[kind]} tabIndex={-1}>
+        <main id={MAIN_ID} className={classNames(css.main[kind], columnsByPage)} tabIndex={-1}>
           {children}
         </main>
       </div>

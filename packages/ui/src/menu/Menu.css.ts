@@ -1,6 +1,7 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { floating, highlighted, option } from '../theme/rules';
+import { PHONE_QUERY } from '../theme/widths';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -16,6 +17,30 @@ export const content = style({
   // Only while it is open: what closes must not be waited for as if it had a way out.
   selectors: {
     '&[data-state="open"]': { animation: `${appear} ${vars.duration.quick} ${vars.easing.enter}` },
+  },
+  '@media': {
+    // A sheet at the foot of the screen, over a scrim; it is never cut by an edge.
+    [PHONE_QUERY]: {
+      inlineSize: '100%',
+      maxInlineSize: 'none',
+      maxBlockSize: '80dvh',
+      paddingBlockEnd: `calc(${vars.space.xsmall} + env(safe-area-inset-bottom))`,
+      borderEndStartRadius: 0,
+      borderEndEndRadius: 0,
+      boxShadow: `0 0 0 100vmax ${vars.color.scrim}`,
+    },
+  },
+});
+
+// Radix places this box by its inline style.
+globalStyle(`[data-radix-popper-content-wrapper]:has(> ${content})`, {
+  '@media': {
+    [PHONE_QUERY]: {
+      inset: 'auto 0 0 0 !important',
+      inlineSize: '100%',
+      minInlineSize: '0 !important',
+      transform: 'none !important',
+    },
   },
 });
 
@@ -49,7 +74,3 @@ export const separator = style({
   marginBlock: vars.space.xsmall,
   background: vars.color.border,
 });
-
-/** How much of the screen a submenu may take that lies on its menu: no more than it is moved, so that it fits. */
-export const OVER_SHARE = 0.7;
-export const over = style([content, { maxInlineSize: `${OVER_SHARE * 100}vw` }]);

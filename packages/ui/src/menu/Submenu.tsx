@@ -5,8 +5,7 @@ import type { ReactNode } from 'react';
 import { ChevronRightIcon, Icon, type IconType } from '../icon';
 import { usePortalContainer } from '../portal-container';
 import { classNames, type StyleProps } from '../style-props';
-import { PHONE_QUERY } from '../theme/widths';
-import { content, end, item, over, OVER_SHARE } from './Menu.css';
+import { content, end, item } from './Menu.css';
 
 export interface SubmenuProps extends StyleProps {
   /** Text of the entry that opens it. */
@@ -18,14 +17,6 @@ export interface SubmenuProps extends StyleProps {
   /** The entry is there but cannot be opened. Default false. */
   readonly disabled?: boolean;
 }
-
-/** Where neither side has room for a second menu it lies on the first, below the entry that opens it; in px. */
-const placeOf = () => {
-  const hasRoom = !('matchMedia' in globalThis) || !matchMedia(PHONE_QUERY).matches;
-  return hasRoom
-    ? { className: content, sideOffset: 2 }
-    : { className: over, sideOffset: -innerWidth * OVER_SHARE, alignOffset: 40 };
-};
 
 /** A menu behind an entry of a menu. Renders a `<div role="menuitem">` and a `<div role="menu">`. */
 export function Submenu({ label, icon, children, disabled, className, style }: SubmenuProps) {
@@ -40,7 +31,7 @@ export function Submenu({ label, icon, children, disabled, className, style }: S
         </span>
       </Radix.SubTrigger>
       <Radix.Portal container={container}>
-        <Radix.SubContent {...placeOf()} collisionPadding={8} loop>
+        <Radix.SubContent className={content} sideOffset={2} collisionPadding={8} loop>
           {children}
         </Radix.SubContent>
       </Radix.Portal>

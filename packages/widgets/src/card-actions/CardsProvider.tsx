@@ -42,12 +42,13 @@ function useTaskToasts(): void {
 }
 
 /** Adds a video to the current playlist, or removes it. */
-function CardSaveToggle({ video, title }: CardPartProps) {
+function CardSaveToggle({ video, title, shape }: CardPartProps) {
   const send = useSend('playlist');
   const isSaved = useActorValue('playlist', (state) => hasVideo(state, video.id), false);
   return (
     <SaveToggle
       title={title}
+      shape={shape}
       isSaved={isSaved}
       onToggle={() =>
         send(

@@ -84,8 +84,8 @@ describe('a channel', () => {
     expect(api.handle).toEqual({ text: '@minato', href: 'https://www.youtube.com/@minato' });
     expect(api.topics).toEqual([
       { text: 'Block Garden', href: '/search?q=Block_Garden' },
-      { text: 'singing', href: '/search?q=singing' },
-      { text: 'talk', href: '/search?q=talk' },
+      { text: 'Singing', href: '/search?q=singing' },
+      { text: 'Talk', href: '/search?q=talk' },
     ]);
   });
 

@@ -1,5 +1,5 @@
 /** Texts, links and flags of a channel card, from the channel and the page's environment. Pure. */
-import { displayName, formatCount, groupOf, photoOf } from '@oshimado/domain';
+import { displayName, formatCount, groupOf, photoOf, topicText } from '@oshimado/domain';
 import { textLanguage } from '../video-card/text-language';
 import type {
   ChannelApi,
@@ -71,8 +71,6 @@ function orgOf(
   return { text, href: links?.org?.(org), lang: textLanguage(text, environment.language) };
 }
 
-const topicWords = (topic: string) => topic.replaceAll('_', ' ');
-
 export function connectChannel(channel: ChannelProfile, context: ChannelContext): ChannelApi {
   const { environment, links } = context;
   const { language, nameProperty, origin, channelHref } = environment;
@@ -90,7 +88,7 @@ export function connectChannel(channel: ChannelProfile, context: ChannelContext)
     org: orgOf(channel, context),
     facts: factsOf(channel, context),
     topics: (channel.top_topics ?? []).slice(0, TOPICS_SHOWN).map((topic) => ({
-      text: topicWords(topic),
+      text: topicText(topic),
       href: links?.topic?.(topic),
     })),
     socials: socialsOf(channel, name, environment),

@@ -14,6 +14,8 @@ export interface CardPartProps {
   readonly video: Video;
   /** As the card writes it. */
   readonly title: string;
+  /** Where the picture is: above the text, or before it. */
+  readonly shape: 'grid' | 'list';
 }
 
 export interface CardMenuActions {

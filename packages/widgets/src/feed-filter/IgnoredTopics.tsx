@@ -1,4 +1,4 @@
-import { localeTag } from '@oshimado/domain';
+import { localeTag, topicText } from '@oshimado/domain';
 import { Combobox, type ComboboxOption } from '@oshimado/ui/combobox';
 import { topicsQuery } from '../queries';
 import { useChangeSetting, useSettings } from '../device';
@@ -7,10 +7,10 @@ import { useMemo, useState } from 'react';
 import { useClient } from '../context';
 import { useComboboxLabels, useLanguage } from '../sentences';
 
-/** As the cards write it: words in place of underscores. */
+/** As the cards write it. */
 const optionOf = (topic: string, hint?: string): ComboboxOption => ({
   value: topic,
-  label: topic.replaceAll('_', ' '),
+  label: topicText(topic),
   ...(hint !== undefined && { hint }),
 });
 

@@ -1,5 +1,5 @@
 /** The topic a video should have; the list of topics is loaded when the field is first focused. */
-import { formatCount } from '@oshimado/domain';
+import { formatCount, topicText } from '@oshimado/domain';
 import { Button } from '@oshimado/ui/button';
 import { Combobox } from '@oshimado/ui/combobox';
 import { useMemo, useState } from 'react';
@@ -7,12 +7,6 @@ import { useComboboxLabels, useLanguage, useTranslate } from '../sentences';
 import { ListFailed } from './ListFailed';
 import * as css from './report.css';
 import type { ReportTopicApi } from './report.connect';
-
-/** `Block_Garden` -> `Block Garden`. */
-function topicText(topic: string): string {
-  const words = topic.replaceAll('_', ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
 
 export function TopicField({ topic }: { readonly topic: ReportTopicApi }) {
   const t = useTranslate('report');

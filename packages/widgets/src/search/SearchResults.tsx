@@ -20,6 +20,7 @@ import { useOwnRefresh } from '../page';
 import { UnlessOffline } from '../errors';
 import { useLanguage, useTranslate } from '../sentences';
 import { ListedVideos, Paged } from '../lists';
+import { searchColumnsByPage } from '../video-list/page-columns.css';
 import type { SearchPage } from './search-page';
 import { CommentedList, ResultsSkeleton } from './CommentedList';
 import * as css from './SearchResults.css';
@@ -142,7 +143,9 @@ function Found({ page, request, results, isStale }: FoundProps) {
       {request.isComments && results.commented.length === results.videos.length ? (
         <CommentedList videos={results.commented.filter(isShown)} />
       ) : (
-        <ListedVideos videos={videos} label={t('results.label')} />
+        <div className={searchColumnsByPage}>
+          <ListedVideos videos={videos} label={t('results.label')} />
+        </div>
       )}
       {hiddenCount > 0 ? (
         <p className={css.count}>{t('results.hidden', { count: hiddenCount })}</p>

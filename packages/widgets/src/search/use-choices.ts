@@ -1,5 +1,5 @@
 /** The choices of the form's comboboxes. */
-import { ALL_ORGS, localeTag } from '@oshimado/domain';
+import { ALL_ORGS, localeTag, topicText } from '@oshimado/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useClient } from '../context';
 import { suggestionsQuery, topicsQuery, useOrgs } from '../queries';
@@ -31,7 +31,7 @@ export function useTopicChoices() {
     .sort((one, other) => (other.count ?? 0) - (one.count ?? 0))
     .map(({ id, count }) => ({
       value: id,
-      label: id.replaceAll('_', ' '),
+      label: topicText(id),
       ...(count !== null && { hint: format.format(count) }),
     }));
   return { options, isPending, isError };

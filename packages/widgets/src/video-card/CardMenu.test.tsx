@@ -45,12 +45,17 @@ describe('the menu of a card', () => {
   it('opens with the first press and says so', async () => {
     await openMenu();
     expect(button().getAttribute('aria-expanded')).toBe('true');
-    expect(names()).toEqual(['Open on YouTube', 'Copy link']);
+    expect(names()).toEqual(['Open on YouTube', 'Copy link', 'Copy title']);
   });
 
   it('offers the calendar for what is still to come', async () => {
     await openMenu(video({ start_scheduled: fromNow(HOUR) }));
-    expect(names()).toEqual(['Open on YouTube', 'Add to Google Calendar', 'Copy link']);
+    expect(names()).toEqual([
+      'Open on YouTube',
+      'Add to Google Calendar',
+      'Copy link',
+      'Copy title',
+    ]);
   });
 
   it('leads a key to its first entry, and a pointer to none', async () => {
@@ -75,20 +80,35 @@ describe('the menu of a card', () => {
   });
 });
 
+const LINK = -2;
+const TITLE = -1;
+const press = (entry: number) =>
+  act(async () => fireEvent.click(screen.getAllByRole('menuitem').at(entry)!));
+
+it('copies the title as the card writes it, and says so', async () => {
+  await openMenu();
+  await press(TITLE);
+  expect(writeText).toHaveBeenCalledWith('Singing');
+  expect(names().slice(LINK)).toEqual(['Copy link', 'Title copied']);
+  expect(screen.getAllByRole('status', { hidden: true }).at(TITLE)?.textContent).toBe(
+    'Title copied',
+  );
+});
+
 describe('copying the link', () => {
-  const copy = () => act(async () => fireEvent.click(screen.getAllByRole('menuitem').at(-1)!));
+  const copy = () => press(LINK);
 
   it('confirms for two seconds, in the menu and aloud', async () => {
     await openMenu();
     vi.useFakeTimers();
     await copy();
     expect(writeText).toHaveBeenCalledWith(new URL('/watch/aaaaaaaaaaa', location.href).href);
-    expect(names().at(-1)).toBe('Link copied');
+    expect(names().at(LINK)).toBe('Link copied');
     expect(document.querySelector('output')?.textContent).toBe('Link copied');
     act(() => void vi.advanceTimersByTime(COPY_FEEDBACK_MS - 1));
-    expect(names().at(-1)).toBe('Link copied');
+    expect(names().at(LINK)).toBe('Link copied');
     act(() => void vi.advanceTimersByTime(1));
-    expect(names().at(-1)).toBe('Copy link');
+    expect(names().at(LINK)).toBe('Copy link');
     expect(document.querySelector('output')?.textContent).toBe('');
   });
 
@@ -99,12 +119,12 @@ describe('copying the link', () => {
     await openMenu();
     prepare();
     await copy();
-    expect(names().at(-1)).toBe('The link could not be copied');
+    expect(names().at(LINK)).toBe('The link could not be copied');
     // Opened again, the entry says what it does.
     fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' });
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     fireEvent.keyDown(button(), { key: 'Enter' });
     await screen.findByRole('menu');
-    expect(names().at(-1)).toBe('Copy link');
+    expect(names().at(LINK)).toBe('Copy link');
   });
 });

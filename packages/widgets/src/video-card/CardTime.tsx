@@ -9,17 +9,21 @@ export interface CardTimeProps {
   readonly id: string;
 }
 
-/** When it was or will be, and how many watch or have cut it. */
+/**
+ * When it was or will be, and how many watch or have cut it. Of a live video the clock on the picture says since when: how many watch
+ * and the topic are in the place of the time.
+ */
 export function CardTime({ card, shape, id }: CardTimeProps) {
   const { t } = useWidgets();
-  const { state, time, count, liveSince } = card;
+  const { state, time, count, liveSince, topic } = card;
   const isDense = shape === 'denseList';
-  const hasClock = isDense && liveSince !== undefined;
+  const isLive = liveSince !== undefined;
+  const hasTime = isLive ? !isDense && !count && !topic : true;
   return (
     <p id={id} className={css.meta}>
       {isDense ? <CardLength card={card} /> : null}
       {/* Server and browser may know different spellings of the same time; the next minute settles it. */}
-      {hasClock ? null : (
+      {hasTime ? (
         <time
           className={css.time[state]}
           dateTime={time.iso}
@@ -28,8 +32,9 @@ export function CardTime({ card, shape, id }: CardTimeProps) {
         >
           {time.text}
         </time>
-      )}
+      ) : null}
       {count ? <span className={css.count[count.kind]}>{count.text}</span> : null}
+      {isLive && topic ? <span className={css.topic}>{topic}</span> : null}
       {state === 'missing' ? <span className={css.gone}>{t('card.missing')}</span> : null}
     </p>
   );

@@ -3,18 +3,56 @@ import type { Video } from '@oshimado/contract';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { Menu, MenuItem, MenuLinkItem } from '@oshimado/ui/menu';
 import { CalendarIcon, CheckIcon, CopyIcon, PlayIcon } from '@oshimado/ui/icon';
+import type { MessageKey } from '@oshimado/locales';
 import type { ReactNode } from 'react';
-import { useCopy, type CopyState } from '../browser';
+import { useCopy, type CopyHandle, type CopyState } from '../browser';
 import { useWidgets } from '../context';
+import { shownTitle } from './video-card.connect';
 import { connectCardMenu, connectPortalMenu } from './card-menu.connect';
 import { FirstPortalEntries, LastPortalEntries } from './PortalEntries';
 import type { CardState } from './video-card.types';
 
-const COPY_TEXT = {
+type CopySentences = Readonly<Record<CopyState, MessageKey<'widgets'>>>;
+
+const LINK = {
   ready: 'menu.copy',
   copied: 'menu.copied',
   failed: 'menu.copyFailed',
-} as const satisfies Record<CopyState, string>;
+} as const satisfies CopySentences;
+
+const TITLE = {
+  ready: 'menu.copyTitle',
+  copied: 'menu.titleCopied',
+  failed: 'menu.titleCopyFailed',
+} as const satisfies CopySentences;
+
+interface CopyItemProps {
+  readonly handle: CopyHandle;
+  readonly sentences: CopySentences;
+  readonly text: string;
+}
+
+function CopyItem({ handle: { state, copy }, sentences, text }: CopyItemProps) {
+  const { t } = useWidgets();
+  return (
+    <MenuItem
+      icon={state === 'copied' ? CheckIcon : CopyIcon}
+      onSelect={(event) => {
+        // It stays open, so that the confirmation can be seen where the eye is.
+        event.preventDefault();
+        void copy(text);
+      }}
+    >
+      {t(sentences[state])}
+    </MenuItem>
+  );
+}
+
+/** Read aloud: how the copying went. */
+function CopyOutput({ handle: { state }, sentences }: Omit<CopyItemProps, 'text'>) {
+  const { t } = useWidgets();
+  return <output>{state === 'ready' ? '' : t(sentences[state])}</output>;
+}
 
 export interface OpenCardMenuProps {
   readonly video: Video;
@@ -34,10 +72,11 @@ function usePortalEntries(video: Video, state: CardState) {
 }
 
 export function OpenCardMenu({ video, state, trigger }: OpenCardMenuProps) {
-  const { t, watchHref } = useWidgets();
+  const { t, watchHref, nameProperty } = useWidgets();
   const links = connectCardMenu(video, { state, watchHref, page: location.href });
   const portal = usePortalEntries(video, state);
-  const { state: copied, copy, reset } = useCopy();
+  const link = useCopy();
+  const title = useCopy();
   return (
     <>
       <Menu
@@ -45,7 +84,9 @@ export function OpenCardMenu({ video, state, trigger }: OpenCardMenuProps) {
         defaultOpen
         onOpenChange={(isOpen) => {
           // A failure of last time is over.
-          if (isOpen) reset();
+          if (!isOpen) return;
+          link.reset();
+          title.reset();
         }}
       >
         {links.youtube ? (
@@ -59,20 +100,13 @@ export function OpenCardMenu({ video, state, trigger }: OpenCardMenuProps) {
           </MenuLinkItem>
         ) : null}
         {portal ? <FirstPortalEntries {...portal} /> : null}
-        <MenuItem
-          icon={copied === 'copied' ? CheckIcon : CopyIcon}
-          onSelect={(event) => {
-            // It stays open, so that the confirmation can be seen where the eye is.
-            event.preventDefault();
-            void copy(links.share);
-          }}
-        >
-          {t(COPY_TEXT[copied])}
-        </MenuItem>
+        <CopyItem handle={link} sentences={LINK} text={links.share} />
+        <CopyItem handle={title} sentences={TITLE} text={shownTitle(video, nameProperty)} />
         {portal ? <LastPortalEntries {...portal} /> : null}
       </Menu>
       <VisuallyHidden>
-        <output>{copied === 'ready' ? '' : t(COPY_TEXT[copied])}</output>
+        <CopyOutput handle={link} sentences={LINK} />
+        <CopyOutput handle={title} sentences={TITLE} />
       </VisuallyHidden>
     </>
   );

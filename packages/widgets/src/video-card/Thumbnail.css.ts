@@ -61,7 +61,15 @@ const label = style({
   whiteSpace: 'nowrap',
 });
 
+/** Narrower than this, a picture carries nothing but its length. */
+export const CLEAN_PX = 160;
+const clean = {
+  '@container': { [`(max-width: ${CLEAN_PX - 1}px)`]: { display: 'none' } },
+} as const;
+
 export const mark = style([label]);
+/** Songs, translations, what a placeholder is. */
+export const extraMark = style([label, clean]);
 export const clock = style([label, { background: vars.color.live, color: vars.color.liveText }]);
 export const premiere = style([label, { textTransform: 'uppercase', letterSpacing: '0.04em' }]);
 
@@ -78,6 +86,7 @@ export const topic = style([
     display: 'block',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
+    ...clean,
   },
 ]);
 

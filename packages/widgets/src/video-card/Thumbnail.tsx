@@ -50,7 +50,7 @@ function Picture({ card, isPriority, sizes }: Omit<ThumbnailProps, 'video'>) {
 
 function Mark({ mark: { icon, text, label } }: { mark: CardMark }) {
   return (
-    <span className={css.mark}>
+    <span className={css.extraMark}>
       <Icon icon={cardIcons[icon]} size="small" />
       {text === label ? (
         text
@@ -64,28 +64,21 @@ function Mark({ mark: { icon, text, label } }: { mark: CardMark }) {
   );
 }
 
-/** What the page lays over the picture: another way to the video, and the toggle that saves it. */
-function PageActions({ video, card }: Pick<ThumbnailProps, 'video' | 'card'>) {
+/** Another way to the video, where the page leads there from the picture. */
+function PictureLink({ video }: { video: Video }) {
   const { cardActions } = useWidgets();
-  if (!cardActions || video.type === 'placeholder') return null;
-  const { SaveToggle, pictureHref } = cardActions;
-  const elsewhere = pictureHref?.(video);
-  return (
-    <>
-      {elsewhere ? (
-        // The menu leads there too; a second stop for the keyboard would only be in the way.
-        <a
-          className={css.cover}
-          href={elsewhere}
-          target="_blank"
-          rel="noopener"
-          tabIndex={-1}
-          aria-hidden="true"
-        />
-      ) : null}
-      <SaveToggle video={video} title={card.title} />
-    </>
-  );
+  const elsewhere = video.type === 'placeholder' ? undefined : cardActions?.pictureHref?.(video);
+  // The menu leads there too; a second stop for the keyboard would only be in the way.
+  return elsewhere ? (
+    <a
+      className={css.cover}
+      href={elsewhere}
+      target="_blank"
+      rel="noopener"
+      tabIndex={-1}
+      aria-hidden="true"
+    />
+  ) : null;
 }
 
 /** The thumbnail with its labels. If the picture fails to load, a drawn one is shown. */
@@ -95,14 +88,16 @@ export function Thumbnail({ video, ...props }: ThumbnailProps) {
   return (
     <div className={css.frame[shape]} data-veil={hasVeil || undefined} data-part="thumbnail">
       <Picture {...props} />
-      {card.topic && shape === 'grid' ? <span className={css.topic}>{card.topic}</span> : null}
+      {card.topic && shape === 'grid' && card.state !== 'live' ? (
+        <span className={css.topic}>{card.topic}</span>
+      ) : null}
       <span className={css.marks}>
         {card.songs ? <Mark mark={card.songs} /> : null}
         {card.translation ? <Mark mark={card.translation} /> : null}
         {card.placeholder ? <Mark mark={card.placeholder} /> : null}
         <CardLength card={card} />
       </span>
-      <PageActions video={video} card={card} />
+      <PictureLink video={video} />
     </div>
   );
 }

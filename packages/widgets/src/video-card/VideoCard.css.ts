@@ -1,5 +1,6 @@
 import { vars } from '@oshimado/ui/theme';
 import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
+import { CLEAN_PX } from './Thumbnail.css';
 
 /** What a list decides about its cards: the size of their titles, and whether there is room for avatars. */
 export const titleSize = createVar();
@@ -14,16 +15,28 @@ export const cardBase = style({
 });
 
 export const card = styleVariants({
-  grid: [cardBase, { display: 'grid', alignContent: 'start', gap: vars.space.small }],
+  // A container: what a card shows depends on its own width.
+  grid: [
+    cardBase,
+    { display: 'grid', alignContent: 'start', gap: vars.space.small, containerType: 'inline-size' },
+  ],
   list: [cardBase, { display: 'flex', gap: vars.space.small }],
   // Screen-reader text follows a title of one long line and would widen the page.
   denseList: [cardBase, { display: 'block', overflow: 'clip' }],
 });
 
+/** A card whose picture is too small to carry anything but its length. */
+export const NARROW = `(max-width: ${CLEAN_PX - 1}px)`;
 const bodyBase = style({ display: 'flex', gap: vars.space.small, minInlineSize: 0, flex: '1 1 0' });
 
 export const body = styleVariants({
-  grid: [bodyBase, { alignItems: 'flex-start' }],
+  grid: [
+    bodyBase,
+    {
+      alignItems: 'flex-start',
+      '@container': { [NARROW]: { flexWrap: 'wrap', justifyContent: 'end' } },
+    },
+  ],
   list: [bodyBase, { alignItems: 'flex-start' }],
   denseList: [bodyBase, { alignItems: 'center' }],
 });
@@ -49,7 +62,10 @@ export const text = styleVariants({
   // As high for a short title as for a long one, so that rows are even and nothing moves when a card takes its place.
   grid: [
     textBase,
-    { minBlockSize: `calc(${TITLE_LINES} * ${titleLine} + ${CHANNEL_LINE} + ${timeLine})` },
+    {
+      minBlockSize: `calc(${TITLE_LINES} * ${titleLine} + ${CHANNEL_LINE} + ${timeLine})`,
+      '@container': { [NARROW]: { flexBasis: '100%' } },
+    },
   ],
   list: [textBase],
   denseList: [
@@ -182,6 +198,7 @@ export const count = styleVariants({
   clips: [after, { color: vars.color.link }],
 });
 export const gone = style([after]);
+export const topic = style([after]);
 
 export const menu = style([
   raised,

@@ -105,6 +105,7 @@ export const VideoCard = memo(function VideoCard({
 }: VideoCardProps) {
   const environment = useWidgets();
   const { cardActions } = environment;
+  const SaveToggle = cardActions?.SaveToggle;
   const isWatched = cardActions?.watchedIds.has(video.id) ?? false;
   const ids = useCardIds();
   const card = connectVideoCard(video, { environment, now: useNow() });
@@ -128,6 +129,9 @@ export const VideoCard = memo(function VideoCard({
           sizes={pictureSizes}
         />
       )}
+      {SaveToggle && video.type !== 'placeholder' && shape !== 'denseList' ? (
+        <SaveToggle video={video} title={card.title} shape={shape} />
+      ) : null}
       <div className={css.body[shape]}>
         {shape === 'list' || hideChannel ? null : (
           <span className={css.avatar[shape]}>

@@ -17,7 +17,9 @@ const toggleLibrary = vi.fn();
 
 const actions = (over: Partial<CardActions> = {}): CardActions => ({
   watchedIds: new Set(),
-  SaveToggle: ({ title }) => <SaveToggle title={title} isSaved={false} onToggle={onToggle} />,
+  SaveToggle: ({ title, shape }) => (
+    <SaveToggle title={title} shape={shape} isSaved={false} onToggle={onToggle} />
+  ),
   onDragStart: () => undefined,
   menu: {
     isGuest: false,
@@ -51,6 +53,7 @@ describe('the menu on a page that offers everything', () => {
       'Playlist',
       'Save to library',
       'Copy link',
+      'Copy title',
       'Open TL client',
       'Pop out YouTube chat',
       'Report',
@@ -68,6 +71,7 @@ describe('the menu on a page that offers everything', () => {
   it('is shorter for a placeholder', async () => {
     expect(await entries(liveVideo({ type: 'placeholder', link: 'https://a.example' }))).toEqual([
       'Copy link',
+      'Copy title',
       'Open TL client',
       'Report',
     ]);

@@ -11,6 +11,7 @@ import {
   plainTitle,
   relativeTime,
   thumbnailOf,
+  topicText,
   twoZoneTimes,
   webUrl,
   type NameProperty,
@@ -46,12 +47,6 @@ function stateOf(video: Video, now: number): CardState {
   if (video.status === 'missing') return 'missing';
   if (isLive(video, now)) return 'live';
   return video.status === 'past' ? 'past' : 'upcoming';
-}
-
-/** Words joined by underscores become words; the first letter is raised. */
-function topicText(topic: string | undefined): string | undefined {
-  const words = topic?.replaceAll('_', ' ').trim();
-  return words ? words.charAt(0).toUpperCase() + words.slice(1) : undefined;
 }
 
 const MEDIUM_PX = 320;
@@ -126,7 +121,7 @@ export function connectVideoCard(video: Video, context: VideoCardContext): Video
     href: elsewhere ?? watchHref(video),
     isExternal: elsewhere !== undefined,
     picture: pictureOf(video, origin),
-    topic: topicText(video.topic_id),
+    topic: topicText(video.topic_id ?? '') || undefined,
     liveSince: state === 'live' ? startOf(video) : undefined,
     duration: durationOf(video, state),
     isPremiere: state === 'upcoming' && video.type === 'stream' && video.duration > 0,

@@ -8,39 +8,47 @@ export const box = style({ containerType: 'inline-size' });
 
 const list = style({ listStyle: 'none', margin: 0, padding: 0 });
 
-const tracks = (columns: number) => ({
+const tracks = (columns: number | string) => ({
   gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
 });
+
+type GridSize = 0 | 1 | 2;
+
+/** Columns by the width of the list's own box. */
+const boxColumns = createVar();
+/** Columns of each grid size by the width of the page; unset where the page is not ours, or narrow. */
+export const pageColumns = [createVar(), createVar(), createVar()] as const;
 
 /** How high a card is that was not drawn yet: its picture, and three lines of text. */
 const cardHeight = createVar();
 const TEXT_PX = 95;
-const heightOf = (columns: number) =>
-  `calc((100cqi - ${columns - 1} * ${vars.space.medium}) / ${columns} * 9 / 16 + ${TEXT_PX}px)`;
+const heightOf = (columns: string) =>
+  `calc((100cqi - (${columns} - 1) * ${vars.space.medium}) / ${columns} * 9 / 16 + ${TEXT_PX}px)`;
 
 /** "Avatars are left out on xs and sm from size 1, on md at size 2." */
 const AVATARS_FROM = [0, BOX.md, BOX.lg] as const;
 
 /** "Column counts grow with the size": what fits each width of the box, and one more a step. */
-const grid = (size: 0 | 1 | 2) =>
-  style([
+function grid(size: GridSize) {
+  const columns = fallbackVar(pageColumns[size], boxColumns);
+  return style([
     list,
     {
       display: 'grid',
       gap: `${vars.space.large} ${vars.space.medium}`,
       vars: {
         [titleSize]: `${1 - size / 16}rem`,
-        [cardHeight]: heightOf(1 + size),
+        [boxColumns]: `${1 + size}`,
+        [cardHeight]: heightOf(columns),
         ...(AVATARS_FROM[size] === 0 ? {} : { [avatarDisplay]: 'none' }),
       },
-      ...tracks(1 + size),
+      ...tracks(columns),
       '@container': Object.fromEntries(
-        breakpoints.map(({ from, columns }) => [
+        breakpoints.map(({ from, columns: fitting }) => [
           `(min-width: ${from}px)`,
           {
-            ...tracks(columns + size),
             vars: {
-              [cardHeight]: heightOf(columns + size),
+              [boxColumns]: `${fitting + size}`,
               ...(from === AVATARS_FROM[size] ? { [avatarDisplay]: 'block' } : {}),
             },
           },
@@ -48,6 +56,7 @@ const grid = (size: 0 | 1 | 2) =>
       ),
     },
   ]);
+}
 
 export const grids = [grid(0), grid(1), grid(2)] as const;
 

@@ -2,7 +2,7 @@
 const MARGINS_PX = 32;
 
 /** The widths of a page from which it counts as small, medium, large and very large. */
-const PAGE = { sm: 600, md: 960, lg: 1264, xl: 1904 } as const;
+export const PAGE = { sm: 600, md: 960, lg: 1264, xl: 1904 } as const;
 
 /** From which width of its own box a list counts as on such a page. */
 export const BOX = {
