@@ -30,7 +30,11 @@ test.describe('the first page', () => {
 
   test('asks once for the rest of the board, and for nothing that the document carries', async ({
     page,
+    context,
+    baseURL,
   }) => {
+    // A first visit also asks for pictures of organizations.
+    await context.addCookies([{ name: 'oshimado_view', value: '%7B%7D', url: String(baseURL) }]);
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/')) asked.push(request.url());
@@ -165,7 +169,7 @@ test.describe('choices', () => {
   }) => {
     const home = new HomePage(page);
     await home.open();
-    await page.getByRole('button', { name: /light mode/ }).click();
+    await page.getByRole('button', { name: /^Switch between dark and light/ }).click();
     await expect(page.locator('html')).toHaveClass(/oshi-light/);
     await page.goto('/settings');
     // What is chosen before the page is taken over is lost.

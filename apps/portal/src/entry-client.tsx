@@ -12,6 +12,7 @@ import { sendFailure, sendUncaught } from './platform/send-failure';
 import { loadListKeeper } from '@oshimado/widgets';
 import { browserStorage } from '@oshimado/widgets/browser';
 import { App } from './App';
+import { loadFirstVisit } from '@oshimado/widgets/welcome';
 import { createAccountStores } from '@oshimado/widgets/viewer';
 import { firstLanguage, pageLanguage } from './platform/page-language';
 import { readPageState, type PageState } from './platform/page-state';
@@ -90,6 +91,9 @@ async function takeOver(element: HTMLElement): Promise<void> {
     await takeOverDevice(storage, browserLanguage);
   }
   const { preferences } = state;
+  if (isDrawn && preferences.firstVisit && location.pathname === '/') {
+    await loadFirstVisit().catch(reportError);
+  }
   const store = createDeviceStore({ storage, language: browserLanguage, preferences });
   followDeviceStore(store, preferences);
   const app = (

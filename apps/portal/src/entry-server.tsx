@@ -28,6 +28,7 @@ import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { matchPath, StaticRouter } from 'react-router';
 import { App } from './App';
+import { loadFirstVisit } from '@oshimado/widgets/welcome';
 import { createAccountStores } from '@oshimado/widgets/viewer';
 import { firstPictureLink } from './platform/first-picture';
 import { PageHeadContext, SITE, type PageHead } from './platform/page-head';
@@ -169,6 +170,7 @@ async function renderPage(
     messages,
     ...(links && { links }),
   };
+  if (preferences.firstVisit && path === '/') await loadFirstVisit();
   const { head, body } = await drawApp(url.pathname + url.search, state, queries);
   // Rendering has added the namespaces it loaded.
   wanted.set(path, Object.keys(messages) as Namespace[]);

@@ -62,6 +62,8 @@ export const SUGGESTIONS_PAUSE_MS = 500;
 export const SUGGESTIONS_QUERY_MIN = 2;
 /** "The org tip hides after 20 s." */
 export const ORG_TIP_MS = 20 * SECOND;
+/** "… and the first-visit notice after 30 s": it counts as seen then. */
+export const FIRST_VISIT_MS = 30 * SECOND;
 /** "The install prompt repeats after 7 days." */
 export const INSTALL_REPEAT_MS = 7 * DAY;
 /** "It is registered at /sw.js": URL of the worker for the port `registerWorker`. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { UI_LANGUAGES } from '../limits';
 import {
   defaultPreferences,
+  newcomerPreferences,
   nameProperty,
   parsePreferences,
   PREFERENCES_COOKIE,
@@ -28,6 +29,7 @@ const preferences: fc.Arbitrary<Preferences> = fc.record({
   hideCollabs: fc.boolean(),
   hidePlaceholders: fc.boolean(),
   hideMissing: fc.boolean(),
+  firstVisit: fc.boolean(),
 });
 
 describe('Defaults', () => {
@@ -40,6 +42,11 @@ describe('Defaults', () => {
       scrollMode: true,
       org: 'Hololive',
     });
+  });
+
+  it('owe a browser without the cookie the introduction of a first visit, and no other', () => {
+    expect(readPreferences('another=1').firstVisit).toBe(true);
+    expect(readPreferences(`${PREFERENCES_COOKIE}=%7B%7D`).firstVisit).toBe(false);
   });
 
   it.each(['en', 'en-GB', 'es', 'es-ES', 'fr', 'id', 'pt', 'de', 'ru', 'it', 'lol-UWU'])(
@@ -95,15 +102,15 @@ describe('the cookie', () => {
 
   it('is not mistaken for one whose name only begins or ends like it', () => {
     const value = writePreferences({ ...defaultPreferences, theme: 3 });
-    expect(readPreferences(`x${cookie(value)}`)).toEqual(defaultPreferences);
-    expect(readPreferences(`${PREFERENCES_COOKIE}2=${value}`)).toEqual(defaultPreferences);
+    expect(readPreferences(`x${cookie(value)}`)).toEqual(newcomerPreferences);
+    expect(readPreferences(`${PREFERENCES_COOKIE}2=${value}`)).toEqual(newcomerPreferences);
   });
 
   it('never throws, whatever was stored there', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(Object.keys(readPreferences(cookie(text)))).toEqual(Object.keys(defaultPreferences));
-        expect(readPreferences(text)).toEqual(defaultPreferences);
+        expect(readPreferences(text)).toEqual(newcomerPreferences);
       }),
     );
   });

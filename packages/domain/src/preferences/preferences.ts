@@ -41,6 +41,8 @@ export interface Preferences {
   readonly hidePlaceholders: boolean;
   /** Whether missing videos are hidden in the feed. Default false. */
   readonly hideMissing: boolean;
+  /** Whether the introduction of a first visit is still to be seen. Default false; true for a browser without the cookie. */
+  readonly firstVisit: boolean;
 }
 
 export const defaultPreferences: Preferences = {
@@ -56,7 +58,11 @@ export const defaultPreferences: Preferences = {
   hideCollabs: false,
   hidePlaceholders: false,
   hideMissing: false,
+  firstVisit: false,
 };
+
+/** A browser that has never been here. */
+export const newcomerPreferences: Preferences = { ...defaultPreferences, firstVisit: true };
 
 export const PREFERENCES_COOKIE = 'oshimado_view';
 /** Cookie name with https: browsers accept it only from this host. */
@@ -95,6 +101,7 @@ const checks: { [K in keyof Preferences]: Check<Preferences[K]> } = {
   hideCollabs: isBoolean,
   hidePlaceholders: isBoolean,
   hideMissing: isBoolean,
+  firstVisit: isBoolean,
 };
 const keys = Object.keys(checks) as (keyof Preferences)[];
 
@@ -123,7 +130,7 @@ export function readPreferences(cookies: string | undefined): Preferences {
   const pair = [SECURE_PREFERENCES_COOKIE, PREFERENCES_COOKIE]
     .map((name) => pairs.find((part) => part.startsWith(`${name}=`)))
     .find((found) => found !== undefined);
-  if (pair === undefined) return defaultPreferences;
+  if (pair === undefined) return newcomerPreferences;
   try {
     return parsePreferences(JSON.parse(decodeURIComponent(pair.slice(pair.indexOf('=') + 1))));
   } catch {

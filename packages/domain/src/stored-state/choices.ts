@@ -63,7 +63,7 @@ export const shownNameProperty = (settings: Settings, language: string): NamePro
 
 /** The content of the cookie. */
 export function preferencesOf(
-  { settings, org, grid }: Choices,
+  { settings, org, grid, tips }: Choices,
   timeZone: string | null,
 ): Preferences {
   const values = Object.fromEntries(shared.map((name) => [name, settings[SHARED[name]]]));
@@ -73,6 +73,7 @@ export function preferencesOf(
     nameProperty: chosenNameProperty(settings),
     org: org.current.name,
     gridSize: grid.size,
+    firstVisit: tips.firstVisit,
     timeZone,
   };
 }
@@ -88,5 +89,6 @@ export function choicesOf(preferences: Preferences, browserLanguage: string): Ch
     settings: { ...choices.settings, ...Object.fromEntries(chosen) },
     org: { ...choices.org, current: orgNamed(preferences.org) },
     grid: { size: preferences.gridSize },
+    tips: { ...choices.tips, firstVisit: preferences.firstVisit },
   };
 }

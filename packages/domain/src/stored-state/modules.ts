@@ -60,7 +60,7 @@ export interface StoredHistory {
   readonly lastCheck: number;
 }
 export interface StoredTips {
-  /** Default true. */
+  /** Whether the introduction of a first visit is still to be seen. Default false. */
   readonly firstVisit: boolean;
   /** Default true. */
   readonly showOrgTip: boolean;
@@ -227,7 +227,7 @@ export const moduleFields = (browserLanguage: string): Fields<StoredModules> => 
     }),
   ),
   history: part(record<StoredHistory>({ lastCheck: never })),
-  tips: part(record<StoredTips>({ firstVisit: switchOn, showOrgTip: switchOn })),
+  tips: part(record<StoredTips>({ firstVisit: switchOff, showOrgTip: switchOn })),
   install: part(record<StoredInstall>({ lastShownInstallPrompt: never })),
   channelsView: part(record<StoredChannelsView>({ vtuber: tab, subber: tab, favorites: tab })),
   watch: part(

@@ -1,6 +1,6 @@
 /** The organization selector: its menu, the dialog with all organizations, the tip of a first visit, the form without scripts. */
 import type { Client, Org } from '@oshimado/contract';
-import { ORG_TIP_MS, ORGS_MAX, type ListedOrg } from '@oshimado/domain';
+import { ORG_TIP_MS, ORGS_MAX, type ListedOrg, type Preferences } from '@oshimado/domain';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -27,15 +27,21 @@ const OpenButton = () => {
 };
 
 interface PageOptions {
+  readonly preferences?: Partial<Preferences>;
   readonly orgs?: readonly string[];
   readonly canShowTip?: boolean;
   readonly onChoose?: (org: ListedOrg) => void;
 }
 
 const page = (calls: Partial<Client>, options: PageOptions = {}) => {
-  const { orgs = ['Hololive'], canShowTip = true, onChoose = () => undefined } = options;
+  const {
+    orgs = ['Hololive'],
+    canShowTip = true,
+    onChoose = () => undefined,
+    preferences,
+  } = options;
   return (
-    <FeaturePage client={clientOf(calls)}>
+    <FeaturePage client={clientOf(calls)} {...(preferences && { preferences })}>
       <OrgDialogProvider onChoose={onChoose}>
         <OrgSelector orgs={orgs} onChoose={onChoose} formAction="/" canShowTip={canShowTip} />
         <OpenButton />
@@ -251,6 +257,12 @@ describe('the tip of a first visit', () => {
     render(page({}));
     await tip();
     fireEvent.click(within(screen.getByTestId('org-selector')).getByTitle('Hololive'));
+    expect(isShown()).toBe(false);
+  });
+
+  it('is not shown on a first visit, whose introduction says the same', async () => {
+    render(page({}, { preferences: { firstVisit: true } }));
+    await act(() => Promise.resolve());
     expect(isShown()).toBe(false);
   });
 

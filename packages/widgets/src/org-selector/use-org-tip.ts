@@ -9,8 +9,10 @@ export function useOrgTip() {
   const store = useDeviceStore();
   const [isShown, setShown] = useState(false);
   useEffect(() => {
+    const { firstVisit, showOrgTip } = store.get().tips;
+    // The introduction of a first visit says the same, without covering a card.
     // oxlint-disable-next-line react/set-state-in-effect -- the server and hydration do not know which tips this device has seen
-    setShown(store.get().tips.showOrgTip && !CRAWLER.test(navigator.userAgent));
+    setShown(showOrgTip && !firstVisit && !CRAWLER.test(navigator.userAgent));
   }, [store]);
   /** Stores that the tip was seen; it stays on screen until it is closed. */
   const remember = useCallback(() => {

@@ -1,9 +1,10 @@
 /** Home: the live board, the archive and the clips of one organization, or of several at once. */
 import type { FeedSource } from '@oshimado/widgets';
 import { FeedPage } from '@oshimado/widgets/feed-page';
+import { FirstVisit } from '@oshimado/widgets/welcome';
 import { useTranslate } from '@oshimado/widgets/sentences';
 import { useMemo } from 'react';
-import { useShownOrgs } from '../../platform/use-current-org';
+import { useChooseOrg, useShownOrgs } from '../../platform/use-current-org';
 import { useFeedPlace } from './use-feed-place';
 import { useFeedTitle } from './use-feed-title';
 
@@ -11,8 +12,14 @@ export function Home() {
   const t = useTranslate();
   const shownOrgs = useShownOrgs();
   const place = useFeedPlace();
+  const chooseOrg = useChooseOrg();
   const { orgs } = shownOrgs;
   const source = useMemo<FeedSource>(() => ({ orgs }), [orgs]);
   useFeedTitle(place.tab, orgs.length > 1 ? orgs.join(' + ') : undefined);
-  return <FeedPage source={source} heading={t('home.title')} place={place} shownOrgs={shownOrgs} />;
+  return (
+    <>
+      <FirstVisit onChoose={chooseOrg} />
+      <FeedPage source={source} heading={t('home.title')} place={place} shownOrgs={shownOrgs} />
+    </>
+  );
 }

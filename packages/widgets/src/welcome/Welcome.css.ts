@@ -1,0 +1,69 @@
+import { focusRingInside, PHONE_QUERY, vars } from '@oshimado/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const root = style({
+  display: 'grid',
+  gap: vars.space.small,
+  marginBlock: vars.space.small,
+  padding: vars.space.medium,
+  background: vars.color.surface,
+  border: `${vars.size.line} solid ${vars.color.border}`,
+  borderRadius: vars.radius.large,
+});
+
+export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space.small });
+
+export const title = style({
+  flex: 1,
+  margin: 0,
+  fontSize: vars.font.size.medium,
+  lineHeight: vars.font.lineHeight.tight,
+  textWrap: 'pretty',
+});
+
+export const text = style({ margin: 0, color: vars.color.textMuted });
+
+/** One line on phones, which scrolls sideways, so that the first cards stay in sight. */
+export const orgs = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.small,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': {
+    [PHONE_QUERY]: {
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      marginInline: `calc(-1 * ${vars.space.medium})`,
+      paddingInline: vars.space.medium,
+      paddingBlock: vars.space.xsmall,
+    },
+  },
+});
+
+export const org = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  minBlockSize: vars.size.control,
+  padding: `${vars.space.xsmall} ${vars.space.medium} ${vars.space.xsmall} ${vars.space.xsmall}`,
+  whiteSpace: 'nowrap',
+  color: vars.color.text,
+  textDecoration: 'none',
+  border: `${vars.size.line} solid ${vars.color.controlBorder}`,
+  borderRadius: vars.radius.round,
+  selectors: {
+    '&:hover': { background: vars.color.hover },
+    // A ring outside would be cut where the list scrolls.
+    '&:focus-visible': focusRingInside,
+  },
+});
+
+export const next = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.small,
+});

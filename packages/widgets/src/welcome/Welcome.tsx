@@ -1,0 +1,121 @@
+import { ALL_ORGS, type ListedOrg } from '@oshimado/domain';
+import { Avatar } from '@oshimado/ui/avatar';
+import { ButtonLink, IconButton } from '@oshimado/ui/button';
+import { CloseIcon } from '@oshimado/ui/icon';
+import { useEffect, useId, useRef, useState } from 'react';
+import { PageLink } from '../context';
+import { isPlainPress } from '../page';
+import { useLanguage, useTranslate } from '../sentences';
+import { textLanguage } from '../video-card';
+import { useViewer } from '../viewer';
+import { useOrgChoices, useOrgPictures } from './org-choices';
+import { useSeenTips } from './use-seen-tips';
+import * as css from './Welcome.css';
+
+interface OrgsProps {
+  readonly labelledBy: string;
+  readonly onChoose: (org: ListedOrg) => void;
+}
+
+/** Links, so that they work without scripts too. */
+function Orgs({ labelledBy, onChoose }: OrgsProps) {
+  const { language } = useLanguage();
+  const orgs = useOrgChoices();
+  const pictures = useOrgPictures(orgs);
+  return (
+    <ul className={css.orgs} aria-labelledby={labelledBy}>
+      {orgs.map((org, index) => {
+        const name = language === 'ja' ? (org.name_jp ?? org.name) : org.name;
+        return (
+          <li key={org.name}>
+            <PageLink
+              href={`/?${new URLSearchParams({ org: org.name }).toString()}`}
+              className={css.org}
+              onClick={(event) => {
+                if (!isPlainPress(event)) return;
+                event.preventDefault();
+                onChoose(org);
+              }}
+            >
+              <Avatar src={pictures[index] ?? null} size={30} name={name} />
+              <span lang={textLanguage(name, language)}>{name}</span>
+            </PageLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface NextStepProps {
+  readonly org: ListedOrg;
+  readonly onGo: () => void;
+}
+
+function NextStep({ org, onGo }: NextStepProps) {
+  const t = useTranslate();
+  const { user } = useViewer();
+  const text = useRef<HTMLParagraphElement>(null);
+  // The link that was pressed is gone; the focus moves to what replaced it, which is read out.
+  useEffect(() => text.current?.focus(), []);
+  const isAll = org.name === ALL_ORGS;
+  return (
+    <div className={css.next}>
+      <p ref={text} tabIndex={-1} className={css.text}>
+        {t('welcome.next')}
+        {user === null ? ` ${t('welcome.login')}` : ''}
+      </p>
+      <ButtonLink
+        variant="solid"
+        component={PageLink}
+        href={`/channel?${new URLSearchParams({ org: org.name }).toString()}`}
+        onClick={onGo}
+      >
+        {isAll ? t('welcome.allChannels') : t('welcome.channels', { org: org.name })}
+      </ButtonLink>
+    </div>
+  );
+}
+
+export interface WelcomeProps {
+  readonly onChoose: (org: ListedOrg) => void;
+  /** Called with whether it stays on the page although it counts as seen. */
+  readonly onHold: (isHeld: boolean) => void;
+}
+
+export default function Welcome({ onChoose, onHold }: WelcomeProps) {
+  const t = useTranslate();
+  const id = useId();
+  const [chosen, setChosen] = useState<ListedOrg | null>(null);
+  const remember = useSeenTips(() => onHold(true));
+  const close = () => {
+    remember();
+    onHold(false);
+  };
+  return (
+    <section className={css.root} aria-labelledby={`${id}-title`}>
+      <div className={css.head}>
+        <h2 id={`${id}-title`} className={css.title}>
+          {t('welcome.title')}
+        </h2>
+        <IconButton icon={CloseIcon} label={t('welcome.close')} onClick={close} />
+      </div>
+      {chosen ? (
+        <NextStep org={chosen} onGo={close} />
+      ) : (
+        <>
+          <p id={`${id}-choose`} className={css.text}>
+            {t('welcome.choose')}
+          </p>
+          <Orgs
+            labelledBy={`${id}-choose`}
+            onChoose={(org) => {
+              onChoose(org);
+              setChosen(org);
+            }}
+          />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { FirstVisit, loadFirstVisit, type FirstVisitProps } from './FirstVisit';

@@ -1,0 +1,106 @@
+import { FIRST_VISIT_MS, moduleKey, readModule, type Preferences } from '@oshimado/domain';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clientOf, FeaturePage } from '../testing';
+import { FirstVisit } from '.';
+
+beforeAll(async () => {
+  await import('./Welcome');
+});
+beforeEach(() => {
+  localStorage.clear();
+  getChannels.mockReset().mockResolvedValue([]);
+});
+
+const getChannels = vi.fn();
+const SENTENCE = /^Oshimado shows which VTubers are live now/;
+
+function draw(preferences: Partial<Preferences> = { firstVisit: true }) {
+  const onChoose = vi.fn();
+  render(
+    <StrictMode>
+      <FeaturePage client={clientOf({ getChannels })} preferences={preferences}>
+        <FirstVisit onChoose={onChoose} />
+      </FeaturePage>
+    </StrictMode>,
+  );
+  return onChoose;
+}
+const sentence = () => screen.findByRole('region', { name: SENTENCE });
+const isShown = () => screen.queryByRole('region', { name: SENTENCE }) !== null;
+const stored = () =>
+  readModule('tips', localStorage.getItem(moduleKey('tips')), { language: 'en' }).module.value;
+const close = () => fireEvent.click(screen.getByRole('button', { name: 'Close the introduction' }));
+
+describe('the introduction of a first visit', () => {
+  it('says what this is and offers organizations by their full names', async () => {
+    draw();
+    const links = within(await sentence()).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('All Vtubers'),
+      expect.stringContaining('Hololive'),
+      expect.stringContaining('Nijisanji'),
+      expect.stringContaining('Independents'),
+    ]);
+    expect(links[1]?.getAttribute('href')).toBe('/?org=Hololive');
+  });
+
+  it('is not shown to a browser that has been here', () => {
+    draw({ theme: 3 });
+    expect(isShown()).toBe(false);
+  });
+
+  it('leads from the choice to the channels of that organization, whose hearts it explains', async () => {
+    const onChoose = draw();
+    fireEvent.click(within(await sentence()).getByRole('link', { name: /Nijisanji/ }));
+    expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ name: 'Nijisanji' }));
+    const text = screen.getByText(/press the heart beside a channel/);
+    expect(document.activeElement).toBe(text);
+    expect(text.textContent).toContain('You need to log in to follow channels.');
+    const link = screen.getByRole('link', { name: 'Channels of Nijisanji' });
+    expect(link.getAttribute('href')).toBe('/channel?org=Nijisanji');
+    fireEvent.click(link);
+    expect(isShown()).toBe(false);
+    expect(stored()).toEqual({ firstVisit: false, showOrgTip: false });
+  });
+
+  it('comes again until it is closed, and never after that', async () => {
+    draw();
+    await sentence();
+    cleanup();
+    draw();
+    await sentence();
+    close();
+    expect(isShown()).toBe(false);
+    cleanup();
+    draw();
+    expect(isShown()).toBe(false);
+  });
+
+  it('counts as seen after 30 s, but stays until it is closed', async () => {
+    expect(FIRST_VISIT_MS).toBe(30_000);
+    vi.useFakeTimers();
+    draw();
+    await act(() => vi.advanceTimersByTimeAsync(FIRST_VISIT_MS - 1));
+    expect(stored()).toEqual({ firstVisit: true, showOrgTip: true });
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(stored()).toEqual({ firstVisit: false, showOrgTip: false });
+    expect(isShown()).toBe(true);
+    close();
+    expect(isShown()).toBe(false);
+    vi.useRealTimers();
+  });
+
+  it('shows the photo of the first channel of an organization, and initials without one', async () => {
+    // The DOM of tests loads no pictures, which would look like a failure.
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+    getChannels.mockResolvedValue([{ photo: '/statics/photo.png' }]);
+    draw();
+    await waitFor(() => expect(document.querySelectorAll('img')).toHaveLength(4));
+    expect(getChannels).toHaveBeenCalledWith(
+      expect.objectContaining({ org: 'Hololive', limit: 1 }),
+      expect.anything(),
+    );
+  });
+});
