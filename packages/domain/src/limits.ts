@@ -66,6 +66,8 @@ export const ORG_TIP_MS = 20 * SECOND;
 export const FIRST_VISIT_MS = 30 * SECOND;
 /** "The install prompt repeats after 7 days." */
 export const INSTALL_REPEAT_MS = 7 * DAY;
+/** On a first visit the install prompt waits for this long a use. */
+export const INSTALL_USE_MS = 60 * SECOND;
 /** "It is registered at /sw.js": URL of the worker for the port `registerWorker`. */
 export const WORKER_ADDRESS = '/sw.js';
 /** "The service worker update check runs every 15 min." */

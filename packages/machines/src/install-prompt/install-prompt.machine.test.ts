@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { failure, startMachine } from '../testing/start-machine';
-import { INSTALL_REPEAT_MS } from '@oshimado/domain';
+import { INSTALL_REPEAT_MS, INSTALL_USE_MS } from '@oshimado/domain';
 import { installPromptMachine } from './install-prompt.machine';
 import { hasFailed, isBusy, isExplaining, isShown } from './install-prompt.selectors';
 import type { InstallInput } from './install-prompt.types';
@@ -60,6 +60,15 @@ describe('the offer', () => {
   it('is shown if it was last shown more than 7 days ago, and not before', () => {
     expect(offered({ lastShownAt: NOW - WEEK }).asks(isShown)).toBe(false);
     expect(offered({ lastShownAt: NOW - WEEK - 1 }).asks(isShown)).toBe(true);
+  });
+
+  it('waits for a minute of use on a first visit', () => {
+    expect(INSTALL_USE_MS).toBe(60_000);
+    const run = offered({ isFirstVisit: true });
+    run.clock.increment(INSTALL_USE_MS - 1);
+    expect(run.asks(isShown)).toBe(false);
+    run.clock.increment(1);
+    expect(run.asks(isShown)).toBe(true);
   });
 
   it('is never shown in standalone', () => {

@@ -3,9 +3,9 @@
  * emitted event) and the browser's dialog (the port `promptInstall`).
  *
  * Specification, section 4: "It is shown if it was last shown more than 7 days ago and either the device is an Apple device
- * not in standalone mode or the browser offered an install event."
+ * not in standalone mode or the browser offered an install event." On a first visit it waits for a minute of use.
  */
-import { INSTALL_REPEAT_MS } from '@oshimado/domain';
+import { INSTALL_REPEAT_MS, INSTALL_USE_MS } from '@oshimado/domain';
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 import { missingPort } from '../ports/missing-port';
 import type {
@@ -27,8 +27,10 @@ export const installPromptMachine = setup({
   actors: {
     promptInstall: fromPromise<InstallChoice>(missingPort('installPromptMachine', 'promptInstall')),
   },
+  delays: { use: INSTALL_USE_MS },
   guards: {
     isStandalone: ({ context }) => context.isStandalone,
+    isFirstVisit: ({ context }) => context.isFirstVisit,
     isOffered: ({ context }) => context.isOffered,
     isAccepted: (_, { choice }: { choice: InstallChoice }) => choice === 'accepted',
     isWelcome: ({ context: { lastShownAt, now, isApple, isOffered } }) =>
@@ -55,6 +57,7 @@ export const installPromptMachine = setup({
     isApple: input.isApple ?? false,
     isStandalone: input.isStandalone ?? false,
     isOffered: false,
+    isFirstVisit: input.isFirstVisit ?? false,
     now: input.now,
   }),
   initial: 'starting',
@@ -66,8 +69,14 @@ export const installPromptMachine = setup({
   },
   states: {
     starting: {
-      always: [{ guard: 'isStandalone', target: 'installed' }, { target: 'hidden' }],
+      always: [
+        { guard: 'isStandalone', target: 'installed' },
+        { guard: 'isFirstVisit', target: 'waiting' },
+        { target: 'hidden' },
+      ],
     },
+    /** A first visit: nothing is offered before the viewer has used the product. */
+    waiting: { after: { use: 'hidden' } },
     hidden: { always: { guard: 'isWelcome', target: 'shown' } },
     /** The offer is on the screen. */
     shown: {

@@ -13,6 +13,7 @@ provePaths({
     { lastShownAt: NOW, now: NOW },
     { lastShownAt: null, now: NOW, isApple: true },
     { lastShownAt: null, now: NOW, isStandalone: true },
+    { lastShownAt: null, now: NOW, isFirstVisit: true },
   ],
   events: [
     { type: 'install.offered', now: NOW },

@@ -8,6 +8,8 @@ export interface InstallInput {
   readonly isApple?: boolean;
   /** Whether this page already runs as an installed product. Default false. */
   readonly isStandalone?: boolean;
+  /** Whether this is a first visit, which is left alone for a minute. Default false. */
+  readonly isFirstVisit?: boolean;
   /** Time of day, epoch ms. */
   readonly now: number;
 }
@@ -21,6 +23,8 @@ export interface InstallContext {
   readonly isStandalone: boolean;
   /** Whether there is an unused install event of the browser. */
   readonly isOffered: boolean;
+  /** Whether this is a first visit, which is left alone for a minute. */
+  readonly isFirstVisit: boolean;
   /** Current time as of the last event that carried one, epoch ms. */
   readonly now: number;
 }

@@ -20,6 +20,7 @@ function InstallOfferStory({ state }: StoryProps) {
         isApple: true,
         isStandalone: state === 'installed',
         isOffered: false,
+        isFirstVisit: false,
         now: STORY_NOW,
       },
     }),

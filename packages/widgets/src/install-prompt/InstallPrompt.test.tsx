@@ -1,4 +1,4 @@
-import { writeModule } from '@oshimado/domain';
+import { INSTALL_USE_MS, writeModule } from '@oshimado/domain';
 import { installPromptMachine } from '@oshimado/machines/install-prompt';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
@@ -106,6 +106,19 @@ it('a dialog that does not open is followed by a sentence that can be closed', a
   expect(alert.textContent).toBe('Oshimado could not be installed. Try the menu of your browser.');
   press('Close');
   expect(bar()).toBeNull();
+});
+
+it('a first visit is left alone for a minute', () => {
+  userAgent = 'iPhone';
+  vi.useFakeTimers();
+  const { key, text } = writeModule('tips', { firstVisit: true, showOrgTip: true });
+  localStorage.setItem(key, text);
+  draw();
+  act(() => void vi.advanceTimersByTime(INSTALL_USE_MS - 1));
+  expect(bar()).toBeNull();
+  act(() => void vi.advanceTimersByTime(1));
+  expect(bar()).not.toBeNull();
+  vi.useRealTimers();
 });
 
 it('an Apple device explains the steps', async () => {

@@ -61,6 +61,7 @@ export function useInstallActor(device: InstallDevice): InstallActor {
   const [input] = useState(() => ({
     ...device,
     lastShownAt: lastShownAt(store),
+    isFirstVisit: store.get().tips.firstVisit,
     now: Date.now(),
   }));
   const actor = useActorRef(machine, { input });
