@@ -22,7 +22,7 @@ export function tokenCookie({ token, expiresAt, isSecure }: TokenCookieOptions):
     `${site.tokenCookie}=${isKept ? token : ''}`,
     ends,
     'path=/',
-    'samesite=strict',
+    'samesite=lax',
     isSecure && 'secure',
   ];
   return parts.filter((part) => part !== false).join('; ');
