@@ -54,7 +54,9 @@ export function ChannelAbout({ channel }: { channel: ChannelFull }) {
   const t = useTranslate('channels');
   const { language } = useLanguage();
   const id = useId();
-  const { clip_count: clips, published_at: began, yt_name_history: names } = channel;
+  const { clip_count: clips, published_at: began, yt_name_history: history } = channel;
+  // The history ends with the name of today.
+  const names = (history ?? []).filter((name) => name !== channel.name);
   return (
     <div className={css.about}>
       <section className={css.description} aria-labelledby={`${id}-text`}>
@@ -93,7 +95,7 @@ export function ChannelAbout({ channel }: { channel: ChannelFull }) {
               <time dateTime={began}>{dayOf(began, language)}</time>
             </Figure>
           )}
-          {names && names.length > 0 ? (
+          {names.length > 0 ? (
             <Figure label={t('about.names')}>
               {names.map((name) => (
                 <span key={name} className={css.oldName} lang={textLanguage(name, language)}>

@@ -61,6 +61,18 @@ it('addresses in a description are links, and nothing in it is read as markup', 
   expect(link.getAttribute('rel')).toContain('ugc');
 });
 
+it('earlier names are those that the channel no longer has', async () => {
+  const names = (yt_name_history: string[]) =>
+    draw({ getChannel: () => Promise.resolve(sampleFullChannel({ yt_name_history })) }, 'about');
+  names(['Hinata the Builder', channel.name]);
+  const old = (await screen.findByText('Earlier names')).nextElementSibling;
+  expect(old?.textContent).toBe('Hinata the Builder');
+  cleanup();
+  names([channel.name]);
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByText('Earlier names')).toBeNull();
+});
+
 it('an unknown channel is not found, any other failure can be tried again', async () => {
   const failing = (status: number) => () =>
     Promise.reject(new CallError('http', 'getChannel', '/api/v2/channels/a', status));
