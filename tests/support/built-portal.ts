@@ -28,5 +28,5 @@ export async function builtPortal(): Promise<Portal> {
     writeFile(join(dir, 'client', 'assets', 'style-abcdefgh.css'), 'a{}'),
     writeFile(join(dir, 'server', 'entry-server.js'), ENTRY),
   ]);
-  return loadPortal(dir);
+  return loadPortal(dir, { origin: 'https://oshimado.example' });
 }

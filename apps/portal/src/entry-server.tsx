@@ -1,5 +1,6 @@
 /** Server rendering of a page into the built document, without access to sockets and files. */
 import {
+  CallError,
   createClient,
   type BuiltPortal,
   type Client,
@@ -41,6 +42,7 @@ import { modeOf } from './platform/mode';
 import { themeColors } from './platform/theme-colors';
 import { escapeHtml, readTemplate, type FillTemplate } from './platform/page-template';
 import { firstNamespaces, loadNamespaces, type Namespace } from './platform/messages';
+import { describePage, UNLISTED, writeHead } from './routes/page-description';
 import { serverPages, type PageDataRequest } from './routes/server-pages';
 import type { PagePath } from './routes/pages';
 
@@ -49,7 +51,11 @@ const ownClient = ({ ask }: PageRequest): Client =>
   createClient({
     fetch: async (address, init) => {
       const path = address instanceof Request ? address.url : address.toString();
-      return new Response(await ask(path, typeof init?.body === 'string' ? init.body : undefined));
+      const { status, text } = await ask(
+        path,
+        typeof init?.body === 'string' ? init.body : undefined,
+      );
+      return new Response(text, { status });
     },
   });
 
@@ -59,13 +65,22 @@ interface Loading {
   readonly path: PagePath | undefined;
   readonly preferences: Preferences;
   readonly language: UiLanguage;
+  readonly client: Client;
 }
 
-/**
- * Query data of the page. Queries that fail (logged by the server) or take too long are left out, and the browser runs them.
- */
-async function loadQueries({ request, url, path, preferences, language }: Loading) {
-  const client = ownClient(request);
+/** What the address names does not exist. */
+const isMissing = (error: unknown) =>
+  error instanceof CallError && (error.status === 404 || error.status === 400);
+
+/** Pages of one video, channel or playlist. */
+const ONE: ReadonlySet<PagePath | undefined> = new Set<PagePath>([
+  '/watch/:id',
+  '/channel/:id/:tab?',
+  '/playlist/:id',
+]);
+
+/** Query data of the page. Queries that fail or take too long are left out, and the browser runs them. */
+async function loadQueries({ request, url, path, preferences, language, client }: Loading) {
   const queries = createQueryClient();
   const load: PageDataRequest['load'] = (query) => queries.fetchQuery(query);
   const named = parseOrgs(url.searchParams.get('org'));
@@ -81,13 +96,17 @@ async function loadQueries({ request, url, path, preferences, language }: Loadin
       now: request.now,
       load,
     });
-  await Promise.allSettled([load(orgsQuery(client)), rows]);
+  const [, outcome] = await Promise.allSettled([load(orgsQuery(client)), rows]);
   // Dated by the clock of the page, so that data and page have the same age.
   for (const query of queries.getQueryCache().getAll()) {
     if (query.state.data !== undefined) query.setState({ dataUpdatedAt: request.now });
   }
-  return queries;
+  const isUnknown = ONE.has(path) && outcome.status === 'rejected' && isMissing(outcome.reason);
+  return { queries, isUnknown };
 }
+
+/** An address without a page. */
+const NOWHERE = '/404';
 
 /** Marks a Suspense boundary that `renderToString` could not finish. */
 const UNFINISHED = /<!--\$[?!]-->/;
@@ -148,19 +167,21 @@ interface Site {
   readonly fill: FillTemplate;
   /** The styles that a piece of markup needs. */
   readonly stylesFor: (markup: string) => string;
+  readonly origin: string;
   readonly links: SiteLinks | undefined;
 }
 
 async function renderPage(
-  { fill, stylesFor, links }: Site,
+  { fill, stylesFor, origin, links }: Site,
   request: PageRequest,
 ): Promise<PageAnswer> {
   const url = new URL(pageAddress(request.url), 'http://page.invalid');
   const preferences = readPreferences(request.cookie);
   const language = pageLanguage(url.searchParams, preferences, request.acceptLanguage);
   const path = pageAt(url.pathname);
-  const [queries, messages] = await Promise.all([
-    loadQueries({ request, url, path, preferences, language }),
+  const client = ownClient(request);
+  const [{ queries, isUnknown }, messages] = await Promise.all([
+    loadQueries({ request, url, path, preferences, language, client }),
     loadNamespaces(language, wanted.get(path) ?? firstNamespaces),
   ]);
   const state: PageState = {
@@ -171,21 +192,33 @@ async function renderPage(
     ...(links && { links }),
   };
   if (preferences.firstVisit && path === '/') await loadFirstVisit();
-  const { head, body } = await drawApp(url.pathname + url.search, state, queries);
+  const address = url.pathname + url.search;
+  const { head, body } = await drawApp(isUnknown ? NOWHERE : address, state, queries);
   // Rendering has added the namespaces it loaded.
   wanted.set(path, Object.keys(messages) as Namespace[]);
-  const description = createTranslate(messages.portal ?? {}, language)('site.description');
+  const lang = languageTag(language);
+  const title = head.title ?? '';
+  const params = path === undefined ? undefined : matchPath(path, url.pathname)?.params;
+  const description = writeHead({
+    ...describePage({ path, params: params ?? {}, queries, client, origin }),
+    title,
+    siteText: createTranslate(messages.portal ?? {}, language)('site.description'),
+    address,
+    origin,
+    lang,
+  });
   const look = themeOf(preferences);
   const html = fill({
-    lang: languageTag(language),
+    lang,
     ...look,
     nonce: request.nonce,
-    title: head.title ?? '',
-    description,
+    title,
+    tags: head.status === 404 ? UNLISTED : description,
     drawn: { body, styles: stylesFor(`<html class="${look.theme}">${body}`) },
-    state: writePageState({ state, queries: dehydrate(queries) }),
+    // A browser that finds no state draws by itself: it asks for what was missing a moment ago.
+    ...(!isUnknown && { state: writePageState({ state, queries: dehydrate(queries) }) }),
   });
-  return { status: head.status, html, lang: languageTag(language), link: firstPictureLink(body) };
+  return { status: head.status, html, lang, link: firstPictureLink(body) };
 }
 
 /** How the theme and mode of a viewer are written into the document. */
@@ -240,9 +273,9 @@ async function renderProblem(question: PageQuestion, status: 429 | 503) {
 }
 
 /** `styles`: the stylesheet that the template links. */
-export function createPageRenderer({ template, styles, links }: BuiltPortal): PageRenderer {
+export function createPageRenderer({ template, styles, origin, links }: BuiltPortal): PageRenderer {
   const fill = readTemplate(template);
-  const site = { fill, stylesFor: readStyles(styles), links };
+  const site = { fill, stylesFor: readStyles(styles), origin, links };
   return {
     canonical,
     renderPage: (request) => renderPage(site, request),

@@ -17,10 +17,17 @@ export interface PageRequest extends PageQuestion {
   /** CSP nonce of the document's style elements, those that scripts create at run time included. */
   readonly nonce: string;
   /**
-   * Calls the server's own API as a guest, without the network: takes path and query, returns the JSON text. With a
-   * body (JSON) it is a POST. Rejects if the status is not 200, or on timeout.
+   * Calls the server's own API as a guest, without the network: takes path and query, returns status and JSON text. With a
+   * body (JSON) it is a POST. Rejects on timeout.
    */
-  readonly ask: (path: string, body?: string) => Promise<string>;
+  readonly ask: (path: string, body?: string) => Promise<OwnAnswer>;
+}
+
+/** An answer of the server's own API. */
+export interface OwnAnswer {
+  readonly status: number;
+  /** JSON. */
+  readonly text: string;
 }
 
 export interface PageAnswer {
@@ -61,6 +68,8 @@ export interface BuiltPortal {
   readonly template: string;
   /** Text of that stylesheet. */
   readonly styles: string;
+  /** Origin under which viewers reach the site, without a slash at the end. */
+  readonly origin: string;
   /** Default: the frame has no external links. */
   readonly links?: SiteLinks | undefined;
 }

@@ -18,11 +18,21 @@ interface ServerEntry {
 
 const NO_LINKS: SiteLinks = { social: [], extension: {} };
 
-/** `dir` has the folders `client` and `server`; `links` default to none. */
-export async function loadPortal(dir: string, links: SiteLinks = NO_LINKS): Promise<Portal> {
+export interface LoadOptions {
+  /** Origin under which viewers reach the portal. */
+  readonly origin: string;
+  /** Default none. */
+  readonly links?: SiteLinks | undefined;
+}
+
+/** `dir` has the folders `client` and `server`. */
+export async function loadPortal(
+  dir: string,
+  { origin, links = NO_LINKS }: LoadOptions,
+): Promise<Portal> {
   const client = join(dir, 'client');
   const { html: template, styles } = await readTemplate(client);
   const entry = pathToFileURL(join(dir, 'server', 'entry-server.js')).href;
   const { createPageRenderer } = (await import(entry)) as ServerEntry;
-  return { client, renderer: createPageRenderer({ template, styles, links }), links };
+  return { client, renderer: createPageRenderer({ template, styles, origin, links }), links };
 }

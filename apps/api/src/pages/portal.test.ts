@@ -54,7 +54,7 @@ async function startPortal(options: Partial<PortalOptions> = {}) {
   const drawings: Drawings = { drawn: [], open: [] };
   Object.assign(globalThis, { oshimadoDrawings: drawings });
   const app = fastify();
-  const portal = await loadPortal(dir, links);
+  const portal = await loadPortal(dir, { origin: 'https://oshimado.example', links });
   answerErrors(app, { methodsAt: () => [], renderProblem: portal.renderer.renderProblem });
   let time = 1_000;
   await app.register(portalPages, { portal, now: () => time, ...options });

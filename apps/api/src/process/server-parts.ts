@@ -130,7 +130,7 @@ async function buildPortal(shared: Shared) {
       `PORTAL_DIR: no built portal in ${dir}; run npm run build, or set PORTAL=off`,
     );
   }
-  const built = portal ? await loadPortal(dir, links) : undefined;
+  const built = portal ? await loadPortal(dir, { origin: origins.portal, links }) : undefined;
   const app = await buildApp({
     ...options,
     publicOrigin: origins.portal,

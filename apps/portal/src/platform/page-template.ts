@@ -14,8 +14,8 @@ export interface PageParts {
   /** CSP nonce for style elements that scripts create at run time. */
   readonly nonce: string;
   readonly title: string;
-  /** What search engines say of the page. Default none. */
-  readonly description?: string;
+  /** Further tags of the head. Default none. */
+  readonly tags?: string;
   /** What was drawn, and the styles of its first paint. Default nothing: the browser draws. */
   readonly drawn?: { readonly body: string; readonly styles: string };
   /** What the page was drawn from. Default nothing. */
@@ -24,7 +24,7 @@ export interface PageParts {
 
 export type FillTemplate = (parts: PageParts) => string;
 
-type Name = 'html' | 'head' | 'colors' | 'title' | 'description' | 'stylesheet' | 'body' | 'state';
+type Name = 'html' | 'head' | 'colors' | 'title' | 'tags' | 'stylesheet' | 'body' | 'state';
 
 /** The whole stylesheet, as the build links it. */
 const STYLESHEET = /<link rel="stylesheet"[^>]*>/;
@@ -34,7 +34,7 @@ const PLACES: readonly (readonly [Name, RegExp])[] = [
   ['head', /<head>/],
   ['colors', /(?:<meta name="theme-color"[^>]*>\s*)+/],
   ['title', /<title>.*?<\/title>/],
-  ['description', /<!--head-->/],
+  ['tags', /<!--head-->/],
   ['stylesheet', STYLESHEET],
   ['body', /<!--app-->/],
   ['state', /<!--state-->/],
@@ -56,7 +56,7 @@ function cut(template: string) {
 export function readTemplate(template: string): FillTemplate {
   const { places, rest } = cut(template);
   const [stylesheet = ''] = STYLESHEET.exec(template) ?? [];
-  return ({ lang, theme, themeColors, nonce, title, description, drawn, state = '' }) => {
+  return ({ lang, theme, themeColors, nonce, title, tags = '', drawn, state = '' }) => {
     const filled: Readonly<Record<Name, string>> = {
       html: `<html lang="${lang}" class="${theme}">`,
       // Vite's name for such a place.
@@ -68,10 +68,7 @@ export function readTemplate(template: string): FillTemplate {
         )
         .join(''),
       title: `<title>${escapeHtml(title)}</title>`,
-      description:
-        description === undefined
-          ? ''
-          : `<meta name="description" content="${escapeHtml(description)}" />`,
+      tags,
       // After the content the stylesheet does not delay the first paint; module scripts wait for it.
       stylesheet: drawn ? `<style nonce="${nonce}">${drawn.styles}</style>` : stylesheet,
       body: drawn ? drawn.body : '',

@@ -9,13 +9,13 @@ const template =
 
 /** The answer, with what is drawn and not the sentences that travel along. */
 async function draw(url: string, links?: SiteLinks) {
-  const { status, html } = await createPageRenderer({ template, styles: '', links }).renderPage({
+  const { status, html } = await createPageRenderer({ template, styles: '', origin: 'https://oshimado.example', links }).renderPage({
     url,
     cookie: '',
     acceptLanguage: 'en',
     now: Date.UTC(2026, 0, 10),
     nonce: 'n0nce',
-    ask: () => Promise.resolve('[]'),
+    ask: () => Promise.resolve({ status: 200, text: '[]' }),
   });
   return { status, html: html.slice(0, html.indexOf('<script')) };
 }

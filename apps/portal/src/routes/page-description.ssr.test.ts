@@ -1,0 +1,182 @@
+// @vitest-environment node
+/** The head of the documents that the server sends, as search engines and other sites read it. */
+import type { OwnAnswer } from '@oshimado/contract';
+import { expect, it } from 'vitest';
+import { createPageRenderer } from '../entry-server';
+import { SITE } from '../platform/page-head';
+
+const ORIGIN = 'https://oshimado.example';
+const ID = 'aaaaaaaaaaa';
+const CHANNEL = {
+  id: 'UCaaaaaaaaaaaaaaaaaaaaaa',
+  name: 'Minato "Mi" Ch.',
+  english_name: null,
+  type: 'vtuber',
+  org: 'Hololive',
+  suborg: null,
+  photo: '/pictures/minato.png',
+};
+const VIDEO = {
+  id: ID,
+  title: 'Singing </script><b>& more',
+  type: 'stream',
+  status: 'upcoming',
+  available_at: '2026-01-10T12:00:00.000Z',
+  published_at: '2026-01-09T12:00:00.000Z',
+  start_scheduled: '2026-01-10T12:00:00.000Z',
+  duration: 0,
+  description: 'First line.\n\nSecond "line" </script>.',
+  channel: CHANNEL,
+  clips: [],
+  sources: [],
+  refers: [],
+  simulcasts: [],
+  mentions: [],
+  songs: [],
+  live_tl_count: {},
+};
+const CHANNEL_PAGE = {
+  ...CHANNEL,
+  description: 'Sings every Friday.',
+  twitter: null,
+  twitch: null,
+  video_count: 1,
+  subscriber_count: 2,
+  clip_count: 0,
+  top_topics: null,
+  yt_handle: null,
+  inactive: false,
+  published_at: null,
+  thumbnail: null,
+  banner: null,
+  view_count: 3,
+  created_at: null,
+  updated_at: null,
+  yt_name_history: null,
+  group: null,
+};
+const PLAYLIST = {
+  id: 7,
+  name: 'Evening',
+  user_id: 1,
+  updated_at: '2026-01-09T12:00:00.000Z',
+  videos: [VIDEO],
+};
+
+/** Answers of the API by the beginning of their path; everything else is an empty list. */
+const ANSWERS: readonly (readonly [start: string, answer: OwnAnswer])[] = [
+  [`/api/v2/videos/${ID}`, { status: 200, text: JSON.stringify(VIDEO) }],
+  [`/api/v2/channels/${CHANNEL.id}/`, { status: 200, text: '{"total":0,"items":[]}' }],
+  [`/api/v2/channels/${CHANNEL.id}`, { status: 200, text: JSON.stringify(CHANNEL_PAGE) }],
+  ['/api/v2/playlist/7', { status: 200, text: JSON.stringify(PLAYLIST) }],
+  ['/api/v2/videos/', { status: 404, text: '{}' }],
+  ['/api/v2/channels/', { status: 404, text: '{}' }],
+  ['/api/v2/playlist/', { status: 404, text: '{}' }],
+];
+
+const template =
+  '<!doctype html><html><head><title>x</title><!--head--></head><body><!--app--><!--state--></body></html>';
+const renderer = createPageRenderer({ template, styles: '', origin: ORIGIN });
+
+const ENTITIES: Readonly<Record<string, string>> = { '&lt;': '<', '&quot;': '"', '&amp;': '&' };
+const plain = (text: string) =>
+  text.replaceAll(/&(lt|quot|amp);/g, (entity) => ENTITIES[entity] ?? '');
+
+/** What a reader of the head finds in it. */
+function readHead(html: string) {
+  const head = html.slice(0, html.indexOf('</head>'));
+  const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head) ?? [];
+  return {
+    title: plain(/<title>(.*?)<\/title>/.exec(head)?.[1] ?? ''),
+    meta: new Map(
+      [...head.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)].map(
+        ([, name = '', content = '']) => [name, plain(content)],
+      ),
+    ),
+    canonical: /<link rel="canonical" href="([^"]*)"/.exec(head)?.[1],
+    data: json === undefined ? undefined : (JSON.parse(json) as unknown),
+  };
+}
+
+async function headOf(url: string) {
+  const { status, html } = await renderer.renderPage({
+    url,
+    cookie: '',
+    acceptLanguage: 'en',
+    now: Date.UTC(2026, 0, 10),
+    nonce: 'n0nce',
+    ask: (path) =>
+      Promise.resolve(
+        ANSWERS.find(([start]) => path.startsWith(start))?.[1] ?? { status: 200, text: '[]' },
+      ),
+  });
+  return { status, html, ...readHead(html) };
+}
+
+it('a video has its title, text, picture and broadcast in the head, whatever its title contains', async () => {
+  const { status, title, meta, canonical, data } = await headOf(`/watch/${ID}`);
+  expect(status).toBe(200);
+  expect(title).toBe(`Singing </script><b>& more · ${SITE}`);
+  expect(meta.get('description')).toBe('First line. Second "line" </script>.');
+  expect(meta.get('og:title')).toBe('Singing </script><b>& more');
+  expect(meta.get('og:type')).toBe('video.other');
+  expect(meta.get('og:url')).toBe(`${ORIGIN}/watch/${ID}`);
+  expect(canonical).toBe(`${ORIGIN}/watch/${ID}`);
+  expect(meta.get('og:image')).toBe(`https://i.ytimg.com/vi_webp/${ID}/sddefault.webp`);
+  expect(meta.get('twitter:card')).toBe('summary_large_image');
+  expect(data).toMatchObject({
+    '@type': 'VideoObject',
+    name: 'Singing </script><b>& more',
+    uploadDate: VIDEO.published_at,
+    publication: { '@type': 'BroadcastEvent', startDate: VIDEO.start_scheduled },
+  });
+});
+
+it('a channel has its name, description and photo in the head', async () => {
+  const { status, title, meta } = await headOf(`/channel/${CHANNEL.id}`);
+  expect(status).toBe(200);
+  expect(title).toBe(`Minato "Mi" Ch. · ${SITE}`);
+  expect(meta.get('og:type')).toBe('profile');
+  expect(meta.get('og:description')).toBe('Sings every Friday.');
+  expect(meta.get('og:image')).toBe(`${ORIGIN}/pictures/minato.png`);
+});
+
+it('a playlist has the titles and the first picture of its videos in the head', async () => {
+  const { status, meta } = await headOf('/playlist/7');
+  expect(status).toBe(200);
+  expect(meta.get('og:description')).toBe('Singing </script><b>& more');
+  expect(meta.get('og:image')).toContain(ID);
+});
+
+it.each([['/watch/bbbbbbbbbbb'], ['/channel/UCbbbbbbbbbbbbbbbbbbbbbb'], ['/playlist/8']])(
+  '%s is not there: 404 with the page that says so, and nothing for search engines',
+  async (url) => {
+    const { status, html, meta, canonical } = await headOf(url);
+    expect(status).toBe(404);
+    expect(html).toMatch(/<main[^>]*>.*<h1/s);
+    expect(meta.get('robots')).toBe('noindex');
+    expect(canonical).toBeUndefined();
+    expect(html).not.toContain('oshimado-state');
+  },
+);
+
+it.each([
+  ['/'],
+  ['/favorites'],
+  ['/channel'],
+  ['/playlists'],
+  ['/library'],
+  ['/settings'],
+  ['/about'],
+  ['/login'],
+])('%s has a title, a description, an address of its own and a card', async (url) => {
+  const { status, html, title, meta, canonical } = await headOf(url);
+  expect(status).toBe(200);
+  expect(title).toContain(SITE);
+  expect(meta.get('description')).not.toBe('');
+  expect(canonical).toBe(ORIGIN + url);
+  expect(meta.get('og:url')).toBe(ORIGIN + url);
+  expect(meta.get('og:locale')).toBe('en');
+  expect(meta.get('twitter:card')).toBe('summary');
+  expect(html).toContain(`type="application/atom+xml" href="${ORIGIN}/feeds/live.atom"`);
+});
