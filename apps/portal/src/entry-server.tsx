@@ -42,7 +42,7 @@ import { modeOf } from './platform/mode';
 import { themeColors } from './platform/theme-colors';
 import { escapeHtml, readTemplate, type FillTemplate } from './platform/page-template';
 import { firstNamespaces, loadNamespaces, type Namespace } from './platform/messages';
-import { describePage, UNLISTED, writeHead } from './routes/page-description';
+import { canonicalAddress, describePage, UNLISTED, writeHead } from './routes/page-description';
 import { serverPages, type PageDataRequest } from './routes/server-pages';
 import type { PagePath } from './routes/pages';
 
@@ -203,7 +203,7 @@ async function renderPage(
     ...describePage({ path, params: params ?? {}, queries, client, origin }),
     title,
     siteText: createTranslate(messages.portal ?? {}, language)('site.description'),
-    address,
+    address: canonicalAddress(path, url),
     origin,
     lang,
   });
@@ -213,7 +213,7 @@ async function renderPage(
     ...look,
     nonce: request.nonce,
     title,
-    tags: head.status === 404 ? UNLISTED : description,
+    tags: head.status === 404 || path === '/login' ? UNLISTED : description,
     drawn: { body, styles: stylesFor(`<html class="${look.theme}">${body}`) },
     // A browser that finds no state draws by itself: it asks for what was missing a moment ago.
     ...(!isUnknown && { state: writePageState({ state, queries: dehydrate(queries) }) }),

@@ -1,9 +1,10 @@
 // @vitest-environment node
 /** The head of the documents that the server sends, as search engines and other sites read it. */
-import type { OwnAnswer } from '@oshimado/contract';
+import type { OwnAnswer, VideoFull } from '@oshimado/contract';
 import { expect, it } from 'vitest';
 import { createPageRenderer } from '../entry-server';
 import { SITE } from '../platform/page-head';
+import { describeVideo } from './page-description';
 
 const ORIGIN = 'https://oshimado.example';
 const ID = 'aaaaaaaaaaa';
@@ -35,6 +36,8 @@ const VIDEO = {
   songs: [],
   live_tl_count: {},
 };
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the fields that a head is made of
+const VIDEO_FULL = VIDEO as unknown as VideoFull;
 const CHANNEL_PAGE = {
   ...CHANNEL,
   description: 'Sings every Friday.',
@@ -168,7 +171,6 @@ it.each([
   ['/library'],
   ['/settings'],
   ['/about'],
-  ['/login'],
 ])('%s has a title, a description, an address of its own and a card', async (url) => {
   const { status, html, title, meta, canonical } = await headOf(url);
   expect(status).toBe(200);
@@ -179,4 +181,32 @@ it.each([
   expect(meta.get('og:locale')).toBe('en');
   expect(meta.get('twitter:card')).toBe('summary');
   expect(html).toContain(`type="application/atom+xml" href="${ORIGIN}/feeds/live.atom"`);
+});
+
+it('an address names the same thing whatever its query', async () => {
+  const { canonical } = await headOf(`/watch/${ID}?org=Nijisanji&lang=en`);
+  expect(canonical).toBe(`${ORIGIN}/watch/${ID}`);
+});
+
+it('a search names its whole address', async () => {
+  const { status, canonical } = await headOf(
+    '/search?q=type%2Cvalue%2Ctext%0Atopic%2Csinging%2Csinging',
+  );
+  expect(status).toBe(200);
+  expect(canonical).toContain(`${ORIGIN}/search?q=`);
+});
+
+it('what a login comes back with stays out of the document', async () => {
+  const { html, meta, canonical } = await headOf('/login?return=%2Fsecret');
+  expect(meta.get('robots')).toBe('noindex');
+  expect(canonical).toBeUndefined();
+  expect(html.slice(0, html.indexOf('</head>'))).not.toContain('secret');
+});
+
+it('a long description is cut between words, and never within a character', () => {
+  const text = (description: string) =>
+    describeVideo({ ...VIDEO_FULL, description }, ORIGIN).text ?? '';
+  expect(text(`${'word '.repeat(100)}`)).toMatch(/^(word )+…$/);
+  const emoji = text('🎤'.repeat(300));
+  expect(emoji).toBe(`${'🎤'.repeat(200)} …`);
 });

@@ -32,9 +32,12 @@ const TEXT_MAX = 200;
 /** The beginning of a longer text, in one line; undefined for an empty one. */
 function summary(text: string): string | undefined {
   const line = text.replaceAll(/\s+/g, ' ').trim();
-  if (line.length <= TEXT_MAX) return line || undefined;
-  const cut = line.slice(0, TEXT_MAX);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), TEXT_MAX / 2)).trimEnd()} …`;
+  // By code points: an emoji is never cut in half.
+  const characters = [...line];
+  if (characters.length <= TEXT_MAX) return line || undefined;
+  const cut = characters.slice(0, TEXT_MAX);
+  const end = cut.lastIndexOf(' ');
+  return `${cut.slice(0, end > TEXT_MAX / 2 ? end : TEXT_MAX).join('')} …`;
 }
 
 const pictureOf = (src: string | null, isLarge: boolean) =>
@@ -171,6 +174,10 @@ export function writeHead(options: HeadOptions): string {
     ...(data ? [structured(data)] : []),
   ].join('');
 }
+
+/** The canonical address of a page: of one thing, and of a page whose query is no choice of what it shows, the path alone. */
+export const canonicalAddress = (path: PagePath | undefined, { pathname, search }: URL): string =>
+  path === '/' || path === '/channel' || path === '/search' ? pathname + search : pathname;
 
 /** Tags of a page that search engines leave out. */
 export const UNLISTED = '<meta name="robots" content="noindex" />';

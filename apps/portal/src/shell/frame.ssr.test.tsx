@@ -9,7 +9,12 @@ const template =
 
 /** The answer, with what is drawn and not the sentences that travel along. */
 async function draw(url: string, links?: SiteLinks) {
-  const { status, html } = await createPageRenderer({ template, styles: '', origin: 'https://oshimado.example', links }).renderPage({
+  const { status, html } = await createPageRenderer({
+    template,
+    styles: '',
+    origin: 'https://oshimado.example',
+    links,
+  }).renderPage({
     url,
     cookie: '',
     acceptLanguage: 'en',
