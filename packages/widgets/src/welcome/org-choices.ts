@@ -41,12 +41,15 @@ const orgPictureQuery = (client: Client, name: string): ServerQuery<string | nul
   staleTime: HOUR_MS,
 });
 
-/** Asked for when the page is there; until then, and where there is none, initials are shown. */
+/**
+ * Loaded after hydration; until then, and for an organization without one, initials are shown. A tab that is loaded again has kept
+ * them, and shows them after hydration too: the server has drawn initials.
+ */
 export function useOrgPictures(orgs: readonly ListedOrg[]): readonly (string | null)[] {
   const client = useClient();
   const isHydrated = useHydrated();
   const answers = useQueries({
     queries: orgs.map(({ name }) => ({ ...orgPictureQuery(client, name), enabled: isHydrated })),
   });
-  return answers.map(({ data }) => data ?? null);
+  return answers.map(({ data }) => (isHydrated ? (data ?? null) : null));
 }
