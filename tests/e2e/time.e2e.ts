@@ -38,6 +38,8 @@ test('streams that end while the page is open leave its list, and begun ones joi
   );
   const portal = new PortalPage(page);
   await portal.open('/');
+  // The rest of the board is there: moving the clock would end a load under way as one that takes too long.
+  await page.waitForLoadState('networkidle');
   const live = page.getByRole('list', { name: 'Live' }).locator('a[href*="/watch/"]');
   const shows = async (ids: readonly string[]) => {
     const hrefs = await live.evaluateAll((links) => links.map((link) => link.getAttribute('href')));

@@ -24,7 +24,7 @@ import { isOldDevice } from './platform/old-device';
 import { keepPreferencesCookie } from './platform/preferences-cookie';
 import { keepThemeKeys } from './platform/theme-keys';
 import { keptAt } from './platform/kept-page';
-import { hasKeptLists } from './platform/page-return';
+import { afterHydration, hasKeptLists } from './platform/page-return';
 
 async function ownState(): Promise<PageState> {
   const preferences = readPreferences(document.cookie);
@@ -62,10 +62,13 @@ async function keptState(state: PageState): Promise<PageState> {
   return recallKeptPage(state, queryClient, stores.logins.read().login?.user.id ?? null);
 }
 
-/** Brings back the lists of a tab that is loaded again. */
-async function recallTab(): Promise<void> {
+/** Brings back the lists of a tab that is loaded again: at once, or when the page that the server drew is hydrated. */
+async function recallTab(isDrawn: boolean): Promise<void> {
   const [{ recallLists }] = await Promise.all([import('./platform/kept-lists'), loadListKeeper()]);
-  recallLists(queryClient, sessionStorage, stores.logins.read().login?.user.id ?? null);
+  const recall = () =>
+    recallLists(queryClient, sessionStorage, stores.logins.read().login?.user.id ?? null);
+  if (isDrawn) afterHydration.recall = recall;
+  else recall();
 }
 
 /** Subscribers of the device store outside React: the cookie, copies of keys for other tools, other tabs. */
@@ -82,8 +85,8 @@ async function takeOver(element: HTMLElement): Promise<void> {
   const page = readPageState(document);
   // Query data of the server, before the first component needs it.
   if (page) hydrate(queryClient, page.queries);
-  if (hasKeptLists()) await recallTab().catch(reportError);
   const isDrawn = page !== undefined && keptAt() === null;
+  if (hasKeptLists()) await recallTab(isDrawn).catch(reportError);
   const state = isDrawn ? page.state : await (page ? keptState(page.state) : ownState());
   const browserLanguage = firstLanguage(navigator.languages);
   if (storage && isOldDevice(storage)) {

@@ -19,6 +19,12 @@ export function tabStorage(): Storage | null {
 /** Key of the lists in the storage of the tab. Here, because the code that reads them is loaded only where there are some. */
 export const KEPT_LISTS_KEY = 'oshimado-lists';
 
+/**
+ * Brings the lists back once a page that the server drew is hydrated: it is drawn without them. Unset where there are none. Until then
+ * the queries of the page load nothing.
+ */
+export const afterHydration: { recall?: () => void } = {};
+
 /** Whether there are lists to bring back. */
 export const hasKeptLists = (): boolean =>
   isReturn() && (tabStorage()?.getItem(KEPT_LISTS_KEY) ?? null) !== null;

@@ -1,8 +1,10 @@
 import { redirectAddress } from '@oshimado/domain';
-import { lazy, Suspense, useEffect } from 'react';
+import { IsRestoringProvider } from '@tanstack/react-query';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Navigate, useLocation, useRoutes, type RouteObject } from 'react-router';
 import { useHydrated } from '@oshimado/widgets/page';
 import { useSendDevice } from '@oshimado/widgets';
+import { afterHydration } from '../platform/page-return';
 import { PageSpinner } from '../shell/PageSpinner';
 import { pages } from './pages';
 
@@ -28,8 +30,9 @@ function Redirect() {
 }
 
 /** Marks the page as hydrated (`data-hydrated`): from then on a click has its effect at once. */
-function HydratedMark() {
+function HydratedMark({ onHydrated }: { onHydrated: () => void }) {
   useBrowserZone();
+  useEffect(onHydrated, [onHydrated]);
   return <span hidden data-hydrated={useHydrated() || undefined} />;
 }
 
@@ -41,9 +44,18 @@ const routes: RouteObject[] = [
   { path: '*', element: <NotFound /> },
 ];
 
-export const AppRoutes = () => (
-  <Suspense fallback={<PageSpinner />}>
-    {useRoutes(routes)}
-    <HydratedMark />
-  </Suspense>
-);
+export function AppRoutes() {
+  const page = useRoutes(routes);
+  const [isRestoring, setRestoring] = useState(afterHydration.recall !== undefined);
+  const onHydrated = useCallback(() => {
+    afterHydration.recall?.();
+    delete afterHydration.recall;
+    setRestoring(false);
+  }, []);
+  return (
+    <Suspense fallback={<PageSpinner />}>
+      <IsRestoringProvider value={isRestoring}>{page}</IsRestoringProvider>
+      <HydratedMark onHydrated={onHydrated} />
+    </Suspense>
+  );
+}

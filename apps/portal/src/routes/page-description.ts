@@ -32,8 +32,7 @@ const TEXT_MAX = 200;
 /** The beginning of a longer text, in one line; undefined for an empty one. */
 function summary(text: string): string | undefined {
   const line = text.replaceAll(/\s+/g, ' ').trim();
-  // By code points: an emoji is never cut in half.
-  const characters = [...line];
+  const characters = [...new Intl.Segmenter().segment(line)].map(({ segment }) => segment);
   if (characters.length <= TEXT_MAX) return line || undefined;
   const cut = characters.slice(0, TEXT_MAX);
   const end = cut.lastIndexOf(' ');
