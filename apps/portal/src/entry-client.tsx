@@ -65,8 +65,8 @@ async function keptState(state: PageState): Promise<PageState> {
 /** Brings back the lists of a tab that is loaded again: at once, or when the page that the server drew is hydrated. */
 async function recallTab(isDrawn: boolean): Promise<void> {
   const [{ recallLists }] = await Promise.all([import('./platform/kept-lists'), loadListKeeper()]);
-  const recall = () =>
-    recallLists(queryClient, sessionStorage, stores.logins.read().login?.user.id ?? null);
+  const viewerId = stores.logins.read().login?.user.id ?? null;
+  const recall = recallLists(queryClient, sessionStorage, viewerId);
   if (isDrawn) afterHydration.recall = recall;
   else recall();
 }

@@ -19,7 +19,7 @@ const clientWith = (
 
 function loadedAgain(viewerId: string | null = GUEST) {
   const client = new QueryClient();
-  recallLists(client, sessionStorage, viewerId);
+  recallLists(client, sessionStorage, viewerId)();
   return client;
 }
 
@@ -35,7 +35,7 @@ it('brings back the lists of the tab, to be loaded again behind what is drawn', 
 it('leaves a newer answer of the server alone', () => {
   keepLists(clientWith([ARCHIVE, 'old', 5]), sessionStorage, GUEST);
   const client = clientWith([ARCHIVE, 'new', 6]);
-  recallLists(client, sessionStorage, GUEST);
+  recallLists(client, sessionStorage, GUEST)();
   expect(client.getQueryState(ARCHIVE)).toMatchObject({ data: 'new', isInvalidated: false });
 });
 

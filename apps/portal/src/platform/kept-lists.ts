@@ -88,21 +88,25 @@ export function keepLists(client: QueryClient, storage: TabStorage, viewerId: st
   }
 }
 
-/** Puts the lists where pages look for them; a newer one that is there already stays. Before the first page is drawn. */
+/**
+ * Reads the lists of the tab: their lengths are known at once, and the returned function puts them where pages look for them. A newer one
+ * that is there already stays.
+ */
 export function recallLists(
   client: QueryClient,
   storage: TabStorage,
   viewerId: string | null,
-): void {
+): () => void {
   const kept = readKept(storage, viewerId);
-  if (!kept) return;
+  if (!kept) return () => undefined;
   recallListMemory(kept.memory);
-  hydrate(client, {
-    mutations: [],
-    // They may be old: pages that show them load them again at once.
-    queries: kept.queries.map((query) => ({
-      ...query,
-      state: { ...query.state, isInvalidated: true },
-    })),
-  });
+  return () =>
+    hydrate(client, {
+      mutations: [],
+      // They may be old: pages that show them load them again at once.
+      queries: kept.queries.map((query) => ({
+        ...query,
+        state: { ...query.state, isInvalidated: true },
+      })),
+    });
 }
