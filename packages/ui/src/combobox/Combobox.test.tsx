@@ -44,6 +44,19 @@ describe('Combobox', () => {
     expect(screen.getByRole('status').textContent).toBe('250 fit');
   });
 
+  it('does not say that nothing fits beside an error that is why there are no options', () => {
+    const { write } = draw({ options: [], error: 'The topics could not be loaded.' });
+    write('entry');
+    expect(screen.getByRole('alert').textContent).toBe('The topics could not be loaded.');
+    expect(screen.queryByText('Nothing fits.')).toBeNull();
+  });
+
+  it('says that nothing fits beside an error of the choice', () => {
+    const { write } = draw({ error: 'Choose at least one.' });
+    write('xyz');
+    expect(screen.getByRole('status').textContent).toBe('Nothing fits.');
+  });
+
   it('goes back to what is chosen where nothing was', () => {
     const { field, write } = draw({ value: many.slice(7, 8) });
     write('Entry 9');

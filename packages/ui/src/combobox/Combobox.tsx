@@ -78,6 +78,9 @@ export function Combobox({
     [options, query, onQueryChange],
   );
   const shown = useMemo(() => found.slice(0, SHOWN), [found]);
+  // Where an error is why there are no options, it is shown below the field: "no match" beside it would be untrue.
+  const isUnknown = options.length === 0 && Boolean(texts.error);
+  const note = busy ? labels.busy : isUnknown ? null : labels.empty;
   const search = (text: string) => {
     setQuery(text);
     onQueryChange?.(text);
@@ -236,15 +239,14 @@ export function Combobox({
                 ))
               : null}
           </ul>
-          {list.isOpen && shown.length === 0 ? (
+          {list.isOpen && shown.length === 0 && note ? (
             <div className={css.list}>
-              <div className={css.note}>{busy ? labels.busy : labels.empty}</div>
+              <div className={css.note}>{note}</div>
             </div>
           ) : null}
           <VisuallyHidden>
             <span role="status">
-              {list.isOpen &&
-                (busy ? labels.busy : shown.length > 0 ? labels.count(found.length) : labels.empty)}
+              {list.isOpen && (shown.length > 0 && !busy ? labels.count(found.length) : note)}
             </span>
           </VisuallyHidden>
         </div>
