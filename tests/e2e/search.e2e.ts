@@ -59,6 +59,7 @@ test('suggestions come after a pause in typing, once; a channel alone leads to i
   const name = /^Channel\s*([^(]+?)\s*\(/.exec(await channel.innerText())?.[1] ?? '';
   expect(name).toMatch(/pelangi/i);
   expect(asked).toEqual(['pelangi']);
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(bar.chips.getByText(name)).toBeVisible();
   await page.keyboard.press('Enter');

@@ -13,6 +13,9 @@ test('conditions are chosen, the form narrows them, a result is opened, and the 
   await keys.see(portal.search);
   await keys.type('drawing');
   const topic = suggestions.getByRole('option', { name: /^Topic/ });
+  // Suggestions come after a pause in typing; before them the first row is the typed text.
+  await expect(topic).toBeVisible();
+  await keys.press('ArrowDown');
   await expect(topic).toHaveAttribute('aria-selected', 'true');
   await keys.press('Enter');
   await expect(chips.getByText('Drawing', { exact: true })).toBeVisible();
@@ -54,6 +57,7 @@ test('Shift+Enter in the field searches at once', async ({ page, keys }) => {
   await portal.open('/about');
   await keys.tabTo(portal.search);
   await keys.type('drawing');
+  await keys.press('ArrowDown');
   await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
   await keys.press('Shift+Enter');
   await expect(page).toHaveURL(/\/search\?/);

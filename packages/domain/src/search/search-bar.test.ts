@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { wordsChip, writeChips, type SearchChip } from './conditions';
 import {
   advancedTarget,
+  pastedTarget,
   searchRows,
   searchTarget,
   searchTargetHref,
@@ -79,8 +80,45 @@ describe('the rows', () => {
     expect(rowsFor(text)).toMatchObject([{ kind: 'custom video', video: { id: 'shylily' } }]);
   });
 
+  it('a highlighted row keeps its place when a newer answer lacks it, and is not offered twice', () => {
+    const kept = { row: { kind: 'chip', chip: TOPIC }, at: 1 } as const;
+    const kinds = (suggestions: Suggestion[]) =>
+      searchRows({ text: 'sora', suggestions, chips: [], ...OWN, kept }).map((row) =>
+        row.kind === 'chip' ? row.chip.type : row.kind,
+      );
+    expect(kinds([{ type: 'channel', value: 'UC1' }])).toEqual([
+      'channel',
+      'topic',
+      'title & desc',
+      'comments',
+    ]);
+    expect(kinds(FOUND)).toEqual(['channel', 'topic', 'title & desc', 'comments']);
+  });
+
   it('are none for blanks', () => {
     expect(rowsFor('  ')).toEqual([]);
+  });
+});
+
+describe('where a pasted address leads', () => {
+  const at = (text: string, suggestions: Suggestion[] = []) =>
+    pastedTarget(text, { suggestions, ...OWN });
+
+  it.each([
+    [` https://youtu.be/${VIDEO} `, { kind: 'watch', id: VIDEO }],
+    [`https://www.youtube.com/channel/${CHANNEL_ID}`, { kind: 'channel', id: CHANNEL_ID }],
+    ['https://www.youtube.com/@sora', { kind: 'channel', id: '@sora' }],
+    ['https://www.twitch.tv/ShyLily', { kind: 'custom video', video: { id: 'shylily' } }],
+  ])('%s leads to its page', (text, target) => {
+    expect(at(text)).toMatchObject(target);
+  });
+
+  it('a handle leads to the channel that was suggested for it', () => {
+    expect(at('https://www.youtube.com/@sora', FOUND)).toEqual({ kind: 'channel', id: 'UC1' });
+  });
+
+  it('other text leads nowhere', () => {
+    expect(at('sora', FOUND)).toBeUndefined();
   });
 });
 

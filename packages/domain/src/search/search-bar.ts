@@ -1,6 +1,7 @@
 /** Suggestions of the search bar and the URLs of its chips (specification, sections 3 and 5, "Search"). */
 import type { Suggestion } from '@oshimado/contract';
 import { customVideoOf, recogniseVideo, type CustomVideo, type OwnHosts } from '../addresses';
+import { channelKeyOf } from '../addresses/channel-address';
 import { SUGGESTIONS_QUERY_MIN } from '../limits';
 import { encodeMultiview, MULTIVIEW_GRID } from '../multiview';
 import { channelPath, watchPath } from '../video/video-links';
@@ -27,6 +28,12 @@ export type SearchTarget =
 
 export const isSameChip = (one: SearchChip, other: SearchChip): boolean =>
   one.type === other.type && one.value === other.value;
+
+/** Whether two rows offer the same. */
+export const isSameRow = (one: SearchRow, other: SearchRow): boolean =>
+  one.kind === 'chip'
+    ? other.kind === 'chip' && isSameChip(one.chip, other.chip)
+    : other.kind === 'custom video' && one.video.id === other.video.id;
 
 /** Removes duplicates; the first of equal chips is kept. */
 export const withoutTwins = (chips: readonly SearchChip[]): SearchChip[] =>
@@ -64,10 +71,18 @@ export interface SearchRowsOptions {
   readonly chips: readonly SearchChip[];
   /** Hosts of the product. */
   readonly hosts: readonly string[];
+  /** The highlighted row and its index: it keeps its place if a newer answer lacks it. */
+  readonly kept?: { readonly row: SearchRow; readonly at: number } | undefined;
 }
 
 /** The rows below the field: the server's suggestions, then a search of titles and one of comments for the text. */
-export function searchRows({ text, suggestions, chips, hosts }: SearchRowsOptions): SearchRow[] {
+export function searchRows({
+  text,
+  suggestions,
+  chips,
+  hosts,
+  kept,
+}: SearchRowsOptions): SearchRow[] {
   const words = text.trim();
   if (words === '') return [];
   const pasted = pastedRow(words, { hosts });
@@ -75,9 +90,25 @@ export function searchRows({ text, suggestions, chips, hosts }: SearchRowsOption
   const offered = pasted
     ? [pasted.chip]
     : [...suggestions.map(chipOf), wordsChip('title & desc', words), wordsChip('comments', words)];
-  return withoutTwins(offered)
+  const rows = withoutTwins(offered)
     .filter((chip) => !chips.some((chosen) => isSameChip(chip, chosen)))
-    .map((chip) => ({ kind: 'chip', chip }));
+    .map((chip): SearchRow => ({ kind: 'chip', chip }));
+  if (!kept || rows.some((row) => isSameRow(row, kept.row))) return rows;
+  return [...rows.slice(0, kept.at), kept.row, ...rows.slice(kept.at)];
+}
+
+/** The page of a pasted video or channel address; undefined for any other text. */
+export function pastedTarget(
+  text: string,
+  { suggestions, hosts }: Pick<SearchRowsOptions, 'suggestions' | 'hosts'>,
+): SearchTarget | undefined {
+  const pasted = pastedRow(text.trim(), { hosts });
+  if (pasted) return pasted.kind === 'chip' ? searchTarget([pasted.chip]) : pasted;
+  const key = channelKeyOf(text.trim());
+  if (key === undefined) return undefined;
+  // A suggestion for a handle knows the id of its channel, which is the channel's own address.
+  const known = suggestions.find(({ type }) => type === 'channel');
+  return { kind: 'channel', id: known?.value ?? key };
 }
 
 /** "A single channel chip goes to the channel page. A single video-url chip goes to the watch page. Anything else goes to /search." */

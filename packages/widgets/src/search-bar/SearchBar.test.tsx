@@ -184,33 +184,38 @@ async function drawSuggested(at?: string) {
 }
 
 describe('the rows', () => {
-  it('the first row is preselected, and the selection moves around the ends', async () => {
+  it('none is selected until an arrow key moves to one, and the selection moves around the ends', async () => {
     const { rows, selected, press, type, field } = await drawSuggested();
     expect(rows()).toEqual([ROW.channel, ROW.topic, ROW.title, ROW.comment]);
-    expect(selected()).toBe(ROW.channel);
+    expect(selected()).toBeUndefined();
+    expect(field.getAttribute('aria-activedescendant')).toBeNull();
     await press('ArrowUp');
     expect(selected()).toBe(ROW.comment);
     await press('ArrowDown');
+    expect(selected()).toBe(ROW.channel);
     await press('ArrowDown');
     expect(selected()).toBe(ROW.topic);
     expect(field.getAttribute('aria-activedescendant')).toBe(
       screen.getByRole('option', { selected: true }).id,
     );
     await type('sora x');
-    expect(selected()).toBe('Title or descriptionsora x');
+    expect(selected()).toBeUndefined();
   });
 
   it('a row the viewer moved to stays selected when suggestions come in above', async () => {
-    const { type, press, last, selected } = await draw();
+    const { type, press, last, selected, chips } = await draw();
     await type('sora');
     await wait(500);
-    await press('ArrowDown');
+    await press('ArrowUp');
     await last().answer(FOUND);
     expect(selected()).toBe(ROW.comment);
+    await press('Enter');
+    expect(chips()).toEqual(['Comments sora']);
   });
 
   it('choosing clears the typed text, and chosen rows leave the list', async () => {
     const { field, chips, press, type, rows } = await drawSuggested();
+    await press('ArrowDown');
     await press('Enter');
     expect(field.value).toBe('');
     expect(chips()).toEqual(['Channel Sora']);
@@ -226,6 +231,7 @@ describe('the rows', () => {
     const { type, press, last, rows, chips } = await draw();
     await type('sora');
     await wait(500);
+    await press('ArrowDown');
     await press('Enter');
     expect(last().signal?.aborted).toBe(true);
     await last().answer(FOUND);
@@ -254,14 +260,49 @@ describe('Commit', () => {
     expect(onDone).not.toHaveBeenCalled();
   });
 
-  it('Enter with a text chooses and does not search; the next Enter searches', async () => {
-    const { type, press } = await draw();
-    await type('sora');
-    await press('Enter');
-    expect(where()).toBe('/');
+  it('Enter searches for the typed text while no suggestion is selected', async () => {
+    const { press, field, onDone } = await drawSuggested();
     await press('Enter');
     expect(where()).toBe(search([TITLE]));
+    expect(field.value).toBe('');
+    expect(onDone).toHaveBeenCalledOnce();
   });
+
+  it('Enter adds the typed text to the conditions there are', async () => {
+    const { type, press } = await draw(search([TOPIC]));
+    await type('sora');
+    await press('Enter');
+    expect(where()).toBe(search([TOPIC, TITLE]));
+  });
+
+  it('Enter with a selected suggestion adds it and does not search; the next Enter searches', async () => {
+    const { press, chips } = await drawSuggested();
+    await press('ArrowDown');
+    await press('ArrowDown');
+    await press('Enter');
+    expect(where()).toBe('/');
+    expect(chips()).toEqual(['Topic singing']);
+    await press('Enter');
+    expect(where()).toBe(search([TOPIC]));
+  });
+
+  it.each([
+    ['a video', 'https://youtu.be/dQw4w9WgXcQ', '/watch/dQw4w9WgXcQ'],
+    [
+      'a channel',
+      'https://www.youtube.com/channel/UC1DCedRgGHBdm81E1llLhOQ',
+      '/channel/UC1DCedRgGHBdm81E1llLhOQ',
+    ],
+  ])(
+    'Enter leads to the pasted address of %s, whatever the conditions',
+    async (_what, text, to) => {
+      const { type, press, chips } = await draw(search([TOPIC]));
+      await type(text);
+      await press('Enter');
+      expect(where()).toBe(to);
+      expect(chips()).toEqual([]);
+    },
+  );
 
   it.each(['Enter', 'the button'])('Shift+Enter and the button search at once: %s', async (way) => {
     const { type, press, click } = await draw();
@@ -272,6 +313,7 @@ describe('Commit', () => {
 
   it('one channel chip goes to the channel page and leaves the bar', async () => {
     const { press, chips } = await drawSuggested();
+    await press('ArrowDown');
     await press('Enter');
     await press('Enter');
     expect(where()).toBe('/channel/UC1');
@@ -283,6 +325,7 @@ describe('Commit', () => {
     await type('sora');
     await press('Enter', { isComposing: true });
     expect(chips()).toEqual([]);
+    expect(where()).toBe('/');
   });
 });
 
@@ -320,6 +363,7 @@ describe('the chips', () => {
   it('stay as they are while only other parts of the address change', async () => {
     const { type, press, goTo, chips } = await draw(search([TOPIC]));
     await type('sora');
+    await press('ArrowDown');
     await press('Enter');
     await goTo(search([TOPIC], { page: '2' }));
     expect(chips()).toEqual(['Topic singing', 'Title or description sora']);
@@ -339,6 +383,7 @@ describe('the chips', () => {
 it('the filter button opens the form with the chips, and on /search toggles it', async () => {
   const { type, press, click, goTo } = await draw('/about?lang=ja');
   await type('sora');
+  await press('ArrowDown');
   await press('Enter');
   await click('Advanced search');
   const q = writeChips([TITLE]);

@@ -141,7 +141,9 @@ export function SearchBar({ address, autoFocus = false, onDone }: SearchBarProps
           aria-label={t('searchBar.label')}
           aria-expanded={isListed}
           aria-controls={isListed ? `${id}-list` : undefined}
-          aria-activedescendant={isListed ? `${id}-${bar.selected}` : undefined}
+          aria-activedescendant={
+            isListed && bar.selected !== -1 ? `${id}-${bar.selected}` : undefined
+          }
           aria-autocomplete="list"
           aria-busy={bar.isSuggesting || undefined}
           aria-invalid={bar.problem ? true : undefined}

@@ -111,11 +111,13 @@ export default function SearchPanel({ ref, id, bar, onChoose, onRetry }: SearchP
       ) : null}
       {rows.length > 0 ? (
         <p className={css.hints} aria-hidden="true">
+          {selected === -1 ? null : (
+            <span>
+              <Keys keys="Enter" /> {t('suggestions.keyAdd')}
+            </span>
+          )}
           <span>
-            <Keys keys="Enter" /> {t('suggestions.keyAdd')}
-          </span>
-          <span>
-            <Keys keys="Shift+Enter" /> {t('suggestions.keySearch')}
+            <Keys keys={selected === -1 ? 'Enter' : 'Shift+Enter'} /> {t('suggestions.keySearch')}
           </span>
           <span>
             <Keys keys="Escape" /> {t('suggestions.keyClose')}

@@ -3,10 +3,13 @@ export {
   advancedTarget,
   chipsProblem,
   isSameChip,
+  isSameRow,
+  pastedTarget,
   readChips,
   searchRows,
   searchTarget,
   searchTargetHref,
   suggestionsText,
   withoutTwins,
+  wordsChip,
 } from '@oshimado/domain';

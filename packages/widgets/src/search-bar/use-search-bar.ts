@@ -31,7 +31,7 @@ export interface SearchBarState {
   /** Each once, in the order of choosing. */
   readonly chips: readonly SearchChip[];
   readonly rows: readonly SearchRow[];
-  /** Index of the row that Enter chooses. */
+  /** Index of the row the viewer moved to, which Enter chooses; -1 for none. */
   readonly selected: number;
   /** Why the chips cannot be searched together; the search is not sent while there is a problem. */
   readonly problem: SearchProblem | undefined;
@@ -48,14 +48,14 @@ export interface SearchBarHandle extends SearchBarState {
   readonly type: (text: string) => void;
   /** Selects the row below (1) or above (-1); the ends meet. */
   readonly move: (by: 1 | -1) => void;
-  /** Chooses this row, or the selected one: its chip is added, a custom video is opened. */
-  readonly choose: (row?: SearchRow) => void;
+  /** Chooses this row: its chip is added, a custom video is opened. */
+  readonly choose: (row: SearchRow) => void;
   readonly removeChip: (chip: SearchChip) => void;
   /** Removes the chips and the text. */
   readonly clear: () => void;
-  /** Enter: chooses the selected row; searches where nothing is typed. */
+  /** Enter: chooses the selected row. Without one it opens a pasted address, or searches with the typed text. */
   readonly enter: () => void;
-  /** Shift+Enter and the search button: chooses the selected row and searches at once. */
+  /** Shift+Enter and the search button: like Enter, and searches at once with a selected row. */
   readonly search: () => void;
   readonly toggleFilter: () => void;
   /** Loads the suggestions again after a failure. */
@@ -128,24 +128,22 @@ export function useSearchBar({ address, onDone }: SearchBarOptions): SearchBarHa
   // The server draws no chips: effects, which load the rules, run in a browser alone.
   const rules = useRules(isPrepared || request !== null || place.q !== null, text);
   const [chips, setChips] = useChips(rules, place.q);
-  // A row below the first that the viewer moved to: it stays selected when suggestions arrive above it.
-  const [moved, setMoved] = useState<SearchRow | null>(null);
+  // The row the viewer moved to and its place then: it stays selected whatever arrives.
+  const [moved, setMoved] = useState<{ readonly row: SearchRow; readonly at: number }>();
   const hosts = text === '' ? [] : [location.host];
   const { suggestions, ...loading } = useSuggestions(rules, text, hosts);
-  const rows = rules?.searchRows({ text, suggestions, chips, hosts }) ?? NO_ROWS;
-  const isMovedTo = (row: SearchRow) =>
-    row.kind === 'chip' && moved?.kind === 'chip' && rules?.isSameChip(row.chip, moved.chip);
-  const selected = Math.max(0, rows.findIndex(isMovedTo));
+  const rows = rules?.searchRows({ text, suggestions, chips, hosts, kept: moved }) ?? NO_ROWS;
+  const selected = rows.findIndex((row) => moved && rules?.isSameRow(row, moved.row));
   const problem = rules?.chipsProblem(chips);
 
   const type = (next: string) => {
     setText(next);
-    setMoved(null);
+    setMoved(undefined);
     setPrepared(true);
   };
   const changeChips = (next: readonly SearchChip[]) => {
     setChips(rules ? rules.withoutTwins(next) : next);
-    setMoved(null);
+    setMoved(undefined);
   };
   const go = (target: SearchTarget, { searchTargetHref }: Rules) => {
     navigate(searchTargetHref(target, address));
@@ -157,8 +155,7 @@ export function useSearchBar({ address, onDone }: SearchBarOptions): SearchBarHa
     const target = own.searchTarget(next);
     if (target && !own.chipsProblem(next)) go(target, own);
   };
-  const choose = (own: Rules, row = rows[selected]): readonly SearchChip[] | undefined => {
-    if (!row) return chips;
+  const choose = (own: Rules, row: SearchRow): readonly SearchChip[] | undefined => {
     type('');
     if (row.kind === 'custom video') {
       go(row, own);
@@ -168,13 +165,29 @@ export function useSearchBar({ address, onDone }: SearchBarOptions): SearchBarHa
     changeChips(next);
     return next;
   };
+  const searchTyped = (own: Rules) => {
+    const words = text.trim();
+    const pasted = own.pastedTarget(words, { suggestions, hosts });
+    type('');
+    if (pasted) {
+      go(pasted, own);
+      return;
+    }
+    if (words === '') {
+      searchFor(chips, own);
+      return;
+    }
+    const next = own.withoutTwins([...chips, own.wordsChip('title & desc', words)]);
+    changeChips(next);
+    searchFor(next, own);
+  };
   const carryOut = (what: Request, own: Rules) => {
+    const row = rows[selected];
     if (what === 'toggleFilter') go(own.advancedTarget(place, chips), own);
-    else if (what === 'search') {
-      const next = choose(own);
-      if (next) searchFor(next, own);
-    } else if (rows.length > 0) choose(own);
-    else if (text.trim() === '') searchFor(chips, own);
+    else if (row) {
+      const next = choose(own, row);
+      if (next && what === 'search') searchFor(next, own);
+    } else searchTyped(own);
   };
   const ask = (what: Request) => () => (rules ? carryOut(what, rules) : setRequest(what));
   const carryOutLate = useEffectEvent(carryOut);
@@ -196,8 +209,11 @@ export function useSearchBar({ address, onDone }: SearchBarOptions): SearchBarHa
     type,
     move: (by) => {
       if (rows.length === 0) return;
-      const next = (selected + by + rows.length) % rows.length;
-      setMoved(next === 0 ? null : (rows[next] ?? null));
+      // Without a selected row, down leads to the first and up to the last.
+      const from = selected === -1 && by === -1 ? 0 : selected;
+      const at = (from + by + rows.length) % rows.length;
+      const row = rows[at];
+      setMoved(row && { row, at });
     },
     choose: (row) => {
       if (rules) choose(rules, row);
