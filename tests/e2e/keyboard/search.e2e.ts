@@ -57,6 +57,8 @@ test('Shift+Enter in the field searches at once', async ({ page, keys }) => {
   await portal.open('/about');
   await keys.tabTo(portal.search);
   await keys.type('drawing');
+  // The row that is selected before the suggestions come moves down when they do.
+  await expect(page.getByRole('option', { name: /^Topic/ })).toBeVisible();
   await keys.press('ArrowDown');
   await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
   await keys.press('Shift+Enter');
