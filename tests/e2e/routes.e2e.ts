@@ -52,8 +52,12 @@ for (const role of ['guest', 'editor'] as const) {
     for (const path of [...routes, '/channel/:id', '/channel/:id/about', '/watch/:id']) {
       test(`${path} is in order at every width`, async ({ page }) => {
         if (role !== 'guest') await loginAs(page, role);
-        // Colours are the same for everybody: looked at once, because that takes most of the time.
-        const rules = role === 'guest' ? {} : { rules: { 'color-contrast': { enabled: false } } };
+        // What takes most of the time is examined once: colours are the same for everybody and at every width, and
+        // what only an editor sees stands closest at the smallest.
+        const isExamined = (width: number) => role === 'guest' || width === WIDTHS[0];
+        const rulesAt = (width: number) => ({
+          rules: { 'color-contrast': { enabled: role === 'guest' && width === WIDTHS[2] } },
+        });
         const id = path.startsWith('/watch') ? await aVideo(page) : await aChannel(page);
         await page.goto(path.replace(':id', id));
         await expect(page.locator('html')).toHaveClass(/oshi-system/);
@@ -63,7 +67,8 @@ for (const role of ['guest', 'editor'] as const) {
           await expect(async () => {
             await settle(page);
             expect(await overflowOf(page), `sideways at ${width} px`).toBeLessThanOrEqual(0);
-            expect(await violationsOf(page, rules), `axe at ${width} px`).toEqual([]);
+            if (!isExamined(width)) return;
+            expect(await violationsOf(page, rulesAt(width)), `axe at ${width} px`).toEqual([]);
           }).toPass();
         }
       });

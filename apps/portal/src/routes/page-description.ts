@@ -79,19 +79,13 @@ export function describeVideo(video: VideoFull, origin: string): PageDescription
   };
 }
 
-export const describeChannel = (
-  channel: AnswerOf<'getChannel'>,
-  origin: string,
-): PageDescription => ({
+const describeChannel = (channel: AnswerOf<'getChannel'>, origin: string): PageDescription => ({
   type: 'profile',
   text: summary(channel.description),
   picture: pictureOf(photoOf(channel, 150, { origin }), false),
 });
 
-export function describePlaylist(
-  { videos }: AnswerOf<'getPlaylist'>,
-  origin: string,
-): PageDescription {
+function describePlaylist({ videos }: AnswerOf<'getPlaylist'>, origin: string): PageDescription {
   const [first] = videos;
   return {
     type: 'website',

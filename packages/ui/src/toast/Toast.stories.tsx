@@ -1,14 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../button';
 import { key, keyboardStory } from '../story-kit/keyboard';
 import { Toast, ToastRegion } from './Toast';
 
-/** Long enough for a slow machine to put the pointer there. */
-const SOON_MS = 5000;
-const LATER_MS = 6000;
 const onOpenChange = fn();
-const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const meta = {
   title: 'Feedback/Toast',
@@ -47,38 +43,6 @@ export const WithAction: Story = {
     description: 'The server did not answer.',
     action: <Button size="small">Try again</Button>,
     actionHint: 'Save again from the menu of the list',
-  },
-};
-
-/** It waits while a pointer is on it and goes on when the pointer leaves. */
-export const WaitsForPointer: Story = {
-  args: { duration: SOON_MS },
-  play: async ({ canvasElement }) => {
-    onOpenChange.mockClear();
-    const page = within(canvasElement.ownerDocument.body);
-    const toast = (await page.findByText('Saved')).closest('li');
-    if (!toast) throw new Error('The toast is no item.');
-    await userEvent.hover(toast);
-    await later(LATER_MS);
-    await expect(onOpenChange).not.toHaveBeenCalled();
-    await userEvent.unhover(toast);
-    await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
-  },
-};
-
-/** It waits while the focus is among the messages and goes on when the focus leaves. */
-export const WaitsForFocus: Story = {
-  args: { duration: SOON_MS },
-  play: async ({ canvasElement }) => {
-    onOpenChange.mockClear();
-    const page = within(canvasElement.ownerDocument.body);
-    await page.findByText('Saved');
-    await userEvent.keyboard('[F8]');
-    await later(LATER_MS);
-    await expect(onOpenChange).not.toHaveBeenCalled();
-    const list = page.getByRole('list');
-    list.blur();
-    await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
   },
 };
 

@@ -1,0 +1,53 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Toast, ToastRegion } from './Toast';
+
+const STAYS_MS = 5000;
+
+function drawToast() {
+  const onOpenChange = vi.fn();
+  render(
+    <ToastRegion label="Messages ({hotkey})">
+      <Toast title="Saved" closeLabel="Close" duration={STAYS_MS} onOpenChange={onOpenChange} />
+    </ToastRegion>,
+  );
+  const pass = (ms: number) =>
+    act(() => {
+      vi.advanceTimersByTime(ms);
+    });
+  return { onOpenChange, pass, region: screen.getByRole('region'), list: screen.getByRole('list') };
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe('Toast', () => {
+  it('closes after its time', () => {
+    const { onOpenChange, pass } = drawToast();
+    pass(STAYS_MS - 1);
+    expect(onOpenChange).not.toHaveBeenCalled();
+    pass(1);
+    expect(onOpenChange).toHaveBeenCalledWith(false);
+  });
+
+  it('waits while a pointer is on it and goes on when the pointer leaves', () => {
+    const { onOpenChange, pass, region } = drawToast();
+    fireEvent.pointerMove(region);
+    pass(10 * STAYS_MS);
+    expect(onOpenChange).not.toHaveBeenCalled();
+    fireEvent.pointerLeave(region);
+    pass(STAYS_MS);
+    expect(onOpenChange).toHaveBeenCalledWith(false);
+  });
+
+  it('waits while the focus is among the messages and goes on when the focus leaves', () => {
+    const { onOpenChange, pass, list } = drawToast();
+    fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
+    expect(document.activeElement).toBe(list);
+    pass(10 * STAYS_MS);
+    expect(onOpenChange).not.toHaveBeenCalled();
+    act(() => list.blur());
+    pass(STAYS_MS);
+    expect(onOpenChange).toHaveBeenCalledWith(false);
+  });
+});
