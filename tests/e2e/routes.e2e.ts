@@ -1,4 +1,5 @@
-/** Every route at every width: it says what it is, it fits, and axe finds nothing. An editor sees all that a viewer sees, and more. */
+/** Every route at every width: it says what it is, it fits, its links lead somewhere, and axe finds nothing. An editor sees all that a viewer sees, and more. */
+import { isBuilt } from '@oshimado/domain';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/quiet-page';
 import { violationsOf } from '../support/axe';
@@ -44,6 +45,15 @@ async function settle(page: Page) {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
+/** One path for each page that a link of this one leads to: of a thousand videos one is enough. */
+async function linkedPages(page: Page): Promise<string[]> {
+  const hrefs = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const byPage = new Map(hrefs.map((href) => [href.replace(/[?#].*/, '').split('/')[1], href]));
+  return [...byPage.values()];
+}
+
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -70,6 +80,11 @@ for (const role of ['guest', 'editor'] as const) {
             if (!isExamined(width)) return;
             expect(await violationsOf(page, rulesAt(width)), `axe at ${width} px`).toEqual([]);
           }).toPass();
+        }
+        for (const href of await linkedPages(page)) {
+          const answer = await page.request.get(href);
+          expect(answer.status(), `the link to ${href}`).toBeLessThan(400);
+          expect(isBuilt(href), `the link to ${href}`).toBe(true);
         }
       });
     }

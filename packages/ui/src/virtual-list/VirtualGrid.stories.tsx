@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 /** Five thousand cells, of which those in view are drawn. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const cells = within(canvasElement).getAllByRole('listitem');
+    const cells = await within(canvasElement).findAllByRole('listitem');
     await expect(cells.length).toBeLessThan(120);
     await expect(cells[0]).toHaveAttribute('aria-setsize', String(MANY));
   },

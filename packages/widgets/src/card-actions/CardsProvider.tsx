@@ -1,6 +1,6 @@
 /** Gives the cards below it what an embed leaves out: saving, dimming of watched videos, dragging and the whole menu. */
 import type { Video } from '@oshimado/contract';
-import { webUrl, youtubeUrl, watchPath } from '@oshimado/domain';
+import { isBuilt, watchPath, webUrl, youtubeUrl } from '@oshimado/domain';
 import { type CardActions, type CardPartProps, useWidgets, WidgetsProvider } from '../context';
 import { dragVideo, SaveToggle } from '../video-card';
 import { useSettings } from '../device';
@@ -131,7 +131,7 @@ function useCardActions(onReport: CardsProviderProps['onReport']): CardActions {
       SaveToggle: CardSaveToggle,
       pictureHref: redirectMode ? ({ id }) => youtubeUrl(id) : undefined,
       onDragStart: drag,
-      menu: { isGuest, PlaylistEntries, library, onReport },
+      menu: { isGuest, hasPage: isBuilt, PlaylistEntries, library, onReport },
     }),
     [watchedIds, redirectMode, isGuest, library, onReport],
   );

@@ -1,6 +1,6 @@
 /** Editing and deleting of a placeholder, for editors. */
 import type { Video } from '@oshimado/contract';
-import { may } from '@oshimado/domain';
+import { isBuilt, may } from '@oshimado/domain';
 import { AlertDialog } from '@oshimado/ui/alert-dialog';
 import { Button, ButtonLink } from '@oshimado/ui/button';
 import { DeleteIcon, EditIcon, Icon } from '@oshimado/ui/icon';
@@ -44,6 +44,8 @@ function DeleteButton({ video, title, onClose }: PlaceholderEditingProps) {
   );
 }
 
+const EDITOR = '/add_placeholder';
+
 /**
  * Draws nothing without the permission. Lists do not name the owner of a placeholder, so owners who are no editors change
  * theirs through the API.
@@ -52,7 +54,7 @@ export function PlaceholderEditing(props: PlaceholderEditingProps) {
   const t = useTranslate('playlists');
   const viewer = useViewer().user ?? undefined;
   const { id } = props.video;
-  const mayChange = may('placeholder.change', viewer);
+  const mayChange = isBuilt(EDITOR) && may('placeholder.change', viewer);
   const mayDelete = may('placeholder.delete', viewer);
   if (!mayChange && !mayDelete) return null;
   return (
@@ -61,7 +63,7 @@ export function PlaceholderEditing(props: PlaceholderEditingProps) {
       {mayChange ? (
         <ButtonLink
           component={PageLink}
-          href={`/add_placeholder?${new URLSearchParams({ id }).toString()}`}
+          href={`${EDITOR}?${new URLSearchParams({ id }).toString()}`}
           onClick={props.onClose}
         >
           <Icon icon={EditIcon} size="small" />

@@ -23,6 +23,7 @@ const actions = (over: Partial<CardActions> = {}): CardActions => ({
   onDragStart: () => undefined,
   menu: {
     isGuest: false,
+    hasPage: () => true,
     PlaylistEntries: () => null,
     library: { subscribe: () => () => undefined, has: () => false, toggle: toggleLibrary },
     onReport,

@@ -7,7 +7,7 @@ import {
   youtubeUrl,
   type MultiviewSlot,
 } from '@oshimado/domain';
-import type { WidgetsEnvironment } from '../context';
+import type { CardMenuActions, WidgetsEnvironment } from '../context';
 import type { CardState } from './video-card.types';
 
 export interface CardMenuLinks {
@@ -37,7 +37,7 @@ export function connectCardMenu(
   };
 }
 
-/** Paths of the portal; an entry without one is not offered. */
+/** Paths of the portal; an entry without one, or without its page, is not offered. */
 export interface CardMenuPaths {
   readonly edit: string | undefined;
   /** A layout of the video and its chat. */
@@ -78,21 +78,29 @@ const editPath = ({ id, type }: Video) =>
 const chatAddress = (id: string, domain: string) =>
   `https://www.youtube.com/live_chat?${new URLSearchParams({ v: id, is_popout: '1', embed_domain: domain }).toString()}`;
 
+interface PortalMenuContext extends Pick<CardMenuActions, 'isGuest' | 'hasPage'> {
+  readonly state: CardState;
+  /** Host of the current page. */
+  readonly host: string;
+}
+
 /** The entries that only the portal has. "Placeholders get the reduced set." */
 export function connectPortalMenu(
   video: Video,
-  { state, isGuest, host }: { state: CardState; isGuest: boolean; host: string },
+  { state, isGuest, hasPage, host }: PortalMenuContext,
 ): CardMenuPaths {
   const isPlaceholder = video.type === 'placeholder';
   const isAhead = state === 'live' || state === 'upcoming';
   const name = nameForTranslation(video);
+  const ifThere = (path: string | undefined) =>
+    path !== undefined && hasPage(path) ? path : undefined;
   const translate = (path: string, extra: Readonly<Record<string, string>> = {}) => {
-    if (name === undefined) return undefined;
+    if (name === undefined || !hasPage(path)) return undefined;
     return isGuest ? LOGIN_PATH : `${path}?${new URLSearchParams({ video: name, ...extra })}`;
   };
   return {
-    edit: isPlaceholder ? undefined : editPath(video),
-    multiview: video.type === 'stream' ? multiviewPath(video) : undefined,
+    edit: isPlaceholder ? undefined : ifThere(editPath(video)),
+    multiview: video.type === 'stream' ? ifThere(multiviewPath(video)) : undefined,
     tlClient: isAhead ? translate('/tlclient') : undefined,
     scriptEditor: state === 'past' ? translate('/scripteditor') : undefined,
     uploadScript: state === 'past' ? translate('/scripteditor', { upload: '1' }) : undefined,

@@ -65,13 +65,17 @@ const QuickSettings = () => (
 
 export function DrawerContent({ onLeave }: DrawerContentProps) {
   const org = useCurrentOrg();
-  const { music } = useSiteLinks();
+  const watch = watchEntries(useSiteLinks().music);
   return (
     <div className={css.content}>
       <Entries entries={mainEntries(org)} onLeave={onLeave} />
       <hr className={css.line} />
-      <Entries entries={watchEntries(music)} onLeave={onLeave} />
-      <hr className={css.line} />
+      {watch.length > 0 ? (
+        <>
+          <Entries entries={watch} onLeave={onLeave} />
+          <hr className={css.line} />
+        </>
+      ) : null}
       <ul className={css.list}>
         <li>
           <DrawerEntry entry={aboutEntry} onLeave={onLeave} />
@@ -81,7 +85,7 @@ export function DrawerContent({ onLeave }: DrawerContentProps) {
           <QuickSettings />
         </li>
       </ul>
-      <Tools onLeave={onLeave} />
+      {toolEntries.length > 0 ? <Tools onLeave={onLeave} /> : null}
       <FavoritesList onLeave={onLeave} />
       <DrawerFooter onLeave={onLeave} />
     </div>

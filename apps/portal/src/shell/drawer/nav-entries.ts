@@ -1,4 +1,5 @@
 /** The ways through the portal, as the drawer and the bar at the bottom of phones show them. */
+import { isBuilt } from '@oshimado/domain';
 import type { MessageKey } from '@oshimado/locales';
 import {
   BotIcon,
@@ -22,6 +23,8 @@ export interface NavEntry {
   readonly icon: IconType;
 }
 
+const built = (entries: readonly NavEntry[]) => entries.filter(({ href }) => isBuilt(href));
+
 /** "On mobile a bottom bar shows the non-collapsible pages." */
 export const mainEntries = (org: string): readonly NavEntry[] => [
   { href: '/', label: 'nav.home', icon: HomeIcon },
@@ -35,10 +38,11 @@ export const mainEntries = (org: string): readonly NavEntry[] => [
 ];
 
 /** The music site only where there is one. */
-export const watchEntries = (music: string | undefined): readonly NavEntry[] => [
-  { href: '/multiview', label: 'nav.multiview', icon: MultiviewIcon },
-  ...(music === undefined ? [] : [{ href: music, label: 'nav.music', icon: NoteIcon } as const]),
-];
+export const watchEntries = (music: string | undefined): readonly NavEntry[] =>
+  built([
+    { href: '/multiview', label: 'nav.multiview', icon: MultiviewIcon },
+    ...(music === undefined ? [] : [{ href: music, label: 'nav.music', icon: NoteIcon } as const]),
+  ]);
 
 export const aboutEntry: NavEntry = { href: '/about', label: 'nav.about', icon: InfoIcon };
 export const settingsEntry: NavEntry = {
@@ -48,12 +52,12 @@ export const settingsEntry: NavEntry = {
 };
 
 /** "An expandable area holds TL client, Script Editor, Script Manager and Relay Bot Setting." */
-export const toolEntries: readonly NavEntry[] = [
+export const toolEntries: readonly NavEntry[] = built([
   { href: '/tlclient', label: 'nav.tlclient', icon: TranslateIcon },
   { href: '/scripteditor', label: 'nav.scripteditor', icon: ScriptIcon },
   { href: '/scriptmanager', label: 'nav.scriptmanager', icon: PagesIcon },
   { href: '/relaybot', label: 'nav.relaybot', icon: BotIcon },
-];
+]);
 
 /** Whether an entry leads to the page that is open: its query says only how the page begins. */
 export const isOpenPage = (href: string, pathname: string): boolean =>
