@@ -41,7 +41,8 @@ function ListEnd({ pages, count }: { pages: Pages; count: number }) {
   const { fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = pages;
   const canLoad = hasNextPage && !isFetchingNextPage;
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
-  const end = useNearScreen(canLoad && !isFetchNextPageError, loadMore);
+  const isWanted = canLoad && !isFetchNextPageError;
+  const end = useNearScreen(isWanted, pages.dataUpdatedAt, loadMore);
   return (
     <div ref={end} className={listEnd}>
       {isFetchNextPageError ? <ApiError onRetry={loadMore} isBusy={isFetchingNextPage} /> : null}

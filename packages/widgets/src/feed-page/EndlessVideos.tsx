@@ -27,7 +27,7 @@ function ListEnd({ list, isEmpty }: ListEndProps) {
   const { fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = list;
   const canLoad = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
-  const end = useNearScreen(canLoad, loadMore);
+  const end = useNearScreen(canLoad, list.dataUpdatedAt, loadMore);
   return (
     <div ref={end} className={listEnd}>
       {isFetchNextPageError ? (
