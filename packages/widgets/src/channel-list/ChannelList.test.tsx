@@ -80,7 +80,7 @@ it('blocked channels are listed, and an unblocked one stays until the tab is lef
   expect(within(blocked).getAllByRole('article').length).toBe(1);
   cleanup();
   draw('blocked');
-  expect(screen.getByText('No blocked channels')).toBeTruthy();
+  expect(await screen.findByText('No blocked channels')).toBeTruthy();
 });
 
 it('a guest is led from the favorites to the login', async () => {
