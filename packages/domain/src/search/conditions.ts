@@ -3,6 +3,7 @@
  * specification, section 5).
  */
 import { channelKeyOf } from '../addresses/channel-address';
+import { topicText } from '../format/topic';
 
 export type ChipType = 'title & desc' | 'comments' | 'channel' | 'topic' | 'org' | 'video url';
 
@@ -14,6 +15,10 @@ export interface SearchChip {
   /** Displayed text. */
   readonly text: string;
 }
+
+/** The text of a condition as it is shown: a topic in its readable form, also where an address has its id. */
+export const chipText = ({ type, text }: Pick<SearchChip, 'type' | 'text'>): string =>
+  type === 'topic' ? topicText(text) : text;
 
 const TITLE = 'title & desc';
 const COMMENTS = 'comments';

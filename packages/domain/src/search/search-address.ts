@@ -4,6 +4,7 @@
  */
 import type { BodyOf } from '@oshimado/contract';
 import {
+  chipText,
   filtersOf,
   readChips,
   searchProblem,
@@ -226,7 +227,7 @@ export const countSearchExtras = (extras: SearchExtras): number =>
 
 /** Displayed texts of the conditions, in order; empty if there are none. */
 export const searchName = ({ chips }: Pick<SearchState, 'chips'>): string =>
-  chips.map(({ text }) => text).join(', ');
+  chips.map(chipText).join(', ');
 
 /** Why the conditions cannot be combined; undefined if they can. */
 export const chipsProblem = (chips: readonly SearchChip[]): SearchProblem | undefined =>

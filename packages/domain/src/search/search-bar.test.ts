@@ -4,6 +4,7 @@ import { wordsChip, writeChips, type SearchChip } from './conditions';
 import {
   advancedTarget,
   pastedTarget,
+  rowKey,
   searchRows,
   searchTarget,
   searchTargetHref,
@@ -93,6 +94,15 @@ describe('the rows', () => {
       'comments',
     ]);
     expect(kinds(FOUND)).toEqual(['channel', 'topic', 'title & desc', 'comments']);
+  });
+
+  it('has a key of its own for each row, fit for an id, that another text of the same topic keeps', () => {
+    const rows = searchRows({ text: 'so ra', suggestions: FOUND, chips: [], ...OWN });
+    const keys = rows.map(rowKey);
+    expect(new Set(keys).size).toBe(rows.length);
+    expect(keys.filter((key) => /\s/.test(key))).toEqual([]);
+    const named = { kind: 'chip', chip: { ...TOPIC, text: 'Singing' } } as const;
+    expect(keys).toContain(rowKey(named));
   });
 
   it('are none for blanks', () => {

@@ -29,11 +29,15 @@ export type SearchTarget =
 export const isSameChip = (one: SearchChip, other: SearchChip): boolean =>
   one.type === other.type && one.value === other.value;
 
+/** What a row offers, the same in every list that offers it. Has no blanks, so that it can be part of an element's id. */
+export const rowKey = (row: SearchRow): string =>
+  (row.kind === 'chip' ? `${row.chip.type} ${row.chip.value}` : `${row.kind} ${row.video.id}`)
+    // Unlike a percent encoding this takes any text, half a surrogate pair too.
+    .replaceAll(/\s/g, '+');
+
 /** Whether two rows offer the same. */
 export const isSameRow = (one: SearchRow, other: SearchRow): boolean =>
-  one.kind === 'chip'
-    ? other.kind === 'chip' && isSameChip(one.chip, other.chip)
-    : other.kind === 'custom video' && one.video.id === other.video.id;
+  rowKey(one) === rowKey(other);
 
 /** Removes duplicates; the first of equal chips is kept. */
 export const withoutTwins = (chips: readonly SearchChip[]): SearchChip[] =>

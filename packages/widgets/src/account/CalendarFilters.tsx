@@ -1,6 +1,11 @@
 import { Combobox, type ComboboxOption } from '@oshimado/ui/combobox';
 import { textLanguage } from '../video-card';
-import { autocompleteQuery, SUGGESTIONS_PAUSE_MS, SUGGESTIONS_QUERY_MIN } from '@oshimado/domain';
+import {
+  autocompleteQuery,
+  SUGGESTIONS_PAUSE_MS,
+  SUGGESTIONS_QUERY_MIN,
+  topicText,
+} from '@oshimado/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useClient } from '../context';
@@ -52,7 +57,7 @@ export function CalendarFilters({ filters, onChange }: CalendarFiltersProps) {
   const offered: readonly CalendarFilter[] = suggestions.map(({ type, value, text }) => ({
     kind: type,
     value,
-    label: text ?? value,
+    label: type === 'topic' ? topicText(value) : (text ?? value),
   }));
   const optionOf = (filter: CalendarFilter): ComboboxOption => ({
     value: valueOf(filter),

@@ -104,7 +104,7 @@ async function draw(at = '/') {
 
 const ROW = {
   channel: 'ChannelSora',
-  topic: 'Topicsinging',
+  topic: 'TopicSinging',
   title: 'Title or descriptionsora',
   comment: 'Commentssora',
 };
@@ -213,6 +213,33 @@ describe('the rows', () => {
     expect(chips()).toEqual(['Comments sora']);
   });
 
+  it('the selected row is the same element with the same id when suggestions come in above it', async () => {
+    const { type, press, last, field } = await draw();
+    await type('sora');
+    await wait(500);
+    await press('ArrowDown');
+    const row = screen.getByRole('option', { selected: true });
+    const id = field.getAttribute('aria-activedescendant');
+    expect(row.id).toBe(id);
+    await last().answer(FOUND);
+    expect(screen.getAllByRole('option').indexOf(row)).toBe(2);
+    expect(screen.getByRole('option', { selected: true })).toBe(row);
+    expect(field.getAttribute('aria-activedescendant')).toBe(id);
+    expect(row.id).toBe(id);
+  });
+
+  it('a topic is offered and chosen in its readable form, whatever the address holds', async () => {
+    const raw = { type: 'topic', value: 'Ring_Brawlers', text: 'Ring_Brawlers' } as const;
+    const { type, last, rows, chips } = await draw(
+      search([{ type: 'topic', value: 'membersonly', text: 'membersonly' }]),
+    );
+    expect(chips()).toEqual(['Topic Members only']);
+    await type('ring');
+    await wait(500);
+    await last().answer([raw]);
+    expect(rows()[0]).toBe('TopicRing Brawlers');
+  });
+
   it('choosing clears the typed text, and chosen rows leave the list', async () => {
     const { field, chips, press, type, rows } = await drawSuggested();
     await press('ArrowDown');
@@ -281,7 +308,7 @@ describe('Commit', () => {
     await press('ArrowDown');
     await press('Enter');
     expect(where()).toBe('/');
-    expect(chips()).toEqual(['Topic singing']);
+    expect(chips()).toEqual(['Topic Singing']);
     await press('Enter');
     expect(where()).toBe(search([TOPIC]));
   });
@@ -353,7 +380,7 @@ describe('conditions that fail validation are not sent', () => {
 describe('the chips', () => {
   it('follow `q` when the address changes, each once', async () => {
     const { chips, goTo } = await draw(search([TOPIC]));
-    expect(chips()).toEqual(['Topic singing']);
+    expect(chips()).toEqual(['Topic Singing']);
     await goTo(search([CHANNEL, CHANNEL]));
     expect(chips()).toEqual(['Channel Sora']);
     await goTo('/search?q=not+a+%22search');
@@ -366,12 +393,12 @@ describe('the chips', () => {
     await press('ArrowDown');
     await press('Enter');
     await goTo(search([TOPIC], { page: '2' }));
-    expect(chips()).toEqual(['Topic singing', 'Title or description sora']);
+    expect(chips()).toEqual(['Topic Singing', 'Title or description sora']);
   });
 
   it('any can go, and all at once with the text', async () => {
     const { click, chips, type, field } = await draw(search([TOPIC, CHANNEL]));
-    await click('Remove Topic singing');
+    await click('Remove Topic Singing');
     expect(chips()).toEqual(['Channel Sora']);
     await type('sora');
     await click('Remove all conditions');

@@ -142,7 +142,7 @@ export function SearchBar({ address, autoFocus = false, onDone }: SearchBarProps
           aria-expanded={isListed}
           aria-controls={isListed ? `${id}-list` : undefined}
           aria-activedescendant={
-            isListed && bar.selected !== -1 ? `${id}-${bar.selected}` : undefined
+            isListed && bar.selectedKey ? `${id}-${bar.selectedKey}` : undefined
           }
           aria-autocomplete="list"
           aria-busy={bar.isSuggesting || undefined}

@@ -1,5 +1,5 @@
 /** The chosen conditions, each with a button that removes it. */
-import type { SearchChip } from '@oshimado/domain';
+import { chipText, type SearchChip } from '@oshimado/domain';
 import { CloseIcon, Icon } from '@oshimado/ui/icon';
 import { useEffect, useRef } from 'react';
 import { useLanguage, useTranslate } from '../sentences';
@@ -26,18 +26,19 @@ export default function SearchChips({ chips, onRemove }: SearchChipsProps) {
     <ul ref={list} className={css.list} aria-label={tFrame('searchBar.chips')}>
       {chips.map((chip) => {
         const { word } = KINDS[chip.type];
+        const text = chipText(chip);
         return (
           <li key={`${chip.type} ${chip.value}`} className={css.chip}>
             <span className={css.words}>
               <span className={css.kind}>{t(word)}</span>
-              <span className={css.text} lang={textLanguage(chip.text, language)}>
-                {chip.text}
+              <span className={css.text} lang={textLanguage(text, language)}>
+                {text}
               </span>
             </span>
             <button
               type="button"
               className={css.remove}
-              aria-label={tFrame('searchBar.remove', { kind: t(word), text: chip.text })}
+              aria-label={tFrame('searchBar.remove', { kind: t(word), text })}
               onClick={() => onRemove(chip)}
             >
               <Icon icon={CloseIcon} size="small" />

@@ -1,5 +1,5 @@
 /** The panel under the field: why the search is not sent, the rows to choose from, a failure of the suggestions. */
-import type { SearchRow } from '@oshimado/domain';
+import { rowKey, type SearchRow } from '@oshimado/domain';
 import { Button } from '@oshimado/ui/button';
 import { Icon, WarningIcon } from '@oshimado/ui/icon';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
@@ -13,7 +13,7 @@ import * as css from './SearchPanel.css';
 
 export interface SearchPanelProps {
   readonly ref: Ref<HTMLDivElement>;
-  /** Prefix of the ids: `<id>-list`, `<id>-<row>`, `<id>-problem`. */
+  /** Prefix of the ids: `<id>-list`, `<id>-<key of a row>`, `<id>-problem`. */
   readonly id: string;
   readonly bar: SearchBarState;
   readonly onChoose: (row: SearchRow) => void;
@@ -91,8 +91,8 @@ export default function SearchPanel({ ref, id, bar, onChoose, onRetry }: SearchP
         >
           {rows.map((row, index) => (
             <Row
-              key={`${row.kind} ${kindOf(row).word} ${textOf(row)} ${row.kind === 'chip' ? row.chip.value : ''}`}
-              id={`${id}-${index}`}
+              key={rowKey(row)}
+              id={`${id}-${rowKey(row)}`}
               row={row}
               isSelected={index === selected}
               hasLine={beginsGroup(row, index)}

@@ -1,5 +1,5 @@
 /** Word and icon of each kind of condition. */
-import type { ChipType, SearchRow } from '@oshimado/domain';
+import { chipText, type ChipType, type SearchRow } from '@oshimado/domain';
 import type { MessageKey } from '@oshimado/locales';
 import {
   ChatIcon,
@@ -30,4 +30,4 @@ export const kindOf = (row: SearchRow): SearchKind =>
   row.kind === 'chip' ? KINDS[row.chip.type] : ELSEWHERE;
 
 export const textOf = (row: SearchRow): string =>
-  row.kind === 'chip' ? row.chip.text : row.video.id;
+  row.kind === 'chip' ? chipText(row.chip) : row.video.id;

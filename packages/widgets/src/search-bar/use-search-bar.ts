@@ -7,9 +7,7 @@ import {
   searchPlace,
   SUGGESTIONS_PAUSE_MS,
   type SearchChip,
-  type SearchProblem,
   type SearchRow,
-  type SearchTarget,
 } from '@oshimado/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
@@ -18,6 +16,7 @@ import { reportError } from '../errors/report';
 import { useSettled } from '../page';
 import { suggestionsQuery } from '../queries/catalog';
 import type * as rulesModule from './search-rules';
+import type { MovedTo, Offer, Request } from './search-rules';
 
 export interface SearchBarOptions {
   /** Path and query of the page that is shown. */
@@ -26,15 +25,10 @@ export interface SearchBarOptions {
   readonly onDone: () => void;
 }
 
-export interface SearchBarState {
+export interface SearchBarState extends Offer {
   readonly text: string;
   /** Each once, in the order of choosing. */
   readonly chips: readonly SearchChip[];
-  readonly rows: readonly SearchRow[];
-  /** Index of the row the viewer moved to, which Enter chooses; -1 for none. */
-  readonly selected: number;
-  /** Why the chips cannot be searched together; the search is not sent while there is a problem. */
-  readonly problem: SearchProblem | undefined;
   readonly isSuggesting: boolean;
   /** The suggestions could not be loaded. */
   readonly hasFailed: boolean;
@@ -64,7 +58,7 @@ export interface SearchBarHandle extends SearchBarState {
 
 const NONE: readonly Suggestion[] = [];
 const NO_CHIPS: readonly SearchChip[] = [];
-const NO_ROWS: readonly SearchRow[] = [];
+const NO_OFFER: Offer = { rows: [], selected: -1 };
 
 type Rules = typeof rulesModule;
 
@@ -116,25 +110,21 @@ function useSuggestions(rules: Rules | undefined, text: string, hosts: readonly 
   };
 }
 
-/** What was asked for before the rules were loaded. */
-type Request = 'enter' | 'search' | 'toggleFilter';
-
 export function useSearchBar({ address, onDone }: SearchBarOptions): SearchBarHandle {
   const navigate = useNavigateTo();
   const place = searchPlace(address);
   const [text, setText] = useState('');
   const [isPrepared, setPrepared] = useState(false);
+  // What was asked for before the rules were loaded.
   const [request, setRequest] = useState<Request | null>(null);
   // The server draws no chips: effects, which load the rules, run in a browser alone.
   const rules = useRules(isPrepared || request !== null || place.q !== null, text);
   const [chips, setChips] = useChips(rules, place.q);
-  // The row the viewer moved to and its place then: it stays selected whatever arrives.
-  const [moved, setMoved] = useState<{ readonly row: SearchRow; readonly at: number }>();
+  const [moved, setMoved] = useState<MovedTo>();
   const hosts = text === '' ? [] : [location.host];
   const { suggestions, ...loading } = useSuggestions(rules, text, hosts);
-  const rows = rules?.searchRows({ text, suggestions, chips, hosts, kept: moved }) ?? NO_ROWS;
-  const selected = rows.findIndex((row) => moved && rules?.isSameRow(row, moved.row));
-  const problem = rules?.chipsProblem(chips);
+  const contents = { text, chips, suggestions, hosts };
+  const offer = rules?.offerOf(contents, moved) ?? NO_OFFER;
 
   const type = (next: string) => {
     setText(next);
@@ -142,52 +132,15 @@ export function useSearchBar({ address, onDone }: SearchBarOptions): SearchBarHa
     setPrepared(true);
   };
   const changeChips = (next: readonly SearchChip[]) => {
-    setChips(rules ? rules.withoutTwins(next) : next);
+    setChips(next);
     setMoved(undefined);
   };
-  const go = (target: SearchTarget, { searchTargetHref }: Rules) => {
-    navigate(searchTargetHref(target, address));
-    // The chips of a search stay in the bar; a page of its own says by itself what was found.
-    if (target.kind === 'channel' || target.kind === 'watch') changeChips([]);
-    onDone();
-  };
-  const searchFor = (next: readonly SearchChip[], own: Rules) => {
-    const target = own.searchTarget(next);
-    if (target && !own.chipsProblem(next)) go(target, own);
-  };
-  const choose = (own: Rules, row: SearchRow): readonly SearchChip[] | undefined => {
-    type('');
-    if (row.kind === 'custom video') {
-      go(row, own);
-      return undefined;
-    }
-    const next = own.withoutTwins([...chips, row.chip]);
-    changeChips(next);
-    return next;
-  };
-  const searchTyped = (own: Rules) => {
-    const words = text.trim();
-    const pasted = own.pastedTarget(words, { suggestions, hosts });
-    type('');
-    if (pasted) {
-      go(pasted, own);
-      return;
-    }
-    if (words === '') {
-      searchFor(chips, own);
-      return;
-    }
-    const next = own.withoutTwins([...chips, own.wordsChip('title & desc', words)]);
-    changeChips(next);
-    searchFor(next, own);
-  };
-  const carryOut = (what: Request, own: Rules) => {
-    const row = rows[selected];
-    if (what === 'toggleFilter') go(own.advancedTarget(place, chips), own);
-    else if (row) {
-      const next = choose(own, row);
-      if (next && what === 'search') searchFor(next, own);
-    } else searchTyped(own);
+  const carryOut = (what: Request, own: Rules, row = offer.rows[offer.selected]) => {
+    const { href, chips: next } = own.stepOf(what, contents, row, address);
+    if (what !== 'toggleFilter') type('');
+    if (href !== undefined) navigate(href);
+    if (next) changeChips(next);
+    if (href !== undefined) onDone();
   };
   const ask = (what: Request) => () => (rules ? carryOut(what, rules) : setRequest(what));
   const carryOutLate = useEffectEvent(carryOut);
@@ -199,26 +152,17 @@ export function useSearchBar({ address, onDone }: SearchBarOptions): SearchBarHa
   }, [rules, request]);
   return {
     ...loading,
+    ...offer,
     text,
     chips,
-    rows,
-    selected,
-    problem,
     isAdvanced: place.isAdvanced,
     prepare: () => setPrepared(true),
     type,
-    move: (by) => {
-      if (rows.length === 0) return;
-      // Without a selected row, down leads to the first and up to the last.
-      const from = selected === -1 && by === -1 ? 0 : selected;
-      const at = (from + by + rows.length) % rows.length;
-      const row = rows[at];
-      setMoved(row && { row, at });
-    },
+    move: (by) => setMoved(rules?.moveIn(offer, by)),
     choose: (row) => {
-      if (rules) choose(rules, row);
+      if (rules) carryOut('enter', rules, row);
     },
-    removeChip: (chip) => changeChips(chips.filter((one) => !rules?.isSameChip(one, chip))),
+    removeChip: (chip) => changeChips(rules ? rules.withoutChip(chips, chip) : chips),
     clear: () => {
       changeChips([]);
       type('');

@@ -24,7 +24,7 @@ describe('submitting the form', () => {
     expect(rebuilt.map(({ text }) => text)).toEqual([
       'the Hololive',
       'the Nijisanji',
-      'the singing',
+      'The singing',
       'the UC1',
       'the UC2',
       'a',

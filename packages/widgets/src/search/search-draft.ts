@@ -1,5 +1,6 @@
 /** The draft of the form: the conditions by kind, until they are submitted. */
 import {
+  chipText,
   type SearchChip,
   type SearchExtras,
   type SearchProblem,
@@ -30,7 +31,9 @@ export interface SearchDraft {
 const FIELDS = { org: 'orgs', topic: 'topics', channel: 'channels' } as const;
 
 const choicesOf = (chips: readonly SearchChip[], type: keyof typeof FIELDS): Choice[] =>
-  chips.filter((chip) => chip.type === type).map(({ value, text }) => ({ value, label: text }));
+  chips
+    .filter((chip) => chip.type === type)
+    .map((chip) => ({ value: chip.value, label: chipText(chip) }));
 
 const wordsOf = (chips: readonly SearchChip[], type: SearchChip['type']) => {
   const words = chips.filter((chip) => chip.type === type).map(({ text }) => text);
