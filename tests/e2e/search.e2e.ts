@@ -74,12 +74,17 @@ test('a topic leads to results, and a result to its video', async ({ page }) => 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?/);
   await expect(page.getByText(/^[\d.,KM]+ results?$/).first()).toBeVisible();
+  await expect(bar.heading).toHaveText('Search: Topic: Drawing');
+  await expect(page).toHaveTitle(/^Search: Topic: Drawing · /);
   const id = await bar.videoId(bar.cards.first());
   await bar.videoLink(bar.cards.first()).click();
   await expect(page).toHaveURL(new RegExp(`/watch/${id}`));
   await page.goBack();
   await expect(bar.cardOf(id)).toBeVisible();
   await expect(bar.chips.getByText('Drawing', { exact: true })).toBeVisible();
+  await bar.main.getByRole('button', { name: 'Remove all conditions' }).click();
+  await expect(page).toHaveURL('/search');
+  await expect(bar.heading).toHaveText('Search');
 });
 
 test('conditions that contradict each other are refused in words, and nothing is sent', async ({

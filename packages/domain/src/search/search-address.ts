@@ -29,7 +29,8 @@ export type SearchCollabs = (typeof SEARCH_COLLABS)[number];
 export const SEARCH_MINUTES_MAX = 525_600;
 const PAGE = /^[1-9]\d{0,3}$/;
 const MINUTES = /^\d{1,6}$/;
-const LANGUAGE = /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
+/** Language, script and region: what `Intl.DisplayNames` has names for. It throws for others. */
+const LANGUAGE = /^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|\d{3}))?$/;
 const ANY = 'any';
 const MINUTE_S = 60;
 

@@ -17,6 +17,7 @@ import { useState } from 'react';
 import { useSettings } from '../device';
 import { useViewer } from '../viewer';
 import { useComboboxLabels, useLanguage, useTranslate } from '../sentences';
+import { COLLAB_WORDS } from './collab-words';
 import { isLengthWrong } from './search-draft';
 import * as css from './SearchForm.css';
 
@@ -28,12 +29,6 @@ interface FieldsProps {
   readonly extras: SearchExtras;
   readonly change: (changes: Partial<SearchExtras>) => void;
 }
-
-const COLLAB_WORDS = {
-  show: 'form.collabsShow',
-  hide: 'form.collabsHide',
-  only: 'form.collabsOnly',
-} as const satisfies Record<SearchCollabs, string>;
 
 function Statuses({ extras, change }: FieldsProps) {
   const t = useTranslate('search');

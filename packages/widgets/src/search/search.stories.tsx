@@ -6,7 +6,7 @@ import { offline, onFeaturePage } from '../storybook/feature';
 import { board } from '../storybook/sample-videos';
 import { sampleUser } from '../testing/samples';
 import { SearchAt } from '../testing/search-at';
-import { SearchForm, SearchResults, SearchToolbar } from '.';
+import { SearchForm, SearchHeading, SearchResults, SearchToolbar } from '.';
 
 const TOPIC: SearchChip = { type: 'topic', value: 'singing', text: 'Singing' };
 const COMMENT = wordsChip('comments', 'encore');
@@ -21,6 +21,7 @@ const SearchStory = ({ address: at }: StoryProps) => (
   <SearchAt key={at} address={at}>
     {(page) => (
       <>
+        <SearchHeading page={page} />
         <SearchToolbar page={page} formId="search-form" />
         {page.state.isAdvanced ? (
           <div id="search-form">
@@ -69,6 +70,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Found: Story = {};
+/** Everything that was asked is one line above the results. */
+export const ManyConditions: Story = {
+  args: {
+    address: address(
+      [
+        wordsChip('title & desc', 'karaoke'),
+        { type: 'channel', value: 'UC1', text: 'Shiramine Hinata (白峰ひなた)' },
+        { type: 'topic', value: 'Ring_Brawlers', text: 'Ring_Brawlers' },
+        { type: 'org', value: 'Hololive', text: 'Hololive' },
+      ],
+      { type: 'clip', sort: 'longest', clip_lang: 'en,ja', status: 'past' },
+    ),
+  },
+};
 export const Comments: Story = {
   args: { address: address([COMMENT]) },
   parameters: answering(rows(commented satisfies readonly CommentedVideo[])),

@@ -11,6 +11,7 @@ import { clientOf, FeaturePage, Where, where } from '../testing';
 import { sampleChannel } from '../testing/samples';
 import { SearchAt } from '../testing/search-at';
 import { SearchForm } from './SearchForm';
+import { SearchHeading } from './SearchHeading';
 import { SearchResults } from './SearchResults';
 import { SearchToolbar } from './SearchToolbar';
 
@@ -153,4 +154,49 @@ it('a guest is asked to log in to search favorites', async () => {
     Promise.reject(new CallError('http', 'postVideoSearch', '', 401)),
   );
   expect(await screen.findByText('Log in to search your favorites')).toBeTruthy();
+});
+
+describe('the heading', () => {
+  const drawHeading = (at: string) => {
+    render(
+      <FeaturePage client={clientOf({})} address={at}>
+        <SearchAt address={at}>{(page) => <SearchHeading page={page} />}</SearchAt>
+        <Where />
+      </FeaturePage>,
+    );
+    return screen.getByRole('heading', { level: 1 });
+  };
+  const chip = (type: SearchChip['type'], value: string, text = value) => ({ type, value, text });
+
+  it.each([
+    ['/search', 'Search'],
+    [query([WORDS]), 'Search: karaoke'],
+    [
+      query([
+        WORDS,
+        chip('channel', 'UC1', 'Sora'),
+        chip('channel', 'UC2', 'Miko'),
+        chip('topic', 'Ring_Brawlers'),
+        chip('topic', 'membersonly'),
+        chip('org', 'Hololive'),
+      ]),
+      'Search: karaoke · Channel: Sora, Miko · Topic: Ring Brawlers or Members only · Organization: Hololive',
+    ],
+    [
+      query([COMMENT], '&type=clip&sort=longest&clip_lang=ja,en&status=live&min_minutes=30'),
+      'Search: Comments: clap · Type: Clip · Status: Live · At least (minutes): 30 · Languages of clips: Japanese or English · Sort by: Longest',
+    ],
+    // A language that no browser has a name for.
+    ['/search?talent_lang=ja-12&favorites=true', 'Search: Only my favorite channels'],
+  ])('says what %s asks', (at, words) => {
+    expect(drawHeading(at).textContent).toBe(words);
+  });
+
+  it('clears all of it at once', () => {
+    drawHeading(query([WORDS], '&type=clip&sort=longest&status=live&page=3&advanced=true'));
+    fireEvent.click(screen.getByRole('button', { name: 'Remove all conditions' }));
+    expect(where()).toBe('/search?advanced=true');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    expect(screen.queryByRole('button', { name: 'Remove all conditions' })).toBeNull();
+  });
 });

@@ -1,11 +1,16 @@
 /** The search page: the address is its whole state. */
-import { searchName } from '@oshimado/domain';
-import { SearchForm, searchPageOf, SearchResults, SearchToolbar } from '@oshimado/widgets/search';
-import { useTranslate } from '@oshimado/widgets/sentences';
+import {
+  SearchForm,
+  SearchHeading,
+  searchPageOf,
+  SearchResults,
+  SearchToolbar,
+  useSearchTitle,
+} from '@oshimado/widgets/search';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { usePageTitle } from '../../platform/page-head';
-import { page as pageStyle, title as titleStyle } from '../../shell/page.css';
+import { page as pageStyle } from '../../shell/page.css';
 
 const FORM_ID = 'search-form';
 
@@ -19,14 +24,11 @@ function useSearchPage() {
 }
 
 export default function Search() {
-  const t = useTranslate('search');
   const page = useSearchPage();
-  const name = searchName(page.state);
-  const title = name === '' ? t('page.title') : t('page.titleOf', { conditions: name });
-  usePageTitle(title);
+  usePageTitle(useSearchTitle(page.state));
   return (
     <div className={pageStyle}>
-      <h1 className={titleStyle}>{title}</h1>
+      <SearchHeading page={page} />
       <SearchToolbar page={page} formId={FORM_ID} />
       {page.state.isAdvanced ? (
         <div id={FORM_ID}>
