@@ -91,6 +91,29 @@ test('a favorite is in the drawer and its streams are on the page of favorites',
   await expect(channels.inDrawer(name)).toBeVisible();
 });
 
+test('a channel becomes a favorite by its name, and chosen again is none', async ({ page }) => {
+  const channels = new ChannelsPage(page);
+  await channels.start();
+  const name = await channels.nameOf(0);
+  await channels.open('/channel?tab=favorites');
+  const field = page.getByRole('combobox', { name: 'Add a favorite' });
+  await field.pressSequentially(name);
+  const option = page.getByRole('option').filter({ hasText: name }).first();
+  await expect(option).toHaveAttribute('aria-selected', 'false');
+  const added = page.waitForResponse(PATCHED);
+  await option.click();
+  await expect(page.getByText(`${name} is a favorite now`, { exact: true })).toBeVisible();
+  await added;
+  const row = page.getByRole('tabpanel').getByRole('article').filter({ hasText: name });
+  await expect(row).toBeVisible();
+  await expect(channels.inDrawer(name)).toBeVisible();
+
+  await field.pressSequentially(name);
+  await expect(option).toHaveAttribute('aria-selected', 'true');
+  await option.click();
+  await expect(channels.inDrawer(name)).toBeHidden();
+});
+
 test('what is staged without a connection is sent once after it is back', async ({
   page,
   context,

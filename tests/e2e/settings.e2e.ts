@@ -1,5 +1,6 @@
 import { expect, forgive, PICTURE_ELSEWHERE, test } from '../support/quiet-page';
 import { holodexRecord } from '../support/holodex-record';
+import { loginAs } from '../support/viewer';
 import { PlaylistPopup } from './playlist.page';
 import { SettingsPage } from './settings.page';
 
@@ -158,4 +159,33 @@ test('a device that comes from the original portal finds its settings and its pl
   await settings.seeFirstHtml('/', HTML('oshi-light oshi-theme-suisei'));
   // The record says nothing of pictures.
   forgive(complaints, PICTURE_ELSEWHERE);
+});
+
+test('a channel is blocked by its name, stays blocked after a reload, and is shown again', async ({
+  page,
+}) => {
+  const settings = new SettingsPage(page);
+  await loginAs(page, 'viewer');
+  await settings.open('/channel');
+  const heart = page.getByRole('button', { name: /^Favorite (?!all)/ }).first();
+  const name = ((await heart.getAttribute('aria-label')) ?? '').replace('Favorite ', '');
+  await settings.start();
+  const field = settings.list('Blocked channels');
+  await field.pressSequentially(name);
+  const option = page.getByRole('option').filter({ hasText: name }).first();
+  await expect(option).toBeVisible();
+  await field.press('ArrowDown');
+  await field.press('Enter');
+  await expect(page.getByText(`${name} is blocked on this device`, { exact: true })).toBeVisible();
+
+  await settings.reload();
+  const remove = settings.main.getByRole('button', { name: `Remove ${name}`, exact: true });
+  await expect(remove).toBeVisible();
+  await settings.open('/channel?tab=blocked');
+  await expect(page.getByRole('tabpanel').getByRole('article')).toContainText(name);
+  await settings.start();
+  await remove.click();
+  await expect(remove).toBeHidden();
+  await settings.open('/channel?tab=blocked');
+  await expect(page.getByText('No blocked channels')).toBeVisible();
 });

@@ -60,6 +60,8 @@ export const FRESH_LOGIN_MS = DAY;
 export const SUGGESTIONS_PAUSE_MS = 500;
 /** "… and only when the encoded query is longer than 1 character." */
 export const SUGGESTIONS_QUERY_MIN = 2;
+/** "Channel search in the favorites and block pickers is debounced by 400 ms." */
+export const CHANNEL_SEARCH_PAUSE_MS = 400;
 /** "The org tip hides after 20 s." */
 export const ORG_TIP_MS = 20 * SECOND;
 /** "… and the first-visit notice after 30 s": it counts as seen then. */

@@ -9,6 +9,7 @@ import {
   useViewer,
   WaitForActors,
 } from '@oshimado/widgets/viewer';
+import { FavoritePicker } from '@oshimado/widgets/channel-picker';
 import {
   FavoritesFrame,
   FavoritesPrompt,
@@ -71,7 +72,10 @@ export default function Favorites() {
   return (
     <FavoritesFrame place={place}>
       {isGuest || list === 'empty' ? (
-        <FavoritesPrompt isGuest={isGuest} />
+        <>
+          <FavoritesPrompt isGuest={isGuest} />
+          {isGuest ? null : <FavoritePicker />}
+        </>
       ) : (
         <WaitForActors>
           <ListLoading />

@@ -68,6 +68,9 @@ export const list = style({
 export const option = style({
   ...optionRules,
   flexWrap: 'wrap',
+  // A hint in a second line stays with its option.
+  rowGap: 0,
+  paddingBlock: vars.space.xxsmall,
   selectors: {
     '&[data-highlighted="true"]': highlighted,
     '&[aria-selected="true"]': { fontWeight: vars.font.weight.bold },

@@ -57,6 +57,14 @@ describe('Combobox', () => {
     expect(screen.getByRole('status').textContent).toBe('Nothing fits.');
   });
 
+  it('without chips marks the choices in the list alone, and Backspace takes none of them away', () => {
+    const { field, write } = draw({ multiple: true, hasChips: false, value: many.slice(7, 8) });
+    expect(screen.queryByRole('button', { name: 'Remove Entry 7' })).toBeNull();
+    fireEvent.keyDown(field, { key: 'Backspace' });
+    write('Entry 7');
+    expect(screen.getAllByRole('option')[0]?.getAttribute('aria-selected')).toBe('true');
+  });
+
   it('goes back to what is chosen where nothing was', () => {
     const { field, write } = draw({ value: many.slice(7, 8) });
     write('Entry 9');

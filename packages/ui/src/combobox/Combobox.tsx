@@ -40,6 +40,8 @@ export interface ComboboxProps extends FieldTexts {
   readonly onValueChange: (value: readonly ComboboxOption[]) => void;
   /** Several can be chosen; each becomes a chip. Default false. */
   readonly multiple?: boolean;
+  /** Several choices are shown as chips; without them the owner lists the choices beside the field. Default true. */
+  readonly hasChips?: boolean;
   /** Called with what was typed, for options that come from elsewhere; without it they are searched here. */
   readonly onQueryChange?: (query: string) => void;
   /** Options are on their way. Default false. */
@@ -61,6 +63,7 @@ export function Combobox({
   value,
   onValueChange,
   multiple = false,
+  hasChips = true,
   onQueryChange,
   busy = false,
   placeholder,
@@ -92,10 +95,13 @@ export function Combobox({
   };
 
   const chips = useMultipleSelection<ComboboxOption>({
-    selectedItems: [...value],
+    selectedItems: hasChips ? [...value] : [],
     environment,
     itemToKey: valueOf,
-    onSelectedItemsChange: ({ selectedItems }) => onValueChange(selectedItems),
+    onSelectedItemsChange: ({ selectedItems }) => {
+      // What is no chip is not removed by Backspace in the empty field.
+      if (hasChips) onValueChange(selectedItems);
+    },
   });
   const list = useCombobox<ComboboxOption>({
     items: [...shown],
@@ -157,7 +163,7 @@ export function Combobox({
         <div ref={rootRef} className={css.root}>
           <div className={box}>
             <div className={css.content}>
-              {multiple
+              {multiple && hasChips
                 ? value.map((option, index) => (
                     <span
                       key={option.value}

@@ -5,6 +5,7 @@ import { ButtonLink } from '@oshimado/ui/button';
 import { EmptyState } from '@oshimado/ui/empty-state';
 import { BlockIcon, HeartIcon } from '@oshimado/ui/icon';
 import { useEffect, useState } from 'react';
+import { BlockedPicker, FavoritePicker } from '../channel-picker';
 import { PageLink } from '../context';
 import { useDeviceState } from '../device';
 import { ApiError } from '../errors';
@@ -115,11 +116,19 @@ function FavoritesOfViewer({ org }: { org: string }) {
       </WaitForActors>
     );
   }
-  if (rows.length === 0) return <NoFavorites />;
+  if (rows.length === 0) {
+    return (
+      <>
+        <FavoritePicker />
+        <NoFavorites />
+      </>
+    );
+  }
   const sorts = channelSortsOf('favorites', org);
   const sort = effectiveChannelSort(view.sort, sorts);
   return (
     <>
+      <FavoritePicker />
       <ViewControls sorts={sorts} sort={sort} view={view} onChange={change} />
       <ListedChannels
         channels={sortChannels(rows, sort, view.isReversed)}
@@ -142,9 +151,18 @@ export function FavoriteChannels({ org }: { org: string }) {
 export function BlockedChannels() {
   const t = useTranslate('channels');
   const rows = useKeptRows(useDeviceState(({ settings }) => settings.blockedChannels));
-  return rows.length === 0 ? (
-    <EmptyState icon={BlockIcon} title={t('blocked.empty')} description={t('blocked.emptyHint')} />
-  ) : (
-    <ChannelRows channels={rows} hasCards={false} label={t('tabs.blocked')} />
+  return (
+    <>
+      <BlockedPicker isListed />
+      {rows.length === 0 ? (
+        <EmptyState
+          icon={BlockIcon}
+          title={t('blocked.empty')}
+          description={t('blocked.emptyHint')}
+        />
+      ) : (
+        <ChannelRows channels={rows} hasCards={false} label={t('tabs.blocked')} />
+      )}
+    </>
   );
 }

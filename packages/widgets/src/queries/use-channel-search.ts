@@ -17,7 +17,7 @@ export function useChannelSearch({ type, pauseMs }: ChannelSearchOptions) {
   const [typed, setTyped] = useState('');
   const wanted = typed.trim();
   const asked = useSettled(wanted, pauseMs);
-  const { data, isFetching } = useQuery({
+  const { data, isFetching, isError, refetch } = useQuery({
     ...channelSearchQuery(client, asked, type),
     enabled: asked !== '',
   });
@@ -25,8 +25,12 @@ export function useChannelSearch({ type, pauseMs }: ChannelSearchOptions) {
   return {
     channels: isSettled && asked !== '' ? (data ?? []) : [],
     isBusy: !isSettled || isFetching,
+    /** The channels for this text could not be loaded. */
+    hasFailed: isSettled && asked !== '' && isError && !isFetching,
     /** Nothing is typed. */
     isEmpty: wanted === '',
     search: setTyped,
+    /** Asks again after a failure. */
+    retry: () => void refetch(),
   };
 }

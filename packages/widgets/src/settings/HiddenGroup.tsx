@@ -2,6 +2,7 @@
 import { Button } from '@oshimado/ui/button';
 import { EyeIcon } from '@oshimado/ui/icon';
 import { Link } from '@oshimado/ui/link';
+import { BlockedPicker } from '../channel-picker';
 import { textLanguage } from '../video-card';
 import { useSendDevice, useSettings } from '../device';
 import { PageLink } from '../context';
@@ -15,7 +16,7 @@ export function HiddenGroup() {
   const t = useTranslate('settings');
   const { language } = useLanguage();
   const named = (name: string) => <span lang={textLanguage(name, language)}>{name}</span>;
-  const { hiddenGroups, blockedChannels } = useSettings();
+  const { hiddenGroups } = useSettings();
   const send = useSendDevice();
   const hidden = Object.entries(hiddenGroups).flatMap(([org, groups]) =>
     groups.map((group) => ({ org, group })),
@@ -42,11 +43,7 @@ export function HiddenGroup() {
           ))}
         </ul>
       )}
-      <p className={css.hint}>
-        {blockedChannels.length === 0
-          ? t('hidden.noBlocked')
-          : t('hidden.blocked', { count: blockedChannels.length })}
-      </p>
+      <BlockedPicker />
       <Link href={BLOCKED_PATH} component={PageLink}>
         {t('hidden.manage')}
       </Link>

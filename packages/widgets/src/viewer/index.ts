@@ -8,7 +8,7 @@ export { ViewersQueries } from './ViewersQueries';
 export { WaitForActors } from './WaitForActors';
 export { createLoginStore } from './ports/login-store';
 export { listedVideo, storedVideoOf } from './stored-media';
-export { useBlocking, useBlockToggle } from './use-blocking';
+export { useBlockChannel, useBlocking, useBlockToggle } from './use-blocking';
 export { useFavoriteChannels, useFavoriteHeart } from './use-favorites';
 export { useViewer } from './use-viewer';
 export { type ExtensionMessage } from './start-options';

@@ -13,6 +13,11 @@ export interface Blocking {
   readonly change: (isToBlock: boolean) => void;
 }
 
+const blockEvent = (channel: AnyChannel, isToBlock: boolean) =>
+  isToBlock
+    ? ({ type: 'channel.block', channel: storedChannelOf(channel) } as const)
+    : ({ type: 'channel.unblock', id: channel.id } as const);
+
 /** Whether a channel is blocked. It says nothing to the viewer. */
 export function useBlocking(channel: AnyChannel): Blocking {
   const { id } = channel;
@@ -21,35 +26,40 @@ export function useBlocking(channel: AnyChannel): Blocking {
     settings.blockedChannels.some((blocked) => blocked.id === id),
   );
   const change = useCallback(
-    (isToBlock: boolean) =>
-      send(
-        isToBlock
-          ? { type: 'channel.block', channel: storedChannelOf(channel) }
-          : { type: 'channel.unblock', id: channel.id },
-      ),
+    (isToBlock: boolean) => send(blockEvent(channel, isToBlock)),
     [send, channel],
   );
   return useMemo(() => ({ isBlocked, change }), [isBlocked, change]);
 }
 
-/** The block button of one channel: shows a notice with undo. */
-export function useBlockToggle(channel: ChannelProfile): ChannelBlock {
+/** Blocks a channel or shows it again, and says so in a notice with undo. */
+export function useBlockChannel(): (channel: AnyChannel, isToBlock: boolean) => void {
   const t = useTranslate('notices');
   const notify = useNotify();
-  const { isBlocked, change } = useBlocking(channel);
+  const send = useSendDevice();
   const property = useNameProperty();
-  const toggle = useCallback(() => {
-    const isToBlock = !isBlocked;
-    const { name, english_name = null } = channel;
-    // Before the change: a refusal takes the place of this.
-    notify({
-      key: 'blocking',
-      title: t(isToBlock ? 'blocking.blocked' : 'blocking.unblocked', {
-        name: displayName({ name, english_name }, property),
-      }),
-      action: { label: t('blocking.undo'), onSelect: () => change(!isToBlock) },
-    });
-    change(isToBlock);
-  }, [isBlocked, change, channel, notify, t, property]);
+  return useCallback(
+    (channel, isToBlock) => {
+      const change = (isBlocked: boolean) => send(blockEvent(channel, isBlocked));
+      const { name, english_name = null } = channel;
+      // Before the change: a refusal takes the place of this.
+      notify({
+        key: 'blocking',
+        title: t(isToBlock ? 'blocking.blocked' : 'blocking.unblocked', {
+          name: displayName({ name, english_name }, property),
+        }),
+        action: { label: t('blocking.undo'), onSelect: () => change(!isToBlock) },
+      });
+      change(isToBlock);
+    },
+    [send, notify, t, property],
+  );
+}
+
+/** The block button of one channel: shows a notice with undo. */
+export function useBlockToggle(channel: ChannelProfile): ChannelBlock {
+  const { isBlocked } = useBlocking(channel);
+  const block = useBlockChannel();
+  const toggle = useCallback(() => block(channel, !isBlocked), [block, channel, isBlocked]);
   return useMemo(() => ({ isBlocked, toggle }), [isBlocked, toggle]);
 }
