@@ -55,6 +55,7 @@ describe('sending', () => {
     expect(tab.last('sendFavorites').input).toEqual({
       key: 'tab-0',
       owner: '1',
+      isShared: true,
       ops: [
         { op: 'add', channel_id: 'a' },
         { op: 'remove', channel_id: 'old' },
@@ -193,6 +194,19 @@ describe('what failed for a passing reason', () => {
     next.elsewhere({ type: 'close', key: 'next-0' });
     await next.wait(600_000);
     expect(next.calls('sendFavorites')).toHaveLength(1);
+  });
+
+  it('that another tab has sent while this one waited for its turn leads to the next one', async () => {
+    const tab = await start();
+    await tab.toggle('a');
+    await tab.wait(2_000);
+    await tab.toggle('b');
+    await tab.wait(2_000);
+    tab.elsewhere({ type: 'close', key: 'tab-0' });
+    await tab.last('sendFavorites').answer(null);
+    await tab.keep();
+    expect(tab.last('sendFavorites').input).toMatchObject({ key: 'tab-1', isShared: true });
+    expect(tab.emitted).toEqual([]);
   });
 });
 

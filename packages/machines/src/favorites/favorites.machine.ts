@@ -25,6 +25,7 @@ import {
   headOf,
   isInSync,
   refusalOf,
+  requestOf,
   stageChange,
   withChange,
   withShared,
@@ -46,7 +47,15 @@ const passing = { type: 'isPassing', params: errorOf } as const;
 const unauthorized = { type: 'isUnauthorized', params: errorOf } as const;
 const keepAnswer = {
   type: 'keepFavorites',
-  params: ({ event }: { event: { output: readonly Favorite[] } }) => ({ favorites: event.output }),
+  params: ({ event }: { event: { output: readonly Favorite[] | null } }) => ({
+    favorites: required(event.output),
+  }),
+} as const;
+const sentElsewhere = {
+  type: 'isSentElsewhere',
+  params: ({ event }: { event: { output: readonly Favorite[] | null } }) => ({
+    output: event.output,
+  }),
 } as const;
 
 export const favoritesMachine = setup({
@@ -61,7 +70,7 @@ export const favoritesMachine = setup({
     changeOutbox: fromPromise<Outbox, ChangeOutboxInput>(
       missingPort('favoritesMachine', 'changeOutbox'),
     ),
-    sendFavorites: fromPromise<readonly Favorite[], SendFavoritesInput>(
+    sendFavorites: fromPromise<readonly Favorite[] | null, SendFavoritesInput>(
       missingPort('favoritesMachine', 'sendFavorites'),
     ),
     loadFavorites: fromPromise<readonly Favorite[]>(
@@ -90,6 +99,7 @@ export const favoritesMachine = setup({
     isSuperseded: ({ context }) =>
       !context.outbox.queue.some(({ key }) => key === context.sent?.key) ||
       context.listedAfter > context.outbox.closed,
+    isSentElsewhere: (_, { output }: { output: readonly Favorite[] | null }) => output === null,
     isLoggedIn: ({ context }) => context.viewerId !== null,
     hasFailedBefore: ({ context }) => context.failures > 0,
     isPassing: (_, { error }: { error: unknown }) => failureKind(error) === 'passing',
@@ -292,8 +302,10 @@ export const favoritesMachine = setup({
           entry: 'noteSent',
           invoke: {
             src: 'sendFavorites',
-            input: ({ context }) => required(context.sent),
+            input: ({ context }) => requestOf(context, required(context.sent)),
             onDone: [
+              // The tab that has sent it passes on the list.
+              { guard: sentElsewhere, target: 'checking', actions: 'forgetFailures' },
               // Another tab was faster, and may have sent more since: this answer is outdated.
               { guard: 'isSuperseded', target: 'loading', actions: 'forgetFailures' },
               {

@@ -38,7 +38,7 @@ provePaths({
   ],
   answers: {
     changeOutbox: [empty, left],
-    sendFavorites: [[favoriteOf('a')]],
+    sendFavorites: [[favoriteOf('a')], null],
     loadFavorites: [[favoriteOf('a')]],
   },
   failures: {

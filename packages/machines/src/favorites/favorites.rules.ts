@@ -33,6 +33,12 @@ export const headOf = ({ outbox, viewerId }: FavoritesContext): FavoriteBatch | 
 export const isInSync = ({ unwritten, isVolatile }: FavoritesContext): boolean =>
   unwritten.length === 0 || isVolatile;
 
+/** The request for a batch. */
+export const requestOf = ({ unwritten }: FavoritesContext, batch: FavoriteBatch) => ({
+  ...batch,
+  isShared: !unwritten.some((change) => change.type === 'seal' && change.key === batch.key),
+});
+
 export const hasStaged = ({ outbox, viewerId }: FavoritesContext): boolean =>
   outbox.staged.some(({ owner }) => owner === viewerId);
 

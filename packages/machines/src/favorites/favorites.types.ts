@@ -4,8 +4,14 @@ import type { FavoriteBatch, Outbox, OutboxChange } from '@oshimado/domain';
 /** Input of the port `changeOutbox`, which applies the change under a lock shared by all tabs and returns the outbox. */
 export type ChangeOutboxInput = OutboxChange;
 
-/** Input of the port `sendFavorites`: one request, with the batch's key as `idempotency-key`. */
-export type SendFavoritesInput = FavoriteBatch;
+/**
+ * Input of the port `sendFavorites`: one request, with the batch's key as `idempotency-key`. One tab sends at a time; the port
+ * returns null for a shared batch that is no longer in the shared outbox, because another tab has sent it.
+ */
+export interface SendFavoritesInput extends FavoriteBatch {
+  /** Whether the batch is in the shared outbox; false if the device refused to store it. */
+  readonly isShared: boolean;
+}
 
 /** Why a toggle was refused. */
 export type FavoriteRefusal = 'guest' | 'notVtuber';

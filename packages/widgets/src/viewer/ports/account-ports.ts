@@ -1,6 +1,6 @@
 /** What session and favorites ask of the server. */
 import type { Client, Favorite } from '@oshimado/contract';
-import type { Outbox } from '@oshimado/domain';
+import { failureKind, type Outbox } from '@oshimado/domain';
 import type { ChangeOutboxInput, SendFavoritesInput } from '@oshimado/machines/favorites';
 import type { Refreshed, RefreshInput, Revocation } from '@oshimado/machines/session';
 import { fromPromise } from 'xstate';
@@ -12,6 +12,51 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 /** Looks like an error of the server: the batch waits for its owner. */
 class NotOurs extends Error {
   readonly status = 401;
+}
+
+/** Whether there is no connection for sure; a request would only fail. */
+const isOffline = () => !navigator.onLine;
+
+/** Removes an answered batch while other tabs still wait, so that the next one does not send it again. */
+async function closeBatch(store: FavoritesStore, key: string): Promise<void> {
+  try {
+    await store.change({ type: 'close', key });
+  } catch {
+    // No room: the machine writes the same change, and says so if that fails as well.
+  }
+}
+
+/** Whether another tab sent or dropped a batch that all tabs knew of. */
+async function isClosedElsewhere(store: FavoritesStore, batch: SendFavoritesInput) {
+  if (!batch.isShared) return false;
+  const { queue } = await store.change({ type: 'read' });
+  return !queue.some(({ key }) => key === batch.key);
+}
+
+/** Sends a batch and closes it; null if another tab has done so. */
+async function sendBatch(
+  client: Client,
+  store: FavoritesStore,
+  logins: LoginStore,
+  batch: SendFavoritesInput,
+  signal: AbortSignal,
+): Promise<readonly Favorite[] | null> {
+  // Another account may have logged in in another tab a moment ago: its favorites must not change.
+  if (logins.read().login?.user.id !== batch.owner) throw new NotOurs();
+  if (isOffline()) throw new Error('There is no connection.');
+  if (await isClosedElsewhere(store, batch)) return null;
+  const { key, ops } = batch;
+  try {
+    const list = await client.patchFavorites(
+      { body: [...ops] },
+      { signal, headers: { 'idempotency-key': key } },
+    );
+    await closeBatch(store, key);
+    return list;
+  } catch (error) {
+    if (failureKind(error) === 'refused') await closeBatch(store, key);
+    throw error;
+  }
 }
 
 export const accountPorts = {
@@ -32,15 +77,9 @@ export const accountPorts = {
   }),
   favorites: (client: Client, store: FavoritesStore, logins: LoginStore) => ({
     changeOutbox: fromPromise<Outbox, ChangeOutboxInput>(({ input }) => store.change(input)),
-    sendFavorites: fromPromise<readonly Favorite[], SendFavoritesInput>(
-      async ({ input, signal }) => {
-        // Another account may have logged in in another tab a moment ago: its favorites must not change.
-        if (logins.read().login?.user.id !== input.owner) throw new NotOurs();
-        return client.patchFavorites(
-          { body: [...input.ops] },
-          { signal, headers: { 'idempotency-key': input.key } },
-        );
-      },
+    sendFavorites: fromPromise<readonly Favorite[] | null, SendFavoritesInput>(
+      ({ input, signal }) =>
+        store.whileOthersWait(signal, () => sendBatch(client, store, logins, input, signal)),
     ),
     loadFavorites: fromPromise<readonly Favorite[]>(({ signal }) =>
       client.getFavorites({}, { signal }),

@@ -9,6 +9,8 @@ export const FAVORITES_KEY = 'favorites';
 /** Whose they are, and how new. */
 export const FAVORITES_NOTE_KEY = 'oshimado.favorites';
 const LOCK = 'oshimado.outbox';
+/** Held while a batch is on its way. Not `LOCK`: changes of the outbox must not wait for the server. */
+const SENDING_LOCK = 'oshimado.outbox.send';
 
 export interface KeptFavorites {
   readonly favorites: readonly Favorite[];
@@ -60,6 +62,8 @@ function keep(storage: Storage, { favorites, after, owner }: KeptFavorites): voi
 
 export interface FavoritesStore {
   readonly change: (change: OutboxChange) => Promise<Outbox>;
+  /** Runs `work` while no other tab runs its own; rejects if the signal ends the wait. */
+  readonly whileOthersWait: <T>(signal: AbortSignal, work: () => Promise<T>) => Promise<T>;
   readonly readList: () => KeptFavorites;
   readonly writeList: (kept: KeptFavorites) => void;
   /** Whoever had it is logged out: nothing of the list stays. */
@@ -70,6 +74,9 @@ export interface FavoritesStore {
     tellList: (kept: KeptFavorites) => void,
   ) => () => void;
 }
+
+/** Undefined if the browser is older than locks, or the page has no https: one tab at a time is what most people have open. */
+const locksOf = ({ locks }: { readonly locks?: LockManager | null }) => locks ?? undefined;
 
 export function createFavoritesStore(storage: Storage | null): FavoritesStore {
   let memory: Outbox = readOutbox(null);
@@ -85,9 +92,12 @@ export function createFavoritesStore(storage: Storage | null): FavoritesStore {
   const readList = () => (storage ? readKept(storage) : none);
   return {
     change: async (change) => {
-      const { locks } = navigator as { readonly locks?: LockManager | null };
-      // A browser without locks has them too late, or the page has no https: one tab at a time is what most people have open.
+      const locks = locksOf(navigator);
       return locks ? locks.request(LOCK, async () => carryOut(change)) : carryOut(change);
+    },
+    whileOthersWait: async (signal, work) => {
+      const locks = locksOf(navigator);
+      return locks ? locks.request(SENDING_LOCK, { signal }, work) : work();
     },
     readList,
     writeList(kept) {
