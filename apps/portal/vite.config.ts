@@ -46,8 +46,6 @@ const worker = () =>
     manifest: false,
     injectManifest: {
       globPatterns: ['assets/**/*.{js,css}'],
-      // Two languages or twenty-two: a viewer reads one, and its sentences are kept when they are fetched.
-      globIgnores: ['assets/locale/**'],
       dontCacheBustURLsMatching: /^assets\//,
     },
   });
@@ -76,13 +74,13 @@ const pureRouter = (): Plugin => ({
   },
 });
 
-const SENTENCES = /\/packages\/locales\/src\/.+\.json$/;
+const SENTENCES = /\/packages\/locales\/src\/([^/]+)\/[^/]+\.json$/;
 
-/** Sentences have their own folder, so that the worker can distinguish them from code. */
-const chunkFileNames = ({ moduleIds = [] }: { readonly moduleIds?: readonly string[] }) =>
-  moduleIds.length > 0 && moduleIds.every((id) => SENTENCES.test(id))
-    ? 'assets/locale/[name]-[hash].js'
-    : 'assets/[name]-[hash].js';
+/** Sentences have a folder for each language, so that the worker installs those of the chosen one. */
+const chunkFileNames = ({ moduleIds = [] }: { readonly moduleIds?: readonly string[] }) => {
+  const folder = moduleIds.length === 1 && SENTENCES.exec(moduleIds[0] ?? '')?.[1];
+  return folder ? `assets/locale/${folder}/[name]-[hash].js` : 'assets/[name]-[hash].js';
+};
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:4610';
 

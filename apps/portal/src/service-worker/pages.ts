@@ -14,6 +14,12 @@ const ENTRY = /<script type="module"[^>]*\ssrc="([^"]+)"/;
 export const entryOf = (html: string): string | undefined =>
   html.includes(ROOT) && html.includes(STATE) ? ENTRY.exec(html)?.[1] : undefined;
 
+const LANGUAGE = /"language":"([\w-]+)"/;
+
+/** The language a page was drawn in, as its state says; English where it says none. */
+export const languageOf = (html: string): string =>
+  LANGUAGE.exec(html.slice(html.indexOf(STATE)))?.[1] ?? 'en';
+
 /** What was drawn is of `/`: at another address it would be the wrong page until the script has begun. */
 function withoutDrawing(html: string): string {
   const from = html.indexOf(ROOT) + ROOT.length;
@@ -37,8 +43,8 @@ const NOBODY_THERE = new Set([502, 503, 504]);
 type WaitUntil = (work: Promise<unknown>) => void;
 
 export interface Pages {
-  /** Fetches the shell; rejects if that fails or it belongs to another version. */
-  readonly install: () => Promise<void>;
+  /** Fetches the shell and returns its language; rejects if that fails or it belongs to another version. */
+  readonly install: () => Promise<string>;
   /** Removes the shells of other versions. */
   readonly dropOld: () => Promise<void>;
   readonly answer: (event: {
@@ -92,7 +98,9 @@ export function createPages(version: string, files: ReadonlySet<string>): Pages 
   return {
     async install() {
       const response = await fetch(SHELL, { credentials: 'same-origin', cache: 'no-cache' });
+      const html = await response.clone().text();
       if (!(await keep(response))) throw new Error('the shell belongs to another version');
+      return languageOf(html);
     },
     async dropOld() {
       const names = await caches.keys();

@@ -16,6 +16,20 @@ const OLD_FILES_MS = 7 * DAY;
 export const pathsOf = (entries: readonly PrecacheEntry[]): readonly string[] =>
   entries.map(({ url }) => new URL(url, 'http://site.invalid/').pathname);
 
+const SENTENCES = '/assets/locale/';
+
+/** What every device installs: all files but the sentences. */
+export const commonPaths = (paths: readonly string[]): readonly string[] =>
+  paths.filter((path) => !path.startsWith(SENTENCES));
+
+/** The sentences of one language: a folder of its own, or English with a file of differences. */
+export function sentencePaths(paths: readonly string[], language: string): readonly string[] {
+  const own = paths.filter((path) => path.startsWith(`${SENTENCES}${language}/`));
+  if (own.length > 0) return own;
+  const isOverlay = (path: string) => path.startsWith(`${SENTENCES}overlays/${language}-`);
+  return paths.filter((path) => path.startsWith(`${SENTENCES}en/`) || isOverlay(path));
+}
+
 /** A name for exactly these files. */
 export function versionOf(paths: readonly string[]): string {
   let hash = 5381;

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { entryOf, shellFor } from './pages';
+import { entryOf, languageOf, shellFor } from './pages';
 
 /** As the server draws it: the built document with its places filled. */
 async function drawn(): Promise<string> {
@@ -39,5 +39,11 @@ describe('the shell', () => {
       '<div id="root"></div><script type="application/json" id="oshimado-state">',
     );
     expect(entryOf(html)).toBe('/assets/index-Bx1.js');
+  });
+
+  it('says the language it was drawn in; of a page that says none, English is installed', async () => {
+    const html = await drawn();
+    expect(languageOf(html.replace('{"now":1}', '{"now":1,"language":"zh-CN"}'))).toBe('zh-CN');
+    expect(languageOf(html)).toBe('en');
   });
 });

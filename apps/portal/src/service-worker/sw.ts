@@ -5,7 +5,15 @@
  */
 import { SKIP_WAITING } from '../platform/worker-contract';
 import { createPages } from './pages';
-import { dropOldFiles, fetchAll, pathsOf, versionOf, type PrecacheEntry } from './precache';
+import {
+  commonPaths,
+  dropOldFiles,
+  fetchAll,
+  pathsOf,
+  sentencePaths,
+  versionOf,
+  type PrecacheEntry,
+} from './precache';
 import { decide } from './routing';
 import { answer } from './stores';
 
@@ -17,9 +25,15 @@ declare const self: ServiceWorkerGlobalScope & {
 const paths = pathsOf(self.__WB_MANIFEST);
 const pages = createPages(versionOf(paths), new Set(paths));
 
+/** All files, the shell, and the sentences of the language it is in. */
+async function install(): Promise<void> {
+  await fetchAll(commonPaths(paths));
+  await fetchAll(sentencePaths(paths, await pages.install()));
+}
+
 // It never activates by itself: open pages use the old files until a viewer accepts the new ones.
 self.addEventListener('install', (event) => {
-  event.waitUntil(fetchAll(paths).then(() => pages.install()));
+  event.waitUntil(install());
 });
 
 self.addEventListener('message', (event) => {

@@ -26,6 +26,9 @@ function useWords() {
             action: { label: t('start.retry'), onSelect: start },
           };
         case 'favorites.failed':
+          if (!navigator.onLine) {
+            return { key: 'favorites', tone: 'info', title: t('favorites.offline') };
+          }
           return {
             key: 'favorites',
             tone: 'warning',
@@ -87,6 +90,24 @@ function playlistRefusal(
   return null;
 }
 
+/** Whether an event repeats what was said in this time without a connection: each try to send fails. */
+function useRepeats(): (event: ActorEvent) => boolean {
+  const isSaid = useRef(false);
+  useEffect(() => {
+    const onOnline = () => {
+      isSaid.current = false;
+    };
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
+  }, []);
+  return useCallback((event) => {
+    if (event.type !== 'favorites.failed' || navigator.onLine) return false;
+    const wasSaid = isSaid.current;
+    isSaid.current = true;
+    return wasSaid;
+  }, []);
+}
+
 interface ActorToastsProps {
   readonly queue: readonly ActorEvent[];
   readonly onShown: (count: number) => void;
@@ -96,6 +117,7 @@ export default function ActorToasts({ queue, onShown }: ActorToastsProps) {
   const wordsOf = useWords();
   const notify = useNotify();
   const navigate = useNavigateTo();
+  const repeats = useRepeats();
   // Effects may run twice for one queue; each event gets one toast.
   const shown = useRef(new WeakSet<ActorEvent>());
   useEffect(() => {
@@ -103,10 +125,10 @@ export default function ActorToasts({ queue, onShown }: ActorToastsProps) {
     for (const event of queue.filter((one) => !shown.current.has(one))) {
       shown.current.add(event);
       if (event.type === 'login.requested') navigate(LOGIN_PATH);
-      const words = wordsOf(event);
+      const words = repeats(event) ? null : wordsOf(event);
       if (words) notify(words);
     }
     onShown(queue.length);
-  }, [queue, wordsOf, notify, navigate, onShown]);
+  }, [queue, wordsOf, repeats, notify, navigate, onShown]);
   return null;
 }

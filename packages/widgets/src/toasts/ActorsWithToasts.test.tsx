@@ -1,13 +1,18 @@
 import { CallError, type Client } from '@oshimado/contract';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { clientOf, FeaturePage, loadActors, logIn, sampleUser, Where, where } from '../testing';
 import { useSend, useViewer } from '../viewer';
+import type { ActorEvent } from '../viewer/actor-events';
+import ActorToasts from './ActorToasts';
 import { ActorsWithToasts } from './ActorsWithToasts';
+import { useToasts } from './ToastsProvider';
 
 await Promise.all([loadActors(), import('./ActorToasts'), import('./ToastHost')]);
 afterEach(() => {
   localStorage.clear();
+  vi.restoreAllMocks();
 });
 
 function Verify() {
@@ -39,4 +44,38 @@ it('a verification that answers 401 navigates to /login', async () => {
   await waitFor(() => expect(where()).toBe('/login'));
   expect(getRefresh).toHaveBeenCalledTimes(1);
   expect(screen.getByText(/^verify/).textContent).toBe('verify ');
+});
+
+/** The toasts of the page, each with its number. */
+const Toasts = () => (
+  <ol data-testid="toasts">
+    {useToasts().toasts.map(({ id, title, tone }) => (
+      <li key={id}>{`${id} ${tone} ${title}`}</li>
+    ))}
+  </ol>
+);
+
+it('favorites set without a connection: said once, not as an error, until the connection was back', async () => {
+  const page = (queue: readonly ActorEvent[]) => (
+    <StrictMode>
+      <FeaturePage client={clientOf({})}>
+        <ActorToasts queue={queue} onShown={() => undefined} />
+        <Toasts />
+      </FeaturePage>
+    </StrictMode>
+  );
+  const seen = () => screen.getByTestId('toasts').textContent;
+  const failed = (): readonly ActorEvent[] => [{ type: 'favorites.failed' }];
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { rerender } = render(page(failed()));
+  const draw = () => act(async () => rerender(page(failed())));
+  await draw();
+  expect(seen()).toBe('1 info Will be sent when you are back online');
+  await draw();
+  expect(seen()).toBe('1 info Will be sent when you are back online');
+  onLine.mockReturnValue(true);
+  fireEvent(window, new Event('online'));
+  onLine.mockReturnValue(false);
+  await draw();
+  expect(seen()).toBe('2 info Will be sent when you are back online');
 });
