@@ -96,7 +96,9 @@ const later = {
   name: 'later',
   test: /\/(start-actors|watch-history|list-keeper|OrgTip|LateParts|PageCommands|i18next|kept-lists|start-app-update)\.tsx?$/,
 };
-const codeSplitting = { groups: [first, later] };
+/** The other pictures, a few hundred bytes each, in one file: those of a menu would be ten requests. */
+const icons = { name: 'icons', test: /\/lucide\/dist\/esm\/icons\// };
+const codeSplitting = { groups: [first, later, icons] };
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [

@@ -1,9 +1,19 @@
-import type { ComponentType, SVGProps } from 'react';
+import { createElement, type ComponentType, type SVGProps } from 'react';
 import { classNames, type StyleProps } from '../style-props';
 import { icon as sizes, mirrored } from './Icon.css';
 
-/** What draws a picture: an icon of this package, or any component that renders an `<svg>` with what it is given. */
-export type IconType = ComponentType<SVGProps<SVGSVGElement>>;
+type Shape = readonly [
+  tag: string,
+  attributes: Readonly<Record<string, string | number | undefined>>,
+];
+
+/**
+ * A picture: shapes on a grid of 24, drawn as lines of the text's colour; or a component that renders an `<svg>` with what it
+ * is given.
+ */
+export type IconType = readonly Shape[] | ComponentType<SVGProps<SVGSVGElement>>;
+
+const isDrawing = (icon: IconType): icon is readonly Shape[] => Array.isArray(icon);
 
 export interface IconProps extends StyleProps {
   /** The picture, such as `RefreshIcon`. */
@@ -15,17 +25,31 @@ export interface IconProps extends StyleProps {
 }
 
 /** A picture beside a text or inside a named control; never read aloud. Renders an `<svg>`. */
-export const Icon = ({
+export function Icon({
   icon: Picture,
   size = 'medium',
   mirror = false,
   className,
   style,
-}: IconProps) => (
-  <Picture
-    className={classNames(sizes[size], mirror ? mirrored : undefined, className)}
-    style={style}
-    aria-hidden="true"
-    focusable="false"
-  />
-);
+}: IconProps) {
+  const props = {
+    className: classNames(sizes[size], mirror ? mirrored : undefined, className),
+    style,
+    'aria-hidden': true,
+    focusable: false,
+  };
+  if (!isDrawing(Picture)) return <Picture {...props} />;
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      {...props}
+    >
+      {Picture.map(([tag, attributes], at) => createElement(tag, { ...attributes, key: at }))}
+    </svg>
+  );
+}

@@ -79,4 +79,4 @@ export {
   Tag as TagIcon,
   Undo2 as UndoIcon,
   Redo2 as RedoIcon,
-} from 'lucide-react';
+} from 'lucide';

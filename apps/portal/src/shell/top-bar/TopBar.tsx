@@ -1,7 +1,7 @@
 /** The bar at the top: the drawer, the organization, the search, the list at hand, the account. */
 import { AppBar } from '@oshimado/ui/app-bar';
 import { IconButton } from '@oshimado/ui/button';
-import { MenuIcon, MoonIcon, SearchIcon, SunIcon } from '@oshimado/ui/icon';
+import { Icon, MenuIcon, MoonIcon, SearchIcon, SunIcon } from '@oshimado/ui/icon';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { SearchBar } from '@oshimado/widgets/search-bar';
@@ -23,10 +23,10 @@ import { useNavDrawer } from '../NavDrawerProvider';
 const ToggleIcon = () => (
   <>
     <span className={css.inDark}>
-      <SunIcon />
+      <Icon icon={SunIcon} />
     </span>
     <span className={css.inLight}>
-      <MoonIcon />
+      <Icon icon={MoonIcon} />
     </span>
   </>
 );
