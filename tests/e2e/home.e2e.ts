@@ -68,6 +68,9 @@ test.describe('the first page', () => {
     const before = await boxesOfCards();
     look();
     await expect(page.locator('[data-hydrated]')).toBeAttached();
+    // What only the browser knows comes after it has taken over: the time of day in the viewer's zone.
+    const upcoming = page.locator('[data-testid="video-card"][data-state="upcoming"]').first();
+    await expect(upcoming.getByText(/in \d+ \w+ \(\d+:\d+/)).toBeVisible();
     expect((await boxesOfCards()).slice(0, PAGE_SIZE)).toEqual(before);
   });
 

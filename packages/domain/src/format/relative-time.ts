@@ -17,7 +17,13 @@ export interface RelativeTimeOptions {
 }
 
 export type RelativeTime =
-  { readonly kind: 'soon' } | { readonly kind: 'text'; readonly text: string };
+  | { readonly kind: 'soon' }
+  | {
+      readonly kind: 'text';
+      readonly text: string;
+      /** What the text gains once the zone is known, in another zone: as wide, so that its place can be kept. */
+      readonly pending?: string;
+    };
 
 const MONTH = 30 * DAY;
 const YEAR = 365 * DAY;
@@ -62,9 +68,18 @@ export function relativeTime(time: number, options: RelativeTimeOptions): Relati
   const ms = time - now;
   if (Math.abs(ms) < MINUTE || (upcoming && ms < 0)) return { kind: 'soon' };
   const text = distance(ms, language);
-  if (timeZone === undefined) return { kind: 'text', text };
+  const isFar = Math.abs(ms) > RELATIVE_TIME_MS;
+  if (timeZone === undefined) {
+    if (isFar || ms < 0) return { kind: 'text', text };
+    const known = relativeTime(time, { ...options, timeZone: 'UTC' });
+    return {
+      kind: 'text',
+      text,
+      ...(known.kind === 'text' && { pending: known.text.slice(text.length) }),
+    };
+  }
   const clock: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
-  if (Math.abs(ms) > RELATIVE_TIME_MS) {
+  if (isFar) {
     const sameYear = dayOf(time, timeZone).slice(0, 4) === dayOf(now, timeZone).slice(0, 4);
     return {
       kind: 'text',

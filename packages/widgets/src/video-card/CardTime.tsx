@@ -31,6 +31,7 @@ export function CardTime({ card, shape, id }: CardTimeProps) {
           suppressHydrationWarning
         >
           {time.text}
+          {time.pending ? <span className={css.pending}>{time.pending}</span> : null}
         </time>
       ) : null}
       {count ? <span className={css.count[count.kind]}>{count.text}</span> : null}

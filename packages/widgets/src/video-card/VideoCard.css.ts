@@ -179,6 +179,8 @@ export const time = styleVariants({
   missing: [timeBase],
 });
 
+export const pending = style({ visibility: 'hidden' });
+
 /** Parted by a dot from what stands before it; at the start of a line the dot falls outside and is cut off. */
 const after = style({
   position: 'relative',

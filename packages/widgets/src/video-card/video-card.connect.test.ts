@@ -83,6 +83,13 @@ describe('an upcoming video', () => {
     }
   });
 
+  it('is as wide without a time zone as with one', () => {
+    const known = card({ available_at: fromNow(HOUR) }).time;
+    const unknown = card({ available_at: fromNow(HOUR) }, { timeZone: undefined }).time;
+    expect(`${unknown.text}${unknown.pending}`).toHaveLength(known.text.length);
+    expect(known.pending).toBeUndefined();
+  });
+
   it.each([-HOUR, -1, 0, MINUTE - 1])('says soon when it is late or near: %d ms', (ms) => {
     expect(card({ available_at: fromNow(ms) }).time.text).toBe('soon');
   });

@@ -66,13 +66,15 @@ function timeOf(video: Video, state: CardState, { environment, now }: VideoCardC
   const { t, language, timeZone } = environment;
   const time = Date.parse(video.available_at);
   // The contract promises a readable time; an older server's oddity must not take the whole list down.
-  if (Number.isNaN(time)) return { iso: video.available_at, text: '', tooltip: undefined };
+  if (Number.isNaN(time))
+    return { iso: video.available_at, text: '', pending: undefined, tooltip: undefined };
   const upcoming = state === 'upcoming';
   const relative = relativeTime(time, { now, language, timeZone, upcoming });
   const aroundNow = upcoming || time > now ? 'card.soon' : 'card.justNow';
   return {
     iso: video.available_at,
     text: relative.kind === 'soon' ? t(aroundNow) : relative.text,
+    pending: relative.kind === 'soon' ? undefined : relative.pending,
     tooltip: timeZone && twoZoneTimes(time, language, timeZone).join('\n'),
   };
 }

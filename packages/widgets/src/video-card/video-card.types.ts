@@ -59,6 +59,8 @@ export interface VideoCardApi {
   readonly time: {
     readonly iso: string;
     readonly text: string;
+    /** As wide as what the text gains once the viewer's zone is known: drawn unseen, so that nothing moves then. */
+    readonly pending: string | undefined;
     /** Here and in Tokyo; undefined while the viewer's zone is unknown. */
     readonly tooltip: string | undefined;
   };
