@@ -1,11 +1,12 @@
 import { redirectAddress } from '@oshimado/domain';
 import { IsRestoringProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { Navigate, useLocation, useRoutes, type RouteObject } from 'react-router';
 import { useHydrated } from '@oshimado/widgets/page';
 import { useSendDevice } from '@oshimado/widgets';
 import { afterHydration } from '../platform/page-return';
 import { PageSpinner } from '../shell/PageSpinner';
+import { latePage } from './late-page';
 import { pages } from './pages';
 
 /**
@@ -20,7 +21,7 @@ function useBrowserZone(): void {
   }, [send]);
 }
 
-const NotFound = lazy(() => import('./NotFound'));
+const NotFound = latePage(() => import('./NotFound'));
 
 /** Redirects an old address; without a target, it is not found. */
 function Redirect() {

@@ -2,36 +2,37 @@
  * All pages, one entry each: the routes of the specification, section 2. What the server knows of a page (its query parameters,
  * what it loads) is in `server-pages.ts`, so that browsers do not load it.
  */
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { Home } from './home/Home';
+import { latePage } from './late-page';
 
 /** Pages that are not built yet. */
-const Unbuilt = lazy(() => import('./Unbuilt'));
+const Unbuilt = latePage(() => import('./Unbuilt'));
 
 const table = {
   '/': Home,
-  '/favorites': lazy(() => import('./Favorites')),
-  '/channel': lazy(() => import('./channels/Channels')),
-  '/channel/:id/music': lazy(() => import('./ChannelMusic')),
-  '/channel/:id/:tab?': lazy(() => import('./ChannelPage')),
-  '/watch/:id': lazy(() => import('./watch/Watch')),
+  '/favorites': latePage(() => import('./Favorites')),
+  '/channel': latePage(() => import('./channels/Channels')),
+  '/channel/:id/music': latePage(() => import('./ChannelMusic')),
+  '/channel/:id/:tab?': latePage(() => import('./ChannelPage')),
+  '/watch/:id': latePage(() => import('./watch/Watch')),
   '/edit/video/:id/:tab?': Unbuilt,
   '/add_placeholder': Unbuilt,
   '/multiview/:layout?': Unbuilt,
-  '/playlists': lazy(() => import('./playlists/Playlists')),
-  '/playlist/:id': lazy(() => import('./playlists/PlaylistPage')),
-  '/library': lazy(() => import('./Library')),
-  '/about': lazy(() => import('./about/About')),
-  '/settings': lazy(() => import('./settings/SettingsPage')),
-  '/login': lazy(() => import('./login/Login')),
-  '/extension': lazy(() => import('./extension/Extension')),
-  '/search': lazy(() => import('./search/Search')),
-  '/share': lazy(() => import('./Share')),
+  '/playlists': latePage(() => import('./playlists/Playlists')),
+  '/playlist/:id': latePage(() => import('./playlists/PlaylistPage')),
+  '/library': latePage(() => import('./Library')),
+  '/about': latePage(() => import('./about/About')),
+  '/settings': latePage(() => import('./settings/SettingsPage')),
+  '/login': latePage(() => import('./login/Login')),
+  '/extension': latePage(() => import('./extension/Extension')),
+  '/search': latePage(() => import('./search/Search')),
+  '/share': latePage(() => import('./Share')),
   '/tlclient': Unbuilt,
   '/scripteditor': Unbuilt,
   '/scriptmanager': Unbuilt,
   '/relaybot': Unbuilt,
-  '/addChannel': lazy(() => import('./add-channel/AddChannel')),
+  '/addChannel': latePage(() => import('./add-channel/AddChannel')),
 } satisfies Readonly<Record<string, ComponentType>>;
 
 export type PagePath = keyof typeof table;

@@ -1,9 +1,13 @@
-/** Error boundary of a page: shows `ErrorPage` and reports the error. */
+/** Error boundary of a page: says what failed, offers a way on and reports the error. */
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { Button } from '@oshimado/ui/button';
 import { EmptyState } from '@oshimado/ui/empty-state';
 import { WarningIcon } from '@oshimado/ui/icon';
+import { LoadError } from './load-error';
+import { PartFailed } from './PartFailed';
 import { reportError } from './report';
+import { UnlessOffline } from './UnlessOffline';
+import { whenBack } from './when-back';
 import { useTranslate } from '../sentences';
 
 /** Shown in place of a page that threw while rendering. */
@@ -18,6 +22,13 @@ function ErrorPage() {
     />
   );
 }
+
+/** Shown in place of a page whose code or sentences did not come. */
+const NotLoaded = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <UnlessOffline onRetry={onRetry} isBusy={false}>
+    <PartFailed onRetry={onRetry} />
+  </UnlessOffline>
+);
 
 interface ErrorBoundaryState {
   readonly error: Error | null;
@@ -44,11 +55,28 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return { error: error instanceof Error ? error : new Error(String(error)) };
   }
 
+  private stopWaiting: (() => void) | undefined;
+
+  private readonly retry = () => {
+    this.stopWaiting?.();
+    this.setState({ error: null });
+  };
+
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
     reportError(error, { componentStack });
+    if (!(error instanceof LoadError)) return;
+    error.forget();
+    this.stopWaiting?.();
+    this.stopWaiting = whenBack(this.retry);
+  }
+
+  override componentWillUnmount() {
+    this.stopWaiting?.();
   }
 
   override render() {
-    return this.state.error ? <ErrorPage /> : this.props.children;
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    return error instanceof LoadError ? <NotLoaded onRetry={this.retry} /> : <ErrorPage />;
   }
 }

@@ -1,5 +1,6 @@
 export { ApiError } from './ApiError';
 export { ErrorBoundary } from './ErrorBoundary';
+export { LoadError } from './load-error';
 export { PartFailed, type PartFailedProps } from './PartFailed';
 export { UnlessOffline } from './UnlessOffline';
 export { askedPart, PartGivenUp } from './asked-part';

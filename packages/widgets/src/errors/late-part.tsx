@@ -1,6 +1,7 @@
 /** Lazy parts with an error boundary of their own: if the chunk fails, the rest of the page stays, and it is retried later. */
 import { Component, lazy, Suspense, useCallback, useState, type ComponentType } from 'react';
 import type { ReactNode } from 'react';
+import { LoadError } from './load-error';
 import { PartFailed, type PartFailedProps } from './PartFailed';
 import { reportError } from './report';
 import { whenBack } from './when-back';
@@ -22,6 +23,7 @@ class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
 
   override componentDidCatch(error: unknown) {
     reportError(error);
+    if (error instanceof LoadError) error.forget();
     this.stopWaiting = whenBack(this.props.onRetry);
   }
 

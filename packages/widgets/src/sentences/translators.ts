@@ -7,6 +7,7 @@ import {
   type Namespace,
   type Translate,
 } from '@oshimado/locales';
+import { LoadError } from '../errors/load-error';
 
 /** Sentences by namespace. */
 export type Messages = { [N in Namespace]?: MessageTree };
@@ -54,10 +55,10 @@ export function createTranslators(initial: UiLanguage, messages: Messages, forma
     const key = keyOf(language, namespace);
     const known = promises.get(key);
     if (known) return known;
-    const promise = load(language, namespace);
+    const promise = load(language, namespace).catch((cause: unknown) => {
+      throw new LoadError(cause, () => promises.delete(key));
+    });
     promises.set(key, promise);
-    // The next component that needs it tries again.
-    promise.catch(() => promises.delete(key));
     return promise;
   }
 
@@ -66,9 +67,15 @@ export function createTranslators(initial: UiLanguage, messages: Messages, forma
       wanted.add(namespace);
       return translatorOf(language, namespace);
     },
-    /** Loads another language with every namespace that was wanted so far. */
-    loadLanguage: (language: UiLanguage) =>
-      Promise.all([...wanted].map((namespace) => translatorOf(language, namespace))),
+    /** Loads another language with every namespace that was wanted so far; asked again after a failure, it tries again. */
+    async loadLanguage(language: UiLanguage): Promise<void> {
+      const all = [...wanted].map((namespace) => translatorOf(language, namespace));
+      const failures = (await Promise.allSettled(all)).flatMap((result) =>
+        result.status === 'rejected' ? [result.reason as unknown] : [],
+      );
+      for (const failure of failures) if (failure instanceof LoadError) failure.forget();
+      if (failures.length > 0) throw failures[0];
+    },
     /** Of a namespace that every page has. */
     first(language: UiLanguage, namespace: (typeof firstNamespaces)[number]): Translate {
       const translate = loaded.get(keyOf(language, namespace));
