@@ -72,17 +72,19 @@ function Widgets({ now, children }: { now: number; children: ReactNode }) {
   // Before hydration only what the server knew may be rendered. Deferred: on a first visit the zone becomes known right after it, and
   // all cards are drawn again, which a synchronous update would do in one long task.
   const timeZone = useDeferredValue(useDeviceState((state) => state.timeZone)) ?? undefined;
+  const hidesPictures = useDeviceState(({ settings }) => settings.hideThumbnail);
   const environment = useMemo(
     () => ({
       t: tWidgets,
       language,
       timeZone,
       nameProperty,
+      hidesPictures,
       origin: '',
       initialNow: now,
       LinkComponent: RouterLink,
     }),
-    [tWidgets, language, timeZone, nameProperty, now],
+    [tWidgets, language, timeZone, nameProperty, hidesPictures, now],
   );
   return <WidgetsProvider value={environment}>{children}</WidgetsProvider>;
 }

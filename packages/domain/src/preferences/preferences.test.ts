@@ -29,6 +29,7 @@ const preferences: fc.Arbitrary<Preferences> = fc.record({
   hideCollabs: fc.boolean(),
   hidePlaceholders: fc.boolean(),
   hideMissing: fc.boolean(),
+  hidePictures: fc.boolean(),
   firstVisit: fc.boolean(),
 });
 

@@ -41,6 +41,8 @@ export interface Preferences {
   readonly hidePlaceholders: boolean;
   /** Whether missing videos are hidden in the feed. Default false. */
   readonly hideMissing: boolean;
+  /** Whether cards of videos are drawn without their pictures. Default false. */
+  readonly hidePictures: boolean;
   /** Whether the introduction of a first visit is still to be seen. Default false; true for a browser without the cookie. */
   readonly firstVisit: boolean;
 }
@@ -58,6 +60,7 @@ export const defaultPreferences: Preferences = {
   hideCollabs: false,
   hidePlaceholders: false,
   hideMissing: false,
+  hidePictures: false,
   firstVisit: false,
 };
 
@@ -101,6 +104,7 @@ const checks: { [K in keyof Preferences]: Check<Preferences[K]> } = {
   hideCollabs: isBoolean,
   hidePlaceholders: isBoolean,
   hideMissing: isBoolean,
+  hidePictures: isBoolean,
   firstVisit: isBoolean,
 };
 const keys = Object.keys(checks) as (keyof Preferences)[];

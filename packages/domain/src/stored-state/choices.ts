@@ -46,6 +46,7 @@ const SHARED = {
   hideCollabs: 'hideCollabStreams',
   hidePlaceholders: 'hidePlaceholder',
   hideMissing: 'hideMissing',
+  hidePictures: 'hideThumbnail',
 } as const satisfies Partial<Record<keyof Preferences, SettingName>>;
 const shared = Object.keys(SHARED) as readonly (keyof typeof SHARED)[];
 

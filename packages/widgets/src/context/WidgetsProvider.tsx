@@ -42,6 +42,8 @@ export interface WidgetsOptions {
   readonly onSelect?: (video: Video, event: MouseEvent) => void;
   /** Cards carry a menu. Default true; embeds leave it out to stay small. */
   readonly hasMenu?: boolean;
+  /** Cards are drawn without pictures, and none is loaded. Default false. */
+  readonly hidesPictures?: boolean;
   /** What a card offers beyond looking at it. Default none. */
   readonly cardActions?: CardActions;
   /** Default the page's own. */
@@ -62,6 +64,7 @@ const withDefaults = (options: WidgetsOptions): WidgetsEnvironment => ({
   channelHref: channelPath,
   ticker: browserTicker,
   hasMenu: true,
+  hidesPictures: false,
   ...options,
 });
 

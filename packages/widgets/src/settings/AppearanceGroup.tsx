@@ -3,6 +3,7 @@ import { viewModes } from '@oshimado/domain';
 import { RadioGroup } from '@oshimado/ui/radio-group';
 import { useChangeSetting, useDisplay, useSettings } from '../device';
 import { useTranslate } from '../sentences';
+import { SettingSwitch } from './SettingSwitch';
 import { SettingsGroup } from './SettingsGroup';
 import { ThemeField } from './ThemeField';
 
@@ -38,6 +39,13 @@ export function AppearanceGroup({ isSlim = false }: { isSlim?: boolean }) {
         value={String(display.gridSize)}
         onValueChange={(size) => changeDisplay({ ...display, gridSize: Number(size) })}
       />
+      {isSlim ? null : (
+        <SettingSwitch
+          name="hideThumbnail"
+          label={t('look.hidePictures')}
+          hint={t('look.hidePicturesHint')}
+        />
+      )}
       {isSlim ? null : (
         <RadioGroup
           label={t('look.view')}

@@ -1,12 +1,26 @@
 import { vars } from '@oshimado/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
+/** Of the frame without a picture, as high as what may be laid over its corner: a line of labels. */
+const BARE = '[data-bare]';
+const BARE_SIZE = '2.5rem';
+
 const frameBase = style({
   position: 'relative',
   overflow: 'hidden',
   aspectRatio: '16 / 9',
   background: vars.color.skeleton,
   selectors: {
+    [`&${BARE}`]: {
+      aspectRatio: 'auto',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '3px',
+      minBlockSize: BARE_SIZE,
+      paddingInlineEnd: BARE_SIZE,
+      background: 'none',
+    },
     '&[data-veil]::before': {
       content: '',
       position: 'absolute',
@@ -86,6 +100,7 @@ export const topic = style([
     display: 'block',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
+    selectors: { [`${BARE} > &`]: { position: 'static', maxInlineSize: '100%' } },
     ...clean,
   },
 ]);
@@ -98,6 +113,7 @@ export const marks = style({
   justifyContent: 'flex-end',
   flexWrap: 'wrap',
   gap: '3px',
+  selectors: { [`${BARE} > &`]: { position: 'static' } },
 });
 
 /** Above the link that covers the card. */

@@ -84,10 +84,16 @@ function PictureLink({ video }: { video: Video }) {
 /** The thumbnail with its labels. If the picture fails to load, a drawn one is shown. */
 export function Thumbnail({ video, ...props }: ThumbnailProps) {
   const { card, shape } = props;
-  const hasVeil = card.placeholder !== undefined && card.state === 'upcoming';
+  const { hidesPictures } = useWidgets();
+  const hasVeil = !hidesPictures && card.placeholder !== undefined && card.state === 'upcoming';
   return (
-    <div className={css.frame[shape]} data-veil={hasVeil || undefined} data-part="thumbnail">
-      <Picture {...props} />
+    <div
+      className={css.frame[shape]}
+      data-veil={hasVeil || undefined}
+      data-bare={hidesPictures || undefined}
+      data-part="thumbnail"
+    >
+      {hidesPictures ? null : <Picture {...props} />}
       {card.topic && shape === 'grid' && card.state !== 'live' ? (
         <span className={css.topic}>{card.topic}</span>
       ) : null}

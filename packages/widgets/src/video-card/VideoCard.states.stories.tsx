@@ -1,8 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { useWidgets, WidgetsProvider } from '../context';
 import { onStoryPage } from '../storybook/decorator';
 import { at, clipper, past, placeholder, sampleVideo, upcoming } from '../storybook/sample-videos';
 import { VideoCard } from './VideoCard';
 import { narrow, wide } from './VideoCard.stories.css';
+
+/** A page that draws no pictures. */
+function WithoutPictures({ children }: { children: ReactNode }) {
+  return (
+    <WidgetsProvider value={{ ...useWidgets(), hidesPictures: true }}>{children}</WidgetsProvider>
+  );
+}
 
 const meta = {
   title: 'Widgets/VideoCard/States',
@@ -90,6 +99,15 @@ export const PlaceholderWithoutPicture: Story = {
 /** If the picture fails to load, a drawn one is shown. */
 export const BrokenPicture: Story = {
   args: { video: sampleVideo({ thumbnail: '/no-such-picture.png' }) },
+};
+/** The viewer wants no pictures: none is loaded, and what would be laid over one stands in a line. */
+export const PicturesHidden: Story = {
+  decorators: [(Drawn) => <WithoutPictures>{Drawn()}</WithoutPictures>],
+  args: { video: sampleVideo({ songcount: 3, recent_live_tls: ['en'], topic_id: 'singing' }) },
+};
+export const ListPicturesHidden: Story = {
+  decorators: PicturesHidden.decorators ?? [],
+  args: { shape: 'list', video: past({ songcount: 7 }) },
 };
 export const WithoutPhoto: Story = {
   args: { video: sampleVideo({ channel: { ...sampleVideo().channel, photo: '' } }) },

@@ -53,6 +53,24 @@ describe.each([
   });
 });
 
+it.each(['grid', 'list'] as const)(
+  'a card in the shape %s draws no picture where none are wanted, and says all else',
+  (shape) => {
+    const { container, rerender } = draw(liveVideo({ topic_id: 'singing' }), { shape });
+    const thumbnail = () => container.querySelector('[data-part="thumbnail"]');
+    // Nothing is loaded in a test: the drawn picture stands in for it.
+    expect(thumbnail()?.querySelector('svg')).toBeTruthy();
+    const text = container.textContent;
+    rerender(
+      <Page options={{ hidesPictures: true }}>
+        <VideoCard video={liveVideo({ topic_id: 'singing' })} shape={shape} />
+      </Page>,
+    );
+    expect(thumbnail()?.querySelector('img, svg')).toBeNull();
+    expect(container.textContent).toBe(text);
+  },
+);
+
 it('a live card without viewers and topic says when it began', () => {
   draw(liveVideo({ live_viewers: 0, topic_id: undefined }));
   expect(screen.getByText('1 hour ago')).toBeTruthy();
