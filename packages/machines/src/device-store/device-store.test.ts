@@ -100,7 +100,13 @@ describe('settings', () => {
 });
 
 describe('a new device', () => {
-  const preferences = { ...defaultPreferences, theme: 4, org: 'Nijisanji', gridSize: 2 };
+  const preferences = {
+    ...defaultPreferences,
+    theme: 4,
+    org: 'Nijisanji',
+    gridSize: 2,
+    firstVisit: true,
+  };
 
   it('starts with the choices of the cookie and writes nothing', () => {
     const { storage, map } = memory();
@@ -113,8 +119,9 @@ describe('a new device', () => {
   it('stores them with the first change, so that the next visit does not need the cookie', () => {
     const { storage } = memory();
     open(storage, preferences).send(change('redirectMode', true));
-    const { settings, org, grid } = open(storage).get();
+    const { settings, org, grid, tips } = open(storage).get();
     expect(settings).toMatchObject({ theme: 4, redirectMode: true });
+    expect(tips.firstVisit).toBe(true);
     expect([org.current.name, grid.size]).toEqual(['Nijisanji', 2]);
   });
 

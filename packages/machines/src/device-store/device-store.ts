@@ -159,7 +159,7 @@ export const deviceStateOf = (preferences: Preferences, language: string): Devic
 });
 
 /** Modules partly stored in the cookie: on a new device they are stored together with the first change. */
-const IN_COOKIE: readonly ChoiceName[] = ['settings', 'org', 'grid'];
+const IN_COOKIE: readonly ChoiceName[] = ['settings', 'org', 'grid', 'tips'];
 
 export function createDeviceStore(options: DeviceStoreOptions): DeviceStore {
   const { storage: texts, language, preferences } = options;
