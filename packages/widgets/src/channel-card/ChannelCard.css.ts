@@ -4,6 +4,27 @@ import { style } from '@vanilla-extract/css';
 /** Those who have stopped stand back by their colours, which stay readable; half an opacity would not. */
 const INACTIVE = '[data-inactive] &';
 
+/** On a phone the lines of a row stand closer, so that more channels are seen at once. */
+const PHONE = '(max-width: 599px)';
+
+/** A channel on a line of a list. */
+export const row = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.medium,
+  minInlineSize: 0,
+  paddingBlock: vars.space.small,
+  color: vars.color.text,
+  '@media': { [PHONE]: { gap: vars.space.small, paddingBlock: `${vars.space.small} 0` } },
+});
+
+const inRow = `${row} &`;
+
+/** The buttons below the text; their edges, which nobody sees, may touch its last line. */
+export const rowActions = style({
+  '@media': { [PHONE]: { marginBlock: `calc(-1 * ${vars.space.xsmall})` } },
+});
+
 /** Where less than this is left for it, the buttons of a row go below. */
 const TEXT_LEAST = '15rem';
 
@@ -52,11 +73,22 @@ const line = style({
   fontSize: vars.font.size.small,
   // Links in it can be hit without hitting those of the next line.
   lineHeight: '1.75rem',
+  '@media': {
+    [PHONE]: { selectors: { [inRow]: { fontSize: vars.font.size.xsmall, lineHeight: '1.5rem' } } },
+  },
 });
 
 const SEPARATOR = '1em';
 
 export const facts = style([line, { columnGap: SEPARATOR, overflow: 'hidden' }]);
+
+/** Where it belongs, and its handle: one line in a row of a phone, where a long handle is cut. */
+export const place = style([
+  facts,
+  {
+    '@media': { [PHONE]: { selectors: { [inRow]: { flexWrap: 'nowrap', whiteSpace: 'nowrap' } } } },
+  },
+]);
 
 /** Parted by a dot from what stands before it; at the start of a line the dot falls outside and is cut off. */
 export const fact = style({
@@ -77,6 +109,10 @@ export const fact = style({
 const linkBase = style({
   display: 'inline-block',
   minInlineSize: '1.5rem',
+  maxInlineSize: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  verticalAlign: 'top',
   textDecoration: 'none',
   selectors: {
     '&:hover': { textDecoration: 'underline' },
@@ -118,15 +154,6 @@ export const cardBody = style({
   alignItems: 'flex-start',
   gap: vars.space.medium,
   minInlineSize: 0,
-});
-
-export const row = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: vars.space.medium,
-  minInlineSize: 0,
-  paddingBlock: vars.space.small,
-  color: vars.color.text,
 });
 
 export const rowBody = style({

@@ -44,8 +44,8 @@ function Info({ channel, links, headingLevel }: ChannelCardProps) {
   return <ChannelInfo channel={channel} links={links} headingLevel={headingLevel} />;
 }
 
-function Actions({ channel, heart, block }: ChannelCardProps) {
-  return <ChannelActions channel={channel} heart={heart} block={block} />;
+function Actions({ channel, heart, block, look }: ChannelCardProps & { readonly look?: string }) {
+  return <ChannelActions channel={channel} heart={heart} block={block} className={look} />;
 }
 
 /** A channel in a box of its own. Renders an `<article>`. */
@@ -68,7 +68,7 @@ export const ChannelRow = memo(function ChannelRow(props: ChannelCardProps) {
       <Photo channel={props.channel} />
       <div className={css.rowBody}>
         <Info {...props} />
-        <Actions {...props} />
+        <Actions {...props} look={css.rowActions} />
       </div>
     </article>
   );

@@ -97,7 +97,7 @@ export function ChannelInfo({
         <Name api={api} hasLink={hasLink} />
       </Heading>
       {api.org || api.handle ? (
-        <p className={css.facts}>
+        <p className={css.place}>
           {api.org ? (
             <span className={css.fact} lang={api.org.lang}>
               <MaybeLink {...api.org} isQuiet />

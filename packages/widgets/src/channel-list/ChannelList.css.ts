@@ -11,6 +11,10 @@ export const controls = style({
   justifyContent: 'flex-end',
   gap: vars.space.xsmall,
   marginBlockEnd: vars.space.small,
+  // The first channel comes soon: what parts it from the controls is the space around each of them.
+  '@media': {
+    '(max-width: 599px)': { marginBlock: `calc(-1 * ${vars.space.small}) 0` },
+  },
 });
 
 /** The number of columns depends on the width of this box. */
