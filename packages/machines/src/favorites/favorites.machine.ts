@@ -148,7 +148,10 @@ export const favoritesMachine = setup({
         enqueue.emit({ type: 'extension.send', favorites });
       },
     ),
-    noteAsked: assign(({ context }) => ({ askedAfter: context.outbox.closed })),
+    noteAsked: assign(({ context: { outbox, listedAfter } }) => ({
+      // The list of another tab can be ahead of this tab's outbox, and an answer from now on is not older than that list.
+      askedAfter: Math.max(outbox.closed, listedAfter),
+    })),
     takeLoaded: enqueueActions(
       ({ context, enqueue }, { favorites }: { favorites: readonly Favorite[] }) => {
         const after = context.askedAfter;

@@ -211,14 +211,24 @@ class Device {
   }
 }
 
+/** Orders in which a tab once took an older list for a newer one. */
+const FOUND = [1_457_280_786];
+
+/** What the tabs and the server came to, and what they should have come to. */
+async function outcome(seed: number) {
+  const random = randomOf(seed);
+  const device = new Device(random);
+  await device.live(3 + random.below(5));
+  const { had, wanted } = device.end();
+  const log = isDeepStrictEqual(had, wanted) ? [] : device.log;
+  return { had: { seed, log, ...had }, wanted: { seed, log: [], ...wanted } };
+}
+
 it('writes, storage events, requests and answers of two tabs in any order: the server has the last intent, no batch has effect twice, nothing is lost, both tabs show it', async () => {
-  for (let seed = SEED; seed < SEED + cases(20_000); seed += 1) {
-    const random = randomOf(seed);
-    const device = new Device(random);
+  const random = Array.from({ length: cases(20_000) }, (_, at) => SEED + at);
+  for (const seed of [...FOUND, ...random]) {
     // oxlint-disable-next-line no-await-in-loop -- one device at a time, so that a failure names its seed
-    await device.live(3 + random.below(5));
-    const { had, wanted } = device.end();
-    const log = isDeepStrictEqual(had, wanted) ? [] : device.log;
-    expect({ seed, log, ...had }).toEqual({ seed, log: [], ...wanted });
+    const { had, wanted } = await outcome(seed);
+    expect(had).toEqual(wanted);
   }
 });
