@@ -50,7 +50,7 @@ test('the heart of a channel asks a guest to log in and leads there', async ({ p
   await page.getByRole('button', { name: 'Sign in to favorite channels' }).first().click();
   await expect(portal.message('Sign in to favorite channels')).toBeVisible();
   await page
-    .getByRole('region', { name: /^Messages/ })
+    .getByRole('region', { name: /^Notifications/ })
     .getByRole('button', { name: 'Log in' })
     .click();
   await expect(page).toHaveURL(/\/login/);

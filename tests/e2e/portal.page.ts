@@ -77,7 +77,7 @@ export class PortalPage {
 
   /** A toast. */
   message(text: string | RegExp) {
-    return this.page.getByRole('region', { name: /^Messages/ }).getByText(text);
+    return this.page.getByRole('region', { name: /^Notifications/ }).getByText(text);
   }
 
   /** What the server draws for this device, before any script. */

@@ -27,7 +27,7 @@ test('a guest goes past the bars, through the tabs, the filter, the displays and
   await expect(panel).toBeHidden();
   await keys.see(filter);
 
-  const displays = page.getByRole('button', { name: 'All displays' });
+  const displays = page.getByRole('button', { name: 'View', exact: true });
   await keys.tabTo(displays, 'Enter');
   await keys.see(page.getByRole('menuitemradio', { name: 'Large cards' }));
   await keys.type('d');

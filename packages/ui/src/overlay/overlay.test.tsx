@@ -117,11 +117,11 @@ test('Escape closes a dialog whose list always stays', async () => {
 
 test('the name of the region tells its key, and a message is read without it', async () => {
   render(
-    <ToastRegion label="Messages ({hotkey})">
+    <ToastRegion label="Notifications ({hotkey})">
       <Toast title="Saved" closeLabel="Close" />
     </ToastRegion>,
   );
-  expect(screen.getByRole('region', { name: 'Messages (F8)' })).toBeDefined();
-  await waitFor(() => expect(document.body.textContent).toContain('Messages Saved'));
+  expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toBeDefined();
+  await waitFor(() => expect(document.body.textContent).toContain('Notifications Saved'));
   expect(document.body.textContent).not.toContain('hotkey');
 });

@@ -124,9 +124,9 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   },
   Toast: {
     props: { title: 'Saved', closeLabel: 'Close' },
-    within: (part) => <ToastRegion label="Messages">{part}</ToastRegion>,
+    within: (part) => <ToastRegion label="Notifications">{part}</ToastRegion>,
   },
-  ToastRegion: { props: { label: 'Messages' } },
+  ToastRegion: { props: { label: 'Notifications' } },
   Tooltip: { props: { text: 'Hint', open: true, children: trigger } },
   VirtualGrid: { props: list },
   VirtualList: { props: list },

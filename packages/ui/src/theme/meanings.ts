@@ -114,7 +114,7 @@ export const meanings = {
     bar: 'Bars at the edges of the page',
     dialog: 'Dialogs, sheets and the drawer over the page',
     popover: 'Menus and popovers, in dialogs too',
-    toast: 'Messages, above all that is open',
+    toast: 'Notifications, above all that is open',
     tooltip: 'Hints, above everything',
   },
 } as const;

@@ -22,7 +22,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <ToastRegion label="Messages ({hotkey})">
+      <ToastRegion label="Notifications ({hotkey})">
         <Story />
       </ToastRegion>
     ),

@@ -7,7 +7,7 @@ const STAYS_MS = 5000;
 function drawToast() {
   const onOpenChange = vi.fn();
   render(
-    <ToastRegion label="Messages ({hotkey})">
+    <ToastRegion label="Notifications ({hotkey})">
       <Toast title="Saved" closeLabel="Close" duration={STAYS_MS} onOpenChange={onOpenChange} />
     </ToastRegion>,
   );

@@ -30,7 +30,7 @@ import {
 const STAYS_MS = 6000;
 
 export interface ToastRegionProps extends StyleProps {
-  /** Name of the region, such as "Messages"; `{hotkey}` in it becomes the key that leads there. */
+  /** Name of the region, such as "Notifications"; `{hotkey}` in it becomes the key that leads there. */
   readonly label: string;
   /** The page, with the toasts anywhere in it. */
   readonly children: ReactNode;

@@ -60,6 +60,16 @@ export const Failed: Story = {
 export const Offline: Story = { parameters: offline({ user }) };
 export const Empty: Story = { parameters: { feature: { user, client: server([]) } } };
 export const NoStreams: Story = { parameters: { feature: { user, client: server(all) } } };
+/** Who is live could not be loaded; the channels are there. */
+export const StreamsFailed: Story = {
+  parameters: {
+    feature: { user, client: { ...server(all), getUsersLive: refusing(404) } },
+  },
+  play: async ({ canvasElement }) => {
+    // They are loaded in the background, some seconds after the page.
+    await within(canvasElement).findByText(/could not be loaded/, {}, { timeout: 30_000 });
+  },
+};
 /** One is live, one is a guest in that stream, and one starts later. */
 export const LiveAndUpcoming: Story = {
   parameters: {

@@ -3,7 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { liveBoardKey } from '../queries';
+import { useClient } from '../context';
+import { liveBoardKey, liveBoardQuery } from '../queries';
 import { clientOf, FeaturePage, loadActors, logIn, sampleChannel, sampleUser } from '../testing';
 import { fromNow, liveVideo, MINUTE, NOW, video } from '../testing/videos';
 import type { Ticker } from '../ticker';
@@ -45,11 +46,14 @@ function manualTicker() {
       return () => void listeners.delete(listener);
     },
   };
-  const passTo = (ms: number) =>
+  const passTo = async (ms: number) => {
+    // What was drawn last listens to the ticker from its effects on.
+    await act(() => Promise.resolve());
     act(() => {
       for (; now < NOW + ms; now += 1_000) for (const listener of listeners) listener();
       for (const listener of listeners) listener();
     });
+  };
   return { ticker, passTo };
 }
 
@@ -82,14 +86,44 @@ it('the clocks of the drawer change every 60 s and not in between', async () => 
   const clocks = () =>
     [...document.querySelectorAll('time [aria-hidden]')].map((one) => one.textContent);
   await waitFor(() => expect(clocks()).toEqual(['10m', '10m']));
-  passTo(MINUTE - 1_000);
+  await passTo(MINUTE - 1_000);
   expect(clocks()).toEqual(['10m', '10m']);
-  passTo(MINUTE);
+  await passTo(MINUTE);
   expect(clocks()).toEqual(['11m', '9m']);
-  passTo(2 * MINUTE - 1_000);
+  await passTo(2 * MINUTE - 1_000);
   expect(clocks()).toEqual(['11m', '9m']);
-  passTo(2 * MINUTE);
+  await passTo(2 * MINUTE);
   expect(clocks()).toEqual(['12m', '8m']);
+});
+
+/** Asks for the board once, as the background does after some seconds. */
+function AskedBoard() {
+  const queries = useQueryClient();
+  const client = useClient();
+  useEffect(() => {
+    const board = liveBoardQuery(client, { favorites: sampleUser().id });
+    void queries.prefetchQuery({ ...board, retry: false });
+  }, [queries, client]);
+  return null;
+}
+
+it('says that it could not be loaded who is live, and loads it again', async () => {
+  const getUsersLive = vi.fn<Client['getUsersLive']>();
+  getUsersLive.mockRejectedValueOnce(new Error('no answer')).mockResolvedValue(board);
+  const { ticker } = manualTicker();
+  render(
+    <FeaturePage
+      client={clientOf({ getUsersLive })}
+      options={{ ticker: () => ticker, initialNow: NOW }}
+    >
+      <AskedBoard />
+      <FavoritesList />
+    </FeaturePage>,
+  );
+  expect((await screen.findByText(/could not be loaded/)).getAttribute('role')).toBe('status');
+  act(() => screen.getByRole('button', { name: 'Try again' }).click());
+  await waitFor(() => expect(document.querySelectorAll('time')).toHaveLength(2));
+  expect(screen.queryByText(/could not be loaded/)).toBeNull();
 });
 
 function Heart() {

@@ -16,18 +16,19 @@ export interface FavoritesListProps {
 
 function useRows() {
   const favorites = useFavoriteChannels();
-  const { videos, now } = useFavoriteStreams();
+  const { videos, now, retry, isBusy } = useFavoriteStreams();
   const { language } = useLanguage();
   const property = useNameProperty();
-  return useMemo(
-    () => ({ rows: favoriteRows(favorites, videos, { now, property, language }), now }),
+  const rows = useMemo(
+    () => favoriteRows(favorites, videos, { now, property, language }),
     [favorites, videos, now, property, language],
   );
+  return { rows, now, retry, isBusy };
 }
 
 function Rows({ onLeave }: FavoritesListProps) {
   const { t } = useLanguage();
-  const { rows, now } = useRows();
+  const { rows, now, retry, isBusy } = useRows();
   const isListKnown = useActorValue('favorites', ({ context }) => context.isListKnown, false);
   const [isExpanded, setExpanded] = useState(false);
   const listId = useId();
@@ -43,6 +44,14 @@ function Rows({ onLeave }: FavoritesListProps) {
           </li>
         ))}
       </ul>
+      {retry ? (
+        <p className={css.hint} role="status">
+          {t('nav.favoritesList.failed')}{' '}
+          <Button variant="plain" size="small" busy={isBusy} onClick={retry}>
+            {t('error.api.retry')}
+          </Button>
+        </p>
+      ) : null}
       {rows.length > FAVORITES_SHOWN ? (
         <Button
           variant="plain"

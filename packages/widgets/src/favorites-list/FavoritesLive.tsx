@@ -7,6 +7,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useActors, useViewer } from '../viewer';
 import { useClient } from '../context';
+import { useOnline } from '../live-feed';
 
 /** Keeps the live board of the viewer's favorites up to date. Draws nothing. */
 export function FavoritesLive() {
@@ -36,16 +37,28 @@ export function FavoritesLive() {
 
 const none: readonly Video[] = [];
 
-/** The streams to show now, updated each minute; empty for guests and before the first answer. */
-export function useFavoriteStreams(): { readonly videos: readonly Video[]; readonly now: number } {
+export interface FavoriteStreams {
+  /** The streams to show now, updated each minute; empty for guests and before the first answer. */
+  readonly videos: readonly Video[];
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** Loads them again, where they could not be loaded. */
+  readonly retry: (() => void) | undefined;
+  /** They are being loaded. */
+  readonly isBusy: boolean;
+}
+
+export function useFavoriteStreams(): FavoriteStreams {
   const client = useClient();
   const viewerId = useViewer().user?.id ?? '';
   const now = useNow('minute');
-  const { data } = useQuery({
+  const isOnline = useOnline();
+  const { data, isError, isFetching, refetch } = useQuery({
     ...liveBoardQuery(client, { favorites: viewerId }),
     // `FavoritesLive` loads the data.
     enabled: false,
   });
   const videos = useMemo(() => (data ? favoritesLiveList(data, now) : none), [data, now]);
-  return { videos, now };
+  const hasFailed = data === undefined && isError && isOnline;
+  return { videos, now, retry: hasFailed ? () => void refetch() : undefined, isBusy: isFetching };
 }

@@ -1,5 +1,5 @@
 /** Controls at the end of the tab row: filter, sort, pagination and card size. */
-import { IconButton } from '@oshimado/ui/button';
+import { Button, IconButton } from '@oshimado/ui/button';
 import {
   ChevronDownIcon,
   DenseListIcon,
@@ -8,6 +8,7 @@ import {
   GridLargeIcon,
   GridMediumIcon,
   GridSmallIcon,
+  Icon,
   ListIcon,
   PagesIcon,
   type IconType,
@@ -40,9 +41,18 @@ function FilterButton(props: DisplayControlsProps) {
 function DisplayMenuButton() {
   const t = useTranslate();
   const { Part, button } = usePressedPart(loadMenu);
-  const look = { icon: ChevronDownIcon, label: t('display.menu') };
-  if (Part) return <Part trigger={<IconButton {...look} />} />;
-  return <IconButton {...look} aria-haspopup="menu" {...button} />;
+  const look = (
+    <>
+      {t('display.menu')}
+      <Icon icon={ChevronDownIcon} size="small" />
+    </>
+  );
+  if (Part) return <Part trigger={<Button variant="plain">{look}</Button>} />;
+  return (
+    <Button variant="plain" aria-haspopup="menu" {...button}>
+      {look}
+    </Button>
+  );
 }
 
 export function DisplayControls(props: DisplayControlsProps) {

@@ -3,7 +3,7 @@
  * are loaded when there are some.
  */
 import { IconButton } from '@oshimado/ui/button';
-import { CloseIcon, SearchIcon, SlidersIcon } from '@oshimado/ui/icon';
+import { CloseIcon, FilterIcon, SearchIcon } from '@oshimado/ui/icon';
 import {
   useEffect,
   useEffectEvent,
@@ -181,7 +181,7 @@ export function SearchBar({ address, autoFocus = false, onDone }: SearchBarProps
         />
       </div>
       <IconButton
-        icon={SlidersIcon}
+        icon={FilterIcon}
         label={t('searchBar.filter')}
         pressed={bar.isAdvanced}
         onClick={bar.toggleFilter}

@@ -7,7 +7,7 @@ import {
   type SearchType,
 } from '@oshimado/domain';
 import { Button } from '@oshimado/ui/button';
-import { SlidersIcon } from '@oshimado/ui/icon';
+import { FilterIcon } from '@oshimado/ui/icon';
 import { Select } from '@oshimado/ui/select';
 import { useTranslate } from '../sentences';
 import { SavedSearchesButton } from './SavedSearches';
@@ -27,7 +27,7 @@ function FormToggle({ page: { state, go }, formId }: SearchToolbarProps) {
   const show = count > 0 ? t('page.showFormCount', { count }) : t('page.showForm');
   return (
     <Button
-      startIcon={SlidersIcon}
+      startIcon={FilterIcon}
       aria-expanded={state.isAdvanced}
       aria-controls={state.isAdvanced ? formId : undefined}
       onClick={() => go({ isAdvanced: !state.isAdvanced, page: state.page })}

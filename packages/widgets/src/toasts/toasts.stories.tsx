@@ -107,7 +107,7 @@ function LogButton() {
   const { open } = useToastLog();
   return (
     <button type="button" onClick={open}>
-      Messages
+      Notifications
     </button>
   );
 }

@@ -1,5 +1,5 @@
 /** What the drawer holds, beside the page or over it. */
-import { IconButton } from '@oshimado/ui/button';
+import { Button } from '@oshimado/ui/button';
 import { ChevronDownIcon, ChevronUpIcon } from '@oshimado/ui/icon';
 import { useId, useState } from 'react';
 import { useSiteLinks } from '@oshimado/widgets/context';
@@ -44,13 +44,16 @@ function Tools({ onLeave }: DrawerContentProps) {
         <Entries entries={toolEntries} onLeave={onLeave} />
       </div>
       <div className={css.chevron}>
-        <IconButton
-          icon={isExpanded ? ChevronUpIcon : ChevronDownIcon}
-          label={t(isExpanded ? 'nav.fewerTools' : 'nav.moreTools')}
+        <Button
+          variant="plain"
+          size="small"
+          startIcon={isExpanded ? ChevronUpIcon : ChevronDownIcon}
           aria-expanded={isExpanded}
           aria-controls={id}
           onClick={() => setExpanded(!isExpanded)}
-        />
+        >
+          {t(isExpanded ? 'nav.fewerTools' : 'nav.moreTools')}
+        </Button>
       </div>
     </>
   );
