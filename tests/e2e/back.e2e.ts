@@ -169,6 +169,28 @@ test('a tab of a channel, on a phone', async ({ page }) => {
   await thereAndBack(page);
 });
 
+/**
+ * Another tab is in front. Waits until this one has kept its lists: what keeps them is loaded after the page, and who leaves earlier
+ * has them loaded again.
+ */
+async function hideTab(page: Page) {
+  await expect(async () => {
+    const kept = await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { get: () => true, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+      return Object.keys(sessionStorage).toSorted();
+    });
+    expect(kept).toEqual(['oshimado-lists', 'oshimado-scroll']);
+  }).toPass();
+}
+
+/** The tab is in front again. */
+const showTab = (page: Page) =>
+  page.evaluate(() => {
+    Reflect.deleteProperty(document, 'hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+
 /** The tab is loaded again without an answer of the server but the document. */
 async function loadAgain(page: Page) {
   const release = await holdAnswers(page);
@@ -180,6 +202,8 @@ async function loadAgain(page: Page) {
 test('a tab that is loaded again begins where it was', async ({ page }) => {
   await readArchive(page, 144);
   await goDownTo(page, 8_181);
+  await hideTab(page);
+  await showTab(page);
   const before = await look(page);
   const release = await loadAgain(page);
   // The document has the first cards alone: the others are drawn from what the tab has kept, a frame or two after hydration.
@@ -195,6 +219,8 @@ test('so does home, within a row, further down than the server has drawn', async
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(3_600);
   }).toPass();
   await goDownTo(page, 2_525);
+  await hideTab(page);
+  await showTab(page);
   const before = await look(page);
   const release = await loadAgain(page);
   // The document has the first cards alone: the others are drawn from what the tab has kept, a frame or two after hydration.
@@ -218,15 +244,10 @@ test('a tab that was discarded on a stream still knows the way back', async ({ p
   await expect(page).toHaveURL(/\/watch\//);
   await expect(portal.heading).not.toHaveText('Home');
   // A browser that discards a tab says nothing but that it is hidden.
+  await hideTab(page);
   await page.evaluate(() => {
-    Object.defineProperty(document, 'hidden', { get: () => true, configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
     addEventListener('pagehide', (event) => event.stopImmediatePropagation(), true);
   });
-  expect(await page.evaluate(() => Object.keys(sessionStorage).toSorted())).toEqual([
-    'oshimado-lists',
-    'oshimado-scroll',
-  ]);
   await page.reload();
   await portal.settle();
   await expect(portal.heading).toBeVisible();
