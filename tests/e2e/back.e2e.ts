@@ -81,7 +81,20 @@ async function goDownTo(page: Page, y: number) {
   await expect
     .poll(async () => Math.abs((await page.evaluate(() => scrollY)) - y))
     .toBeLessThanOrEqual(ANCHORED_PX);
-  // Rows that came on screen have taken their real height, and the list has settled.
+  // What came on screen is drawn as cards.
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('main ul:has(article) > li:not(:has(article))')].some(
+          (box) => {
+            const { top, bottom } = box.getBoundingClientRect();
+            return bottom > 0 && top < innerHeight;
+          },
+        ),
+      ),
+    )
+    .toBe(false);
+  // They have taken their real height, and the list has settled.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
