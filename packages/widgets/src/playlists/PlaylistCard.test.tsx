@@ -1,7 +1,7 @@
 import { clientOf, FeaturePage, loadActors } from '../testing';
 import { UNNAMED_PLAYLIST } from '@oshimado/domain';
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { PlaylistCard } from './PlaylistCard';
 
 // Loaded first, so that nothing arrives after the last test.
@@ -25,4 +25,24 @@ it.each([
     </FeaturePage>,
   );
   expect(screen.getByText(shown).getAttribute('lang')).toBe(language);
+});
+
+it.each([
+  [false, 2],
+  [true, 0],
+])('where pictures are hidden (%s) it loads %d of its videos', (isHidden, count) => {
+  // Pictures are on their way.
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+  const videoIds = ['aaaaaaaaaaa', 'bbbbbbbbbbb'];
+  const { container } = render(
+    <FeaturePage client={clientOf({})} options={{ hidesPictures: isHidden }}>
+      <PlaylistCard
+        card={{ id: null, name: 'Evening', updatedAt: undefined, videoIds, isActive: true }}
+        isModified={false}
+        isOpening={false}
+        onOpen={() => undefined}
+      />
+    </FeaturePage>,
+  );
+  expect(container.querySelectorAll('img')).toHaveLength(count);
 });

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { playlistName, playlistNameLanguage } from '../playlist-panel';
 import { useDeviceState } from '../device';
 import { useNow } from '../ticker';
-import { PageLink } from '../context';
+import { PageLink, useWidgets } from '../context';
 import { useLanguage, useTranslate } from '../sentences';
 import type { PlaylistCardData } from './playlist-cards';
 import * as css from './Playlists.css';
@@ -41,6 +41,7 @@ export interface PlaylistCardProps {
 export function PlaylistCard({ card, isModified, isOpening, onOpen }: PlaylistCardProps) {
   const t = useTranslate('playlists');
   const { language } = useLanguage();
+  const { hidesPictures } = useWidgets();
   const updated = useUpdatedText(card.updatedAt);
   const name = playlistName(card.name, t);
   const shownName = <span lang={playlistNameLanguage(card.name)}>{name}</span>;
@@ -78,7 +79,7 @@ export function PlaylistCard({ card, isModified, isOpening, onOpen }: PlaylistCa
           <Picture
             key={id}
             className={css.picture}
-            src={thumbnailOf({ id }, 'mqdefault')}
+            src={hidesPictures ? null : thumbnailOf({ id }, 'mqdefault')}
             fallback={PlayIcon}
           />
         ))}

@@ -40,23 +40,23 @@ export function AppearanceGroup({ isSlim = false }: { isSlim?: boolean }) {
         onValueChange={(size) => changeDisplay({ ...display, gridSize: Number(size) })}
       />
       {isSlim ? null : (
-        <SettingSwitch
-          name="hideThumbnail"
-          label={t('look.hidePictures')}
-          hint={t('look.hidePicturesHint')}
-        />
-      )}
-      {isSlim ? null : (
-        <RadioGroup
-          label={t('look.view')}
-          orientation="horizontal"
-          options={viewModes.map((mode) => ({ value: mode, label: t(`look.${mode}`) }))}
-          value={homeViewMode}
-          onValueChange={(mode) => {
-            const wanted = viewModes.find((one) => one === mode);
-            if (wanted) change('homeViewMode', wanted);
-          }}
-        />
+        <>
+          <SettingSwitch
+            name="hideThumbnail"
+            label={t('look.hidePictures')}
+            hint={t('look.hidePicturesHint')}
+          />
+          <RadioGroup
+            label={t('look.view')}
+            orientation="horizontal"
+            options={viewModes.map((mode) => ({ value: mode, label: t(`look.${mode}`) }))}
+            value={homeViewMode}
+            onValueChange={(mode) => {
+              const wanted = viewModes.find((one) => one === mode);
+              if (wanted) change('homeViewMode', wanted);
+            }}
+          />
+        </>
       )}
     </SettingsGroup>
   );

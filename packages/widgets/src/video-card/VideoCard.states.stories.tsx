@@ -100,7 +100,7 @@ export const PlaceholderWithoutPicture: Story = {
 export const BrokenPicture: Story = {
   args: { video: sampleVideo({ thumbnail: '/no-such-picture.png' }) },
 };
-/** The viewer wants no pictures: none is loaded, and what would be laid over one stands in a line. */
+/** The viewer has hidden the pictures: none is loaded, and the labels that lie over a picture stand in a row of their own. */
 export const PicturesHidden: Story = {
   decorators: [(Drawn) => <WithoutPictures>{Drawn()}</WithoutPictures>],
   args: { video: sampleVideo({ songcount: 3, recent_live_tls: ['en'], topic_id: 'singing' }) },

@@ -58,7 +58,7 @@ it.each(['grid', 'list'] as const)(
   (shape) => {
     const { container, rerender } = draw(liveVideo({ topic_id: 'singing' }), { shape });
     const thumbnail = () => container.querySelector('[data-part="thumbnail"]');
-    // Nothing is loaded in a test: the drawn picture stands in for it.
+    // jsdom loads no picture, so the card shows the icon of a picture that failed.
     expect(thumbnail()?.querySelector('svg')).toBeTruthy();
     const text = container.textContent;
     rerender(

@@ -19,6 +19,7 @@ import type { CardEnvironment } from './video-card.types';
 const environment: CardEnvironment = {
   ...pageOptions,
   nameProperty: 'english_name',
+  hidesPictures: false,
   origin: 'https://api.example',
   watchHref: ({ id }) => `/watch/${id}`,
   channelHref: (id) => `/channel/${id}`,
@@ -174,6 +175,11 @@ describe('a placeholder', () => {
       srcSet: undefined,
     });
   });
+});
+
+it('asks for no picture where pictures are hidden', () => {
+  expect(card().picture).not.toBeNull();
+  expect(card({}, { hidesPictures: true }).picture).toBeNull();
 });
 
 describe('where a card leads', () => {

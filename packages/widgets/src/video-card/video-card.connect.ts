@@ -122,7 +122,7 @@ export function connectVideoCard(video: Video, context: VideoCardContext): Video
     titleLang: textLanguage(title, environment.language),
     href: elsewhere ?? watchHref(video),
     isExternal: elsewhere !== undefined,
-    picture: pictureOf(video, origin),
+    picture: environment.hidesPictures ? null : pictureOf(video, origin),
     topic: topicText(video.topic_id ?? '') || undefined,
     liveSince: state === 'live' ? startOf(video) : undefined,
     duration: durationOf(video, state),

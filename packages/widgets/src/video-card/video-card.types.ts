@@ -37,7 +37,7 @@ export interface VideoCardApi {
   readonly href: string;
   /** The link leaves the site. */
   readonly isExternal: boolean;
-  /** null where there is nothing to ask for: a placeholder without a picture of its own. */
+  /** null where there is nothing to ask for: a placeholder without a picture of its own, or pictures are hidden. */
   readonly picture: CardPicture | null;
   readonly topic: string | undefined;
   /** Start of the running clock, for what is live. */
@@ -59,7 +59,7 @@ export interface VideoCardApi {
   readonly time: {
     readonly iso: string;
     readonly text: string;
-    /** As wide as what the text gains once the viewer's zone is known: drawn unseen, so that nothing moves then. */
+    /** Drawn hidden while the viewer's zone is unknown: about as wide as the time of day that is added then, so that nothing moves. */
     readonly pending: string | undefined;
     /** Here and in Tokyo; undefined while the viewer's zone is unknown. */
     readonly tooltip: string | undefined;
@@ -69,7 +69,14 @@ export interface VideoCardApi {
 
 export type CardEnvironment = Pick<
   WidgetsEnvironment,
-  't' | 'language' | 'timeZone' | 'nameProperty' | 'origin' | 'watchHref' | 'channelHref'
+  | 't'
+  | 'language'
+  | 'timeZone'
+  | 'nameProperty'
+  | 'origin'
+  | 'watchHref'
+  | 'channelHref'
+  | 'hidesPictures'
 >;
 
 export interface VideoCardContext {

@@ -1,6 +1,7 @@
 import type { Video } from '@oshimado/contract';
 import { PAGE_SIZE } from '@oshimado/domain';
 import { classNames, type StyleProps } from '@oshimado/ui/style-props';
+import { useWidgets } from '../context';
 import { VideoCard, type CardShape } from '../video-card';
 import { pictureSizes } from './breakpoints';
 import { listClass } from './list-class';
@@ -47,12 +48,17 @@ export function VideoList({
   className,
   style,
 }: VideoListProps) {
+  const { hidesPictures } = useWidgets();
   const { count, endRef } = useGrowingCount(renderLimit, videos.length, onGrow);
   const grown = videos.slice(0, count);
   const listStyle = listClass(shape, gridSize);
   const { ref, view, FarCards } = useListView(
     grown.map(({ id }) => id),
-    `${listStyle}${hideChannel ? ' without channels' : ''}`,
+    classNames(
+      listStyle,
+      hideChannel ? 'without-channels' : undefined,
+      hidesPictures ? 'without-pictures' : undefined,
+    ),
   );
   const runs = view?.runs ?? [];
   const isPartial = runs.length > 0;

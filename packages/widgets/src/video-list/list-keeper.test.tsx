@@ -57,9 +57,9 @@ afterEach(() => observers.clear());
 
 let place = 0;
 /** A list of a width that no other test has: nothing is remembered of it. */
-const list = (count: number) => (
+const list = (count: number, options: { readonly hidesPictures?: boolean } = {}) => (
   <StrictMode>
-    <Page>
+    <Page options={options}>
       <VideoList videos={videos(count)} label="All of them" renderLimit={count} />
     </Page>
   </StrictMode>
@@ -154,4 +154,12 @@ it('a short list is drawn whole, and again as high as it was', () => {
   render(list(48));
   expect(cards()).toHaveLength(48);
   expect(cards()[0]?.parentElement?.getAttribute('style')).toContain(`${CARD_PX}px`);
+});
+
+it('cards whose pictures are hidden have heights of their own', () => {
+  const { unmount } = render(list(48));
+  layOut();
+  unmount();
+  render(list(48, { hidesPictures: true }));
+  expect(cards()[0]?.parentElement?.getAttribute('style')).toBeNull();
 });
