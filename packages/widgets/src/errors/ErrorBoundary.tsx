@@ -64,9 +64,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
     reportError(error, { componentStack });
+    this.stopWaiting?.();
     if (!(error instanceof LoadError)) return;
     error.forget();
-    this.stopWaiting?.();
     this.stopWaiting = whenBack(this.retry);
   }
 

@@ -5,6 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { clientOf, FeaturePage } from '../testing';
 import { askedPart } from './asked-part';
 import { ErrorBoundary } from './ErrorBoundary';
+import { LoadError } from './load-error';
 import { latePart, PartBoundary } from './late-part';
 import { PartFailed } from './PartFailed';
 
@@ -82,4 +83,27 @@ it('a page that threw is rendered again when the reset key changes', () => {
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
   rerender(page('two'));
   expect(screen.getByText('drawn')).toBeTruthy();
+});
+
+it('a page that threw is not drawn again by the connection that an earlier page waited for', () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const draw = vi.fn();
+  const Broken = ({ error }: { error: Error }) => {
+    draw();
+    throw error;
+  };
+  const page = (resetKey: string, error: Error) => (
+    <FeaturePage client={clientOf({})}>
+      <ErrorBoundary resetKey={resetKey}>
+        <Broken error={error} />
+      </ErrorBoundary>
+    </FeaturePage>
+  );
+  const { rerender } = render(page('one', new LoadError(new Error('no connection'), vi.fn())));
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  rerender(page('two', new Error('broken')));
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
+  draw.mockClear();
+  fireEvent(window, new Event('online'));
+  expect(draw).not.toHaveBeenCalled();
 });
