@@ -4,6 +4,7 @@ import { userEvent, within } from 'storybook/test';
 import { never, refusing } from '../storybook/answers';
 import { offline, onFeaturePage } from '../storybook/feature';
 import { sampleVideo, talents, upcoming } from '../storybook/sample-videos';
+import { AskedBoard } from '../testing/AskedBoard';
 import { sampleUser } from '../testing/samples';
 import { FavoritesList } from './FavoritesList';
 import { FavoritesLive } from './FavoritesLive';
@@ -65,9 +66,16 @@ export const StreamsFailed: Story = {
   parameters: {
     feature: { user, client: { ...server(all), getUsersLive: refusing(404) } },
   },
+  decorators: [
+    (Story) => (
+      <>
+        <AskedBoard />
+        <Story />
+      </>
+    ),
+  ],
   play: async ({ canvasElement }) => {
-    // They are loaded in the background, some seconds after the page.
-    await within(canvasElement).findByText(/could not be loaded/, {}, { timeout: 30_000 });
+    await within(canvasElement).findByText(/could not be loaded/);
   },
 };
 /** One is live, one is a guest in that stream, and one starts later. */

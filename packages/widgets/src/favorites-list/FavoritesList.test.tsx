@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useClient } from '../context';
-import { liveBoardKey, liveBoardQuery } from '../queries';
+import { liveBoardKey } from '../queries';
 import { clientOf, FeaturePage, loadActors, logIn, sampleChannel, sampleUser } from '../testing';
+import { AskedBoard } from '../testing/AskedBoard';
 import { fromNow, liveVideo, MINUTE, NOW, video } from '../testing/videos';
 import type { Ticker } from '../ticker';
 import { useActors, useSend } from '../viewer';
@@ -47,7 +47,7 @@ function manualTicker() {
     },
   };
   const passTo = async (ms: number) => {
-    // What was drawn last listens to the ticker from its effects on.
+    // The effects of the last render subscribe to the ticker first.
     await act(() => Promise.resolve());
     act(() => {
       for (; now < NOW + ms; now += 1_000) for (const listener of listeners) listener();
@@ -95,17 +95,6 @@ it('the clocks of the drawer change every 60 s and not in between', async () => 
   await passTo(2 * MINUTE);
   expect(clocks()).toEqual(['12m', '8m']);
 });
-
-/** Asks for the board once, as the background does after some seconds. */
-function AskedBoard() {
-  const queries = useQueryClient();
-  const client = useClient();
-  useEffect(() => {
-    const board = liveBoardQuery(client, { favorites: sampleUser().id });
-    void queries.prefetchQuery({ ...board, retry: false });
-  }, [queries, client]);
-  return null;
-}
 
 it('says that it could not be loaded who is live, and loads it again', async () => {
   const getUsersLive = vi.fn<Client['getUsersLive']>();
