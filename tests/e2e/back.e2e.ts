@@ -197,12 +197,14 @@ async function hideTab(page: Page) {
   }).toPass();
 }
 
-/** The tab is in front again. */
-const showTab = (page: Page) =>
-  page.evaluate(() => {
+/** Another tab is in front for a moment: from then on this one has its lists when it is loaded again. */
+async function leaveTabOnce(page: Page) {
+  await hideTab(page);
+  await page.evaluate(() => {
     Reflect.deleteProperty(document, 'hidden');
     document.dispatchEvent(new Event('visibilitychange'));
   });
+}
 
 /** The tab is loaded again without an answer of the server but the document. */
 async function loadAgain(page: Page) {
@@ -215,8 +217,7 @@ async function loadAgain(page: Page) {
 test('a tab that is loaded again begins where it was', async ({ page }) => {
   await readArchive(page, 144);
   await goDownTo(page, 8_181);
-  await hideTab(page);
-  await showTab(page);
+  await leaveTabOnce(page);
   const before = await look(page);
   const release = await loadAgain(page);
   // The document has the first cards alone: the others are drawn from what the tab has kept, a frame or two after hydration.
@@ -232,8 +233,7 @@ test('so does home, within a row, further down than the server has drawn', async
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(3_600);
   }).toPass();
   await goDownTo(page, 2_525);
-  await hideTab(page);
-  await showTab(page);
+  await leaveTabOnce(page);
   const before = await look(page);
   const release = await loadAgain(page);
   // The document has the first cards alone: the others are drawn from what the tab has kept, a frame or two after hydration.
