@@ -17,7 +17,7 @@ import {
   type Outbox,
 } from '@oshimado/domain';
 import type { Favorite } from '@oshimado/contract';
-import { assign, enqueueActions, fromPromise, setup } from 'xstate';
+import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 import { missingPort } from '../ports/missing-port';
 import { required } from '../ports/required';
 import {
@@ -171,12 +171,11 @@ export const favoritesMachine = setup({
       enqueue.emit({ type: 'favorites.failed' });
       enqueue.emit({ type: 'login.verify' });
     }),
-    notifyDropped: enqueueActions(({ context, enqueue }) => {
-      enqueue.emit({ type: 'favorites.dropped', ops: required(context.sent).ops });
-    }),
-    askForVerification: enqueueActions(({ enqueue }) => {
-      enqueue.emit({ type: 'login.verify' });
-    }),
+    notifyDropped: emit(({ context }) => ({
+      type: 'favorites.dropped',
+      ops: required(context.sent).ops,
+    })),
+    askForVerification: emit({ type: 'login.verify' }),
     dropOwn: enqueueActions(({ context, enqueue }) => {
       const owner = context.viewerId;
       if (owner === null) return;
