@@ -3,7 +3,7 @@ import { lazy, type ComponentType } from 'react';
 
 type Load = () => Promise<{ readonly default: ComponentType }>;
 
-/** Like `lazy`, which remembers a failure for ever: this one asks again after the page's boundary has shown it. */
+/** Like `lazy`, which caches a failed import for ever: this one imports again after the page's error boundary has shown the failure. */
 export function latePage(load: Load): ComponentType {
   const attempt = (): ComponentType =>
     lazy(() =>

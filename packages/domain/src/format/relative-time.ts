@@ -21,7 +21,7 @@ export type RelativeTime =
   | {
       readonly kind: 'text';
       readonly text: string;
-      /** What the text gains once the zone is known, in another zone: as wide, so that its place can be kept. */
+      /** The time of day that is added once the zone is known, written for UTC: about as wide, so that its space can be kept. */
       readonly pending?: string;
     };
 

@@ -1,13 +1,10 @@
-import { surface, vars } from '@oshimado/ui/theme';
+import { PHONE_QUERY, surface, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Those who have stopped stand back by their colours, which stay readable; half an opacity would not. */
 const INACTIVE = '[data-inactive] &';
 
-/** On a phone the lines of a row stand closer, so that more channels are seen at once. */
-const PHONE = '(max-width: 599px)';
-
-/** A channel on a line of a list. */
+/** A channel on a line of a list. On a phone its lines stand closer, so that more channels are seen at once. */
 export const row = style({
   display: 'flex',
   alignItems: 'flex-start',
@@ -15,14 +12,14 @@ export const row = style({
   minInlineSize: 0,
   paddingBlock: vars.space.small,
   color: vars.color.text,
-  '@media': { [PHONE]: { gap: vars.space.small, paddingBlock: `${vars.space.small} 0` } },
+  '@media': { [PHONE_QUERY]: { gap: vars.space.small, paddingBlock: `${vars.space.small} 0` } },
 });
 
 const inRow = `${row} &`;
 
-/** The buttons below the text; their edges, which nobody sees, may touch its last line. */
+/** On a phone these buttons stand below the text. They have no background, so their padding may overlap the last line of text. */
 export const rowActions = style({
-  '@media': { [PHONE]: { marginBlock: `calc(-1 * ${vars.space.xsmall})` } },
+  '@media': { [PHONE_QUERY]: { marginBlock: `calc(-1 * ${vars.space.xsmall})` } },
 });
 
 /** Where less than this is left for it, the buttons of a row go below. */
@@ -74,7 +71,9 @@ const line = style({
   // Links in it can be hit without hitting those of the next line.
   lineHeight: '1.75rem',
   '@media': {
-    [PHONE]: { selectors: { [inRow]: { fontSize: vars.font.size.xsmall, lineHeight: '1.5rem' } } },
+    [PHONE_QUERY]: {
+      selectors: { [inRow]: { fontSize: vars.font.size.xsmall, lineHeight: '1.5rem' } },
+    },
   },
 });
 
@@ -86,7 +85,9 @@ export const facts = style([line, { columnGap: SEPARATOR, overflow: 'hidden' }])
 export const place = style([
   facts,
   {
-    '@media': { [PHONE]: { selectors: { [inRow]: { flexWrap: 'nowrap', whiteSpace: 'nowrap' } } } },
+    '@media': {
+      [PHONE_QUERY]: { selectors: { [inRow]: { flexWrap: 'nowrap', whiteSpace: 'nowrap' } } },
+    },
   },
 ]);
 

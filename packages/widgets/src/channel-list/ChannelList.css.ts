@@ -1,4 +1,4 @@
-import { vars } from '@oshimado/ui/theme';
+import { PHONE_QUERY, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Vertical touch movements scroll the page, horizontal ones change the tab. */
@@ -11,9 +11,9 @@ export const controls = style({
   justifyContent: 'flex-end',
   gap: vars.space.xsmall,
   marginBlockEnd: vars.space.small,
-  // The first channel comes soon: what parts it from the controls is the space around each of them.
+  // On a phone the padding of the controls is space enough above and below them.
   '@media': {
-    '(max-width: 599px)': { marginBlock: `calc(-1 * ${vars.space.small}) 0` },
+    [PHONE_QUERY]: { marginBlock: `calc(-1 * ${vars.space.small}) 0` },
   },
 });
 

@@ -1,6 +1,6 @@
 /**
- * A file of the page, code or sentences, that could not be fetched. What was asked for remembers its failure until a boundary has
- * shown it and calls `forget`: if it forgot by itself, React would ask again and again and show nothing.
+ * A file of the page, code or sentences, that could not be fetched. The rejected promise stays cached until an error boundary has
+ * shown the failure and calls `forget`: if it were dropped at once, each render would fetch again and the failure would never show.
  */
 export class LoadError extends Error {
   override readonly name = 'LoadError';
