@@ -1,9 +1,7 @@
 /** Every choice of a viewer, in groups. All changes apply at once; there is no save button. */
-import { Suspense } from 'react';
 import { usePageTitle } from '../../platform/page-head';
 import { useLanguageInAddress } from '../../platform/use-language-in-address';
 import { useTranslate } from '@oshimado/widgets/sentences';
-import { PageSpinner } from '../../shell/PageSpinner';
 import {
   AppearanceGroup,
   DataGroup,
@@ -21,21 +19,19 @@ export default function SettingsPage() {
   const inAddress = useLanguageInAddress();
   usePageTitle(t('title'));
   return (
-    <Suspense fallback={<PageSpinner />}>
-      <div className={css.page}>
-        <h1 className={css.title}>{t('title')}</h1>
-        <p className={css.lead}>{t('intro')}</p>
-        <div className={css.columns}>
-          <LanguageGroup inAddress={inAddress} />
-          <AppearanceGroup />
-          <NavigationGroup />
-          <FeedGroup />
-          <HiddenGroup />
-          <TranslationsGroup />
-          <UpdatesGroup />
-          <DataGroup />
-        </div>
+    <div className={css.page}>
+      <h1 className={css.title}>{t('title')}</h1>
+      <p className={css.lead}>{t('intro')}</p>
+      <div className={css.columns}>
+        <LanguageGroup inAddress={inAddress} />
+        <AppearanceGroup />
+        <NavigationGroup />
+        <FeedGroup />
+        <HiddenGroup />
+        <TranslationsGroup />
+        <UpdatesGroup />
+        <DataGroup />
       </div>
-    </Suspense>
+    </div>
   );
 }
