@@ -5,7 +5,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { transform } from 'esbuild';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { cssTarget } from '../../scripts/vite.browsers';
 
@@ -32,6 +33,42 @@ const precompress = (): Plugin => ({
         await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes, { params: quality }));
       }),
     );
+  },
+});
+
+/** Files of the introduction that a first visit shows, apart from those that every page loads. */
+function firstVisitFiles(bundle: Rolldown.OutputBundle): readonly string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const welcome = chunks.find(({ moduleIds }) =>
+    moduleIds.some((id) => id.endsWith('/Welcome.tsx')),
+  );
+  const entries = new Set(chunks.flatMap(({ isEntry, fileName }) => (isEntry ? [fileName] : [])));
+  return [welcome?.fileName ?? '', ...(welcome?.imports ?? [])].filter(
+    (name) => !entries.has(name),
+  );
+}
+
+/**
+ * `src/start.ts` as a file of its own. The document names it and the files of a first visit: the server decides for each page how
+ * the program is loaded.
+ */
+const startScript = (): Plugin => ({
+  name: 'start-script',
+  apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  async buildStart() {
+    const text = await readFile(new URL('src/start.ts', import.meta.url), 'utf8');
+    const options = { loader: 'ts', format: 'iife', target: 'es2022', minify: true } as const;
+    const { code } = await transform(text, options);
+    this.emitFile({ type: 'asset', name: 'start.js', source: code });
+  },
+  transformIndexHtml: {
+    order: 'post',
+    handler(html, { bundle = {} }) {
+      const file = Object.keys(bundle).find((name) => /^assets\/start-.*\.js$/.test(name));
+      const welcome = firstVisitFiles(bundle).map((name) => `/${name}`);
+      const names = `data-start="/${file}" data-first-visit="${welcome.join(' ')}"`;
+      return html.replace('<script type="module"', `<script type="module" ${names}`);
+    },
   },
 });
 
@@ -105,6 +142,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     vanillaExtractPlugin({ identifiers: ({ hash }) => `oshi_${hash}` }),
     pureRouter(),
+    startScript(),
     precompress(),
     worker(),
   ],

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/quiet-page';
 import { violationsOf } from '../support/axe';
 import { HomePage } from './home.page';
@@ -78,13 +79,49 @@ test.describe('the first page', () => {
     page,
   }) => {
     await page.goto('/');
-    const scripts = page.locator('script[type="module"][src]');
-    await expect(scripts).toHaveCount(1);
-    const address = String(await scripts.getAttribute('src'));
+    const script = page.locator('script[data-entry]');
+    await expect(script).toHaveCount(1);
+    const address = String(await script.getAttribute('data-entry'));
     const answer = await page.request.get(address, { headers: { 'accept-encoding': 'br' } });
     expect(answer.headers()['content-encoding']).toBe('br');
     expect(Number(answer.headers()['content-length'])).toBeLessThanOrEqual(130_000);
     expect(await answer.text()).not.toContain('xstate.done.actor');
+  });
+
+  test('loads its first picture, then the program, then the pictures of other rows', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const address = (picture: Locator) =>
+      picture.evaluate((image) => (image instanceof HTMLImageElement ? image.src : ''));
+    const asked: string[] = [];
+    let answerPicture: () => void = () => undefined;
+    const isPictureDue = new Promise<void>((resolve) => {
+      answerPicture = resolve;
+    });
+    let first = '';
+    await page.route(/./, async (route) => {
+      const { url, type } = {
+        url: route.request().url(),
+        type: route.request().resourceType(),
+      };
+      asked.push(url);
+      if (type === 'image' && first === '' && url.includes('/video/')) first = url;
+      if (url === first) await isPictureDue;
+      await route.fallback();
+    });
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    const pictures = page.getByTestId('video-card').locator('[data-part="thumbnail"] img');
+    const second = await address(pictures.nth(1));
+    const program = String(await page.locator('script[data-entry]').getAttribute('data-entry'));
+    const hasAsked = (part: string) => asked.some((url) => url.endsWith(part));
+    await expect.poll(() => first).toBe(await address(pictures.first()));
+    expect(hasAsked(program)).toBe(false);
+    answerPicture();
+    await expect(page.locator('[data-hydrated]')).toBeAttached();
+    await pictures.nth(1).scrollIntoViewIfNeeded();
+    await expect.poll(() => hasAsked(second)).toBe(true);
+    expect(asked.findIndex((url) => url.endsWith(program))).toBeLessThan(asked.indexOf(second));
   });
 
   test('loads nothing from outside', async ({ page, baseURL }) => {

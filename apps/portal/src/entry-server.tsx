@@ -208,17 +208,20 @@ async function renderPage(
     lang,
   });
   const look = themeOf(preferences);
+  const link = firstPictureLink(body);
   const html = fill({
     lang,
     ...look,
     nonce: request.nonce,
     title,
+    pictureFirst: link !== undefined,
+    firstVisit: preferences.firstVisit && path === '/',
     tags: head.status === 404 || path === '/login' ? UNLISTED : description,
     drawn: { body, styles: stylesFor(`<html class="${look.theme}">${body}`) },
     // A browser that finds no state draws by itself: it asks for what was missing a moment ago.
     ...(!isUnknown && { state: writePageState({ state, queries: dehydrate(queries) }) }),
   });
-  return { status: head.status, html, lang, link: firstPictureLink(body) };
+  return { status: head.status, html, lang, link };
 }
 
 /** How the theme and mode of a viewer are written into the document. */

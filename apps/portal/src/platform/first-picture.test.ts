@@ -8,7 +8,7 @@ test('the first picture of a drawn page is named in the head of the answer', () 
   expect(
     firstPictureLink(drawn('https://a.test/m.webp?a=1&amp;b 320w, https://a.test/s 640w')),
   ).toBe(
-    '<https://a.test/m.webp?a=1&b>; rel=preload; as=image; imagesrcset="https://a.test/m.webp?a=1&b 320w, https://a.test/s 640w"; imagesizes="(min-width: 600px) 50vw, 100vw"; fetchpriority=high',
+    '<https://a.test>; rel=preconnect, <https://a.test/m.webp?a=1&b>; rel=preload; as=image; imagesrcset="https://a.test/m.webp?a=1&b 320w, https://a.test/s 640w"; imagesizes="(min-width: 600px) 50vw, 100vw"; fetchpriority=high',
   );
 });
 

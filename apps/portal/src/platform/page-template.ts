@@ -18,13 +18,22 @@ export interface PageParts {
   readonly tags?: string;
   /** What was drawn, and the styles of its first paint. Default nothing: the browser draws. */
   readonly drawn?: { readonly body: string; readonly styles: string };
+  /** The drawn page has a picture that is loaded before the script (`start.ts`) and the other pictures. Default false. */
+  readonly pictureFirst?: boolean;
+  /** The drawn page contains the introduction of a first visit. Default false. */
+  readonly firstVisit?: boolean;
   /** What the page was drawn from. Default nothing. */
   readonly state?: string;
 }
 
 export type FillTemplate = (parts: PageParts) => string;
 
-type Name = 'html' | 'head' | 'colors' | 'title' | 'tags' | 'stylesheet' | 'body' | 'state';
+type Name =
+  'html' | 'head' | 'colors' | 'title' | 'tags' | 'script' | 'stylesheet' | 'body' | 'state';
+
+/** The program, the script that loads it later and the files of a first visit, as the build names them. */
+const SCRIPT =
+  /<script type="module"[^>]*data-start="(?<start>[^"]+)" data-first-visit="(?<welcome>[^"]*)"[^>]*src="(?<entry>[^"]+)"[^>]*><\/script>/;
 
 /** The whole stylesheet, as the build links it. */
 const STYLESHEET = /<link rel="stylesheet"[^>]*>/;
@@ -35,6 +44,7 @@ const PLACES: readonly (readonly [Name, RegExp])[] = [
   ['colors', /(?:<meta name="theme-color"[^>]*>\s*)+/],
   ['title', /<title>.*?<\/title>/],
   ['tags', /<!--head-->/],
+  ['script', SCRIPT],
   ['stylesheet', STYLESHEET],
   ['body', /<!--app-->/],
   ['state', /<!--state-->/],
@@ -53,12 +63,30 @@ function cut(template: string) {
   return { places, rest };
 }
 
+/** The tags that load the program of a page. */
+function readScripts(template: string) {
+  const { 0: atOnce = '', groups } = SCRIPT.exec(template) ?? [];
+  if (!groups) return () => atOnce;
+  const afterPicture = `<script defer src="${groups.start}" data-entry="${groups.entry}"></script>`;
+  const welcome = (groups.welcome ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`)
+    .join('');
+  return ({ pictureFirst = false, firstVisit = false }: PageParts) =>
+    (firstVisit ? welcome : '') + (pictureFirst ? afterPicture : atOnce);
+}
+
 export function readTemplate(template: string): FillTemplate {
   const { places, rest } = cut(template);
   const [stylesheet = ''] = STYLESHEET.exec(template) ?? [];
-  return ({ lang, theme, themeColors, nonce, title, tags = '', drawn, state = '' }) => {
+  const scriptsOf = readScripts(template);
+  return (parts) => {
+    const { lang, theme, themeColors, nonce, title, tags = '', drawn, state = '' } = parts;
+    // Without the script that removes it the other pictures would never be loaded.
+    const mark = parts.pictureFirst && SCRIPT.test(template) ? ' data-first-row-only' : '';
     const filled: Readonly<Record<Name, string>> = {
-      html: `<html lang="${lang}" class="${theme}">`,
+      html: `<html lang="${lang}" class="${theme}"${mark}>`,
       // Vite's name for such a place.
       head: `<head><meta property="csp-nonce" nonce="${nonce}" />`,
       colors: Object.entries(themeColors)
@@ -69,6 +97,7 @@ export function readTemplate(template: string): FillTemplate {
         .join(''),
       title: `<title>${escapeHtml(title)}</title>`,
       tags,
+      script: scriptsOf(parts),
       // After the content the stylesheet does not delay the first paint; module scripts wait for it.
       stylesheet: drawn ? `<style nonce="${nonce}">${drawn.styles}</style>` : stylesheet,
       body: drawn ? drawn.body : '',

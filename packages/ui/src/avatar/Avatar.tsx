@@ -6,6 +6,8 @@ import { avatar, letters, picture } from './Avatar.css';
 export interface AvatarProps extends StyleProps {
   /** Address of the picture; null draws the fallback, and so does a picture that fails to load. */
   readonly src: string | null;
+  /** The same picture in other sizes, as `srcset` of an image. Default none. */
+  readonly srcSet?: string | undefined;
   /** Edge in px. Default 50. */
   readonly size?: 20 | 30 | 40 | 50 | 100;
   /** Text in place of the picture. Default empty: a name is next to it. */
@@ -33,7 +35,15 @@ export function initialsOf(name: string): string {
 }
 
 /** The round picture of a person, or their initials. Renders a `<span>` around an `<img>`. */
-export function Avatar({ src, size = 50, alt = '', name = '', className, style }: AvatarProps) {
+export function Avatar({
+  src,
+  srcSet,
+  size = 50,
+  alt = '',
+  name = '',
+  className,
+  style,
+}: AvatarProps) {
   const { hasFailed, pictureRef, onError } = useFailedPicture(src);
   const isDrawn = src !== null && src !== '' && !hasFailed;
   const initials = initialsOf(name);
@@ -44,6 +54,7 @@ export function Avatar({ src, size = 50, alt = '', name = '', className, style }
         <img
           ref={pictureRef}
           className={picture}
+          srcSet={srcSet}
           src={src}
           alt={alt}
           width={size}

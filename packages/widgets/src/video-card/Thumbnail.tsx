@@ -37,7 +37,8 @@ function Picture({ card, isPriority, sizes }: Omit<ThumbnailProps, 'video'>) {
       loading={isPriority ? undefined : 'lazy'}
       fetchPriority={isPriority ? 'high' : undefined}
       decoding="async"
-      sizes={picture.srcSet && sizes}
+      // Browsers that know `auto` measure a lazy picture. A preload has nothing to measure and would take the whole window.
+      sizes={picture.srcSet && (isPriority ? sizes : `auto, ${sizes}`)}
       srcSet={picture.srcSet}
       src={picture.src}
       alt=""

@@ -99,7 +99,7 @@ export const VideoCard = memo(function VideoCard({
   headingLevel = 3,
   isPriority = false,
   hideChannel = false,
-  pictureSizes = 'auto, 320px',
+  pictureSizes = '320px',
   className,
   style,
 }: VideoCardProps) {
@@ -135,7 +135,7 @@ export const VideoCard = memo(function VideoCard({
       <div className={css.body[shape]}>
         {shape === 'list' || hideChannel ? null : (
           <span className={css.avatar[shape]}>
-            <Avatar src={card.channel.photo} size={40} />
+            <Avatar {...card.channel.photo} size={40} />
           </span>
         )}
         <div className={css.text[shape]}>

@@ -23,6 +23,7 @@ import type {
   CardEnvironment,
   CardPicture,
   CardState,
+  ChannelPhoto,
   VideoCardApi,
   VideoCardContext,
 } from './video-card.types';
@@ -79,6 +80,13 @@ function timeOf(video: Video, state: CardState, { environment, now }: VideoCardC
   };
 }
 
+/** Of its own address a channel has one picture; Google's come in sizes. */
+function channelPhoto(channel: Video['channel'], origin: string): ChannelPhoto {
+  const src = photoOf(channel, 50, { origin });
+  const large = photoOf(channel, 100, { origin });
+  return { src, srcSet: large === src ? undefined : `${src} 1x, ${large} 2x` };
+}
+
 function channelOf(
   { channel }: Video,
   environment: VideoCardContext['environment'],
@@ -91,7 +99,7 @@ function channelOf(
     name,
     lang: textLanguage(name, environment.language),
     href: channelHref(channel.id),
-    photo: photoOf(channel, 100, { origin }),
+    photo: channelPhoto(channel, origin),
     isTalent: channel.type === 'vtuber',
     tooltip: [...new Set(lines.filter(Boolean))].join('\n'),
   };

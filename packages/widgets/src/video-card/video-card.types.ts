@@ -27,6 +27,13 @@ export interface CardPicture {
   readonly srcSet: string | undefined;
 }
 
+export interface ChannelPhoto {
+  /** null where there is none. */
+  readonly src: string | null;
+  /** Densities to choose from, where there is more than one. */
+  readonly srcSet: string | undefined;
+}
+
 export interface VideoCardApi {
   readonly state: CardState;
   /** The state in a word, if the time alone does not show it. */
@@ -52,7 +59,7 @@ export interface VideoCardApi {
     readonly name: string;
     readonly lang: string | undefined;
     readonly href: string;
-    readonly photo: string | null;
+    readonly photo: ChannelPhoto;
     readonly isTalent: boolean;
     readonly tooltip: string;
   };

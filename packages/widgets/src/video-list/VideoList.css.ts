@@ -1,5 +1,5 @@
 import { vars } from '@oshimado/ui/theme';
-import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { avatarDisplay, titleSize } from '../video-card/VideoCard.css';
 import { BOX, breakpoints } from './breakpoints';
 
@@ -58,7 +58,26 @@ function grid(size: GridSize) {
   ]);
 }
 
+/**
+ * While the root element of the page has this attribute, only the pictures of the first row are loaded. A script removes it when the
+ * others no longer compete with the first picture and the program, so it counts only where scripts run.
+ */
+const FIRST_ROW_ONLY = '[data-first-row-only]';
+const withoutPicture = (from: number) => `:nth-child(n + ${from}) img[loading='lazy']`;
+const MOST_COLUMNS = 5;
+
 export const grids = [grid(0), grid(1), grid(2)] as const;
+
+const withScript = (rule: object) => ({ '@media': { '(scripting: enabled)': rule } });
+
+globalStyle(
+  `${FIRST_ROW_ONLY} ${list} > ${withoutPicture(MOST_COLUMNS + 1)}`,
+  withScript({ display: 'none' }),
+);
+globalStyle(
+  `${FIRST_ROW_ONLY} ${list} > ${withoutPicture(2)}`,
+  withScript({ '@container': { [`(max-width: ${BOX.sm - 1}px)`]: { display: 'none' } } }),
+);
 
 export const rows = styleVariants({
   list: [

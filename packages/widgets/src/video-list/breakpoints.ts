@@ -21,8 +21,8 @@ export const breakpoints = [
 ] as const;
 
 /**
- * How wide a picture of the grid is drawn, as `sizes` of an image. Browsers that know `auto` measure; the rest takes the
- * window for the list's box, which is near enough to choose between two pictures.
+ * How wide a picture of the grid is drawn, as `sizes` of an image. It takes the window for the list's box, which is near enough to
+ * choose between two pictures.
  */
 export function pictureSizes(gridSize: number): string {
   const share = (columns: number) => `${Math.round(100 / (columns + gridSize))}vw`;
@@ -31,5 +31,5 @@ export function pictureSizes(gridSize: number): string {
     (list, { from, columns }) => [...list, `(min-width: ${from + MARGINS_PX}px) ${share(columns)}`],
     [],
   );
-  return ['auto', ...conditions, share(1)].join(', ');
+  return [...conditions, share(1)].join(', ');
 }

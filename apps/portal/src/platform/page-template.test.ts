@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { readTemplate, type PageParts } from './page-template';
+
+const BUILT =
+  '<!doctype html><html lang="en"><head><meta name="theme-color" content="#000" /><title>x</title><!--head-->' +
+  '<script type="module" fetchpriority="low" data-start="/assets/start-1.js" data-first-visit="/assets/welcome-1.js /assets/link-1.js" crossorigin src="/assets/index-1.js"></script>' +
+  '<link rel="stylesheet" href="/assets/style-1.css"></head><body><div id="root"><!--app--></div><!--state--></body></html>';
+
+const parts: PageParts = {
+  lang: 'ja',
+  theme: 'oshi-dark',
+  themeColors: { dark: '#111', light: '#eee' },
+  nonce: 'n',
+  title: '窓 & "x"',
+};
+const drawn = { body: '<main></main>', styles: 'main{}' };
+const fill = readTemplate(BUILT);
+
+test('a page that the browser draws has the stylesheet in its head and loads the program at once', () => {
+  const html = fill(parts);
+  expect(html).toMatch(/<link rel="stylesheet"[^>]*><\/head>/);
+  expect(html).toMatch(/<script type="module"[^>]* src="\/assets\/index-1\.js">/);
+  expect(html).toContain('<title>窓 &amp; &quot;x&quot;</title>');
+});
+
+test('a drawn page has its styles in its head, and the stylesheet after its content', () => {
+  const html = fill({ ...parts, drawn, state: '<script></script>' });
+  expect(html).toContain('<style nonce="n">main{}</style></head>');
+  expect(html).toMatch(
+    /<main><\/main><\/div><link rel="stylesheet"[^>]*><script><\/script><\/body>/,
+  );
+});
+
+test('a page with a first picture loads the program after it, and only the first row of pictures before', () => {
+  const html = fill({ ...parts, drawn, pictureFirst: true });
+  expect(html).toContain('<html lang="ja" class="oshi-dark" data-first-row-only>');
+  expect(html).toContain(
+    '<script defer src="/assets/start-1.js" data-entry="/assets/index-1.js"></script>',
+  );
+  expect(html).not.toContain('type="module"');
+});
+
+test('a first visit loads the files of its introduction beside the program', () => {
+  const html = fill({ ...parts, drawn, firstVisit: true });
+  expect([...html.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)"/g)]).toHaveLength(
+    2,
+  );
+});
+
+test('a template of a development server keeps its script', () => {
+  const source = BUILT.replace(/<script .*?<\/script>/, '').replace(
+    '</body>',
+    '<script type="module" src="/src/entry-client.tsx"></script></body>',
+  );
+  const html = readTemplate(source)({ ...parts, pictureFirst: true });
+  expect(html).toContain('<script type="module" src="/src/entry-client.tsx"></script>');
+  expect(html).not.toContain('data-first-row-only');
+});

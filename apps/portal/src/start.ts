@@ -1,0 +1,32 @@
+/**
+ * Loads the program of a page that the server drew with a picture: after that picture, so that on a slow line the two do not share
+ * it, and before the other pictures. A page without a picture loads the program directly.
+ */
+
+/** A picture that takes longer than this does not hold the program up. */
+const PICTURE_MS = 2000;
+
+const root = document.documentElement;
+const entry = document.currentScript?.dataset.entry ?? '';
+
+function showAllPictures() {
+  delete root.dataset.firstRowOnly;
+}
+
+let isStarted = false;
+function start() {
+  if (isStarted) return;
+  isStarted = true;
+  // A failed load is an uncaught rejection in the console; the page can be read without the program.
+  void import(entry).finally(showAllPictures);
+}
+
+const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+// With a service worker the program comes from the cache, and competes with nothing.
+if (picture && !picture.complete && !navigator.serviceWorker?.controller) {
+  picture.addEventListener('load', start);
+  picture.addEventListener('error', start);
+  setTimeout(start, PICTURE_MS);
+} else {
+  start();
+}
