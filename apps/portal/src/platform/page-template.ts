@@ -33,7 +33,7 @@ type Name =
 
 /** The program, the script that loads it later and the files of a first visit, as the build names them. */
 const SCRIPT =
-  /<script type="module"[^>]*data-start="(?<start>[^"]+)" data-first-visit="(?<welcome>[^"]*)"[^>]*src="(?<entry>[^"]+)"[^>]*><\/script>/;
+  /<script type="module"[^>]*data-start="([^"]+)" data-first-visit="([^"]*)"[^>]*src="([^"]+)"[^>]*><\/script>/;
 
 /** The whole stylesheet, as the build links it. */
 const STYLESHEET = /<link rel="stylesheet"[^>]*>/;
@@ -65,16 +65,15 @@ function cut(template: string) {
 
 /** The tags that load the program of a page. */
 function readScripts(template: string) {
-  const { 0: atOnce = '', groups } = SCRIPT.exec(template) ?? [];
-  if (!groups) return () => atOnce;
-  const afterPicture = `<script defer src="${groups.start}" data-entry="${groups.entry}"></script>`;
-  const welcome = (groups.welcome ?? '')
+  const [atOnce = '', start, files = '', entry] = SCRIPT.exec(template) ?? [];
+  const afterPicture = `<script defer src="${start}" data-entry="${entry}"></script>`;
+  const welcome = files
     .split(' ')
     .filter(Boolean)
     .map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`)
     .join('');
   return ({ pictureFirst = false, firstVisit = false }: PageParts) =>
-    (firstVisit ? welcome : '') + (pictureFirst ? afterPicture : atOnce);
+    (firstVisit ? welcome : '') + (pictureFirst && atOnce ? afterPicture : atOnce);
 }
 
 export function readTemplate(template: string): FillTemplate {
