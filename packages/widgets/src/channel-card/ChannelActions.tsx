@@ -6,6 +6,7 @@ import { useWidgets } from '../context';
 import * as css from './ChannelActions.css';
 import { connectChannel } from './channel-card.connect';
 import type {
+  ChannelApi,
   ChannelBlock,
   ChannelHeart,
   ChannelProfile,
@@ -67,14 +68,19 @@ function Block({ name, block: { isBlocked, toggle } }: { name: string; block: Ch
   );
 }
 
-/** The buttons of a channel. Renders a `<div role="group">`. */
-export function ChannelActions({ channel, heart, block, className, style }: ChannelActionsProps) {
-  const environment = useWidgets();
-  const { name, socials } = connectChannel(channel, { environment });
+interface ConnectedActionsProps extends ChannelActionsProps {
+  readonly api: ChannelApi;
+}
+
+/** `ChannelActions` of a card that has connected its channel already. */
+export function ConnectedActions(props: ConnectedActionsProps) {
+  const { api, channel, heart, block, className, style } = props;
+  const { t } = useWidgets();
+  const { name, socials } = api;
   return (
     <div
       role="group"
-      aria-label={environment.t('channel.actions', { name })}
+      aria-label={t('channel.actions', { name })}
       className={classNames(css.actions, className)}
       style={style}
     >
@@ -85,4 +91,10 @@ export function ChannelActions({ channel, heart, block, className, style }: Chan
       {block ? <Block name={name} block={block} /> : null}
     </div>
   );
+}
+
+/** The buttons of a channel. Renders a `<div role="group">`. */
+export function ChannelActions(props: ChannelActionsProps) {
+  const api = connectChannel(props.channel, { environment: useWidgets() });
+  return <ConnectedActions api={api} {...props} />;
 }

@@ -3,11 +3,11 @@ import { Avatar } from '@oshimado/ui/avatar';
 import { classNames } from '@oshimado/ui/style-props';
 import { memo } from 'react';
 import { useWidgets } from '../context';
-import { ChannelActions, type ChannelActionsProps } from './ChannelActions';
+import { ConnectedActions, type ChannelActionsProps } from './ChannelActions';
 import * as css from './ChannelCard.css';
 import { connectChannel } from './channel-card.connect';
-import { ChannelInfo } from './ChannelInfo';
-import type { ChannelLinks } from './channel-card.types';
+import { ConnectedInfo } from './ChannelInfo';
+import type { ChannelApi, ChannelLinks } from './channel-card.types';
 
 export interface ChannelCardProps extends ChannelActionsProps {
   /** Where its parts lead. Default nowhere. */
@@ -17,10 +17,8 @@ export interface ChannelCardProps extends ChannelActionsProps {
 }
 
 /** The picture leads to the channel as its name does, and is no second stop for the keyboard. */
-function Photo({ channel }: Pick<ChannelCardProps, 'channel'>) {
-  const environment = useWidgets();
-  const { LinkComponent: Link = 'a' } = environment;
-  const { href, photo, isInactive } = connectChannel(channel, { environment });
+function Photo({ api: { href, photo, isInactive } }: { readonly api: ChannelApi }) {
+  const { LinkComponent: Link = 'a' } = useWidgets();
   return (
     <Link
       className={css.photo}
@@ -34,41 +32,47 @@ function Photo({ channel }: Pick<ChannelCardProps, 'channel'>) {
   );
 }
 
+/** The parts of a card or row, from one reading of the channel. */
+function useParts({ channel, links, headingLevel, heart, block }: ChannelCardProps, look?: string) {
+  const api = connectChannel(channel, { environment: useWidgets(), links });
+  return {
+    photo: <Photo api={api} />,
+    info: <ConnectedInfo api={api} headingLevel={headingLevel} />,
+    actions: (
+      <ConnectedActions api={api} channel={channel} heart={heart} block={block} className={look} />
+    ),
+  };
+}
+
 const rootOf = ({ channel, className, style }: ChannelCardProps, look: string) => ({
   className: classNames(look, className),
   style,
   'data-inactive': channel.inactive || undefined,
 });
 
-function Info({ channel, links, headingLevel }: ChannelCardProps) {
-  return <ChannelInfo channel={channel} links={links} headingLevel={headingLevel} />;
-}
-
-function Actions({ channel, heart, block, look }: ChannelCardProps & { readonly look?: string }) {
-  return <ChannelActions channel={channel} heart={heart} block={block} className={look} />;
-}
-
 /** A channel in a box of its own. Renders an `<article>`. */
 export const ChannelCard = memo(function ChannelCard(props: ChannelCardProps) {
+  const { photo, info, actions } = useParts(props);
   return (
     <article {...rootOf(props, css.card)}>
       <div className={css.cardBody}>
-        <Photo channel={props.channel} />
-        <Info {...props} />
+        {photo}
+        {info}
       </div>
-      <Actions {...props} />
+      {actions}
     </article>
   );
 });
 
 /** A channel on a line, with its buttons at the end; below the text where there is no room. Renders an `<article>`. */
 export const ChannelRow = memo(function ChannelRow(props: ChannelCardProps) {
+  const { photo, info, actions } = useParts(props, css.rowActions);
   return (
     <article {...rootOf(props, css.row)}>
-      <Photo channel={props.channel} />
+      {photo}
       <div className={css.rowBody}>
-        <Info {...props} />
-        <Actions {...props} look={css.rowActions} />
+        {info}
+        {actions}
       </div>
     </article>
   );

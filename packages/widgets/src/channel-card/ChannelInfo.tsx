@@ -76,16 +76,18 @@ function Topics({ topics }: { topics: readonly LinkedText[] }) {
   );
 }
 
-/** A channel in a few lines. Renders a `<div>` with a heading. */
-export function ChannelInfo({
-  channel,
-  links,
+interface ConnectedInfoProps extends Omit<ChannelInfoProps, 'channel' | 'links'> {
+  readonly api: ChannelApi;
+}
+
+/** `ChannelInfo` of a card that has connected its channel already. */
+export function ConnectedInfo({
+  api,
   headingLevel = 3,
   hasLink = true,
   className,
   style,
-}: ChannelInfoProps) {
-  const api = connectChannel(channel, { environment: useWidgets(), links });
+}: ConnectedInfoProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div
@@ -121,5 +123,12 @@ export function ChannelInfo({
       ) : null}
       {api.topics.length > 0 ? <Topics topics={api.topics} /> : null}
     </div>
+  );
+}
+
+/** A channel in a few lines. Renders a `<div>` with a heading. */
+export function ChannelInfo({ channel, links, ...rest }: ChannelInfoProps) {
+  return (
+    <ConnectedInfo api={connectChannel(channel, { environment: useWidgets(), links })} {...rest} />
   );
 }

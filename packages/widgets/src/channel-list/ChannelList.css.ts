@@ -57,6 +57,15 @@ export const rowItem = style([
   },
 ]);
 
+/** A row that is not drawn yet is as high as one whose height is not known. */
+export const far = style({
+  display: 'block',
+  selectors: {
+    [`${cardItem} > &`]: { blockSize: '200px' },
+    [`${rowItem} > &`]: { blockSize: '130px' },
+  },
+});
+
 export const skeleton = style({
   display: 'flex',
   alignItems: 'center',

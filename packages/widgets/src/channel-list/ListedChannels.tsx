@@ -1,10 +1,12 @@
 /** Channels as rows or cards, in one list or by groups. */
-import { groupChannels } from '@oshimado/domain';
+import { displayName, groupChannels } from '@oshimado/domain';
 import { ChannelCard, ChannelRow, type ChannelProfile } from '../channel-card';
+import { useWidgets } from '../context';
 import { useBlockToggle, useFavoriteHeart } from '../viewer';
 import { channelLinksOf } from './channel-links';
 import * as css from './ChannelList.css';
 import { GroupSection } from './GroupSection';
+import { useNearRow } from './use-near-row';
 
 interface ListedChannelProps {
   readonly channel: ChannelProfile;
@@ -27,6 +29,27 @@ function ListedChannel({ channel, hasCards, headingLevel }: ListedChannelProps) 
   );
 }
 
+interface ListedItemProps extends ListedChannelProps {
+  readonly index: number;
+}
+
+function ListedItem({ index, ...props }: ListedItemProps) {
+  const { channel, hasCards } = props;
+  const { nameProperty } = useWidgets();
+  const { isNear, ref } = useNearRow(channel.id, index);
+  const { name, english_name = null } = channel;
+  return (
+    <li ref={isNear ? undefined : ref} className={hasCards ? css.cardItem : css.rowItem}>
+      {isNear ? (
+        <ListedChannel {...props} />
+      ) : (
+        // For find-in-page, which scrolls here; by then the row is drawn.
+        <span className={css.far}>{displayName({ name, english_name }, nameProperty)}</span>
+      )}
+    </li>
+  );
+}
+
 interface ChannelRowsProps {
   readonly channels: readonly ChannelProfile[];
   readonly hasCards: boolean;
@@ -40,10 +63,14 @@ export const ChannelRows = ({ channels, hasCards, label, headingLevel = 2 }: Cha
   <div className={css.box}>
     {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari announces no list without markers unless it has the role */}
     <ul role="list" aria-label={label} className={hasCards ? css.cards : css.rows}>
-      {channels.map((channel) => (
-        <li key={channel.id} className={hasCards ? css.cardItem : css.rowItem}>
-          <ListedChannel channel={channel} hasCards={hasCards} headingLevel={headingLevel} />
-        </li>
+      {channels.map((channel, index) => (
+        <ListedItem
+          key={channel.id}
+          index={index}
+          channel={channel}
+          hasCards={hasCards}
+          headingLevel={headingLevel}
+        />
       ))}
     </ul>
   </div>

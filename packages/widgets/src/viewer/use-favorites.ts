@@ -2,6 +2,7 @@
 import type { Favorite } from '@oshimado/contract';
 import { isFavorite, selectFavorites, selectRefusal } from '@oshimado/machines/favorites';
 import type { FavoriteRefusal } from '@oshimado/machines/favorites';
+import { useMemo } from 'react';
 import { useActorValue, useSend } from './ActorsProvider';
 
 const none: readonly Favorite[] = [];
@@ -18,16 +19,21 @@ export interface FavoriteHeart {
   readonly toggle: () => void;
 }
 
-/** The heart of one channel. */
+/** The heart of one channel; the same object until something of it changes. */
 export function useFavoriteHeart(channel: {
   readonly id: string;
   readonly type?: string | undefined;
 }): FavoriteHeart {
   const { id, type = 'vtuber' } = channel;
   const send = useSend('favorites');
-  return {
-    isOn: useActorValue('favorites', (state) => isFavorite(state, id), false),
-    refusal: useActorValue('favorites', (state) => selectRefusal(state, type), 'guest'),
-    toggle: () => send({ type: 'favorite.toggle', channelId: id, channelType: type }),
-  };
+  const isOn = useActorValue('favorites', (state) => isFavorite(state, id), false);
+  const refusal = useActorValue('favorites', (state) => selectRefusal(state, type), 'guest');
+  return useMemo(
+    () => ({
+      isOn,
+      refusal,
+      toggle: () => send({ type: 'favorite.toggle', channelId: id, channelType: type }),
+    }),
+    [isOn, refusal, send, id, type],
+  );
 }
