@@ -102,7 +102,7 @@ test('a channel becomes a favorite by its name, and chosen again is none', async
   await expect(option).toHaveAttribute('aria-selected', 'false');
   const added = page.waitForResponse(PATCHED);
   await option.click();
-  await expect(page.getByText(`${name} is a favorite now`, { exact: true })).toBeVisible();
+  await expect(page.getByText(`${name} added to favorites`, { exact: true })).toBeVisible();
   await added;
   const row = page.getByRole('tabpanel').getByRole('article').filter({ hasText: name });
   await expect(row).toBeVisible();

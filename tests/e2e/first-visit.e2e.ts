@@ -6,8 +6,8 @@ import { HomePage } from './home.page';
 const firstHtml = async (page: Page) => (await page.request.get('/')).text();
 
 /** Drawn, not only among the sentences that the page brings along. */
-const DRAWN = />Oshimado shows which VTubers are live now/;
-const SENTENCE = /^Oshimado shows which VTubers are live now/;
+const DRAWN = />Oshimado shows you which VTubers are live now/;
+const SENTENCE = /^Oshimado shows you which VTubers are live now/;
 
 /** The colours of the browser around the page, for a dark and for a light system. */
 const COLORS =
@@ -45,8 +45,8 @@ test('who has never been here is drawn a sentence and a choice, which lead to ch
 
   await welcome.getByRole('link', { name: 'Nijisanji' }).press('Enter');
   await expect(page.getByRole('button', { name: /^Organization: Niji/ })).toBeVisible();
-  await expect(welcome.getByText(/press the heart beside a channel/)).toBeFocused();
-  await welcome.getByRole('link', { name: 'Channels of Nijisanji' }).press('Enter');
+  await expect(welcome.getByText(/press the heart next to a channel/)).toBeFocused();
+  await welcome.getByRole('link', { name: 'Nijisanji channels' }).press('Enter');
   await expect(page).toHaveURL('/channel?org=Nijisanji');
   await expect.poll(() => firstHtml(page)).not.toMatch(DRAWN);
   await home.open('/');
@@ -67,7 +67,7 @@ test('without a choice the page is dark or light as the system is, and so is the
   const inDark = await background();
   await page.emulateMedia({ colorScheme: 'light' });
   expect(await background()).not.toBe(inDark);
-  await page.getByRole('button', { name: 'Switch between dark and light' }).click();
+  await page.getByRole('button', { name: 'Switch between dark and light mode' }).click();
   await expect.poll(background).toBe(inDark);
   const colors = page.locator('meta[name="theme-color"]');
   await expect

@@ -47,8 +47,8 @@ test('channels lead to a channel, and the channel to its clips', async ({ page }
 test('the heart of a channel asks a guest to log in and leads there', async ({ page }) => {
   const portal = new PortalPage(page);
   await portal.open('/channel');
-  await page.getByRole('button', { name: 'Sign in to favorite channels' }).first().click();
-  await expect(portal.message('Sign in to favorite channels')).toBeVisible();
+  await page.getByRole('button', { name: 'Log in to favorite channels' }).first().click();
+  await expect(portal.message('Log in to favorite channels')).toBeVisible();
   await page
     .getByRole('region', { name: /^Notifications/ })
     .getByRole('button', { name: 'Log in' })
@@ -93,7 +93,7 @@ test('the videos of a blocked channel vanish from home and come back with it', a
   await expect(portal.cards.first()).toBeVisible();
   await expect(theirs).toHaveCount(0);
   await portal.open('/channel?tab=blocked');
-  await page.getByRole('button', { name: /^Blocked\. Show/ }).click();
+  await page.getByRole('button', { name: /^Blocked\. Unblock/ }).click();
   await portal.open('/#archive');
   await expect(theirs.first()).toBeVisible();
 });

@@ -214,7 +214,7 @@ test.describe('choices', () => {
     await page.goto('/settings');
     // What is chosen before the page is taken over is lost.
     await expect(page.locator('[data-hydrated]')).toBeAttached();
-    await page.getByRole('combobox', { name: 'Language of the site' }).selectOption('ja');
+    await page.getByRole('combobox', { name: 'Site language' }).selectOption('ja');
     await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
     // The page speaks the language a moment before the choice is kept.
     await expect

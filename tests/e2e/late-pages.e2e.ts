@@ -13,7 +13,7 @@ test('a page whose script cannot be fetched is the offline state, and opens by i
   await context.setOffline(true);
   await page.getByRole('link', { name: 'About' }).click();
   const main = page.getByRole('main');
-  await expect(main.getByText('You are offline')).toBeVisible();
+  await expect(main.getByText('You’re offline')).toBeVisible();
   await expect(main.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'About' })).toBeVisible();
   await context.setOffline(false);

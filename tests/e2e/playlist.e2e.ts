@@ -47,7 +47,7 @@ test('a new playlist is filled from home, put in order by keys, named, saved, ke
 
   await popup.rows
     .first()
-    .getByRole('button', { name: /^Drag: / })
+    .getByRole('button', { name: /^Reorder: / })
     .focus();
   await page.keyboard.press('Space');
   await popup.hear(/ lifted, position 1 of 3/);

@@ -20,7 +20,7 @@ export class PlaylistPopup {
     this.save = this.panel.getByRole('button', { name: 'Save', exact: true });
     this.undo = this.panel.getByRole('button', { name: 'Undo', exact: true });
     this.redo = this.panel.getByRole('button', { name: 'Redo', exact: true });
-    this.unsaved = this.panel.getByText(/^(Not saved|Saving …)$/);
+    this.unsaved = this.panel.getByText(/^(Not saved|Saving…)$/);
   }
 
   async open() {
@@ -40,7 +40,7 @@ export class PlaylistPopup {
 
   async rename(name: string) {
     await this.panel.getByRole('button', { name: 'Rename playlist' }).click();
-    await this.panel.getByRole('textbox', { name: 'Name of the playlist' }).fill(name);
+    await this.panel.getByRole('textbox', { name: 'Playlist name' }).fill(name);
     await this.page.keyboard.press('Enter');
     await expect(this.panel.getByText(name, { exact: true })).toBeVisible();
   }

@@ -53,7 +53,7 @@ export class PortalPage {
 
   async save(card: Locator) {
     await card.hover();
-    const toggle = card.getByRole('button', { name: /^Save to the playlist/ });
+    const toggle = card.getByRole('button', { name: /^Add to playlist/ });
     await toggle.click();
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   }
@@ -72,7 +72,7 @@ export class PortalPage {
   }
 
   get userButton() {
-    return this.page.getByRole('button', { name: /^(Account of|Account and login)/ });
+    return this.page.getByRole('button', { name: /(’s account|^Account and login)$/ });
   }
 
   /** A toast. */

@@ -57,7 +57,7 @@ test('a second visit without a connection shows the shell and the last home feed
   site.setGone(true);
   // The worker does not wait for its network timeout of 5 s.
   expect(await timeOfReload(page)).toBeLessThan(online + 4_500);
-  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByText('You’re offline.')).toBeVisible();
 });
 
 test('every address gives a page of its own without a connection', async ({ page, site }) => {
@@ -85,7 +85,7 @@ async function newVersion(site: MoodyProxy, page: Page, ...others: Page[]): Prom
   site.append('/sw.js', '\n// the next version');
   await checkNow(page);
   const toasts = [page, ...others].map((tab) =>
-    tab.getByText('A new version is here', { exact: true }),
+    tab.getByText('A new version is available', { exact: true }),
   );
   await Promise.all(toasts.map((toast) => expect(toast).toBeVisible()));
 }
@@ -251,7 +251,7 @@ test('archive, channels and search say offline at once', async ({ page, context,
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await context.setOffline(true);
-  const offline = page.getByText('You are offline', { exact: true });
+  const offline = page.getByText('You’re offline', { exact: true });
   for (const path of [
     '/#archive',
     '/channel',
@@ -266,7 +266,7 @@ test('archive, channels and search say offline at once', async ({ page, context,
     expect(lists).toEqual([...new Set(lists)]);
     // Once is enough: the page says it, and the note at its foot does not.
     // oxlint-disable-next-line no-await-in-loop -- one page after the other
-    await expect(page.getByText(/^You are offline/)).toHaveCount(1);
+    await expect(page.getByText(/^You’re offline/)).toHaveCount(1);
   }
   // The last one heals by itself.
   await context.setOffline(false);

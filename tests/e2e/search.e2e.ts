@@ -6,7 +6,7 @@ import { PortalPage } from './portal.page';
 
 class SearchField extends PortalPage {
   suggestions = this.page.getByRole('listbox', { name: 'Suggestions' });
-  chips = this.page.getByRole('banner').getByRole('list', { name: 'Conditions' });
+  chips = this.page.getByRole('banner').getByRole('list', { name: 'Search filters' });
 
   async type(words: string) {
     await this.search.click();
@@ -82,7 +82,7 @@ test('a topic leads to results, and a result to its video', async ({ page }) => 
   await page.goBack();
   await expect(bar.cardOf(id)).toBeVisible();
   await expect(bar.chips.getByText('Drawing', { exact: true })).toBeVisible();
-  await bar.main.getByRole('button', { name: 'Remove all conditions' }).click();
+  await bar.main.getByRole('button', { name: 'Clear search' }).click();
   await expect(page).toHaveURL('/search');
   await expect(bar.heading).toHaveText('Search');
 });

@@ -13,22 +13,22 @@ test('what was chosen is there after a reload, and the server draws it so that n
   await settings.start();
   await settings.choice('Mode', 'Light').check();
   await settings.choice('Theme', 'Rushia').check();
-  await settings.choice('Size of cards', 'Small').check();
-  await settings.flag('Endless lists').uncheck();
-  await settings.flag('English names of channels').uncheck();
-  await settings.list('Page to start on').selectOption('Favorites');
+  await settings.choice('Card size', 'Small').check();
+  await settings.flag('Infinite scroll').uncheck();
+  await settings.flag('Use English channel names').uncheck();
+  await settings.list('Start page').selectOption('Favorites');
   await settings.seeFirstHtml('/settings', HTML('oshi-light oshi-theme-rushia'));
 
   await settings.reload();
   await expect(page.locator('html')).toHaveClass(/oshi-light.*oshi-theme-rushia/);
   await expect(settings.choice('Theme', 'Rushia')).toBeChecked();
-  await expect(settings.choice('Size of cards', 'Small')).toBeChecked();
+  await expect(settings.choice('Card size', 'Small')).toBeChecked();
   await expect(settings.choice('Mode', 'Light')).toBeChecked();
-  for (const name of ['Endless lists', 'English names of channels']) {
+  for (const name of ['Infinite scroll', 'Use English channel names']) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     await expect(settings.flag(name)).not.toBeChecked();
   }
-  await expect(settings.list('Page to start on')).toHaveValue('favorites');
+  await expect(settings.list('Start page')).toHaveValue('favorites');
 
   await settings.open('/#archive');
   await expect(page.getByRole('button', { name: /^Small cards/ })).toBeVisible();
@@ -38,7 +38,7 @@ test('what was chosen is there after a reload, and the server draws it so that n
 test('the chosen page is where the first visit of / leads, once', async ({ page }) => {
   const settings = new SettingsPage(page);
   await settings.start();
-  await settings.list('Page to start on').selectOption('Favorites');
+  await settings.list('Start page').selectOption('Favorites');
   await settings.start('/about');
   await settings.open('/');
   await expect(page).toHaveURL('/favorites');
@@ -88,9 +88,9 @@ test('resetting asks, and puts everything back at its default', async ({ page })
   await expect(settings.choice('Theme', 'Coco')).toBeChecked();
   await reset.click();
   await question.getByRole('button', { name: 'Reset everything' }).click();
-  await expect(settings.message('Everything is back at its default.')).toBeVisible();
+  await expect(settings.message('Everything has been reset.')).toBeVisible();
   await expect(settings.choice('Theme', 'Aqua')).toBeChecked();
-  await expect(settings.choice('Mode', 'Same as the system')).toBeChecked();
+  await expect(settings.choice('Mode', 'Same as device')).toBeChecked();
   await settings.seeFirstHtml('/settings', HTML('oshi-system"'));
   await settings.reload();
   await expect(settings.choice('Theme', 'Aqua')).toBeChecked();
@@ -100,7 +100,7 @@ test('the language changes without loading the page again', async ({ page }) => 
   const settings = new SettingsPage(page);
   await settings.start();
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  await settings.list('Language of the site').selectOption('日本語');
+  await settings.list('Site language').selectOption('日本語');
   await expect(settings.heading).toHaveText('設定');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
   await page
@@ -148,9 +148,9 @@ test('a device that comes from the original portal finds its settings and its pl
   await settings.start();
   await expect(settings.choice('Theme', 'Suisei')).toBeChecked();
   await expect(settings.choice('Mode', 'Light')).toBeChecked();
-  await expect(settings.flag('Endless lists')).not.toBeChecked();
+  await expect(settings.flag('Infinite scroll')).not.toBeChecked();
   await expect(settings.flag('Hide placeholder streams')).toBeChecked();
-  await expect(settings.choice('Size of cards', 'Small')).toBeChecked();
+  await expect(settings.choice('Card size', 'Small')).toBeChecked();
   await expect(page.getByRole('button', { name: 'Remove shogi' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Organization: Niji' })).toBeVisible();
   await popup.open();

@@ -15,14 +15,14 @@ test('a login leads back to where it was asked for, and the card says who it is'
 }) => {
   const portal = new PortalPage(page);
   await portal.open('/login?return=%2Fchannel%3Ftab%3Dsubber');
-  await page.getByRole('button', { name: 'Enter as editor' }).click();
+  await page.getByRole('button', { name: 'Log in as editor' }).click();
   await expect(page).toHaveURL('/channel?tab=subber');
   await expect(portal.message(/^Welcome, /)).toBeVisible();
   await portal.userButton.click();
   const name = await portal.userButton.getAttribute('aria-label');
   const card = page.getByRole('dialog', { name: name ?? '' });
   await expect(
-    card.getByText((name ?? '').replace('Account of ', ''), { exact: true }),
+    card.getByText((name ?? '').replace('’s account', ''), { exact: true }),
   ).toBeVisible();
   await expect(card.getByText('Editor', { exact: true })).toBeVisible();
 });
@@ -36,7 +36,7 @@ test('a changed username stays', async ({ page }) => {
   await field.fill('Night owl');
   await page.keyboard.press('Enter');
   await expect(portal.message('Your username is now Night owl.')).toBeVisible();
-  await expect(portal.userButton).toHaveAccessibleName('Account of Night owl');
+  await expect(portal.userButton).toHaveAccessibleName('Night owl’s account');
   await portal.reload();
   await expect(field).toHaveValue('Night owl');
 });
@@ -69,7 +69,7 @@ test('an API key is shown whole this one time', async ({ page }) => {
   });
   expect(answer.status()).toBe(200);
   await portal.reload();
-  await expect(section.getByText('The whole key was shown when it was made.')).toBeVisible();
+  await expect(section.getByText('The full key was shown when you created it.')).toBeVisible();
   expect(await page.content()).not.toContain(key);
   expect(JSON.stringify(await kept(page))).not.toContain(key);
 });
@@ -83,7 +83,7 @@ test('logging out takes token, favorites and cookie away, in every tab', async (
   const { token } = await loginAs(page, 'viewer');
   await portal.open('/login');
   await expect(
-    page.getByRole('region', { name: 'Where you are logged in' }).getByText('This device'),
+    page.getByRole('region', { name: 'Where you’re logged in' }).getByText('This device'),
   ).toBeVisible();
   expect((await context.cookies()).map(({ value }) => value)).toContain(token);
 
@@ -91,7 +91,7 @@ test('logging out takes token, favorites and cookie away, in every tab', async (
   watch(other, complaints);
   const otherTab = new PortalPage(other);
   await otherTab.open('/favorites');
-  await expect(otherTab.userButton).toHaveAccessibleName(/^Account of/);
+  await expect(otherTab.userButton).toHaveAccessibleName(/’s account$/);
 
   await portal.userButton.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();

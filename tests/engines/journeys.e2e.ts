@@ -91,20 +91,20 @@ for (const engine of [firefox, webkit]) {
         await view.tab.press('Escape');
         await expect.poll(() => view.count('[role="menuitem"]')).toBe(0);
         await view.open('/settings');
-        await view.mark('[role="switch"]', 'Endless lists');
+        await view.mark('[role="switch"]', 'Infinite scroll');
         const isOn = () => view.count('[data-press]:checked');
         const before = await isOn();
         await view.tab.click('[data-press]');
         await expect.poll(isOn).toBe(1 - before);
         await view.open('/settings');
-        await view.mark('[role="switch"]', 'Endless lists');
+        await view.mark('[role="switch"]', 'Infinite scroll');
         expect(await isOn()).toBe(1 - before);
       });
 
       test('a viewer logs in and sets a favorite, which the server keeps', async ({ view }) => {
         await view.tab.resize(width, 800);
         await view.open('/login?return=%2Fchannel');
-        await view.press('button', 'Enter as viewer');
+        await view.press('button', 'Log in as viewer');
         await expect.poll(() => view.path()).toBe('/channel');
         const favorites = () => view.count('main article button[aria-pressed="true"]');
         const before = await favorites();

@@ -46,8 +46,8 @@ test('? shows the keys; others can be chosen and are kept; they do nothing in te
 }) => {
   const portal = new PortalPage(page);
   const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  const change = dialog.getByRole('button', { name: 'Change the keys of: Settings' });
-  const recorder = dialog.getByRole('textbox', { name: 'New keys for: Settings' });
+  const change = dialog.getByRole('button', { name: 'Change shortcut: Settings' });
+  const recorder = dialog.getByRole('textbox', { name: 'New shortcut: Settings' });
   await portal.open('/about');
   await keys.tabTo(portal.search);
   await keys.tabTo(portal.playlistButton);
@@ -63,7 +63,7 @@ test('? shows the keys; others can be chosen and are kept; they do nothing in te
   await keys.see(recorder);
   await keys.press('g', 'h', 'Backspace', 'Backspace', 'x', 'Enter');
   await keys.see(change);
-  await expect(dialog.getByRole('button', { name: 'Reset the keys of: Settings' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Reset shortcut: Settings' })).toBeVisible();
   await keys.press('Escape');
   await expect(dialog).toBeHidden();
   await keys.see(portal.playlistButton);

@@ -12,7 +12,7 @@ test('a playlist is begun, named, filled from the menus of cards, put in order, 
   const popup = new PlaylistPopup(page);
   const menu = popup.panel.getByRole('button', { name: 'Playlist menu' });
   const pencil = popup.panel.getByRole('button', { name: 'Rename playlist' });
-  const field = popup.panel.getByRole('textbox', { name: 'Name of the playlist' });
+  const field = popup.panel.getByRole('textbox', { name: 'Playlist name' });
   await portal.open('/#archive');
   await expect(portal.cards.nth(1)).toBeVisible();
   const [first = '', second = ''] = await Promise.all(
@@ -60,13 +60,13 @@ test('a playlist is begun, named, filled from the menus of cards, put in order, 
 
   await keys.tabBackTo(portal.playlistButton, 'Enter');
   await popup.seeIds([first, second]);
-  await keys.tabTo(popup.rows.first().getByRole('button', { name: /^Drag: / }), 'Space');
+  await keys.tabTo(popup.rows.first().getByRole('button', { name: /^Reorder: / }), 'Space');
   await popup.hear(/ lifted, position 1 of 2/);
   await keys.press('ArrowDown');
   await popup.hear(/ position 2 of 2/);
   await keys.press('Space');
   await popup.seeIds([second, first]);
-  await keys.see(popup.rows.nth(1).getByRole('button', { name: /^Drag: / }));
+  await keys.see(popup.rows.nth(1).getByRole('button', { name: /^Reorder: / }));
   await keys.tabTo(popup.rows.nth(1).getByRole('button', { name: /^Move up: / }), 'Enter');
   await popup.seeIds([first, second]);
   await keys.see(popup.rows.first().getByRole('button', { name: /^Move up: / }));

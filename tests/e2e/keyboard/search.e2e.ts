@@ -6,7 +6,7 @@ test('conditions are chosen, the form narrows them, a result is opened, and the 
   keys,
 }) => {
   const portal = new PortalPage(page);
-  const chips = page.getByRole('banner').getByRole('list', { name: 'Conditions' });
+  const chips = page.getByRole('banner').getByRole('list', { name: 'Search filters' });
   const suggestions = page.getByRole('listbox', { name: 'Suggestions' });
   await portal.open('/about');
   await keys.command('/');

@@ -11,7 +11,7 @@ test('theme and mode are switched, a topic is ignored, and all of it is reset af
   await expect(page).toHaveURL('/settings');
   await expect(settings.heading).toHaveText('Settings');
   await expect(settings.heading).toBeFocused();
-  await keys.tabTo(settings.choice('Mode', 'Same as the system'), 'ArrowDown');
+  await keys.tabTo(settings.choice('Mode', 'Same as device'), 'ArrowDown');
   await expect(settings.choice('Mode', 'Dark')).toBeChecked();
   await keys.press('ArrowDown');
   await expect(page.locator('html')).toHaveClass(/oshi-light/);
@@ -43,9 +43,9 @@ test('theme and mode are switched, a topic is ignored, and all of it is reset af
   await expect(ignored).toBeVisible();
   await keys.press('Enter');
   await keys.tabTo(question.getByRole('button', { name: 'Reset everything' }), 'Enter');
-  await expect(settings.message('Everything is back at its default.')).toBeVisible();
+  await expect(settings.message('Everything has been reset.')).toBeVisible();
   await expect(settings.choice('Theme', 'Aqua')).toBeChecked();
-  await expect(settings.choice('Mode', 'Same as the system')).toBeChecked();
+  await expect(settings.choice('Mode', 'Same as device')).toBeChecked();
   await expect(ignored).toHaveCount(0);
   await keys.see(reset);
 });

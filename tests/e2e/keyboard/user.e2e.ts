@@ -13,9 +13,9 @@ test('a guest finds the login, steps in with a role, and logs out again', async 
   await expect(page).toHaveURL(/\/login/);
   await expect(card).toBeHidden();
   await expect(portal.heading).toBeFocused();
-  await keys.tabTo(page.getByRole('button', { name: 'Enter as editor' }), 'Enter');
+  await keys.tabTo(page.getByRole('button', { name: 'Log in as editor' }), 'Enter');
   await expect(portal.message(/^Welcome, /)).toBeVisible();
-  await expect(portal.userButton).toHaveAccessibleName(/^Account of /);
+  await expect(portal.userButton).toHaveAccessibleName(/’s account$/);
   await expect(portal.heading).toBeFocused();
 
   await keys.command('g', 'h');

@@ -32,7 +32,7 @@ async function failedPage() {
 
 it('a page whose script did not come says so, and asks again when it is told to', async () => {
   const load = await failedPage();
-  expect(screen.getByRole('alert').textContent).toContain('could not be loaded');
+  expect(screen.getByRole('alert').textContent).toContain('Couldn’t load');
   expect(load).toHaveBeenCalledTimes(1);
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
   expect(screen.getByRole('heading').textContent).toBe('About');
@@ -42,7 +42,7 @@ it('a page whose script did not come says so, and asks again when it is told to'
 it('without a connection that is the reason, and the page comes with the connection', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const load = await failedPage();
-  expect(screen.getByRole('status').textContent).toContain('You are offline');
+  expect(screen.getByRole('status').textContent).toContain('You’re offline');
   expect(load).toHaveBeenCalledTimes(1);
   onLine.mockReturnValue(true);
   await act(async () => fireEvent(window, new Event('online')));

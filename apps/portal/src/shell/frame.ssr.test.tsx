@@ -64,7 +64,7 @@ it('carries the language of the address in every link of the frame', async () =>
 it('knows nothing of a login, and draws no guest either', async () => {
   const { html } = await draw('/404');
   expect(html).toContain('Favorites');
-  expect(html).not.toContain('Log in to see here');
+  expect(html).not.toContain('Log in to see when');
 });
 
 it('leads out of the site where the operator says, and nowhere else', async () => {

@@ -24,10 +24,10 @@ const meta = {
     onValueChange: () => undefined,
     labels: {
       open: 'Show all',
-      empty: 'Nothing fits. Try fewer letters.',
+      empty: 'No matches. Try fewer letters.',
       busy: 'Searching',
       remove: (label) => `Remove ${label}`,
-      count: (count) => `${count} fit`,
+      count: (count) => `${count} matches`,
     },
   },
   render: (args) => <Example {...args} />,
@@ -74,7 +74,7 @@ export const NothingFits: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('combobox'), 'xyz');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing fits');
+    await expect(canvas.getByRole('status')).toHaveTextContent('No matches');
   },
 };
 

@@ -17,10 +17,10 @@ function Example({ value: given = [], ...props }: Partial<ComboboxProps>) {
       options={many}
       labels={{
         open: 'Show all',
-        empty: 'Nothing fits.',
+        empty: 'No matches.',
         busy: 'Searching',
         remove: (label) => `Remove ${label}`,
-        count: (count) => `${count} fit`,
+        count: (count) => `${count} matches`,
       }}
       {...props}
       value={value}
@@ -41,20 +41,20 @@ describe('Combobox', () => {
     const { write } = draw();
     write('entry');
     expect(screen.getAllByRole('option')).toHaveLength(100);
-    expect(screen.getByRole('status').textContent).toBe('250 fit');
+    expect(screen.getByRole('status').textContent).toBe('250 matches');
   });
 
-  it('does not say that nothing fits beside an error that is why there are no options', () => {
-    const { write } = draw({ options: [], error: 'The topics could not be loaded.' });
+  it('does not say that nothing matches beside an error that is why there are no options', () => {
+    const { write } = draw({ options: [], error: 'Couldn’t load the topics.' });
     write('entry');
-    expect(screen.getByRole('alert').textContent).toBe('The topics could not be loaded.');
-    expect(screen.queryByText('Nothing fits.')).toBeNull();
+    expect(screen.getByRole('alert').textContent).toBe('Couldn’t load the topics.');
+    expect(screen.queryByText('No matches.')).toBeNull();
   });
 
-  it('says that nothing fits beside an error of the choice', () => {
+  it('says that nothing matches beside an error of the choice', () => {
     const { write } = draw({ error: 'Choose at least one.' });
     write('xyz');
-    expect(screen.getByRole('status').textContent).toBe('Nothing fits.');
+    expect(screen.getByRole('status').textContent).toBe('No matches.');
   });
 
   it('without chips marks the choices in the list alone, and Backspace takes none of them away', () => {

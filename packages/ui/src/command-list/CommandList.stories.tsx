@@ -20,9 +20,9 @@ const meta = {
     ],
     onChoose,
     labels: {
-      empty: 'Nothing fits. Try fewer letters.',
+      empty: 'No matches. Try fewer letters.',
       busy: 'Searching',
-      count: (count) => `${count} fit`,
+      count: (count) => `${count} matches`,
     },
   },
 } satisfies Meta<typeof CommandList>;

@@ -10,9 +10,9 @@ const press = (key: string) => {
 };
 
 const labels = {
-  empty: 'Nothing fits',
+  empty: 'No matches',
   busy: 'Searching',
-  count: (count: number) => `${count} fit`,
+  count: (count: number) => `${count} matches`,
 };
 const options = [
   { value: 'a', label: 'Open' },

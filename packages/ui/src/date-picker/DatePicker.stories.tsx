@@ -19,7 +19,7 @@ const meta = {
     locale: 'en',
     placeholder: 'YYYY-MM-DD',
     invalidText: 'This is no day that can be chosen. Write it as 2026-05-14.',
-    calendarLabel: 'Choose a day',
+    calendarLabel: 'Choose a date',
     previousLabel: 'Month before',
     nextLabel: 'Month after',
   },

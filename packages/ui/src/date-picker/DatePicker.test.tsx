@@ -17,7 +17,7 @@ const draw = () => {
       max="2026-12-31"
       placeholder="YYYY-MM-DD"
       invalidText="No day."
-      calendarLabel="Choose a day"
+      calendarLabel="Choose a date"
     />,
   );
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Day' });

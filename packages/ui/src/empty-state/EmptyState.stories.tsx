@@ -26,7 +26,7 @@ export const LongText: Story = {
 export const WithAction: Story = {
   args: {
     icon: WarningIcon,
-    title: 'Could not be loaded',
+    title: 'Couldn’t load',
     action: <Button variant="solid">Try again</Button>,
   },
 };

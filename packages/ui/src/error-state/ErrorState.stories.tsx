@@ -11,7 +11,7 @@ const meta = {
   component: ErrorState,
   tags: ['ready'],
   args: {
-    title: 'The list could not be loaded',
+    title: 'Couldn’t load the list',
     description: 'The server did not answer. Your changes are kept.',
     retryLabel: 'Try again',
     onRetry,

@@ -17,13 +17,13 @@ export const Default: Story = {
 };
 
 export const Warning: Story = {
-  args: { tone: 'warning', title: 'You are offline', children: 'Last updated 5 minutes ago' },
+  args: { tone: 'warning', title: 'You’re offline', children: 'Last updated 5 minutes ago' },
 };
 export const Danger: Story = {
   args: {
     tone: 'danger',
-    title: 'Could not be loaded',
-    children: 'The server took too long to answer.',
+    title: 'Couldn’t load',
+    children: 'The server took too long to respond.',
     action: <Button startIcon={RefreshIcon}>Try again</Button>,
   },
 };

@@ -9,7 +9,7 @@ const meta = {
   args: {
     phase: 'pulling',
     distance: 120,
-    labels: { ready: 'Let go to refresh', refreshing: 'Refreshing' },
+    labels: { ready: 'Release to refresh', refreshing: 'Refreshing' },
   },
 } satisfies Meta<typeof PullIndicator>;
 export default meta;
@@ -21,7 +21,7 @@ export const Default: Story = {};
 export const Ready: Story = {
   args: { phase: 'ready', distance: 150 },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Let go to refresh');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Release to refresh');
   },
 };
 /** The finger goes on, the page does not. */

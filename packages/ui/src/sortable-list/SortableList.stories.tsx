@@ -27,7 +27,7 @@ const meta = {
       handle: (name) => `Move ${name}`,
       instructions: 'Press Space to lift, arrows to move, Space to put down, Escape to put back.',
       lifted: ({ name, position, count }) => `${name} lifted, ${position} of ${count}.`,
-      moved: ({ name, position, count }) => `${name} is now ${position} of ${count}.`,
+      moved: ({ name, position, count }) => `${name} is now in position ${position} of ${count}.`,
       dropped: ({ name, position, count }) => `${name} put down, ${position} of ${count}.`,
       cancelled: ({ name, position, count }) => `${name} is back, ${position} of ${count}.`,
     },
@@ -68,13 +68,13 @@ export const Keyboard: Story = keyboardStory([
   }),
   key('Arrow down', 'Moves it one place on.', async (on) => {
     await on.user.keyboard('[ArrowDown]');
-    await said(on, 'First is now 2 of 4.');
+    await said(on, 'First is now in position 2 of 4.');
   }),
   key('Arrow up', 'Moves it one place back.', async (on) => {
     await on.user.keyboard('[ArrowDown]');
-    await said(on, 'First is now 3 of 4.');
+    await said(on, 'First is now in position 3 of 4.');
     await on.user.keyboard('[ArrowUp]');
-    await said(on, 'First is now 2 of 4.');
+    await said(on, 'First is now in position 2 of 4.');
   }),
   key('Space', 'Puts it down; the focus stays on its handle.', async (on) => {
     await on.user.keyboard('[Space]');
@@ -86,7 +86,7 @@ export const Keyboard: Story = keyboardStory([
     await on.user.keyboard('[Space]');
     await said(on, 'First lifted, 2 of 4.');
     await on.user.keyboard('[ArrowDown]');
-    await said(on, 'First is now 3 of 4.');
+    await said(on, 'First is now in position 3 of 4.');
     await on.user.keyboard('[Escape]');
     await said(on, 'First is back, 2 of 4.');
     await expect(order(on)).toEqual(['Second', 'First', 'Third', 'Fourth']);

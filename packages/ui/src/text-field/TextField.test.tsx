@@ -12,10 +12,10 @@ describe('TextField', () => {
     const input = screen.getByLabelText('Name');
     expect(input.getAttribute('aria-describedby')).toBe('name-description');
     expect(input.hasAttribute('aria-invalid')).toBe(false);
-    rerender(<TextField {...field} description="Everybody sees it." error="Write a name." />);
+    rerender(<TextField {...field} description="Everybody sees it." error="Enter a username." />);
     expect(input.getAttribute('aria-describedby')).toBe('name-description name-error');
     expect(input.getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByRole('alert').textContent).toBe('Write a name.');
+    expect(screen.getByRole('alert').textContent).toBe('Enter a username.');
   });
 
   it('is emptied by its button, which gives the focus back', () => {

@@ -22,7 +22,7 @@ const meta = {
       empty: 'No such zone. Try the nearest large city.',
       busy: 'Searching',
       remove: (label) => `Remove ${label}`,
-      count: (count) => `${count} fit`,
+      count: (count) => `${count} matches`,
     },
   },
   render: (args) => <Example {...args} />,

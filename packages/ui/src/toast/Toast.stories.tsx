@@ -39,7 +39,7 @@ export const Warning: Story = { args: { tone: 'warning', title: 'Nearly full' } 
 export const WithAction: Story = {
   args: {
     tone: 'danger',
-    title: 'Could not be saved',
+    title: 'Couldn’t save',
     description: 'The server did not answer.',
     action: <Button size="small">Try again</Button>,
     actionHint: 'Save again from the menu of the list',

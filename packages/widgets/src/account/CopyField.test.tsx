@@ -36,5 +36,5 @@ it('where copying fails, the text is selected and help is shown', async () => {
   expect(onCopied).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(field());
   expect(field().selectionEnd).toBe('oshi_key'.length);
-  expect(screen.getByText(/Copying is not allowed here/)).toBeTruthy();
+  expect(screen.getByText(/Your browser blocked copying/)).toBeTruthy();
 });

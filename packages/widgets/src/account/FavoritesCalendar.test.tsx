@@ -31,15 +31,15 @@ it('renewing the address is asked about first, and shows the new one', async () 
     }),
   );
   expect(await address()).toContain('oshical_1_a');
-  fireEvent.click(screen.getByRole('button', { name: 'Get a new address' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Get a new link' }));
   const dialog = await screen.findByRole('alertdialog');
-  expect(dialog.textContent).toContain('Calendars that use the old address stop updating.');
-  fireEvent.click(screen.getByRole('button', { name: 'Keep the old address' }));
+  expect(dialog.textContent).toContain('Calendars that use the old link will stop updating.');
+  fireEvent.click(screen.getByRole('button', { name: 'Keep the old link' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(postCalendarKey).not.toHaveBeenCalled();
-  fireEvent.click(screen.getByRole('button', { name: 'Get a new address' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Get a new link' }));
   await screen.findByRole('alertdialog');
-  fireEvent.click(screen.getByRole('button', { name: 'Get a new address' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Get a new link' }));
   await waitFor(async () => expect(await address()).toContain('oshical_1_b'));
   expect(postCalendarKey).toHaveBeenCalledTimes(1);
 });
@@ -57,9 +57,9 @@ it('a read of the key that began before the renewal does not bring the old addre
   expect(await address()).toContain('oshical_1_a');
   act(() => void window.dispatchEvent(new Event('visibilitychange')));
   await waitFor(() => expect(getCalendarKey).toHaveBeenCalledTimes(2));
-  fireEvent.click(screen.getByRole('button', { name: 'Get a new address' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Get a new link' }));
   await screen.findByRole('alertdialog');
-  fireEvent.click(screen.getByRole('button', { name: 'Get a new address' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Get a new link' }));
   await waitFor(async () => expect(await address()).toContain('oshical_1_b'));
   await act(async () => {
     answerLate({ key: 'oshical_1_a' });
@@ -75,7 +75,7 @@ it('an address that could not be loaded is asked for again', async () => {
     .mockRejectedValueOnce(new Error('no connection'))
     .mockResolvedValue({ key: 'oshical_1_a' });
   show(clientOf({ getCalendarKey }));
-  await screen.findByText('The address of your favorites could not be loaded');
+  await screen.findByText('Couldn’t load the link to your favorites');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await address()).toContain('oshical_1_a');
 });

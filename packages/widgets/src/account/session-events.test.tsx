@@ -85,7 +85,7 @@ const causes: Readonly<Record<SessionEvent['type'], 'page' | (() => Promise<obje
   },
   'session.login': async () => {
     show(null, { postLogin: () => Promise.resolve(login) });
-    await press('Enter as viewer');
+    await press('Log in as viewer');
     return { login };
   },
   'login.verify': async () => {
@@ -95,9 +95,9 @@ const causes: Readonly<Record<SessionEvent['type'], 'page' | (() => Promise<obje
   },
   'session.logout': async () => {
     show(sampleUser());
-    await press('Log out everywhere');
+    await press('Log out of all devices');
     await screen.findByRole('alertdialog');
-    await press('Log out everywhere');
+    await press('Log out of all devices');
     return { everywhere: true };
   },
   'warning.dismiss': async () => {

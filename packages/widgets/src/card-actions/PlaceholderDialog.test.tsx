@@ -95,7 +95,7 @@ describe('the mentions of the video', () => {
     const getMentions = vi.fn<Client['getMentions']>().mockRejectedValueOnce(new Error('offline'));
     getMentions.mockResolvedValue([japaneseGuest]);
     const { dialog } = opened({ getMentions });
-    expect(await dialog.findByText('Who else takes part could not be loaded.')).toBeDefined();
+    expect(await dialog.findByText('Couldn’t load who else is taking part.')).toBeDefined();
     fireEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     expect(await dialog.findByRole('link', { name: 'Shizuku' })).toBeDefined();
   });
@@ -131,7 +131,7 @@ describe('the credits', () => {
 
   it('are left out where nobody is named', () => {
     const { dialog } = opened({}, { credits: { bot: {} } });
-    expect(dialog.queryByText('Entered by')).toBeNull();
+    expect(dialog.queryByText('Added by')).toBeNull();
   });
 });
 
@@ -169,10 +169,10 @@ describe('for any role above user', () => {
   });
 
   it.each([
-    [refused(403, 'stale_login'), /needs a login of the last 24 hours/],
-    [refused(403, 'forbidden'), /Your account may not delete it/],
-    [refused(404, 'not_found'), /This server does not keep it/],
-    [new CallError('network', 'deletePlaceholder', '/'), /Check the connection/],
+    [refused(403, 'stale_login'), /logged in within the last 24 hours/],
+    [refused(403, 'forbidden'), /doesn’t have permission to delete it/],
+    [refused(404, 'not_found'), /It isn’t on this server/],
+    [new CallError('network', 'deletePlaceholder', '/'), /Check your connection/],
   ])('shows why it failed: %s', async (failure, words) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     logIn('editor');
@@ -181,7 +181,7 @@ describe('for any role above user', () => {
     });
     fireEvent.click(question.getByRole('button', { name: 'Delete' }));
     const alert = await dialog.findByRole('alert');
-    expect(alert.textContent).toMatch(/“Concert” could not be deleted/);
+    expect(alert.textContent).toMatch(/Couldn’t delete “Concert”/);
     expect(alert.textContent).toMatch(words);
     expect(onClose).not.toHaveBeenCalled();
   });
@@ -201,7 +201,7 @@ describe('for any role above user', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     fail(refused(404, 'not_found'));
-    expect(await screen.findByText('“Concert” could not be deleted')).toBeDefined();
+    expect(await screen.findByText('Couldn’t delete “Concert”')).toBeDefined();
   });
 });
 

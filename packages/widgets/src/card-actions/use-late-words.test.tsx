@@ -17,11 +17,11 @@ const wordsOn = (known: Messages) =>
 
 it('uses the sentences that the page has loaded', async () => {
   const t = await wordsOn(messages);
-  expect(t('library.saved')).toBe('Saved to the library');
+  expect(t('library.saved')).toBe('Saved to your library');
 });
 
 it('loads the sentences that the page lacks', async () => {
   const { portal, widgets } = messages;
   const t = await wordsOn({ portal, widgets });
-  expect(t('library.saved')).toBe('Saved to the library');
+  expect(t('library.saved')).toBe('Saved to your library');
 });

@@ -50,7 +50,7 @@ describe('the heart', () => {
   it('tells guests to sign in, and can be pressed by them', () => {
     const guest = heart({ refusal: 'guest' });
     draw({ heart: guest });
-    fireEvent.click(screen.getByRole('button', { name: 'Sign in to favorite channels' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Log in to favorite channels' }));
     expect(guest.toggle).toHaveBeenCalledOnce();
   });
 

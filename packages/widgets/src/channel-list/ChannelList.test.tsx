@@ -63,9 +63,9 @@ it('groups can be closed, and hidden on the home page', async () => {
   await screen.findByRole('list', { name: '2nd Generation' });
   press('2nd Generation');
   expect(screen.queryByRole('list', { name: '2nd Generation' })).toBeNull();
-  press('Hide 1st Generation on home');
+  press('Hide 1st Generation on Home');
   expect(
-    screen.getByRole('button', { name: 'Hidden on home. Show 1st Generation on home again' }),
+    screen.getByRole('button', { name: 'Hidden on Home. Show 1st Generation again' }),
   ).toBeTruthy();
 });
 
@@ -94,7 +94,7 @@ it('a list that failed can be loaded again', async () => {
   answer.mockResolvedValue([]);
   draw('vtuber', { getChannels: answer });
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('No channels match')).toBeTruthy();
+  expect(await screen.findByText('No matching channels')).toBeTruthy();
 });
 
 it('favorites that failed to load can be loaded again', async () => {

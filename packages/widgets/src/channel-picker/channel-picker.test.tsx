@@ -86,13 +86,11 @@ describe('channel search in the pickers', () => {
   it('says what to type, and that nothing was found', async () => {
     const { type, press } = await draw('blocked', 'Blocked channels');
     await press('ArrowDown');
-    expect(screen.getByRole('status', { name: '' }).textContent).toBe(
-      'Type a name, a handle or an id',
-    );
+    expect(screen.getByRole('status', { name: '' }).textContent).toBe('Type a name, handle, or ID');
     postChannelSearch.mockResolvedValue([]);
     await type('nobody');
     await wait(400);
-    expect(screen.getAllByText('Nothing fits').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('No matches').length).toBeGreaterThan(0);
   });
 
   it('says that the search failed, and tries again', async () => {
@@ -100,9 +98,9 @@ describe('channel search in the pickers', () => {
     postChannelSearch.mockRejectedValueOnce(new Error('down'));
     await type('so');
     await wait(400);
-    expect(screen.getByText('The channels could not be searched.')).toBeTruthy();
+    expect(screen.getByText('Couldn’t search channels.')).toBeTruthy();
     await click('button', 'Try again');
-    expect(screen.queryByText('The channels could not be searched.')).toBeNull();
+    expect(screen.queryByText('Couldn’t search channels.')).toBeNull();
     expect(postChannelSearch).toHaveBeenCalledTimes(2);
   });
 
@@ -112,7 +110,7 @@ describe('channel search in the pickers', () => {
     postChannelSearch.mockRejectedValue(new Error('down'));
     await type('so');
     await wait(400);
-    expect(screen.getByText('You are offline')).toBeTruthy();
+    expect(screen.getByText('You’re offline')).toBeTruthy();
   });
 });
 

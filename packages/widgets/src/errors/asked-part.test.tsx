@@ -9,7 +9,7 @@ import { LoadError } from './load-error';
 import { latePart, PartBoundary } from './late-part';
 import { PartFailed } from './PartFailed';
 
-const FAILED = 'This part could not be loaded. Check the connection, then try again.';
+const FAILED = 'Couldn’t load this part of the page. Check your connection and try again.';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();

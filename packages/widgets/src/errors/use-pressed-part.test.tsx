@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { clientOf, FeaturePage } from '../testing';
 import { usePressedPart } from './use-pressed-part';
 
-const FAILED = 'This part could not be loaded. Check the connection, then try again.';
+const FAILED = 'Couldn’t load this part of the page. Check your connection and try again.';
 
 // Loaded first, so that the toast appears at once.
 await import('../toasts/ToastHost');

@@ -54,14 +54,14 @@ export const Guest: Story = {};
 export const Loading: Story = {
   parameters: { feature: { user, client: { getFavorites: never } } },
 };
-/** The favorites could not be loaded; they are loaded again by themselves. */
+/** The favorites Couldn’t check; they are loaded again by themselves. */
 export const Failed: Story = {
   parameters: { feature: { user, client: { getFavorites: refusing(503) } } },
 };
 export const Offline: Story = { parameters: offline({ user }) };
 export const Empty: Story = { parameters: { feature: { user, client: server([]) } } };
 export const NoStreams: Story = { parameters: { feature: { user, client: server(all) } } };
-/** Who is live could not be loaded; the channels are there. */
+/** Who is live Couldn’t check; the channels are there. */
 export const StreamsFailed: Story = {
   parameters: {
     feature: { user, client: { ...server(all), getUsersLive: refusing(404) } },
@@ -75,7 +75,7 @@ export const StreamsFailed: Story = {
     ),
   ],
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/could not be loaded/);
+    await within(canvasElement).findByText(/Couldn’t check/);
   },
 };
 /** One is live, one is a guest in that stream, and one starts later. */

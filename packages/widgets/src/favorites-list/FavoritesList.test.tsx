@@ -96,7 +96,7 @@ it('the clocks of the drawer change every 60 s and not in between', async () => 
   expect(clocks()).toEqual(['12m', '8m']);
 });
 
-it('says that it could not be loaded who is live, and loads it again', async () => {
+it('says that it Couldn’t check who is live, and loads it again', async () => {
   const getUsersLive = vi.fn<Client['getUsersLive']>();
   getUsersLive.mockRejectedValueOnce(new Error('no answer')).mockResolvedValue(board);
   const { ticker } = manualTicker();
@@ -109,10 +109,10 @@ it('says that it could not be loaded who is live, and loads it again', async () 
       <FavoritesList />
     </FeaturePage>,
   );
-  expect((await screen.findByText(/could not be loaded/)).getAttribute('role')).toBe('status');
+  expect((await screen.findByText(/Couldn’t check/)).getAttribute('role')).toBe('status');
   act(() => screen.getByRole('button', { name: 'Try again' }).click());
   await waitFor(() => expect(document.querySelectorAll('time')).toHaveLength(2));
-  expect(screen.queryByText(/could not be loaded/)).toBeNull();
+  expect(screen.queryByText(/Couldn’t check/)).toBeNull();
 });
 
 function Heart() {

@@ -13,6 +13,6 @@ it('says that the topics could not be loaded, and not that none match', async ()
   const field = await screen.findByRole('combobox', { name: 'Ignored topics' });
   fireEvent.focus(field);
   fireEvent.change(field, { target: { value: 'sing' } });
-  expect(await screen.findByText(/The topics could not be loaded/)).toBeTruthy();
-  expect(screen.queryByText('Nothing fits')).toBeNull();
+  expect(await screen.findByText(/Couldn’t load the topics/)).toBeTruthy();
+  expect(screen.queryByText('No matches')).toBeNull();
 });

@@ -64,11 +64,11 @@ it('changing the organization shows its kept board with its age; without one it 
       </PageRefreshProvider>
     </FeaturePage>,
   );
-  expect(await screen.findByText('You are offline')).toBeTruthy();
+  expect(await screen.findByText('You’re offline')).toBeTruthy();
   expect(screen.queryByText('Gomenasorry!')).toBeNull();
-  expect(screen.getAllByText(/You are offline/)).toHaveLength(1);
+  expect(screen.getAllByText(/You’re offline/)).toHaveLength(1);
   screen.getByRole('button', { name: 'Hololive' }).click();
   expect(await screen.findByText('Kept stream')).toBeTruthy();
   expect(await screen.findByText('Last updated 1 hour ago')).toBeTruthy();
-  expect(screen.getAllByText(/You are offline/)).toHaveLength(1);
+  expect(screen.getAllByText(/You’re offline/)).toHaveLength(1);
 });

@@ -103,7 +103,7 @@ it('a dialog that does not open is followed by a sentence that can be closed', a
   await offer('accepted', () => Promise.reject(new Error('refused')));
   press('Install');
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toBe('Oshimado could not be installed. Try the menu of your browser.');
+  expect(alert.textContent).toBe('Couldn’t install Oshimado. Try your browser’s menu.');
   press('Close');
   expect(bar()).toBeNull();
 });
@@ -125,5 +125,5 @@ it('an Apple device explains the steps', async () => {
   userAgent = 'iPhone';
   draw();
   press('Install');
-  expect(await screen.findByText('Tap the Share button of the browser.')).toBeTruthy();
+  expect(await screen.findByText('Tap your browser’s Share button.')).toBeTruthy();
 });

@@ -103,8 +103,8 @@ describe('a board that is awaited', () => {
 
 describe('a board that could not be loaded', () => {
   it.each([
-    ['timeout', 'The server took too long to answer. Try again in a moment.'],
-    ['http', 'The server could not answer just now. Try again in a moment.'],
+    ['timeout', 'The server took too long to respond. Try again in a moment.'],
+    ['http', 'The server is having problems. Try again in a moment.'],
   ] as const)('for %s says why and what helps', (code, sentence) => {
     draw().fail(code);
     expect(state()).toBe('failed');
@@ -142,7 +142,7 @@ describe('a board that could not be loaded', () => {
     board.fail('http');
     expect(titles()).toHaveLength(6);
     const notice = screen.getByRole('status').textContent;
-    expect(notice).toContain('The newest streams could not be loaded');
+    expect(notice).toContain('Couldn’t load the latest streams');
     expect(notice).toContain('Last updated 6 minutes ago');
   });
 

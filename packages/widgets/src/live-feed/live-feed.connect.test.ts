@@ -86,12 +86,12 @@ describe('what the feed shows', () => {
   });
 
   it.each([
-    ['timeout', 'The server took too long to answer. Try again in a moment.'],
-    ['network', 'No answer came from the server. Check the connection, then try again.'],
-    ['http', 'The server could not answer just now. Try again in a moment.'],
+    ['timeout', 'The server took too long to respond. Try again in a moment.'],
+    ['network', 'The server didn’t respond. Check your connection and try again.'],
+    ['http', 'The server is having problems. Try again in a moment.'],
     [
       'invalid',
-      "The server's answer could not be read. Reload the page; if that does not help, tell us.",
+      'The server’s response couldn’t be read. Reload the page. If that doesn’t help, let us know.',
     ],
   ] as const)('is the failure %s in its own words when there is no board', (code, text) => {
     expect(connect({ ...awaited, ...failed(code) })).toMatchObject({
@@ -100,7 +100,7 @@ describe('what the feed shows', () => {
       isBusy: false,
       notice: {
         tone: 'danger',
-        title: 'Gomen! The streams could not be loaded',
+        title: 'Gomen! Couldn’t load the streams',
         text,
         canRetry: true,
       },
@@ -117,8 +117,8 @@ describe('what the feed shows', () => {
       content: 'list',
       notice: {
         tone: 'danger',
-        title: 'The newest streams could not be loaded',
-        text: 'The server could not answer just now. Try again in a moment. Last updated 3 minutes ago',
+        title: 'Couldn’t load the latest streams',
+        text: 'The server is having problems. Try again in a moment. Last updated 3 minutes ago',
         canRetry: true,
       },
     });
@@ -126,7 +126,7 @@ describe('what the feed shows', () => {
 
   it('gives no age to a board of this minute', () => {
     const feed = connect({ ...loaded, ...failed('http'), dataUpdatedAt: NOW - 1 });
-    expect(feed.notice?.text).toBe('The server could not answer just now. Try again in a moment.');
+    expect(feed.notice?.text).toBe('The server is having problems. Try again in a moment.');
   });
 
   it('is the failure offline when there is no connection and no board', () => {
@@ -134,8 +134,8 @@ describe('what the feed shows', () => {
       content: 'failed',
       notice: {
         tone: 'warning',
-        title: 'You are offline',
-        text: 'Check the connection; the streams come back by themselves.',
+        title: 'You’re offline',
+        text: 'Check your connection. Streams will load when you’re back online.',
         canRetry: true,
       },
     });
@@ -146,7 +146,7 @@ describe('what the feed shows', () => {
       content: 'list',
       notice: {
         tone: 'warning',
-        title: 'You are offline. This is what was there before.',
+        title: 'You’re offline. Showing the last saved version.',
         text: 'Last updated 3 minutes ago',
         canRetry: false,
       },

@@ -19,8 +19,8 @@ const draw = (children: React.ReactNode) =>
       <OfflineBar since={0} />
     </FeaturePage>,
   );
-const offline = () => screen.queryByText('You are offline', { exact: true });
-const bar = () => screen.queryByText(/^You are offline\./);
+const offline = () => screen.queryByText('You’re offline', { exact: true });
+const bar = () => screen.queryByText(/^You’re offline\./);
 const turn = (next: boolean) => {
   isOnline = next;
   act(() => void dispatchEvent(new Event(next ? 'online' : 'offline')));

@@ -108,7 +108,7 @@ describe('the dialog', () => {
     fireEvent.change(filter, { target: { value: 'hOLo' } });
     expect(names(dialog)).toEqual(['Hololive']);
     fireEvent.change(filter, { target: { value: 'ホロライブ' } });
-    expect(dialog.getByText('No organization is called “ホロライブ”')).toBeDefined();
+    expect(dialog.getByText('No organization matches “ホロライブ”')).toBeDefined();
   });
 
   it('loads the organizations again each time it opens', async () => {
@@ -128,12 +128,12 @@ describe('the dialog', () => {
     const dialog = await opened({
       getOrgs: () => (isOnline ? getOrgs() : Promise.reject(new Error('offline'))),
     });
-    expect(await dialog.findByText('The list could not be loaded')).toBeDefined();
+    expect(await dialog.findByText('Couldn’t load the list')).toBeDefined();
     expect(names(dialog)).toContain('Nijisanji');
     isOnline = true;
     fireEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     expect(await dialog.findByText('VSPO')).toBeDefined();
-    expect(dialog.queryByText('The list could not be loaded')).toBeNull();
+    expect(dialog.queryByText('Couldn’t load the list')).toBeNull();
   });
 
   it('calls onChoose with the chosen organization and closes', async () => {
@@ -159,7 +159,7 @@ describe('the dialog', () => {
     const up = dialog.getByRole('button', { name: 'Move Nijisanji up' });
     fireEvent.click(up);
     expect(names(dialog).slice(0, 3)).toEqual(['All Vtubers', 'Nijisanji', 'Hololive']);
-    expect(dialog.getByText('Nijisanji is now 2 of 4.')).toBeDefined();
+    expect(dialog.getByText('Nijisanji is now in position 2 of 4.')).toBeDefined();
     fireEvent.click(dialog.getByRole('button', { name: 'Move Nijisanji down' }));
     expect(names(dialog).slice(0, 3)).toEqual(['All Vtubers', 'Hololive', 'Nijisanji']);
     const first = dialog.getByRole('button', { name: 'Move All Vtubers up' });
@@ -173,10 +173,10 @@ describe('the dialog', () => {
     const handle = dialog.getByRole('button', { name: 'Reorder All Vtubers' });
     expect(
       document.getElementById(handle.getAttribute('aria-describedby') ?? '')?.textContent,
-    ).toBe('Press Space to lift, the arrow keys to move, Space to put down, Escape to put back.');
+    ).toBe('Press Space to pick up, the arrow keys to move, Space to drop, or Escape to cancel.');
     // Rows have a size in a browser only: the story and the tests of SortableList cover the arrow keys.
     fireEvent.keyDown(handle, { key: ' ', code: 'Space' });
-    expect(await screen.findByText('All Vtubers lifted. It is 1 of 4.')).toBeDefined();
+    expect(await screen.findByText('All Vtubers picked up, position 1 of 4.')).toBeDefined();
   });
 
   it('does not move favorites while a filter hides some of them', async () => {
@@ -224,8 +224,8 @@ describe('the dialog', () => {
 });
 
 describe('the tip of a first visit', () => {
-  const tip = () => screen.findByText('Watch another organization?');
-  const isShown = () => screen.queryByText('Watch another organization?') !== null;
+  const tip = () => screen.findByText('Looking for another organization?');
+  const isShown = () => screen.queryByText('Looking for another organization?') !== null;
 
   it('hides after 20 s', async () => {
     expect(ORG_TIP_MS).toBe(20_000);
@@ -233,9 +233,9 @@ describe('the tip of a first visit', () => {
     render(page({}));
     await act(() => vi.dynamicImportSettled());
     await act(() => vi.advanceTimersByTimeAsync(ORG_TIP_MS - 100));
-    expect(screen.getByRole('button', { name: 'Hide this hint' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Hide this tip' })).toBeDefined();
     await act(() => vi.advanceTimersByTimeAsync(200));
-    expect(screen.queryByRole('button', { name: 'Hide this hint' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Hide this tip' })).toBeNull();
   });
 
   it('is shown once: it is remembered when it was seen', async () => {
@@ -250,7 +250,7 @@ describe('the tip of a first visit', () => {
   it('closes by its button and when the menu opens', async () => {
     render(page({}));
     await tip();
-    fireEvent.click(screen.getByRole('button', { name: 'Hide this hint' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Hide this tip' }));
     expect(isShown()).toBe(false);
     cleanup();
     localStorage.clear();

@@ -59,9 +59,9 @@ describe('the order of a playlist', () => {
 describe('the name of a playlist', () => {
   const rename = (text: string) => {
     press('Rename playlist');
-    const field = screen.getByRole('textbox', { name: 'Name of the playlist' });
+    const field = screen.getByRole('textbox', { name: 'Playlist name' });
     fireEvent.change(field, { target: { value: text } });
-    press('Use this name');
+    press('Done renaming');
   };
 
   it('is changed behind its pencil, which gets the focus back', () => {
@@ -74,7 +74,7 @@ describe('the name of a playlist', () => {
   it('must not be empty', () => {
     draw();
     rename('  ');
-    expect(screen.getByText('Write a name; it must not be empty.')).toBeTruthy();
+    expect(screen.getByText('Enter a name.')).toBeTruthy();
   });
 });
 

@@ -107,7 +107,7 @@ async function choose(name: string) {
 const causes: Readonly<Record<PlaylistEvent['type'], () => Promise<unknown>>> = {
   'video.add': async () => {
     await show();
-    await press('Save to the playlist: Singing');
+    await press('Add to playlist: Singing');
   },
   'videos.add': async () => {
     await library.load();
@@ -130,7 +130,7 @@ const causes: Readonly<Record<PlaylistEvent['type'], () => Promise<unknown>>> = 
     await show();
     await press('Rename playlist');
     fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Evening' } });
-    await press('Use this name');
+    await press('Done renaming');
   },
   'playlist.save': async () => {
     store();

@@ -69,7 +69,7 @@ it('a refresh that fails shows a toast', async () => {
   touch('start', [10, 0]);
   touch('move', [10, 160]);
   touch('end');
-  expect((await screen.findAllByText('The page could not be refreshed')).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText('Couldn’t refresh the page')).length).toBeGreaterThan(0);
 });
 
 it.each<[string, readonly Point[], readonly Point[]]>([

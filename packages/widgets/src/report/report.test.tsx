@@ -88,9 +88,9 @@ describe('the comments', () => {
     const dialog = await opened({});
     const field = dialog.getByRole('textbox', { name: 'Comments' });
     expect(dialog.getByRole('button', { name: 'Send report' })).toHaveProperty('disabled', true);
-    expect(dialog.queryByText('Say in a few words what is wrong')).toBeNull();
+    expect(dialog.queryByText('Tell us briefly what’s wrong')).toBeNull();
     fireEvent.blur(field);
-    expect(dialog.getByText('Say in a few words what is wrong')).toBeDefined();
+    expect(dialog.getByText('Tell us briefly what’s wrong')).toBeDefined();
     comment(dialog, 'wrong');
     expect(dialog.getByRole('button', { name: 'Send report' })).toHaveProperty('disabled', false);
   });
@@ -126,7 +126,7 @@ describe('sending', () => {
     const dialog = await opened({});
     comment(dialog, 'still here');
     fireEvent.click(dialog.getByRole('button', { name: 'Send report' }));
-    expect(await dialog.findByText('The report could not be sent')).toBeDefined();
+    expect(await dialog.findByText('Couldn’t send your report')).toBeDefined();
     expect(dialog.getByRole('textbox', { name: 'Comments' })).toHaveProperty('value', 'still here');
     expect(dialog.getByRole('button', { name: 'Send report' })).toHaveProperty('disabled', false);
   });
@@ -199,19 +199,19 @@ it('every event of the machine is sent', async () => {
   press('Select all');
   press('Deselect all');
   press('Shizuku');
-  const missing = dialog.getByRole('combobox', { name: 'Channels that are missing' });
+  const missing = dialog.getByRole('combobox', { name: 'Missing channels' });
   fireEvent.focus(missing);
   fireEvent.change(missing, { target: { value: 'Other' } });
   fireEvent.click(await screen.findByRole('option', { name: /Other Name/ }));
   fireEvent.click(await dialog.findByRole('button', { name: 'Remove Other Name' }));
   fireEvent.click(dialog.getByRole('checkbox', { name: 'Incorrect video topic' }));
-  const topic = dialog.getByRole('combobox', { name: 'Topic it should have' });
+  const topic = dialog.getByRole('combobox', { name: 'Correct topic' });
   fireEvent.focus(topic);
   fireEvent.change(topic, { target: { value: 'talk' } });
   fireEvent.click(await screen.findByRole('option', { name: /Talk/ }));
   comment(dialog, 'all of it');
   press('Send report');
-  await dialog.findByText('The report could not be sent');
+  await dialog.findByText('Couldn’t send your report');
   fireEvent.keyDown(dialog.getByRole('textbox', { name: 'Comments' }), { key: 'Escape' });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 

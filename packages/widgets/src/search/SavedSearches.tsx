@@ -54,7 +54,7 @@ function SaveThis({ page, list, store }: SaveProps) {
     notify({
       key: 'saved-search',
       tone: store().isKept() ? 'success' : 'warning',
-      title: store().isKept() ? t('saved.told') : t('saved.failed'),
+      title: store().isKept() ? t('saved.success') : t('saved.failed'),
     });
   };
   return (

@@ -103,7 +103,7 @@ describe('the parts of the search page', () => {
 
   it('says when nothing was found', async () => {
     draw(query([WORDS]), () => found());
-    expect(await screen.findByText('Nothing found')).toBeTruthy();
+    expect(await screen.findByText('No results')).toBeTruthy();
   });
 
   it('offers to try again after a failure', async () => {
@@ -184,7 +184,7 @@ describe('the heading', () => {
     ],
     [
       query([COMMENT], '&type=clip&sort=longest&clip_lang=ja,en&status=live&min_minutes=30'),
-      'Search: Comments: clap · Type: Clip · Status: Live · At least (minutes): 30 · Languages of clips: Japanese or English · Sort by: Longest',
+      'Search: Comments: clap · Type: Clip · Status: Live · At least (minutes): 30 · Clip languages: Japanese or English · Sort by: Longest',
     ],
     // A language that no browser has a name for.
     ['/search?talent_lang=ja-12&favorites=true', 'Search: Only my favorite channels'],
@@ -194,9 +194,9 @@ describe('the heading', () => {
 
   it('clears all of it at once', () => {
     drawHeading(query([WORDS], '&type=clip&sort=longest&status=live&page=3&advanced=true'));
-    fireEvent.click(screen.getByRole('button', { name: 'Remove all conditions' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));
     expect(where()).toBe('/search?advanced=true');
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
-    expect(screen.queryByRole('button', { name: 'Remove all conditions' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Clear search' })).toBeNull();
   });
 });

@@ -36,15 +36,18 @@ const draw = () =>
 describe('a change', () => {
   it('applies at once and is stored on the device', async () => {
     draw();
-    fireEvent.click(screen.getByRole('switch', { name: 'Endless lists' }));
+    fireEvent.click(screen.getByRole('switch', { name: 'Infinite scroll' }));
     fireEvent.click(screen.getByRole('radio', { name: 'Suisei' }));
-    fireEvent.change(screen.getByRole('combobox', { name: 'Page to start on' }), {
+    fireEvent.change(screen.getByRole('combobox', { name: 'Start page' }), {
       target: { value: 'favorites' },
     });
     await waitFor(() =>
       expect(kept()).toMatchObject({ scrollMode: false, theme: 8, defaultOpen: 'favorites' }),
     );
-    expect(screen.getByRole('switch', { name: 'Endless lists' })).toHaveProperty('checked', false);
+    expect(screen.getByRole('switch', { name: 'Infinite scroll' })).toHaveProperty(
+      'checked',
+      false,
+    );
     expect(screen.getByRole('radio', { name: 'Suisei' })).toHaveProperty('checked', true);
   });
 });
@@ -59,26 +62,26 @@ describe('languages of clips', () => {
     await waitFor(() => expect(box('日本語')).toHaveProperty('checked', false));
     fireEvent.click(box('English'));
     expect(box('English')).toHaveProperty('checked', true);
-    expect(screen.getByText('At least one language has to stay chosen.')).toBeDefined();
+    expect(screen.getByText('Keep at least one language selected.')).toBeDefined();
   });
 });
 
 describe('the languages of the site', () => {
   it('are each named in their own language, with the authors of the sentences', () => {
     draw();
-    const field = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /of the site/ });
+    const field = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Site language' });
     const languageOf = (value: string) =>
       [...field().options].find((option) => option.value === value)?.lang;
     expect(languageOf('zh')).toBe('zh-Hant');
     expect(languageOf('lol-UWU')).toBe('en');
     const credit = () =>
       document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent;
-    expect(credit()).toBe('Written by the authors of this site.');
+    expect(credit()).toBe('Written by the makers of this site.');
   });
 
   it('say so when the sentences are translated by a machine', async () => {
     draw();
-    const field = screen.getByRole('combobox', { name: /of the site/ });
+    const field = screen.getByRole('combobox', { name: 'Site language' });
     fireEvent.change(field, { target: { value: 'de' } });
     expect(await screen.findByText(/^Maschinell übersetzt/)).toBeDefined();
   });
@@ -91,7 +94,7 @@ it('resets all settings and shortcuts after a question; saved searches stay', as
   localStorage.setItem(SAVED_KEY, '[]');
   draw();
   const mode = (name: string) => screen.getByRole('radio', { name, hidden: true });
-  expect(mode('Same as the system')).toHaveProperty('checked', true);
+  expect(mode('Same as device')).toHaveProperty('checked', true);
   fireEvent.click(mode('Light'));
   await waitFor(() => expect(mode('Light')).toHaveProperty('checked', true));
   expect(kept()).toMatchObject({ darkMode: false });
@@ -99,7 +102,7 @@ it('resets all settings and shortcuts after a question; saved searches stay', as
   const question = within(await screen.findByRole('alertdialog', { name: 'Reset everything?' }));
   expect(mode('Light')).toHaveProperty('checked', true);
   fireEvent.click(question.getByRole('button', { name: 'Reset everything' }));
-  await waitFor(() => expect(mode('Same as the system')).toHaveProperty('checked', true));
+  await waitFor(() => expect(mode('Same as device')).toHaveProperty('checked', true));
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(localStorage.getItem(keysKey)).toBeNull();
   expect(localStorage.getItem(SAVED_KEY)).toBe('[]');

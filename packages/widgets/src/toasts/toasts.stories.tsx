@@ -34,21 +34,21 @@ function ToastsStory({ toasts, children }: StoryProps) {
 const ignore = () => undefined;
 const stays = { durationMs: Infinity };
 const info: ToastMessage = { title: 'None of these videos is new', ...stays };
-const success: ToastMessage = { tone: 'success', title: 'Saved to the library', ...stays };
+const success: ToastMessage = { tone: 'success', title: 'Saved to your library', ...stays };
 const warning: ToastMessage = {
   tone: 'warning',
   title: 'Error while adding favorite',
-  description: 'Nothing is lost: it is sent again by itself.',
+  description: 'Your change is saved. We’ll keep trying to send it.',
   ...stays,
 };
 const danger: ToastMessage = {
   tone: 'danger',
-  title: 'The playlist could not be changed',
+  title: 'Couldn’t change the playlist',
   ...stays,
 };
 const withAction: ToastMessage = {
   tone: 'success',
-  title: '2 videos deleted from the library',
+  title: '2 videos deleted from your library',
   action: { label: 'Undo', onSelect: ignore },
   ...stays,
 };

@@ -18,9 +18,9 @@ it('a menu whose code fails to load shows an error, and the next press retries',
   );
   fireEvent.click(screen.getByRole('button', { name: 'Actions for Singing' }));
   const again = await screen.findByRole('button', {
-    name: 'The menu could not be loaded. Try again.',
+    name: 'Couldn’t load the menu. Try again.',
   });
-  expect(screen.getByRole('alert').textContent).toBe('The menu could not be loaded. Try again.');
+  expect(screen.getByRole('alert').textContent).toBe('Couldn’t load the menu. Try again.');
   network.isDown = false;
   fireEvent.click(again);
   expect(await screen.findByRole('menu')).toBeTruthy();

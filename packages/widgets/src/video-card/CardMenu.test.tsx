@@ -119,7 +119,7 @@ describe('copying the link', () => {
     await openMenu();
     prepare();
     await copy();
-    expect(names().at(LINK)).toBe('The link could not be copied');
+    expect(names().at(LINK)).toBe('Couldn’t copy the link');
     // Opened again, the entry says what it does.
     fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' });
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());

@@ -93,11 +93,11 @@ describe('the menu on a page that offers everything', () => {
 describe('a card on a page that offers everything', () => {
   it('can be saved from its picture, unless it is a placeholder', () => {
     draw(liveVideo());
-    fireEvent.click(screen.getByRole('button', { name: 'Save to the playlist: Singing' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Add to playlist: Singing' }));
     expect(onToggle).toHaveBeenCalledOnce();
     cleanup();
     draw(liveVideo({ type: 'placeholder' }));
-    expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Add to playlist/ })).toBeNull();
   });
 
   it('says that it was watched, and not by its colour alone', () => {

@@ -8,7 +8,7 @@ import { ActorsProvider, useActorValue, useSend, type LoadStart } from './Actors
 import { useViewer } from './use-viewer';
 import { WaitForActors } from './WaitForActors';
 
-const FAILED = 'This part could not be loaded. Check the connection, then try again.';
+const FAILED = 'Couldn’t load this part of the page. Check your connection and try again.';
 
 let messages: Messages;
 let there: Awaited<ReturnType<LoadStart>>;

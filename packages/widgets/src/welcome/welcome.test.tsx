@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 const getChannels = vi.fn();
-const SENTENCE = /^Oshimado shows which VTubers are live now/;
+const SENTENCE = /^Oshimado shows you which VTubers are live now/;
 
 function draw(preferences: Partial<Preferences> = { firstVisit: true }) {
   const onChoose = vi.fn();
@@ -31,7 +31,7 @@ const sentence = () => screen.findByRole('region', { name: SENTENCE });
 const isShown = () => screen.queryByRole('region', { name: SENTENCE }) !== null;
 const stored = () =>
   readModule('tips', localStorage.getItem(moduleKey('tips')), { language: 'en' }).module.value;
-const close = () => fireEvent.click(screen.getByRole('button', { name: 'Close the introduction' }));
+const close = () => fireEvent.click(screen.getByRole('button', { name: 'Close introduction' }));
 
 describe('the introduction of a first visit', () => {
   it('says what this is and offers organizations by their full names', async () => {
@@ -55,10 +55,10 @@ describe('the introduction of a first visit', () => {
     const onChoose = draw();
     fireEvent.click(within(await sentence()).getByRole('link', { name: /Nijisanji/ }));
     expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ name: 'Nijisanji' }));
-    const text = screen.getByText(/press the heart beside a channel/);
+    const text = screen.getByText(/press the heart next to a channel/);
     expect(document.activeElement).toBe(text);
-    expect(text.textContent).toContain('You need to log in to follow channels.');
-    const link = screen.getByRole('link', { name: 'Channels of Nijisanji' });
+    expect(text.textContent).toContain('Log in to follow channels.');
+    const link = screen.getByRole('link', { name: 'Nijisanji channels' });
     expect(link.getAttribute('href')).toBe('/channel?org=Nijisanji');
     fireEvent.click(link);
     expect(isShown()).toBe(false);

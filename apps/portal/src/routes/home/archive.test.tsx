@@ -40,7 +40,7 @@ it('is of streams alone, in every language', async () => {
 it('is of streams and clips where the filter says so, from the first page on', async () => {
   const lastQuery = await open('/?page=3#archive');
   fireEvent.click(await screen.findByRole('button', { name: 'Filter and sort' }));
-  const choice = await screen.findByRole('switch', { name: 'Show clips as well' });
+  const choice = await screen.findByRole('switch', { name: 'Show clips too' });
   fireEvent.click(choice);
   expect(screen.getByText('?type=all#archive')).toBeDefined();
   await waitFor(() =>

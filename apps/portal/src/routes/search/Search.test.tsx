@@ -15,7 +15,7 @@ it('the search page is its address: conditions are its title, and a choice chang
       <Where />
     </PortalPage>,
   );
-  expect(await screen.findByText('Nothing found')).toBeTruthy();
+  expect(await screen.findByText('No results')).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Search: karaoke');
   fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'oldest' } });
   const next = `/search?${new URLSearchParams({ q, sort: 'oldest' }).toString()}`;
