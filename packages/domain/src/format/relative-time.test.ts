@@ -100,13 +100,25 @@ const spell = (n: number) =>
 describe('Times are shown in local time and Tokyo time', () => {
   it('in two lines with their zones', () => {
     const lines = twoZoneTimes(NOW, 'en', 'America/New_York').map(plain);
-    expect(lines).toEqual(['Sat, Jan 10, 7:00 AM EST', 'Sat, Jan 10, 9:00 PM GMT+9']);
+    expect(lines).toEqual(['Sat, Jan 10, 7:00 AM EST', 'Sat, Jan 10, 9:00 PM JST']);
   });
   it('in Japanese too', () => {
     expect(twoZoneTimes(NOW, 'ja', 'UTC').map(plain)).toEqual([
       '1月10日(土) 12:00 UTC',
       '1月10日(土) 21:00 JST',
     ]);
+  });
+  it.each([
+    ['de', 'JST'],
+    ['th', 'เวลาญี่ปุ่น'],
+    ['ko', '일본 시간'],
+    ['zh', '日本時間'],
+    ['zh-CN', '日本时间'],
+  ])('with the name viewers have for the zone of Tokyo: %s', (language, name) => {
+    const [here, tokyo] = twoZoneTimes(NOW, language, 'UTC');
+    expect(here).not.toContain(name);
+    expect(tokyo).toContain(name);
+    expect(tokyo).not.toContain('+9');
   });
   it.each(['Asia/Tokyo', 'Asia/Seoul'])(
     'in one line where the clock shows the same: %s',

@@ -102,6 +102,15 @@ export function relativeTime(time: number, options: RelativeTimeOptions): Relati
 }
 
 const TOKYO = 'Asia/Tokyo';
+/** Languages that write the name of the zone in their own script. */
+const WITH_ZONE_NAME: ReadonlySet<string> = new Set(['zh', 'zh-CN', 'ko', 'th']);
+
+/** What viewers call the zone of Tokyo; `Intl` has the abbreviation only in Japanese, elsewhere "GMT+9". */
+function tokyoName(language: string): string {
+  if (!WITH_ZONE_NAME.has(language)) return 'JST';
+  const parts = dateFormat(language, TOKYO, { timeZoneName: 'shortGeneric' }).formatToParts(0);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'JST';
+}
 
 /** Local time with its zone, then Tokyo time; one line when they are equal. */
 export function twoZoneTimes(time: number, language: string, timeZone: string): string[] {
@@ -114,7 +123,12 @@ export function twoZoneTimes(time: number, language: string, timeZone: string): 
       hour: 'numeric',
       minute: '2-digit',
       timeZoneName: 'short',
-    }).format(time);
+    })
+      .formatToParts(time)
+      .map(({ type, value }) =>
+        type === 'timeZoneName' && zone === TOKYO ? tokyoName(language) : value,
+      )
+      .join('');
   const clock = (zone: string) =>
     dateFormat('en', zone, { dateStyle: 'short', timeStyle: 'short' }).format(time);
   return clock(timeZone) === clock(TOKYO) ? [line(TOKYO)] : [line(timeZone), line(TOKYO)];
