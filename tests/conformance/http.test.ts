@@ -225,7 +225,7 @@ describe('unknown addresses', () => {
       const { statusCode, body } = await api.app.inject({ method, url: path });
       expect(statusCode).toBe(404);
       expect(JSON.parse(body)).toEqual({
-        message: 'Nothing is found at this address.',
+        message: 'There is nothing at this address.',
         error: 'not_found',
       });
     }

@@ -246,7 +246,7 @@ describe('linking', () => {
     }
   });
 
-  it('needs a login of the last 24 hours', async () => {
+  it('requires a login from the last 24 hours', async () => {
     const who = await newPerson(api);
     api.pass(86_400_000 + 1_000);
     const token = await makeTicket('google', 'late', 'x');

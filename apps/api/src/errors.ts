@@ -51,10 +51,10 @@ const RETRY_AFTER_S = '5';
 
 export const notFound = (what: string): ApiError => new ApiError('not_found', `${what} not found.`);
 
-const UNREADABLE = 'The data cannot be read at the moment. Try again in a few seconds.';
+const UNREADABLE = 'The data cannot be loaded right now. Try again in a few seconds.';
 const OUTCOME_UNKNOWN =
-  'The database did not answer, so the change may not have been saved. ' +
-  'Check in a few seconds before you send it again; with an idempotency-key it is safe to send it again.';
+  'The database did not respond, so the change may not have been saved. ' +
+  'Check in a few seconds before sending it again. With an idempotency-key, it is safe to resend.';
 const NOT_BEGUN = 'Too many changes are waiting. Nothing was changed; try again in a few seconds.';
 
 /** The database is unreachable and no earlier response is available. */

@@ -31,8 +31,8 @@ export type Caller = User | undefined;
 
 const ADVICE = {
   login: 'Log in to do this.',
-  fresh: 'This needs a login of the last 24 hours. Log in again, then repeat it.',
-  noKey: 'This needs a login; an API key may not do it.',
+  fresh: 'This requires a login from the last 24 hours. Log in again, then retry.',
+  noKey: 'This requires a login. API keys cannot do it.',
   no: "You don't have enough privilege for this.",
 } as const;
 

@@ -42,14 +42,14 @@ type CalendarOwner = NonNullable<Awaited<ReturnType<AccountStore['findCalendarOw
 export type CalendarUser = Pick<User, 'id' | 'username'>;
 
 const badToken = () =>
-  new ApiError('unauthorized', 'The token is not valid or has ended. Log in again.');
+  new ApiError('unauthorized', 'The token is invalid or has expired. Log in again.');
 const badKey = () =>
-  new ApiError('forbidden', 'The API key is not known. Make a new one on the account page.');
+  new ApiError('forbidden', 'Unknown API key. Create a new one on the account page.');
 
 const badCalendarKey = () =>
   new ApiError(
     'forbidden',
-    'The key in this address is not valid or was renewed. Copy the address again from the account page.',
+    'The key in this URL is invalid or has been replaced. Copy the URL again from the account page.',
     { parameter: 'key' },
   );
 

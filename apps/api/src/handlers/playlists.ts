@@ -54,7 +54,7 @@ const putVideoPlaylist: Action<'putVideoPlaylist'> = async ({ params }, context)
   if (video_ids.includes(videoId)) return false;
   if (!(await store.reads.findVideo(videoId))) throw notFound('Video');
   if (video_ids.length >= PLAYLIST_VIDEOS_MAX) {
-    const words = `The playlist holds ${PLAYLIST_VIDEOS_MAX} videos, which is the most it can. Take one out first.`;
+    const words = `This playlist is full: the limit is ${PLAYLIST_VIDEOS_MAX} videos. Remove one first.`;
     throw new ApiError('bad_request', words, { parameter: 'playlistId' });
   }
   return store.playlists.append(playlistId, videoId, PLAYLIST_VIDEOS_MAX);

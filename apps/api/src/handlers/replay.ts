@@ -15,6 +15,6 @@ export async function onceFor<T>(
   const outcome = await store.replays.once({ userId: user.id, key, request }, work);
   // The call's schema serializes the response again.
   if (outcome.kind === 'answer') return outcome.answer;
-  const words = 'This idempotency-key was sent with another request before. Take a new one.';
+  const words = 'This idempotency-key was already used for another request. Use a new one.';
   throw new ApiError('conflict', words, { parameter: 'idempotency-key' });
 }

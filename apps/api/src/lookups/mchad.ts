@@ -85,7 +85,7 @@ function archiveOf(archive: Archive): MchadArchive[] {
 export function createMchad(baseUrl: string, send: typeof fetch = fetch): Mchad {
   const address = new URL('data', baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`);
   const fail = (cause?: unknown) =>
-    new ApiError('unavailable', 'The MChad service does not answer at the moment. Try later.', {
+    new ApiError('unavailable', 'The MChad service is not responding right now. Try again later.', {
       cause,
       headers: { 'retry-after': RETRY_AFTER_S },
     });

@@ -9,7 +9,7 @@ const ANSWER_MAX = 262_144;
 export function createRelay(baseUrl: string, send: typeof fetch = fetch): Relay {
   const base = baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`;
   const fail = (cause?: unknown) =>
-    new ApiError('unavailable', 'The relay bot does not answer at the moment. Try again later.', {
+    new ApiError('unavailable', 'The relay bot is not responding right now. Try again later.', {
       cause,
     });
   return async (action, body) => {
@@ -17,7 +17,7 @@ export function createRelay(baseUrl: string, send: typeof fetch = fetch): Relay 
       const address = new URL(action, base);
       const { ok, status, text } = await postJson(address, body, { answerMax: ANSWER_MAX, send });
       if (status >= 400 && status < 500) {
-        throw new ApiError('bad_request', 'The relay bot refused this.', { status });
+        throw new ApiError('bad_request', 'The relay bot rejected this request.', { status });
       }
       if (!ok) throw fail();
       // Some of its answers are empty.

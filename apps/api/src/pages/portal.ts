@@ -114,7 +114,7 @@ function createPages(app: FastifyInstance, options: PortalOptions) {
 
   const shell = (question: PageQuestion): KeptPage => {
     if (!shellBucket.take('shell', shellRule, now()).allowed) {
-      throw new ApiError('unavailable', 'Too many pages are requested at the moment.', {
+      throw new ApiError('unavailable', 'Too many pages are being requested right now.', {
         headers: { 'retry-after': String(RETRY_AFTER_S) },
       });
     }

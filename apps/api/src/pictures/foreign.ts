@@ -53,7 +53,7 @@ function ownPicture(address: string, origin: string): string | undefined {
 
 const failures = {
   forbidden: () =>
-    new ApiError('bad_request', 'The picture must be on the open internet.', { parameter: 'code' }),
+    new ApiError('bad_request', 'The picture must be publicly reachable.', { parameter: 'code' }),
   too_large: () => new ApiError('too_large', 'The picture is larger than 512 KB.'),
   refused: () => notFound('Picture'),
   unreachable: () => notFound('Picture'),

@@ -57,15 +57,19 @@ export function toApiError(error: unknown, isChange = false): ApiError {
     return new ApiError('bad_request', error.message, { parameter: 'offset' });
   }
   if (isAccountGone(error)) {
-    return new ApiError('unauthorized', 'This account was deleted meanwhile.', { cause: error });
+    return new ApiError('unauthorized', 'This account has been deleted.', { cause: error });
   }
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     const code = CODES[statusCode] ?? 'bad_request';
-    return new ApiError(code, message ?? 'The request is not accepted.', { status: statusCode });
+    return new ApiError(code, message ?? 'The request was not accepted.', { status: statusCode });
   }
-  return new ApiError('internal', 'Something went wrong on this side. The request id names it.', {
-    cause: error,
-  });
+  return new ApiError(
+    'internal',
+    'Something went wrong on our side. Mention the request ID if you report it.',
+    {
+      cause: error,
+    },
+  );
 }
 
 const READING_LIMITS: ReadonlySet<string> = new Set(['read', 'search', 'autocomplete']);
@@ -96,7 +100,7 @@ export function answerBadUrl(
   allowEveryone(reply);
   const problem =
     error.code === 'FST_ERR_BAD_URL'
-      ? new ApiError('bad_request', 'The address holds a percent sign that encodes no UTF-8 text.')
+      ? new ApiError('bad_request', 'The URL contains invalid percent-encoding.')
       : toApiError(error);
   return sendProblem(reply, problem);
 }
@@ -182,6 +186,6 @@ export function answerErrors(
       const words = `${path.slice(0, 200)} takes ${allowed} only.`;
       return sendProblem(reply, new ApiError('method_not_allowed', words));
     }
-    return sendProblem(reply, new ApiError('not_found', 'Nothing is found at this address.'));
+    return sendProblem(reply, new ApiError('not_found', 'There is nothing at this address.'));
   });
 }

@@ -34,7 +34,7 @@ export function parseJson(text: string): unknown {
   try {
     value = parse(text, undefined, { protoAction: 'error', constructorAction: 'error' });
   } catch (cause) {
-    throw new ApiError('bad_request', 'The body is not acceptable JSON.', { cause });
+    throw new ApiError('bad_request', 'The body is not valid JSON.', { cause });
   }
   requireShape(value);
   return value;

@@ -77,7 +77,7 @@ export function serveBoardEvents(app: FastifyInstance, { board, every }: BoardEv
       const address = callerOf(request.ip);
       const held = open.get(address) ?? 0;
       if (held >= PER_ADDRESS_MAX) {
-        const words = `No more than ${PER_ADDRESS_MAX} streams of events from one address; close one first.`;
+        const words = `Only ${PER_ADDRESS_MAX} event streams are allowed per address. Close one first.`;
         throw new ApiError('rate_limited', words, { headers: { 'retry-after': '30' } });
       }
       open.set(address, held + 1);

@@ -55,7 +55,7 @@ export async function admit(
 ): Promise<Admission> {
   if (isCustomRoom(video_id)) return { kind: 'open', state: undefined };
   const row = await reads.findVideo(video_id);
-  if (!row) return { kind: 'closed', message: 'This video is not known here.' };
+  if (!row) return { kind: 'closed', message: 'Unknown video.' };
   if (isRoomOpen(timesOf(row), now)) return { kind: 'open', state: stateOf(row) };
   const message =
     row.status === 'past' || row.status === 'missing'

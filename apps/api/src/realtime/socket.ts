@@ -108,7 +108,7 @@ export function attachSocket(options: SocketOptions) {
     const held = joined.get(socket);
     const name = roomName(wanted);
     if (held && held.size >= limits.roomsPerSocket && !held.has(name)) {
-      const message = `No more than ${limits.roomsPerSocket} rooms on one connection.`;
+      const message = `Only ${limits.roomsPerSocket} rooms are allowed per connection.`;
       socket.emit('subscribeError', { id, message });
       return;
     }
@@ -160,7 +160,7 @@ export function attachSocket(options: SocketOptions) {
         if (isWithin()) {
           work(socket, payload).catch((error: unknown) => {
             onError(error);
-            const message = 'The room cannot be read at the moment. Try again in a few seconds.';
+            const message = 'The room cannot be loaded right now. Try again in a few seconds.';
             socket.emit('subscribeError', { id: idIn(payload), message });
           });
           return;

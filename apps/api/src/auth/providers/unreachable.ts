@@ -4,7 +4,7 @@ import { ApiError } from '../../errors';
 const RETRY_AFTER_S = '30';
 
 export const unreachable = (cause?: unknown): ApiError =>
-  new ApiError('unavailable', 'The login service does not answer at the moment. Try again later.', {
+  new ApiError('unavailable', 'The login service is not responding right now. Try again later.', {
     cause,
     headers: { 'retry-after': RETRY_AFTER_S },
   });

@@ -27,7 +27,7 @@ const firstName = ({ name }: Person): string =>
     .trim() || 'Viewer';
 
 const badToken = () =>
-  new ApiError('unauthorized', 'The login service does not vouch for this token. Log in again.', {
+  new ApiError('unauthorized', 'The login service rejected this token. Log in again.', {
     parameter: 'token',
   });
 
@@ -41,7 +41,7 @@ const DEMO_ROLES: Readonly<Record<(typeof demoRoles)[number], Role>> = {
 /** A new account for each login, so that visitors of the demo do not share one. */
 async function stepIn({ store, auth }: Context, wanted: string): Promise<string> {
   if (!auth.demoLogin) {
-    throw new ApiError('forbidden', 'Only a demo lets you step in without a login service.', {
+    throw new ApiError('forbidden', 'Only a demo site lets you log in without a login service.', {
       parameter: 'service',
     });
   }
@@ -76,7 +76,7 @@ async function link({ store }: Context, id: string, service: ProviderName, { sub
   if (await store.accounts.link(id, { service, subject })) return;
   throw new ApiError(
     'conflict',
-    `Another account is linked to this ${service} login, or this account to another one. Log out first to use the other account.`,
+    `This ${service} login belongs to another account, or your account already has a different one. Log out first to use the other account.`,
   );
 }
 

@@ -21,7 +21,7 @@ export async function readBotToken({ botTokens }: Auth, token: string): Promise<
   if (!claims) {
     throw new ApiError(
       'unauthorized',
-      'The link has ended or is not one of ours. Ask the bot for a new one.',
+      'This link is invalid or has expired. Ask the bot for a new one.',
       { parameter: 'token' },
     );
   }

@@ -37,9 +37,9 @@ const getMentions: Handler<'getMentions'> = async ({ params }, reads) => {
 };
 
 const REFUSALS = {
-  alreadyReverted: 'This edit was taken back already.',
-  changedSince: 'What this edit changed was changed again since. Look at it and edit it by hand.',
-  cannotBeReverted: 'Edits of this kind cannot be taken back here.',
+  alreadyReverted: 'This edit has already been reverted.',
+  changedSince: 'This was changed again after the edit. Review it and change it by hand.',
+  cannotBeReverted: 'Edits of this kind cannot be reverted.',
 } as const;
 
 /** POST /audit/{id}/revert: reverts an edit, which is itself an edit. */
@@ -103,9 +103,9 @@ const postMention: Action<'postMention'> = async ({ params, body }, context) => 
   const channel = await store.reads.findChannel(body.channel_id);
   if (!channel) throw notFound('Channel');
   const refuse = (words: string) => new ApiError('bad_request', words, { parameter: 'channel_id' });
-  if (channel.type !== 'vtuber') throw refuse('Only talents can be mentioned.');
+  if (channel.type !== 'vtuber') throw refuse('Only VTuber channels can be mentioned.');
   if (channel.id === video.channel_id)
-    throw refuse('The uploader of a video takes part in any case.');
+    throw refuse('A channel cannot be mentioned in its own video.');
   await store.edits.addMention(user, video.id, channel.id);
   return readMentions(store.reads, video.id);
 };

@@ -27,7 +27,7 @@ async function authorByLink(
   const discord = await readBotToken(auth, token);
   const enteredBy = before?.created_by === 'bot' ? before.credits.discord : undefined;
   if (before && !(enteredBy && isSameOrigin(enteredBy, discord))) {
-    const words = 'A link may only change what links of the same chat server have entered.';
+    const words = 'A link can only change placeholders added from the same chat server.';
     throw new ApiError('forbidden', words);
   }
   const username = `${discord.user} (bot)`;
@@ -37,7 +37,7 @@ async function authorByLink(
 function authorByAccount({ caller, now }: Context, before: KeptPlaceholder | undefined): Author {
   requirePermission(before ? 'placeholder.change' : 'placeholder.create', caller, now(), {
     ownerId: before?.creator_id,
-    refusal: 'Placeholders are entered by editors or by the link of a bot.',
+    refusal: 'Only editors, or anyone with a link from a bot, can add placeholders.',
   });
   const user = requireUser(caller);
   const credits = { editor: { name: user.username, user: user.id } };
@@ -89,7 +89,7 @@ export const postPlaceholder: Action<'postPlaceholder'> = async ({ body, query }
     const [placeholder] = near === undefined ? [] : await show(context, near);
     if (placeholder) {
       const error =
-        'The channel has a placeholder within 3 hours of this one. Change that one instead.';
+        'This channel already has a placeholder within 3 hours of this one. Edit that one instead.';
       return { error, placeholder };
     }
   }

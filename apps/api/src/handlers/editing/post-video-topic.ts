@@ -23,12 +23,12 @@ export const postVideoTopic: Action<'postVideoTopic'> = async ({ body }, context
   const user = requireUser(caller);
   const video = await editedVideo(context, body.videoId);
   if (video.type === 'clip') {
-    throw new ApiError('bad_request', 'Clips have no topic.', { parameter: 'videoId' });
+    throw new ApiError('bad_request', 'Clips cannot have a topic.', { parameter: 'videoId' });
   }
   const topicId = await topicIdOf(body.topicId, store.edits.knownTopic);
   if (topicId !== video.topic_id) {
     requirePermission(video.topic_id === null ? 'topic.set' : 'topic.change', user, now(), {
-      refusal: 'Only editors may change or remove a topic once it is set.',
+      refusal: 'Only editors can change or remove a topic once it is set.',
     });
     await store.edits.setTopic(user, video.id, topicId);
   }

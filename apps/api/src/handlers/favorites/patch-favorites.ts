@@ -9,7 +9,7 @@ import { presentFavorite } from './present-favorite';
 
 function refuse(outcome: Exclude<FavoriteOutcome, { kind: 'done' }>): never {
   if (outcome.kind === 'tooMany') {
-    const words = `No more than ${FAVORITES_MAX} favorites; nothing was changed.`;
+    const words = `You can have at most ${FAVORITES_MAX} favorites. Nothing was changed.`;
     throw new ApiError('bad_request', words, { parameter: 'channel_id' });
   }
   const words = `${outcome.channelId} is no talent known here, and only talents can be favorites; nothing was changed.`;

@@ -68,7 +68,7 @@ export function createLongAnswers({
     /** JSON text to send. Throws 503 while too many others are being written, and rethrows errors of the first page. */
     begin: async <Row>(answer: LongAnswer<Row>): Promise<Readable> => {
       if (open >= max) {
-        const words = 'Too many long searches are being answered. Try again in a few seconds.';
+        const words = 'Too many long searches are running. Try again in a few seconds.';
         throw new ApiError('unavailable', words, { headers: { 'retry-after': RETRY_AFTER_S } });
       }
       open += 1;

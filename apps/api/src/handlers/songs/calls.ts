@@ -86,7 +86,7 @@ const deleteSong: Action<'deleteSong'> = async ({ body }, { caller, store, now }
   if (!found) throw notFound('Song');
   requirePermission('song.delete', user, now(), {
     ownerId: found.creator_id,
-    refusal: 'Only who tagged this song and editors may take it out.',
+    refusal: 'Only editors and the person who tagged this song can remove it.',
   });
   await store.edits.removeSong(user, found);
   return {};

@@ -29,7 +29,7 @@ export const putSong: Action<'putSong'> = async ({ body }, { caller, store, now 
   const video = await store.reads.findVideo(video_id);
   if (!video) throw notFound('Video');
   if (video.type === 'placeholder') {
-    throw new ApiError('bad_request', 'Nothing is sung in a placeholder.', {
+    throw new ApiError('bad_request', 'Placeholders cannot have songs.', {
       parameter: 'video_id',
     });
   }
@@ -39,7 +39,7 @@ export const putSong: Action<'putSong'> = async ({ body }, { caller, store, now 
   if (id !== undefined && !before) throw notFound('Song');
   requirePermission(before ? 'song.change' : 'song.add', user, now(), {
     ownerId: before?.creator_id,
-    refusal: 'Only who tagged this song and editors may change it.',
+    refusal: 'Only editors and the person who tagged this song can change it.',
   });
   const content = contentOf(body);
   const kept = await store.edits.putSong(

@@ -21,7 +21,7 @@ const postCustomLink: Action<'postCustomLink'> = async ({ body }, { caller, stor
   requirePermission('script.changeOwn', caller, now());
   const { oldId, newId, lang } = body;
   const moved = await store.chats.moveRoom(requireUser(caller).id, { room: oldId, lang }, newId);
-  if (moved === 0) throw notFound('A script of yours under this link');
+  if (moved === 0) throw notFound('Your script for this link');
   return {};
 };
 

@@ -18,7 +18,7 @@ interface OpenRoom extends MchadRoom {
 
 const NAME = 'MChad';
 
-const refused = () => new ApiError('forbidden', 'The room or its password is not right.');
+const refused = () => new ApiError('forbidden', 'Wrong room or password.');
 
 /** The lines of the archives with absolute times; none for videos that are not in the store. */
 async function linesOf(

@@ -21,7 +21,7 @@ function operationOf(sent: Sent, now: number): ScriptOperation {
 function refusal(error: unknown): unknown {
   if (!(error instanceof ScriptRefusal)) return error;
   if (error.reason === 'unknown') return notFound(`Line ${error.lineId}`);
-  const words = `You don't have enough privilege: line ${error.lineId} is somebody else's. Nothing was changed.`;
+  const words = `You don't have enough privilege: line ${error.lineId} belongs to someone else. Nothing was changed.`;
   return new ApiError('forbidden', words);
 }
 

@@ -66,7 +66,7 @@ const getUsersLiveFavorites: Action<'getUsersLive'> = async (
   if (!caller) {
     throw new ApiError(
       'unauthorized',
-      'Favorites need a login. Name channels with channels=<id>,<id> to read them without one.',
+      'Favorites require a login. Without one, list channels with channels=<id>,<id>.',
       { parameter: 'channels' },
     );
   }
