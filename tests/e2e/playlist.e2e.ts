@@ -50,7 +50,7 @@ test('a new playlist is filled from home, put in order by keys, named, saved, ke
     .getByRole('button', { name: /^Reorder: / })
     .focus();
   await page.keyboard.press('Space');
-  await popup.hear(/ lifted, position 1 of 3/);
+  await popup.hear(/ picked up, position 1 of 3/);
   await page.keyboard.press('ArrowDown');
   await popup.hear(/ position 2 of 3/);
   await page.keyboard.press('Space');

@@ -56,7 +56,7 @@ test('? shows the keys; others can be chosen and are kept; they do nothing in te
   await keys.tabTo(change, 'Enter');
   await keys.see(recorder);
   await keys.press('g', 'h');
-  await expect(dialog.getByText('“Home” has these keys.')).toBeVisible();
+  await expect(dialog.getByText('“Home” already uses this shortcut.')).toBeVisible();
   await keys.press('Escape');
   await keys.see(change);
   await keys.press('Enter');

@@ -61,7 +61,7 @@ test('a playlist is begun, named, filled from the menus of cards, put in order, 
   await keys.tabBackTo(portal.playlistButton, 'Enter');
   await popup.seeIds([first, second]);
   await keys.tabTo(popup.rows.first().getByRole('button', { name: /^Reorder: / }), 'Space');
-  await popup.hear(/ lifted, position 1 of 2/);
+  await popup.hear(/ picked up, position 1 of 2/);
   await keys.press('ArrowDown');
   await popup.hear(/ position 2 of 2/);
   await keys.press('Space');

@@ -8,7 +8,7 @@ test('a guest finds the login, steps in with a role, and logs out again', async 
   const portal = new PortalPage(page);
   await portal.open('/channel');
   await keys.tabTo(portal.userButton, 'Enter');
-  const card = page.getByRole('dialog', { name: /^Account/ });
+  const card = page.getByRole('dialog', { name: /account/i });
   await keys.tabTo(card.getByRole('link', { name: 'Log in' }), 'Enter');
   await expect(page).toHaveURL(/\/login/);
   await expect(card).toBeHidden();

@@ -25,10 +25,10 @@ const meta = {
     onReorder: () => undefined,
     labels: {
       handle: (name) => `Move ${name}`,
-      instructions: 'Press Space to lift, arrows to move, Space to put down, Escape to put back.',
-      lifted: ({ name, position, count }) => `${name} lifted, ${position} of ${count}.`,
+      instructions: 'Press Space to pick up, arrows to move, Space to drop, or Escape to cancel.',
+      lifted: ({ name, position, count }) => `${name} picked up, ${position} of ${count}.`,
       moved: ({ name, position, count }) => `${name} is now in position ${position} of ${count}.`,
-      dropped: ({ name, position, count }) => `${name} put down, ${position} of ${count}.`,
+      dropped: ({ name, position, count }) => `${name} dropped, ${position} of ${count}.`,
       cancelled: ({ name, position, count }) => `${name} is back, ${position} of ${count}.`,
     },
   },
@@ -64,7 +64,7 @@ export const Keyboard: Story = keyboardStory([
   }),
   key('Space', 'Lifts the item.', async (on) => {
     await on.user.keyboard('[Space]');
-    await said(on, 'First lifted, 1 of 4.');
+    await said(on, 'First picked up, 1 of 4.');
   }),
   key('Arrow down', 'Moves it one place on.', async (on) => {
     await on.user.keyboard('[ArrowDown]');
@@ -78,13 +78,13 @@ export const Keyboard: Story = keyboardStory([
   }),
   key('Space', 'Puts it down; the focus stays on its handle.', async (on) => {
     await on.user.keyboard('[Space]');
-    await said(on, 'First put down, 2 of 4.');
+    await said(on, 'First dropped, 2 of 4.');
     await waitFor(() => expect(order(on)).toEqual(['Second', 'First', 'Third', 'Fourth']));
     await expect(on.canvas.getByRole('button', { name: 'Move First' })).toHaveFocus();
   }),
   key('Escape', 'Puts it back where it was.', async (on) => {
     await on.user.keyboard('[Space]');
-    await said(on, 'First lifted, 2 of 4.');
+    await said(on, 'First picked up, 2 of 4.');
     await on.user.keyboard('[ArrowDown]');
     await said(on, 'First is now in position 3 of 4.');
     await on.user.keyboard('[Escape]');
