@@ -10,6 +10,7 @@ export * from './failure-kind';
 export * from './outbox';
 export * from './feed/display-modes';
 export * from './feed/feed-filter';
+export * from './format/device-of-agent';
 export * from './format/duration';
 export * from './format/linked-text';
 export * from './format/locale';

@@ -13,7 +13,7 @@ export interface SessionsOptions {
   readonly onChange?: (sessionIds: readonly string[]) => void;
 }
 
-const DEVICE_MAX = 120;
+const DEVICE_MAX = 250;
 
 export function createSessions({ accounts, tokens, identify, onChange }: SessionsOptions) {
   const changed = (ids: readonly string[]) => {

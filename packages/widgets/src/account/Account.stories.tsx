@@ -26,14 +26,18 @@ type Story = StoryObj<typeof meta>;
 
 const user = sampleUser({ username: 'kumo', discord_id: '1', contribution_count: '12' });
 
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
+const COMPUTER = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/20100101 Firefox/133.0';
+
 const server: Partial<Client> = {
   getLoginServices: () => Promise.resolve({ services: ['discord', 'google'], demo: true }),
   getCalendarKey: () => Promise.resolve({ key: 'oshical_1_a' }),
   getSessions: () =>
     Promise.resolve([
-      { id: 'a', created_at: at(-9_000), last_used_at: at(-5), current: true, device: 'Firefox' },
+      { id: 'a', created_at: at(-9_000), last_used_at: at(-5), current: true, device: PHONE },
       { id: 'b', created_at: at(-99_000), last_used_at: at(-70), current: false, device: null },
-      { id: 'c', created_at: at(-900), last_used_at: at(-60), current: false, device: 'Safari' },
+      { id: 'c', created_at: at(-900), last_used_at: at(-60), current: false, device: COMPUTER },
     ]),
 };
 const ticket = addressOf('?service=google&jwt=a.b.c');

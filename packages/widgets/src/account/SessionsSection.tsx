@@ -1,4 +1,5 @@
 import type { Session, User } from '@oshimado/contract';
+import { deviceOfAgent } from '@oshimado/domain';
 import { Badge } from '@oshimado/ui/badge';
 import { Button } from '@oshimado/ui/button';
 import { ErrorState } from '@oshimado/ui/error-state';
@@ -19,11 +20,21 @@ import { actions } from './account.css';
 
 const LogoutEverywhere = askedPart(() => import('./LogoutEverywhere'));
 
+/** The device in words. A program that names no browser keeps its own name, such as `curl/8.5.0`. */
+function useDeviceName({ device: agent }: Session): string {
+  const t = useTranslate('account');
+  if (agent === null) return t('sessions.unknown');
+  const device = deviceOfAgent(agent);
+  if (!device) return agent;
+  const { browser, system, kind } = device;
+  return t(`sessions.${kind}`, { browser, system });
+}
+
 function SessionItem(props: { session: Session; isBusy: boolean; onEnd: () => void }) {
   const { session, isBusy, onEnd } = props;
   const t = useTranslate('account');
   const formatTime = useFormatTime();
-  const device = session.device ?? t('sessions.unknown');
+  const device = useDeviceName(session);
   const end = session.current ? (
     <Badge tone="success">{t('sessions.current')}</Badge>
   ) : (

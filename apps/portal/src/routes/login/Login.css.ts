@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { page as basePage } from '../../shell/page.css';
 
-export { title } from '../../shell/page.css';
+export { lead, title } from '../../shell/page.css';
 
 export const page = style([
   basePage,

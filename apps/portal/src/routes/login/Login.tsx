@@ -34,6 +34,7 @@ export default function Login() {
       <h1 ref={heading} className={css.title} tabIndex={-1}>
         {title}
       </h1>
+      <p className={css.lead}>{t(user ? 'page.accountText' : 'page.loginText')}</p>
       <Account address={useLocation()} org={useCurrentOrg()} />
     </div>
   );
