@@ -1,7 +1,7 @@
 import type { Client, Favorite } from '@oshimado/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { act, render, screen, waitFor } from '@testing-library/react';
-import { useEffect } from 'react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { useEffect, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { liveBoardKey } from '../queries';
 import { clientOf, FeaturePage, loadActors, logIn, sampleChannel, sampleUser } from '../testing';
@@ -113,6 +113,36 @@ it('says that it Couldn’t check who is live, and loads it again', async () => 
   act(() => screen.getByRole('button', { name: 'Try again' }).click());
   await waitFor(() => expect(document.querySelectorAll('time')).toHaveLength(2));
   expect(screen.queryByText(/Couldn’t check/)).toBeNull();
+});
+
+it('are drawn in their last order until it is known who is live', async () => {
+  const page = (streams: ReactNode) => (
+    <FeaturePage
+      client={clientOf({})}
+      options={{ ticker: () => manualTicker().ticker, initialNow: NOW }}
+    >
+      {streams}
+      <FavoritesList />
+    </FeaturePage>
+  );
+  const order = () =>
+    [...document.querySelectorAll('li a')].map((link) => link.getAttribute('href'));
+  const inOrder = ['/channel/UClive', '/channel/UCsoon'];
+  // By name the other one comes first.
+  const named = favorites.toSorted((a, b) => b.id.localeCompare(a.id));
+  createFavoritesStore(localStorage).writeList({
+    favorites: named,
+    after: 0,
+    owner: sampleUser().id,
+  });
+  render(page(null));
+  await waitFor(() => expect(order()).toEqual(inOrder.toReversed()));
+  cleanup();
+  render(page(<LoadedBoard />));
+  await waitFor(() => expect(order()).toEqual(inOrder));
+  cleanup();
+  render(page(null));
+  await waitFor(() => expect(order()).toEqual(inOrder));
 });
 
 function Heart() {

@@ -1,8 +1,8 @@
 /** The favorite channels of the drawer, with clocks of live and upcoming streams. */
 import { Button } from '@oshimado/ui/button';
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { useLanguage, useNameProperty } from '../sentences';
-import { useActorValue, useFavoriteChannels, useViewer } from '../viewer';
+import { useActorValue, useFavoriteChannels, useFavoritesStore, useViewer } from '../viewer';
 import { PageLink } from '../context';
 import { favoriteRows, FAVORITES_SHOWN } from './favorite-rows';
 import { useFavoriteStreams } from './FavoritesLive';
@@ -14,15 +14,22 @@ export interface FavoritesListProps {
   readonly onLeave?: (() => void) | undefined;
 }
 
+/** Drawn in their last order until it is known who is live, so that they stay where they are when the page is loaded again. */
 function useRows() {
   const favorites = useFavoriteChannels();
-  const { videos, now, retry, isBusy } = useFavoriteStreams();
+  const { videos, isKnown, now, retry, isBusy } = useFavoriteStreams();
   const { language } = useLanguage();
   const property = useNameProperty();
-  const rows = useMemo(
-    () => favoriteRows(favorites, videos, { now, property, language }),
-    [favorites, videos, now, property, language],
-  );
+  const store = useFavoritesStore();
+  const [lastOrder] = useState(store.readOrder);
+  const rows = useMemo(() => {
+    const options = { now, property, language };
+    return favoriteRows(favorites, videos, isKnown ? options : { ...options, lastOrder });
+  }, [favorites, videos, isKnown, now, property, language, lastOrder]);
+  const order = isKnown ? rows.map(({ channel }) => channel.id).join() : '';
+  useEffect(() => {
+    if (order !== '') store.writeOrder(order.split(','));
+  }, [store, order]);
   return { rows, now, retry, isBusy };
 }
 

@@ -40,6 +40,8 @@ const none: readonly Video[] = [];
 export interface FavoriteStreams {
   /** The streams to show now, updated each minute; empty for guests and before the first answer. */
   readonly videos: readonly Video[];
+  /** Whether there was an answer. */
+  readonly isKnown: boolean;
   /** Epoch milliseconds. */
   readonly now: number;
   /** Loads them again, where they could not be loaded. */
@@ -60,5 +62,11 @@ export function useFavoriteStreams(): FavoriteStreams {
   });
   const videos = useMemo(() => (data ? favoritesLiveList(data, now) : none), [data, now]);
   const hasFailed = data === undefined && isError && isOnline;
-  return { videos, now, retry: hasFailed ? () => void refetch() : undefined, isBusy: isFetching };
+  return {
+    videos,
+    isKnown: data !== undefined,
+    now,
+    retry: hasFailed ? () => void refetch() : undefined,
+    isBusy: isFetching,
+  };
 }

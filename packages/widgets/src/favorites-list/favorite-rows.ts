@@ -16,14 +16,22 @@ export interface FavoriteRow {
 
 const mentions = ({ mentions: present = [] }: Video): readonly Mention[] => present;
 
+export interface RowsOptions {
+  readonly now: number;
+  readonly property: NameProperty;
+  readonly language: string;
+  /** Ids in the order last shown, while the streams are not known yet. Default none. */
+  readonly lastOrder?: readonly string[];
+}
+
 /**
  * Favorites with a live or upcoming stream first, one row a channel in order of time; then those mentioned in another
- * channel's stream; then the rest by display name.
+ * channel's stream; then the rest by display name. While the streams are not known, as they were last shown.
  */
 export function favoriteRows(
   favorites: readonly Favorite[],
   videos: readonly Video[],
-  { now, property, language }: { now: number; property: NameProperty; language: string },
+  { now, property, language, lastOrder = [] }: RowsOptions,
 ): FavoriteRow[] {
   const waiting = new Map(favorites.map((favorite) => [favorite.id, favorite]));
   const inOrder = [...videos].sort(byTime);
@@ -41,6 +49,7 @@ export function favoriteRows(
       take(id, { video, isLive: isLive(video, now), host: video.channel });
     }
   }
+  for (const id of lastOrder) take(id, { isLive: false });
   const compare = new Intl.Collator(localeTag(language)).compare;
   const rest = [...waiting.values()].sort((a, b) =>
     compare(displayName(a, property), displayName(b, property)),

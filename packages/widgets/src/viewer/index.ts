@@ -2,6 +2,7 @@ export {
   type AccountStores,
   AccountStoresProvider,
   createAccountStores,
+  useFavoritesStore,
 } from './AccountStoresProvider';
 export { useActors, useActorsContext, useActorValue, useSend } from './ActorsProvider';
 export { ViewersQueries } from './ViewersQueries';

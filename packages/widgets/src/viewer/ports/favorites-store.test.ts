@@ -1,7 +1,12 @@
 import type { Favorite } from '@oshimado/contract';
 import type { OutboxChange } from '@oshimado/domain';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFavoritesStore, FAVORITES_KEY, FAVORITES_NOTE_KEY } from './favorites-store';
+import {
+  createFavoritesStore,
+  FAVORITES_KEY,
+  FAVORITES_NOTE_KEY,
+  FAVORITES_ORDER_KEY,
+} from './favorites-store';
 import { observedStorage } from '../../testing/observed-storage';
 
 const favorite = (id: string) => ({ id, name: id }) as Favorite;
@@ -23,9 +28,25 @@ describe('the list', () => {
     expect(createFavoritesStore(localStorage).readList()).toEqual(kept);
   });
 
+  it('keeps the order in which it was shown, for the same viewer only', () => {
+    const store = createFavoritesStore(localStorage);
+    expect(store.readOrder()).toEqual([]);
+    store.writeList({ favorites: [favorite('UC1'), favorite('UC2')], after: 3, owner: '1' });
+    store.writeOrder(['UC2', 'UC1']);
+    expect(createFavoritesStore(localStorage).readOrder()).toEqual(['UC2', 'UC1']);
+    store.writeList({ favorites: [favorite('UC1')], after: 0, owner: '2' });
+    expect(store.readOrder()).toEqual([]);
+  });
+
+  it.each(['{', 'null', '7', '{}'])('has no order where something else lies there: %s', (text) => {
+    localStorage.setItem(FAVORITES_ORDER_KEY, text);
+    expect(createFavoritesStore(localStorage).readOrder()).toEqual([]);
+  });
+
   it('leaves nothing when it is cleared', () => {
     const store = createFavoritesStore(localStorage);
     store.writeList({ favorites: [favorite('UC1')], after: 3, owner: '1' });
+    store.writeOrder(['UC1']);
     store.clearList();
     expect(localStorage).toHaveLength(0);
   });

@@ -8,6 +8,8 @@ export const OUTBOX_KEY = 'oshimado.outbox';
 export const FAVORITES_KEY = 'favorites';
 /** Whose they are, and how new. */
 export const FAVORITES_NOTE_KEY = 'oshimado.favorites';
+/** In which order they were last shown. */
+export const FAVORITES_ORDER_KEY = 'oshimado.favorites.order';
 const LOCK = 'oshimado.outbox';
 /** Held while a batch is on its way. Not `LOCK`: changes of the outbox must not wait for the server. */
 const SENDING_LOCK = 'oshimado.outbox.send';
@@ -46,10 +48,16 @@ function readKept(storage: Storage): KeptFavorites {
   };
 }
 
+function readOrder(storage: Storage): readonly string[] {
+  const ids = parse(storage.getItem(FAVORITES_ORDER_KEY));
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+}
+
 function forget(storage: Storage): void {
   // The owner is written first: a list without an owner is ignored.
   storage.removeItem(FAVORITES_NOTE_KEY);
   storage.removeItem(FAVORITES_KEY);
+  storage.removeItem(FAVORITES_ORDER_KEY);
 }
 
 function keep(storage: Storage, { favorites, after, owner }: KeptFavorites): void {
@@ -66,6 +74,9 @@ export interface FavoritesStore {
   readonly whileOthersWait: <T>(signal: AbortSignal, work: () => Promise<T>) => Promise<T>;
   readonly readList: () => KeptFavorites;
   readonly writeList: (kept: KeptFavorites) => void;
+  /** Ids of channels in the order in which they were last shown; empty if they never were. */
+  readonly readOrder: () => readonly string[];
+  readonly writeOrder: (ids: readonly string[]) => void;
   /** Whoever had it is logged out: nothing of the list stays. */
   readonly clearList: () => void;
   /** Calls back when another tab has changed something; answers how to stop. */
@@ -108,6 +119,14 @@ export function createFavoritesStore(storage: Storage | null): FavoritesStore {
         // No room: the server is asked the next time.
         reportError(error);
         forget(storage);
+      }
+    },
+    readOrder: () => (storage ? readOrder(storage) : []),
+    writeOrder(ids) {
+      try {
+        storage?.setItem(FAVORITES_ORDER_KEY, JSON.stringify(ids));
+      } catch {
+        // No room: they are in the order of their names until it is known who is live.
       }
     },
     clearList: () => storage && forget(storage),
