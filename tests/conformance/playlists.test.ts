@@ -42,6 +42,16 @@ onEveryServer('Playlists', (api) => {
     expect(list.videos[1]).toMatchObject({ topic_id: 'singing', channel: { id: ids.sora } });
   });
 
+  it('the list of the caller’s own names what the pictures of its first videos need', async () => {
+    const who = await newPerson(api());
+    await saved(who, { name: 'Mine', video_ids: ['unknown0000', OTHER, SUNG] });
+    const [stub] = calls.getPlaylists.response.parse(await own(who));
+    const { videos } = await read(stub?.id ?? 0);
+    const named = videos.map(({ id, thumbnail }) => ({ id, ...(thumbnail && { thumbnail }) }));
+    expect(stub?.pictures).toEqual(named);
+    expect(stub?.pictures?.map(({ id }) => id)).toEqual([OTHER, SUNG]);
+  });
+
   it('an own one is changed under its id', async () => {
     const who = await newPerson(api());
     const id = await saved(who, { name: 'Mine', video_ids: [SUNG] });

@@ -7,7 +7,10 @@ import { onceFor } from './replay';
 import type { PlaylistRow, VideoRow } from '../store';
 import { presentUploader } from './channels/present-channel';
 
-const presentStub = (row: PlaylistRow): PlaylistStub => ({
+/** How many pictures a playlist in a list of playlists has. */
+const PICTURES_MAX = 4;
+
+const presentIdentity = (row: PlaylistRow) => ({
   id: row.id,
   name: row.name,
   user_id: String(row.user_id),
@@ -82,9 +85,22 @@ const getVideoPlaylists: Action<'getVideoPlaylists'> = ({ params }, { caller, st
   store.playlists.holding(requireUser(caller).id, params.videoId);
 
 /** GET /users/playlists: the caller's own, last changed first. */
-const getPlaylists: Action<'getPlaylists'> = async (_, { caller, store }) => {
+const getPlaylists: Action<'getPlaylists'> = async (
+  _,
+  { caller, store },
+): Promise<PlaylistStub[]> => {
   const rows = await store.playlists.list(requireUser(caller).id);
-  return rows.map(presentStub);
+  const shown = new Set(rows.flatMap(({ video_ids }) => video_ids.slice(0, PICTURES_MAX)));
+  const videos = new Map(
+    (await store.reads.videosById([...shown])).map((video) => [video.id, video]),
+  );
+  return rows.map((row) => ({
+    ...presentIdentity(row),
+    pictures: row.video_ids.slice(0, PICTURES_MAX).flatMap((id) => {
+      const video = videos.get(id);
+      return video ? { id, thumbnail: video.thumbnail ?? undefined } : [];
+    }),
+  }));
 };
 
 /** GET /playlist/{id}: public. Unknown videos keep their ids in the list and are left out of the response. */
@@ -94,7 +110,7 @@ const getPlaylist: Action<'getPlaylist'> = async ({ params }, { store }) => {
   const rows = await store.reads.videosById(found.video_ids);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const videos = found.video_ids.flatMap((id) => byId.get(id) ?? []);
-  return { ...presentStub(found), videos: videos.map(presentPlaylistVideo) };
+  return { ...presentIdentity(found), videos: videos.map(presentPlaylistVideo) };
 };
 
 /** DELETE /video-playlist/{playlistId}/{videoId}: removes the video; true if the list changed. */

@@ -16,7 +16,13 @@ const identity = {
 };
 
 export const playlistStub = z
-  .object(identity)
+  .object({
+    ...identity,
+    pictures: z
+      .array(z.object({ id: videoId, thumbnail: ownPicture }))
+      .optional()
+      .describe('Its first videos that still exist, at most four, with what their pictures need.'),
+  })
   .meta({ id: 'PlaylistStub', description: 'A playlist without its videos.' });
 
 export const playlistVideo = z

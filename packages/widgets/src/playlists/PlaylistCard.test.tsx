@@ -17,7 +17,7 @@ it.each([
   render(
     <FeaturePage client={clientOf({})}>
       <PlaylistCard
-        card={{ id: null, name, updatedAt: undefined, videoIds: [], isActive: true }}
+        card={{ id: null, name, updatedAt: undefined, count: 0, pictures: [], isActive: true }}
         isModified={false}
         isOpening={false}
         onOpen={() => undefined}
@@ -33,11 +33,18 @@ it.each([
 ])('where pictures are hidden (%s) it loads %d of its videos', (isHidden, count) => {
   // Pictures are on their way.
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
-  const videoIds = ['aaaaaaaaaaa', 'bbbbbbbbbbb'];
+  const pictures = [{ id: 'aaaaaaaaaaa' }, { id: 'bbbbbbbbbbb' }];
   const { container } = render(
     <FeaturePage client={clientOf({})} options={{ hidesPictures: isHidden }}>
       <PlaylistCard
-        card={{ id: null, name: 'Evening', updatedAt: undefined, videoIds, isActive: true }}
+        card={{
+          id: null,
+          name: 'Evening',
+          updatedAt: undefined,
+          count: 2,
+          pictures,
+          isActive: true,
+        }}
         isModified={false}
         isOpening={false}
         onOpen={() => undefined}

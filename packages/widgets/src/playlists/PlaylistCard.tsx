@@ -12,9 +12,6 @@ import { useLanguage, useTranslate } from '../sentences';
 import type { PlaylistCardData } from './playlist-cards';
 import * as css from './Playlists.css';
 
-/** Thumbnails shown, overlapping. */
-const PICTURES_MAX = 4;
-
 function useUpdatedText(updatedAt: string | undefined): string {
   const t = useTranslate('playlists');
   const { language } = useLanguage();
@@ -45,7 +42,7 @@ export function PlaylistCard({ card, isModified, isOpening, onOpen }: PlaylistCa
   const updated = useUpdatedText(card.updatedAt);
   const name = playlistName(card.name, t);
   const shownName = <span lang={playlistNameLanguage(card.name)}>{name}</span>;
-  const count = card.videoIds.length;
+  const { count, pictures } = card;
   return (
     <article className={css.card} data-active={card.isActive || undefined} aria-busy={isOpening}>
       <span className={css.icon}>
@@ -75,11 +72,11 @@ export function PlaylistCard({ card, isModified, isOpening, onOpen }: PlaylistCa
         </p>
       </div>
       <span className={css.pictures}>
-        {card.videoIds.slice(0, PICTURES_MAX).map((id) => (
+        {pictures.map((video) => (
           <Picture
-            key={id}
+            key={video.id}
             className={css.picture}
-            src={hidesPictures ? null : thumbnailOf({ id }, 'mqdefault')}
+            src={hidesPictures ? null : thumbnailOf(video)}
             fallback={PlayIcon}
           />
         ))}

@@ -30,7 +30,24 @@ describe('the cards of the playlists page', () => {
   it('show the current one in its place, with its unsaved changes', () => {
     const cards = playlistCards([stub(1), stub(2)], active(2));
     expect(cards.map(({ name }) => name)).toEqual(['List 1', 'At hand']);
-    expect(cards[1]).toMatchObject({ isActive: true, videoIds: [], updatedAt: stub(2).updated_at });
+    expect(cards[1]).toMatchObject({ isActive: true, count: 0, updatedAt: stub(2).updated_at });
+  });
+
+  it('have the pictures the server names, and those of YouTube where it lists ids alone', () => {
+    const pictures = [{ id: 'bbbbbbbbbbb', thumbnail: '/statics/own.svg' }];
+    const video_ids = ['a', 'b', 'c', 'd', 'e'].map((letter) => letter.repeat(11));
+    const cards = playlistCards(
+      [
+        { ...stub(1), pictures },
+        { ...stub(2), video_ids },
+      ],
+      null,
+    );
+    expect(cards[0]?.pictures).toEqual(pictures);
+    expect(cards[1]).toMatchObject({
+      count: 5,
+      pictures: video_ids.slice(0, 4).map((id) => ({ id })),
+    });
   });
 
   it('begin with the current one when it belongs to someone else', () => {

@@ -1,5 +1,5 @@
 /** The cards of the playlists page, from the server's playlists and the current one. Pure. */
-import type { PlaylistStub } from '@oshimado/contract';
+import type { PlaylistStub, Video } from '@oshimado/contract';
 import type { ActivePlaylist } from '@oshimado/machines/playlist';
 
 export interface PlaylistCardData {
@@ -7,9 +7,19 @@ export interface PlaylistCardData {
   readonly id: number | null;
   readonly name: string;
   readonly updatedAt: string | undefined;
-  readonly videoIds: readonly string[];
+  /** Number of videos. */
+  readonly count: number;
+  /** The first videos, for their pictures. */
+  readonly pictures: readonly Pick<Video, 'id' | 'thumbnail'>[];
   readonly isActive: boolean;
 }
+
+/** Thumbnails shown, overlapping. */
+const PICTURES_MAX = 4;
+
+/** Other servers list ids alone; their videos have YouTube's pictures. */
+const picturesOf = ({ pictures, video_ids }: PlaylistStub) =>
+  pictures ?? video_ids.slice(0, PICTURES_MAX).map((id) => ({ id }));
 
 const cardOfActive = (
   active: ActivePlaylist,
@@ -18,7 +28,8 @@ const cardOfActive = (
   id: active.id,
   name: active.name,
   updatedAt: stub?.updated_at,
-  videoIds: active.videos.map(({ id }) => id),
+  count: active.videos.length,
+  pictures: active.videos.slice(0, PICTURES_MAX),
   isActive: true,
 });
 
@@ -34,7 +45,8 @@ export function playlistCards(
           id: stub.id,
           name: stub.name,
           updatedAt: stub.updated_at,
-          videoIds: stub.video_ids,
+          count: stub.video_ids.length,
+          pictures: picturesOf(stub),
           isActive: false,
         },
   );
