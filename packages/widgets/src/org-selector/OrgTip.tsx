@@ -1,7 +1,9 @@
 /** A hint for a first visit that points at the selector. It blocks nothing; screen readers announce it when idle. */
+import { ORG_TIP_MS } from '@oshimado/domain';
 import { IconButton } from '@oshimado/ui/button';
 import { CloseIcon } from '@oshimado/ui/icon';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useReadingTime } from '../page';
 import { useTranslate } from '../sentences';
 import * as css from './OrgTip.css';
 
@@ -14,9 +16,11 @@ interface OrgTipProps {
 export default function OrgTip({ onSeen, onClose }: OrgTipProps) {
   const t = useTranslate();
   const seen = useEffectEvent(onSeen);
+  const root = useRef<HTMLDivElement>(null);
   useEffect(() => seen(), []);
+  useReadingTime(root, ORG_TIP_MS, onClose);
   return (
-    <div role="status" className={css.tip}>
+    <div ref={root} role="status" className={css.tip}>
       <p className={css.text}>
         <strong>{t('org.tip')}</strong>
         <br />

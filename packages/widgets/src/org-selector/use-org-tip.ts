@@ -1,5 +1,4 @@
 /** The tip that points a new viewer at the organization selector: shown once, until it is closed or its time is over. */
-import { ORG_TIP_MS } from '@oshimado/domain';
 import { useCallback, useEffect, useState } from 'react';
 import { useDeviceStore } from '../device';
 
@@ -25,10 +24,5 @@ export function useOrgTip() {
     remember();
     setShown(false);
   }, [remember]);
-  useEffect(() => {
-    if (!isShown) return undefined;
-    const timer = setTimeout(close, ORG_TIP_MS);
-    return () => clearTimeout(timer);
-  }, [isShown, close]);
   return { isShown, remember, close };
 }

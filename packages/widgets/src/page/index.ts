@@ -1,9 +1,10 @@
+export { TopBarTabs } from './TopBarTabs';
 export { isPlainPress } from './is-plain-press';
 export { useIsOfflineAnnounced, useAnnouncesOffline } from './offline-announced';
 export { PageRefreshProvider, useOwnRefresh, useRefreshPage } from './page-refresh';
+export { afterScroll, atStart } from './use-hidden-by-scroll';
 export { useHydrated } from './use-hydrated';
 export { useMatches } from './use-matches';
 export { useNearScreen } from './use-near-screen';
+export { useReadingTime } from './use-reading-time';
 export { useSettled } from './use-settled';
-export { TopBarTabs } from './TopBarTabs';
-export { afterScroll, atStart } from './use-hidden-by-scroll';

@@ -3,7 +3,7 @@
  * the preferences cookie; its code is loaded for those alone.
  */
 import type { ListedOrg } from '@oshimado/domain';
-import { useCallback, useState, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { useDeviceState } from '../device';
 import { latePart } from '../errors';
 import type { WelcomeProps } from './Welcome';
@@ -16,9 +16,6 @@ export async function loadFirstVisit(): Promise<void> {
   Welcome = (await load()).default;
 }
 
-/** For the life of the document. */
-let isHeldThisVisit = false;
-
 export interface FirstVisitProps {
   /** Called with the organization the viewer wants to see. */
   readonly onChoose: (org: ListedOrg) => void;
@@ -26,12 +23,5 @@ export interface FirstVisitProps {
 
 export function FirstVisit({ onChoose }: FirstVisitProps) {
   const isNew = useDeviceState(({ tips }) => tips.firstVisit);
-  // Seen for long enough not to be shown on the next visit, but it does not vanish while somebody reads it, or from a page they come
-  // back to: everything below it would move.
-  const [isHeld, setHeld] = useState(isHeldThisVisit);
-  const hold = useCallback((next: boolean) => {
-    isHeldThisVisit = next;
-    setHeld(next);
-  }, []);
-  return isNew || isHeld ? <Welcome onChoose={onChoose} onHold={hold} /> : null;
+  return isNew ? <Welcome onChoose={onChoose} /> : null;
 }

@@ -11,7 +11,7 @@ export const root = style({
   borderRadius: vars.radius.large,
 });
 
-export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space.small });
+export const head = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.small });
 
 export const title = style({
   flex: 1,

@@ -1,10 +1,10 @@
-import { ALL_ORGS, type ListedOrg } from '@oshimado/domain';
+import { ALL_ORGS, FIRST_VISIT_MS, type ListedOrg } from '@oshimado/domain';
 import { Avatar } from '@oshimado/ui/avatar';
 import { ButtonLink, IconButton } from '@oshimado/ui/button';
 import { CloseIcon } from '@oshimado/ui/icon';
 import { useEffect, useId, useRef, useState } from 'react';
 import { PageLink } from '../context';
-import { isPlainPress } from '../page';
+import { isPlainPress, useReadingTime } from '../page';
 import { useLanguage, useTranslate } from '../sentences';
 import { textLanguage } from '../video-card';
 import { useViewer } from '../viewer';
@@ -79,21 +79,18 @@ function NextStep({ org, onGo }: NextStepProps) {
 
 export interface WelcomeProps {
   readonly onChoose: (org: ListedOrg) => void;
-  /** Called with whether it stays on the page although it counts as seen. */
-  readonly onHold: (isHeld: boolean) => void;
 }
 
-export default function Welcome({ onChoose, onHold }: WelcomeProps) {
+/** "The first-visit notice hides after 30 s", of which those spent in it do not count. */
+export default function Welcome({ onChoose }: WelcomeProps) {
   const t = useTranslate();
   const id = useId();
   const [chosen, setChosen] = useState<ListedOrg | null>(null);
-  const remember = useSeenTips(() => onHold(true));
-  const close = () => {
-    remember();
-    onHold(false);
-  };
+  const root = useRef<HTMLElement>(null);
+  const close = useSeenTips();
+  useReadingTime(root, FIRST_VISIT_MS, close);
   return (
-    <section className={css.root} aria-labelledby={`${id}-title`}>
+    <section ref={root} className={css.root} aria-labelledby={`${id}-title`}>
       <div className={css.head}>
         <h2 id={`${id}-title`} className={css.title}>
           {t('welcome.title')}

@@ -31,6 +31,7 @@ const sentence = () => screen.findByRole('region', { name: SENTENCE });
 const isShown = () => screen.queryByRole('region', { name: SENTENCE }) !== null;
 const stored = () =>
   readModule('tips', localStorage.getItem(moduleKey('tips')), { language: 'en' }).module.value;
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const close = () => fireEvent.click(screen.getByRole('button', { name: 'Close introduction' }));
 
 describe('the introduction of a first visit', () => {
@@ -78,18 +79,41 @@ describe('the introduction of a first visit', () => {
     expect(isShown()).toBe(false);
   });
 
-  it('counts as seen after 30 s, but stays until it is closed', async () => {
+  it('hides after 30 s and is not shown again', async () => {
     expect(FIRST_VISIT_MS).toBe(30_000);
     vi.useFakeTimers();
     draw();
-    await act(() => vi.advanceTimersByTimeAsync(FIRST_VISIT_MS - 1));
-    expect(localStorage.getItem(moduleKey('tips'))).toBeNull();
-    await act(() => vi.advanceTimersByTimeAsync(1));
-    expect(stored()).toEqual({ firstVisit: false, showOrgTip: false });
+    await pass(FIRST_VISIT_MS - 1);
     expect(isShown()).toBe(true);
-    close();
+    await pass(1);
     expect(isShown()).toBe(false);
-    vi.useRealTimers();
+    expect(stored()).toEqual({ firstVisit: false, showOrgTip: false });
+  });
+
+  it.each([
+    ['the pointer', 'pointerEnter', 'pointerLeave'],
+    ['the focus', 'focus', 'blur'],
+  ] as const)('stays while %s is in it', async (_, enter, leave) => {
+    vi.useFakeTimers();
+    draw();
+    const region = screen.getByRole('region', { name: SENTENCE });
+    const link = within(region).getByRole('link', { name: /Nijisanji/ });
+    const act_ = { pointerEnter, pointerLeave, focus: () => link.focus(), blur: () => link.blur() };
+    function pointerEnter() {
+      fireEvent(region, new MouseEvent('pointerenter'));
+    }
+    function pointerLeave() {
+      fireEvent(region, new MouseEvent('pointerleave'));
+    }
+    await pass(20_000);
+    act(act_[enter]);
+    await pass(2 * FIRST_VISIT_MS);
+    expect(isShown()).toBe(true);
+    act(act_[leave]);
+    await pass(9_999);
+    expect(isShown()).toBe(true);
+    await pass(1);
+    expect(isShown()).toBe(false);
   });
 
   it('shows the photo of the first channel of an organization, and initials without one', async () => {
