@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isBuilt } from '@oshimado/domain';
 import { describe, expect, it, test } from 'vitest';
 import { pages } from '../routes/pages';
 
@@ -80,11 +81,11 @@ describe('the manifest', () => {
     }
   });
 
-  it('leads to Live, Favorites, Multiview and Search, and takes what is shared', () => {
+  it('leads to pages that are built, and takes what is shared', () => {
     expect(manifest.shortcuts.map(({ name, url }) => [name, url])).toEqual([
       ['Live', '/'],
       ['Favorites', '/favorites'],
-      ['Multiview', '/multiview'],
+      ['Playlists', '/playlists'],
       ['Search', '/search'],
     ]);
     expect(manifest.share_target).toEqual({
@@ -95,6 +96,7 @@ describe('the manifest', () => {
     const targets = [...manifest.shortcuts.map(({ url }) => url), manifest.share_target.action];
     const paths = Object.keys(pages).map((path) => path.replace(/\/:\w+\?$/, ''));
     expect(paths).toEqual(expect.arrayContaining(targets));
+    expect(targets.filter((target) => !isBuilt(target))).toEqual([]);
   });
 
   it('is linked by the document, with colours for both schemes', async () => {
