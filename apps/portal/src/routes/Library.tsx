@@ -3,6 +3,7 @@ import { LibraryList } from '@oshimado/widgets/library';
 import { useTranslate } from '@oshimado/widgets/sentences';
 import { usePageTitle } from '../platform/page-head';
 import { usePageAddress } from '../platform/use-page-address';
+import { WhatGoesWhere } from './playlists/WhatGoesWhere';
 import * as css from '../shell/page.css';
 
 export default function Library() {
@@ -13,6 +14,7 @@ export default function Library() {
       <h1 className={css.title}>{t('library.title')}</h1>
       <p className={css.lead}>{t('library.text')}</p>
       <LibraryList {...usePageAddress()} />
+      <WhatGoesWhere />
     </div>
   );
 }

@@ -17,6 +17,15 @@ export const controls = style({
   },
 });
 
+/** What the page is for. Phones need the room for channels. */
+export const lead = style({
+  flex: '1 1 16rem',
+  margin: 0,
+  color: vars.color.textMuted,
+  textWrap: 'pretty',
+  '@media': { [PHONE_QUERY]: { display: 'none' } },
+});
+
 /** The number of columns depends on the width of this box. */
 export const box = style({ containerType: 'inline-size' });
 

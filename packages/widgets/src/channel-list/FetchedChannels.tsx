@@ -15,6 +15,7 @@ import { useNearScreen, useOwnRefresh } from '../page';
 import { channelsQuery, type ChannelListRequest } from '../queries';
 import { useTranslate } from '../sentences';
 import { ChannelsLoading } from './ChannelSkeleton';
+import * as css from './ChannelList.css';
 import { ListedChannels } from './ListedChannels';
 import { useChannelsView, ViewControls } from './ViewControls';
 
@@ -92,7 +93,9 @@ export function FetchedChannels({ tab, org }: FetchedChannelsProps) {
   const channels = pages.data ?? [];
   return (
     <>
-      <ViewControls sorts={sorts} sort={sort} view={view} onChange={change} />
+      <ViewControls sorts={sorts} sort={sort} view={view} onChange={change}>
+        {tab === 'vtuber' ? <p className={css.lead}>{t('lead')}</p> : null}
+      </ViewControls>
       <Content pages={pages} tab={tab}>
         <ListedChannels
           channels={channels}

@@ -10,6 +10,7 @@ import { ArrowDownIcon, ArrowUpIcon, GridMediumIcon, ListIcon } from '@oshimado/
 import { Select } from '@oshimado/ui/select';
 import { useDeviceState, useDeviceStore } from '../device';
 import { useTranslate } from '../sentences';
+import type { ReactNode } from 'react';
 import * as css from './ChannelList.css';
 
 export interface ChannelsView {
@@ -35,9 +36,11 @@ interface ViewControlsProps {
   readonly sort: ChannelSort;
   readonly view: StoredChannelTab;
   readonly onChange: (changes: Partial<StoredChannelTab>) => void;
+  /** A sentence beside them where there is room. Default none. */
+  readonly children?: ReactNode;
 }
 
-export function ViewControls({ sorts, sort, view, onChange }: ViewControlsProps) {
+export function ViewControls({ sorts, sort, view, onChange, children }: ViewControlsProps) {
   const t = useTranslate('channels');
   const isUp = isAscendingChannelSort(sort, view.isReversed);
   const choose = (value: string) => {
@@ -47,6 +50,7 @@ export function ViewControls({ sorts, sort, view, onChange }: ViewControlsProps)
   };
   return (
     <div className={css.controls}>
+      {children}
       <Select
         label={t('view.sort')}
         hideLabel

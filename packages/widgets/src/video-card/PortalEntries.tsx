@@ -3,9 +3,9 @@ import type { Video } from '@oshimado/contract';
 import { MenuItem, MenuLinkItem, Submenu } from '@oshimado/ui/menu';
 import {
   AddToListIcon,
+  BookmarkIcon,
   ChatIcon,
   CheckIcon,
-  DownloadIcon,
   EditIcon,
   MultiviewIcon,
   TranslateIcon,
@@ -51,7 +51,7 @@ function LibraryItem({ video, library }: { video: Video; library: CardFlag }) {
     () => false,
   );
   return (
-    <MenuItem icon={isKept ? CheckIcon : DownloadIcon} onSelect={() => library.toggle(video)}>
+    <MenuItem icon={isKept ? CheckIcon : BookmarkIcon} onSelect={() => library.toggle(video)}>
       {t(isKept ? 'menu.libraryRemove' : 'menu.librarySave')}
     </MenuItem>
   );

@@ -5,6 +5,7 @@ import { OwnPlaylists } from '@oshimado/widgets/playlists';
 import { useTranslate } from '@oshimado/widgets/sentences';
 import { usePageTitle } from '../../platform/page-head';
 import { RouterLink } from '../../platform/RouterLink';
+import { WhatGoesWhere } from './WhatGoesWhere';
 import * as css from './Playlists.css';
 
 export default function Playlists() {
@@ -21,6 +22,7 @@ export default function Playlists() {
       </div>
       <p className={css.lead}>{t('page.text')}</p>
       <OwnPlaylists />
+      <WhatGoesWhere />
     </div>
   );
 }
