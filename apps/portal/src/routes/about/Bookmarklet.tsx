@@ -1,10 +1,11 @@
-/** The bookmark as text: our own policy lets no such link run here, and React refuses to draw one. */
+/** The bookmark: a link to drag into the bookmarks bar, and its text for browsers without one. */
 import { Button } from '@oshimado/ui/button';
-import { CheckIcon, CopyIcon } from '@oshimado/ui/icon';
+import { BookmarkIcon, CheckIcon, CopyIcon, Icon } from '@oshimado/ui/icon';
 import { TextArea } from '@oshimado/ui/text-field';
 import { useCopy } from '@oshimado/widgets';
 import { useHydrated } from '@oshimado/widgets/page';
 import { useTranslate } from '@oshimado/widgets/sentences';
+import { useCallback, useState, type MouseEvent } from 'react';
 import * as css from './about.css';
 import { AboutSection } from './AboutSection';
 
@@ -20,6 +21,35 @@ location.href=${JSON.stringify(origin)}+(v?'/watch/'+v:c?'/channel/'+c:'/');
   return `javascript:${encodeURIComponent(code.replaceAll('\n', ''))}`;
 };
 
+/** The link to drag. A press runs nothing here, where the policy of the page forbids it; it says what to do instead. */
+function BookmarkLink({ address }: { readonly address: string }) {
+  const t = useTranslate('about');
+  const [isPressed, setPressed] = useState(false);
+  // React replaces such addresses that it is given itself.
+  const link = useCallback(
+    (element: HTMLAnchorElement | null) => {
+      if (address !== '') element?.setAttribute('href', address);
+    },
+    [address],
+  );
+  const explain = (event: MouseEvent) => {
+    event.preventDefault();
+    setPressed(true);
+  };
+  return (
+    <div className={css.row}>
+      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- its address is set above */}
+      <a ref={link} className={css.bookmark} onClick={explain} onAuxClick={explain}>
+        <Icon icon={BookmarkIcon} size="small" />
+        {t('bookmarklet.name')}
+      </a>
+      <span role="status" className={css.muted}>
+        {isPressed ? t('bookmarklet.pressed') : null}
+      </span>
+    </div>
+  );
+}
+
 export function Bookmarklet() {
   const t = useTranslate('about');
   const isHydrated = useHydrated();
@@ -28,6 +58,13 @@ export function Bookmarklet() {
   return (
     <AboutSection id="bookmark" title={t('bookmarklet.title')}>
       <p className={css.text}>{t('bookmarklet.text')}</p>
+      <ol className={css.features}>
+        <li>{t('bookmarklet.show')}</li>
+        <li>{t('bookmarklet.drag')}</li>
+        <li>{t('bookmarklet.use')}</li>
+      </ol>
+      <BookmarkLink address={text} />
+      <h3 className={css.subheading}>{t('bookmarklet.byHand')}</h3>
       <p className={css.text}>{t('bookmarklet.steps')}</p>
       <TextArea
         label={t('bookmarklet.label')}

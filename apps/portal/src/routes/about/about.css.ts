@@ -104,3 +104,19 @@ export const features = style({
   margin: 0,
   paddingInlineStart: '1.25em',
 });
+
+/** Looks like a button to take hold of. */
+export const bookmark = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  minBlockSize: vars.size.control,
+  paddingInline: vars.space.medium,
+  color: vars.color.text,
+  textDecoration: 'none',
+  background: vars.color.surfaceRaised,
+  border: `2px dashed ${vars.color.controlBorder}`,
+  borderRadius: vars.radius.medium,
+  cursor: 'grab',
+  selectors: { '&:hover': { background: vars.color.hover } },
+});

@@ -1,4 +1,4 @@
-/** What the browser extension adds, and whether it is there. */
+/** What the browser extension adds and whether it is there, and the extension of Raycast. */
 import { Button } from '@oshimado/ui/button';
 import { Link } from '@oshimado/ui/link';
 import { Notice } from '@oshimado/ui/notice';
@@ -88,6 +88,36 @@ function Stores() {
   );
 }
 
+const RAYCAST_STORE = 'https://www.raycast.com/uetchy/holodex';
+const RAYCAST_SOURCE = 'https://github.com/raycast/extensions/tree/main/extensions/holodex';
+const RAYCAST_FEATURES = ['live', 'search', 'open'] as const;
+
+function Raycast() {
+  const t = useTranslate('about');
+  return (
+    <AboutSection id="raycast" title={t('extension.raycast.title')}>
+      <p className={css.text}>{t('extension.raycast.text')}</p>
+      <ul className={css.features}>
+        {RAYCAST_FEATURES.map((feature) => (
+          <li key={feature}>{t(`extension.raycast.${feature}`)}</li>
+        ))}
+      </ul>
+      <ul className={css.links}>
+        <li>
+          <Link href={RAYCAST_STORE} externalLabel={t('newTab')}>
+            {t('extension.raycast.store')}
+          </Link>
+        </li>
+        <li>
+          <Link href={RAYCAST_SOURCE} externalLabel={t('newTab')}>
+            {t('links.source')}
+          </Link>
+        </li>
+      </ul>
+    </AboutSection>
+  );
+}
+
 export default function Extension() {
   const t = useTranslate('about');
   usePageTitle(t('extension.title'));
@@ -104,6 +134,7 @@ export default function Extension() {
       </AboutSection>
       <Status />
       <Stores />
+      <Raycast />
     </div>
   );
 }
