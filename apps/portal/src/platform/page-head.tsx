@@ -21,5 +21,9 @@ export function usePageTitle(title?: string, status: 200 | 404 = 200): void {
   head.status = status;
   useEffect(() => {
     document.title = text;
+    // A page that is still loading, or failed to, must not have the title of the one before it.
+    return () => {
+      document.title = SITE;
+    };
   }, [text]);
 }
