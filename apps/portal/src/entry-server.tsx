@@ -1,6 +1,7 @@
 /** Server rendering of a page into the built document, without access to sockets and files. */
 import {
   CallError,
+  CARD_PATH,
   createClient,
   type BuiltPortal,
   type Client,
@@ -41,8 +42,14 @@ import { readStyles } from './platform/first-styles';
 import { modeOf } from './platform/mode';
 import { themeColors } from './platform/theme-colors';
 import { escapeHtml, readTemplate, type FillTemplate } from './platform/page-template';
-import { firstNamespaces, loadNamespaces, type Namespace } from './platform/messages';
-import { canonicalAddress, describePage, UNLISTED, writeHead } from './routes/page-description';
+import {
+  firstNamespaces,
+  loadNamespaces,
+  type Messages,
+  type Namespace,
+} from './platform/messages';
+import { UNLISTED, writeHead } from './routes/head-tags';
+import { canonicalAddress, cardOf, describePage } from './routes/page-description';
 import { serverPages, type PageDataRequest } from './routes/server-pages';
 import type { PagePath } from './routes/pages';
 
@@ -171,10 +178,54 @@ interface Site {
   readonly links: SiteLinks | undefined;
 }
 
-async function renderPage(
-  { fill, stylesFor, origin, links }: Site,
-  request: PageRequest,
-): Promise<PageAnswer> {
+interface Described extends Omit<Loading, 'preferences'> {
+  readonly site: Site;
+  readonly queries: QueryClient;
+  /** Of the document. */
+  readonly title: string;
+  readonly messages: Messages;
+}
+
+/** What the page says of itself: the tags of its head, and its card. */
+function describe(page: Described) {
+  const { site, request, url, path, language, title: whole, messages } = page;
+  const { origin } = site;
+  // The name of the site is said beside the title.
+  const title = whole.endsWith(` · ${SITE}`) ? whole.slice(0, -` · ${SITE}`.length) : whole;
+  const t = createTranslate(messages.portal ?? {}, language);
+  const params = path === undefined ? undefined : matchPath(path, url.pathname)?.params;
+  const description = describePage({
+    ...page,
+    params: params ?? {},
+    search: url.searchParams,
+    title,
+    origin,
+    now: request.now,
+  });
+  const card = cardOf({
+    description,
+    site: SITE,
+    title,
+    siteText: t('site.description'),
+    language,
+    lang: languageTag(language),
+    t,
+  });
+  const address = canonicalAddress(path, url);
+  const picture = `${origin}${CARD_PATH}?${new URLSearchParams({ page: inLanguage(address, language) }).toString()}`;
+  return { card, tags: writeHead({ description, card, picture, address, origin }) };
+}
+
+/** The address of a page in a language; English needs no naming. */
+function inLanguage(address: string, language: UiLanguage): string {
+  if (language === 'en') return address;
+  const url = new URL(address, 'http://page.invalid');
+  url.searchParams.set('lang', language);
+  return url.pathname + url.search;
+}
+
+async function renderPage(site: Site, request: PageRequest): Promise<PageAnswer> {
+  const { fill, stylesFor, links } = site;
   const url = new URL(pageAddress(request.url), 'http://page.invalid');
   const preferences = readPreferences(request.cookie);
   const language = pageLanguage(url.searchParams, preferences, request.acceptLanguage);
@@ -198,15 +249,10 @@ async function renderPage(
   wanted.set(path, Object.keys(messages) as Namespace[]);
   const lang = languageTag(language);
   const title = head.title ?? '';
-  const params = path === undefined ? undefined : matchPath(path, url.pathname)?.params;
-  const description = writeHead({
-    ...describePage({ path, params: params ?? {}, queries, client, origin }),
-    title,
-    siteText: createTranslate(messages.portal ?? {}, language)('site.description'),
-    address: canonicalAddress(path, url),
-    origin,
-    lang,
-  });
+  const isListed = head.status === 200 && path !== '/login';
+  const shared = isListed
+    ? describe({ site, request, url, path, language, queries, client, title, messages })
+    : undefined;
   const look = themeOf(preferences);
   const link = firstPictureLink(body);
   const html = fill({
@@ -216,12 +262,12 @@ async function renderPage(
     title,
     pictureFirst: link !== undefined,
     firstVisit: preferences.firstVisit && path === '/',
-    tags: head.status === 404 || path === '/login' ? UNLISTED : description,
+    tags: shared?.tags ?? UNLISTED,
     drawn: { body, styles: stylesFor(`<html class="${look.theme}">${body}`) },
     // A browser that finds no state draws by itself: it asks for what was missing a moment ago.
     ...(!isUnknown && { state: writePageState({ state, queries: dehydrate(queries) }) }),
   });
-  return { status: head.status, html, lang, link };
+  return { status: head.status, html, lang, link, card: shared?.card };
 }
 
 /** How the theme and mode of a viewer are written into the document. */

@@ -1,7 +1,7 @@
 export { CallError, createClient, pathOf, rowsOf } from './client';
 export type { CallFailure, CallOptions, Client, ClientOptions } from './client';
 export { decodeQuery, encodeQuery } from './query-codec';
-export { API_BASE, BOARD_EVENTS_PATH, routes } from './routes';
+export { API_BASE, BOARD_EVENTS_PATH, CARD_PATH, OEMBED_PATH, routes } from './routes';
 export type { CallName, Route } from './routes';
 export type * from './page';
 export type * from './types';

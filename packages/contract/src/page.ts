@@ -38,7 +38,31 @@ export interface PageAnswer {
   readonly lang: string;
   /** `Link` header: resources to preload. Default: none. */
   readonly link?: string | undefined;
+  /** What the picture of a shared link shows. Default: the page has none. */
+  readonly card?: LinkCard | undefined;
 }
+
+/** The picture that other sites show with a shared link: the server draws it, the page says what is on it. */
+export interface LinkCard {
+  /** Name of the site. */
+  readonly site: string;
+  /** BCP 47 tag of the words on it. */
+  readonly lang: string;
+  readonly title: string;
+  /** Default none. */
+  readonly text?: string | undefined;
+  /** Who it is about. Default nobody. */
+  readonly names?: readonly string[] | undefined;
+  /** Address of the channel it is of. Default: it is of no single channel. */
+  readonly author?: { readonly name: string; readonly url: string } | undefined;
+  /** Default none. */
+  readonly status?: { readonly text: string; readonly tone: CardTone } | undefined;
+  /** Whole address; `wide` is a frame of 16:9, `round` a face. Default none. */
+  readonly picture?: { readonly src: string; readonly shape: 'wide' | 'round' } | undefined;
+}
+
+/** Colour of a status. */
+export type CardTone = 'live' | 'upcoming' | 'past';
 
 /** External links in the portal's frame, set by the operator; unset ones are not shown. */
 export interface SiteLinks {

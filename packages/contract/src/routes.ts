@@ -30,6 +30,10 @@ const statics = (path: string): Route => ({ ...get(`/statics${path}`), base: 'si
 export const API_BASE = '/api/v2';
 /** Server-sent events of the live board, below the base: `board` with a BoardChange, `reset` to load `/live` again. */
 export const BOARD_EVENTS_PATH = '/live/events';
+/** The picture of a shared link, below the root of the site; `page` is the path of the page with its query. */
+export const CARD_PATH = '/card.png';
+/** What a page is, for sites that show a shared link (oEmbed); `url` is the page's whole address. */
+export const OEMBED_PATH = '/oembed';
 
 export const routes = {
   getOrgs: statics('/orgs.json'),

@@ -8,6 +8,8 @@ export interface Portal {
   /** Folder of the files for the browser. */
   readonly client: string;
   readonly renderer: PageRenderer;
+  /** Origin under which viewers reach the portal. */
+  readonly origin: string;
   /** External links in the portal's frame. */
   readonly links: SiteLinks;
 }
@@ -34,5 +36,6 @@ export async function loadPortal(
   const { html: template, styles } = await readTemplate(client);
   const entry = pathToFileURL(join(dir, 'server', 'entry-server.js')).href;
   const { createPageRenderer } = (await import(entry)) as ServerEntry;
-  return { client, renderer: createPageRenderer({ template, styles, origin, links }), links };
+  const renderer = createPageRenderer({ template, styles, origin, links });
+  return { client, renderer, origin, links };
 }

@@ -12,6 +12,7 @@ import { redirectAddress } from '@oshimado/domain';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
+import { cards } from '../cards/cards';
 import { ApiError } from '../errors';
 import { limitRoutes } from '../plugins/limit-routes';
 import { localBuckets } from '../plugins/rate-limit';
@@ -128,23 +129,28 @@ function createPages(app: FastifyInstance, options: PortalOptions) {
     return fresh;
   };
 
+  const pageFor = (asked: PageQuestion): Promise<KeptPage> | KeptPage => {
+    const question = renderer.canonical(asked);
+    if (question.url.length > ADDRESS_MAX) return shell(question);
+    const key = JSON.stringify(question);
+    const kept = drawn.get(key);
+    if (kept) return kept;
+    if (queue.pending >= drawnAtOnce && queue.size >= drawnLater) return shell(question);
+    const fresh = queue.add(() => draw(question));
+    drawn.set(key, fresh);
+    fresh.catch(() => drawn.delete(key));
+    return fresh;
+  };
   return {
-    pageOf: (request: FastifyRequest): Promise<KeptPage> | KeptPage => {
-      const question = renderer.canonical({
-        url: request.url,
-        cookie: request.headers.cookie,
-        acceptLanguage: request.headers['accept-language'],
-      });
-      if (question.url.length > ADDRESS_MAX) return shell(question);
-      const key = JSON.stringify(question);
-      const kept = drawn.get(key);
-      if (kept) return kept;
-      if (queue.pending >= drawnAtOnce && queue.size >= drawnLater) return shell(question);
-      const fresh = queue.add(() => draw(question));
-      drawn.set(key, fresh);
-      fresh.catch(() => drawn.delete(key));
-      return fresh;
-    },
+    pageOf: ({ url, headers }: FastifyRequest) =>
+      pageFor({
+        url,
+        cookie: headers.cookie,
+        acceptLanguage: headers['accept-language'],
+      }),
+    /** The answer for a guest who has chosen nothing. */
+    guestPage: async (url: string): Promise<KeptPage['answer']> =>
+      (await pageFor({ url, cookie: undefined, acceptLanguage: undefined })).answer,
   };
 }
 
@@ -174,6 +180,7 @@ export const portalPages: FastifyPluginAsync<PortalOptions> = async (app, option
     await serveWorker(files, { client, isKilled: isPwaKilled });
   });
 
+  cards(app, { origin: portal.origin, pageAt: pages.guestPage });
   app.get(
     '/*',
     { exposeHeadRoute: true, schema: { hide: true }, config: { limit: 'page' } },

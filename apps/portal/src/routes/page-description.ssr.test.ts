@@ -7,6 +7,7 @@ import { SITE } from '../platform/page-head';
 import { describeVideo } from './page-description';
 
 const ORIGIN = 'https://oshimado.example';
+const NOW = Date.UTC(2026, 0, 10);
 const ID = 'aaaaaaaaaaa';
 const CHANNEL = {
   id: 'UCaaaaaaaaaaaaaaaaaaaaaa',
@@ -72,6 +73,10 @@ const ANSWERS: readonly (readonly [start: string, answer: OwnAnswer])[] = [
   [`/api/v2/channels/${CHANNEL.id}/`, { status: 200, text: '{"total":0,"items":[]}' }],
   [`/api/v2/channels/${CHANNEL.id}`, { status: 200, text: JSON.stringify(CHANNEL_PAGE) }],
   ['/api/v2/playlist/7', { status: 200, text: JSON.stringify(PLAYLIST) }],
+  [
+    '/api/v2/search/videoSearch',
+    { status: 200, text: JSON.stringify({ total: 1, items: [VIDEO] }) },
+  ],
   ['/api/v2/videos/', { status: 404, text: '{}' }],
   ['/api/v2/channels/', { status: 404, text: '{}' }],
   ['/api/v2/playlist/', { status: 404, text: '{}' }],
@@ -102,22 +107,22 @@ function readHead(html: string) {
 }
 
 async function headOf(url: string) {
-  const { status, html } = await renderer.renderPage({
+  const { status, html, card } = await renderer.renderPage({
     url,
     cookie: '',
     acceptLanguage: 'en',
-    now: Date.UTC(2026, 0, 10),
+    now: NOW,
     nonce: 'n0nce',
     ask: (path) =>
       Promise.resolve(
         ANSWERS.find(([start]) => path.startsWith(start))?.[1] ?? { status: 200, text: '[]' },
       ),
   });
-  return { status, html, ...readHead(html) };
+  return { status, html, card, ...readHead(html) };
 }
 
 it('a video has its title, text, picture and broadcast in the head, whatever its title contains', async () => {
-  const { status, title, meta, canonical, data } = await headOf(`/watch/${ID}`);
+  const { status, title, meta, canonical, data, card } = await headOf(`/watch/${ID}`);
   expect(status).toBe(200);
   expect(title).toBe(`Singing </script><b>& more · ${SITE}`);
   expect(meta.get('description')).toBe('First line. Second "line" </script>.');
@@ -125,37 +130,54 @@ it('a video has its title, text, picture and broadcast in the head, whatever its
   expect(meta.get('og:type')).toBe('video.other');
   expect(meta.get('og:url')).toBe(`${ORIGIN}/watch/${ID}`);
   expect(canonical).toBe(`${ORIGIN}/watch/${ID}`);
-  expect(meta.get('og:image')).toBe(`https://i.ytimg.com/vi_webp/${ID}/sddefault.webp`);
+  expect(meta.get('og:image')).toBe(`${ORIGIN}/card.png?page=%2Fwatch%2F${ID}`);
+  expect(card).toMatchObject({
+    title: 'Singing </script><b>& more',
+    names: [CHANNEL.name],
+    status: { tone: 'upcoming', text: 'Upcoming · Jan 10, 9:00 PM JST' },
+    picture: { src: `https://i.ytimg.com/vi/${ID}/hqdefault.jpg`, shape: 'wide' },
+  });
   expect(meta.get('twitter:card')).toBe('summary_large_image');
   expect(data).toMatchObject({
     '@type': 'VideoObject',
     name: 'Singing </script><b>& more',
     uploadDate: VIDEO.published_at,
-    publication: { '@type': 'BroadcastEvent', startDate: VIDEO.start_scheduled },
+    thumbnailUrl: `https://i.ytimg.com/vi_webp/${ID}/sddefault.webp`,
+    description: expect.any(String),
+    publication: {
+      '@type': 'BroadcastEvent',
+      isLiveBroadcast: true,
+      startDate: VIDEO.start_scheduled,
+      endDate: '2026-01-10T13:00:00.000Z',
+    },
   });
 });
 
 it('a channel has its name, description and photo in the head', async () => {
-  const { status, title, meta } = await headOf(`/channel/${CHANNEL.id}`);
+  const { status, title, meta, data, card, html } = await headOf(`/channel/${CHANNEL.id}`);
   expect(status).toBe(200);
   expect(title).toBe(`Minato "Mi" Ch. · ${SITE}`);
   expect(meta.get('og:type')).toBe('profile');
   expect(meta.get('og:description')).toBe('Sings every Friday.');
-  expect(meta.get('og:image')).toBe(`${ORIGIN}/pictures/minato.png`);
+  expect(card?.picture).toEqual({ src: `${ORIGIN}/pictures/minato.png`, shape: 'round' });
+  expect(data).toMatchObject({ '@type': 'ProfilePage', mainEntity: { name: CHANNEL.name } });
+  expect(html).toContain(`${ORIGIN}/feeds/videos.atom?channel=${CHANNEL.id}`);
 });
 
 it('a playlist has the titles and the first picture of its videos in the head', async () => {
-  const { status, meta } = await headOf('/playlist/7');
+  const { status, meta, data, card } = await headOf('/playlist/7');
   expect(status).toBe(200);
   expect(meta.get('og:description')).toBe('Singing </script><b>& more');
-  expect(meta.get('og:image')).toContain(ID);
+  expect(card?.picture?.src).toContain(ID);
+  expect(data).toMatchObject({ '@type': 'CollectionPage', mainEntity: { numberOfItems: 1 } });
 });
 
 it.each([['/watch/bbbbbbbbbbb'], ['/channel/UCbbbbbbbbbbbbbbbbbbbbbb'], ['/playlist/8']])(
   '%s is not there: 404 with the page that says so, and nothing for search engines',
   async (url) => {
-    const { status, html, meta, canonical } = await headOf(url);
+    const { status, html, meta, canonical, card } = await headOf(url);
     expect(status).toBe(404);
+    expect(card).toBeUndefined();
     expect(html).toMatch(/<main[^>]*>.*<h1/s);
     expect(meta.get('robots')).toBe('noindex');
     expect(canonical).toBeUndefined();
@@ -179,7 +201,7 @@ it.each([
   expect(canonical).toBe(ORIGIN + url);
   expect(meta.get('og:url')).toBe(ORIGIN + url);
   expect(meta.get('og:locale')).toBe('en');
-  expect(meta.get('twitter:card')).toBe('summary');
+  expect(meta.get('twitter:card')).toBe('summary_large_image');
   expect(html).toContain(`type="application/atom+xml" href="${ORIGIN}/feeds/live.atom"`);
 });
 
@@ -188,12 +210,24 @@ it('an address names the same thing whatever its query', async () => {
   expect(canonical).toBe(`${ORIGIN}/watch/${ID}`);
 });
 
-it('a search names its whole address', async () => {
-  const { status, canonical } = await headOf(
+it('in another language the card is in it, and a stream that is over has no broadcast', async () => {
+  const { meta } = await headOf(`/watch/${ID}?lang=ja`);
+  expect(meta.get('og:image')).toBe(`${ORIGIN}/card.png?page=%2Fwatch%2F${ID}%3Flang%3Dja`);
+  const past = describeVideo({ ...VIDEO_FULL, status: 'past' }, { origin: ORIGIN, now: NOW });
+  expect(past.data).not.toHaveProperty('publication');
+  expect(past.card?.status).toEqual({ tone: 'past' });
+});
+
+it('a search names its whole address, what was found, and its feed', async () => {
+  const { status, canonical, title, meta, data, html } = await headOf(
     '/search?q=type%2Cvalue%2Ctext%0Atopic%2Csinging%2Csinging',
   );
   expect(status).toBe(200);
   expect(canonical).toContain(`${ORIGIN}/search?q=`);
+  expect(title).toBe(`Search: Topic: Singing · ${SITE}`);
+  expect(meta.get('og:description')).toBe('Singing </script><b>& more');
+  expect(data).toMatchObject({ '@type': 'SearchResultsPage', mainEntity: { numberOfItems: 1 } });
+  expect(html).toContain(`href="${ORIGIN}/feeds/videos.atom?topic=singing`);
 });
 
 it('what a login comes back with stays out of the document', async () => {
@@ -205,7 +239,7 @@ it('what a login comes back with stays out of the document', async () => {
 
 it('a long description is cut between words, and never within a character', () => {
   const text = (description: string) =>
-    describeVideo({ ...VIDEO_FULL, description }, ORIGIN).text ?? '';
+    describeVideo({ ...VIDEO_FULL, description }, { origin: ORIGIN, now: NOW }).text ?? '';
   expect(text('word '.repeat(100))).toMatch(/^(word )+…$/);
   const emoji = text('🎤'.repeat(300));
   expect(emoji).toBe(`${'🎤'.repeat(200)} …`);

@@ -1,30 +1,43 @@
 /**
- * What a page says of itself in the head of its document: to search engines, and on the cards that other sites make of a shared link.
- * For the server alone.
+ * What a page says of itself: to search engines, and on the cards that other sites make of a shared link. For the server alone.
  */
-import type { AnswerOf, Client, VideoFull } from '@oshimado/contract';
+import type { AnswerOf, CardTone, Client, LinkCard, Video, VideoFull } from '@oshimado/contract';
 import {
   channelPath,
-  isoDuration,
+  defaultSettings,
+  localeTag,
   photoOf,
   plainTitle,
+  readSearch,
   thumbnailOf,
-  youtubeUrl,
+  type UiLanguage,
 } from '@oshimado/domain';
-import { channelQuery, playlistQuery, videoQuery } from '@oshimado/widgets';
+import type { createTranslate, MessageKey } from '@oshimado/locales';
+import {
+  channelQuery,
+  playlistQuery,
+  searchQuery,
+  searchRequest,
+  videoQuery,
+  type FoundVideos,
+} from '@oshimado/widgets';
+import { feedOf } from '@oshimado/widgets/search';
 import type { QueryClient } from '@tanstack/react-query';
-import { SITE } from '../platform/page-head';
-import { escapeHtml } from '../platform/page-template';
 import type { PagePath } from './pages';
+import { channelData, listData, videoData } from './structured-data';
 
 export interface PageDescription {
   readonly type: 'website' | 'profile' | 'video.other';
   /** Default: the site's. */
   readonly text?: string | undefined;
-  /** Whole address of a picture; `large` where it is as wide as the card. */
-  readonly picture?: { readonly src: string; readonly isLarge: boolean } | undefined;
   /** Structured data by schema.org. */
   readonly data?: object | undefined;
+  /** Path of its feed. Default: that of all live streams. */
+  readonly feed?: string | undefined;
+  /** On its card, beside title and text. */
+  readonly card?: Pick<LinkCard, 'names' | 'author' | 'picture'> & {
+    readonly status?: { readonly tone: CardTone; readonly start?: string } | undefined;
+  };
 }
 
 const TEXT_MAX = 200;
@@ -39,138 +52,191 @@ function summary(text: string): string | undefined {
   return `${cut.slice(0, end > TEXT_MAX / 2 ? end : TEXT_MAX).join('')} …`;
 }
 
-const pictureOf = (src: string | null, isLarge: boolean) =>
-  src === null ? undefined : { src, isLarge };
+const titlesOf = (videos: readonly Pick<Video, 'title'>[]) =>
+  summary(videos.map(({ title }) => plainTitle(title)).join(' · '));
 
-/** A video, and the broadcast it is or will be. */
-export function describeVideo(video: VideoFull, origin: string): PageDescription {
-  const title = plainTitle(video.title);
-  const text = summary(video.description) ?? `${title} · ${video.channel.name}`;
-  const src = thumbnailOf(video, 'sddefault', { origin });
-  const start = video.start_actual ?? video.start_scheduled ?? video.available_at;
-  const isBroadcast = video.status === 'live' || video.status === 'upcoming';
+interface Place {
+  readonly origin: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+function statusOf({ type, status, start_scheduled: scheduled, available_at: at }: VideoFull) {
+  if (status === 'live') return { tone: status } as const;
+  if (status === 'upcoming') return { tone: status, start: scheduled ?? at } as const;
+  return type === 'stream' ? ({ tone: 'past' } as const) : undefined;
+}
+
+/** The thumbnail of a video in a form that every drawing program reads. */
+function wideOf(video: Pick<Video, 'id' | 'thumbnail'>, origin: string) {
+  const src = video.thumbnail
+    ? thumbnailOf(video, 'sddefault', { origin })
+    : `https://i.ytimg.com/vi/${video.id}/hqdefault.jpg`;
+  return { src, shape: 'wide' } as const;
+}
+
+export function describeVideo(video: VideoFull, { origin, now }: Place): PageDescription {
+  const { channel } = video;
+  const text = summary(video.description) ?? `${plainTitle(video.title)} · ${channel.name}`;
   return {
     type: 'video.other',
     text,
-    picture: { src, isLarge: true },
-    data: {
-      '@context': 'https://schema.org',
-      '@type': 'VideoObject',
-      name: title,
-      description: text,
-      thumbnailUrl: src,
-      uploadDate: video.published_at ?? video.available_at,
-      ...(video.duration > 0 && { duration: isoDuration(video.duration) }),
-      ...(video.type !== 'placeholder' && { sameAs: youtubeUrl(video.id) }),
-      author: {
-        '@type': 'Person',
-        name: video.channel.name,
-        url: origin + channelPath(video.channel.id),
-      },
-      ...(isBroadcast && {
-        publication: {
-          '@type': 'BroadcastEvent',
-          name: title,
-          isLiveBroadcast: true,
-          startDate: start,
-        },
-      }),
+    data: videoData(video, { text, origin, now }),
+    feed: `/feeds/videos.atom?channel=${channel.id}`,
+    card: {
+      names: [...new Set([channel.name, ...video.mentions.map(({ name }) => name)])],
+      author: { name: channel.name, url: origin + channelPath(channel.id) },
+      picture: wideOf(video, origin),
+      status: statusOf(video),
     },
   };
 }
 
-const describeChannel = (channel: AnswerOf<'getChannel'>, origin: string): PageDescription => ({
-  type: 'profile',
-  text: summary(channel.description),
-  picture: pictureOf(photoOf(channel, 150, { origin }), false),
-});
-
-function describePlaylist({ videos }: AnswerOf<'getPlaylist'>, origin: string): PageDescription {
-  const [first] = videos;
+function describeChannel(channel: AnswerOf<'getChannel'>, { origin }: Place): PageDescription {
+  const { id, name, english_name: english, org, type } = channel;
+  const affiliation = [english, org].filter(Boolean).join(' · ');
+  const text = summary(channel.description) ?? (affiliation || name);
+  const src = photoOf(channel, 150, { origin });
   return {
-    type: 'website',
-    text: summary(videos.map(({ title }) => plainTitle(title)).join(' · ')),
-    picture: first && pictureOf(thumbnailOf(first, 'sddefault', { origin }), true),
+    type: 'profile',
+    text,
+    data: channelData(channel, text, origin),
+    feed: `/feeds/${type === 'subber' ? 'clips' : 'videos'}.atom?channel=${id}`,
+    card: {
+      author: { name, url: origin + channelPath(id) },
+      ...(src && { picture: { src, shape: 'round' } }),
+    },
   };
 }
 
-interface DescribedPage {
+function describePlaylist(
+  { name, videos }: AnswerOf<'getPlaylist'>,
+  { origin }: Place,
+): PageDescription {
+  const [first] = videos;
+  return {
+    type: 'website',
+    text: titlesOf(videos),
+    data: listData({ type: 'CollectionPage', name, videos, origin }),
+    ...(first && {
+      card: { names: namesIn(videos), picture: wideOf(first, origin) },
+    }),
+  };
+}
+
+const NAMES_MAX = 6;
+const namesIn = (videos: readonly Pick<Video, 'channel'>[]) =>
+  [...new Set(videos.map(({ channel }) => channel.name))].slice(0, NAMES_MAX);
+
+interface DescribedPage extends Place {
   readonly path: PagePath | undefined;
   readonly params: Readonly<Record<string, string | undefined>>;
+  readonly search: URLSearchParams;
+  readonly title: string;
+  readonly language: UiLanguage;
   /** Holds the answers that the page was drawn from. */
   readonly queries: QueryClient;
   readonly client: Client;
-  readonly origin: string;
 }
+
+function describeSearch(page: DescribedPage): PageDescription {
+  const { search, title, language, queries, client, origin } = page;
+  const state = readSearch(search);
+  const { clipLangs } = defaultSettings(language);
+  const { queryKey } = searchQuery(client, searchRequest(state, clipLangs));
+  const videos = queries.getQueryData<FoundVideos>(queryKey)?.videos ?? [];
+  const feed = feedOf(state, '', clipLangs);
+  const [first] = videos;
+  return {
+    type: 'website',
+    text: titlesOf(videos),
+    data: listData({ type: 'SearchResultsPage', name: title, videos, origin }),
+    feed: feed.kind === null ? undefined : feed.links.find(({ form }) => form === 'atom')?.href,
+    ...(first && {
+      card: { names: namesIn(videos), picture: wideOf(first, origin) },
+    }),
+  };
+}
+
+const SITE_PAGE: PageDescription = { type: 'website' };
 
 /** The description of a page from the answers it was drawn from; that of the site where there is nothing more to say. */
 export function describePage(page: DescribedPage): PageDescription {
-  const { path, params, queries, client, origin } = page;
+  const { path, params, queries, client } = page;
   const { id = '' } = params;
-  const site = { type: 'website' } as const;
   if (path === '/watch/:id') {
     const video = queries.getQueryData<AnswerOf<'getVideo'>>(videoQuery(client, id).queryKey);
-    return video ? describeVideo(video, origin) : site;
+    return video ? describeVideo(video, page) : SITE_PAGE;
   }
   if (path === '/channel/:id/:tab?') {
     const { queryKey } = channelQuery(client, id);
     const channel = queries.getQueryData<AnswerOf<'getChannel'>>(queryKey);
-    return channel ? describeChannel(channel, origin) : site;
+    return channel ? describeChannel(channel, page) : SITE_PAGE;
   }
   if (path === '/playlist/:id') {
     const { queryKey } = playlistQuery(client, id);
     const playlist = queries.getQueryData<AnswerOf<'getPlaylist'>>(queryKey);
-    return playlist ? describePlaylist(playlist, origin) : site;
+    return playlist ? describePlaylist(playlist, page) : SITE_PAGE;
   }
-  return site;
+  return path === '/search' ? describeSearch(page) : SITE_PAGE;
 }
 
-export interface HeadOptions extends PageDescription {
+const STATUS: Readonly<Record<CardTone, MessageKey<'portal'>>> = {
+  live: 'home.live',
+  upcoming: 'home.upcoming',
+  past: 'home.archive',
+};
+
+/** Where most viewers of these streams are; a picture is the same for everybody. */
+const TOKYO = { timeZone: 'Asia/Tokyo', zone: 'JST' };
+
+function startText(start: string, language: UiLanguage) {
+  const { timeZone, zone } = TOKYO;
+  const date = new Intl.DateTimeFormat(localeTag(language), {
+    timeZone,
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+  return `${date.format(new Date(start))} ${zone}`;
+}
+
+interface CardOptions {
+  readonly description: PageDescription;
+  readonly site: string;
   readonly title: string;
   /** The site's own description. */
   readonly siteText: string;
-  /** The page's address, from its origin on. */
-  readonly address: string;
-  readonly origin: string;
-  /** BCP 47 tag. */
+  readonly language: UiLanguage;
   readonly lang: string;
+  readonly t: ReturnType<typeof createTranslate>;
 }
 
-const property = (name: string, content: string) =>
-  `<meta property="${name}" content="${escapeHtml(content)}" />`;
-const named = (name: string, content: string) =>
-  `<meta name="${name}" content="${escapeHtml(content)}" />`;
-
-/** JSON inside a script element ends at the first `</script`. */
-const structured = (data: object) =>
-  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
-
-/** The tags of a head. */
-export function writeHead(options: HeadOptions): string {
-  const { type, title, siteText, picture, address, origin, lang, data } = options;
-  const text = options.text ?? siteText;
-  const url = origin + address;
-  // The name of the site is said beside the title.
-  const shortTitle = title.endsWith(` · ${SITE}`) ? title.slice(0, -` · ${SITE}`.length) : title;
-  return [
-    named('description', text),
-    `<link rel="canonical" href="${escapeHtml(url)}" />`,
-    `<link rel="alternate" type="application/atom+xml" href="${origin}/feeds/live.atom" title="${SITE}" />`,
-    property('og:site_name', SITE),
-    property('og:type', type),
-    property('og:title', shortTitle),
-    property('og:description', text),
-    property('og:url', url),
-    property('og:locale', lang.replace('-', '_')),
-    named('twitter:card', picture?.isLarge ? 'summary_large_image' : 'summary'),
-    ...(picture ? [property('og:image', picture.src)] : []),
-    ...(data ? [structured(data)] : []),
-  ].join('');
+/** The card of a page. */
+export function cardOf({
+  description,
+  site,
+  title,
+  siteText,
+  language,
+  lang,
+  t,
+}: CardOptions): LinkCard {
+  const { text = siteText, card: { status, ...rest } = {} } = description;
+  const start = status?.start === undefined ? [] : [startText(status.start, language)];
+  return {
+    site,
+    lang,
+    title,
+    text,
+    ...rest,
+    ...(status && {
+      status: { tone: status.tone, text: [t(STATUS[status.tone]), ...start].join(' · ') },
+    }),
+  };
 }
 
 /** The canonical address of a page: of one thing, and of a page whose query is no choice of what it shows, the path alone. */
 export const canonicalAddress = (path: PagePath | undefined, { pathname, search }: URL): string =>
   path === '/' || path === '/channel' || path === '/search' ? pathname + search : pathname;
-
-/** Tags of a page that search engines leave out. */
-export const UNLISTED = '<meta name="robots" content="noindex" />';

@@ -1,5 +1,6 @@
 'use client';
 
+export { feedOf } from './feed-of';
 export { SavedSearches, type SavedSearchesProps } from './SavedSearches';
 export { SearchFeed } from './SearchFeed';
 export { SearchForm, type SearchFormProps } from './SearchForm';

@@ -1,0 +1,151 @@
+/**
+ * What other sites ask about a shared link: `/card.png?page=…`, its picture, and `/oembed?url=…`. The page itself says what is on
+ * its card (`card` of its answer); a card is drawn once for everything that is on it, one at a time, and kept.
+ */
+import { createHash } from 'node:crypto';
+import { CARD_PATH, OEMBED_PATH, type LinkCard, type PageAnswer } from '@oshimado/contract';
+import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import PQueue from 'p-queue';
+import { ApiError, notFound } from '../errors';
+import { drawCard } from './draw-card';
+import { CARD_HEIGHT, CARD_WIDTH } from './layout';
+
+export interface CardOptions {
+  /** Origin of this site. */
+  readonly origin: string;
+  /** The answer of the portal for the page at an address, as a guest is drawn it. */
+  readonly pageAt: (address: string) => Promise<Pick<PageAnswer, 'card'>>;
+}
+
+interface OembedQuery {
+  readonly url?: string;
+  readonly format?: string;
+  readonly maxwidth?: string;
+  readonly maxheight?: string;
+}
+
+const KEPT_BYTES = 32 * 1024 * 1024;
+const WAITING_MAX = 20;
+const RETRY_AFTER_S = 10;
+const ADDRESS_MAX = 1_000;
+/** A stream that begins has another card. */
+const CACHED = 'public, max-age=600';
+/** What the drawing reads; WebP is not among them. */
+const READABLE = /^image\/(png|jpeg|gif|svg\+xml)\b/i;
+
+/** Path below this site of a picture: its own, or the one that fetches it from elsewhere. */
+const pathOf = (src: string, origin: string) =>
+  src.startsWith(`${origin}/`)
+    ? src.slice(origin.length)
+    : `/statics/thumbnail/default/${Buffer.from(src).toString('base64url')}.jpg`;
+
+const isWithin = (max: string | undefined, size: number) =>
+  max === undefined || !(Number(max) < size);
+
+/** oEmbed 1.0 of a page: a link. */
+const oembedOf = ({ site, title, author }: LinkCard, origin: string) => ({
+  version: '1.0',
+  type: 'link',
+  title,
+  provider_name: site,
+  provider_url: origin,
+  ...(author && { author_name: author.name, author_url: author.url }),
+  cache_age: 600,
+});
+
+/** Its picture, for a client that has room for it. */
+const thumbnailOf = (url: string, { maxwidth, maxheight }: OembedQuery) =>
+  isWithin(maxwidth, CARD_WIDTH) &&
+  isWithin(maxheight, CARD_HEIGHT) && {
+    thumbnail_url: url,
+    thumbnail_width: CARD_WIDTH,
+    thumbnail_height: CARD_HEIGHT,
+  };
+
+const keyOf = (card: LinkCard) => createHash('sha256').update(JSON.stringify(card)).digest('hex');
+
+export function cards(app: FastifyInstance, { origin, pageAt }: CardOptions): void {
+  const kept = new LRUCache<string, Buffer>({
+    maxSize: KEPT_BYTES,
+    sizeCalculation: ({ byteLength }) => byteLength,
+  });
+  const running = new Map<string, Promise<Buffer>>();
+  const queue = new PQueue({ concurrency: 1 });
+
+  /** Path and query of an address of this site. */
+  function pathIn(address: string): string | undefined {
+    if (address.length > ADDRESS_MAX || !URL.canParse(address)) return undefined;
+    const { origin: named, pathname, search } = new URL(address);
+    return named === origin ? pathname + search : undefined;
+  }
+
+  /** Undefined where it cannot be loaded or read: the card does without it. */
+  async function loadPicture({ picture }: LinkCard): Promise<string | undefined> {
+    if (!picture) return undefined;
+    const answer = await app.inject(pathOf(picture.src, origin));
+    const type = String(answer.headers['content-type']);
+    if (answer.statusCode !== 200 || !READABLE.test(type)) return undefined;
+    return `data:${type.split(';')[0]};base64,${answer.rawPayload.toString('base64')}`;
+  }
+
+  function draw(card: LinkCard, key: string): Promise<Buffer> {
+    const known = running.get(key);
+    if (known) return known;
+    if (queue.size >= WAITING_MAX) {
+      throw new ApiError('unavailable', 'Too many pictures are drawn at the moment.', {
+        headers: { 'retry-after': String(RETRY_AFTER_S) },
+      });
+    }
+    const drawing = queue
+      .add(async () => {
+        const bytes = await drawCard(card, await loadPicture(card));
+        kept.set(key, bytes);
+        return bytes;
+      })
+      .finally(() => running.delete(key));
+    running.set(key, drawing);
+    return drawing;
+  }
+
+  app.get<{ Querystring: { page?: string } }>(
+    CARD_PATH,
+    { schema: { hide: true }, config: { limit: 'page' } },
+    async (request, reply) => {
+      const { page } = request.query;
+      if (typeof page !== 'string' || !page.startsWith('/') || page.length > ADDRESS_MAX) {
+        throw notFound('This picture');
+      }
+      const { card } = await pageAt(page);
+      if (!card) throw notFound('This picture');
+      const key = keyOf(card);
+      const etag = `"${key.slice(0, 32)}"`;
+      void reply.headers({
+        'cache-control': CACHED,
+        etag,
+        // Other sites show it.
+        'cross-origin-resource-policy': 'cross-origin',
+      });
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+      return reply.type('image/png').send(kept.get(key) ?? (await draw(card, key)));
+    },
+  );
+
+  app.get<{ Querystring: OembedQuery }>(
+    OEMBED_PATH,
+    { schema: { hide: true }, config: { limit: 'page' } },
+    async (request, reply) => {
+      const { url = '', format = 'json' } = request.query;
+      if (format !== 'json') {
+        return reply.code(501).send({ message: 'Only format=json is supported.' });
+      }
+      const page = pathIn(url);
+      const { card } = page === undefined ? {} : await pageAt(page);
+      if (page === undefined || !card) throw notFound('This page');
+      const picture = `${origin}${CARD_PATH}?${new URLSearchParams({ page }).toString()}`;
+      return reply
+        .headers({ 'cache-control': CACHED, 'access-control-allow-origin': '*' })
+        .send({ ...oembedOf(card, origin), ...thumbnailOf(picture, request.query) });
+    },
+  );
+}
