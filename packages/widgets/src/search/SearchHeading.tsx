@@ -24,7 +24,7 @@ export function SearchHeading({ page: { state, go } }: SearchHeadingProps) {
   };
   return (
     <div className={css.root}>
-      <h1 ref={heading} tabIndex={-1} className={css.title}>
+      <h1 ref={heading} tabIndex={-1} className={css.title} title={title}>
         {title}
       </h1>
       {title === tSearch('page.title') ? null : (

@@ -1,14 +1,19 @@
-import { focusRingInside, surface, vars } from '@oshimado/ui/theme';
+import { focusRingInside, PHONE_QUERY, surface, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { listWithPages } from '../lists';
-import { bareList } from './search.css';
+import { bareList, note } from './search.css';
 
-export { note as count } from './search.css';
+/** On a phone close to what is above it, and smaller. */
+export const count = style([
+  note,
+  { '@media': { [PHONE_QUERY]: { fontSize: vars.font.size.xsmall, lineHeight: '1rem' } } },
+]);
 
 export const found = style([
   listWithPages,
   {
     gap: vars.space.medium,
+    '@media': { [PHONE_QUERY]: { gap: vars.space.xsmall } },
     transition: `opacity ${vars.duration.normal}`,
     selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
   },

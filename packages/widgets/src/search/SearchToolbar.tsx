@@ -1,4 +1,4 @@
-/** The buttons and choices above the results: the form, saved searches, feeds, the order, the type of video. */
+/** The buttons and choices above the results: the form, the order, the type of video, saved searches, feeds. */
 import {
   countSearchExtras,
   SEARCH_SORTS,
@@ -61,9 +61,11 @@ export function SearchToolbar({ page, formId }: SearchToolbarProps) {
   return (
     <div className={css.toolbar}>
       <FormToggle page={page} formId={formId} />
-      <SavedSearchesButton page={page} />
-      <SearchFeedButton state={page.state} />
       <Order {...page} />
+      <div className={css.tools}>
+        <SavedSearchesButton page={page} />
+        <SearchFeedButton state={page.state} />
+      </div>
     </div>
   );
 }

@@ -10,7 +10,7 @@ import {
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { usePageTitle } from '../../platform/page-head';
-import { page as pageStyle } from '../../shell/page.css';
+import { form, searchPage } from './Search.css';
 
 const FORM_ID = 'search-form';
 
@@ -27,11 +27,11 @@ export default function Search() {
   const page = useSearchPage();
   usePageTitle(useSearchTitle(page.state));
   return (
-    <div className={pageStyle}>
+    <div className={searchPage}>
       <SearchHeading page={page} />
       <SearchToolbar page={page} formId={FORM_ID} />
       {page.state.isAdvanced ? (
-        <div id={FORM_ID}>
+        <div id={FORM_ID} className={form}>
           <SearchForm page={page} />
         </div>
       ) : null}
