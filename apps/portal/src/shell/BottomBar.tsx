@@ -6,6 +6,7 @@ import { isPlainPress } from '@oshimado/widgets/page';
 import { RouterLink } from '../platform/RouterLink';
 import { useTranslate } from '@oshimado/widgets/sentences';
 import { useCurrentOrg } from '../platform/use-current-org';
+import { fixedBar } from './Shell.css';
 import { isOpenPage, isRefresh, mainEntries } from './drawer/nav-entries';
 
 type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string };
@@ -29,6 +30,7 @@ export function BottomBar() {
   const entries = mainEntries(org);
   return (
     <Bar
+      className={fixedBar}
       label={t('nav.mainPages')}
       items={entries.map(({ href, label, icon }) => ({ href, label: t(label), icon }))}
       current={entries.find(({ href }) => isOpenPage(href, pathname))?.href}

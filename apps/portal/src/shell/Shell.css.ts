@@ -3,14 +3,20 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const NOTCH = 'env(safe-area-inset-bottom)';
 
-/** The boxes of the bars are not there for the layout, so that the bars stick to the screen and not to them. */
+/** The box of the bar is not there for the layout, so that the bar sticks to the screen and not to it. */
 export const topBar = styleVariants({
   always: { display: 'contents' },
   wide: { display: 'contents', '@media': { [MOBILE_QUERY]: { display: 'none' } } },
 });
+/** Keeps the room of the bar, which is fixed to the screen: what scrolls below it is covered and not beside it. */
 export const bottomBar = style({
-  display: 'contents',
+  minBlockSize: `calc(${vars.size.bottomBar} + ${NOTCH})`,
   '@media': { [WIDE_QUERY]: { display: 'none' } },
+});
+export const fixedBar = style({
+  position: 'fixed',
+  insetInline: 0,
+  paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
 });
 
 export const body = style({ display: 'flex', alignItems: 'stretch' });

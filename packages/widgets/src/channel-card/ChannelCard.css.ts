@@ -17,9 +17,9 @@ export const row = style({
 
 const inRow = `${row} &`;
 
-/** On a phone these buttons stand below the text. They have no background, so their padding may overlap the last line of text. */
+/** On a phone these buttons stand below the text. They have no background, so what is free around them may be the row's own edge. */
 export const rowActions = style({
-  '@media': { [PHONE_QUERY]: { marginBlock: `calc(-1 * ${vars.space.xsmall})` } },
+  '@media': { [PHONE_QUERY]: { marginBlockEnd: `calc(-1 * ${vars.space.xsmall})` } },
 });
 
 /** Where less than this is left for it, the buttons of a row go below. */

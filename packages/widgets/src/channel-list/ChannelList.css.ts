@@ -61,7 +61,9 @@ export const cardItem = style([item, { containIntrinsicBlockSize: 'auto 200px' }
 export const rowItem = style([
   item,
   {
+    // As high as the highest: what is found in a row that is not drawn yet must not reach into the next one.
     containIntrinsicBlockSize: 'auto 130px',
+    '@media': { [PHONE_QUERY]: { containIntrinsicBlockSize: 'auto 170px' } },
     borderBlockEnd: `${vars.size.line} solid ${vars.color.border}`,
   },
 ]);
