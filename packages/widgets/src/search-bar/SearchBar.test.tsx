@@ -433,3 +433,12 @@ it('Escape closes the list, then clears the text, then leaves', async () => {
   await press('Escape');
   expect(onDone).toHaveBeenCalledOnce();
 });
+
+it('Tab closes the list and keeps the text', async () => {
+  const { type, press, field, rows } = await draw();
+  await type('sora');
+  expect(rows()).not.toEqual([]);
+  await press('Tab');
+  expect(rows()).toEqual([]);
+  expect(field.value).toBe('sora');
+});

@@ -106,6 +106,8 @@ export function SearchBar({ address, autoFocus = false, onDone }: SearchBarProps
   const press = (event: KeyboardEvent) => {
     // While an input method composes, the keys belong to it.
     if (event.nativeEvent.isComposing) return;
+    // It leaves the field, and with it the list; only a failure has something in it to go on to.
+    if (event.key === 'Tab' && !bar.hasFailed) setWanted(false);
     const act = keysOf({ bar, isOpen, setOpen: setWanted, onDone: done }, event);
     if (!act) return;
     event.preventDefault();
