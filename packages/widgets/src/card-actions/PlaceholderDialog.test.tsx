@@ -74,6 +74,21 @@ async function asked(calls: Partial<Client>) {
   return { ...view, question: within(screen.getByRole('alertdialog')) };
 }
 
+it.each([false, true])('its picture is drawn unless pictures are hidden: %j', (hidesPictures) => {
+  const video = { ...concert, thumbnail: 'https://a.example/concert.jpg' };
+  render(
+    <FeaturePage client={clientOf({ getMentions: isRead })} options={{ hidesPictures }}>
+      <PageRefreshProvider>
+        <PlaceholderDialog video={video} onClose={() => undefined} />
+      </PageRefreshProvider>
+    </FeaturePage>,
+  );
+  const pictures = [...screen.getByRole('dialog').querySelectorAll('img')].map(({ src }) => src);
+  expect(pictures.some((src) => src.includes('concert') || src.includes('thumbnail'))).toBe(
+    !hidesPictures,
+  );
+});
+
 describe('the mentions of the video', () => {
   it('are asked for, and lead to the channels', async () => {
     const getMentions = vi.fn<Client['getMentions']>().mockResolvedValue([japaneseGuest]);

@@ -65,7 +65,9 @@ export default function PlaceholderDialog({ video, onClose }: PlaceholderDialogP
       }
     >
       <div className={css.details}>
-        {video.thumbnail ? <img className={css.picture} src={thumbnailOf(video)} alt="" /> : null}
+        {video.thumbnail && !environment.hidesPictures ? (
+          <img className={css.picture} src={thumbnailOf(video)} alt="" />
+        ) : null}
         <p className={css.line}>
           {card.placeholder ? <Badge>{card.placeholder.label}</Badge> : null}
           {card.isUncertain ? <Badge tone="warning">{t('placeholder.likely')}</Badge> : null}

@@ -13,7 +13,7 @@ import {
 import { ButtonLink } from '@oshimado/ui/button';
 import { ExternalIcon, Icon } from '@oshimado/ui/icon';
 import { Notice } from '@oshimado/ui/notice';
-import { textLanguage, videoQuery } from '@oshimado/widgets';
+import { textLanguage, useWidgets, videoQuery } from '@oshimado/widgets';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { RouterLink } from '../../platform/RouterLink';
@@ -94,12 +94,15 @@ function ChannelLink({ channel }: { channel: NamedChannel }) {
 
 function Details({ video }: { video: VideoFull }) {
   const { t, language } = useLanguage();
+  const { hidesPictures } = useWidgets();
   const destination = destinationOf(video);
   const title = plainTitle(video.title);
   usePageTitle(title);
   return (
     <article className={css.page}>
-      <img className={css.picture} src={thumbnailOf(video, 'maxresdefault')} alt="" />
+      {hidesPictures ? null : (
+        <img className={css.picture} src={thumbnailOf(video, 'maxresdefault')} alt="" />
+      )}
       <h1 className={css.title} lang={textLanguage(title, language)}>
         {title}
       </h1>
