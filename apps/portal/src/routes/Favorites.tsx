@@ -18,6 +18,7 @@ import {
   type FeedPlace,
 } from '@oshimado/widgets/feed-page';
 import { useTranslate } from '@oshimado/widgets/sentences';
+import * as css from './Favorites.css';
 import { usePageTitle } from '../platform/page-head';
 import { useFeedPlace } from './home/use-feed-place';
 import { useFeedTitle } from './home/use-feed-title';
@@ -74,7 +75,11 @@ export default function Favorites() {
       {isGuest || list === 'empty' ? (
         <>
           <FavoritesPrompt isGuest={isGuest} />
-          {isGuest ? null : <FavoritePicker />}
+          {isGuest ? null : (
+            <div className={css.picker}>
+              <FavoritePicker />
+            </div>
+          )}
         </>
       ) : (
         <WaitForActors>

@@ -51,6 +51,8 @@ export const music = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: vars.size.control,
+  // The row of tabs begins closer to the edge there.
+  '@media': { [PHONE_QUERY]: { marginInlineEnd: vars.space.small } },
 });
 
 export const about = style({
