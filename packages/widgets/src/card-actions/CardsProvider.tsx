@@ -3,6 +3,7 @@ import type { Video } from '@oshimado/contract';
 import { isBuilt, watchPath, webUrl, youtubeUrl } from '@oshimado/domain';
 import { type CardActions, type CardPartProps, useWidgets, WidgetsProvider } from '../context';
 import { dragVideo, SaveToggle } from '../video-card';
+import { titleSelection } from '../video-card/title-selection';
 import { useSettings } from '../device';
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { listedVideo, useActors, useActorValue, useSend, useViewer } from '../viewer';
@@ -131,6 +132,7 @@ function useCardActions(onReport: CardsProviderProps['onReport']): CardActions {
       SaveToggle: CardSaveToggle,
       pictureHref: redirectMode ? ({ id }) => youtubeUrl(id) : undefined,
       onDragStart: drag,
+      titleSelection,
       menu: { isGuest, hasPage: isBuilt, PlaylistEntries, library, onReport },
     }),
     [watchedIds, redirectMode, isGuest, library, onReport],

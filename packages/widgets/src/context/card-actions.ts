@@ -1,6 +1,6 @@
 /** Actions that a page offers for cards. Embeds provide none and bundle no code for them. */
 import type { Video } from '@oshimado/contract';
-import type { ComponentType, DragEvent } from 'react';
+import type { ComponentType, DOMAttributes, DragEvent } from 'react';
 
 /** A yes or no about a video that may change elsewhere; asked as React asks an external store. */
 export interface CardFlag {
@@ -40,5 +40,7 @@ export interface CardActions {
   readonly pictureHref?: ((video: Video) => string | undefined) | undefined;
   /** Called when a drag of a card begins. */
   readonly onDragStart: (video: Video, event: DragEvent<HTMLElement>) => void;
+  /** For the element of a card: how its title is selected with the mouse. */
+  readonly titleSelection: Pick<DOMAttributes<HTMLElement>, 'onMouseDown' | 'onClickCapture'>;
   readonly menu: CardMenuActions;
 }

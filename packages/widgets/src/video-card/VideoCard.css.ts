@@ -126,6 +126,9 @@ export const titleLink = style({
 /** Above the link that covers the card. */
 const raised = style({ position: 'relative', zIndex: 1 });
 
+/** Where the mouse finds words to select. */
+export const titleText = style([raised]);
+
 export const uncertain = style([raised, { marginInlineStart: '0.3em', color: vars.color.warning }]);
 
 const channel = style([

@@ -60,7 +60,7 @@ function Title({ video, card, ids, shape, headingLevel, isWatched }: TitleProps)
         rel={isElsewhere ? 'noopener' : undefined}
         onClick={onSelect && ((event) => onSelect(video, event))}
       >
-        {card.title}
+        <span className={css.titleText}>{card.title}</span>
       </Link>
       {card.stateText ? <VisuallyHidden> {card.stateText}</VisuallyHidden> : null}
       {card.isUncertain ? (
@@ -119,6 +119,7 @@ export const VideoCard = memo(function VideoCard({
       data-part="card"
       data-watched={isWatched || undefined}
       onDragStart={cardActions && ((event) => cardActions.onDragStart(video, event))}
+      {...cardActions?.titleSelection}
     >
       {shape === 'denseList' ? null : (
         <Thumbnail

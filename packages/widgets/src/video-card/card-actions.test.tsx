@@ -6,6 +6,7 @@ import { Page } from '../testing/page';
 import { liveVideo, video } from '../testing/videos';
 import { dragVideo } from './card-drag';
 import { SaveToggle } from './SaveToggle';
+import { titleSelection } from './title-selection';
 import { VideoCard } from './VideoCard';
 
 // How long its code takes to come is not what is asked here.
@@ -21,6 +22,7 @@ const actions = (over: Partial<CardActions> = {}): CardActions => ({
     <SaveToggle title={title} shape={shape} isSaved={false} onToggle={onToggle} />
   ),
   onDragStart: () => undefined,
+  titleSelection,
   menu: {
     isGuest: false,
     hasPage: () => true,
@@ -126,5 +128,26 @@ describe('a card on a page that offers everything', () => {
     expect(data.get('text/uri-list')).toBe('https://a.example/watch/x');
     expect(data.get('text/plain')).toBe('https://a.example/watch/x');
     expect(JSON.parse(data.get('application/json') ?? '')).toEqual(shown);
+  });
+
+  it('is dragged from everywhere but the words of its title', () => {
+    draw(liveVideo());
+    const title = screen.getByRole('heading');
+    const link = title.querySelector('a')!;
+    vi.spyOn(title, 'getBoundingClientRect').mockReturnValue(new DOMRect(10, 100, 200, 40));
+    fireEvent.mouseDown(link, { clientX: 50, clientY: 120 });
+    expect(link.draggable).toBe(false);
+    fireEvent.mouseDown(link, { clientX: 50, clientY: 20 });
+    expect(link.draggable).toBe(true);
+  });
+
+  it('leads nowhere after the mouse has selected words of its title, and does with the keyboard', () => {
+    draw(liveVideo());
+    const link = screen.getByRole('heading').querySelector('a')!;
+    getSelection()?.selectAllChildren(link);
+    expect(fireEvent.click(link, { detail: 1 })).toBe(false);
+    expect(fireEvent.click(link, { detail: 0 })).toBe(true);
+    getSelection()?.removeAllRanges();
+    expect(fireEvent.click(link, { detail: 1 })).toBe(true);
   });
 });
