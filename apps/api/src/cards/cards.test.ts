@@ -3,14 +3,9 @@ import fastify from 'fastify';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { answerErrors } from '../plugins/answer-errors';
 import { cards } from './cards';
-import type * as drawCardModule from './draw-card';
 import { drawCard } from './draw-card';
 
-vi.mock('./draw-card', async (original) => {
-  const real = await original<typeof drawCardModule>();
-  return { ...real, drawCard: vi.fn(real.drawCard) };
-});
-const drawn = vi.mocked(drawCard);
+const drawn = vi.fn(drawCard);
 
 const ORIGIN = 'https://oshimado.example';
 const CARD: LinkCard = {
@@ -25,7 +20,8 @@ const CARD: LinkCard = {
 function start(cardAt: Readonly<Record<string, LinkCard>> = { '/watch/1': CARD }) {
   const app = fastify();
   answerErrors(app, { methodsAt: () => [] });
-  cards(app, { origin: ORIGIN, pageAt: async (address) => ({ card: cardAt[address] }) });
+  const pageAt = async (address: string) => ({ card: cardAt[address] });
+  cards(app, { origin: ORIGIN, pageAt, draw: drawn });
   return app;
 }
 

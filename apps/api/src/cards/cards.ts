@@ -16,6 +16,8 @@ export interface CardOptions {
   readonly origin: string;
   /** The answer of the portal for the page at an address, as a guest is drawn it. */
   readonly pageAt: (address: string) => Promise<Pick<PageAnswer, 'card'>>;
+  /** Draws a card with its picture. Default `drawCard`. */
+  readonly draw?: typeof drawCard;
 }
 
 interface OembedQuery {
@@ -65,7 +67,8 @@ const thumbnailOf = (url: string, { maxwidth, maxheight }: OembedQuery) =>
 
 const keyOf = (card: LinkCard) => createHash('sha256').update(JSON.stringify(card)).digest('hex');
 
-export function cards(app: FastifyInstance, { origin, pageAt }: CardOptions): void {
+export function cards(app: FastifyInstance, options: CardOptions): void {
+  const { origin, pageAt, draw = drawCard } = options;
   const kept = new LRUCache<string, Buffer>({
     maxSize: KEPT_BYTES,
     sizeCalculation: ({ byteLength }) => byteLength,
@@ -89,7 +92,7 @@ export function cards(app: FastifyInstance, { origin, pageAt }: CardOptions): vo
     return `data:${type.split(';')[0]};base64,${answer.rawPayload.toString('base64')}`;
   }
 
-  function draw(card: LinkCard, key: string): Promise<Buffer> {
+  function cardOf(card: LinkCard, key: string): Promise<Buffer> {
     const known = running.get(key);
     if (known) return known;
     if (queue.size >= WAITING_MAX) {
@@ -99,7 +102,7 @@ export function cards(app: FastifyInstance, { origin, pageAt }: CardOptions): vo
     }
     const drawing = queue
       .add(async () => {
-        const bytes = await drawCard(card, await loadPicture(card));
+        const bytes = await draw(card, await loadPicture(card));
         kept.set(key, bytes);
         return bytes;
       })
@@ -127,7 +130,7 @@ export function cards(app: FastifyInstance, { origin, pageAt }: CardOptions): vo
         'cross-origin-resource-policy': 'cross-origin',
       });
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-      return reply.type('image/png').send(kept.get(key) ?? (await draw(card, key)));
+      return reply.type('image/png').send(kept.get(key) ?? (await cardOf(card, key)));
     },
   );
 
