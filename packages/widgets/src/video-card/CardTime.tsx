@@ -20,7 +20,7 @@ export function CardTime({ card, shape, id }: CardTimeProps) {
   const isLive = liveSince !== undefined;
   const hasTime = isLive ? !isDense && !count && !topic : true;
   return (
-    <p id={id} className={css.meta}>
+    <p id={id} className={css.meta[shape]}>
       {isDense ? <CardLength card={card} /> : null}
       {/* Server and browser may know different spellings of the same time; the next minute settles it. */}
       {hasTime ? (

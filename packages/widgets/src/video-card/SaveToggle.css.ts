@@ -1,5 +1,5 @@
 import { vars } from '@oshimado/ui/theme';
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { cardBase, NARROW } from './VideoCard.css';
 
 const EDGE = '6px';
@@ -37,18 +37,30 @@ globalStyle(`${place.list} > *`, { pointerEvents: 'auto' });
 const ENABLED = ':not(:disabled):not([aria-disabled="true"])';
 const marked = { background: vars.color.primary, color: vars.color.primaryText } as const;
 
+const offBackground = createVar();
+const offColor = createVar();
+const off = { background: offBackground, color: offColor } as const;
+
 export const saveToggle = style({
+  vars: { [offBackground]: vars.color.overlay, [offColor]: vars.color.overlayText },
   inlineSize: '2rem',
   minBlockSize: '2rem',
-  background: vars.color.overlay,
-  color: vars.color.overlayText,
+  ...off,
   selectors: {
-    // As specific as what a button does by itself while it is pointed at, whose ground hides these signs.
-    [`&:is(:hover, :active)${ENABLED}`]: marked,
-    '&[aria-pressed="true"]': marked,
-    '&:focus-visible': { outlineOffset: '-2px' },
+    // As specific as what a button does by itself while it is pointed at, whose ground hides these signs. A finger leaves no
+    // pointer behind: what it has turned off does not look turned on.
+    [`&:hover${ENABLED}`]: off,
+    [`&:active${ENABLED}`]: marked,
+    [`&[aria-pressed="true"]${ENABLED}`]: marked,
+    // The colour of the sign is readable on its ground, whatever the picture and the theme.
+    '&:focus-visible': { outlineColor: 'currentColor', outlineOffset: '-4px' },
+  },
+  '@container': {
+    // Not on a picture: as quiet as the menu beside it.
+    [NARROW]: { vars: { [offBackground]: 'transparent', [offColor]: vars.color.textMuted } },
   },
   '@media': {
+    '(hover: hover)': { selectors: { [`&:hover${ENABLED}`]: marked } },
     // Where nothing points, it is always there.
     '(hover: hover) and (pointer: fine)': {
       selectors: {

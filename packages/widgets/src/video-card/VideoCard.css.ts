@@ -5,6 +5,9 @@ import { CLEAN_PX } from './Thumbnail.css';
 /** What a list decides about its cards: the size of their titles, and whether there is room for avatars. */
 export const titleSize = createVar();
 export const avatarDisplay = createVar();
+/** The same for cards narrower than `AVATAR_PX`. */
+export const narrowAvatarDisplay = createVar();
+const AVATAR_PX = 220;
 
 /** Told apart by what is drawn on the picture while the card is pointed at. */
 export const cardBase = style({
@@ -18,7 +21,14 @@ export const card = styleVariants({
   // A container: what a card shows depends on its own width.
   grid: [
     cardBase,
-    { display: 'grid', alignContent: 'start', gap: vars.space.small, containerType: 'inline-size' },
+    {
+      display: 'grid',
+      gridTemplateRows: 'auto 1fr',
+      boxSizing: 'border-box',
+      blockSize: '100%',
+      gap: vars.space.small,
+      containerType: 'inline-size',
+    },
   ],
   list: [cardBase, { display: 'flex', gap: vars.space.small }],
   // Screen-reader text follows a title of one long line and would widen the page.
@@ -27,14 +37,29 @@ export const card = styleVariants({
 
 /** A card whose picture is too small to carry anything but its length. */
 export const NARROW = `(max-width: ${CLEAN_PX - 1}px)`;
-const bodyBase = style({ display: 'flex', gap: vars.space.small, minInlineSize: 0, flex: '1 1 0' });
+/** A card wide enough for labels on its picture, and for the menu beside its title. */
+const WIDE = `(min-width: ${CLEAN_PX}px)`;
+
+const menuSize = createVar();
+// Not positioned: the link of the title covers the whole card.
+const bodyBase = style({
+  display: 'flex',
+  gap: vars.space.small,
+  minInlineSize: 0,
+  flex: '1 1 0',
+  vars: { [menuSize]: '1.75rem' },
+  '@media': { '(pointer: coarse)': { vars: { [menuSize]: '2.5rem' } } },
+});
 
 export const body = styleVariants({
   grid: [
     bodyBase,
     {
       alignItems: 'flex-start',
-      '@container': { [NARROW]: { flexWrap: 'wrap', justifyContent: 'end' } },
+      // What opens is at the foot of a narrow card, whatever the height of its text.
+      '@container': {
+        [NARROW]: { flexWrap: 'wrap', justifyContent: 'end', alignContent: 'space-between' },
+      },
     },
   ],
   list: [bodyBase, { alignItems: 'flex-start' }],
@@ -46,7 +71,15 @@ const avatarBase = style({ lineHeight: 0 });
 export const avatar = styleVariants({
   grid: [
     avatarBase,
-    { display: fallbackVar(avatarDisplay, 'block'), marginBlockStart: vars.space.xsmall },
+    {
+      display: fallbackVar(avatarDisplay, 'block'),
+      marginBlockStart: vars.space.xsmall,
+      '@container': {
+        [`(max-width: ${AVATAR_PX - 1}px)`]: {
+          display: fallbackVar(narrowAvatarDisplay, avatarDisplay, 'block'),
+        },
+      },
+    },
   ],
   denseList: [avatarBase, { display: 'block' }],
 });
@@ -56,17 +89,28 @@ const textBase = style({ flex: '1 1 0', minInlineSize: 0 });
 const TITLE_LINES = 2;
 const CHANNEL_LINE = '1.5rem';
 const titleLine = `calc(${vars.font.lineHeight.tight} * ${fallbackVar(titleSize, '1rem')})`;
-const timeLine = `calc(${vars.font.lineHeight.normal} * ${vars.font.size.small})`;
+const metaLine = (size: string) => `${vars.font.lineHeight.normal} * ${size}`;
+const metaLines = createVar();
+
+const titleLines = `${TITLE_LINES} * ${titleLine}`;
+// As high for a short title as for a long one, so that rows are even and nothing moves when a card takes its place.
+const textOfGrid = style([
+  textBase,
+  {
+    vars: { [metaLines]: `calc(${metaLine(vars.font.size.small)})` },
+    '@container': {
+      [NARROW]: {
+        flexBasis: '100%',
+        vars: { [metaLines]: `calc(2 * ${metaLine(vars.font.size.xsmall)})` },
+      },
+    },
+  },
+]);
 
 export const text = styleVariants({
-  // As high for a short title as for a long one, so that rows are even and nothing moves when a card takes its place.
-  grid: [
-    textBase,
-    {
-      minBlockSize: `calc(${TITLE_LINES} * ${titleLine} + ${CHANNEL_LINE} + ${timeLine})`,
-      '@container': { [NARROW]: { flexBasis: '100%' } },
-    },
-  ],
+  grid: [textOfGrid, { minBlockSize: `calc(${titleLines} + ${CHANNEL_LINE} + ${metaLines})` }],
+  /** On a channel's own page, without its name. */
+  anonymous: [textOfGrid, { minBlockSize: `calc(${titleLines} + ${metaLines})` }],
   list: [textBase],
   denseList: [
     textBase,
@@ -98,9 +142,19 @@ const twoLines = {
   WebkitLineClamp: TITLE_LINES,
 } as const;
 
+/** Leaves the end of a line to the menu, which is laid over it; the lines below it go on to the end of the card. */
+const besideMenu = { '[data-menu="over"] &': { paddingInlineEnd: `calc(${menuSize} + 0.25rem)` } };
+
 export const title = styleVariants({
-  grid: [titleBase, twoLines, { fontSize: fallbackVar(titleSize, '1rem') }],
-  list: [titleBase, twoLines],
+  grid: [
+    titleBase,
+    twoLines,
+    {
+      fontSize: fallbackVar(titleSize, '1rem'),
+      '@container': { [WIDE]: { selectors: besideMenu } },
+    },
+  ],
+  list: [titleBase, twoLines, { selectors: besideMenu }],
   denseList: [titleBase, { whiteSpace: 'nowrap', textOverflow: 'ellipsis' }],
 });
 
@@ -146,8 +200,16 @@ const channel = style([
     selectors: {
       '&:hover': { textDecoration: 'underline' },
       '&:focus-visible': { outlineOffset: '-2px' },
+      // Below a title of one line.
+      '[data-menu="over"] &': { maxInlineSize: `calc(100% - ${menuSize} - 0.25rem)` },
     },
     '@media': { '(pointer: coarse)': { lineHeight: '1.75rem' } },
+    '@container': {
+      [NARROW]: {
+        fontSize: vars.font.size.xsmall,
+        selectors: { '[data-menu="over"] &': { maxInlineSize: '100%' } },
+      },
+    },
   },
 ]);
 
@@ -156,7 +218,7 @@ export const clipper = style([channel, { color: vars.color.textMuted }]);
 
 const SEPARATOR = '1em';
 
-export const meta = style({
+const metaBase = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -167,6 +229,26 @@ export const meta = style({
   lineHeight: vars.font.lineHeight.normal,
   color: vars.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
+});
+
+export const meta = styleVariants({
+  grid: [
+    metaBase,
+    {
+      // Viewers come and go: a line that wraps with another count would move the cards below it.
+      selectors: { '[data-state="live"] &': { flexWrap: 'nowrap' } },
+      '@container': {
+        [NARROW]: {
+          fontSize: vars.font.size.xsmall,
+          selectors: {
+            '[data-state="live"] &': { flexDirection: 'column', alignItems: 'stretch' },
+          },
+        },
+      },
+    },
+  ],
+  list: [metaBase],
+  denseList: [metaBase],
 });
 
 const timeBase = style({
@@ -187,11 +269,14 @@ export const pending = style({ visibility: 'hidden' });
 /** Parted by a dot from what stands before it; at the start of a line the dot falls outside and is cut off. */
 const after = style({
   position: 'relative',
+  flex: 'none',
+  marginInlineStart: `calc(-1 * ${SEPARATOR})`,
+  paddingInlineStart: SEPARATOR,
   selectors: {
     '&::before': {
       content: '"·" / ""',
       position: 'absolute',
-      insetInlineStart: `calc(-1 * ${SEPARATOR})`,
+      insetInlineStart: 0,
       inlineSize: SEPARATOR,
       textAlign: 'center',
     },
@@ -203,16 +288,33 @@ export const count = styleVariants({
   clips: [after, { color: vars.color.link }],
 });
 export const gone = style([after]);
-export const topic = style([after]);
+export const topic = style([
+  after,
+  {
+    flex: '0 1 auto',
+    minInlineSize: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+]);
 
 export const menu = style([
   raised,
   {
     flex: 'none',
-    inlineSize: '1.75rem',
+    inlineSize: menuSize,
     minBlockSize: '2rem',
     color: vars.color.textMuted,
-    selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
-    '@media': { '(pointer: coarse)': { inlineSize: '2.5rem', minBlockSize: '2.5rem' } },
+    selectors: {
+      '&:focus-visible': { outlineOffset: '-2px' },
+      '[data-menu="over"] &': {
+        marginInlineStart: `calc(-1 * (${menuSize} + ${vars.space.small}))`,
+      },
+    },
+    '@media': { '(pointer: coarse)': { minBlockSize: '2.5rem' } },
+    '@container': {
+      [NARROW]: { selectors: { '[data-menu="over"] &': { marginInlineStart: 0 } } },
+    },
   },
 ]);

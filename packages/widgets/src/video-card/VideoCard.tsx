@@ -109,6 +109,8 @@ export const VideoCard = memo(function VideoCard({
   const isWatched = cardActions?.watchedIds.has(video.id) ?? false;
   const ids = useCardIds();
   const card = connectVideoCard(video, { environment, now: useNow() });
+  // In a dense list it has a column of its own.
+  const isMenuOver = environment.hasMenu && shape !== 'denseList';
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears of the link in it being dragged
     <article
@@ -133,13 +135,13 @@ export const VideoCard = memo(function VideoCard({
       {SaveToggle && video.type !== 'placeholder' && shape !== 'denseList' ? (
         <SaveToggle video={video} title={card.title} shape={shape} />
       ) : null}
-      <div className={css.body[shape]}>
+      <div className={css.body[shape]} data-menu={isMenuOver ? 'over' : undefined}>
         {shape === 'list' || hideChannel ? null : (
           <span className={css.avatar[shape]}>
             <Avatar {...card.channel.photo} size={40} />
           </span>
         )}
-        <div className={css.text[shape]}>
+        <div className={css.text[hideChannel && shape === 'grid' ? 'anonymous' : shape]}>
           <Title
             video={video}
             card={card}

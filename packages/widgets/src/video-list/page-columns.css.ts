@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { PAGE } from './breakpoints';
+import { narrowAvatarDisplay } from '../video-card/VideoCard.css';
 import { pageColumns } from './VideoList.css';
 
 const byPage = (steps: readonly (readonly [from: number, columns: number])[]) =>
@@ -24,10 +25,13 @@ export const columnsByPage = byPage([
   [PAGE.xl, 5],
 ]);
 
-/** The same for results of a search, whose cards are smaller. */
-export const searchColumnsByPage = byPage([
-  [PAGE.sm, 3],
-  [PAGE.md, 4],
-  [PAGE.lg, 5],
-  [PAGE.xl, 6],
+/** The same for results of a search, whose cards are smaller: narrow ones have no avatars. */
+export const searchColumnsByPage = style([
+  byPage([
+    [PAGE.sm, 3],
+    [PAGE.md, 4],
+    [PAGE.lg, 5],
+    [PAGE.xl, 6],
+  ]),
+  { vars: { [narrowAvatarDisplay]: 'none' } },
 ]);
