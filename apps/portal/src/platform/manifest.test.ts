@@ -91,6 +91,7 @@ describe('the manifest', () => {
     expect(manifest.share_target).toEqual({
       action: '/share',
       method: 'GET',
+      enctype: 'application/x-www-form-urlencoded',
       params: { title: 'title', text: 'text', url: 'url' },
     });
     const targets = [...manifest.shortcuts.map(({ url }) => url), manifest.share_target.action];

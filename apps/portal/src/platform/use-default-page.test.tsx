@@ -1,6 +1,6 @@
 /** "`/` redirects once, on the first load only, to the default page when that is not home." */
 import { loadActors } from '@oshimado/widgets/testing';
-import { defaultSettings, moduleKey, writeModule } from '@oshimado/domain';
+import { defaultSettings, moduleKey, writeModule, type Settings } from '@oshimado/domain';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -13,9 +13,13 @@ import { useDefaultPage } from './use-default-page';
 await loadActors();
 beforeEach(() => {
   localStorage.clear();
-  const settings = { ...defaultSettings('en'), defaultOpen: 'favorites' as const };
-  localStorage.setItem(moduleKey('settings'), writeModule('settings', settings).text);
+  choose('favorites');
 });
+
+function choose(defaultOpen: Settings['defaultOpen']) {
+  const settings = { ...defaultSettings('en'), defaultOpen };
+  localStorage.setItem(moduleKey('settings'), writeModule('settings', settings).text);
+}
 
 function Page() {
   useDefaultPage();
@@ -46,6 +50,13 @@ it('leads on from the bare address, once', async () => {
   open('/');
   await waitFor(() => expect(address()).toBe('/favorites'));
   fireEvent.click(screen.getByRole('link', { name: 'Home' }));
+  expect(address()).toBe('/');
+});
+
+it('stays at home where the chosen page is not built', async () => {
+  choose('multiview');
+  open('/');
+  await started();
   expect(address()).toBe('/');
 });
 

@@ -11,10 +11,10 @@ export function useDefaultPage(): void {
   const canRedirect = useRef(isBareHome(location) && location.key === 'default');
 
   useEffect(() => {
-    const { defaultOpen } = store.get().settings;
+    const path = pathOfDefaultPage(store.get().settings.defaultOpen);
     // A viewer who has scrolled the page before it was taken over is reading it.
-    const redirects = canRedirect.current && scrollY === 0 && defaultOpen !== 'home';
+    const redirects = canRedirect.current && scrollY === 0 && path !== '/';
     canRedirect.current = false;
-    if (redirects) void navigate(pathOfDefaultPage(defaultOpen), { replace: true });
+    if (redirects) void navigate(path, { replace: true });
   }, [store, navigate]);
 }

@@ -52,6 +52,13 @@ describe('a change', () => {
   });
 });
 
+it('only pages that are built can be chosen to start on', () => {
+  draw();
+  const select = screen.getByRole('combobox', { name: 'Page to start on' });
+  const options = within(select).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual(['Home', 'Favorites']);
+});
+
 describe('languages of clips', () => {
   it('are stored sorted, and the last one cannot be removed', async () => {
     draw();

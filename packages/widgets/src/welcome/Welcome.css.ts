@@ -13,6 +13,9 @@ export const root = style({
 
 export const head = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.small });
 
+/** Beside the first line, without making it higher. */
+export const close = style({ margin: `calc(-1 * ${vars.space.small})` });
+
 export const title = style({
   flex: 1,
   margin: 0,
@@ -55,9 +58,20 @@ export const org = style({
   borderRadius: vars.radius.round,
   selectors: {
     '&:hover': { background: vars.color.hover },
+    '&[aria-current]': { borderColor: vars.color.accent },
     // A ring outside would be cut where the list scrolls.
     '&:focus-visible': focusRingInside,
   },
+});
+
+/** In place of the picture of one organization. */
+export const all = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '30px',
+  blockSize: '30px',
+  background: vars.color.hover,
+  borderRadius: vars.radius.round,
 });
 
 export const next = style({

@@ -1,9 +1,10 @@
 import { ALL_ORGS, FIRST_VISIT_MS, type ListedOrg } from '@oshimado/domain';
 import { Avatar } from '@oshimado/ui/avatar';
 import { ButtonLink, IconButton } from '@oshimado/ui/button';
-import { CloseIcon } from '@oshimado/ui/icon';
+import { CloseIcon, Icon, PeopleIcon } from '@oshimado/ui/icon';
 import { useEffect, useId, useRef, useState } from 'react';
 import { PageLink } from '../context';
+import { useDeviceState } from '../device';
 import { isPlainPress, useReadingTime } from '../page';
 import { useLanguage, useTranslate } from '../sentences';
 import { textLanguage } from '../video-card';
@@ -11,6 +12,16 @@ import { useViewer } from '../viewer';
 import { useOrgChoices, useOrgPictures } from './org-choices';
 import { useSeenTips } from './use-seen-tips';
 import * as css from './Welcome.css';
+
+/** Its full name in the language of the page. */
+function useOrgName(): (org: ListedOrg) => string {
+  const t = useTranslate();
+  const { language } = useLanguage();
+  return ({ name, name_jp: japanese }) => {
+    if (name === ALL_ORGS) return t('welcome.all');
+    return language === 'ja' ? (japanese ?? name) : name;
+  };
+}
 
 interface OrgsProps {
   readonly labelledBy: string;
@@ -22,22 +33,31 @@ function Orgs({ labelledBy, onChoose }: OrgsProps) {
   const { language } = useLanguage();
   const orgs = useOrgChoices();
   const pictures = useOrgPictures(orgs);
+  const nameOf = useOrgName();
+  const current = useDeviceState(({ org }) => org.current.name);
   return (
     <ul className={css.orgs} aria-labelledby={labelledBy}>
       {orgs.map((org, index) => {
-        const name = language === 'ja' ? (org.name_jp ?? org.name) : org.name;
+        const name = nameOf(org);
         return (
           <li key={org.name}>
             <PageLink
               href={`/?${new URLSearchParams({ org: org.name }).toString()}`}
               className={css.org}
+              aria-current={org.name === current || undefined}
               onClick={(event) => {
                 if (!isPlainPress(event)) return;
                 event.preventDefault();
                 onChoose(org);
               }}
             >
-              <Avatar src={pictures[index] ?? null} size={30} name={name} />
+              {org.name === ALL_ORGS ? (
+                <span className={css.all}>
+                  <Icon icon={PeopleIcon} size="small" />
+                </span>
+              ) : (
+                <Avatar src={pictures[index] ?? null} size={30} name={name} />
+              )}
               <span lang={textLanguage(name, language)}>{name}</span>
             </PageLink>
           </li>
@@ -55,6 +75,7 @@ interface NextStepProps {
 function NextStep({ org, onGo }: NextStepProps) {
   const t = useTranslate();
   const { user } = useViewer();
+  const nameOf = useOrgName();
   const text = useRef<HTMLParagraphElement>(null);
   // The link that was pressed is gone; the focus moves to what replaced it, which is read out.
   useEffect(() => text.current?.focus(), []);
@@ -71,7 +92,7 @@ function NextStep({ org, onGo }: NextStepProps) {
         href={`/channel?${new URLSearchParams({ org: org.name }).toString()}`}
         onClick={onGo}
       >
-        {isAll ? t('welcome.allChannels') : t('welcome.channels', { org: org.name })}
+        {isAll ? t('welcome.allChannels') : t('welcome.channels', { org: nameOf(org) })}
       </ButtonLink>
     </div>
   );
@@ -95,7 +116,12 @@ export default function Welcome({ onChoose }: WelcomeProps) {
         <h2 id={`${id}-title`} className={css.title}>
           {t('welcome.title')}
         </h2>
-        <IconButton icon={CloseIcon} label={t('welcome.close')} onClick={close} />
+        <IconButton
+          icon={CloseIcon}
+          className={css.close}
+          label={t('welcome.close')}
+          onClick={close}
+        />
       </div>
       {chosen ? (
         <NextStep org={chosen} onGo={close} />

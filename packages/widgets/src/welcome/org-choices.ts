@@ -33,7 +33,7 @@ const orgPictureQuery = (client: Client, name: string): ServerQuery<string | nul
       sort: 'subscriber_count',
       order: 'desc',
       limit: 1,
-      ...(name !== ALL_ORGS && { org: name }),
+      org: name,
     } as const;
     const [channel] = await client.getChannels(input, { signal });
     return channel ? photoOf(channel) : null;
@@ -49,7 +49,10 @@ export function useOrgPictures(orgs: readonly ListedOrg[]): readonly (string | n
   const client = useClient();
   const isHydrated = useHydrated();
   const answers = useQueries({
-    queries: orgs.map(({ name }) => ({ ...orgPictureQuery(client, name), enabled: isHydrated })),
+    queries: orgs.map(({ name }) => ({
+      ...orgPictureQuery(client, name),
+      enabled: isHydrated && name !== ALL_ORGS,
+    })),
   });
   return answers.map(({ data }) => (isHydrated ? (data ?? null) : null));
 }

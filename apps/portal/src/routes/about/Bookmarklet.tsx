@@ -9,6 +9,8 @@ import { useCallback, useState, type MouseEvent } from 'react';
 import * as css from './about.css';
 import { AboutSection } from './AboutSection';
 
+const SECTION = 'bookmark';
+
 /** A bookmark that opens what one is looking at on YouTube on this site. It runs on YouTube's pages, so it leans on nothing. */
 export const bookmarklet = (origin: string): string => {
   const code = `(()=>{
@@ -25,7 +27,7 @@ location.href=${JSON.stringify(origin)}+(v?'/watch/'+v:c?'/channel/'+c:'/');
 function BookmarkLink({ address }: { readonly address: string }) {
   const t = useTranslate('about');
   const [isPressed, setPressed] = useState(false);
-  // React replaces such addresses that it is given itself.
+  // React replaces such addresses that it is given itself; until this, the link leads to its section.
   const link = useCallback(
     (element: HTMLAnchorElement | null) => {
       if (address !== '') element?.setAttribute('href', address);
@@ -38,8 +40,13 @@ function BookmarkLink({ address }: { readonly address: string }) {
   };
   return (
     <div className={css.row}>
-      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- its address is set above */}
-      <a ref={link} className={css.bookmark} onClick={explain} onAuxClick={explain}>
+      <a
+        ref={link}
+        href={`#${SECTION}`}
+        className={css.bookmark}
+        onClick={explain}
+        onAuxClick={explain}
+      >
         <Icon icon={BookmarkIcon} size="small" />
         {t('bookmarklet.name')}
       </a>
@@ -56,7 +63,7 @@ export function Bookmarklet() {
   const text = isHydrated ? bookmarklet(location.origin) : '';
   const { state, copy } = useCopy();
   return (
-    <AboutSection id="bookmark" title={t('bookmarklet.title')}>
+    <AboutSection id={SECTION} title={t('bookmarklet.title')}>
       <p className={css.text}>{t('bookmarklet.text')}</p>
       <ol className={css.features}>
         <li>{t('bookmarklet.show')}</li>
