@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { wordsChip, writeChips } from '@oshimado/domain';
 import { expect, forgive, test } from '../support/quiet-page';
+import { loginAs } from '../support/viewer';
 import { PortalPage } from './portal.page';
 
 const NEAR_PX = 2;
@@ -30,7 +31,9 @@ function defineLook() {
     y: scrollY,
     cards: [...document.querySelectorAll('main article')].flatMap((card) => {
       const { top, bottom } = card.getBoundingClientRect();
-      const href = card.querySelector('a[href*="/watch/"]')?.getAttribute('href');
+      const link =
+        card.querySelector('a[href*="/watch/"]') ?? card.querySelector('a[href^="/channel/"]');
+      const href = link?.getAttribute('href');
       return href && bottom > 0 && top < innerHeight ? [[href, top] as const] : [];
     }),
   });
@@ -179,6 +182,72 @@ test('a tab of a channel, on a phone', async ({ page }) => {
   await expect(page).toHaveURL(/\/clips/);
   await expect(portal.cards.first()).toBeVisible();
   await goDownTo(page, 303);
+  await thereAndBack(page);
+});
+
+test('the list of channels', async ({ page }) => {
+  await new PortalPage(page).open('/channel?org=All+Vtubers');
+  await page.waitForFunction(() => {
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    return document.querySelectorAll('main article').length > 48;
+  });
+  await goDownTo(page, 1_414);
+  await thereAndBack(page);
+});
+
+/** Ids of videos, and of their channels, as a guest finds them. */
+async function rowsOf(page: Page, limit: number) {
+  const answer = await page.request.get(`/api/v2/videos?limit=${limit}&type=stream&status=past`);
+  return (await answer.json()) as { id: string; title: string; channel: { id: string } }[];
+}
+
+test('the archive of favorites', async ({ page }) => {
+  const { token } = await loginAs(page, 'viewer');
+  const channels = new Set((await rowsOf(page, 100)).map(({ channel }) => channel.id));
+  await page.request.patch('/api/v2/users/favorites', {
+    headers: { authorization: `Bearer ${token}` },
+    data: [...channels].map((channel_id) => ({ op: 'add', channel_id })),
+  });
+  const portal = new PortalPage(page);
+  await portal.open('/favorites#archive');
+  await expect(portal.cards.first()).toBeVisible();
+  await page.waitForFunction(() => {
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    return document.querySelector('main li[aria-posinset="48"]') !== null;
+  });
+  await goDownTo(page, 1_717);
+  await thereAndBack(page);
+});
+
+test('a playlist', async ({ page }) => {
+  const { token } = await loginAs(page, 'viewer');
+  const rows = await rowsOf(page, 60);
+  const made = await page.request.post('/api/v2/playlist', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { name: 'Sixty', video_ids: rows.map(({ id }) => id) },
+  });
+  const portal = new PortalPage(page);
+  await portal.open(`/playlist/${(await made.text()).trim()}`);
+  await expect(portal.cards.first()).toBeVisible();
+  await goDownTo(page, 808);
+  await thereAndBack(page);
+});
+
+test('the library', async ({ page }) => {
+  const rows = await rowsOf(page, 60);
+  const portal = new PortalPage(page);
+  await portal.open('/library');
+  await page.locator('main input[type=file]').setInputFiles({
+    name: 'library.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      ['id,title,channel.id', ...rows.map(({ id, channel }) => [id, id, channel.id].join())].join(
+        '\n',
+      ),
+    ),
+  });
+  await expect(portal.main.getByRole('article').first()).toBeVisible();
+  await goDownTo(page, 909);
   await thereAndBack(page);
 });
 

@@ -3,10 +3,12 @@ import { musicChannelUrl } from '@oshimado/domain';
 import { ButtonLink } from '@oshimado/ui/button';
 import { EmptyState } from '@oshimado/ui/empty-state';
 import { NoteIcon } from '@oshimado/ui/icon';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useParams } from 'react-router';
 import { usePageTitle } from '../platform/page-head';
 import { useSiteLinks } from '@oshimado/widgets/context';
+import { UnlessOffline } from '@oshimado/widgets/errors';
+import { useOnline } from '@oshimado/widgets/live-feed';
 import { useTranslate } from '@oshimado/widgets/sentences';
 import NotFound from './NotFound';
 
@@ -14,18 +16,26 @@ import NotFound from './NotFound';
 function Leaving({ href }: { href: string }) {
   const t = useTranslate();
   usePageTitle(t('nav.music'));
-  useEffect(() => {
+  const isOnline = useOnline();
+  const leave = useCallback(() => {
+    // Without a connection the way out would end at an error of the browser, out of the installed site.
+    if (!navigator.onLine) return;
     // In place of this page, so that "back" does not lead here again.
     location.replace(href);
   }, [href]);
+  useEffect(() => {
+    if (isOnline) leave();
+  }, [isOnline, leave]);
   return (
-    <EmptyState
-      icon={NoteIcon}
-      headingLevel={1}
-      title={t('nav.music')}
-      description={t('nav.musicLeaving')}
-      action={<ButtonLink href={href}>{t('nav.musicOpen')}</ButtonLink>}
-    />
+    <UnlessOffline onRetry={leave} isBusy={false}>
+      <EmptyState
+        icon={NoteIcon}
+        headingLevel={1}
+        title={t('nav.music')}
+        description={t('nav.musicLeaving')}
+        action={<ButtonLink href={href}>{t('nav.musicOpen')}</ButtonLink>}
+      />
+    </UnlessOffline>
   );
 }
 

@@ -7,6 +7,7 @@ import { channelLinksOf } from './channel-links';
 import * as css from './ChannelList.css';
 import { GroupSection } from './GroupSection';
 import { useNearRow } from './use-near-row';
+import { useSeenHeights } from './use-seen-heights';
 
 interface ListedChannelProps {
   readonly channel: ChannelProfile;
@@ -31,15 +32,21 @@ function ListedChannel({ channel, hasCards, headingLevel }: ListedChannelProps) 
 
 interface ListedItemProps extends ListedChannelProps {
   readonly index: number;
+  /** In px, if it was drawn before. */
+  readonly height: number | undefined;
 }
 
-function ListedItem({ index, ...props }: ListedItemProps) {
+function ListedItem({ index, height, ...props }: ListedItemProps) {
   const { channel, hasCards } = props;
   const { nameProperty } = useWidgets();
   const { isNear, ref } = useNearRow(channel.id, index);
   const { name, english_name = null } = channel;
   return (
-    <li ref={isNear ? undefined : ref} className={hasCards ? css.cardItem : css.rowItem}>
+    <li
+      ref={isNear ? undefined : ref}
+      className={hasCards ? css.cardItem : css.rowItem}
+      style={height === undefined ? undefined : { containIntrinsicBlockSize: `auto ${height}px` }}
+    >
       {isNear ? (
         <ListedChannel {...props} />
       ) : (
@@ -59,22 +66,30 @@ interface ChannelRowsProps {
   readonly headingLevel?: 2 | 3;
 }
 
-export const ChannelRows = ({ channels, hasCards, label, headingLevel = 2 }: ChannelRowsProps) => (
-  <div className={css.box}>
-    {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari announces no list without markers unless it has the role */}
-    <ul role="list" aria-label={label} className={hasCards ? css.cards : css.rows}>
-      {channels.map((channel, index) => (
-        <ListedItem
-          key={channel.id}
-          index={index}
-          channel={channel}
-          hasCards={hasCards}
-          headingLevel={headingLevel}
-        />
-      ))}
-    </ul>
-  </div>
-);
+export function ChannelRows({ channels, hasCards, label, headingLevel = 2 }: ChannelRowsProps) {
+  const { ref, heightOf } = useSeenHeights(
+    channels.map(({ id }) => id),
+    hasCards ? 'channel cards' : 'channel rows',
+  );
+  return (
+    <div className={css.box}>
+      {/* A list without markers is no list to Safari unless it says so. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
+      <ul ref={ref} role="list" aria-label={label} className={hasCards ? css.cards : css.rows}>
+        {channels.map((channel, index) => (
+          <ListedItem
+            key={channel.id}
+            index={index}
+            height={heightOf(channel.id)}
+            channel={channel}
+            hasCards={hasCards}
+            headingLevel={headingLevel}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 interface ListedChannelsProps extends ChannelRowsProps {
   /** What to group by; undefined for a single list. */
