@@ -118,7 +118,7 @@ for (const darkMode of [true, false])
     await context.addCookies([{ name: 'oshimado_view', value, url: String(baseURL) }]);
     const portal = new PortalPage(page);
     await portal.open('/#archive');
-    const toggle = portal.cards.nth(1).getByRole('button', { name: /^Save to the playlist/ });
+    const toggle = portal.cards.nth(1).getByRole('button', { name: /^Add to playlist/ });
     const expectReadable = async (when: string) => {
       // The ground changes in a moment.
       await expect(async () => {

@@ -29,7 +29,7 @@ it('names devices in words', async () => {
     </FeaturePage>,
   );
   expect(await screen.findByText('Chrome on Android, phone')).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Log out: Unknown device' })).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Log out: curl/8.5.0' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Log out of Unknown device' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Log out of curl/8.5.0' })).toBeDefined();
   expect(document.body.textContent).not.toContain('Mozilla');
 });

@@ -54,7 +54,7 @@ describe('a change', () => {
 
 it('only pages that are built can be chosen to start on', () => {
   draw();
-  const select = screen.getByRole('combobox', { name: 'Page to start on' });
+  const select = screen.getByRole('combobox', { name: 'Start page' });
   const options = within(select).getAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual(['Home', 'Favorites']);
 });
