@@ -57,6 +57,8 @@ test('on a phone half of the rows of the channel list are at most 164 px high', 
 for (const path of ['/', '/#archive', '/channel', SEARCH, `${SEARCH}&advanced=true`, '/settings'])
   test(`what a finger hits on ${path} is at least 24 px wide and high`, async ({ page }) => {
     await new PortalPage(page).open(path);
+    const bar = page.getByRole('navigation', { name: 'Main pages' });
+    await expect(bar).toBeInViewport({ ratio: 1 });
     await expect(page.locator('[aria-busy="true"], [role="progressbar"]')).toHaveCount(0);
     const rules = { 'target-size': { enabled: true } };
     expect(await violationsOf(page, { runOnly: ['target-size'], rules })).toEqual([]);

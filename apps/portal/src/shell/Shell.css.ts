@@ -14,7 +14,8 @@ export const bottomBar = style({
   '@media': { [WIDE_QUERY]: { display: 'none' } },
 });
 export const fixedBar = style({
-  position: 'fixed',
+  // More than the bar says about itself, whichever of the two comes later.
+  selectors: { [`${bottomBar} > &`]: { position: 'fixed' } },
   insetInline: 0,
   paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
 });
