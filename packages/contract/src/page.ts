@@ -51,7 +51,7 @@ export interface LinkCard {
   readonly title: string;
   /** Default none. */
   readonly text?: string | undefined;
-  /** The channel it is about. Default none. */
+  /** Names of the channels it is about. Default none. */
   readonly names?: readonly string[] | undefined;
   /** Address of the channel it is of. Default: it is of no single channel. */
   readonly author?: { readonly name: string; readonly url: string } | undefined;
