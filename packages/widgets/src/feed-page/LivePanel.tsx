@@ -1,20 +1,11 @@
 /** The live board in its tab. */
-import { type FeedFilter, type LiveSort, PAGE_SIZE } from '@oshimado/domain';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FeedFilter, LiveSort } from '@oshimado/domain';
+import { useEffect, useRef } from 'react';
 import { LiveFeed, type LiveBoard, type LiveFeedApi } from '../live-feed';
 import { useDisplay } from '../device';
-import { useOwnRefresh, useAnnouncesOffline, useHydrated } from '../page';
+import { useOwnRefresh, useAnnouncesOffline } from '../page';
 import { ApiError, reportError } from '../errors';
-import { countAt, noteCount } from '../video-list/drawn-counts';
-
-/** As many cards as were drawn when the viewer left, so that the place they return to is there. */
-function useRenderedCount(key: string) {
-  const isHydrated = useHydrated();
-  const [left] = useState(() => countAt(key) ?? PAGE_SIZE);
-  const note = useCallback((count: number) => noteCount(key, count), [key]);
-  // The server has drawn the first ones.
-  return { first: isHydrated ? left : PAGE_SIZE, note };
-}
+import { useRenderedCount } from '../video-list/use-rendered-count';
 
 /** "Refresh-on-scroll is throttled to 30 s." */
 const EVERY_MS = 30_000;

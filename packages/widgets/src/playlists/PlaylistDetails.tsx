@@ -18,6 +18,7 @@ import { playlistName, playlistNameLanguage, PlaylistPanel } from '../playlist-p
 import { playlistQuery } from '../queries';
 import { useLanguage, useTranslate } from '../sentences';
 import { VideoList } from '../video-list';
+import { useRenderedCount } from '../video-list/use-rendered-count';
 import { useActors, useActorValue, useViewer } from '../viewer';
 import { PlaylistActions } from './PlaylistActions';
 import * as css from './PlaylistDetails.css';
@@ -36,6 +37,7 @@ function Videos({ playlist, name }: { playlist: Playlist; name: string }) {
   const environment = useWidgets();
   const [display] = useDisplay();
   const { id, videos } = playlist;
+  const { first, note } = useRenderedCount(`playlist ${id}`);
   // The watch page continues with the playlist that its address names.
   const inList = useMemo(
     () => ({
@@ -49,6 +51,8 @@ function Videos({ playlist, name }: { playlist: Playlist; name: string }) {
     <WidgetsProvider value={inList}>
       <VideoList
         videos={videos}
+        renderLimit={first}
+        onGrow={note}
         shape={display.viewMode}
         gridSize={display.gridSize}
         label={t('own.videos', { name })}
