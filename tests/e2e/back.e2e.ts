@@ -189,7 +189,7 @@ test('the list of channels', async ({ page }) => {
   await new PortalPage(page).open('/channel?org=All+Vtubers');
   await page.waitForFunction(() => {
     window.scrollTo(0, document.documentElement.scrollHeight);
-    return document.querySelectorAll('main article').length > 48;
+    return document.querySelectorAll('main ul:has(article) > li').length > 48;
   });
   await goDownTo(page, 1_414);
   await thereAndBack(page);
