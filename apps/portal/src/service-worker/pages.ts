@@ -8,7 +8,8 @@ import { ageOf, keptForm } from './keepable';
 /** As apps/portal/index.html and page-state.ts write them. */
 const ROOT = '<div id="root">';
 const STATE = '<script type="application/json" id="oshimado-state"';
-const ENTRY = /<script type="module"[^>]*\ssrc="([^"]+)"/;
+/** The program of a page: loaded at once, or by the script that waits for the first picture. */
+const ENTRY = /<script (?:type="module"[^>]*\ssrc|defer [^>]*\bdata-entry)="([^"]+)"/;
 
 /** Path of the script a page begins with; undefined where this is no page of ours. */
 export const entryOf = (html: string): string | undefined =>

@@ -26,6 +26,14 @@ describe('the shell', () => {
     expect(entryOf('<html><script type="module" src="/evil.js"></script></html>')).toBe(undefined);
   });
 
+  it('is known by the program that it loads after its first picture', async () => {
+    const html = (await drawn()).replace(
+      /<script type="module".*?<\/script>/,
+      '<script defer src="/assets/start-a1.js" data-entry="/assets/index-Bx1.js"></script>',
+    );
+    expect(entryOf(html)).toBe('/assets/index-Bx1.js');
+  });
+
   it('shows the last home page at its own address', async () => {
     const html = shellFor('/', await drawn(), 42);
     expect(html).toContain('the board');
