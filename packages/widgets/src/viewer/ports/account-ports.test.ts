@@ -4,23 +4,28 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { sampleUser } from '../../testing/samples';
 import { accountPorts } from './account-ports';
-import { createFavoritesStore } from './favorites-store';
+import { createFavoritesStore, OUTBOX_KEY } from './favorites-store';
 import type { LoginStore } from './login-store';
 
 /** Locks that all tabs of the test share: one holder a name, the others wait. */
 function sharedLocks() {
   const last = new Map<string, Promise<unknown>>();
+  const held = new Set<string>();
   const request = (name: string, ...rest: unknown[]) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- options may come before it
     const work = rest.at(-1) as () => Promise<unknown>;
-    const turn = (last.get(name) ?? Promise.resolve()).then(work);
+    const turn = (last.get(name) ?? Promise.resolve()).then(() => {
+      held.add(name);
+      return work().finally(() => held.delete(name));
+    });
     last.set(
       name,
       turn.catch(() => undefined),
     );
     return turn;
   };
-  return { request };
+  const query = vi.fn(async () => ({ held: [...held].map((name) => ({ name })) }));
+  return { request, query };
 }
 
 const user = sampleUser({ id: '1', username: 'viewer' });
@@ -34,6 +39,7 @@ const batch: SendFavoritesInput = {
   isShared: true,
 };
 
+let locks = sharedLocks();
 const sent: string[] = [];
 let status = 200;
 const server: typeof fetch = async (_, init) => {
@@ -46,8 +52,8 @@ const server: typeof fetch = async (_, init) => {
 const client = createClient({ fetch: server });
 
 /** A tab of its own sends the batch. */
-function send(input: SendFavoritesInput = batch) {
-  const ports = accountPorts.favorites(client, createFavoritesStore(localStorage), logins);
+function send(input: SendFavoritesInput = batch, storage: Storage = localStorage) {
+  const ports = accountPorts.favorites(client, createFavoritesStore(storage), logins);
   const actor = createActor(ports.sendFavorites, { input });
   const done = toPromise(actor);
   actor.start();
@@ -72,7 +78,8 @@ beforeEach(async () => {
   localStorage.clear();
   sent.length = 0;
   status = 200;
-  vi.stubGlobal('navigator', { locks: sharedLocks(), onLine: true });
+  locks = sharedLocks();
+  vi.stubGlobal('navigator', { locks, onLine: true });
   await stageAndSeal();
 });
 
@@ -81,6 +88,25 @@ describe('two tabs with the same batch', () => {
     expect(await Promise.all([send(), send()])).toEqual([[], null]);
     expect(sent).toEqual(['key-1']);
     expect((await outbox()).queue).toEqual([]);
+  });
+
+  it('send it once where the second one reads an old copy of the storage for a moment', async () => {
+    const old = localStorage.getItem(OUTBOX_KEY);
+    let isOld = true;
+    const storage = new Proxy(localStorage, {
+      get: (target, name) =>
+        name === 'getItem'
+          ? (key: string) => (isOld && key === OUTBOX_KEY ? old : target.getItem(key))
+          : (Reflect.get(target, name) as unknown),
+    });
+    expect(await send()).toEqual([]);
+    locks.query.mockClear();
+    const second = send(batch, storage);
+    await vi.waitFor(() => expect(locks.query).toHaveBeenCalled());
+    isOld = false;
+    dispatchEvent(new StorageEvent('storage'));
+    expect(await second).toBeNull();
+    expect(sent).toEqual(['key-1']);
   });
 
   it('have it refused once', async () => {

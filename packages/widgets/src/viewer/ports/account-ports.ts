@@ -21,16 +21,10 @@ const isOffline = () => !navigator.onLine;
 async function closeBatch(store: FavoritesStore, key: string): Promise<void> {
   try {
     await store.change({ type: 'close', key });
+    await store.noteClosed(key);
   } catch {
     // No room: the machine writes the same change, and says so if that fails as well.
   }
-}
-
-/** Whether another tab sent or dropped a batch that all tabs knew of. */
-async function isClosedElsewhere(store: FavoritesStore, batch: SendFavoritesInput) {
-  if (!batch.isShared) return false;
-  const { queue } = await store.change({ type: 'read' });
-  return !queue.some(({ key }) => key === batch.key);
 }
 
 /** Sends a batch and closes it; null if another tab has done so. */
@@ -44,8 +38,8 @@ async function sendBatch(
   // Another account may have logged in in another tab a moment ago: its favorites must not change.
   if (logins.read().login?.user.id !== batch.owner) throw new NotOurs();
   if (isOffline()) throw new Error('There is no connection.');
-  if (await isClosedElsewhere(store, batch)) return null;
-  const { key, ops } = batch;
+  const { key, ops, isShared } = batch;
+  if (isShared && (await store.isClosed(key))) return null;
   try {
     const list = await client.patchFavorites(
       { body: [...ops] },

@@ -13,6 +13,10 @@ export const FAVORITES_ORDER_KEY = 'oshimado.favorites.order';
 const LOCK = 'oshimado.outbox';
 /** Held while a batch is on its way. Not `LOCK`: changes of the outbox must not wait for the server. */
 const SENDING_LOCK = 'oshimado.outbox.send';
+/** Held for a while after a batch was closed, with its key in the name. */
+const CLOSED_LOCK = 'oshimado.outbox.closed ';
+/** As long as a browser may take to show one tab what another has written. */
+const CLOSED_NOTED_MS = 10_000;
 
 export interface KeptFavorites {
   readonly favorites: readonly Favorite[];
@@ -72,6 +76,13 @@ export interface FavoritesStore {
   readonly change: (change: OutboxChange) => Promise<Outbox>;
   /** Runs `work` while no other tab runs its own; rejects if the signal ends the wait. */
   readonly whileOthersWait: <T>(signal: AbortSignal, work: () => Promise<T>) => Promise<T>;
+  /**
+   * Notes that a batch was closed, where other tabs see it at once: each tab has a copy of the storage, which can be older than the
+   * lock it was given.
+   */
+  readonly noteClosed: (key: string) => Promise<void>;
+  /** Whether a batch that all tabs knew of was closed; the storage says so as well by then. */
+  readonly isClosed: (key: string) => Promise<boolean>;
   readonly readList: () => KeptFavorites;
   readonly writeList: (kept: KeptFavorites) => void;
   /** Ids of channels in the order in which they were last shown; empty if they never were. */
@@ -101,10 +112,50 @@ export function createFavoritesStore(storage: Storage | null): FavoritesStore {
     return after;
   };
   const readList = () => (storage ? readKept(storage) : none);
+  const change = async (wanted: OutboxChange) => {
+    const locks = locksOf(navigator);
+    return locks ? locks.request(LOCK, async () => carryOut(wanted)) : carryOut(wanted);
+  };
+  const isQueued = (key: string) => readNow().queue.some((batch) => batch.key === key);
+
+  /** Resolves when the storage no longer has the batch, or should not have it for long. */
+  const untilGone = (key: string) =>
+    new Promise<void>((resolve) => {
+      const stop = () => {
+        removeEventListener('storage', onStorage);
+        clearTimeout(timer);
+        resolve();
+      };
+      const onStorage = () => {
+        if (!isQueued(key)) stop();
+      };
+      const timer = setTimeout(stop, CLOSED_NOTED_MS);
+      addEventListener('storage', onStorage);
+      onStorage();
+    });
+
   return {
-    change: async (change) => {
-      const locks = locksOf(navigator);
-      return locks ? locks.request(LOCK, async () => carryOut(change)) : carryOut(change);
+    change,
+    noteClosed: (key) =>
+      new Promise((resolve, reject) => {
+        const locks = locksOf(navigator);
+        if (!locks) return resolve();
+        locks
+          .request(CLOSED_LOCK + key, async () => {
+            resolve();
+            await new Promise((end) => {
+              setTimeout(end, CLOSED_NOTED_MS);
+            });
+          })
+          .catch(reject);
+      }),
+    isClosed: async (key) => {
+      const { queue } = await change({ type: 'read' });
+      if (!queue.some((batch) => batch.key === key)) return true;
+      const { held = [] } = (await locksOf(navigator)?.query()) ?? {};
+      if (!held.some(({ name }) => name === CLOSED_LOCK + key)) return false;
+      await untilGone(key);
+      return true;
     },
     whileOthersWait: async (signal, work) => {
       const locks = locksOf(navigator);
