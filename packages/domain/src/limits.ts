@@ -24,6 +24,8 @@ export const COUNT_DIGITS = 3;
 export const RELATIVE_TIME_MS = 23 * HOUR;
 /** "The playlist maximum: 500 in one reading." */
 export const PLAYLIST_MAX = 500;
+/** Pictures of its first videos that a playlist in a list of playlists shows. */
+export const PLAYLIST_PICTURES_MAX = 4;
 /** "name (default 'Unnamed Playlist')": name of a new playlist on the server. */
 export const UNNAMED_PLAYLIST = 'Unnamed Playlist';
 /** "Snackbars: login warning 5 s." */

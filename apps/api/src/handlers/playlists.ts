@@ -1,14 +1,12 @@
 import { PLAYLIST_VIDEOS_MAX } from '@oshimado/contract/schemas';
 import type { PlaylistStub, PlaylistVideo } from '@oshimado/contract';
+import { PLAYLIST_PICTURES_MAX } from '@oshimado/domain';
 import { requirePermission, requireUser } from '../auth';
 import { ApiError, notFound } from '../errors';
 import type { Action, Actions, Context } from './handler';
 import { onceFor } from './replay';
 import type { PlaylistRow, VideoRow } from '../store';
 import { presentUploader } from './channels/present-channel';
-
-/** How many pictures a playlist in a list of playlists has. */
-const PICTURES_MAX = 4;
 
 const presentIdentity = (row: PlaylistRow) => ({
   id: row.id,
@@ -90,13 +88,13 @@ const getPlaylists: Action<'getPlaylists'> = async (
   { caller, store },
 ): Promise<PlaylistStub[]> => {
   const rows = await store.playlists.list(requireUser(caller).id);
-  const shown = new Set(rows.flatMap(({ video_ids }) => video_ids.slice(0, PICTURES_MAX)));
+  const shown = new Set(rows.flatMap(({ video_ids }) => video_ids.slice(0, PLAYLIST_PICTURES_MAX)));
   const videos = new Map(
     (await store.reads.videosById([...shown])).map((video) => [video.id, video]),
   );
   return rows.map((row) => ({
     ...presentIdentity(row),
-    pictures: row.video_ids.slice(0, PICTURES_MAX).flatMap((id) => {
+    pictures: row.video_ids.slice(0, PLAYLIST_PICTURES_MAX).flatMap((id) => {
       const video = videos.get(id);
       return video ? { id, thumbnail: video.thumbnail ?? undefined } : [];
     }),

@@ -1,5 +1,6 @@
 /** The cards of the playlists page, from the server's playlists and the current one. Pure. */
 import type { PlaylistStub, Video } from '@oshimado/contract';
+import { PLAYLIST_PICTURES_MAX } from '@oshimado/domain';
 import type { ActivePlaylist } from '@oshimado/machines/playlist';
 
 export interface PlaylistCardData {
@@ -14,12 +15,9 @@ export interface PlaylistCardData {
   readonly isActive: boolean;
 }
 
-/** Thumbnails shown, overlapping. */
-const PICTURES_MAX = 4;
-
 /** Other servers list ids alone; their videos have YouTube's pictures. */
 const picturesOf = ({ pictures, video_ids }: PlaylistStub) =>
-  pictures ?? video_ids.slice(0, PICTURES_MAX).map((id) => ({ id }));
+  pictures ?? video_ids.slice(0, PLAYLIST_PICTURES_MAX).map((id) => ({ id }));
 
 const cardOfActive = (
   active: ActivePlaylist,
@@ -29,7 +27,7 @@ const cardOfActive = (
   name: active.name,
   updatedAt: stub?.updated_at,
   count: active.videos.length,
-  pictures: active.videos.slice(0, PICTURES_MAX),
+  pictures: active.videos.slice(0, PLAYLIST_PICTURES_MAX),
   isActive: true,
 });
 

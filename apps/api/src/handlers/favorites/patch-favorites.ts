@@ -12,7 +12,7 @@ function refuse(outcome: Exclude<FavoriteOutcome, { kind: 'done' }>): never {
     const words = `You can have at most ${FAVORITES_MAX} favorites. Nothing was changed.`;
     throw new ApiError('bad_request', words, { parameter: 'channel_id' });
   }
-  const words = `${outcome.channelId} is no talent known here, and only talents can be favorites; nothing was changed.`;
+  const words = `${outcome.channelId} is not a VTuber channel on this site. Only VTuber channels can be favorites. Nothing was changed.`;
   throw new ApiError('bad_request', words, { parameter: 'channel_id' });
 }
 

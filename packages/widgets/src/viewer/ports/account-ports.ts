@@ -23,7 +23,7 @@ async function closeBatch(store: FavoritesStore, key: string): Promise<void> {
     await store.change({ type: 'close', key });
     await store.noteClosed(key);
   } catch {
-    // No room: the machine writes the same change, and says so if that fails as well.
+    // No room, or no lock: the machine writes the same change, and reports it if that fails as well.
   }
 }
 
