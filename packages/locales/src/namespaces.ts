@@ -8,6 +8,7 @@ import type portal from './en/portal.json';
 import type report from './en/report.json';
 import type search from './en/search.json';
 import type settings from './en/settings.json';
+import type watch from './en/watch.json';
 import type widgets from './en/widgets.json';
 
 export const namespaces = [
@@ -22,6 +23,7 @@ export const namespaces = [
   'report',
   'notices',
   'commands',
+  'watch',
 ] as const;
 /**
  * `portal`: the frame, home and lists; `widgets`: those of widgets and embeds; `notices`: short messages of what has happened;
@@ -42,4 +44,5 @@ export type English = {
   readonly report: typeof report;
   readonly notices: typeof notices;
   readonly commands: typeof commands;
+  readonly watch: typeof watch;
 };

@@ -17,7 +17,7 @@ import { textLanguage, useWidgets, videoQuery } from '@oshimado/widgets';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { RouterLink } from '../../platform/RouterLink';
-import { useLanguage, useNameProperty } from '@oshimado/widgets/sentences';
+import { useLanguage, useNameProperty, useTranslate } from '@oshimado/widgets/sentences';
 import { useClient } from '@oshimado/widgets/context';
 import { usePageTitle } from '../../platform/page-head';
 import { useNoteWatched } from '@oshimado/widgets/history';
@@ -39,11 +39,12 @@ function useVideo(id: string) {
 }
 
 function Songs({ video }: { video: VideoFull }) {
-  const { t, language } = useLanguage();
+  const t = useTranslate('watch');
+  const { language } = useLanguage();
   if (video.songs.length === 0) return null;
   return (
     <section>
-      <h2 className={css.heading}>{t('watch.songs')}</h2>
+      <h2 className={css.heading}>{t('songs')}</h2>
       <ol className={css.songs}>
         {video.songs.map((song) => (
           <li key={song.id}>
@@ -93,7 +94,8 @@ function ChannelLink({ channel }: { channel: NamedChannel }) {
 }
 
 function Details({ video }: { video: VideoFull }) {
-  const { t, language } = useLanguage();
+  const t = useTranslate('watch');
+  const { language } = useLanguage();
   const { hidesPictures } = useWidgets();
   const destination = destinationOf(video);
   const title = plainTitle(video.title);
@@ -109,18 +111,18 @@ function Details({ video }: { video: VideoFull }) {
       <p className={css.channel}>
         <ChannelLink channel={video.channel} />
       </p>
-      {video.status === 'missing' ? <Notice tone="warning">{t('watch.missing')}</Notice> : null}
+      {video.status === 'missing' ? <Notice tone="warning">{t('missing')}</Notice> : null}
       {destination ? (
         <p>
           <ButtonLink href={destination} target="_blank" rel="noopener">
             <Icon icon={ExternalIcon} />
-            {t(video.type === 'placeholder' ? 'watch.atSource' : 'watch.onYoutube')}
+            {t(video.type === 'placeholder' ? 'atSource' : 'onYoutube')}
           </ButtonLink>
         </p>
       ) : null}
       {video.mentions.length > 0 ? (
         <p>
-          {t('watch.with')}{' '}
+          {t('with')}{' '}
           {video.mentions.map((mention, index) => (
             <span key={mention.id}>
               {index > 0 ? ' · ' : ''}
@@ -130,11 +132,11 @@ function Details({ video }: { video: VideoFull }) {
         </p>
       ) : null}
       <Songs video={video} />
-      <Related title={t('watch.clips')} videos={video.clips} />
-      <Related title={t('watch.sources')} videos={video.sources} />
+      <Related title={t('clips')} videos={video.clips} />
+      <Related title={t('sources')} videos={video.sources} />
       {video.description ? (
         <section>
-          <h2 className={css.heading}>{t('watch.description')}</h2>
+          <h2 className={css.heading}>{t('description')}</h2>
           <p className={css.description} lang={textLanguage(video.description, language)}>
             {video.description}
           </p>

@@ -1,0 +1,98 @@
+/**
+ * What plays a video, whatever site it is on: the property names of HTMLMediaElement where it has them. Players are frames of
+ * other origins, so everything is a message: a command has its effect later, and the state is what the frame reported last.
+ */
+
+/**
+ * Why a video does not play: `unknown` (the id means nothing to the platform), `removed` (deleted or private), `refused` (its
+ * owner allows no playing on other sites), `unidentified` (the platform got no referrer), `broken` (the browser cannot decode it),
+ * `silent` (the frame did not answer in time: blocked, or offline), `other`.
+ */
+export type MediaFailure =
+  'unknown' | 'removed' | 'refused' | 'unidentified' | 'broken' | 'silent' | 'other';
+
+export interface MediaState {
+  /** Whether the frame has answered. Commands given before are sent once it has. */
+  readonly isReady: boolean;
+  /** Position in seconds. */
+  readonly currentTime: number;
+  /** Length in seconds, for a running stream so far; 0 while unknown. */
+  readonly duration: number;
+  /** Whether it is paused, not started or ended. */
+  readonly paused: boolean;
+  /** Whether it has played to its end. */
+  readonly ended: boolean;
+  /** Whether it waits for data. */
+  readonly isWaiting: boolean;
+  /** Speed; 1 is normal. */
+  readonly playbackRate: number;
+  /** Speeds that the player offers, ascending. */
+  readonly playbackRates: readonly number[];
+  /** From 0 to 1. */
+  readonly volume: number;
+  readonly muted: boolean;
+  /** Position of the present moment of a running stream, in seconds; null for a recording. */
+  readonly liveEdge: number | null;
+  /** Whether an advertisement plays, so that `currentTime` means nothing. */
+  readonly isAd: boolean;
+  /** Whether the browser or the platform refused to start without a press by the viewer. */
+  readonly isAutoplayRefused: boolean;
+  /** Why it does not play; null if nothing failed. */
+  readonly failure: MediaFailure | null;
+}
+
+/** A player. Its functions work without `this`. */
+export interface Media {
+  /** The same object until something changes. */
+  readonly getState: () => MediaState;
+  /** Calls the listener after each change; returns how to stop. */
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly play: () => void;
+  readonly pause: () => void;
+  /** Moves to a position in seconds. */
+  readonly seek: (seconds: number) => void;
+  readonly setPlaybackRate: (rate: number) => void;
+  /** From 0 to 1. */
+  readonly setVolume: (volume: number) => void;
+  readonly setMuted: (muted: boolean) => void;
+}
+
+/** State of a player that has not reported anything. */
+export const initialMediaState: MediaState = {
+  isReady: false,
+  currentTime: 0,
+  duration: 0,
+  paused: true,
+  ended: false,
+  isWaiting: false,
+  playbackRate: 1,
+  playbackRates: [1],
+  volume: 1,
+  muted: false,
+  liveEdge: null,
+  isAd: false,
+  isAutoplayRefused: false,
+  failure: null,
+};
+
+/** The state of a player: `set` changes parts of it and notifies its listeners, unless all parts are as before. */
+export function createMediaStore(initial: Partial<MediaState> = {}) {
+  let state: MediaState = { ...initialMediaState, ...initial };
+  const listeners = new Set<() => void>();
+  return {
+    getState: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    set: (change: Partial<MediaState>) => {
+      const next = { ...state, ...change };
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of an object of this type
+      const names = Object.keys(change) as (keyof MediaState)[];
+      if (names.every((name) => Object.is(next[name], state[name]))) return;
+      state = next;
+      listeners.forEach((listener) => listener());
+    },
+  };
+}
+export type MediaStore = ReturnType<typeof createMediaStore>;
