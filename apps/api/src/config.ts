@@ -2,7 +2,7 @@
  * The server's configuration, read once from the environment. Each variable describes what it accepts, for the error message; all
  * invalid variables are reported together.
  */
-import type { SiteLinks } from '@oshimado/contract';
+import type { FrameOrigins, SiteLinks } from '@oshimado/contract';
 import { providerNames, type ProviderConfigs } from './auth/providers/provider';
 import type { RuleChange } from './plugins/rate-limit-rules';
 import { ExitCode, StartError } from './process/start-error';
@@ -67,9 +67,13 @@ export interface Config {
   readonly mchadUrl: string | undefined;
   /** External links in the portal's frame. Default: the music site only. */
   readonly links: SiteLinks;
+  /** Origins of the platforms' players and chats. Default: the platforms themselves. */
+  readonly platforms: PlatformOrigins;
   /** Valkey or Redis, for several processes. */
   readonly redisUrl: string | undefined;
 }
+
+export type PlatformOrigins = Omit<FrameOrigins, 'own' | 'isDemo'>;
 
 export type SourceChoice =
   | { readonly name: 'demo' | 'none' }
@@ -200,6 +204,12 @@ export function parseConfig(env: Environment, { isTerminal = false } = {}): Conf
     relayUrl: values.RELAY_URL,
     mchadUrl: values.MCHAD_URL,
     links: chooseLinks(values),
+    platforms: {
+      youtube: values.FRAME_YOUTUBE,
+      youtubeChat: values.FRAME_YOUTUBE_CHAT,
+      twitch: values.FRAME_TWITCH,
+      twitchChat: values.FRAME_TWITCH_CHAT,
+    },
     redisUrl: values.REDIS_URL,
   };
 }

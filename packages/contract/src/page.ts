@@ -74,11 +74,29 @@ export interface SiteLinks {
   readonly source?: string | undefined;
   /** Origin that serves the embeds, without a slash at the end. */
   readonly embeds?: string | undefined;
+  /** Where the frames of players and chats come from. Default: the platforms themselves, and no pages of our own. */
+  readonly frames?: FrameOrigins | undefined;
   /** Store links of the browser extension. */
   readonly extension: {
     readonly chrome?: string | undefined;
     readonly firefox?: string | undefined;
   };
+}
+
+/** Origins of the frames that play videos and show chats, without a slash at the end. */
+export interface FrameOrigins {
+  /** YouTube's player. */
+  readonly youtube: string;
+  /** YouTube's chat. */
+  readonly youtubeChat: string;
+  /** Twitch's player. */
+  readonly twitch: string;
+  /** Twitch's chat. */
+  readonly twitchChat: string;
+  /** Our own pages for frames: the player of files and of the demo world. */
+  readonly own: string;
+  /** Whether videos are those of the demo world, which no platform knows. */
+  readonly isDemo: boolean;
 }
 
 export interface SocialLink {

@@ -22,6 +22,7 @@ export * from './multiview-sync';
 export * from './orgs';
 export * from './permissions';
 export * from './pictures';
+export * from './player';
 export * from './playlist-rules';
 export * from './preferences/language';
 export * from './preferences/preferences';

@@ -110,7 +110,7 @@ function createPages(app: FastifyInstance, options: PortalOptions) {
     await nextTurn();
     const nonce = newNonce();
     const answer = await renderer.renderPage({ ...question, nonce, now: now(), ask: ask(app) });
-    return keep(answer, policyOf(nonce));
+    return keep(answer, policyOf(nonce, portal.links.frames));
   };
 
   const shell = (question: PageQuestion): KeptPage => {
@@ -124,7 +124,7 @@ function createPages(app: FastifyInstance, options: PortalOptions) {
     if (kept) return kept;
     const nonce = newNonce();
     const answer = renderer.renderShell({ ...question, url: '/', nonce });
-    const fresh = keep(answer, policyOf(nonce));
+    const fresh = keep(answer, policyOf(nonce, portal.links.frames));
     shells.set(key, fresh);
     return fresh;
   };

@@ -4,6 +4,8 @@
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { FrameOrigins } from '@oshimado/contract';
+import { plainFrameOrigins } from '@oshimado/domain';
 import { pagePolicy } from '../plugins/page-policy';
 
 export interface Template {
@@ -17,8 +19,14 @@ const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
 /** The page is readable without scripts, so the first image is loaded before them. */
 const SCRIPT = /(<script type="module"|<link rel="modulepreload")/g;
 
-/** The content security policy of one rendered page; `nonce` is the one in its document. */
-export const policyOf = (nonce: string): string =>
+/** Sources of frames: players and chats, nothing else. */
+function frameSources(frames: FrameOrigins): string {
+  const { youtube, youtubeChat, twitch, twitchChat, own } = frames;
+  return [youtube, youtubeChat, twitch, twitchChat, own, ...plainFrameOrigins].join(' ');
+}
+
+/** The content security policy of one rendered page; `nonce` is the one in its document. Default: no frames. */
+export const policyOf = (nonce: string, frames?: FrameOrigins): string =>
   pagePolicy({
     directives: {
       // No inline script at all. A bootstrap known by its hash would need 'strict-dynamic' for what it imports, and
@@ -33,6 +41,7 @@ export const policyOf = (nonce: string): string =>
       'manifest-src': "'self'",
       'worker-src': "'self'",
       'object-src': "'none'",
+      ...(frames && { 'frame-src': frameSources(frames) }),
       'form-action': "'self'",
       'require-trusted-types-for': "'script'",
       // One policy for the only address it creates: that of the worker (apps/portal/src/pwa/worker-script.ts).

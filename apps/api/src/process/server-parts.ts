@@ -123,14 +123,17 @@ function followChanges(app: FastifyInstance, { logger, options }: Shared) {
 
 async function buildPortal(shared: Shared) {
   const { config, origins, options } = shared;
-  const { portal, portalDir: dir, isPwaKilled, links } = config;
+  const { portal, portalDir: dir, isPwaKilled, links, platforms, source } = config;
   if (portal && !(await exists(join(dir, 'client', 'index.html')))) {
     throw new StartError(
       ExitCode.configuration,
       `PORTAL_DIR: no built portal in ${dir}; run npm run build, or set PORTAL=off`,
     );
   }
-  const built = portal ? await loadPortal(dir, { origin: origins.portal, links }) : undefined;
+  const frames = { ...platforms, own: origins.embed, isDemo: source.name === 'demo' };
+  const built = portal
+    ? await loadPortal(dir, { origin: origins.portal, links: { ...links, frames } })
+    : undefined;
   const app = await buildApp({
     ...options,
     publicOrigin: origins.portal,

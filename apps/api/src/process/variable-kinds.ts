@@ -79,6 +79,9 @@ export const origin = variable(
   optional(originText),
 );
 
+export const originWithDefault = (fallback: string) =>
+  variable('an http or https address without a path', defaulted(originText, fallback));
+
 /** An address that can be disabled explicitly; an empty text means not set. */
 export const originOrOff = (fallback: string) =>
   variable(

@@ -2,7 +2,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { MUSIC_SITE } from '@oshimado/domain';
+import { defaultFrameOrigins, MUSIC_SITE } from '@oshimado/domain';
 import ipaddr from 'ipaddr.js';
 import * as z from 'zod';
 import { parseRuleChanges } from '../plugins/rate-limit-rules';
@@ -15,6 +15,7 @@ import {
   optionalOneOf,
   origin,
   originOrOff,
+  originWithDefault,
   port,
   variable,
   webAddress,
@@ -141,6 +142,10 @@ export const variables = {
     'the http or https address of an MChad service',
     optional(z.url({ protocol: /^https?$/ })),
   ),
+  FRAME_YOUTUBE: originWithDefault(defaultFrameOrigins.youtube),
+  FRAME_YOUTUBE_CHAT: originWithDefault(defaultFrameOrigins.youtubeChat),
+  FRAME_TWITCH: originWithDefault(defaultFrameOrigins.twitch),
+  FRAME_TWITCH_CHAT: originWithDefault(defaultFrameOrigins.twitchChat),
   LINK_MUSIC: originOrOff(MUSIC_SITE),
   LINK_X: webAddress,
   LINK_DISCORD: webAddress,

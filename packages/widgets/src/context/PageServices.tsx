@@ -2,8 +2,8 @@
  * What a page gives to the features on it: the client, the links of the site, the way to another page. The same objects for
  * the life of the page, so that no component is drawn again because of them.
  */
-import type { Client, SiteLinks } from '@oshimado/contract';
-import { MUSIC_SITE } from '@oshimado/domain';
+import type { Client, FrameOrigins, SiteLinks } from '@oshimado/contract';
+import { defaultFrameOrigins, MUSIC_SITE } from '@oshimado/domain';
 import { createContext, useContext, type ReactNode } from 'react';
 
 export interface NavigateOptions {
@@ -48,3 +48,6 @@ export const useClient = (): Client => usePageServices().client;
 /** Opens an address of this site. The same function for the life of the page. */
 export const useNavigateTo = (): PageServices['navigate'] => usePageServices().navigate;
 export const useSiteLinks = (): SiteLinks => usePageServices().siteLinks;
+/** Where the frames of players and chats come from. */
+export const useFrameOrigins = (): FrameOrigins =>
+  usePageServices().siteLinks.frames ?? defaultFrameOrigins;

@@ -1,6 +1,7 @@
 /** The player of a page, for the parts around it: comments, songs, translations, highlights. */
 import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
-import { initialMediaState, type Media, type MediaState } from './media';
+import { initialMediaState, type MediaState } from '@oshimado/domain';
+import type { Media } from './media';
 
 export interface Player {
   /** What plays; null until the viewer, or the page, has started it. */

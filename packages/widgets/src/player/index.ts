@@ -1,13 +1,6 @@
 'use client';
 
-export {
-  createMediaStore,
-  initialMediaState,
-  type Media,
-  type MediaFailure,
-  type MediaState,
-  type MediaStore,
-} from './media';
+export type { Media } from './media';
 export {
   PlayerProvider,
   useMediaState,

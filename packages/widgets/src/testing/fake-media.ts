@@ -1,19 +1,24 @@
 /** A player without a frame, for tests and stories: commands take effect at once, and `set` is what a frame would report. */
-import { createMediaStore, type Media, type MediaState, type MediaStore } from '../player/media';
+import { initialMediaState, type MediaState } from '@oshimado/domain';
+import type { Media } from '../player/media';
 
 export interface FakeMedia extends Media {
-  readonly set: MediaStore['set'];
+  readonly set: (change: Partial<MediaState>) => void;
 }
 
 export function createFakeMedia(initial: Partial<MediaState> = {}): FakeMedia {
-  const { getState, subscribe, set } = createMediaStore({
-    isReady: true,
-    duration: 3_600,
-    ...initial,
-  });
+  let state: MediaState = { ...initialMediaState, isReady: true, duration: 3_600, ...initial };
+  const listeners = new Set<() => void>();
+  const set = (change: Partial<MediaState>) => {
+    state = { ...state, ...change };
+    listeners.forEach((listener) => listener());
+  };
   return {
-    getState,
-    subscribe,
+    getState: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
     set,
     play: () => set({ paused: false, ended: false }),
     pause: () => set({ paused: true }),

@@ -1,0 +1,21 @@
+export {
+  initialMediaState,
+  type FrameProtocol,
+  type MediaCommand,
+  type MediaFailure,
+  type MediaState,
+} from './media';
+export { ownProtocol, ownReport, readOwnQuestion, type OwnQuestion } from './own';
+export {
+  defaultFrameOrigins,
+  frameOfLink,
+  plainFrameOrigins,
+  playerFrame,
+  startSecond,
+  type FrameKind,
+  type FrameOptions,
+  type PlayableVideo,
+  type PlayerFrame,
+} from './player-frame';
+export { twitchProtocol } from './twitch';
+export { youtubeProtocol } from './youtube';

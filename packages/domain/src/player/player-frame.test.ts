@@ -1,0 +1,137 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  defaultFrameOrigins,
+  frameOfLink,
+  playerFrame,
+  plainFrameOrigins,
+  startSecond,
+  type FrameOptions,
+  type PlayableVideo,
+} from './player-frame';
+
+const options: FrameOptions = {
+  origins: { ...defaultFrameOrigins, own: 'https://embed.example' },
+  page: 'https://oshi.example',
+  language: 'zh',
+};
+const demoOptions = { ...options, origins: { ...options.origins, isDemo: true } };
+const video: PlayableVideo = {
+  id: 'abcdefghijk',
+  type: 'stream',
+  status: 'past',
+  title: 'A <b>title</b>',
+  duration: 600,
+  available_at: '2026-01-01T00:00:00.000Z',
+};
+const placeholder = (link?: string): PlayableVideo => ({
+  ...video,
+  type: 'placeholder',
+  ...(link !== undefined && { link }),
+});
+const addressOf = (src = '') => new URL(src);
+
+describe('the frame of a video', () => {
+  it('is YouTube’s player, with the origin of the page and captions in the language of the page', () => {
+    const { kind, src } = playerFrame(video, { ...options, start: 90.7, autoplay: true }) ?? {};
+    expect(kind).toBe('youtube');
+    const { origin, pathname, searchParams } = addressOf(src);
+    expect(origin + pathname).toBe('https://www.youtube-nocookie.com/embed/abcdefghijk');
+    expect(Object.fromEntries(searchParams)).toEqual({
+      enablejsapi: '1',
+      playsinline: '1',
+      rel: '0',
+      autoplay: '1',
+      mute: '0',
+      start: '90',
+      cc_lang_pref: 'zh-Hant',
+      origin: 'https://oshi.example',
+    });
+  });
+
+  it('is our own player in the demo world, which knows when the stream began', () => {
+    const { searchParams } = addressOf(playerFrame(video, demoOptions)?.src);
+    expect(searchParams.get('demo')).toBe('abcdefghijk');
+    expect(searchParams.get('begins')).toBe(String(Date.parse(video.available_at)));
+    expect(searchParams.get('length')).toBe('600');
+    const live = playerFrame({ ...video, status: 'live' }, demoOptions);
+    expect(addressOf(live?.src).searchParams.has('length')).toBe(false);
+  });
+
+  it('is missing for an id that YouTube cannot have, and for a placeholder without a link', () => {
+    expect(playerFrame({ ...video, id: '../../../../' }, options)).toBeUndefined();
+    expect(playerFrame(placeholder(), options)).toBeUndefined();
+  });
+
+  it.each([
+    ['https://www.youtube.com/watch?v=abcdefghijk', 'youtube', '/embed/abcdefghijk'],
+    ['https://www.twitch.tv/someone', 'twitch', 'channel=someone&parent=oshi.example'],
+    ['https://www.twitch.tv/videos/123', 'twitch', 'video=123'],
+    ['https://twitcasting.tv/someone', 'plain', '/someone/embeddedplayer/live'],
+    ['https://twitcasting.tv/someone/movie/77', 'plain', '/someone/embeddedplayer/77'],
+    ['https://www.nicovideo.jp/watch/sm9', 'plain', 'embed.nicovideo.jp/watch/sm9'],
+    ['https://live.nicovideo.jp/watch/lv1', 'plain', 'live.nicovideo.jp/embed/lv1'],
+    ['https://www.bilibili.com/video/BV1xx', 'plain', 'bvid=BV1xx'],
+    ['https://www.bilibili.com/video/av170001', 'plain', 'aid=170001'],
+    ['https://live.bilibili.com/22', 'plain', 'cid=22'],
+    ['https://files.example/a/show.mp4', 'own', 'file=https%3A%2F%2Ffiles.example%2Fa%2Fshow.mp4'],
+    ['https://files.example/live/index.m3u8?token=1', 'own', 'index.m3u8'],
+  ])('of the placeholder link %s is %s', (link, kind, part) => {
+    const frame = playerFrame(placeholder(link), options);
+    expect(frame?.kind).toBe(kind);
+    expect(frame?.src).toContain(part);
+  });
+
+  it('is missing for links that lead to no player', () => {
+    for (const link of [
+      'https://example.com/',
+      'javascript:alert(1)',
+      'https://twitcasting.tv/a/b/c',
+    ])
+      expect(playerFrame(placeholder(link), options)).toBeUndefined();
+  });
+
+  it('never has an origin that the page does not allow, whatever the link', () => {
+    const { youtube, twitch, own } = options.origins;
+    const allowed = new Set<string>([youtube, twitch, own, ...plainFrameOrigins]);
+    const hosts = ['twitch.tv', 'twitcasting.tv', 'nicovideo.jp', 'live.bilibili.com', 'a.example'];
+    const link = fc
+      .tuple(fc.constantFrom(...hosts), fc.webPath(), fc.constantFrom('', '/watch/', '/video/'))
+      .map(([host, path, folder]) => `https://${host}${folder}${path}`);
+    fc.assert(
+      fc.property(fc.oneof(link, fc.webUrl(), fc.string()), (text) => {
+        const frame = frameOfLink(text, options);
+        if (frame) expect(allowed.has(addressOf(frame.src).origin)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the second of an address', () => {
+  it.each([
+    ['90', 90],
+    ['90s', 90],
+    ['2m', 120],
+    ['1h2m3s', 3_723],
+    ['1:02:03', 3_723],
+    ['02:03', 123],
+    ['', 0],
+    [null, 0],
+    ['-5', 0],
+    ['1e9', 0],
+    ['abc', 0],
+    ['99999999999', 0],
+    ['NaN', 0],
+  ])('%s is %d', (text, second) => {
+    expect(startSecond(text)).toBe(second);
+  });
+
+  it('is a whole number of at least 0 for any text', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const second = startSecond(text);
+        expect(Number.isInteger(second) && second >= 0).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,182 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { initialMediaState, type FrameProtocol, type MediaCommand } from './media';
+import { ownProtocol, ownReport, readOwnQuestion } from './own';
+import { twitchProtocol } from './twitch';
+import { youtubeProtocol } from './youtube';
+
+const protocols = { youtube: youtubeProtocol, twitch: twitchProtocol, own: ownProtocol };
+const readBy = (protocol: FrameProtocol) => (message: unknown) =>
+  protocol.read(message, initialMediaState);
+
+const command: fc.Arbitrary<MediaCommand> = fc.oneof(
+  fc.constantFrom({ type: 'play' } as const, { type: 'pause' } as const),
+  fc
+    .double({ min: 0, max: 1e6, noNaN: true })
+    .map((seconds) => ({ type: 'seek', seconds }) as const),
+  fc.double({ min: 0.25, max: 2, noNaN: true }).map((rate) => ({ type: 'rate', rate }) as const),
+  fc.double({ min: 0, max: 1, noNaN: true }).map((volume) => ({ type: 'volume', volume }) as const),
+  fc.boolean().map((muted) => ({ type: 'muted', muted }) as const),
+);
+
+describe.each(Object.entries(protocols))('messages of %s', (_name, protocol) => {
+  it('of any shape are read without an error, and only change known fields to sound values', () => {
+    const names = new Set(Object.keys(initialMediaState));
+    const namespaces = fc.constantFrom('twitch-embed-player-proxy', 'twitch-embed-player');
+    const event = fc.constantFrom('infoDelivery', 'onStateChange', 'onError', 'onReady');
+    const message = fc.oneof(
+      fc.anything(),
+      fc.json(),
+      fc.record({ event, info: fc.anything() }).map((value) => JSON.stringify(value) ?? ''),
+      fc.record({
+        namespace: namespaces,
+        eventName: fc.constant('UPDATE_STATE'),
+        params: fc.anything(),
+      }),
+      fc.anything().map((oshimadoPlayer) => ({ oshimadoPlayer })),
+    );
+    fc.assert(
+      fc.property(message, (value) => {
+        const change = readBy(protocol)(value) ?? {};
+        for (const [name, told] of Object.entries(change)) {
+          expect(names.has(name)).toBe(true);
+          if (typeof told === 'number') expect(Number.isFinite(told) && told >= 0).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('that carry out a command can be sent to another window', () => {
+    fc.assert(
+      fc.property(command, (wanted) => {
+        for (const message of protocol.write(wanted))
+          expect(structuredClone(message)).toEqual(message);
+      }),
+    );
+  });
+});
+
+describe('YouTube’s player', () => {
+  const read = (message: object) => readBy(youtubeProtocol)(JSON.stringify(message));
+
+  it('reports position, length, speed and sound', () => {
+    const info = {
+      currentTime: 12.5,
+      duration: 600,
+      playerState: 1,
+      volume: 40,
+      muted: false,
+      playbackRate: 1.5,
+      availablePlaybackRates: [2, 1, 0.5],
+      videoData: { isLive: false },
+    };
+    expect(read({ event: 'infoDelivery', info })).toMatchObject({
+      isReady: true,
+      currentTime: 12.5,
+      duration: 600,
+      paused: false,
+      volume: 0.4,
+      playbackRate: 1.5,
+      playbackRates: [0.5, 1, 2],
+      liveEdge: null,
+    });
+  });
+
+  it('reports the present moment of a running stream', () => {
+    const info = { videoData: { isLive: true }, progressState: { seekableEnd: 7_200 } };
+    expect(read({ event: 'infoDelivery', info })).toMatchObject({ liveEdge: 7_200 });
+  });
+
+  it('is ready as soon as it reports anything, because the word that it is ready can be lost', () => {
+    expect(read({ event: 'initialDelivery', info: {} })).toEqual({ isReady: true });
+  });
+
+  it.each([
+    [2, 'unknown'],
+    [5, 'broken'],
+    [100, 'removed'],
+    [101, 'refused'],
+    [150, 'refused'],
+    ['150', 'refused'],
+    [153, 'unidentified'],
+    [999, 'other'],
+  ])('explains error %s as %s', (code, failure) => {
+    expect(read({ event: 'onError', info: code })).toMatchObject({ failure, paused: true });
+  });
+
+  it('says that autoplay was refused, and that it was not once it plays', () => {
+    expect(read({ event: 'onAutoplayBlocked' })).toMatchObject({ isAutoplayRefused: true });
+    expect(read({ event: 'onStateChange', info: 1 })).toMatchObject({ isAutoplayRefused: false });
+  });
+
+  it('understands the commands of its reference', () => {
+    expect(youtubeProtocol.write({ type: 'seek', seconds: 90 })).toEqual([
+      '{"event":"command","func":"seekTo","args":[90,true]}',
+    ]);
+    expect(youtubeProtocol.write({ type: 'volume', volume: 0.333 })).toEqual([
+      '{"event":"command","func":"setVolume","args":[33]}',
+    ]);
+  });
+});
+
+describe('Twitch’s player', () => {
+  const update = (params: object) =>
+    readBy(twitchProtocol)({
+      namespace: 'twitch-embed-player-proxy',
+      eventName: 'UPDATE_STATE',
+      params,
+    });
+
+  it('reports a running stream, whose present moment is its position', () => {
+    const told = {
+      currentTime: 90,
+      duration: Infinity,
+      playback: 'Playing',
+      volume: 0.5,
+      muted: true,
+    };
+    expect(update(told)).toMatchObject({
+      isReady: true,
+      currentTime: 90,
+      paused: false,
+      volume: 0.5,
+      muted: true,
+      liveEdge: 90,
+    });
+  });
+
+  it('reports a recording, which has no present moment', () => {
+    expect(update({ videoID: 'v1', currentTime: 5, duration: 60, playback: 'Idle' })).toMatchObject(
+      {
+        duration: 60,
+        paused: true,
+        liveEdge: null,
+      },
+    );
+  });
+
+  it('refuses to change its speed by doing nothing', () => {
+    expect(twitchProtocol.write({ type: 'rate', rate: 2 })).toEqual([]);
+  });
+});
+
+describe('our own player page', () => {
+  it('reports its whole state', () => {
+    const state = { ...initialMediaState, isReady: true, currentTime: 3, liveEdge: 10 };
+    expect(readBy(ownProtocol)(ownReport(state))).toEqual(state);
+  });
+
+  it('reads every command that is written for it', () => {
+    fc.assert(
+      fc.property(command, (wanted) => {
+        expect(ownProtocol.write(wanted).map(readOwnQuestion)).toEqual([wanted]);
+      }),
+    );
+  });
+
+  it('reads no command from other messages', () => {
+    fc.assert(fc.property(fc.anything(), (message) => void readOwnQuestion(message)));
+    expect(readOwnQuestion({ oshimadoPlayer: { type: 'constructor' } })).toBeNull();
+    expect(readOwnQuestion({ oshimadoPlayer: { type: 'seek', seconds: -1 } })).toBeNull();
+  });
+});

@@ -1,0 +1,94 @@
+/** The messages of Twitch's embedded player, as its own script for other sites exchanges them: objects with a namespace. */
+import type { FrameProtocol, MediaCommand, MediaState } from './media';
+import { amountOf, flagOf, known, recordOf } from './message';
+
+const REPORTS = 'twitch-embed-player-proxy';
+const EVENTS = 'twitch-embed-player';
+
+/** Numbers of the commands. */
+const PAUSE = 2;
+const PLAY = 3;
+const SEEK = 4;
+const MUTED = 10;
+const VOLUME = 11;
+
+const isPlaying = (playback: unknown) => playback === 'Playing' || playback === 'Buffering';
+
+/** A channel plays its running stream; only a recording has an id. */
+const isLive = (state: Readonly<Record<string, unknown>>) =>
+  typeof state.videoID === 'string' && state.videoID !== '' ? false : undefined;
+
+function reported(params: unknown, before: MediaState): Partial<MediaState> {
+  const told = recordOf(params);
+  if (told === null) return {};
+  const currentTime = amountOf(told.currentTime);
+  const seen = isPlaying(told.playback);
+  return {
+    isReady: true,
+    ...(typeof told.playback === 'string' && {
+      paused: !seen,
+      isWaiting: told.playback === 'Buffering',
+      ended: told.playback === 'Ended',
+      ...(seen && { isAutoplayRefused: false, failure: null }),
+    }),
+    ...known<MediaState>({
+      currentTime,
+      // The length of a running stream is reported as no number.
+      duration:
+        amountOf(told.duration) ?? (currentTime === undefined ? undefined : before.duration),
+      volume: amountOf(told.volume),
+      muted: flagOf(told.muted),
+      liveEdge: isLive(told) === false ? null : currentTime,
+    }),
+  };
+}
+
+function happened(name: unknown): Partial<MediaState> | null {
+  switch (name) {
+    case 'ready':
+      return { isReady: true };
+    case 'playbackBlocked':
+      return { isReady: true, isAutoplayRefused: true, paused: true };
+    case 'ended':
+      return { ended: true, paused: true };
+    case 'error':
+    case 'offline':
+      return { failure: 'other', paused: true };
+    default:
+      return null;
+  }
+}
+
+function read(message: unknown, before: MediaState): Partial<MediaState> | null {
+  const told = recordOf(message);
+  if (told?.namespace === REPORTS && told.eventName === 'UPDATE_STATE')
+    return reported(told.params, before);
+  return told?.namespace === EVENTS ? happened(told.eventName) : null;
+}
+
+const send = (eventName: number, params: unknown = null) => ({
+  eventName,
+  params,
+  namespace: REPORTS,
+});
+
+function write(command: MediaCommand): readonly unknown[] {
+  switch (command.type) {
+    case 'play':
+      return [send(PLAY)];
+    case 'pause':
+      return [send(PAUSE)];
+    case 'seek':
+      return [send(SEEK, command.seconds)];
+    // Twitch offers one speed.
+    case 'rate':
+      return [];
+    case 'volume':
+      return [send(VOLUME, command.volume)];
+    case 'muted':
+      return [send(MUTED, command.muted)];
+  }
+}
+
+/** Twitch reports without being asked. */
+export const twitchProtocol: FrameProtocol = { greetings: [], read, write };

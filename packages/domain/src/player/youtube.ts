@@ -1,0 +1,121 @@
+/**
+ * The messages of YouTube's embedded player (`enablejsapi=1`), as its own script for other sites exchanges them. Both sides send
+ * JSON as text.
+ */
+import type { FrameProtocol, MediaCommand, MediaFailure, MediaState } from './media';
+import { amountOf, flagOf, known, recordIn, recordOf } from './message';
+
+/** Player states of YouTube's reference. */
+const ENDED = 0;
+const PLAYING = 1;
+const BUFFERING = 3;
+
+/** Error codes of YouTube's reference; 101 and 150 mean the same. */
+const FAILURES: Readonly<Record<number, MediaFailure>> = {
+  2: 'unknown',
+  5: 'broken',
+  100: 'removed',
+  101: 'refused',
+  150: 'refused',
+  153: 'unidentified',
+};
+
+const playing = (state: unknown): Partial<MediaState> =>
+  typeof state !== 'number'
+    ? {}
+    : {
+        paused: state !== PLAYING && state !== BUFFERING,
+        ended: state === ENDED,
+        isWaiting: state === BUFFERING,
+        ...(state === PLAYING && { isAutoplayRefused: false, failure: null }),
+      };
+
+const rates = (value: unknown): readonly number[] | undefined => {
+  if (!Array.isArray(value)) return undefined;
+  const all = value.filter((rate): rate is number => (amountOf(rate) ?? 0) > 0);
+  return all.length === 0 ? undefined : all.sort((a, b) => a - b);
+};
+
+/** A running stream reports the range that can be sought in; its end is the present moment. */
+const liveEdge = (info: Readonly<Record<string, unknown>>): number | null | undefined => {
+  const isLive = flagOf(recordOf(info.videoData)?.isLive);
+  if (isLive === false) return null;
+  return isLive ? amountOf(recordOf(info.progressState)?.seekableEnd) : undefined;
+};
+
+function delivered(info: unknown): Partial<MediaState> {
+  const told = recordOf(info);
+  if (told === null) return {};
+  const volume = amountOf(told.volume);
+  const code = recordOf(told.videoData)?.errorCode;
+  return {
+    ...playing(told.playerState),
+    ...known<MediaState>({
+      currentTime: amountOf(told.currentTime),
+      duration: amountOf(told.duration),
+      playbackRate: amountOf(told.playbackRate),
+      playbackRates: rates(told.availablePlaybackRates),
+      volume: volume === undefined ? undefined : Math.min(1, volume / 100),
+      muted: flagOf(told.muted),
+      liveEdge: liveEdge(told),
+      failure: typeof code === 'number' ? FAILURES[code] : undefined,
+    }),
+  };
+}
+
+/** Errors arrive as numbers, or as texts with a number. */
+const failureOf = (info: unknown): MediaFailure =>
+  FAILURES[Number(recordOf(info)?.errorCode ?? info)] ?? 'other';
+
+function read(message: unknown): Partial<MediaState> | null {
+  const told = recordIn(message);
+  switch (told?.event) {
+    case 'onReady':
+      return { isReady: true };
+    // A position says that the player can be spoken to, even if the word that it is ready was lost.
+    case 'initialDelivery':
+    case 'infoDelivery':
+      return { ...delivered(told.info), isReady: true };
+    case 'onStateChange':
+      return { ...playing(told.info), isReady: true };
+    case 'onAutoplayBlocked':
+      return { isAutoplayRefused: true, paused: true, isReady: true };
+    case 'onError':
+      return { failure: failureOf(told.info), paused: true, isReady: true };
+    case 'onAdStateChange':
+      return { isAd: Number(told.info) === 1 };
+    default:
+      return null;
+  }
+}
+
+const call = (func: string, ...args: readonly unknown[]) =>
+  JSON.stringify({ event: 'command', func, args });
+
+function write(command: MediaCommand): readonly unknown[] {
+  switch (command.type) {
+    case 'play':
+      return [call('playVideo')];
+    case 'pause':
+      return [call('pauseVideo')];
+    case 'seek':
+      return [call('seekTo', command.seconds, true)];
+    case 'rate':
+      return [call('setPlaybackRate', command.rate)];
+    case 'volume':
+      return [call('setVolume', Math.round(command.volume * 100))];
+    case 'muted':
+      return [call(command.muted ? 'mute' : 'unMute')];
+  }
+}
+
+const EVENTS = ['onReady', 'onStateChange', 'onError', 'onAutoplayBlocked'];
+
+export const youtubeProtocol: FrameProtocol = {
+  greetings: [
+    JSON.stringify({ event: 'listening', id: 1, channel: 'widget' }),
+    ...EVENTS.map((name) => call('addEventListener', name)),
+  ],
+  read,
+  write,
+};
