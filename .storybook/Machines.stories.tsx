@@ -4,6 +4,7 @@ import {
   installPromptMachine,
   multiviewMachine,
   multiviewSyncMachine,
+  playerMachine,
   playlistMachine,
   pullToRefreshMachine,
   reportMachine,
@@ -29,6 +30,7 @@ export const Favorites: Story = { args: { machine: favoritesMachine } };
 export const InstallPrompt: Story = { args: { machine: installPromptMachine } };
 export const Multiview: Story = { args: { machine: multiviewMachine } };
 export const MultiviewSync: Story = { args: { machine: multiviewSyncMachine } };
+export const Player: Story = { args: { machine: playerMachine } };
 export const Playlist: Story = { args: { machine: playlistMachine } };
 export const PullToRefresh: Story = { args: { machine: pullToRefreshMachine } };
 export const Report: Story = { args: { machine: reportMachine } };

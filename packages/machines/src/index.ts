@@ -3,6 +3,7 @@ export { favoritesMachine } from './favorites';
 export { installPromptMachine } from './install-prompt';
 export { multiviewMachine } from './multiview';
 export { multiviewSyncMachine } from './multiview-sync';
+export { playerMachine } from './player';
 export { playlistMachine } from './playlist';
 export { pullToRefreshMachine } from './pull-to-refresh';
 export { reportMachine } from './report';

@@ -17,5 +17,6 @@ export {
   type PlayableVideo,
   type PlayerFrame,
 } from './player-frame';
+export * from './player.limits';
 export { twitchProtocol } from './twitch';
 export { youtubeProtocol } from './youtube';

@@ -1,0 +1,116 @@
+import { youtubeProtocol, type MediaState } from '@oshimado/domain';
+import { describe, expect, it } from 'vitest';
+import { startMachine } from '../testing/start-machine';
+import { playerMachine } from './player.machine';
+import type { PlayerEmitted, PlayerEvent } from './player.types';
+
+function start(media: Partial<MediaState> = {}) {
+  const run = startMachine(playerMachine, { input: { protocol: youtubeProtocol, media } });
+  const emitted = (): readonly PlayerEmitted[] => run.emitted;
+  const commands = () =>
+    emitted().flatMap((event) => {
+      const text = event.type === 'frame.send' ? String(event.message) : '';
+      const { func, args } = JSON.parse(text || '{}') as { func?: string; args?: unknown[] };
+      return func === undefined || func === 'addEventListener' ? [] : [[func, ...(args ?? [])]];
+    });
+  return {
+    actor: run.actor,
+    clock: run.clock,
+    snapshot: run.snapshot,
+    commands,
+    greetings: () =>
+      emitted().filter(
+        (event) => event.type === 'frame.send' && String(event.message).includes('listening'),
+      ).length,
+    loads: () => emitted().filter(({ type }) => type === 'frame.load').length,
+    media: () => run.snapshot().context.media,
+    say: (message: object) =>
+      run.actor.send({ type: 'message.received', message: JSON.stringify(message) }),
+  };
+}
+const READY = { event: 'onReady' };
+const refused = { event: 'onError', info: 150 };
+
+describe('a frame that has not answered', () => {
+  it('is greeted every 250 ms, and at once when its document is loaded', () => {
+    const run = start();
+    expect(run.greetings()).toBe(1);
+    run.clock.increment(250);
+    expect(run.greetings()).toBe(2);
+    run.actor.send({ type: 'frame.loaded' });
+    expect(run.greetings()).toBe(3);
+    run.say(READY);
+    run.clock.increment(5_000);
+    expect(run.greetings()).toBe(3);
+  });
+
+  it('gets the commands once it answers, of each kind the last one, in order', () => {
+    const run = start();
+    const send = (event: PlayerEvent) => run.actor.send(event);
+    send({ type: 'media.command', command: { type: 'seek', seconds: 5 } });
+    send({ type: 'media.command', command: { type: 'play' } });
+    send({ type: 'media.command', command: { type: 'pause' } });
+    send({ type: 'media.command', command: { type: 'seek', seconds: 9 } });
+    expect(run.commands()).toEqual([]);
+    run.say(READY);
+    expect(run.commands()).toEqual([['pauseVideo'], ['seekTo', 9, true]]);
+  });
+
+  it('has failed after 10 s, until it answers after all', () => {
+    const run = start();
+    run.actor.send({ type: 'media.command', command: { type: 'play' } });
+    run.clock.increment(9_999);
+    expect(run.media().failure).toBeNull();
+    run.clock.increment(1);
+    expect(run.media().failure).toBe('silent');
+    run.say(READY);
+    expect(run.media()).toMatchObject({ failure: null, isReady: true });
+    expect(run.commands()).toEqual([['playVideo']]);
+  });
+});
+
+describe('error 150', () => {
+  it('is retried once, from where the viewer was', () => {
+    const run = start();
+    run.say(READY);
+    run.say({ event: 'infoDelivery', info: { currentTime: 42 } });
+    run.say(refused);
+    expect(run.loads()).toBe(1);
+    expect(run.media().failure).toBeNull();
+    run.say(READY);
+    expect(run.commands()).toEqual([['seekTo', 42, true]]);
+    run.say(refused);
+    expect(run.loads()).toBe(1);
+    expect(run.media().failure).toBe('refused');
+  });
+});
+
+it('a video that is gone fails at once, and plays again if the platform plays it', () => {
+  const run = start();
+  run.say(READY);
+  run.say({ event: 'onError', info: 100 });
+  expect(run.snapshot().value).toBe('failed');
+  run.say({ event: 'onStateChange', info: 1 });
+  expect(run.snapshot().value).toBe('ready');
+  expect(run.media()).toMatchObject({ failure: null, paused: false });
+});
+
+it('the frame can be loaded again by hand in every state', () => {
+  const run = start();
+  run.clock.increment(10_000);
+  run.actor.send({ type: 'frame.reload' });
+  run.say(READY);
+  run.say({ event: 'onError', info: 100 });
+  run.actor.send({ type: 'frame.reload' });
+  expect(run.loads()).toBe(2);
+  expect(run.media().failure).toBeNull();
+});
+
+it('the same report again changes nothing, so that nothing is drawn again', () => {
+  const run = start();
+  run.say({ event: 'infoDelivery', info: { currentTime: 1 } });
+  const before = run.media();
+  run.say({ event: 'infoDelivery', info: { currentTime: 1 } });
+  run.say({ event: 'unknown' });
+  expect(run.media()).toBe(before);
+});

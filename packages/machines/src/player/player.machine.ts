@@ -1,0 +1,148 @@
+/**
+ * A player in a frame of another origin: waits until the frame answers, keeps commands until then, and holds what it reported last.
+ * Not here: the frame itself (it is driven by emitted events), and how a platform's messages look (the protocol of the input).
+ *
+ * Messages get lost: a frame that is still loading hears nothing, so greetings are repeated until it answers. A frame that never
+ * answers is blocked or offline: that is a failure after 10 s, which a late answer mends.
+ */
+import {
+  initialMediaState,
+  PLAYER_GREETING_MS,
+  PLAYER_SILENCE_MS,
+  type MediaCommand,
+} from '@oshimado/domain';
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import type { PlayerContext, PlayerEmitted, PlayerEvent, PlayerInput } from './player.types';
+
+/** Of several commands of one kind that wait, only the last has an effect. */
+const withCommand = (pending: readonly MediaCommand[], command: MediaCommand) => {
+  const kind = ({ type }: MediaCommand) => (type === 'pause' ? 'play' : type);
+  return [...pending.filter((one) => kind(one) !== kind(command)), command];
+};
+
+/** The state that a message leads to; the same object if it says nothing new. */
+function mediaAfter({ protocol, media }: PlayerContext, message: unknown) {
+  const change = protocol.read(message, media);
+  if (change === null) return media;
+  const next = { ...media, ...change };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of an object of this type
+  const names = Object.keys(change) as (keyof typeof media)[];
+  return names.some((name) => !Object.is(next[name], media[name])) ? next : media;
+}
+
+export const playerMachine = setup({
+  types: {
+    context: {} as PlayerContext,
+    events: {} as PlayerEvent,
+    input: {} as PlayerInput,
+    emitted: {} as PlayerEmitted,
+    tags: {} as 'busy',
+  },
+  guards: {
+    isReady: ({ context }) => context.media.isReady,
+    hasFailed: ({ context }) => context.media.failure !== null,
+    hasRecovered: ({ context }) => context.media.failure === null,
+    /** "Error 150 (embedding refused) is retried once." */
+    isRefusedOnce: ({ context }) => context.media.failure === 'refused' && !context.hasRetried,
+  },
+  actions: {
+    readMessage: assign(({ context, event }) =>
+      event.type === 'message.received' ? { media: mediaAfter(context, event.message) } : {},
+    ),
+    greet: enqueueActions(({ context, enqueue }) => {
+      for (const message of context.protocol.greetings)
+        enqueue.emit({ type: 'frame.send', message });
+    }),
+    keepCommand: assign(({ context, event }) =>
+      event.type === 'media.command'
+        ? { pending: withCommand(context.pending, event.command) }
+        : {},
+    ),
+    sendCommand: enqueueActions(({ context, event, enqueue }) => {
+      if (event.type !== 'media.command') return;
+      for (const message of context.protocol.write(event.command))
+        enqueue.emit({ type: 'frame.send', message });
+    }),
+    sendPending: enqueueActions(({ context, enqueue }) => {
+      for (const message of context.pending.flatMap(context.protocol.write))
+        enqueue.emit({ type: 'frame.send', message });
+      enqueue.assign({ pending: [] });
+    }),
+    loadFrame: emit({ type: 'frame.load' }),
+    noteRetry: assign({ hasRetried: true }),
+    /** The position survives: it is where the viewer was. */
+    forgetReports: assign(({ context: { media, pending } }) => ({
+      media: { ...media, isReady: false, failure: null, paused: true, isWaiting: false },
+      pending:
+        media.currentTime > 0 && media.liveEdge === null
+          ? withCommand(pending, { type: 'seek', seconds: media.currentTime })
+          : pending,
+    })),
+    failSilently: assign(({ context }) => ({ media: { ...context.media, failure: 'silent' } })),
+    forgetFailure: assign(({ context }) => ({ media: { ...context.media, failure: null } })),
+  },
+  delays: { greetingTime: PLAYER_GREETING_MS, silenceTime: PLAYER_SILENCE_MS },
+}).createMachine({
+  id: 'player',
+  context: ({ input }) => ({
+    protocol: input.protocol,
+    media: { ...initialMediaState, ...input.media },
+    pending: [],
+    hasRetried: false,
+  }),
+  initial: 'loading',
+  on: {
+    'frame.reload': { target: '.loading', actions: ['forgetReports', 'loadFrame'] },
+  },
+  states: {
+    loading: {
+      tags: 'busy',
+      initial: 'greeting',
+      always: { guard: 'isReady', target: 'ready' },
+      after: { silenceTime: { target: 'silent', actions: 'failSilently' } },
+      on: {
+        'message.received': { actions: 'readMessage' },
+        'media.command': { actions: 'keepCommand' },
+      },
+      states: {
+        greeting: {
+          entry: 'greet',
+          after: { greetingTime: { target: 'greeting', reenter: true } },
+          on: { 'frame.loaded': { target: 'greeting', reenter: true } },
+        },
+      },
+    },
+    /** It did not answer in time; it may still. */
+    silent: {
+      always: { guard: 'isReady', target: 'ready', actions: 'forgetFailure' },
+      on: {
+        'message.received': { actions: 'readMessage' },
+        'media.command': { actions: 'keepCommand' },
+        'frame.loaded': { actions: 'greet' },
+      },
+    },
+    ready: {
+      entry: 'sendPending',
+      always: [
+        {
+          guard: 'isRefusedOnce',
+          target: 'loading',
+          actions: ['noteRetry', 'forgetReports', 'loadFrame'],
+        },
+        { guard: 'hasFailed', target: 'failed' },
+      ],
+      on: {
+        'message.received': { actions: 'readMessage' },
+        'media.command': { actions: 'sendCommand' },
+      },
+    },
+    /** The platform said why it does not play the video. Playing mends it: some errors pass. */
+    failed: {
+      always: { guard: 'hasRecovered', target: 'ready' },
+      on: {
+        'message.received': { actions: 'readMessage' },
+        'media.command': { actions: 'sendCommand' },
+      },
+    },
+  },
+});
