@@ -1,0 +1,102 @@
+/** The frame of a player, with a sentence over it when it does not play. */
+import { playerFrame, webUrl, youtubeUrl, type PlayableVideo } from '@oshimado/domain';
+import { Button, ButtonLink } from '@oshimado/ui/button';
+import { ExternalIcon, Icon, RefreshIcon } from '@oshimado/ui/icon';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useFrameOrigins } from '../context';
+import { useLanguage, useTranslate } from '../sentences';
+import type { Media } from './media';
+import * as css from './player.css';
+import { startPlayer, type FramePlayer } from './start-player';
+
+export interface PlayerFrameProps {
+  readonly video: PlayableVideo;
+  /** Second to start at. Default 0. */
+  readonly start?: number;
+  /** Plays at once. Default false. */
+  readonly autoplay?: boolean;
+  /** Starts without sound. Default false. */
+  readonly muted?: boolean;
+  /** Receives the player once its frame is there; null when it goes. The same function for the life of the frame. */
+  readonly onMedia?: (media: Media | null) => void;
+}
+
+/** What a frame may do: play with sound, full screen, and picture-in-picture. */
+const ALLOWED = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
+/** A frame of a site that cannot be spoken to must not lead the page away. */
+const SANDBOX =
+  'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox allow-forms';
+
+/** The page on which a video plays if it does not play here. */
+export const pageOf = (video: PlayableVideo): string | undefined =>
+  video.type === 'placeholder' ? webUrl(video.link) : youtubeUrl(video.id);
+
+function Failure({ player, video }: { player: FramePlayer; video: PlayableVideo }) {
+  const t = useTranslate('watch');
+  const { subscribe, getState } = player.media;
+  const failure = useSyncExternalStore(subscribe, () => getState().failure);
+  const isBlocked = useSyncExternalStore(subscribe, () => getState().isAutoplayRefused);
+  const page = pageOf(video);
+  if (failure === null) {
+    return isBlocked ? (
+      <p className={css.hint} role="status">
+        {t('player.autoplayRefused')}
+      </p>
+    ) : null;
+  }
+  return (
+    <div className={css.failure} role="alert">
+      <p>{t(`player.failure.${failure}`)}</p>
+      <div className={css.failureActions}>
+        <Button startIcon={RefreshIcon} onClick={player.reload}>
+          {t('player.retry')}
+        </Button>
+        {page ? (
+          <ButtonLink href={page} target="_blank" rel="noopener">
+            <Icon icon={ExternalIcon} />
+            {t(video.type === 'placeholder' ? 'atSource' : 'player.openOnYoutube')}
+          </ButtonLink>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** Loads a frame as soon as it is drawn: draw a poster until the viewer wants to play (`VideoPlayer`). */
+export function PlayerFrame(props: PlayerFrameProps) {
+  const { video, start = 0, autoplay = false, muted = false, onMedia } = props;
+  const t = useTranslate('watch');
+  const { language } = useLanguage();
+  const origins = useFrameOrigins();
+  // A frame that plays is not loaded again because the video's status or the language changes.
+  const [frame] = useState(() =>
+    playerFrame(video, { origins, page: location.origin, language, start, autoplay, muted }),
+  );
+  const element = useRef<HTMLIFrameElement>(null);
+  const player = useMemo(() => frame && startPlayer(frame), [frame]);
+  useEffect(() => {
+    if (player === undefined || element.current === null) return undefined;
+    const detach = player.attach(element.current);
+    onMedia?.(player.media);
+    return () => {
+      onMedia?.(null);
+      detach();
+    };
+  }, [player, onMedia]);
+  if (frame === undefined) return null;
+  return (
+    <>
+      <iframe
+        ref={element}
+        className={css.frame}
+        src={frame.src}
+        title={t('player.frame', { title: video.title })}
+        allow={ALLOWED}
+        allowFullScreen
+        referrerPolicy="strict-origin-when-cross-origin"
+        {...(frame.kind === 'plain' && { sandbox: SANDBOX })}
+      />
+      {player ? <Failure player={player} video={video} /> : null}
+    </>
+  );
+}

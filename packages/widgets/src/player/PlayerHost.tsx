@@ -1,0 +1,91 @@
+/**
+ * The one player of a page: in the grid of the watch page, or in a small window on every other page while it plays. It stays at its
+ * place in the document, so that its frame is never loaded again.
+ */
+import { watchPath } from '@oshimado/domain';
+import { IconButton } from '@oshimado/ui/button';
+import { CloseIcon, ExpandIcon, PauseIcon, PlayFilledIcon } from '@oshimado/ui/icon';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { PageLink, useNavigateTo } from '../context';
+import { useTranslate } from '../sentences';
+import { textLanguage } from '../video-card/text-language';
+import { useLanguage } from '../sentences';
+import type { Media } from './media';
+import * as css from './player.css';
+import { PlayerFrame } from './PlayerFrame';
+import type { StagedVideo } from './stage';
+import { useStage, useStageState } from './StageProvider';
+import { useMediaSession } from './use-media-session';
+
+function PlayOrPause({ media }: { media: Media }) {
+  const t = useTranslate('watch');
+  const paused = useSyncExternalStore(media.subscribe, () => media.getState().paused);
+  return paused ? (
+    <IconButton icon={PlayFilledIcon} label={t('player.play')} onClick={media.play} />
+  ) : (
+    <IconButton icon={PauseIcon} label={t('player.pause')} onClick={media.pause} />
+  );
+}
+
+function MiniBar({ video, media }: { video: StagedVideo; media: Media | null }) {
+  const t = useTranslate('watch');
+  const { language } = useLanguage();
+  const stage = useStage();
+  const navigate = useNavigateTo();
+  const href = watchPath(video.id);
+  return (
+    <div className={css.miniBar}>
+      <PageLink className={css.miniTitle} href={href} lang={textLanguage(video.title, language)}>
+        {video.title}
+      </PageLink>
+      {media ? <PlayOrPause media={media} /> : null}
+      <IconButton icon={ExpandIcon} label={t('player.expand')} onClick={() => navigate(href)} />
+      <IconButton icon={CloseIcon} label={t('player.close')} onClick={stage.close} />
+    </div>
+  );
+}
+
+export interface PlayerHostProps {
+  /** Id of the video that the page is about; null on pages that are about no video. */
+  readonly pageVideo: string | null;
+}
+
+export function PlayerHost({ pageVideo }: PlayerHostProps) {
+  const t = useTranslate('watch');
+  const stage = useStage();
+  const video = useStageState((state) => state.video);
+  const start = useStageState((state) => state.start);
+  const frame = useStageState((state) => state.frame);
+  const media = useStageState((state) => state.media);
+  const box = useRef<HTMLDivElement>(null);
+  const isOnPage = video !== null && video.id === pageVideo;
+
+  // Only what plays goes on in the small window.
+  const shown = useRef(isOnPage);
+  useEffect(() => {
+    const hasLeft = shown.current && !isOnPage;
+    shown.current = isOnPage;
+    if (hasLeft && (stage.getState().media?.getState().paused ?? true)) stage.close();
+  }, [isOnPage, stage]);
+
+  useEffect(() => {
+    stage.setElement(box.current);
+    return () => stage.setElement(null);
+  }, [stage, frame]);
+  useMediaSession(video, media);
+  const onMedia = useCallback((next: Media | null) => stage.setMedia(next), [stage]);
+
+  if (video === null) return null;
+  return (
+    <section
+      className={isOnPage ? css.onPage : css.mini}
+      aria-label={isOnPage ? undefined : t('player.mini')}
+      data-part="player"
+    >
+      <div ref={box} className={css.screen} data-part="screen">
+        <PlayerFrame key={frame} video={video} start={start} autoplay onMedia={onMedia} />
+      </div>
+      {isOnPage ? null : <MiniBar video={video} media={media} />}
+    </section>
+  );
+}

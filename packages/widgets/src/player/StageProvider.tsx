@@ -1,0 +1,29 @@
+import { createContext, useContext, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { createStage, type Stage, type StageState } from './stage';
+
+const StageContext = createContext<Stage | null>(null);
+
+/** What plays on a page; above the pages, so that it goes on when the viewer goes to another one. */
+export function StageProvider({ children }: { children: ReactNode }) {
+  const [stage] = useState(createStage);
+  return <StageContext value={stage}>{children}</StageContext>;
+}
+
+/** The same object for the life of the page. */
+export function useStage(): Stage {
+  const stage = useContext(StageContext);
+  if (!stage) {
+    throw new Error(
+      'Oshimado: a widget that plays a video was drawn outside a StageProvider. Put <StageProvider> around the pages.',
+    );
+  }
+  return stage;
+}
+
+/** A part of the stage's state; it must be a primitive, or the same object until it changes. */
+export function useStageState<T>(select: (state: StageState) => T): T {
+  const { subscribe, getState } = useStage();
+  const read = () => select(getState());
+  // Nothing plays while a page is hydrated.
+  return useSyncExternalStore(subscribe, read, read);
+}

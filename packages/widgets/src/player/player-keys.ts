@@ -1,0 +1,87 @@
+/** The keys of a player, as on the sites of the platforms. They never take a key from a field or a control. */
+import type { Media } from './media';
+
+export interface PlayerKeyActions {
+  readonly media: Media;
+  readonly toggleFullScreen: () => void;
+  readonly toggleCaptions: () => void;
+  /** Whether single letters and digits are shortcuts at all (WCAG 2.1.4). */
+  readonly hasCharacterKeys: boolean;
+}
+
+const STEP_S = 5;
+const VOLUME_STEP = 0.05;
+/** Commands of two keys begin with these; what follows within a second belongs to them. */
+const PREFIXES = new Set(['g', 'p']);
+const SEQUENCE_MS = 1_000;
+
+const FIELDS = 'input, textarea, select, [contenteditable], [role="textbox"], [role="combobox"]';
+/** They have uses of their own for space and arrows. */
+const CONTROLS =
+  'a[href], button, summary, [role="button"], [role="slider"], [role="menu"], [role="menuitem"], [role="tab"], [role="option"], [role="radio"], [role="toolbar"], [role="dialog"], [role="listbox"]';
+
+function within(target: EventTarget | null, selector: string): boolean {
+  return target instanceof Element && target.closest(selector) !== null;
+}
+
+const clampVolume = (volume: number) => Math.min(1, Math.max(0, volume));
+
+/** What a key does; undefined if it is not one of the player's. */
+function actionOf(key: string, actions: PlayerKeyActions): (() => void) | undefined {
+  const { media, toggleFullScreen, toggleCaptions, hasCharacterKeys } = actions;
+  const state = media.getState();
+  const end = state.liveEdge ?? state.duration;
+  const seek = (seconds: number) =>
+    media.seek(Math.max(0, end > 0 ? Math.min(end, seconds) : seconds));
+  const volume = (by: number) => media.setVolume(clampVolume(state.volume + by));
+  switch (key) {
+    case ' ':
+      return state.paused ? media.play : media.pause;
+    case 'ArrowLeft':
+      return () => seek(state.currentTime - STEP_S);
+    case 'ArrowRight':
+      return () => seek(state.currentTime + STEP_S);
+    case 'ArrowUp':
+      return () => volume(VOLUME_STEP);
+    case 'ArrowDown':
+      return () => volume(-VOLUME_STEP);
+  }
+  if (!hasCharacterKeys) return undefined;
+  if (/^[0-9]$/.test(key)) return end > 0 ? () => seek((end * Number(key)) / 10) : undefined;
+  switch (key.toLowerCase()) {
+    case 'm':
+      return () => media.setMuted(!state.muted);
+    case 'f':
+      return toggleFullScreen;
+    case 'c':
+      return toggleCaptions;
+    default:
+      return undefined;
+  }
+}
+
+/** Listens to the keys of a window; returns how to stop. `now` gives milliseconds. */
+export function followPlayerKeys(
+  target: Window,
+  read: () => PlayerKeyActions | null,
+  now: () => number = () => performance.now(),
+): () => void {
+  let prefixAt = Number.NEGATIVE_INFINITY;
+  const onKey = (event: KeyboardEvent) => {
+    const hasModifier = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
+    if (event.defaultPrevented || hasModifier || event.isComposing) return;
+    if (within(event.target, FIELDS)) return;
+    const isSequence = now() - prefixAt < SEQUENCE_MS;
+    prefixAt = PREFIXES.has(event.key) ? now() : Number.NEGATIVE_INFINITY;
+    if (isSequence) return;
+    const isCharacter = /^[a-z0-9]$/i.test(event.key);
+    if (!isCharacter && within(event.target, CONTROLS)) return;
+    const actions = read();
+    const action = actions ? actionOf(event.key, actions) : undefined;
+    if (action === undefined) return;
+    event.preventDefault();
+    action();
+  };
+  target.addEventListener('keydown', onKey);
+  return () => target.removeEventListener('keydown', onKey);
+}

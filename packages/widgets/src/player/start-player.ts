@@ -1,0 +1,82 @@
+/** Starts a player: the machine, and the messages between its frame and this window. */
+import {
+  ownProtocol,
+  twitchProtocol,
+  youtubeProtocol,
+  type FrameProtocol,
+  type MediaCommand,
+  type PlayerFrame,
+} from '@oshimado/domain';
+import { playerMachine } from '@oshimado/machines/player';
+import { createActor } from 'xstate';
+import type { Media } from './media';
+
+const PROTOCOLS: Readonly<Record<Exclude<PlayerFrame['kind'], 'plain'>, FrameProtocol>> = {
+  youtube: youtubeProtocol,
+  twitch: twitchProtocol,
+  own: ownProtocol,
+};
+
+export interface FramePlayer {
+  readonly media: Media;
+  /** Connects the frame; returns how to disconnect it, which ends the player. */
+  readonly attach: (frame: HTMLIFrameElement) => () => void;
+  /** Loads the frame again, at the position it had. */
+  readonly reload: () => void;
+}
+
+/** Undefined for a frame that cannot be spoken to. */
+export function startPlayer({ kind, src }: PlayerFrame): FramePlayer | undefined {
+  if (kind === 'plain') return undefined;
+  const { origin } = new URL(src);
+  const actor = createActor(playerMachine, { input: { protocol: PROTOCOLS[kind] } });
+  const command = (value: MediaCommand) => actor.send({ type: 'media.command', command: value });
+
+  const attach = (frame: HTMLIFrameElement) => {
+    const sending = actor.on('frame.send', ({ message }) => {
+      // To any origin: until the frame's document is loaded its origin is this page's. Commands contain nothing secret.
+      frame.contentWindow?.postMessage(message, '*');
+    });
+    const loading = actor.on('frame.load', () => {
+      frame.src = src;
+    });
+    const onMessage = (event: MessageEvent<unknown>) => {
+      if (event.source !== frame.contentWindow || event.origin !== origin) return;
+      actor.send({ type: 'message.received', message: event.data });
+    };
+    const onLoad = () => actor.send({ type: 'frame.loaded' });
+    addEventListener('message', onMessage);
+    frame.addEventListener('load', onLoad);
+    actor.start();
+    return () => {
+      removeEventListener('message', onMessage);
+      frame.removeEventListener('load', onLoad);
+      sending.unsubscribe();
+      loading.unsubscribe();
+      actor.stop();
+    };
+  };
+
+  return {
+    attach,
+    reload: () => actor.send({ type: 'frame.reload' }),
+    media: {
+      getState: () => actor.getSnapshot().context.media,
+      subscribe: (listener) => {
+        let last = actor.getSnapshot().context.media;
+        const subscription = actor.subscribe(({ context }) => {
+          if (context.media === last) return;
+          last = context.media;
+          listener();
+        });
+        return () => subscription.unsubscribe();
+      },
+      play: () => command({ type: 'play' }),
+      pause: () => command({ type: 'pause' }),
+      seek: (seconds) => command({ type: 'seek', seconds }),
+      setPlaybackRate: (rate) => command({ type: 'rate', rate }),
+      setVolume: (volume) => command({ type: 'volume', volume }),
+      setMuted: (muted) => command({ type: 'muted', muted }),
+    },
+  };
+}
