@@ -1,4 +1,7 @@
-/** Builds each element of the table: first its lazy part, then the small script that a page includes. */
+/**
+ * Builds each element of the table, first its lazy part, then the small script that a page includes; then the scripts of the pages for
+ * frames.
+ */
 import { rm } from 'node:fs/promises';
 import { build, runnerImport } from 'vite';
 
@@ -11,4 +14,8 @@ for (const [name, { drawnBytes }] of Object.entries(module.embeds)) {
   if (drawnBytes !== undefined) await build({ configFile, mode: `mount-${name}` });
   // oxlint-disable-next-line no-await-in-loop -- the second build measures the files of the first
   await build({ configFile, mode: name });
+}
+for (const name of Object.keys(module.frames)) {
+  // oxlint-disable-next-line no-await-in-loop -- one build at a time: each uses a whole processor
+  await build({ configFile, mode: `frame-${name}` });
 }

@@ -4,11 +4,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { cssTarget } from '../../scripts/vite.browsers';
 import { radixInShadow } from '../../scripts/vite.radix-in-shadow';
 import { readingQueries } from '../../scripts/vite.reading-queries';
-import { embeds, type Embed } from './src/embed/embeds';
+import { embeds, frames, type Embed } from './src/embed/embeds';
 
 const OUT = 'dist/embed/v1';
 const source = '@oshimado/source';
@@ -66,7 +66,7 @@ const precompress = (): Plugin => ({
 });
 
 /** Runs after the last build of an element, on the files as they are served. */
-const budget = (name: string, { bytes, drawnBytes }: Embed): Plugin => ({
+const budget = (name: string, { bytes, drawnBytes }: Omit<Embed, 'tag'>): Plugin => ({
   name: 'budget',
   enforce: 'post',
   apply: 'build',
@@ -124,9 +124,36 @@ const chunkName = (facade: string | null | undefined): string => {
 };
 
 const MOUNT = 'mount-';
+const FRAME = 'frame-';
 
-/** One build of `build-embeds.mjs`: its mode is the name of an element, or `mount-` and the name. */
+/** The build of a page for frames: a script without React, whose parts are loaded as they are needed. */
+function frameConfig(name: string): UserConfig {
+  const bytes = frames[name];
+  if (bytes === undefined) throw new Error(`src/embed/embeds.ts has no page ${name}`);
+  return {
+    plugins: [precompress(), budget(name, { bytes })],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: { conditions: [source, 'module', 'browser', 'production'] },
+    build: {
+      outDir: OUT,
+      emptyOutDir: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: {
+        input: { [name]: `src/embed/frames/${name}.ts` },
+        output: {
+          minify: true,
+          entryFileNames: '[name].js',
+          chunkFileNames: ({ facadeModuleId }) => chunkName(facadeModuleId),
+        },
+      },
+    },
+  };
+}
+
+/** One build of `build-embeds.mjs`: its mode is the name of an element, or `mount-` or `frame-` and a name. */
 export default defineConfig(({ mode }) => {
+  if (mode.startsWith(FRAME)) return frameConfig(mode.slice(FRAME.length));
   const isMount = mode.startsWith(MOUNT);
   const name = isMount ? mode.slice(MOUNT.length) : mode;
   const embed = embeds[name];

@@ -80,6 +80,41 @@ const EXAMPLE_POLICY = pagePolicy({
   },
 });
 
+/** Pages that players and chats of the portal, and of other sites, have in frames; their scripts are part of the build. */
+const FRAMES = {
+  player: {
+    style:
+      'html,body{margin:0;height:100%;background:#000;color:#fff;font:14px/1.4 system-ui,sans-serif;overflow:hidden}' +
+      '#player{position:relative;height:100%}video,canvas{display:block;width:100%;height:100%;object-fit:contain}' +
+      '.controls{position:absolute;inset:auto 0 0 0;display:flex;align-items:center;gap:8px;padding:4px 8px;background:rgb(0 0 0/.65)}' +
+      'button{flex:none;min-width:32px;height:32px;padding:0 6px;border:0;border-radius:4px;background:none;color:inherit;font:inherit;cursor:pointer}' +
+      'button:hover{background:rgb(255 255 255/.15)}button:focus-visible,input:focus-visible{outline:2px solid #fff}' +
+      'button svg{width:20px;height:20px;fill:currentcolor;vertical-align:middle}' +
+      'input{flex:1 1 auto;min-width:40px;height:24px;accent-color:#ff5c8d}output{flex:none;font-variant-numeric:tabular-nums}',
+    // A file may be anywhere; an HLS stream is fetched by script and fed to the player.
+    policy: "media-src * blob:; connect-src *; img-src 'self' data:",
+  },
+  chat: {
+    style:
+      'html,body{margin:0;height:100%;font:14px/1.4 system-ui,sans-serif}' +
+      'html[data-theme=dark]{background:#101014;color:#f0f0f4;color-scheme:dark}html[data-theme=light]{background:#fff;color:#18181c}' +
+      '#chat{height:100%;overflow-y:auto;overflow-wrap:anywhere}p{margin:0;padding:3px 12px}',
+    policy: '',
+  },
+} as const;
+
+const framePage = (name: keyof typeof FRAMES) => {
+  const { style, policy } = FRAMES[name];
+  const attributes = name === 'chat' ? ' tabindex="0" role="log"' : '';
+  return {
+    html:
+      '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
+      `<meta name="robots" content="noindex"><title>Oshimado</title><style>${style}</style></head>` +
+      `<body><div id="${name}"${attributes}></div><script type="module" src="/v1/${name}.js"></script></body></html>`,
+    policy: `default-src 'none'; script-src 'self'; style-src ${hashesOf([style])}; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'none'; ${policy}`,
+  };
+};
+
 const item = (video: Video, portalOrigin: string) => {
   const href = webUrl(video.link) ?? portalOrigin + watchPath(video.id);
   return (
@@ -131,6 +166,18 @@ export const embedPages: FastifyPluginAsync<EmbedOptions> = async (app, options)
       .type('text/html; charset=utf-8')
       .send(example.replaceAll('EMBED_ORIGIN', embedOrigin));
   });
+
+  for (const name of ['player', 'chat'] as const) {
+    const { html, policy } = framePage(name);
+    app.get(`/v1/${name}.html`, hidden, (_request, reply) =>
+      reply
+        .header('cache-control', EVERGREEN)
+        .header('content-security-policy', policy)
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .type('text/html; charset=utf-8')
+        .send(html),
+    );
+  }
 
   // Links of an element point to its API server; the pages are the portal's.
   for (const path of ['/watch/:id', '/channel/:id']) {

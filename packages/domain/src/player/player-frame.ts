@@ -105,6 +105,7 @@ function own(
   if (options.origins.own === '') return undefined;
   const parameters = {
     ...what,
+    lang: options.language,
     start: startOf(options),
     autoplay: onOff(options.autoplay),
     muted: onOff(options.muted),

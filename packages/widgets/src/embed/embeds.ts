@@ -16,3 +16,9 @@ export interface Embed {
 export const embeds: Readonly<Record<string, Embed>> = {
   'live-feed': { tag: 'oshi-live-feed', bytes: 4_000, drawnBytes: 40_000 },
 };
+
+/**
+ * Scripts of the pages that our own pages have in frames, by name, with their bytes at most in brotli, as served. The script of a page
+ * is `frames/<name>.ts` in this folder and is served as `/v1/<name>.js`; the server writes the page (`/v1/<name>.html`).
+ */
+export const frames: Readonly<Record<string, number>> = { player: 6_000, chat: 1_000 };
