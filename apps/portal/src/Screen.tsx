@@ -4,6 +4,7 @@ import { CommandsProvider } from '@oshimado/widgets/commands';
 import { ErrorBoundary, latePart } from '@oshimado/widgets/errors';
 import { ToastLogProvider, TwitterWarning } from '@oshimado/widgets/toasts';
 import { OrgDialogProvider } from '@oshimado/widgets/org-selector';
+import { StageProvider } from '@oshimado/widgets/player';
 import { ReportProvider, useOpenReport } from '@oshimado/widgets/report';
 import { useActorsContext } from '@oshimado/widgets/viewer';
 import { useMemo, type ReactNode } from 'react';
@@ -50,11 +51,13 @@ export const Screen = () => (
       <PageOrgDialog>
         <CommandsProvider>
           <PageCards>
-            <Shell>
-              <PageErrorBoundary>
-                <AppRoutes />
-              </PageErrorBoundary>
-            </Shell>
+            <StageProvider>
+              <Shell>
+                <PageErrorBoundary>
+                  <AppRoutes />
+                </PageErrorBoundary>
+              </Shell>
+            </StageProvider>
           </PageCards>
           <LateCommands />
         </CommandsProvider>

@@ -43,7 +43,7 @@ export const main = styleVariants({
       },
     },
   ],
-  watch: [base, gutter],
+  watch: [base, { minBlockSize: `calc(100dvh - ${vars.size.bar})` }],
   edit: [base, gutter],
   multiview: [base],
   tool: [base],

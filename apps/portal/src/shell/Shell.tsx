@@ -1,7 +1,8 @@
 /** The frame of every page: skip link, top bar, drawer, main, the bar at the bottom of phones. */
 import { SkipLink } from '@oshimado/ui/skip-link';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { matchPath, useLocation } from 'react-router';
+import { StagedPlayer } from '@oshimado/widgets/player';
 import { useTranslate } from '@oshimado/widgets/sentences';
 import { useDefaultPage } from '../platform/use-default-page';
 import { useLedFocus } from '../platform/use-led-focus';
@@ -43,6 +44,12 @@ function RouteAnnouncer() {
   );
 }
 
+/** The player, which belongs to the page while that is about the video that plays. */
+function Player() {
+  const { pathname } = useLocation();
+  return <StagedPlayer pageVideo={matchPath('/watch/:id', pathname)?.params.id ?? null} />;
+}
+
 const MAIN_ID = 'main';
 
 /** What follows a step from page to page. */
@@ -67,6 +74,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <div className={css.body}>
         {hasFixedDrawer(kind) ? <FixedDrawer /> : null}
         <main id={MAIN_ID} className={classNames(css.main[kind], columnsByPage)} tabIndex={-1}>
+          <Player />
           {children}
         </main>
       </div>

@@ -30,6 +30,10 @@ const preferences: fc.Arbitrary<Preferences> = fc.record({
   hidePlaceholders: fc.boolean(),
   hideMissing: fc.boolean(),
   hidePictures: fc.boolean(),
+  showChat: fc.boolean(),
+  showTranslations: fc.boolean(),
+  theater: fc.boolean(),
+  chatLeft: fc.boolean(),
   firstVisit: fc.boolean(),
 });
 

@@ -43,6 +43,14 @@ export interface Preferences {
   readonly hideMissing: boolean;
   /** Whether cards of videos are drawn without their pictures. Default false. */
   readonly hidePictures: boolean;
+  /** Whether the watch page has the chat beside it. Default true. */
+  readonly showChat: boolean;
+  /** Whether it has live translations. Default false. */
+  readonly showTranslations: boolean;
+  /** Whether its player fills the window. Default false. */
+  readonly theater: boolean;
+  /** Whether its chat is on the left. Default false. */
+  readonly chatLeft: boolean;
   /** Whether the introduction of a first visit is still to be seen. Default false; true for a browser without the cookie. */
   readonly firstVisit: boolean;
 }
@@ -61,6 +69,10 @@ export const defaultPreferences: Preferences = {
   hidePlaceholders: false,
   hideMissing: false,
   hidePictures: false,
+  showChat: true,
+  showTranslations: false,
+  theater: false,
+  chatLeft: false,
   firstVisit: false,
 };
 
@@ -105,6 +117,10 @@ const checks: { [K in keyof Preferences]: Check<Preferences[K]> } = {
   hidePlaceholders: isBoolean,
   hideMissing: isBoolean,
   hidePictures: isBoolean,
+  showChat: isBoolean,
+  showTranslations: isBoolean,
+  theater: isBoolean,
+  chatLeft: isBoolean,
   firstVisit: isBoolean,
 };
 const keys = Object.keys(checks) as (keyof Preferences)[];

@@ -64,7 +64,7 @@ export const shownNameProperty = (settings: Settings, language: string): NamePro
 
 /** The content of the cookie. */
 export function preferencesOf(
-  { settings, org, grid, tips }: Choices,
+  { settings, org, grid, tips, watch }: Choices,
   timeZone: string | null,
 ): Preferences {
   const values = Object.fromEntries(shared.map((name) => [name, settings[SHARED[name]]]));
@@ -74,6 +74,10 @@ export function preferencesOf(
     nameProperty: chosenNameProperty(settings),
     org: org.current.name,
     gridSize: grid.size,
+    showChat: watch.showLiveChat,
+    showTranslations: watch.showTl,
+    theater: watch.theaterMode,
+    chatLeft: watch.chatLeft,
     firstVisit: tips.firstVisit,
     timeZone,
   };
@@ -91,5 +95,11 @@ export function choicesOf(preferences: Preferences, browserLanguage: string): Ch
     org: { ...choices.org, current: orgNamed(preferences.org) },
     grid: { size: preferences.gridSize },
     tips: { ...choices.tips, firstVisit: preferences.firstVisit },
+    watch: {
+      showTl: preferences.showTranslations,
+      showLiveChat: preferences.showChat,
+      theaterMode: preferences.theater,
+      chatLeft: preferences.chatLeft,
+    },
   };
 }

@@ -154,7 +154,12 @@ describe("the original's record", () => {
       vtuber: { cardView: true, sort: 'subscribers' },
       favorites: { cardView: false, sort: 'group' },
     });
-    expect(state.watch).toEqual({ showTl: true, showLiveChat: false, theaterMode: true });
+    expect(state.watch).toEqual({
+      showTl: true,
+      showLiveChat: false,
+      theaterMode: true,
+      chatLeft: false,
+    });
     expect(state.tips).toEqual({ firstVisit: false, showOrgTip: false });
     expect(state.history.lastCheck).toBe(1_700_000_000_000);
     expect(state.install.lastShownInstallPrompt).toBe(5);

@@ -101,6 +101,8 @@ export interface StoredWatch {
   readonly showLiveChat: boolean;
   /** Default false. */
   readonly theaterMode: boolean;
+  /** Whether the chat is left of the player. Default false. */
+  readonly chatLeft: boolean;
 }
 export interface StoredGrid {
   /** "Grid size defaults to 0, with sizes 0 to 2." */
@@ -231,7 +233,12 @@ export const moduleFields = (browserLanguage: string): Fields<StoredModules> => 
   install: part(record<StoredInstall>({ lastShownInstallPrompt: never })),
   channelsView: part(record<StoredChannelsView>({ vtuber: tab, subber: tab, favorites: tab })),
   watch: part(
-    record<StoredWatch>({ showTl: switchOff, showLiveChat: switchOn, theaterMode: switchOff }),
+    record<StoredWatch>({
+      showTl: switchOff,
+      showLiveChat: switchOn,
+      theaterMode: switchOff,
+      chatLeft: switchOff,
+    }),
   ),
   grid: part(record<StoredGrid>({ size: withDefault(whole(0, GRID_SIZE_MAX), () => 0) })),
   tl: part(

@@ -44,7 +44,12 @@ describe('the defaults', () => {
     ]);
     expect(state.playlist.active.name).toBe('Unnamed Playlist');
     expect(state.grid.size).toBe(0);
-    expect(state.watch).toEqual({ showTl: false, showLiveChat: true, theaterMode: false });
+    expect(state.watch).toEqual({
+      showTl: false,
+      showLiveChat: true,
+      theaterMode: false,
+      chatLeft: false,
+    });
     expect(state.tl.profiles.map(({ name }) => name)).toEqual(['Default']);
   });
 

@@ -48,7 +48,7 @@ function Failure({ player, video }: { player: FramePlayer; video: PlayableVideo 
     <div className={css.failure} role="alert">
       <p>{t(`player.failure.${failure}`)}</p>
       <div className={css.failureActions}>
-        <Button startIcon={RefreshIcon} onClick={player.reload}>
+        <Button startIcon={RefreshIcon} onClick={player.media.reload}>
           {t('player.retry')}
         </Button>
         {page ? (
@@ -63,7 +63,7 @@ function Failure({ player, video }: { player: FramePlayer; video: PlayableVideo 
 }
 
 /** Loads a frame as soon as it is drawn: draw a poster until the viewer wants to play (`VideoPlayer`). */
-export function PlayerFrame(props: PlayerFrameProps) {
+export default function PlayerFrame(props: PlayerFrameProps) {
   const { video, start = 0, autoplay = false, muted = false, onMedia } = props;
   const t = useTranslate('watch');
   const { language } = useLanguage();

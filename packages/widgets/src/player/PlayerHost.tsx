@@ -12,7 +12,7 @@ import { textLanguage } from '../video-card/text-language';
 import { useLanguage } from '../sentences';
 import type { Media } from './media';
 import * as css from './player.css';
-import { PlayerFrame } from './PlayerFrame';
+import PlayerFrame from './PlayerFrame';
 import type { StagedVideo } from './stage';
 import { useStage, useStageState } from './StageProvider';
 import { useMediaSession } from './use-media-session';
@@ -50,7 +50,7 @@ export interface PlayerHostProps {
   readonly pageVideo: string | null;
 }
 
-export function PlayerHost({ pageVideo }: PlayerHostProps) {
+export default function PlayerHost({ pageVideo }: PlayerHostProps) {
   const t = useTranslate('watch');
   const stage = useStage();
   const video = useStageState((state) => state.video);

@@ -1,10 +1,13 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Media } from './media';
-import { PlayerFrame, type PlayerFrameProps } from './PlayerFrame';
+import { latePart } from '../errors';
+import type { PlayerFrameProps } from './PlayerFrame';
 import { PlayerPoster, type PlayerPosterProps } from './PlayerPoster';
 import { PlayerProvider } from './PlayerProvider';
 import * as css from './player.css';
+
+const PlayerFrame = latePart(() => import('./PlayerFrame'));
 
 export interface VideoPlayerProps extends Pick<PlayerFrameProps, 'start' | 'muted'> {
   readonly video: PlayerPosterProps['video'];

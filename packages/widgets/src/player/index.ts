@@ -1,8 +1,7 @@
 'use client';
 
+export { canFillScreen, toggleFullScreen } from './full-screen';
 export type { Media } from './media';
-export { PlayerFrame, type PlayerFrameProps } from './PlayerFrame';
-export { PlayerHost, type PlayerHostProps } from './PlayerHost';
 export { followPlayerKeys, type PlayerKeyActions } from './player-keys';
 export { PlayerPoster, type PlayerPosterProps } from './PlayerPoster';
 export {
@@ -13,5 +12,11 @@ export {
   type PlayerProviderProps,
 } from './PlayerProvider';
 export type { Stage, StagedVideo, StageState } from './stage';
+export { StagedPlayer } from './StagedPlayer';
 export { StageProvider, useStage, useStageState } from './StageProvider';
+export {
+  useStagedPlayer,
+  type StagedControls,
+  type StagedPlayerOptions,
+} from './use-staged-player';
 export { VideoPlayer, type VideoPlayerProps } from './VideoPlayer';

@@ -14,4 +14,6 @@ export interface Media {
   /** From 0 to 1. */
   readonly setVolume: (volume: number) => void;
   readonly setMuted: (muted: boolean) => void;
+  /** Loads the frame again, at the position it had. */
+  readonly reload: () => void;
 }

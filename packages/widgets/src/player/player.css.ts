@@ -98,6 +98,9 @@ export const onPage = style({
   background: '#000',
   minInlineSize: 0,
   minBlockSize: 0,
+  '@media': {
+    '(max-width: 959px) and (orientation: portrait)': { position: 'sticky', insetBlockStart: 0 },
+  },
 });
 
 /** Platforms ask for players of at least 200 px each way. */

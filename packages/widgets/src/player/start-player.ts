@@ -21,8 +21,6 @@ export interface FramePlayer {
   readonly media: Media;
   /** Connects the frame; returns how to disconnect it, which ends the player. */
   readonly attach: (frame: HTMLIFrameElement) => () => void;
-  /** Loads the frame again, at the position it had. */
-  readonly reload: () => void;
 }
 
 /** Undefined for a frame that cannot be spoken to. */
@@ -59,7 +57,6 @@ export function startPlayer({ kind, src }: PlayerFrame): FramePlayer | undefined
 
   return {
     attach,
-    reload: () => actor.send({ type: 'frame.reload' }),
     media: {
       getState: () => actor.getSnapshot().context.media,
       subscribe: (listener) => {
@@ -77,6 +74,7 @@ export function startPlayer({ kind, src }: PlayerFrame): FramePlayer | undefined
       setPlaybackRate: (rate) => command({ type: 'rate', rate }),
       setVolume: (volume) => command({ type: 'volume', volume }),
       setMuted: (muted) => command({ type: 'muted', muted }),
+      reload: () => actor.send({ type: 'frame.reload' }),
     },
   };
 }

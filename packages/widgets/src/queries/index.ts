@@ -20,7 +20,7 @@ export { ownPlaylistsQuery, playlistQuery, PLAYLISTS, videoPlaylistsQuery } from
 export { searchQuery, searchRequest, type SearchRequest, type FoundVideos } from './search';
 export type { ServerQuery } from './server-query';
 export * from './video-lists';
-export { mentionsQuery, videoQuery } from './videos';
+export { mentionsQuery, videoExtrasQuery, videoQuery } from './videos';
 export { useChannelSearch } from './use-channel-search';
 export { useKnownOrgs, useOrgs, useOrgsQuery } from './use-orgs';
 export { CHANNEL, CHANNEL_VIDEOS, CHANNELS, LIVE_BOARD, SEARCH, VIDEO_LISTS } from './query-names';

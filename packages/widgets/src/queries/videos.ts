@@ -8,6 +8,16 @@ export const videoQuery = (client: Client, id: string): ServerQuery<AnswerOf<'ge
   queryFn: ({ signal }) => client.getVideo({ id }, { signal }),
 });
 
+/** What the page of a video shows after its first view: comments, recommendations, and clips in these languages. */
+export const videoExtrasQuery = (
+  client: Client,
+  id: string,
+  langs: readonly string[],
+): ServerQuery<AnswerOf<'getVideo'>> => ({
+  queryKey: ['video', id, 'extras', langs.join()],
+  queryFn: ({ signal }) => client.getVideo({ id, lang: [...langs], c: true }, { signal }),
+});
+
 /** Channels that take part in a video. */
 export const mentionsQuery = (
   client: Client,

@@ -26,5 +26,6 @@ export function createFakeMedia(initial: Partial<MediaState> = {}): FakeMedia {
     setPlaybackRate: (playbackRate) => set({ playbackRate }),
     setVolume: (volume) => set({ volume }),
     setMuted: (muted) => set({ muted }),
+    reload: () => set({ failure: null }),
   };
 }

@@ -1,0 +1,165 @@
+import { MOBILE_QUERY, ROOM_QUERY, vars, WIDE_QUERY } from '@oshimado/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const CHAT = '340px';
+const TOOLBAR = '2.25rem';
+const TITLE = '4rem';
+const HIGHLIGHTS = '30px';
+const LANDSCAPE = '(max-width: 959px) and (orientation: landscape)';
+const PORTRAIT = '(max-width: 959px) and (orientation: portrait)';
+
+/** Height of a player of 16:9 as wide as the window. */
+const PHONE_PLAYER = '56.25vw';
+
+/**
+ * The grid lies on the element around the page, so that the player, which is drawn there once for all pages, is a part of it. The
+ * page itself has no box.
+ */
+export const grid = style({});
+const on = (selector = '') => `:has(> ${grid}${selector})`;
+
+export const body = style({
+  gridArea: 'body',
+  minInlineSize: 0,
+  paddingInline: vars.space.medium,
+  paddingBlockEnd: vars.space.xxlarge,
+});
+export const side = style({ gridArea: 'side', minInlineSize: 0 });
+
+globalStyle(on(), {
+  display: 'grid',
+  alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateAreas: '"player" "marks" "tools" "body" "side"',
+  padding: 0,
+});
+globalStyle(on('[data-chat]'), {
+  '@media': {
+    [WIDE_QUERY]: {
+      gridTemplateColumns: `minmax(0, 1fr) ${CHAT}`,
+      gridTemplateAreas: '"player chat" "marks chat" "tools chat" "body chat" "side chat"',
+      gridTemplateRows: 'auto auto auto auto 1fr',
+    },
+    [LANDSCAPE]: {
+      gridTemplateColumns: 'minmax(0, 1fr) max(220px, 30vw)',
+      gridTemplateAreas: '"player chat" "marks chat" "tools chat" "body chat" "side chat"',
+      gridTemplateRows: 'auto auto auto auto 1fr',
+    },
+  },
+});
+globalStyle(on('[data-chat][data-chat-left]'), {
+  '@media': {
+    [WIDE_QUERY]: {
+      gridTemplateColumns: `${CHAT} minmax(0, 1fr)`,
+      gridTemplateAreas: '"chat player" "chat marks" "chat tools" "chat body" "chat side"',
+    },
+  },
+});
+/** A clip has no chat; what belongs to it is beside it. */
+globalStyle(on('[data-beside]'), {
+  '@media': {
+    [ROOM_QUERY]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 26rem',
+      gridTemplateAreas: '"player side" "marks side" "tools side" "body side"',
+      gridTemplateRows: 'auto auto auto 1fr',
+    },
+  },
+});
+/** "The layout covers the window, over the top bar." */
+globalStyle(on('[data-theater]'), {
+  '@media': {
+    [WIDE_QUERY]: {
+      position: 'fixed',
+      inset: 0,
+      zIndex: 10,
+      overflowY: 'auto',
+      background: vars.color.background,
+    },
+  },
+});
+
+export const playerHeight = `min(56.25vw, calc(100dvh - ${vars.size.bar} - ${TOOLBAR} - ${TITLE} - ${HIGHLIGHTS}))`;
+
+/** The poster, and the player over it: 16:9, but never so high that the title is below the window. */
+export const player = style({
+  gridArea: 'player',
+  position: 'relative',
+  inlineSize: '100%',
+  aspectRatio: '16 / 9',
+  maxBlockSize: `calc(100dvh - ${vars.size.bar} - ${TOOLBAR} - ${TITLE} - ${HIGHLIGHTS})`,
+  background: '#000',
+  overflow: 'hidden',
+  '@media': {
+    [MOBILE_QUERY]: { maxBlockSize: `calc(100dvh - ${TOOLBAR})` },
+    [PORTRAIT]: { position: 'sticky', insetBlockStart: 0, zIndex: 1 },
+  },
+});
+globalStyle(on('[data-theater]') + ` > ${grid} > ${player}`, {
+  '@media': {
+    [WIDE_QUERY]: {
+      aspectRatio: 'auto',
+      blockSize: `calc(100dvh - ${TOOLBAR})`,
+      maxBlockSize: 'none',
+    },
+  },
+});
+globalStyle(on('[data-theater][data-marks]') + ` > ${grid} > ${player}`, {
+  '@media': { [WIDE_QUERY]: { blockSize: `calc(100dvh - ${TOOLBAR} - ${HIGHLIGHTS})` } },
+});
+
+export const contents = style({ display: 'contents' });
+export const marks = style({ gridArea: 'marks', minInlineSize: 0 });
+
+export const tools = style({
+  gridArea: 'tools',
+  display: 'flex',
+  flexWrap: 'wrap-reverse',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  minBlockSize: TOOLBAR,
+  paddingInline: vars.space.small,
+  background: vars.color.surface,
+});
+export const back = style({
+  marginInlineEnd: 'auto',
+  '@media': { [WIDE_QUERY]: { display: 'none' } },
+});
+export const wideOnly = style({ '@media': { [MOBILE_QUERY]: { display: 'none' } } });
+
+export const chat = style({
+  gridArea: 'chat',
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  background: vars.color.surface,
+  '@media': {
+    [WIDE_QUERY]: {
+      position: 'sticky',
+      insetBlockStart: vars.size.bar,
+      blockSize: `calc(100dvh - ${vars.size.bar})`,
+      borderInline: `1px solid ${vars.color.border}`,
+    },
+    [LANDSCAPE]: { position: 'sticky', insetBlockStart: 0, blockSize: '100dvh' },
+    /** "Chat fixed to the bottom, filling the rest", with the title left to be seen. */
+    [PORTRAIT]: {
+      position: 'fixed',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      zIndex: 2,
+      blockSize: `calc(100dvh - ${PHONE_PLAYER} - ${TOOLBAR} - 3.5rem)`,
+      paddingBlockEnd: 'env(safe-area-inset-bottom)',
+      borderBlockStart: `1px solid ${vars.color.border}`,
+    },
+  },
+});
+globalStyle(on('[data-theater]') + ` > ${grid} > ${chat}`, {
+  '@media': { [WIDE_QUERY]: { insetBlockStart: 0, blockSize: '100dvh' } },
+});
+/** The page can be scrolled above the chat. */
+globalStyle(on('[data-chat]') + ` > ${grid} > :is(${side}, ${body}:last-of-type)`, {
+  '@media': {
+    [PORTRAIT]: {
+      paddingBlockEnd: `calc(100dvh - ${PHONE_PLAYER} - ${TOOLBAR} - 3.5rem + ${vars.space.large})`,
+    },
+  },
+});

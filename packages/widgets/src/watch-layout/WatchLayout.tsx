@@ -1,0 +1,55 @@
+/**
+ * The parts of the watch page and their places: stacked, with the side block beside clips, theatre, and on phones upright and lying.
+ * The page's element must be the parent of this one: its grid is laid out by what this element says.
+ */
+import type { ReactNode } from 'react';
+import { useTranslate } from '../sentences';
+import { useWatchChoices } from './use-watch-choices';
+import * as css from './WatchLayout.css';
+
+export interface WatchLayoutProps {
+  /** Poster; the player is drawn over it. */
+  readonly poster: ReactNode;
+  /** Strip of highlights below the player. Default none. */
+  readonly marks?: ReactNode;
+  readonly toolbar: ReactNode;
+  /** What is said of the video. */
+  readonly children: ReactNode;
+  /** Related videos and the playlist. */
+  readonly side: ReactNode;
+  /** Chat and live translations; null where the video has none, or both are closed. */
+  readonly chat: ReactNode;
+  /** Whether the side block is beside the player on large windows; for clips. */
+  readonly isBeside: boolean;
+}
+
+export function WatchLayout(props: WatchLayoutProps) {
+  const { poster, marks, toolbar, children, side, chat, isBeside } = props;
+  const t = useTranslate('watch');
+  const [{ theaterMode, chatLeft }] = useWatchChoices();
+  const hasChat = chat !== null;
+  return (
+    <div
+      className={`${css.grid} ${css.contents}`}
+      data-part="watch"
+      data-theater={theaterMode || undefined}
+      data-chat={hasChat || undefined}
+      data-chat-left={(hasChat && chatLeft) || undefined}
+      data-beside={isBeside || undefined}
+      data-marks={marks ? true : undefined}
+    >
+      <div className={css.player} data-part="poster">
+        {poster}
+      </div>
+      {marks ? <div className={css.marks}>{marks}</div> : null}
+      {toolbar}
+      <div className={css.body}>{children}</div>
+      <div className={css.side}>{side}</div>
+      {hasChat ? (
+        <section className={css.chat} aria-label={t('layout.chat')}>
+          {chat}
+        </section>
+      ) : null}
+    </div>
+  );
+}
