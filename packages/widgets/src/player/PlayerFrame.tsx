@@ -92,7 +92,6 @@ export default function PlayerFrame(props: PlayerFrameProps) {
         src={frame.src}
         title={t('player.frame', { title: video.title })}
         allow={ALLOWED}
-        allowFullScreen
         referrerPolicy="strict-origin-when-cross-origin"
         {...(frame.kind === 'plain' && { sandbox: SANDBOX })}
       />

@@ -2,6 +2,7 @@
 import { thumbnailOf, type PlayableVideo } from '@oshimado/domain';
 import { useFailedPicture } from '@oshimado/ui/failed-picture';
 import { Icon, PlayFilledIcon } from '@oshimado/ui/icon';
+import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import type { Video } from '@oshimado/contract';
 import { useWidgets } from '../context';
 import { useTranslate } from '../sentences';
@@ -46,9 +47,11 @@ export function PlayerPoster({ video, onPlay, from }: PlayerPosterProps) {
       <span className={css.posterButton}>
         <Icon icon={PlayFilledIcon} />
       </span>
-      <span className={css.posterText}>
-        {from === undefined ? t('player.play') : t('player.playFrom', { time: from })}
-      </span>
+      {from === undefined ? (
+        <VisuallyHidden>{t('player.play')}</VisuallyHidden>
+      ) : (
+        <span className={css.posterText}>{t('player.playFrom', { time: from })}</span>
+      )}
     </button>
   );
 }

@@ -94,7 +94,7 @@ export const hint = style({
 export const onPage = style({
   gridArea: 'player',
   position: 'relative',
-  zIndex: 1,
+  zIndex: 2,
   background: '#000',
   minInlineSize: 0,
   minBlockSize: 0,

@@ -13,11 +13,10 @@ import {
   PlayerPoster,
   PlayerProvider,
   toggleFullScreen,
-  useStage,
   useStagedPlayer,
   useStageState,
 } from '@oshimado/widgets/player';
-import { WatchLayout, WatchToolbar } from '@oshimado/widgets/watch-layout';
+import { useWatchKeys, WatchLayout, WatchToolbar } from '@oshimado/widgets/watch-layout';
 import { usePageTitle } from '../../platform/page-head';
 import { PageSpinner } from '../../shell/PageSpinner';
 import NotFound from '../NotFound';
@@ -35,13 +34,13 @@ function WatchVideo({ video }: { video: VideoFull }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { autoplayVideo } = useSettings();
-  const stage = useStage();
   const screen = useStageState(({ element }) => element);
   const start = startSecond(search.get('t'));
   const autoplay = autoplayVideo || search.has('playlist');
   const { media, jump, isStaged, play } = useStagedPlayer(video, { start, autoplay });
   const player = useMemo(() => ({ media, jump }), [media, jump]);
   const canFill = useCanFillScreen();
+  useWatchKeys({ media, screen });
   const isStream = video.type === 'stream';
   usePageTitle(video.title);
   return (
