@@ -7,8 +7,12 @@ const source = '@oshimado/source';
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
   stories: ['../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx', './*.stories.tsx'],
-  // The logo of the portal.
-  staticDirs: [{ from: '../apps/portal/public/icon.svg', to: '/icon.svg' }],
+  staticDirs: [
+    // The logo of the portal.
+    { from: '../apps/portal/public/icon.svg', to: '/icon.svg' },
+    // Stand-ins for the players of platforms, and our own player page.
+    { from: '../packages/widgets/src/storybook/platforms', to: '/platforms' },
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

@@ -109,7 +109,7 @@ export const mini = style({
   position: 'fixed',
   insetInlineEnd: vars.space.small,
   insetBlockEnd: `calc(${vars.space.small} + env(safe-area-inset-bottom))`,
-  zIndex: 3,
+  zIndex: vars.layer.sticky,
   inlineSize: MINI_WIDTH,
   display: 'grid',
   gridTemplateRows: '200px auto',

@@ -2,7 +2,7 @@ import { MOBILE_QUERY, ROOM_QUERY, vars, WIDE_QUERY } from '@oshimado/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const CHAT = '340px';
-const TOOLBAR = '2.25rem';
+const TOOLBAR = '2.75rem';
 const TITLE = '4rem';
 const HIGHLIGHTS = '30px';
 const LANDSCAPE = '(max-width: 959px) and (orientation: landscape)';
@@ -71,7 +71,7 @@ globalStyle(on('[data-theater]'), {
     [WIDE_QUERY]: {
       position: 'fixed',
       inset: 0,
-      zIndex: 10,
+      zIndex: vars.layer.bar,
       overflowY: 'auto',
       background: vars.color.background,
     },
