@@ -86,6 +86,7 @@ export default function PlayerFrame(props: PlayerFrameProps) {
   if (frame === undefined) return null;
   return (
     <>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the platforms' players do not work in a sandbox; others get one */}
       <iframe
         ref={element}
         className={css.frame}

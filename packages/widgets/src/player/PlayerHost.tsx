@@ -57,7 +57,6 @@ export default function PlayerHost({ pageVideo }: PlayerHostProps) {
   const start = useStageState((state) => state.start);
   const frame = useStageState((state) => state.frame);
   const media = useStageState((state) => state.media);
-  const box = useRef<HTMLDivElement>(null);
   const isOnPage = video !== null && video.id === pageVideo;
 
   // Only what plays goes on in the small window.
@@ -68,10 +67,10 @@ export default function PlayerHost({ pageVideo }: PlayerHostProps) {
     if (hasLeft && (stage.getState().media?.getState().paused ?? true)) stage.close();
   }, [isOnPage, stage]);
 
-  useEffect(() => {
-    stage.setElement(box.current);
-    return () => stage.setElement(null);
-  }, [stage, frame]);
+  const setElement = useCallback(
+    (element: HTMLElement | null) => stage.setElement(element),
+    [stage],
+  );
   useMediaSession(video, media);
   const onMedia = useCallback((next: Media | null) => stage.setMedia(next), [stage]);
 
@@ -82,7 +81,7 @@ export default function PlayerHost({ pageVideo }: PlayerHostProps) {
       aria-label={isOnPage ? undefined : t('player.mini')}
       data-part="player"
     >
-      <div ref={box} className={css.screen} data-part="screen">
+      <div ref={setElement} className={css.screen} data-part="screen">
         <PlayerFrame key={frame} video={video} start={start} autoplay onMedia={onMedia} />
       </div>
       {isOnPage ? null : <MiniBar video={video} media={media} />}

@@ -63,16 +63,12 @@ export function startFile(
     tell();
   };
   const play = () => {
-    video.play().then(
-      () => {
-        isAutoplayRefused = false;
-      },
-      (error: unknown) => {
-        // Refused without a press; other failures are events of the element.
-        isAutoplayRefused = error instanceof DOMException && error.name === 'NotAllowedError';
-        tell();
-      },
-    );
+    isAutoplayRefused = false;
+    video.play().catch((error: unknown) => {
+      // Refused without a press; other failures are events of the element.
+      isAutoplayRefused = error instanceof DOMException && error.name === 'NotAllowedError';
+      tell();
+    });
   };
   for (const name of EVENTS) video.addEventListener(name, tell);
   video.addEventListener('error', () =>

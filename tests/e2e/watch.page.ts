@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { PortalPage } from './portal.page';
+
+const standIn = (name: string) =>
+  readFileSync(
+    new URL(`../../packages/widgets/src/storybook/platforms/${name}.html`, import.meta.url),
+    'utf8',
+  );
+
+/** A row of a list of videos, as the API answers it. */
+export interface WatchRow {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** The watch page and its player. */
+export class WatchPage extends PortalPage {
+  readonly poster: Locator;
+  readonly frame: Locator;
+  readonly toolbar: Locator;
+  readonly mini: Locator;
+
+  constructor(page: Page) {
+    super(page);
+    this.poster = page.locator('[data-part="poster"]').getByRole('button');
+    this.frame = page.locator('[data-part="screen"] iframe');
+    this.toolbar = page.getByRole('toolbar', { name: 'Video controls' });
+    this.mini = page.getByRole('region', { name: 'Small player' });
+  }
+
+  /** What is inside the frame. */
+  get screen() {
+    return this.frame.contentFrame();
+  }
+
+  async rows(query: string): Promise<readonly WatchRow[]> {
+    const answer = (await (await this.page.request.get(`/api/v2/videos?${query}`)).json()) as
+      readonly WatchRow[] | { readonly items: readonly WatchRow[] };
+    return 'items' in answer ? answer.items : answer;
+  }
+
+  /** A stream that is over. */
+  async pastStream(): Promise<WatchRow> {
+    const [first] = await this.rows('status=past&type=stream&org=Hololive&limit=1');
+    if (!first) throw new Error('The demo world has no past stream.');
+    return first;
+  }
+
+  /** Opens the page of a video and plays it. */
+  async play(id: string, query = '') {
+    await this.open(`/watch/${id}${query}`);
+    await this.poster.click();
+    await expect(this.frame).toBeVisible();
+  }
+
+  /** From now on videos are those of YouTube, played by a stand-in that speaks its messages and has this fault. */
+  async useYoutube(fault = '') {
+    await this.page.route('**/watch/**', async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      const body = (await response.text()).replace('"isDemo":true', '"isDemo":false');
+      return route.fulfill({ response, body });
+    });
+    await this.page.route('https://www.youtube-nocookie.com/embed/**', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: standIn('youtube').replace('data-fault=""', `data-fault="${fault}"`),
+      }),
+    );
+  }
+}
