@@ -42,7 +42,7 @@ test('what plays goes on in a small window over three routes, in the same frame'
     if (frame.parentFrame() !== null) loads += 1;
   });
   const banner = page.getByRole('banner');
-  await banner.getByRole('link', { name: /Home/ }).click();
+  await banner.getByRole('link', { name: /^Oshimado/ }).click();
   await expect(watch.mini).toBeVisible();
   const menu = page.getByRole('navigation').first();
   await menu.getByRole('link', { name: 'Channels' }).click();
@@ -63,7 +63,7 @@ test('a paused video does not go on, and the small window can be closed', async 
   await expect(watch.screen.getByRole('button', { name: 'Pause' })).toBeVisible();
   await watch.main.press('Space');
   await expect(watch.screen.getByRole('button', { name: 'Play' })).toBeVisible();
-  const home = page.getByRole('banner').getByRole('link', { name: /Home/ });
+  const home = page.getByRole('banner').getByRole('link', { name: /^Oshimado/ });
   await home.click();
   await expect(watch.frame).toHaveCount(0);
   await watch.play(id);
