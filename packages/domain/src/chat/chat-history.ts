@@ -11,7 +11,8 @@ export const oldestOf = (lines: readonly Timed[]): number | undefined =>
   lines.length === 0 ? undefined : Math.min(...lines.map(({ timestamp }) => timestamp));
 
 /** "Start of Messages": an incomplete page is the last one. */
-export const isLastPage = (page: readonly Timed[]): boolean => page.length < CHAT_PAGE_SIZE;
+export const isLastPage = (page: readonly Timed[], limit = CHAT_PAGE_SIZE): boolean =>
+  page.length < limit;
 
 /**
  * `before` of the next page: the moment after the oldest line of this page, because lines with the same time may be

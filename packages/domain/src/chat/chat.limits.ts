@@ -18,3 +18,19 @@ export const CHAT_OPEN_TIMEOUT_MS = 20_000;
 export const CHAT_DISORDER_MS = 30_000;
 /** Browser timers overflow at 24.8 days, and some rooms open in years: they are checked once a day. */
 export const CHAT_WAKE_MAX_MS = DAY;
+/** How many of the newest lines are captions: "the last two messages". */
+export const CAPTION_LINES = 2;
+/** "65 ms per character plus 1.8 s", for lines without a duration. */
+export const CAPTION_MS_PER_CHARACTER = 65;
+/** "65 ms per character plus 1.8 s", for lines without a duration. */
+export const CAPTION_BASE_MS = 1_800;
+/** How many lines before the current one are looked at for captions: a line may last longer than those after it. */
+export const CAPTION_REACH = 10;
+/** The same author saying the same again within this time is shown once: relays send lines twice. */
+export const CHAT_REPEAT_MS = 10_000;
+/** Longest text of a line that is kept; the server takes 500 characters. */
+export const CHAT_TEXT_MAX = 2_000;
+/** Lines per request where the whole history is loaded. */
+export const CHAT_WHOLE_PAGE_SIZE = 10_000;
+/** The most lines of an archive that are loaded: the limit of the server. */
+export const CHAT_WHOLE_MAX = 100_000;

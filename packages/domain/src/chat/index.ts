@@ -9,3 +9,9 @@ export {
 export { beforePage, gapEdge, isGapFilled, isLastPage } from './chat-history';
 export { compareLines, mergeLines, type ChatLineKey } from './chat-lines';
 export * from './chat.limits';
+export * from './chat-address';
+export { chatLength, chatParts, type ChatPart } from './chat-parts';
+export * from './current-line';
+export * from './read-chat';
+export { replayChatContinuation, type ReplayChatInput } from './replay-chat';
+export * from './shown-lines';

@@ -1,5 +1,5 @@
 /** Context change of each event that concerns rooms. */
-import { askOlder, retryHistory } from './chat-connection.history';
+import { askAll, askOlder, retryHistory } from './chat-connection.history';
 import {
   changeLanguage,
   findExtension,
@@ -36,6 +36,8 @@ export function changeRooms(context: ChatContext, event: ChatEvent): ChatChange 
       return quiet(keepLine(context, event));
     case 'history.more':
       return quiet(askOlder(context, event.room));
+    case 'history.all':
+      return quiet(askAll(context, event.room));
     case 'history.retry':
       return quiet(retryHistory(context, event.room));
     case 'page.shown':

@@ -4,6 +4,7 @@ import {
   beforePage,
   CHAT_DISORDER_MS,
   CHAT_PAGE_SIZE,
+  CHAT_WHOLE_PAGE_SIZE,
   gapEdge,
   isGapFilled,
   isLastPage,
@@ -61,7 +62,13 @@ export function refill(context: ChatContext, name: RoomName): ChatContext {
   const gaping = withRoom(others, name, (room) => ({
     gap: room.gap ?? { edge: edgeAfter(room.syncedTo) },
   }));
-  return addJob(gaping, { room: name, kind: 'newest', before: undefined, newest: null });
+  return addJob(gaping, {
+    room: name,
+    kind: 'newest',
+    before: undefined,
+    newest: null,
+    limit: CHAT_PAGE_SIZE,
+  });
 }
 
 /** Without a socket a room still shows its history. */
@@ -94,12 +101,20 @@ export function retryHistory(context: ChatContext, name: RoomName): ChatContext 
 }
 
 /** "Show More on top loads 20 older ones." A gap among the newest lines is loaded first. */
-export function askOlder(context: ChatContext, name: RoomName): ChatContext {
+export function askOlder(
+  context: ChatContext,
+  name: RoomName,
+  limit = CHAT_PAGE_SIZE,
+): ChatContext {
   const room = context.rooms[name];
   if (!room?.hasLoaded || room.isAtStart || isAwaited(context, name, 'older')) return context;
   const whole = room.failure?.job.kind === 'newest' ? retryHistory(context, name) : context;
-  return addJob(whole, { room: name, kind: 'older', before: room.before, newest: null });
+  return addJob(whole, { room: name, kind: 'older', before: room.before, newest: null, limit });
 }
+
+/** "Load All": everything up to the start of messages, in large pages. */
+export const askAll = (context: ChatContext, name: RoomName): ChatContext =>
+  askOlder(context, name, CHAT_WHOLE_PAGE_SIZE);
 
 /** Starts loading the first job in the queue. */
 export const takeJob = ({ jobs }: ChatContext): Pick<ChatContext, 'job' | 'jobs'> => ({
@@ -114,7 +129,7 @@ export function queryOf({ job, rooms }: ChatContext): HistoryQuery {
     room: room.name,
     videoId: room.video.id,
     lang: room.lang,
-    limit: CHAT_PAGE_SIZE,
+    limit: job.limit,
     ...(job.before !== undefined && { before: job.before }),
   };
 }
@@ -125,7 +140,7 @@ const readPage = (room: ChatRoom, job: HistoryJob, page: readonly Chat[]): Parti
   return {
     lines: mergeLines(room.lines, page),
     hasLoaded: true,
-    isAtStart: room.isAtStart || isLastPage(page),
+    isAtStart: room.isAtStart || isLastPage(page, job.limit),
     ...(next !== undefined && { before: Math.min(next, room.before ?? next) }),
   };
 };
@@ -136,7 +151,10 @@ export function keepPage(context: ChatContext, page: readonly Chat[]): ChatConte
   const room = job === null ? undefined : context.rooms[job.room];
   if (job === null || room === undefined) return context;
   const read = withRoom({ ...context, job: null }, job.room, () => readPage(room, job, page));
-  if (job.kind === 'older') return read;
+  if (job.kind === 'older') {
+    const isDone = job.limit === CHAT_PAGE_SIZE || isLastPage(page, job.limit);
+    return isDone ? read : addJob(read, { ...job, before: read.rooms[job.room]?.before });
+  }
   const edge = room.gap?.edge ?? null;
   const newest = job.newest ?? page.at(-1)?.timestamp ?? null;
   if (!isGapFilled(page, edge))

@@ -34,6 +34,18 @@ describe('lines', () => {
     expect(run.calls('loadHistory')).toHaveLength(2);
   });
 
+  it('of history all come at once, in large pages', async () => {
+    const run = await joined(page(50_000, 20));
+    run.actor.send({ type: 'history.all', room: EN });
+    expect(run.last('loadHistory').input).toMatchObject({ limit: 10_000, before: 50_001 });
+    await run.last('loadHistory').answer(page(40_000, 10_000));
+    expect(run.last('loadHistory').input).toMatchObject({ limit: 10_000, before: 40_001 });
+    await run.last('loadHistory').answer(page(35_000, 5_001));
+    expect(run.times()).toHaveLength(15_020);
+    expect(isAtStart(run.snapshot(), EN)).toBe(true);
+    expect(run.calls('loadHistory')).toHaveLength(3);
+  });
+
   it('of history that failed have a code and can be asked for again', async () => {
     const run = await joined(page(21, 20));
     run.actor.send({ type: 'history.more', room: EN });

@@ -124,6 +124,7 @@ export const chatConnectionMachine = setup({
         'room.updated': { actions: 'changeRooms' },
         'line.received': { actions: 'changeRooms' },
         'history.more': { actions: 'changeRooms' },
+        'history.all': { actions: 'changeRooms' },
         'history.retry': { actions: 'changeRooms' },
         'page.shown': { actions: 'changeRooms' },
         'extension.found': { actions: 'changeRooms' },

@@ -23,6 +23,7 @@ provePaths({
     { type: 'room.updated', id: 'v', update: { status: 'live' } },
     { type: 'line.received', room: EN, line: line(100) },
     { type: 'history.more', room: EN },
+    { type: 'history.all', room: EN },
     { type: 'history.retry', room: EN },
     { type: 'socket.opened' },
     { type: 'socket.closed' },

@@ -17,7 +17,7 @@ export interface ChatUpdate {
 /** Why a page of history failed to load. */
 export type HistoryError = FailureReason;
 
-/** Input of the port `loadHistory`: the newest 20 lines of a room, or the newest 20 before a moment. */
+/** Input of the port `loadHistory`: the newest lines of a room, or the newest before a moment; 20, or more for "Load All". */
 export interface HistoryQuery {
   /** The room. */
   readonly room: RoomName;
@@ -41,6 +41,8 @@ export interface HistoryJob {
   readonly before: number | undefined;
   /** Epoch ms of the newest line of the chain this page belongs to; null for the first page of a chain. */
   readonly newest: number | null;
+  /** How many lines make a full page. */
+  readonly limit: number;
 }
 
 /**
@@ -158,6 +160,8 @@ export type ChatEvent =
   | { readonly type: 'line.received'; readonly room: RoomName; readonly line: Chat }
   /** "Show More": load 20 older lines. */
   | { readonly type: 'history.more'; readonly room: RoomName }
+  /** "Load All": load everything up to the start of messages. */
+  | { readonly type: 'history.all'; readonly room: RoomName }
   /** Load the failed page of history again. */
   | { readonly type: 'history.retry'; readonly room: RoomName }
   /** The requested socket is open. */

@@ -1,6 +1,7 @@
 /** Where the entries of a card's menu lead. Pure. */
 import type { Video } from '@oshimado/contract';
 import {
+  chatPopoutAddress,
   encodeMultiview,
   googleCalendarUrl,
   webUrl,
@@ -75,9 +76,6 @@ const nameForTranslation = (video: Video) =>
 const editPath = ({ id, type }: Video) =>
   `/edit/video/${encodeURIComponent(id)}${type === 'stream' ? '' : '/mentions'}`;
 
-const chatAddress = (id: string, domain: string) =>
-  `https://www.youtube.com/live_chat?${new URLSearchParams({ v: id, is_popout: '1', embed_domain: domain }).toString()}`;
-
 interface PortalMenuContext extends Pick<CardMenuActions, 'isGuest' | 'hasPage'> {
   readonly state: CardState;
   /** Host of the current page. */
@@ -104,7 +102,7 @@ export function connectPortalMenu(
     tlClient: isAhead ? translate('/tlclient') : undefined,
     scriptEditor: state === 'past' ? translate('/scripteditor') : undefined,
     uploadScript: state === 'past' ? translate('/scripteditor', { upload: '1' }) : undefined,
-    chat: isAhead && video.type === 'stream' ? chatAddress(video.id, host) : undefined,
+    chat: isAhead && video.type === 'stream' ? chatPopoutAddress(video.id, host) : undefined,
     canBeSaved: !isPlaceholder,
   };
 }
