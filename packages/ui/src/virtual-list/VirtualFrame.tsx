@@ -28,7 +28,7 @@ interface VirtualFrameProps extends StyleProps {
 /** The box that scrolls. */
 export const VirtualFrame = ({
   label,
-  rows: { scrollerRef, onFocus, onBlur },
+  rows: { scrollerRef, onFocus, onBlur, onOwnScroll },
   className,
   ...rest
 }: VirtualFrameProps) => (
@@ -38,6 +38,8 @@ export const VirtualFrame = ({
     tabIndex={0}
     onFocus={onFocus}
     onBlur={onBlur}
+    onWheel={onOwnScroll}
+    onTouchMove={onOwnScroll}
     role="region"
     aria-label={label}
     {...rest}

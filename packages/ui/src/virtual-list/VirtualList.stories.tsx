@@ -53,6 +53,22 @@ export const Few: Story = {
 };
 export const Empty: Story = { args: { items: [] } };
 
+/** As in a chat: the newest row is seen first. */
+export const FollowsEnd: Story = {
+  args: { followsEnd: true },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('link', { name: `Entry ${MANY}` });
+  },
+};
+const MIDDLE = 5_000;
+/** The row that is current stays in the middle. */
+export const Current: Story = {
+  args: { current: MIDDLE },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('link', { name: `Entry ${MIDDLE + 1}` });
+  },
+};
+
 export const Keyboard: Story = keyboardStory([
   key(
     'Tab',

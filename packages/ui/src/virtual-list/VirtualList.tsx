@@ -1,15 +1,32 @@
 'use client';
 
-import type { KeyboardEvent } from 'react';
+import { useCallback, useImperativeHandle, type KeyboardEvent, type Ref } from 'react';
 import { VirtualFrame, type VirtualItems } from './VirtualFrame';
 import { isTyping, useVirtualRows } from './use-virtual-rows';
 import { row as rowStyle, space } from './VirtualList.css';
+
+/** What can be done to a list. */
+export interface VirtualListControls {
+  /** Scrolls to the last row. */
+  readonly scrollToEnd: () => void;
+}
 
 export interface VirtualListProps<Item> extends VirtualItems<Item> {
   /** How high a row is thought to be before it was drawn, in px. Default 56. */
   readonly estimateSize?: number;
   /** Distance between rows in px. Default 0. */
   readonly gap?: number;
+  /**
+   * For lists that grow at the end, as chats do: it begins at the end, new rows are scrolled to while the reader is near the
+   * end (15 % of the height), and rows added above leave what is read in its place. Default false.
+   */
+  readonly followsEnd?: boolean;
+  /** With `followsEnd`: called when the reader comes near the end or leaves it. */
+  readonly onEndChange?: (isNearEnd: boolean) => void;
+  /** Row that is kept in the middle; the reader may scroll away from it for two seconds. Default none. */
+  readonly current?: number;
+  /** What can be done to the list. */
+  readonly controls?: Ref<VirtualListControls>;
 }
 
 /**
@@ -23,15 +40,31 @@ export function VirtualList<Item>({
   renderItem,
   estimateSize = 56,
   gap = 0,
+  followsEnd = false,
+  onEndChange,
+  current,
+  controls,
   className,
   style,
 }: VirtualListProps<Item>) {
+  const keyOf = useCallback(
+    (row: number) => {
+      const item = items[row];
+      return item === undefined ? '' : itemKey(item);
+    },
+    [items, itemKey],
+  );
   const rows = useVirtualRows({
     count: items.length,
     estimate: estimateSize,
     gap,
+    ...(followsEnd && { keyOf, followsEnd, onEndChange }),
+    current,
   });
   const { virtualizer, focusRow, rowOf } = rows;
+  useImperativeHandle(controls, () => ({ scrollToEnd: () => virtualizer.scrollToEnd() }), [
+    virtualizer,
+  ]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const row = rowOf(event.target);
@@ -45,6 +78,7 @@ export function VirtualList<Item>({
     const to = targets[event.key];
     if (to === undefined) return;
     event.preventDefault();
+    rows.onOwnScroll();
     focusRow(to);
   };
 

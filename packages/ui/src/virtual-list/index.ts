@@ -1,2 +1,2 @@
 export { VirtualGrid, type VirtualGridProps } from './VirtualGrid';
-export { VirtualList, type VirtualListProps } from './VirtualList';
+export { VirtualList, type VirtualListControls, type VirtualListProps } from './VirtualList';

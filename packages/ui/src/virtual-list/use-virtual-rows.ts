@@ -2,7 +2,14 @@
 
 /** What list and grid share: which rows are drawn, and how the keyboard gets from one to the next. */
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react';
 
 /** Rows drawn beyond what is seen, on either side. */
 const OVERSCAN = 4;
@@ -23,10 +30,48 @@ export interface VirtualRowsOptions {
   readonly estimate: number;
   /** Distance between rows in px. */
   readonly gap: number;
+  /** Tells rows apart, so that rows added above leave the others in their place. Stable while the rows are. */
+  readonly keyOf?: (row: number) => string;
+  /** Whether new rows at the end are scrolled to while the reader is near the end. Default false. */
+  readonly followsEnd?: boolean;
+  /** Called when the reader comes near the end or leaves it. */
+  readonly onEndChange?: (isNearEnd: boolean) => void;
+  /** Row to keep in the middle; the reader may scroll away from it for two seconds. Default none. */
+  readonly current?: number;
 }
 
-export function useVirtualRows({ count, estimate, gap }: VirtualRowsOptions) {
+/** "Keeps position unless within 15 % of the bottom." */
+const NEAR_END = 0.15;
+/** How long the reader's own scrolling goes before the current row, in ms. */
+const OWN_SCROLL_MS = 2_000;
+
+/** Keeps a row in the middle. Returns what to call when the reader scrolls. */
+function useCurrentRow(current: number | undefined, scrollTo: (row: number) => void) {
+  const scrolledAt = useRef(-Infinity);
+  const centre = useEffectEvent(scrollTo);
+  useEffect(() => {
+    if (current === undefined || current < 0) return undefined;
+    const wait = scrolledAt.current + OWN_SCROLL_MS - performance.now();
+    const timer = setTimeout(() => centre(current), Math.max(0, wait));
+    return () => clearTimeout(timer);
+  }, [current]);
+  return () => {
+    scrolledAt.current = performance.now();
+  };
+}
+
+export function useVirtualRows({
+  count,
+  estimate,
+  gap,
+  keyOf,
+  followsEnd = false,
+  onEndChange,
+  current,
+}: VirtualRowsOptions) {
   const scrollerRef = useRef<HTMLDivElement>(null);
+  const [height, setHeight] = useState(0);
+  const isNearEnd = useRef(true);
   const [focused, setFocused] = useState<number>();
   // The virtualizer triggers the re-renders; the compiler must not memoize here.
   // oxlint-disable-next-line react/incompatible-library
@@ -37,6 +82,19 @@ export function useVirtualRows({ count, estimate, gap }: VirtualRowsOptions) {
     getScrollElement: () => scrollerRef.current,
     overscan: OVERSCAN,
     initialRect: FIRST_VIEW,
+    ...(keyOf && { getItemKey: keyOf }),
+    ...(followsEnd && {
+      anchorTo: 'end' as const,
+      followOnAppend: true,
+      scrollEndThreshold: Math.max(1, height * NEAR_END),
+      onChange: (list) => {
+        setHeight(list.scrollRect?.height ?? 0);
+        const isNear = list.isAtEnd();
+        if (isNear === isNearEnd.current) return;
+        isNearEnd.current = isNear;
+        onEndChange?.(isNear);
+      },
+    }),
     // The row that has the focus stays drawn, however far it scrolls away: focus is never lost.
     rangeExtractor: (range: Range) => {
       const shown = defaultRangeExtractor(range);
@@ -44,6 +102,15 @@ export function useVirtualRows({ count, estimate, gap }: VirtualRowsOptions) {
       return [...shown, focused].sort((a, b) => a - b);
     },
   });
+
+  const isEmpty = count === 0;
+  const showEnd = useEffectEvent(() => virtualizer.scrollToEnd());
+  useEffect(() => {
+    if (followsEnd && !isEmpty) showEnd();
+  }, [followsEnd, isEmpty]);
+  const onOwnScroll = useCurrentRow(current, (row) =>
+    virtualizer.scrollToIndex(row, { align: 'center' }),
+  );
 
   const shown = virtualizer.getVirtualItems();
   const [wanted, setWanted] = useState<{ row: number; cell: number }>();
@@ -69,6 +136,7 @@ export function useVirtualRows({ count, estimate, gap }: VirtualRowsOptions) {
       setWanted({ row, cell });
     },
     rowOf,
+    onOwnScroll,
     onFocus: (event: FocusEvent) => setFocused(rowOf(event.target)),
     onBlur: (event: FocusEvent) => {
       if (!event.currentTarget.contains(event.relatedTarget)) setFocused(undefined);
