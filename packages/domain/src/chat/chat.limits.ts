@@ -8,6 +8,8 @@ export const CHAT_ATTEMPTS = 10;
 export const CHAT_RETRY_MS = 1_000;
 /** "Library default (1 s, up to 5 s)." */
 export const CHAT_RETRY_MAX_MS = 5_000;
+/** After the last attempt the next series begins this much later: a server may be away for longer than ten attempts take. */
+export const CHAT_REST_MS = 30_000;
 /** A socket that has stayed open this long counts as reconnected; one that drops sooner uses up the attempts. */
 export const CHAT_STABLE_MS = 30_000;
 /** "The socket closes 10 s after the last listener." */

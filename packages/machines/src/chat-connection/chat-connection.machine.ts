@@ -13,6 +13,7 @@ import {
   CHAT_ATTEMPTS,
   CHAT_IDLE_MS,
   CHAT_OPEN_TIMEOUT_MS,
+  CHAT_REST_MS,
   CHAT_RETRY_MAX_MS,
   CHAT_RETRY_MS,
   CHAT_STABLE_MS,
@@ -91,6 +92,7 @@ export const chatConnectionMachine = setup({
     idleTime: CHAT_IDLE_MS,
     openTimeout: CHAT_OPEN_TIMEOUT_MS,
     stableTime: CHAT_STABLE_MS,
+    restTime: CHAT_REST_MS,
     historyTimeout: API_TIMEOUT_MS,
     retryDelay: ({ context }) => backOffMs(context.attempt, CHAT_RETRY_MS, CHAT_RETRY_MAX_MS),
     alarmDelay: ({ context }) => Math.max(0, context.wakeAt - context.now),
@@ -176,8 +178,9 @@ export const chatConnectionMachine = setup({
             'socket.rest': { target: 'closed' },
           },
         },
-        /** "Could not reconnect": retried by hand, when the device is online again, or when a listener joins. */
+        /** "Could not reconnect": retried by hand, after a pause, when the device is online again, or when a listener joins. */
         failed: {
+          after: { restTime: 'closed' },
           on: {
             'socket.retry': { target: 'closed' },
             'connection.restored': { target: 'closed' },
