@@ -8,6 +8,7 @@ import type portal from './en/portal.json';
 import type report from './en/report.json';
 import type search from './en/search.json';
 import type settings from './en/settings.json';
+import type translations from './en/translations.json';
 import type watch from './en/watch.json';
 import type widgets from './en/widgets.json';
 
@@ -24,6 +25,7 @@ export const namespaces = [
   'notices',
   'commands',
   'watch',
+  'translations',
 ] as const;
 /**
  * `portal`: the frame, home and lists; `widgets`: those of widgets and embeds; `notices`: short messages of what has happened;
@@ -45,4 +47,5 @@ export type English = {
   readonly notices: typeof notices;
   readonly commands: typeof commands;
   readonly watch: typeof watch;
+  readonly translations: typeof translations;
 };

@@ -1,6 +1,7 @@
 export { calendarKeyQuery, sessionsQuery } from './account';
 export { loadInBackground } from './background-board';
 export * from './catalog';
+export { loadChats, wholeChatQuery, type ChatsRequest } from './chats';
 export * from './channels';
 export { followLiveBoard, type BoardEvents, type FollowOptions } from './follow-live-board';
 export {
@@ -20,7 +21,13 @@ export { ownPlaylistsQuery, playlistQuery, PLAYLISTS, videoPlaylistsQuery } from
 export { searchQuery, searchRequest, type SearchRequest, type FoundVideos } from './search';
 export type { ServerQuery } from './server-query';
 export * from './video-lists';
-export { mentionsQuery, videoExtrasQuery, videoQuery } from './videos';
+export {
+  mentionsQuery,
+  updatedVideo,
+  videoExtrasQuery,
+  videoQuery,
+  writeVideoUpdate,
+} from './videos';
 export { useChannelSearch } from './use-channel-search';
 export { useKnownOrgs, useOrgs, useOrgsQuery } from './use-orgs';
 export { CHANNEL, CHANNEL_VIDEOS, CHANNELS, LIVE_BOARD, SEARCH, VIDEO_LISTS } from './query-names';

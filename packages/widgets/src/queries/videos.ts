@@ -1,10 +1,15 @@
 /** One video, and who else takes part in it. */
-import type { AnswerOf, Client } from '@oshimado/contract';
+import type { AnswerOf, Client, Video } from '@oshimado/contract';
+import type { RoomUpdate } from '@oshimado/domain';
+import type { QueryClient } from '@tanstack/query-core';
 import type { ServerQuery } from './server-query';
+
+/** First part of the key of one video. */
+const VIDEO = 'video';
 
 /** One video with its songs, clips and everything else that its page shows. */
 export const videoQuery = (client: Client, id: string): ServerQuery<AnswerOf<'getVideo'>> => ({
-  queryKey: ['video', id],
+  queryKey: [VIDEO, id],
   queryFn: ({ signal }) => client.getVideo({ id }, { signal }),
 });
 
@@ -26,3 +31,23 @@ export const mentionsQuery = (
   queryKey: ['mentions', videoId],
   queryFn: ({ signal }) => client.getMentions({ id: videoId }, { signal }),
 });
+
+const STATUSES: readonly Video['status'][] = ['new', 'upcoming', 'live', 'past', 'missing'];
+
+/** A video with what a room says about it; the same object if that is known. */
+export function updatedVideo<V extends Video>(video: V, { status, ...update }: RoomUpdate): V {
+  const known = STATUSES.find((one) => one === status);
+  const next = { ...video, ...update, ...(known && { status: known }) };
+  const isSame =
+    next.status === video.status &&
+    next.live_viewers === video.live_viewers &&
+    next.start_actual === video.start_actual;
+  return isSame ? video : next;
+}
+
+/** Writes what a room says about a video into the cache, so that its page changes in place. */
+export function writeVideoUpdate(queries: QueryClient, id: string, update: RoomUpdate): void {
+  queries.setQueriesData<AnswerOf<'getVideo'>>({ queryKey: [VIDEO, id] }, (video) =>
+    video?.id === id ? updatedVideo(video, update) : video,
+  );
+}

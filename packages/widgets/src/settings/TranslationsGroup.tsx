@@ -15,7 +15,8 @@ import { tlLanguages } from './tl-languages';
 const FONT_SIZES = { min: 10, max: 30 };
 const WINDOW_STEP = 5;
 
-function HiddenTranslators() {
+/** The blocked translators, each with a button that shows them again. */
+export function HiddenTranslators() {
   const t = useTranslate('settings');
   const { liveTlBlocked } = useSettings();
   const change = useChangeSetting();
@@ -78,12 +79,13 @@ function Sizes() {
   );
 }
 
-export function TranslationsGroup() {
+/** The fields of live translations; the panel shows the same ones. */
+export function TranslationsFields() {
   const t = useTranslate('settings');
   const { liveTlLang } = useSettings();
   const change = useChangeSetting();
   return (
-    <SettingsGroup id="translations" title={t('tl.title')}>
+    <>
       <Select
         label={t('tl.language')}
         value={liveTlLang}
@@ -103,6 +105,15 @@ export function TranslationsGroup() {
       <SettingSwitch name="liveTlShowSubtitle" label={t('tl.subtitle')} />
       <SettingSwitch name="liveTlHideSpoiler" label={t('tl.hideSpoilers')} />
       <HiddenTranslators />
+    </>
+  );
+}
+
+export function TranslationsGroup() {
+  const t = useTranslate('settings');
+  return (
+    <SettingsGroup id="translations" title={t('tl.title')}>
+      <TranslationsFields />
     </SettingsGroup>
   );
 }

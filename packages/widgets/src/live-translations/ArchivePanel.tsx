@@ -1,0 +1,161 @@
+import type { Chat } from '@oshimado/contract';
+import { byOffset, currentLine, withoutSpoilers, type ChatVideo } from '@oshimado/domain';
+import { Button, IconButton } from '@oshimado/ui/button';
+import { EyeIcon, EyeOffIcon, MinusIcon, PlusIcon } from '@oshimado/ui/icon';
+import { useQueries } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import { useClient, useWidgets } from '../context';
+import { useChangeSetting, useSettings } from '../device';
+import { askedPart } from '../errors/asked-part';
+import { useMediaState, usePlayer } from '../player';
+import { wholeChatQuery } from '../queries';
+import { useTranslate } from '../sentences';
+import { LineList } from './LineList';
+import * as css from './live-translations.css';
+import { PanelShell } from './PanelShell';
+import { StatusMessage } from './StatusMessage';
+import { useArchiveCaptions, useShowCaptions } from './use-captions';
+import { useLanguages } from './use-languages';
+import { usePanelLines } from './use-lines';
+
+const OffsetDialog = askedPart(() => import('./OffsetDialog'));
+
+const STEP_S = 2;
+const NONE: readonly Chat[] = [];
+
+interface OffsetToolsProps {
+  /** Seconds by which lines are shown later. */
+  readonly offset: number;
+  readonly onChange: (offset: number) => void;
+}
+
+function OffsetTools({ offset, onChange }: OffsetToolsProps) {
+  const t = useTranslate('translations');
+  const { language } = useWidgets();
+  const [isAsked, setIsAsked] = useState(false);
+  const seconds = offset.toLocaleString(language, { signDisplay: 'exceptZero' });
+  return (
+    <>
+      <IconButton
+        className={css.tool}
+        icon={MinusIcon}
+        label={t('archive.earlier')}
+        onClick={() => onChange(offset - STEP_S)}
+      />
+      <Button
+        size="small"
+        variant="plain"
+        className={css.offset}
+        aria-label={t('archive.offset', { seconds })}
+        title={t('archive.offset', { seconds })}
+        onClick={() => setIsAsked(true)}
+      >
+        {seconds}
+      </Button>
+      <IconButton
+        className={css.tool}
+        icon={PlusIcon}
+        label={t('archive.later')}
+        onClick={() => onChange(offset + STEP_S)}
+      />
+      {isAsked ? (
+        <OffsetDialog offset={offset} onChange={onChange} onClose={() => setIsAsked(false)} />
+      ) : null}
+    </>
+  );
+}
+
+function SpoilerSwitch() {
+  const t = useTranslate('translations');
+  const { liveTlHideSpoiler } = useSettings();
+  const change = useChangeSetting();
+  return (
+    <IconButton
+      className={css.tool}
+      icon={liveTlHideSpoiler ? EyeOffIcon : EyeIcon}
+      label={t('archive.hideSpoilers')}
+      pressed={liveTlHideSpoiler}
+      onClick={() => change('liveTlHideSpoiler', !liveTlHideSpoiler)}
+    />
+  );
+}
+
+const startOf = ({ video_offset }: Chat) => video_offset;
+
+function useArchive(videoId: string, languages: readonly string[]) {
+  const client = useClient();
+  const answers = useQueries({
+    queries: languages.map((lang) => wholeChatQuery(client, videoId, lang)),
+  });
+  return {
+    lists: answers.map(({ data }) => data ?? NONE),
+    isLoading: answers.some(({ isPending, isFetching }) => isPending && isFetching),
+    hasFailed: answers.some(({ isError, isFetching }) => isError && !isFetching),
+    retry: () => answers.forEach(({ isError, refetch }) => void (isError && refetch())),
+  };
+}
+
+export function ArchivePanel({ video }: { readonly video: ChatVideo }) {
+  const t = useTranslate('translations');
+  const panel = useLanguages();
+  const { languages } = panel;
+  const [spoken = ''] = languages;
+  const { jump } = usePlayer();
+  const { liveTlHideSpoiler } = useSettings();
+  const [offset, setOffset] = useState(0);
+  const { lists, isLoading, hasFailed, retry } = useArchive(video.id, languages);
+  const shown = usePanelLines(languages, lists);
+  const lines = useMemo(() => byOffset(shown.lines), [shown.lines]);
+  const current = useMediaState(({ currentTime, isReady }) =>
+    isReady ? currentLine(lines, currentTime - offset, startOf) : -1,
+  );
+  const visible = useMemo(
+    () => (liveTlHideSpoiler ? withoutSpoilers(lines, current) : lines),
+    [liveTlHideSpoiler, lines, current],
+  );
+  useShowCaptions(video.id, spoken, shown, useArchiveCaptions(lines, offset));
+  const onJump = useCallback(
+    (line: Chat) => jump(Math.max(0, line.video_offset + offset)),
+    [jump, offset],
+  );
+  const hasLines = visible.length > 0;
+  return (
+    <PanelShell
+      panel={panel}
+      blockedCount={shown.blockedCount}
+      tools={
+        <>
+          <OffsetTools offset={offset} onChange={setOffset} />
+          <SpoilerSwitch />
+        </>
+      }
+    >
+      {({ onAuthor }) => (
+        <>
+          <LineList
+            key={String(liveTlHideSpoiler)}
+            lines={visible}
+            languages={shown.languages}
+            spoken={spoken}
+            current={current}
+            followsEnd={liveTlHideSpoiler}
+            top={!hasLines && !isLoading && lines.length === 0 ? t('emptyArchive') : null}
+            onAuthor={onAuthor}
+            onJump={onJump}
+          />
+          {isLoading ? (
+            <StatusMessage key="loading" title={t('status.loading')} isBusy hasLines={hasLines} />
+          ) : null}
+          {hasFailed ? (
+            <StatusMessage
+              key="failed"
+              title={t('status.failed')}
+              hasLines={hasLines}
+              onRetry={retry}
+            />
+          ) : null}
+        </>
+      )}
+    </PanelShell>
+  );
+}

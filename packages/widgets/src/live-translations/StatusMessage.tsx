@@ -1,0 +1,48 @@
+/** What is said over the lines: why there are none, or why no more come. */
+import { Button } from '@oshimado/ui/button';
+import { Spinner } from '@oshimado/ui/spinner';
+import { useState, type ReactNode } from 'react';
+import { useTranslate } from '../sentences';
+import * as css from './live-translations.css';
+
+export interface StatusMessageProps {
+  readonly title: string;
+  readonly hint?: ReactNode;
+  /** Whether something is under way. Default false. */
+  readonly isBusy?: boolean;
+  /** Whether lines are there, which stay readable. */
+  readonly hasLines: boolean;
+  readonly onRetry?: (() => void) | undefined;
+}
+
+/** Closed until another one takes its place: give it a `key` of its state. */
+export function StatusMessage({
+  title,
+  hint,
+  isBusy = false,
+  hasLines,
+  onRetry,
+}: StatusMessageProps) {
+  const t = useTranslate('translations');
+  const [isClosed, setIsClosed] = useState(false);
+  if (isClosed) return null;
+  return (
+    <div className={css.status} data-size={hasLines ? 'bar' : 'full'}>
+      {isBusy && !hasLines ? <Spinner label={title} /> : null}
+      <div role="status">
+        <p className={css.statusTitle}>{title}</p>
+        {hint === undefined ? null : <p className={css.hint}>{hint}</p>}
+      </div>
+      <div className={css.buttons}>
+        {onRetry ? (
+          <Button size="small" variant="solid" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        ) : null}
+        <Button size="small" onClick={() => setIsClosed(true)}>
+          {t('close')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+'use client';
+
+export { CaptionLayer, type CaptionLayerProps } from './CaptionLayer';
+export { ChatProvider, type ChatProviderProps } from './ChatProvider';
+export type { ChatSocket, OpenSocket } from './chat-socket';
+export { TranslationsPanel, type TranslationsPanelProps } from './TranslationsPanel';

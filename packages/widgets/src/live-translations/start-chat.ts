@@ -1,0 +1,17 @@
+/** Starts the chat connection of a page. Fetched when the first panel opens. */
+import type { Chat, Client } from '@oshimado/contract';
+import { chatConnectionMachine, type HistoryQuery } from '@oshimado/machines/chat-connection';
+import { createActor, fromPromise } from 'xstate';
+import { loadChats } from '../queries/chats';
+import { driveSocket, type ChatActor, type OpenSocket } from './chat-socket';
+
+export function startChat(client: Client, openSocket: OpenSocket): ChatActor {
+  const loadHistory = fromPromise<readonly Chat[], HistoryQuery>(({ input, signal }) =>
+    loadChats(client, input, signal),
+  );
+  const actor = createActor(chatConnectionMachine.provide({ actors: { loadHistory } }), {
+    input: {},
+  });
+  driveSocket(actor, openSocket);
+  return actor.start();
+}

@@ -1,0 +1,74 @@
+/** Listens to the rooms of a video for as long as a panel is drawn. */
+import type { ChatVideo } from '@oshimado/domain';
+import { roomName, type RoomName } from '@oshimado/machines/chat-connection';
+import { useCallback, useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
+import { useChat } from './ChatProvider';
+import type { ChatActor } from './chat-socket';
+import { connectLive, type LiveApi } from './live-translations.connect';
+
+interface ListenerProps {
+  readonly actor: ChatActor;
+  readonly video: ChatVideo;
+  readonly lang: string;
+}
+
+/** One listener of one room: where it is drawn, the room is heard. */
+export function RoomListener({ actor, video, lang }: ListenerProps) {
+  const join = useEffectEvent(() =>
+    actor.send({ type: 'room.join', video, lang, now: Date.now() }),
+  );
+  const { id } = video;
+  useEffect(() => {
+    join();
+    return () => actor.send({ type: 'room.leave', room: roomName(id, lang) });
+  }, [actor, id, lang]);
+  return null;
+}
+
+const subscribeToNothing = () => () => undefined;
+
+/** What the rooms say; null until the connection is started. */
+export function useLiveRooms(videoId: string, languages: readonly string[]): LiveApi | null {
+  const { actor } = useChat();
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      if (!actor) return subscribeToNothing();
+      const subscription = actor.subscribe(listener);
+      return () => subscription.unsubscribe();
+    },
+    [actor],
+  );
+  const snapshot = useSyncExternalStore(
+    subscribe,
+    () => actor?.getSnapshot() ?? null,
+    () => null,
+  );
+  const rooms = useMemo(
+    () => languages.map((lang): RoomName => roomName(videoId, lang)),
+    [videoId, languages],
+  );
+  return useMemo(
+    () => (actor && snapshot ? connectLive(snapshot, (event) => actor.send(event), rooms) : null),
+    [actor, snapshot, rooms],
+  );
+}
+
+/** Starts the connection, listens to the rooms, and passes on what the page knows about the video. */
+export function RoomListeners({
+  video,
+  languages,
+}: {
+  readonly video: ChatVideo;
+  readonly languages: readonly string[];
+}) {
+  const { actor, start } = useChat();
+  useEffect(() => start(), [start]);
+  const { id, status, start_actual } = video;
+  useEffect(() => {
+    actor?.send({ type: 'room.updated', id, update: { status, start_actual } });
+  }, [actor, id, status, start_actual]);
+  if (!actor) return null;
+  return languages.map((lang) => (
+    <RoomListener key={`${id}/${lang}`} actor={actor} video={video} lang={lang} />
+  ));
+}
