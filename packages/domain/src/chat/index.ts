@@ -10,6 +10,7 @@ export { beforePage, gapEdge, isGapFilled, isLastPage } from './chat-history';
 export { compareLines, mergeLines, type ChatLineKey } from './chat-lines';
 export * from './chat.limits';
 export * from './chat-address';
+export * from './chat-frame-state';
 export { chatLength, chatParts, type ChatPart } from './chat-parts';
 export * from './current-line';
 export * from './read-chat';

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { chatFrameState, type ChatFrameFacts } from './chat-frame-state';
+
+const facts: ChatFrameFacts = {
+  video: { type: 'stream', status: 'live' },
+  hasPlatformChat: true,
+  isDesktop: true,
+  extension: null,
+  hasPlayed: false,
+};
+const past = { ...facts, video: { ...facts.video, status: 'past' as const } };
+
+describe('the chat beside a video', () => {
+  it('of a running or coming stream is its live chat, on every device', () => {
+    expect(chatFrameState({ ...facts, isDesktop: false })).toBe('live');
+    expect(chatFrameState({ ...facts, video: { type: 'stream', status: 'upcoming' } })).toBe(
+      'live',
+    );
+  });
+
+  it('of an archive needs a desktop and the extension, whose version decides the address', () => {
+    expect(chatFrameState({ ...past, isDesktop: false, extension: 'v3' })).toBe('desktop');
+    expect(chatFrameState(past)).toBe('needsExtension');
+    expect(chatFrameState({ ...past, extension: 'old' })).toBe('replay');
+    expect(chatFrameState({ ...past, extension: 'v3' })).toBe('replay3');
+  });
+
+  it('for members opens once the video plays', () => {
+    const members = { ...facts, video: { ...facts.video, topic_id: 'membersonly' } };
+    expect(chatFrameState(members)).toBe('members');
+    expect(chatFrameState({ ...members, hasPlayed: true })).toBe('live');
+  });
+
+  it('of clips, missing videos and other platforms is none', () => {
+    expect(chatFrameState({ ...facts, video: { type: 'clip', status: 'past' } })).toBe('none');
+    expect(chatFrameState({ ...facts, video: { type: 'stream', status: 'missing' } })).toBe('none');
+    expect(chatFrameState({ ...facts, hasPlatformChat: false })).toBe('none');
+  });
+});

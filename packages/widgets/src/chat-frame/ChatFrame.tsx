@@ -1,0 +1,175 @@
+/** The chat of the platform beside its video, or why there is none. */
+import type { Video } from '@oshimado/contract';
+import {
+  chatFrameAddress,
+  chatFrameState,
+  chatPopoutAddress,
+  recogniseTwitch,
+  type ChatFrameState,
+  type ChatOrigins,
+} from '@oshimado/domain';
+import { ButtonLink, IconButton } from '@oshimado/ui/button';
+import { ExternalIcon, InfoIcon, RefreshIcon } from '@oshimado/ui/icon';
+import { Popover } from '@oshimado/ui/popover';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { PageLink } from '../context';
+import { useMatches } from '../page/use-matches';
+import { useMediaState, usePlayer, type Media } from '../player';
+import { useTranslate } from '../sentences';
+import * as css from './chat-frame.css';
+import { useArchiveExtension } from './use-archive-extension';
+import { useDark } from './use-dark';
+
+/** What the frame needs of a video. */
+export type ChatFrameVideo = Pick<Video, 'id' | 'type' | 'status' | 'title' | 'link'> & {
+  readonly topic_id?: string | null;
+  readonly channel: Pick<Video['channel'], 'id'>;
+};
+
+export interface ChatFrameProps {
+  readonly video: ChatFrameVideo;
+  /** Where frames come from. The same object for the life of the page. */
+  readonly origins: ChatOrigins;
+}
+
+const EXTENSION_PATH = '/extension';
+/** What chats need: their scripts and login, and links and logins in windows of their own. They cannot move our page. */
+const SANDBOX =
+  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-storage-access-by-user-activation';
+const POPOUT = { width: 400, share: 0.6 };
+
+function openPopout(address: string) {
+  const height = Math.round(innerHeight * POPOUT.share);
+  open(address, '_blank', `noopener,width=${POPOUT.width},height=${height}`);
+}
+
+/** A replay follows the player: the frame receives each change of the position, and the present one when it has loaded. */
+function usePositionMessages(
+  frame: RefObject<HTMLIFrameElement | null>,
+  media: Media | null,
+  target: string | null,
+) {
+  const post = useCallback(() => {
+    if (target === null || !media) return;
+    const message = { 'yt-player-video-progress': media.getState().currentTime };
+    frame.current?.contentWindow?.postMessage(message, target);
+  }, [frame, media, target]);
+  useEffect(() => {
+    if (!media) return undefined;
+    let last = media.getState().currentTime;
+    return media.subscribe(() => {
+      const { currentTime } = media.getState();
+      if (currentTime === last) return;
+      last = currentTime;
+      post();
+    });
+  }, [media, post]);
+  return post;
+}
+
+type WithoutFrame = Exclude<ChatFrameState, 'live' | 'replay' | 'replay3'>;
+
+function Reason({ state }: { readonly state: WithoutFrame }) {
+  const t = useTranslate('translations');
+  return (
+    <div className={css.message} role="status">
+      <p className={css.words}>{t(`chat.${state}`)}</p>
+      {state === 'needsExtension' ? (
+        <ButtonLink href={EXTENSION_PATH} component={PageLink} size="small">
+          {t('chat.extension')}
+        </ButtonLink>
+      ) : null}
+    </div>
+  );
+}
+
+export function ChatFrame({ video, origins }: ChatFrameProps) {
+  const t = useTranslate('translations');
+  const { media } = usePlayer();
+  const isDark = useDark();
+  const isDesktop = useMatches('(any-pointer: fine)');
+  const found = useArchiveExtension();
+  const hasPlayed = useMediaState(({ paused, currentTime }) => !paused || currentTime > 0);
+  const [reloads, setReloads] = useState(0);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const twitchChannel = recogniseTwitch(video.link ?? '')?.login;
+  // The server draws no frame: its address needs the host name, which only a browser knows.
+  const isDrawn = isDesktop !== undefined;
+  const state = chatFrameState({
+    video: { ...video, topic_id: video.topic_id ?? undefined },
+    hasPlatformChat: origins.isDemo || video.type === 'stream' || twitchChannel !== undefined,
+    isDesktop: isDesktop ?? false,
+    extension: found ?? (origins.isDemo ? 'v3' : null),
+    hasPlayed,
+  });
+  const hasFrame = state === 'live' || state === 'replay' || state === 'replay3';
+  const target = state === 'replay' || state === 'replay3' ? frameOrigin(origins) : null;
+  const post = usePositionMessages(frame, media, target);
+  return (
+    <section className={css.root} aria-label={t('chat.title')}>
+      <div className={css.header}>
+        <h2 className={css.title}>{t('chat.title')}</h2>
+        {hasFrame ? (
+          <>
+            <Popover
+              label={t('chat.cookies')}
+              align="end"
+              trigger={
+                <IconButton className={css.tool} icon={InfoIcon} label={t('chat.cookies')} />
+              }
+            >
+              <p className={css.hint}>{t('chat.cookiesHint')}</p>
+            </Popover>
+            <IconButton
+              className={css.tool}
+              icon={RefreshIcon}
+              label={t('chat.reload')}
+              onClick={() => setReloads((count) => count + 1)}
+            />
+          </>
+        ) : null}
+        {state === 'live' && twitchChannel === undefined ? (
+          <IconButton
+            className={css.tool}
+            icon={ExternalIcon}
+            label={t('chat.popout')}
+            onClick={() => openPopout(chatPopoutAddress(video.id, location.hostname))}
+          />
+        ) : null}
+      </div>
+      <div className={css.body}>
+        {hasFrame ? (
+          <p className={css.message}>{t('chat.loading')}</p>
+        ) : isDrawn ? (
+          <Reason state={state} />
+        ) : null}
+        {hasFrame && isDrawn ? (
+          <iframe
+            // A reload and another video begin with a new frame, so that the history of the page gains no entry.
+            key={`${video.id} ${reloads} ${state} ${isDark}`}
+            ref={frame}
+            className={css.frame}
+            title={t('chat.frame', { title: video.title })}
+            src={chatFrameAddress(
+              {
+                videoId: video.id,
+                channelId: video.channel.id,
+                ...(twitchChannel !== undefined && { twitchChannel }),
+                hostname: location.hostname,
+                isDark,
+                kind: state,
+              },
+              origins,
+            )}
+            sandbox={SANDBOX}
+            referrerPolicy="strict-origin-when-cross-origin"
+            onLoad={post}
+          />
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+const frameOrigin = ({ isDemo, own, youtubeChat }: ChatOrigins): string =>
+  new URL(isDemo ? own : youtubeChat).origin;

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChatStory } from '../storybook/ChatStory';
+import { onFeaturePage } from '../storybook/feature';
+import { sampleVideo } from '../storybook/sample-videos';
+import { ChatColumn, ChatFrame, type ChatFrameProps } from '.';
+
+/** No platform is asked: an address that nothing answers. */
+const origins: ChatFrameProps['origins'] = {
+  youtubeChat: 'https://chat.invalid',
+  twitchChat: 'https://chat.invalid',
+  own: 'https://chat.invalid',
+  isDemo: false,
+};
+const video = sampleVideo();
+
+const FrameStory = (props: ChatFrameProps) => (
+  <ChatStory at={0}>
+    <ChatFrame {...props} />
+  </ChatStory>
+);
+
+const meta = {
+  title: 'Widgets/ChatFrame',
+  component: FrameStory,
+  decorators: [onFeaturePage],
+  args: { video: { ...video, status: 'past' }, origins },
+} satisfies Meta<typeof FrameStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An archived chat without the extension. */
+export const NeedsExtension: Story = {};
+export const NoChat: Story = { args: { video: { ...video, type: 'clip', status: 'past' } } };
+/** Both below each other; the height of the translations is a setting. */
+export const Column: Story = {
+  render: ({ video: shown }) => (
+    <ChatStory count={30}>
+      <ChatColumn
+        video={{ ...video, ...shown, status: 'past' }}
+        origins={origins}
+        showsChat
+        showsTranslations
+      />
+    </ChatStory>
+  ),
+};

@@ -1,0 +1,4 @@
+'use client';
+
+export { ChatColumn, type ChatColumnProps } from './ChatColumn';
+export { ChatFrame, type ChatFrameProps, type ChatFrameVideo } from './ChatFrame';
