@@ -14,6 +14,7 @@ export const header = style({
   display: 'flex',
   flex: 'none',
   alignItems: 'center',
+  minBlockSize: `calc(${vars.size.controlSmall} + ${vars.space.xsmall})`,
   paddingInlineStart: vars.space.small,
   borderBlockEnd: `${vars.size.line} solid ${vars.color.border}`,
 });

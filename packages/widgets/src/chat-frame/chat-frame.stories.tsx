@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ChatStory } from '../storybook/ChatStory';
+import { chatClient, ChatStory } from '../storybook/ChatStory';
 import { onFeaturePage } from '../storybook/feature';
 import { sampleVideo } from '../storybook/sample-videos';
 import { ChatColumn, ChatFrame, type ChatFrameProps } from '.';
@@ -33,10 +33,11 @@ export const NeedsExtension: Story = {};
 export const NoChat: Story = { args: { video: { ...video, type: 'clip', status: 'past' } } };
 /** Both below each other; the height of the translations is a setting. */
 export const Column: Story = {
+  parameters: { feature: { client: chatClient({ count: 30 }) } },
   render: ({ video: shown }) => (
     <ChatStory count={30}>
       <ChatColumn
-        video={{ ...video, ...shown, status: 'past' }}
+        video={{ ...shown, available_at: video.available_at }}
         origins={origins}
         showsChat
         showsTranslations

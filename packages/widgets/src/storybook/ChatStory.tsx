@@ -1,5 +1,6 @@
 /** Chat and translations in a story: a player that stands still, and a server whose rooms the story fills. */
 import type { Chat, Client } from '@oshimado/contract';
+import { TL_LANGUAGES } from '@oshimado/domain';
 import { useEffect, useState, type ReactNode } from 'react';
 import { ChatProvider, CaptionLayer, TranslationsPanel } from '../live-translations';
 import type { OpenSocket } from '../live-translations/chat-socket';
@@ -9,6 +10,7 @@ import { createFakeMedia } from '../testing/fake-media';
 import { sampleVideo, STORY_NOW } from './sample-videos';
 
 const STARTED = 3_600_000;
+const sample = sampleVideo();
 const EMOJI = 'https://www.youtube.com/s/gaming/emoji/828cb648/emoji_u1f44b.svg';
 
 const SAID: readonly (Partial<Chat> & { readonly message: string })[] = [
@@ -73,9 +75,8 @@ const SPACING = 8_000;
 
 function createWorld({ count = 8, socket = 'open', history = 'lines', at = 30 }: ChatStoryProps) {
   const server = createChatServer();
-  const video = sampleVideo();
   const lines = Array.from({ length: count }, (_, index) => lineAt(index, SPACING));
-  server.hold(`${video.id}/en`, lines);
+  for (const lang of TL_LANGUAGES) server.hold(`${sample.id}/${lang}`, lines);
   if (socket === 'refused') server.fall();
   const openSocket: OpenSocket =
     socket === 'never' ? () => new Promise(() => undefined) : server.openSocket;
@@ -99,7 +100,7 @@ export function ChatStory(props: ChatStoryProps) {
   const { status = 'live', socket, children } = props;
   const [{ server, openSocket, media }] = useState(() => createWorld(props));
   const video = {
-    ...sampleVideo(),
+    ...sample,
     status,
     ...(status === 'upcoming' && {
       start_scheduled: '2999-01-01T00:00:00.000Z',
