@@ -7,9 +7,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { PlayerProvider } from '../player';
 import { clientOf, FeaturePage } from '../testing';
 import { chatLine, createChatServer, type ChatServer } from '../testing/chat-server';
+import { liveVideo } from '../testing/videos';
 import { measureLists } from '../testing/measured-lists';
 import { createFakeMedia, type FakeMedia } from '../testing/fake-media';
-import { CaptionLayer, ChatProvider, TranslationsPanel } from '.';
+import { CaptionLayer, ChatProvider, LiveTranslations, TranslationsPanel } from '.';
 
 // Fetched when they are needed; here they are there.
 await Promise.all([
@@ -33,6 +34,17 @@ afterEach(() => {
 
 const live: ChatVideo = { id: 'v', status: 'live', available_at: '2026-03-01T12:00:00Z' };
 const past: ChatVideo = { ...live, status: 'past' };
+const fullVideo = {
+  ...liveVideo(),
+  description: '',
+  clips: [],
+  sources: [],
+  refers: [],
+  simulcasts: [],
+  mentions: [],
+  songs: [],
+  live_tl_count: {},
+};
 const NOW = Date.now();
 
 interface Given {
@@ -361,4 +373,27 @@ describe('a recording', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('No translations in this language')).toBeDefined();
   });
+});
+
+it('of a fan site load the video themselves, and need no player', async () => {
+  const server = createChatServer();
+  server.hold(`${fullVideo.id}/en`, [chatLine(1_000)]);
+  const getVideo: Client['getVideo'] = () => Promise.resolve(fullVideo);
+  render(
+    <FeaturePage client={clientOf({ ...server.client, getVideo })}>
+      <LiveTranslations videoId={fullVideo.id} openSocket={server.openSocket} />
+    </FeaturePage>,
+  );
+  await inList('said at 1000');
+  expect(server.listeners(`${fullVideo.id}/en`)).toBe(1);
+});
+
+it('of a fan site say that the video could not be loaded', async () => {
+  render(
+    <FeaturePage client={clientOf({})}>
+      <LiveTranslations videoId="aaaaaaaaaaa" />
+    </FeaturePage>,
+  );
+  expect(await screen.findByText('Couldn’t load translations')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
 });
