@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { chatClient, ChatStory } from '../storybook/ChatStory';
+import { chatClient, ChatStory, chatVideo as video } from '../storybook/ChatStory';
 import { onFeaturePage } from '../storybook/feature';
-import { sampleVideo } from '../storybook/sample-videos';
 import { ChatColumn, ChatFrame, type ChatFrameProps } from '.';
 
 /** No platform is asked: an address that nothing answers. */
@@ -11,7 +10,6 @@ const origins: ChatFrameProps['origins'] = {
   own: 'https://chat.invalid',
   isDemo: false,
 };
-const video = sampleVideo();
 
 const FrameStory = (props: ChatFrameProps) => (
   <ChatStory at={0}>

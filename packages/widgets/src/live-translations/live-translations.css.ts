@@ -86,7 +86,12 @@ export const line = style({
   },
 });
 
-export const words = style({ display: 'flex', gap: vars.space.small, margin: 0 });
+export const words = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space.small,
+  margin: 0,
+});
 
 /** What came from outside keeps its direction to itself. */
 export const text = style({ minInlineSize: 0, unicodeBidi: 'isolate' });
@@ -117,7 +122,6 @@ export const jump = style([
 
 export const language = style({
   flex: 'none',
-  alignSelf: 'flex-start',
   paddingInline: vars.space.xsmall,
   border: `${vars.size.line} solid currentColor`,
   borderRadius: vars.radius.small,

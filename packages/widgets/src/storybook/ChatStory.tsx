@@ -10,8 +10,8 @@ import { createFakeMedia } from '../testing/fake-media';
 import { sampleVideo, STORY_NOW } from './sample-videos';
 
 const STARTED = 3_600_000;
-const sample = sampleVideo();
-const EMOJI = 'https://www.youtube.com/s/gaming/emoji/828cb648/emoji_u1f44b.svg';
+/** The video whose rooms the server of the story has. */
+export const chatVideo = sampleVideo();
 
 const SAID: readonly (Partial<Chat> & { readonly message: string })[] = [
   { message: '[EN] Good evening everyone, can you hear me?', name: 'Kaede TL' },
@@ -25,7 +25,7 @@ const SAID: readonly (Partial<Chat> & { readonly message: string })[] = [
     channel_id: 'UCminato',
   },
   {
-    message: `Welcome! :wave:${EMOJI} Please mind the rules.`,
+    message: 'Welcome! Please mind the rules.',
     name: 'moderator_san',
     is_tl: false,
     is_moderator: true,
@@ -76,7 +76,7 @@ const SPACING = 8_000;
 function createWorld({ count = 8, socket = 'open', history = 'lines', at = 30 }: ChatStoryProps) {
   const server = createChatServer();
   const lines = Array.from({ length: count }, (_, index) => lineAt(index, SPACING));
-  for (const lang of TL_LANGUAGES) server.hold(`${sample.id}/${lang}`, lines);
+  for (const lang of TL_LANGUAGES) server.hold(`${chatVideo.id}/${lang}`, lines);
   if (socket === 'refused') server.fall();
   const openSocket: OpenSocket =
     socket === 'never' ? () => new Promise(() => undefined) : server.openSocket;
@@ -100,7 +100,7 @@ export function ChatStory(props: ChatStoryProps) {
   const { status = 'live', socket, children } = props;
   const [{ server, openSocket, media }] = useState(() => createWorld(props));
   const video = {
-    ...sample,
+    ...chatVideo,
     status,
     ...(status === 'upcoming' && {
       start_scheduled: '2999-01-01T00:00:00.000Z',
