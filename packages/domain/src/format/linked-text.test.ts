@@ -78,4 +78,11 @@ describe('a text with addresses in it', () => {
   ])('finds the addresses in %s', (text, links) => {
     expect(linksOf(text)).toEqual(links);
   });
+
+  it('is read in one pass, however many brackets and full stops it ends with', () => {
+    const address = 'https://a.example/x';
+    expect(linksOf(`${address}${').'.repeat(100_000)}`)).toEqual([address]);
+    expect(linksOf(`${address}${'.'.repeat(100_000)}`)).toEqual([address]);
+    expect(linksOf(`${address}(${')'.repeat(100_000)}`)).toEqual([`${address}()`]);
+  });
 });

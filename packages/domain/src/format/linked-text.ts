@@ -10,14 +10,37 @@ export interface TextPart {
 
 // Western and Japanese brackets and quotes end an address; so do characters that URL parsers drop or change silently.
 const ADDRESS = /https?:\/\/[^\s<>"'`{}|\\^\p{Cc}\p{Cf}「」『』【】（）〈〉《》“”‘’、。！？…]+/giu;
-const TRAILING = /[.,:;!?*_~]+$/;
+const TRAILING: ReadonlySet<string> = new Set('.,:;!?*_~');
+const OPENING: ReadonlyMap<string, string> = new Map([
+  [')', '('],
+  [']', '['],
+]);
 
-/** A closing bracket is part of the address only if it was opened in it. */
+/** How many more brackets are closed than opened. */
+function unopened(text: string, close: string, open: string): number {
+  let number = 0;
+  for (const character of text) {
+    if (character === close) number += 1;
+    else if (character === open) number -= 1;
+  }
+  return number;
+}
+
+/**
+ * A closing bracket is part of the address only if it was opened in it. Each character is looked at a fixed number of times,
+ * because a text from outside may be thousands of brackets.
+ */
 function withoutTail(found: string): string {
-  const address = found.replace(TRAILING, '');
-  const isOpen = (open: string, close: string) =>
-    address.endsWith(close) && address.split(close).length > address.split(open).length;
-  return isOpen('(', ')') || isOpen('[', ']') ? withoutTail(address.slice(0, -1)) : address;
+  const left = new Map([...OPENING].map(([close, open]) => [close, unopened(found, close, open)]));
+  let end = found.length;
+  while (end > 0) {
+    const last = found.charAt(end - 1);
+    const extra = left.get(last) ?? 0;
+    if (extra <= 0 && !TRAILING.has(last)) break;
+    if (extra > 0) left.set(last, extra - 1);
+    end -= 1;
+  }
+  return found.slice(0, end);
 }
 
 /** Undefined if the address is invalid, or hides its host behind a user name. */
