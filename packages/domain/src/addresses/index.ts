@@ -1,5 +1,5 @@
 export * from './channel-address';
-export { MUSIC_SITE, musicChannelUrl, redirectAddress } from './redirect-address';
+export { MUSIC_SITE, musicChannelUrl, musicVideoUrl, redirectAddress } from './redirect-address';
 export { returnPath } from './return-path';
 export { shareTarget, type Shared } from './share-target';
 export * from './twitch-address';

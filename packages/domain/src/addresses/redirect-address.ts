@@ -8,6 +8,10 @@ export const MUSIC_SITE = 'https://music.holodex.net';
 export const musicChannelUrl = (id: string, music: string): string =>
   `${music}/channel/${encodeURIComponent(id)}`;
 
+/** The songs of a video on the music site; the base address has no slash at the end. */
+export const musicVideoUrl = (id: string, music: string): string =>
+  `${music}/video/${encodeURIComponent(id)}`;
+
 const CHANNEL_MUSIC = /^\/channel\/([^/]+)\/music$/;
 
 const withQuery = (path: string, query: string) => (query === '' ? path : `${path}?${query}`);

@@ -2,7 +2,13 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { UI_LANGUAGES } from '../limits';
 import { DAY, HOUR, MINUTE, NOW } from '../testing/videos';
-import { isTimeZone, relativeTime, twoZoneTimes, type RelativeTimeOptions } from './relative-time';
+import {
+  fullTime,
+  isTimeZone,
+  relativeTime,
+  twoZoneTimes,
+  type RelativeTimeOptions,
+} from './relative-time';
 
 /** ICU puts a narrow no-break space before AM and PM in some versions and a blank in others. */
 const plain = (text: string) => text.replaceAll(/[\u202F\u00A0]/g, ' ');
@@ -130,6 +136,12 @@ describe('Times are shown in local time and Tokyo time', () => {
     for (let n = 0; n < 600; n += 1) twoZoneTimes(NOW, 'en', spell(n));
     expect(twoZoneTimes(NOW, 'en', 'UTC')).toHaveLength(2);
   });
+});
+
+it('a past video says its full date, in its language and zone', () => {
+  const time = Date.UTC(2026, 1, 26, 21);
+  expect(plain(fullTime(time, 'en', 'UTC'))).toBe('February 26, 2026 at 9:00 PM');
+  expect(fullTime(time, 'ja', 'Asia/Tokyo')).toBe('2026年2月27日 6:00');
 });
 
 describe('time zones from a cookie', () => {

@@ -134,6 +134,10 @@ export function twoZoneTimes(time: number, language: string, timeZone: string): 
   return clock(timeZone) === clock(TOKYO) ? [line(TOKYO)] : [line(timeZone), line(TOKYO)];
 }
 
+/** Date and time of day in full, such as "February 26, 2026 at 9:00 PM". */
+export const fullTime = (time: number, language: string, timeZone: string): string =>
+  dateFormat(language, timeZone, { dateStyle: 'long', timeStyle: 'short' }).format(time);
+
 /** Whether the platform supports this time zone; values from a cookie are not trusted. */
 export function isTimeZone(name: string): boolean {
   try {

@@ -7,6 +7,18 @@ export const channelPath = (id: string): string => `/channel/${encodeURIComponen
 export const youtubeUrl = (id: string): string =>
   `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`;
 
+/** A comment on YouTube, by its `comment_key`. Keys come from outside, and `encodeURIComponent` throws for half a character. */
+export const youtubeCommentUrl = (videoId: string, key: string): string =>
+  `${youtubeUrl(videoId)}&${new URLSearchParams({ lc: key }).toString()}`;
+
+/** A position in a video on YouTube. */
+export const youtubeTimeUrl = (id: string, seconds: number): string =>
+  `${youtubeUrl(id)}&t=${seconds}s`;
+
+/** A position in a video on this site. */
+export const watchTimePath = (id: string, seconds: number): string =>
+  `${watchPath(id)}?t=${seconds}`;
+
 /** Only a web address is ever made into a link; anything else a source sends is dropped. */
 export function webUrl(text: string | undefined): string | undefined {
   if (text === undefined || !/^https?:\/\//i.test(text)) return undefined;

@@ -1,0 +1,45 @@
+/** Splits a text into URLs, time stamps such as `1:02:03`, and the text between them. */
+import { youtubeTimeUrl } from '../video/video-links';
+import { linkedText, type TextPart } from './linked-text';
+
+export interface TimedTextPart extends TextPart {
+  /** Only for time stamps: the position in the video. */
+  readonly seconds?: number;
+}
+
+export interface TimedTextOptions {
+  /** Length of the video in seconds. Later times are text. Default unknown, so that every time is a time stamp. */
+  readonly duration?: number | undefined;
+  /** YouTube id of the video, if time stamps lead to YouTube. Default: they have no address. */
+  readonly youtubeId?: string | undefined;
+}
+
+const MINUTE_S = 60;
+const HOUR_S = 3_600;
+
+// Not a part of a longer number, and not the time of day that a stream is announced for.
+const STAMP =
+  /(?<![\d:])(?:(\d{1,2}):([0-5]?\d)|(\d{1,3})):([0-5]\d)(?![\d:]|\s?(?:[AaPp]\.?[Mm]\b|JST|KST|UTC|GMT|[PECM][SD]T\b))/g;
+
+function secondsOf([, hours = '0', minutes, manyMinutes = '0', seconds = '0']: RegExpExecArray) {
+  return Number(hours) * HOUR_S + Number(minutes ?? manyMinutes) * MINUTE_S + Number(seconds);
+}
+
+function* timesIn(text: string, { duration, youtubeId }: TimedTextOptions) {
+  let done = 0;
+  for (const match of text.matchAll(STAMP)) {
+    const seconds = secondsOf(match);
+    if (duration !== undefined && seconds >= duration) continue;
+    if (match.index > done) yield { text: text.slice(done, match.index) };
+    const href = youtubeId === undefined ? {} : { href: youtubeTimeUrl(youtubeId, seconds) };
+    yield { text: match[0], seconds, ...href };
+    done = match.index + match[0].length;
+  }
+  if (done < text.length) yield { text: text.slice(done) };
+}
+
+/** Splits a text into parts, in order; joined they give the text. Descriptions and comments use it alike. */
+export const timedText = (text: string, options: TimedTextOptions = {}): readonly TimedTextPart[] =>
+  linkedText(text).flatMap((part) =>
+    part.href === undefined ? [...timesIn(part.text, options)] : [part],
+  );
