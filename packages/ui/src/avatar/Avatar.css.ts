@@ -25,6 +25,7 @@ export const avatar = styleVariants({
   30: [base, edge('30px')],
   40: [base, edge('40px')],
   50: [base, edge('50px')],
+  80: [base, edge('80px')],
   100: [base, edge('100px')],
 });
 

@@ -9,7 +9,7 @@ export interface AvatarProps extends StyleProps {
   /** The same picture in other sizes, as `srcset` of an image. Default none. */
   readonly srcSet?: string | undefined;
   /** Edge in px. Default 50. */
-  readonly size?: 20 | 30 | 40 | 50 | 100;
+  readonly size?: 20 | 30 | 40 | 50 | 80 | 100;
   /** Text in place of the picture. Default empty: a name is next to it. */
   readonly alt?: string;
   /** Whose picture it is: its initials are the fallback. Without it, or without a letter in it, that is the account icon. */
