@@ -1,0 +1,3 @@
+'use client';
+
+export { CommentList, type CommentListProps } from './CommentList';

@@ -1,0 +1,3 @@
+'use client';
+
+export { HighlightsBar, type HighlightsBarProps } from './HighlightsBar';

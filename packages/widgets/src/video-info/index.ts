@@ -1,0 +1,3 @@
+'use client';
+
+export { VideoInfo, type VideoInfoProps } from './VideoInfo';
