@@ -43,5 +43,7 @@ export * from './undo-history';
 export * from './video/live-board';
 export * from './video/live-list';
 export * from './video/live-rule';
+export * from './video/playlist-place';
+export * from './video/related';
 export * from './video/video-links';
 export * from './video/video-org';

@@ -4,4 +4,5 @@ export * from './script-edits';
 export * from './script-edits.types';
 export * from './script-lines.limits';
 export * from './script-log';
+export * from './script-upload';
 export * from './speaker-profiles';

@@ -1,0 +1,17 @@
+/** Where a video is in a playlist, and what follows it. Pure. */
+
+export interface PlaylistPlace {
+  /** Index of the video, from 0; -1 if the list does not contain it. */
+  readonly index: number;
+  /** Id of the video after it, the first one if the list does not contain it; undefined after the last. */
+  readonly nextId: string | undefined;
+}
+
+export function placeInPlaylist(ids: readonly string[], videoId: string): PlaylistPlace {
+  const index = ids.indexOf(videoId);
+  return { index, nextId: ids[index + 1] };
+}
+
+/** "`playlist` = playlist id or `local`": the list of the address of a watch page. */
+export const watchInPlaylistPath = (videoId: string, playlistId: string): string =>
+  `/watch/${encodeURIComponent(videoId)}?${new URLSearchParams({ playlist: playlistId })}`;

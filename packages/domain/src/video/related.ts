@@ -1,0 +1,162 @@
+/**
+ * The lists beside a video: which, in which order, what each contains and which start folded. Songs are not among them. Pure.
+ */
+import type { RelatedVideo, Video, VideoFull } from '@oshimado/contract';
+import { filterFeed } from '../feed/feed-filter';
+import { ALL_ORGS } from '../limits';
+import {
+  encodeMultiview,
+  type MultiviewBox,
+  type MultiviewSlot,
+  autoLayoutFor,
+  cellsOfPreset,
+  DEFAULT_AUTO_LAYOUTS,
+  mobilePresetFor,
+  type AutoLayouts,
+} from '../multiview';
+import { plainTitle } from './video-links';
+
+/** "Same-source and recommended: 10 each." */
+export const RELATED_MAX = 10;
+/** "Recommended starts folded when refers, clips, sources and same-source clips add up to 5 or more." */
+export const RELATED_FOLD_FROM = 5;
+/** The longest clip that counts as a short, in seconds. */
+export const SHORT_MAX_S = 60;
+
+/** In the order of the page. */
+export const relatedKinds = [
+  'simulcasts',
+  'clips',
+  'sources',
+  'sameSourceClips',
+  'refers',
+  'recommendations',
+] as const;
+export type RelatedKind = (typeof relatedKinds)[number];
+
+export interface RelatedList {
+  /** Which of the lists. */
+  readonly kind: RelatedKind;
+  /** Never empty. */
+  readonly videos: readonly Video[];
+  /** Whether its videos are hidden at first. */
+  readonly startsFolded: boolean;
+}
+
+/** What the viewer has chosen to see. */
+export interface RelatedChoice {
+  /** Languages of clips. */
+  readonly clipLangs: readonly string[];
+  /** Ids of blocked channels. Default none. */
+  readonly blocked?: ReadonlySet<string>;
+  /** Hide videos that no longer exist, in all lists; clips of them never appear. Default false. */
+  readonly hideMissing?: boolean;
+}
+
+/** A related video as cards and playlists know videos. What the server leaves out is unknown, not empty. */
+export function videoOfRelated(related: RelatedVideo): Video {
+  const { available_at, channel, ...fields } = related;
+  return {
+    ...fields,
+    published_at: null,
+    available_at: available_at ?? '',
+    channel: { ...channel, type: related.type === 'clip' ? 'subber' : 'vtuber', suborg: null },
+  };
+}
+
+type Source = Pick<VideoFull, 'simulcasts' | 'clips' | 'sources' | 'refers'> &
+  Partial<Pick<VideoFull, 'same_source_clips' | 'recommendations'>>;
+
+const timeOf = ({ available_at }: RelatedVideo) => Date.parse(available_at ?? '') || 0;
+
+/** "Chosen languages only, missing ones dropped, newest first." */
+function chosenClips(clips: readonly RelatedVideo[], langs: readonly string[]) {
+  return clips
+    .filter(({ lang, status }) => status !== 'missing' && (!lang || langs.includes(lang)))
+    .sort((a, b) => timeOf(b) - timeOf(a));
+}
+
+function unique(videos: readonly RelatedVideo[]) {
+  const ids = new Set<string>();
+  return videos.filter(({ id }) => !ids.has(id) && ids.add(id));
+}
+
+/** The lists that have something to show, in the order of the page. */
+export function relatedLists(source: Source, choice: RelatedChoice): RelatedList[] {
+  const { clipLangs, blocked, hideMissing = false } = choice;
+  const shown = (videos: readonly RelatedVideo[] = [], max = Infinity) =>
+    filterFeed(unique(videos).map(videoOfRelated), {
+      org: ALL_ORGS,
+      hideMissing,
+      ...(blocked && { blocked }),
+    }).slice(0, max);
+  const videosOf: Record<RelatedKind, readonly Video[]> = {
+    simulcasts: shown(source.simulcasts),
+    clips: shown(chosenClips(source.clips, clipLangs)),
+    sources: shown(source.sources),
+    sameSourceClips: shown(source.same_source_clips, RELATED_MAX),
+    refers: shown(source.refers),
+    recommendations: shown(source.recommendations, RELATED_MAX),
+  };
+  const nearer = (['refers', 'clips', 'sources', 'sameSourceClips'] as const)
+    .map((kind) => videosOf[kind].length)
+    .reduce((sum, count) => sum + count, 0);
+  return relatedKinds
+    .map((kind) => ({
+      kind,
+      videos: videosOf[kind],
+      startsFolded: kind === 'recommendations' && nearer >= RELATED_FOLD_FROM,
+    }))
+    .filter(({ videos }) => videos.length > 0);
+}
+
+const SHORT_TAG = /[#＃]shorts?(?![\p{L}\p{N}_])/iu;
+
+/** Whether it is a vertical video: its title says so, or it is a clip of at most a minute. */
+export const isShort = ({
+  title,
+  type,
+  duration,
+}: Pick<Video, 'title' | 'type' | 'duration'>): boolean =>
+  SHORT_TAG.test(plainTitle(title)) || (type === 'clip' && duration > 0 && duration <= SHORT_MAX_S);
+
+/** Where several videos are watched together, or why they cannot be. */
+export type WatchTogether =
+  | { readonly ok: true; readonly path: string }
+  /** noLayout: no layout has room for so many. tooSmall: none that this screen can show. */
+  | { readonly ok: false; readonly reason: 'noLayout' | 'tooSmall' };
+
+export interface WatchTogetherPlace {
+  /** Whether the screen has only the layouts of phones. */
+  readonly isMobile: boolean;
+  /** Layouts the viewer has chosen. Default the built-in ones. */
+  readonly autoLayouts?: AutoLayouts;
+}
+
+/** Largest first, then as they are read, so that the first video gets the largest cell. */
+const bySize = (a: MultiviewBox, b: MultiviewBox) =>
+  b.w * b.h - a.w * a.h || a.y - b.y || a.x - b.x;
+
+/** The address of a multiview with these videos, in their order. */
+export function watchTogether(
+  ids: readonly string[],
+  { isMobile, autoLayouts = DEFAULT_AUTO_LAYOUTS }: WatchTogetherPlace,
+): WatchTogether {
+  const desktop = autoLayoutFor(autoLayouts, ids.length);
+  const code = isMobile ? mobilePresetFor(ids.length)?.code : desktop;
+  if (!code) return { ok: false, reason: isMobile && desktop ? 'tooSmall' : 'noLayout' };
+  const cells = cellsOfPreset(code);
+  const free = cells.filter(({ content }) => content?.type !== 'chat').sort(bySize);
+  const idOf = new Map(free.map((cell, at) => [cell, ids[at]]));
+  const filled = cells.map((cell): MultiviewSlot => {
+    const id = idOf.get(cell);
+    const { x, y, w, h } = cell;
+    const content =
+      id === undefined ? cell.content : { type: 'video' as const, id, service: 'youtube' as const };
+    return { x, y, w, h, content };
+  });
+  const encoded = encodeMultiview(filled, { includeVideos: true });
+  return encoded.ok
+    ? { ok: true, path: `/multiview/${encodeURIComponent(encoded.code)}` }
+    : { ok: false, reason: 'noLayout' };
+}
