@@ -9,6 +9,7 @@ import {
   pullToRefreshMachine,
   reportMachine,
   scriptEditorMachine,
+  scriptUploadMachine,
   serviceWorkerMachine,
   sessionMachine,
   tlClientMachine,
@@ -35,6 +36,7 @@ export const Playlist: Story = { args: { machine: playlistMachine } };
 export const PullToRefresh: Story = { args: { machine: pullToRefreshMachine } };
 export const Report: Story = { args: { machine: reportMachine } };
 export const ScriptEditor: Story = { args: { machine: scriptEditorMachine } };
+export const ScriptUpload: Story = { args: { machine: scriptUploadMachine } };
 export const ServiceWorker: Story = { args: { machine: serviceWorkerMachine } };
 export const Session: Story = { args: { machine: sessionMachine } };
 export const TlClient: Story = { args: { machine: tlClientMachine } };

@@ -8,6 +8,7 @@ export { playlistMachine } from './playlist';
 export { pullToRefreshMachine } from './pull-to-refresh';
 export { reportMachine } from './report';
 export { scriptEditorMachine } from './script-editor';
+export { scriptUploadMachine } from './script-upload';
 export { serviceWorkerMachine } from './service-worker';
 export { sessionMachine } from './session';
 export { tlClientMachine } from './tl-client';

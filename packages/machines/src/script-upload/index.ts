@@ -1,0 +1,25 @@
+export { scriptUploadMachine } from './script-upload.machine';
+export {
+  canOverwrite,
+  isUploadBusy,
+  isUploadOpen,
+  selectParsedLines,
+  selectScriptProblem,
+  selectSkippedCount,
+  selectUploadError,
+  selectUploadProgress,
+  selectUploadStatus,
+  selectUploadSubject,
+  type UploadStatus,
+} from './script-upload.selectors';
+export type {
+  OwnLinesQuery,
+  PartSending,
+  ScriptUploadContext,
+  ScriptUploadEmitted,
+  ScriptUploadEvent,
+  ScriptUploadInput,
+  UploadFile,
+  UploadSubject,
+  UploadTask,
+} from './script-upload.types';

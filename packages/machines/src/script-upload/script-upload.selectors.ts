@@ -1,0 +1,64 @@
+/** Selectors of the upload of a script. */
+import type { FailureKind, ScriptLine, ScriptProblem } from '@oshimado/domain';
+import type { SnapshotFrom } from 'xstate';
+import type { scriptUploadMachine } from './script-upload.machine';
+import type { UploadSubject } from './script-upload.types';
+
+type Snapshot = SnapshotFrom<typeof scriptUploadMachine>;
+
+/**
+ * `idle`: no file yet. `failed`: nothing has changed on the server. `stranded`: neither the former lines nor the new ones are
+ * complete on the server.
+ */
+export type UploadStatus =
+  | 'closed'
+  | 'idle'
+  | 'reading'
+  | 'parsed'
+  | 'unreadable'
+  | 'failed'
+  | 'sending'
+  | 'restoring'
+  | 'stranded';
+
+const CHOOSING = ['idle', 'reading', 'parsed', 'unreadable', 'failed'] as const;
+const OTHERS = ['sending', 'restoring', 'stranded'] as const;
+
+export const selectUploadStatus = (snapshot: Snapshot): UploadStatus =>
+  CHOOSING.find((status) => snapshot.matches({ dialog: { choosing: status } })) ??
+  OTHERS.find((status) => snapshot.matches({ dialog: status })) ??
+  'closed';
+
+export const isUploadOpen = (snapshot: Snapshot): boolean =>
+  selectUploadStatus(snapshot) !== 'closed';
+
+/** Lines are being sent or restored; the dialog stays open. */
+export const isUploadBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
+
+/** Whether Overwrite is enabled. */
+export const canOverwrite = (snapshot: Snapshot): boolean => snapshot.can({ type: 'upload.send' });
+
+export const selectUploadSubject = (snapshot: Snapshot): UploadSubject | null =>
+  snapshot.context.subject;
+
+const NO_LINES: readonly ScriptLine[] = [];
+
+/** The lines of the file, in its order. */
+export const selectParsedLines = (snapshot: Snapshot): readonly ScriptLine[] =>
+  snapshot.context.lines ?? NO_LINES;
+
+export const selectSkippedCount = (snapshot: Snapshot): number => snapshot.context.skippedCount;
+
+export const selectScriptProblem = (snapshot: Snapshot): ScriptProblem | null =>
+  snapshot.context.problem;
+
+export const selectUploadError = (snapshot: Snapshot): FailureKind | null => snapshot.context.error;
+
+/** "n of m": the call under way; null before the first. */
+export function selectUploadProgress({
+  context: { task },
+}: Snapshot): { readonly part: number; readonly count: number } | null {
+  if (!task || task.parts.length === 0) return null;
+  const { parts, sentCount } = task;
+  return { part: Math.min(sentCount + 1, parts.length), count: parts.length };
+}

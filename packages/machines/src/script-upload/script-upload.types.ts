@@ -1,0 +1,102 @@
+import type {
+  FailureKind,
+  OwnLine,
+  ScriptLine,
+  ScriptProblem,
+  UploadLine,
+  UploadPart,
+} from '@oshimado/domain';
+
+/** The video whose script is uploaded, and who uploads it. */
+export interface UploadSubject {
+  /** Id of the video. */
+  readonly videoId: string;
+  /** Epoch ms of its start. */
+  readonly startedAt: number;
+  /** Id of the viewer. */
+  readonly creatorId: string;
+  /** Name that the lines are stored under. */
+  readonly name: string;
+}
+
+/** A chosen file; only the port reads it. */
+export interface UploadFile {
+  /** Its extension tells its format. */
+  readonly name: string;
+}
+
+/** Input of the port `loadLines`. */
+export interface OwnLinesQuery {
+  readonly videoId: string;
+  readonly creatorId: string;
+  readonly lang: string;
+}
+
+/** Input of the port `sendPart`. */
+export interface PartSending {
+  readonly videoId: string;
+  readonly lang: string;
+  readonly part: UploadPart;
+}
+
+/** What replaces what, and how far it got. */
+export interface UploadTask {
+  readonly subject: UploadSubject;
+  readonly lang: string;
+  /** The lines before the upload. */
+  readonly own: readonly OwnLine[];
+  /** The lines of the file. */
+  readonly lines: readonly UploadLine[];
+  /** Calls to make, in their order. */
+  readonly parts: readonly UploadPart[];
+  /** How many of them the server has acknowledged. */
+  readonly sentCount: number;
+}
+
+export interface ScriptUploadInput {
+  /** Language of the translation at first. */
+  readonly lang: string;
+}
+
+export interface ScriptUploadContext {
+  /** null while the dialog is closed. */
+  readonly subject: UploadSubject | null;
+  readonly lang: string;
+  /** The latest choice; null before the first. */
+  readonly file: UploadFile | null;
+  /** Lines of the file; null until it is parsed. */
+  readonly lines: readonly ScriptLine[] | null;
+  /** Utterances of the file that are left out. */
+  readonly skippedCount: number;
+  /** Why the file was refused. */
+  readonly problem: ScriptProblem | null;
+  /** The upload that is under way, or that has to be taken back. */
+  readonly task: UploadTask | null;
+  /** The last complete upload, as long as it can be undone. */
+  readonly undo: UploadTask | null;
+  /** Why the last sending failed. */
+  readonly error: FailureKind | null;
+}
+
+export type ScriptUploadEvent =
+  /** Opens the dialog, without a file. Ignored while it is open. */
+  | { readonly type: 'upload.open'; readonly subject: UploadSubject }
+  /** Ignored while lines are being sent or restored. */
+  | { readonly type: 'upload.close' }
+  /** A later choice replaces an earlier one, even while that is being read. */
+  | { readonly type: 'file.choose'; readonly file: UploadFile }
+  | { readonly type: 'language.choose'; readonly lang: string }
+  /** Ignored until a file is parsed, and while an earlier upload is being undone. */
+  | { readonly type: 'upload.send' }
+  /** Tries again to bring back the lines of before. */
+  | { readonly type: 'restore.retry' }
+  /** Takes back the last complete upload, also after the dialog was closed. */
+  | { readonly type: 'upload.undo' };
+
+export type ScriptUploadEmitted =
+  /** The file has taken the place of the former lines. */
+  | { readonly type: 'upload.sent'; readonly count: number }
+  /** The former lines are back. */
+  | { readonly type: 'upload.undone' }
+  /** They are not, or not all of them; `upload.undo` tries again. */
+  | { readonly type: 'upload.undoFailed' };
