@@ -2,6 +2,7 @@ import type about from './en/about.json';
 import type account from './en/account.json';
 import type channels from './en/channels.json';
 import type commands from './en/commands.json';
+import type editing from './en/editing.json';
 import type notices from './en/notices.json';
 import type playlists from './en/playlists.json';
 import type portal from './en/portal.json';
@@ -26,6 +27,7 @@ export const namespaces = [
   'commands',
   'watch',
   'translations',
+  'editing',
 ] as const;
 /**
  * `portal`: the frame, home and lists; `widgets`: those of widgets and embeds; `notices`: short messages of what has happened;
@@ -48,4 +50,5 @@ export type English = {
   readonly commands: typeof commands;
   readonly watch: typeof watch;
   readonly translations: typeof translations;
+  readonly editing: typeof editing;
 };
