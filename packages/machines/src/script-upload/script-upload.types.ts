@@ -1,3 +1,4 @@
+import type { TranslationLanguage } from '@oshimado/contract';
 import type {
   FailureKind,
   OwnLine,
@@ -29,20 +30,20 @@ export interface UploadFile {
 export interface OwnLinesQuery {
   readonly videoId: string;
   readonly creatorId: string;
-  readonly lang: string;
+  readonly lang: TranslationLanguage;
 }
 
 /** Input of the port `sendPart`. */
 export interface PartSending {
   readonly videoId: string;
-  readonly lang: string;
+  readonly lang: TranslationLanguage;
   readonly part: UploadPart;
 }
 
 /** What replaces what, and how far it got. */
 export interface UploadTask {
   readonly subject: UploadSubject;
-  readonly lang: string;
+  readonly lang: TranslationLanguage;
   /** The lines before the upload. */
   readonly own: readonly OwnLine[];
   /** The lines of the file. */
@@ -55,13 +56,13 @@ export interface UploadTask {
 
 export interface ScriptUploadInput {
   /** Language of the translation at first. */
-  readonly lang: string;
+  readonly lang: TranslationLanguage;
 }
 
 export interface ScriptUploadContext {
   /** null while the dialog is closed. */
   readonly subject: UploadSubject | null;
-  readonly lang: string;
+  readonly lang: TranslationLanguage;
   /** The latest choice; null before the first. */
   readonly file: UploadFile | null;
   /** Lines of the file; null until it is parsed. */
@@ -85,7 +86,7 @@ export type ScriptUploadEvent =
   | { readonly type: 'upload.close' }
   /** A later choice replaces an earlier one, even while that is being read. */
   | { readonly type: 'file.choose'; readonly file: UploadFile }
-  | { readonly type: 'language.choose'; readonly lang: string }
+  | { readonly type: 'language.choose'; readonly lang: TranslationLanguage }
   /** Ignored until a file is parsed, and while an earlier upload is being undone. */
   | { readonly type: 'upload.send' }
   /** Tries again to bring back the lines of before. */

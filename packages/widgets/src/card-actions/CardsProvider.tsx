@@ -1,6 +1,6 @@
 /** Gives the cards below it what an embed leaves out: saving, dimming of watched videos, dragging and the whole menu. */
 import type { Video } from '@oshimado/contract';
-import { isBuilt, watchPath, webUrl, youtubeUrl } from '@oshimado/domain';
+import { isBuilt, may, watchPath, webUrl, youtubeUrl } from '@oshimado/domain';
 import { type CardActions, type CardPartProps, useWidgets, WidgetsProvider } from '../context';
 import { dragVideo, SaveToggle } from '../video-card';
 import { titleSelection } from '../video-card/title-selection';
@@ -18,6 +18,7 @@ import { useTranslate } from '../sentences';
 import { entriesPlace } from './CardsProvider.css';
 import { createLibraryFlag } from './library-flag';
 import { useLateWords } from './use-late-words';
+import { useRequestedDialog } from './use-requested-dialog';
 import { PLAYLISTS } from '../queries';
 
 /** Refetches the playlists after a change on the server, and shows a toast when a change failed. */
@@ -95,6 +96,9 @@ function DiscardFailed() {
 }
 const DiscardHost = latePart(() => import('./DiscardHost'), { Failed: DiscardFailed });
 
+const loadUpload = async () => (await import('../script-upload/UploadScriptDialog')).default;
+const loadQuickEditor = async () => (await import('../quick-editor/QuickEditorDialog')).default;
+
 const loadLibrary = async () => (await import('../library/library')).library;
 
 const drag: CardActions['onDragStart'] = (video, event) =>
@@ -120,12 +124,15 @@ function useLibraryFlag() {
   );
 }
 
-function useCardActions(onReport: CardsProviderProps['onReport']): CardActions {
+type Opened = Pick<CardActions['menu'], 'onReport' | 'onUploadScript' | 'onQuickEdit'>;
+
+function useCardActions({ onReport, onUploadScript, onQuickEdit }: Opened): CardActions {
   const { redirectMode } = useSettings();
   const { user } = useViewer();
   const watchedIds = useWatchedIds();
   const library = useLibraryFlag();
   const isGuest = user === null;
+  const isEditor = may('topic.change', user ?? undefined);
   return useMemo(
     () => ({
       watchedIds,
@@ -133,9 +140,17 @@ function useCardActions(onReport: CardsProviderProps['onReport']): CardActions {
       pictureHref: redirectMode ? ({ id }) => youtubeUrl(id) : undefined,
       onDragStart: drag,
       titleSelection,
-      menu: { isGuest, hasPage: isBuilt, PlaylistEntries, library, onReport },
+      menu: {
+        isGuest,
+        hasPage: isBuilt,
+        PlaylistEntries,
+        library,
+        onReport,
+        onUploadScript,
+        onQuickEdit: isEditor ? onQuickEdit : undefined,
+      },
     }),
-    [watchedIds, redirectMode, isGuest, library, onReport],
+    [watchedIds, redirectMode, isGuest, isEditor, library, onReport, onUploadScript, onQuickEdit],
   );
 }
 
@@ -150,10 +165,16 @@ export interface CardsProviderProps {
   readonly children: ReactNode;
 }
 
-/** Card actions, the dialog of placeholders, and the question before unsaved changes are discarded. */
+/** Card actions, the dialogs that menus open, the dialog of placeholders, and the question before unsaved changes are discarded. */
 export function CardsProvider({ onReport, children }: CardsProviderProps) {
   const environment = useWidgets();
-  const cardActions = useCardActions(onReport);
+  const upload = useRequestedDialog(loadUpload);
+  const quickEditor = useRequestedDialog(loadQuickEditor);
+  const cardActions = useCardActions({
+    onReport,
+    onUploadScript: upload.open,
+    onQuickEdit: quickEditor.open,
+  });
   const [placeholder, setPlaceholder] = useState<Video | null>(null);
   const isAsking = useActorValue('playlist', ({ context }) => context.wanted !== null, false);
   useTaskToasts();
@@ -172,6 +193,8 @@ export function CardsProvider({ onReport, children }: CardsProviderProps) {
       {placeholder ? (
         <PlaceholderDialog video={placeholder} onClose={() => setPlaceholder(null)} />
       ) : null}
+      {upload.dialog}
+      {quickEditor.dialog}
       {isAsking ? <DiscardHost /> : null}
     </WidgetsProvider>
   );

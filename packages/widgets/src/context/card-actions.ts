@@ -29,6 +29,10 @@ export interface CardMenuActions {
   readonly library: CardFlag;
   /** Opens the report dialog. */
   readonly onReport: (video: Video) => void;
+  /** Opens the dialog that uploads a script. Default: not offered. */
+  readonly onUploadScript?: ((video: Video) => void) | undefined;
+  /** Opens the quick editor; only for editors. Default: not offered. */
+  readonly onQuickEdit?: ((video: Video) => void) | undefined;
 }
 
 export interface CardActions {

@@ -26,8 +26,17 @@ export {
   updatedVideo,
   videoExtrasQuery,
   videoQuery,
+  videoTopicQuery,
   writeVideoUpdate,
 } from './videos';
 export { useChannelSearch } from './use-channel-search';
 export { useKnownOrgs, useOrgs, useOrgsQuery } from './use-orgs';
-export { CHANNEL, CHANNEL_VIDEOS, CHANNELS, LIVE_BOARD, SEARCH, VIDEO_LISTS } from './query-names';
+export {
+  CHANNEL,
+  CHANNEL_VIDEOS,
+  CHANNELS,
+  LIVE_BOARD,
+  SEARCH,
+  VIDEO,
+  VIDEO_LISTS,
+} from './query-names';

@@ -11,3 +11,6 @@ export const CHANNEL = 'channel';
 export const CHANNEL_VIDEOS = 'channel-videos';
 export const CHANNELS = 'channels';
 export const SEARCH = 'search';
+
+/** First part of the key of one video with everything that its page shows. */
+export const VIDEO = 'video';

@@ -2,10 +2,8 @@
 import type { AnswerOf, Client, Video } from '@oshimado/contract';
 import type { RoomUpdate } from '@oshimado/domain';
 import type { QueryClient } from '@tanstack/query-core';
+import { VIDEO } from './query-names';
 import type { ServerQuery } from './server-query';
-
-/** First part of the key of one video. */
-const VIDEO = 'video';
 
 /** One video with its songs, clips and everything else that its page shows. */
 export const videoQuery = (client: Client, id: string): ServerQuery<AnswerOf<'getVideo'>> => ({
@@ -19,7 +17,7 @@ export const videoExtrasQuery = (
   id: string,
   langs: readonly string[],
 ): ServerQuery<AnswerOf<'getVideo'>> => ({
-  queryKey: ['video', id, 'extras', langs.join()],
+  queryKey: [VIDEO, id, 'extras', langs.join()],
   queryFn: ({ signal }) => client.getVideo({ id, lang: [...langs], c: true }, { signal }),
 });
 
@@ -51,3 +49,12 @@ export function writeVideoUpdate(queries: QueryClient, id: string, update: RoomU
     video?.id === id ? updatedVideo(video, update) : video,
   );
 }
+
+/** The topic of a video. */
+export const videoTopicQuery = (
+  client: Client,
+  videoId: string,
+): ServerQuery<AnswerOf<'getVideoTopic'>> => ({
+  queryKey: ['video-topic', videoId],
+  queryFn: ({ signal }) => client.getVideoTopic({ id: videoId }, { signal }),
+});

@@ -88,23 +88,34 @@ function openChat(address: string) {
   window.open(address, '_blank', `popup,noopener,width=${CHAT_WIDTH},height=${height}`);
 }
 
-/** Translation, chat, report. */
+/** Translation, chat, quick editor, report. */
 export function LastPortalEntries({ video, paths, actions }: PortalEntriesProps) {
   const { t } = useWidgets();
-  const { chat } = paths;
+  const { chat, canUploadScript } = paths;
+  const { onUploadScript, onQuickEdit, onReport } = actions;
   return (
     <>
       <PathItem name="tlClient" paths={paths} />
       <PathItem name="scriptEditor" paths={paths} />
       <PathItem name="uploadScript" paths={paths} />
+      {canUploadScript && onUploadScript ? (
+        <MenuItem icon={UploadIcon} onSelect={() => onUploadScript(video)}>
+          {t('menu.uploadScript')}
+        </MenuItem>
+      ) : null}
       {chat ? (
         <MenuItem icon={ChatIcon} onSelect={() => openChat(chat)}>
           {t('menu.popoutChat')}
         </MenuItem>
       ) : null}
-      <MenuItem icon={WarningIcon} onSelect={() => actions.onReport(video)}>
+      <MenuItem icon={WarningIcon} onSelect={() => onReport(video)}>
         {t('menu.report')}
       </MenuItem>
+      {onQuickEdit ? (
+        <MenuItem icon={EditIcon} onSelect={() => onQuickEdit(video)}>
+          {t('menu.quickEditor')}
+        </MenuItem>
+      ) : null}
     </>
   );
 }

@@ -74,7 +74,14 @@ describe('the entries that only the portal has', () => {
   it('are not offered where their page is missing, to a guest neither', () => {
     for (const state of ['live', 'past'] as const) {
       for (const isGuest of [true, false]) {
-        const { chat, canBeSaved, ...pages } = paths({}, state, isGuest, () => false);
+        const { chat, canBeSaved, canUploadScript, uploadScript, ...pages } = paths(
+          {},
+          state,
+          isGuest,
+          () => false,
+        );
+        // Uploading is a dialog on every page; a guest has the login.
+        expect(canUploadScript || uploadScript === '/login').toBe(state === 'past');
         expect(Object.values(pages).filter(Boolean)).toEqual([]);
         expect(Boolean(chat)).toBe(state === 'live');
         expect(canBeSaved).toBe(true);
@@ -92,12 +99,13 @@ describe('the entries that only the portal has', () => {
     expect(paths({}, 'upcoming')).toMatchObject({
       tlClient: `/tlclient?${name}`,
       scriptEditor: undefined,
-      uploadScript: undefined,
+      canUploadScript: false,
     });
     expect(paths({}, 'past')).toMatchObject({
       tlClient: undefined,
       scriptEditor: `/scripteditor?${name}`,
-      uploadScript: `/scripteditor?${name}&upload=1`,
+      uploadScript: undefined,
+      canUploadScript: true,
       chat: undefined,
     });
   });
@@ -107,6 +115,7 @@ describe('the entries that only the portal has', () => {
     expect(paths({}, 'past', true)).toMatchObject({
       scriptEditor: '/login',
       uploadScript: '/login',
+      canUploadScript: false,
       edit: '/edit/video/aaaaaaaaaaa',
     });
   });
@@ -119,6 +128,7 @@ describe('the entries that only the portal has', () => {
       tlClient: '/tlclient?video=https%3A%2F%2Fwww.twitch.tv%2Fx',
       scriptEditor: undefined,
       uploadScript: undefined,
+      canUploadScript: false,
       chat: undefined,
       canBeSaved: false,
     });

@@ -45,7 +45,10 @@ export interface CardMenuPaths {
   readonly multiview: string | undefined;
   readonly tlClient: string | undefined;
   readonly scriptEditor: string | undefined;
+  /** Login of a guest who wants to upload a script; others have a dialog for it. */
   readonly uploadScript: string | undefined;
+  /** Whether a script can be uploaded: its lines are of the past. */
+  readonly canUploadScript: boolean;
   /** Whole address of the chat alone. */
   readonly chat: string | undefined;
   /** Whether it can be put into lists: a placeholder is gone once the real stream is there. */
@@ -92,16 +95,17 @@ export function connectPortalMenu(
   const name = nameForTranslation(video);
   const ifThere = (path: string | undefined) =>
     path !== undefined && hasPage(path) ? path : undefined;
-  const translate = (path: string, extra: Readonly<Record<string, string>> = {}) => {
+  const translate = (path: string) => {
     if (name === undefined || !hasPage(path)) return undefined;
-    return isGuest ? LOGIN_PATH : `${path}?${new URLSearchParams({ video: name, ...extra })}`;
+    return isGuest ? LOGIN_PATH : `${path}?${new URLSearchParams({ video: name })}`;
   };
   return {
     edit: isPlaceholder ? undefined : ifThere(editPath(video)),
     multiview: video.type === 'stream' ? ifThere(multiviewPath(video)) : undefined,
     tlClient: isAhead ? translate('/tlclient') : undefined,
     scriptEditor: state === 'past' ? translate('/scripteditor') : undefined,
-    uploadScript: state === 'past' ? translate('/scripteditor', { upload: '1' }) : undefined,
+    uploadScript: state === 'past' && isGuest ? LOGIN_PATH : undefined,
+    canUploadScript: state === 'past' && !isGuest,
     chat: isAhead && video.type === 'stream' ? chatPopoutAddress(video.id, host) : undefined,
     canBeSaved: !isPlaceholder,
   };

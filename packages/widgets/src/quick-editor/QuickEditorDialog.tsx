@@ -1,0 +1,32 @@
+/** The quick editor in a dialog, opened from the menu of a card. */
+import { plainTitle } from '@oshimado/domain';
+import { Dialog } from '@oshimado/ui/dialog';
+import { useEffect, useState } from 'react';
+import type { VideoDialogRequest } from '../card-actions/use-requested-dialog';
+import { useLanguage, useTranslate } from '../sentences';
+import { textLanguage } from '../video-card';
+import { QuickEditorFields } from './QuickEditor';
+
+export interface QuickEditorDialogProps {
+  /** The latest request; a new one opens it. */
+  readonly request: VideoDialogRequest;
+}
+
+export default function QuickEditorDialog({ request }: QuickEditorDialogProps) {
+  const t = useTranslate('editing');
+  const { language } = useLanguage();
+  const [isOpen, setOpen] = useState(true);
+  useEffect(() => setOpen(true), [request]);
+  const title = plainTitle(request.video.title);
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={setOpen}
+      title={t('quick.title')}
+      description={<span lang={textLanguage(title, language)}>{title}</span>}
+      closeLabel={t('close')}
+    >
+      <QuickEditorFields video={request.video} />
+    </Dialog>
+  );
+}

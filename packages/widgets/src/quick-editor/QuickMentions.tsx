@@ -1,0 +1,147 @@
+/** Channels mentioned in a video: marked ones are removed together, a chosen one is added at once. */
+import type { Mention } from '@oshimado/contract';
+import { displayName } from '@oshimado/domain';
+import { Button } from '@oshimado/ui/button';
+import { Combobox } from '@oshimado/ui/combobox';
+import { DeleteIcon, Icon } from '@oshimado/ui/icon';
+import { Notice } from '@oshimado/ui/notice';
+import { Spinner } from '@oshimado/ui/spinner';
+import { useWidgets } from '../context';
+import { useChannelSearch } from '../queries';
+import { chip, marked as markedText } from '../report/report.css';
+import { useComboboxLabels, useTranslate } from '../sentences';
+import { textLanguage } from '../video-card';
+import * as css from './quick-editor.css';
+import { useMentionEdits, type MentionEdits } from './use-mention-edits';
+
+/** "A picker adds vtubers after 400 ms." */
+const PICKER_PAUSE_MS = 400;
+
+type Named = Pick<Mention, 'id' | 'name' | 'english_name'>;
+
+/** The name of a channel in the form that the viewer chose, and its language. */
+function useNameOf() {
+  const { nameProperty, language } = useWidgets();
+  return (channel: Named) => {
+    const label = displayName(channel, nameProperty);
+    return { label, lang: textLanguage(label, language) };
+  };
+}
+
+interface EditsProps {
+  readonly edits: MentionEdits;
+}
+
+function Chips({ edits: { mentions, marked, isRemoving, toggle } }: EditsProps) {
+  const nameOf = useNameOf();
+  return (
+    <ul className={css.chips}>
+      {mentions.map((mention) => {
+        const { label, lang } = nameOf(mention);
+        const isMarked = marked.has(mention.id);
+        return (
+          <li key={mention.id}>
+            <button
+              type="button"
+              className={chip}
+              aria-pressed={isMarked}
+              disabled={isRemoving}
+              onClick={() => toggle(mention.id)}
+            >
+              {isMarked ? <Icon icon={DeleteIcon} size="small" /> : null}
+              <span className={isMarked ? markedText : undefined} lang={lang}>
+                {label}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Removal({ edits }: EditsProps) {
+  const t = useTranslate('editing');
+  const { mentions, marked, isRemoving, markAll, unmarkAll, remove } = edits;
+  if (mentions.length === 0) return <p className={css.note}>{t('quick.mentions.none')}</p>;
+  return (
+    <>
+      <p className={css.note}>{t('quick.mentions.hint')}</p>
+      <Chips edits={edits} />
+      <div className={css.row}>
+        <Button
+          size="small"
+          variant="danger"
+          startIcon={DeleteIcon}
+          busy={isRemoving}
+          disabled={marked.size === 0}
+          onClick={remove}
+        >
+          {t('quick.mentions.apply')}
+        </Button>
+        <Button
+          size="small"
+          disabled={isRemoving || marked.size === mentions.length}
+          onClick={markAll}
+        >
+          {t('quick.mentions.markAll')}
+        </Button>
+        <Button size="small" disabled={isRemoving || marked.size === 0} onClick={unmarkAll}>
+          {t('quick.mentions.unmarkAll')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Picker({ edits: { isAdding, add } }: EditsProps) {
+  const t = useTranslate('editing');
+  const nameOf = useNameOf();
+  const labels = useComboboxLabels();
+  const { channels, isBusy, search } = useChannelSearch({
+    type: 'vtuber',
+    pauseMs: PICKER_PAUSE_MS,
+  });
+  return (
+    <Combobox
+      label={t('quick.mentions.add')}
+      multiple
+      hasChips={false}
+      options={channels.map((channel) => ({ value: channel.id, ...nameOf(channel) }))}
+      value={[]}
+      onQueryChange={search}
+      busy={isBusy || isAdding}
+      labels={labels}
+      onValueChange={([chosen]) => {
+        const channel = channels.find(({ id }) => id === chosen?.value);
+        if (channel) add(channel, nameOf(channel).label);
+      }}
+    />
+  );
+}
+
+export function QuickMentions({ videoId }: { readonly videoId: string }) {
+  const t = useTranslate('editing');
+  const edits = useMentionEdits(videoId);
+  return (
+    <fieldset className={css.part}>
+      <legend className={css.legend}>{t('quick.mentions.label')}</legend>
+      {edits.status === 'loading' ? <Spinner label={t('quick.mentions.loading')} /> : null}
+      {edits.status === 'failed' ? (
+        <Notice
+          tone="warning"
+          role="alert"
+          action={
+            <Button size="small" onClick={edits.retry}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {t('quick.mentions.failed')}
+        </Notice>
+      ) : null}
+      {edits.status === 'ready' ? <Removal edits={edits} /> : null}
+      <Picker edits={edits} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,1 @@
+export { QuickEditor, type QuickEditorProps } from './QuickEditor';

@@ -1,0 +1,40 @@
+import { CallError } from '@oshimado/contract';
+import { failureKind } from '@oshimado/domain';
+import { useTranslate } from '../sentences';
+import { useNotify } from '../toasts';
+
+/** "Results in snackbars for 4 s." */
+const RESULT_MS = 4_000;
+
+const reasonOf = (error: unknown) =>
+  error instanceof CallError && error.problem?.error === 'stale_login'
+    ? 'stale'
+    : failureKind(error);
+
+export interface EditToasts {
+  /** `undo` takes the change back. Default none. */
+  readonly sayDone: (title: string, undo?: () => void) => void;
+  readonly sayFailed: (title: string, error: unknown) => void;
+}
+
+/** Toasts for what an edit has done, and why one failed. */
+export function useEditToasts(): EditToasts {
+  const t = useTranslate('editing');
+  const notify = useNotify();
+  return {
+    sayDone: (title, undo) =>
+      notify({
+        tone: 'success',
+        title,
+        durationMs: RESULT_MS,
+        ...(undo && { action: { label: t('undo'), onSelect: undo } }),
+      }),
+    sayFailed: (title, error) =>
+      notify({
+        tone: 'danger',
+        title,
+        description: t(`quick.why.${reasonOf(error)}`),
+        durationMs: RESULT_MS,
+      }),
+  };
+}

@@ -1,0 +1,1 @@
+export { useOpenScriptUpload } from './use-open-script-upload';

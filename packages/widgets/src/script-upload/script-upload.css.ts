@@ -1,0 +1,62 @@
+import { PHONE_QUERY, vars } from '@oshimado/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { note } from '../page/elements.css';
+
+export { note, row } from '../page/elements.css';
+
+export const form = style({ display: 'grid', gap: vars.space.medium });
+
+export const name = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.small,
+  margin: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const language = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: vars.space.small,
+});
+
+export const status = style([note, { minBlockSize: '1.5em', overflowWrap: 'anywhere' }]);
+
+/** "40 vh." */
+export const preview = style({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  blockSize: '40vh',
+  minInlineSize: 0,
+  border: `${vars.size.line} solid ${vars.color.border}`,
+  borderRadius: vars.radius.medium,
+  overflow: 'hidden',
+});
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: '6rem 6rem minmax(0, 1fr)',
+  columnGap: vars.space.small,
+  padding: `${vars.space.xsmall} ${vars.space.small}`,
+  fontSize: vars.font.size.small,
+  '@media': { [PHONE_QUERY]: { gridTemplateColumns: '4.5rem 4.5rem minmax(0, 1fr)' } },
+} as const;
+
+export const head = style({
+  ...columns,
+  color: vars.color.textMuted,
+  fontWeight: vars.font.weight.medium,
+  background: vars.color.surface,
+  borderBlockEnd: `${vars.size.line} solid ${vars.color.border}`,
+});
+
+export const line = style({
+  ...columns,
+  borderBlockEnd: `${vars.size.line} solid ${vars.color.border}`,
+});
+
+export const time = style({ fontVariantNumeric: 'tabular-nums', color: vars.color.textMuted });
+
+export const text = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
