@@ -1,7 +1,7 @@
 /** The quick editor in a dialog, opened from the menu of a card. */
 import { plainTitle } from '@oshimado/domain';
 import { Dialog } from '@oshimado/ui/dialog';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { VideoDialogRequest } from '../card-actions/use-requested-dialog';
 import { useLanguage, useTranslate } from '../sentences';
 import { textLanguage } from '../video-card';
@@ -15,13 +15,12 @@ export interface QuickEditorDialogProps {
 export default function QuickEditorDialog({ request }: QuickEditorDialogProps) {
   const t = useTranslate('editing');
   const { language } = useLanguage();
-  const [isOpen, setOpen] = useState(true);
-  useEffect(() => setOpen(true), [request]);
+  const [closed, setClosed] = useState<VideoDialogRequest>();
   const title = plainTitle(request.video.title);
   return (
     <Dialog
-      open={isOpen}
-      onOpenChange={setOpen}
+      open={closed !== request}
+      onOpenChange={(open) => setClosed(open ? undefined : request)}
       title={t('quick.title')}
       description={<span lang={textLanguage(title, language)}>{title}</span>}
       closeLabel={t('close')}

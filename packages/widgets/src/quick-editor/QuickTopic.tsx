@@ -4,7 +4,7 @@ import { Button } from '@oshimado/ui/button';
 import { Combobox } from '@oshimado/ui/combobox';
 import { Notice } from '@oshimado/ui/notice';
 import { Spinner } from '@oshimado/ui/spinner';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useComboboxLabels, useLanguage, useTranslate } from '../sentences';
 import * as css from './quick-editor.css';
 import { useTopicEdit, type TopicEdit } from './use-topic-edit';
@@ -27,7 +27,6 @@ function TopicField({ edit }: { readonly edit: TopicEdit }) {
     <div className={css.field} onFocus={openList}>
       <Combobox
         label={t('quick.topic.label')}
-        description={t('quick.topic.hint')}
         options={options}
         value={chosen === null ? [] : [{ value: chosen, label: topicText(chosen) }]}
         onValueChange={([wanted]) => choose(wanted?.value ?? null)}
@@ -41,7 +40,13 @@ function TopicField({ edit }: { readonly edit: TopicEdit }) {
 export function QuickTopic({ videoId }: { readonly videoId: string }) {
   const t = useTranslate('editing');
   const edit = useTopicEdit(videoId);
-  const { current, isSaving, canSave, save, retry } = edit;
+  const { current, chosen, isSaving, canSave, choose, save, retry } = edit;
+  // The field keeps its text; a new one is empty.
+  const [clearings, setClearings] = useState(0);
+  const clear = () => {
+    setClearings((before) => before + 1);
+    choose(null);
+  };
   return (
     <div className={css.part}>
       {current === undefined ? null : (
@@ -53,11 +58,16 @@ export function QuickTopic({ videoId }: { readonly videoId: string }) {
       )}
       {edit.isCurrentLoading ? <Spinner label={t('quick.topic.loading')} /> : null}
       {/* A field that was drawn with the former topic would keep its text. */}
-      <TopicField key={current ?? ''} edit={edit} />
+      <TopicField key={`${clearings} ${current ?? ''}`} edit={edit} />
       <div className={css.row}>
         <Button size="small" busy={isSaving} disabled={!canSave && !isSaving} onClick={save}>
           {t('quick.topic.save')}
         </Button>
+        {chosen === null ? null : (
+          <Button size="small" disabled={isSaving} onClick={clear}>
+            {t('quick.topic.clear')}
+          </Button>
+        )}
       </div>
       {edit.hasListFailed || edit.hasCurrentFailed ? (
         <Notice

@@ -1,1 +1,3 @@
+'use client';
+
 export { QuickEditor, type QuickEditorProps } from './QuickEditor';

@@ -1,1 +1,3 @@
+'use client';
+
 export { useOpenScriptUpload } from './use-open-script-upload';

@@ -62,11 +62,10 @@ export function useScriptUpload(request: VideoDialogRequest): ScriptUpload {
   const { liveTlLang } = useSettings();
   const [machine] = useState(() => scriptUploadMachine.provide({ actors: portsOf(client) }));
   const [snapshot, send, actor] = useMachine(machine, { input: { lang: liveTlLang } });
-  const [hasNoStart, setNoStart] = useState(false);
+  const [dismissed, setDismissed] = useState<VideoDialogRequest>();
+  const startedAt = uploadStartOf(request.video);
 
   const open = useEffectEvent(({ video }: VideoDialogRequest) => {
-    const startedAt = uploadStartOf(video);
-    setNoStart(startedAt === undefined);
     if (!user || startedAt === undefined) return;
     const { id: creatorId, username: name } = user;
     send({ type: 'upload.open', subject: { videoId: video.id, startedAt, creatorId, name } });
@@ -106,9 +105,9 @@ export function useScriptUpload(request: VideoDialogRequest): ScriptUpload {
   const api = connectScriptUpload(snapshot, send);
   return {
     ...api,
-    hasNoStart,
+    hasNoStart: startedAt === undefined && dismissed !== request,
     close: () => {
-      setNoStart(false);
+      setDismissed(request);
       api.close();
     },
   };

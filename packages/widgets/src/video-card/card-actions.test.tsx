@@ -14,6 +14,7 @@ beforeAll(() => import('./OpenCardMenu'));
 
 const onToggle = vi.fn();
 const onReport = vi.fn();
+const onUploadScript = vi.fn();
 const toggleLibrary = vi.fn();
 
 const actions = (over: Partial<CardActions> = {}): CardActions => ({
@@ -29,6 +30,7 @@ const actions = (over: Partial<CardActions> = {}): CardActions => ({
     PlaylistEntries: () => null,
     library: { subscribe: () => () => undefined, has: () => false, toggle: toggleLibrary },
     onReport,
+    onUploadScript,
   },
   ...over,
 });

@@ -1,0 +1,4 @@
+'use client';
+
+export { PlaylistBeside, type PlaylistBesideProps } from './PlaylistBeside';
+export { useNextInPlaylist } from './use-watched-playlist';

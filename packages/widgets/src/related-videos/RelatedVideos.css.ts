@@ -1,0 +1,77 @@
+import { vars } from '@oshimado/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { bareList } from '../page/elements.css';
+
+/** The number of columns depends on the width of this box: the lists are below the player or beside it. */
+export const root = style({
+  display: 'grid',
+  gap: vars.space.medium,
+  minInlineSize: 0,
+  containerType: 'inline-size',
+});
+
+export const section = style({ minInlineSize: 0 });
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  borderRadius: vars.radius.medium,
+  selectors: { '&:hover': { background: vars.color.hover } },
+});
+
+export const heading = style({ flex: '1 1 0', minInlineSize: 0, margin: 0, fontSize: 'inherit' });
+
+export const fold = style({
+  maxInlineSize: '100%',
+  justifyContent: 'flex-start',
+  textAlign: 'start',
+  color: vars.color.text,
+  paddingInline: vars.space.xsmall,
+});
+
+export const count = style({ fontVariantNumeric: 'tabular-nums', color: vars.color.textMuted });
+
+export const name = style({ textTransform: 'uppercase', letterSpacing: '0.03em' });
+
+export const add = style({ color: vars.color.textMuted });
+
+export const together = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+});
+
+export const reason = style({ fontSize: vars.font.size.xsmall, color: vars.color.textMuted });
+
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+
+export const cards = style([
+  bareList,
+  {
+    display: 'grid',
+    gap: vars.space.small,
+    paddingBlock: vars.space.xsmall,
+    ...columns(1),
+    '@container': {
+      '(min-width: 34rem)': { ...columns(2), gap: vars.space.medium },
+      '(min-width: 54rem)': columns(3),
+    },
+  },
+]);
+
+export const item = style({ minInlineSize: 0 });
+
+export const shorts = style([
+  bareList,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))',
+    gap: vars.space.small,
+    paddingBlock: vars.space.xsmall,
+  },
+]);
+
+export const short = style({ minInlineSize: 0, maxInlineSize: '10rem' });

@@ -1,0 +1,183 @@
+/** The videos that belong to one: simulcasts, clips, sources, other clips of its streams, references, recommendations. */
+import type { Video, VideoFull } from '@oshimado/contract';
+import {
+  formatCount,
+  isBuilt,
+  isShort,
+  relatedLists,
+  watchTogether,
+  type RelatedKind,
+  type RelatedList,
+} from '@oshimado/domain';
+import { Button, ButtonLink, IconButton } from '@oshimado/ui/button';
+import {
+  AddToListIcon,
+  ChevronDownIcon,
+  ChevronRightIcon,
+  Icon,
+  MultiviewIcon,
+} from '@oshimado/ui/icon';
+import { classNames, type StyleProps } from '@oshimado/ui/style-props';
+import { MOBILE_QUERY } from '@oshimado/ui/theme';
+import { useId, useMemo, useState } from 'react';
+import { PageLink, useWidgets } from '../context';
+import { useSettings } from '../device';
+import { useMatches } from '../page';
+import { useLanguage, useTranslate } from '../sentences';
+import { VideoCard } from '../video-card';
+import * as css from './RelatedVideos.css';
+import { ShortCard } from './ShortCard';
+import { useAddAll } from './use-add-all';
+
+const NAMES = {
+  simulcasts: 'related.simulcasts',
+  clips: 'clips',
+  sources: 'sources',
+  sameSourceClips: 'related.sameSourceClips',
+  refers: 'related.refers',
+  recommendations: 'related.recommendations',
+} as const satisfies Record<RelatedKind, string>;
+
+const NONE: readonly RelatedKind[] = [];
+
+export interface RelatedVideosProps extends StyleProps {
+  /** The video of the page. */
+  readonly video: VideoFull;
+  /** Lists to leave out. Default none. */
+  readonly hidden?: readonly RelatedKind[];
+}
+
+/** What the viewer has chosen to see. */
+function useLists(video: VideoFull, hidden: readonly RelatedKind[]): readonly RelatedList[] {
+  const { clipLangs, blockedChannels, hideMissing } = useSettings();
+  return useMemo(() => {
+    const blocked = new Set(blockedChannels.map(({ id }) => id));
+    const lists = relatedLists(video, { clipLangs, blocked, hideMissing });
+    return lists.filter(({ kind }) => !hidden.includes(kind));
+  }, [video, hidden, clipLangs, blockedChannels, hideMissing]);
+}
+
+/** Opens all simulcasts in multiview, or says why that is not possible. */
+function WatchTogether({ ids }: { readonly ids: readonly string[] }) {
+  const t = useTranslate('watch');
+  const { cardActions } = useWidgets();
+  const isMobile = useMatches(MOBILE_QUERY) ?? false;
+  const hasPage = cardActions?.menu.hasPage ?? isBuilt;
+  const reason = useId();
+  if (!hasPage('/multiview')) return null;
+  const together = watchTogether(ids, { isMobile });
+  if (together.ok) {
+    return (
+      <ButtonLink component={PageLink} href={together.path} size="small" variant="plain">
+        <Icon icon={MultiviewIcon} size="small" />
+        {t('related.together')}
+      </ButtonLink>
+    );
+  }
+  return (
+    <span className={css.together}>
+      <Button
+        size="small"
+        variant="plain"
+        startIcon={MultiviewIcon}
+        disabled
+        aria-describedby={reason}
+      >
+        {t('related.together')}
+      </Button>
+      <span id={reason} className={css.reason}>
+        {t(`related.${together.reason}`)}
+      </span>
+    </span>
+  );
+}
+
+function Cards({ videos }: { readonly videos: readonly Video[] }) {
+  const wide = videos.filter((video) => !isShort(video));
+  const shorts = videos.filter(isShort);
+  return (
+    <>
+      {wide.length > 0 ? (
+        <ul className={css.cards}>
+          {wide.map((video) => (
+            <li key={video.id} className={css.item}>
+              <VideoCard video={video} shape="list" headingLevel={3} pictureSizes="150px" />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {shorts.length > 0 ? (
+        <ul className={css.shorts}>
+          {shorts.map((video) => (
+            <li key={video.id} className={css.short}>
+              <ShortCard video={video} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}
+
+interface SectionProps {
+  readonly list: RelatedList;
+  /** Id of the video of the page. */
+  readonly ownId: string;
+}
+
+function RelatedSection({ list: { kind, videos, startsFolded }, ownId }: SectionProps) {
+  const t = useTranslate('watch');
+  const { language } = useLanguage();
+  const addAll = useAddAll();
+  // Undefined until the viewer decides: a page that is refreshed may get more lists.
+  const [choice, setFolded] = useState<boolean>();
+  const isFolded = choice ?? startsFolded;
+  const [heading, panel] = [useId(), useId()];
+  return (
+    <section className={css.section} aria-labelledby={heading}>
+      <div className={css.bar}>
+        <h2 className={css.heading}>
+          <Button
+            id={heading}
+            variant="plain"
+            size="small"
+            className={css.fold}
+            startIcon={isFolded ? ChevronRightIcon : ChevronDownIcon}
+            aria-expanded={!isFolded}
+            aria-controls={panel}
+            onClick={() => setFolded(!isFolded)}
+          >
+            <span className={css.count}>{formatCount(videos.length, language)}</span>{' '}
+            <span className={css.name}>{t(NAMES[kind])}</span>
+          </Button>
+        </h2>
+        {kind === 'simulcasts' ? (
+          <WatchTogether ids={[ownId, ...videos.map(({ id }) => id)]} />
+        ) : null}
+        <IconButton
+          className={css.add}
+          icon={AddToListIcon}
+          label={t('related.addAll')}
+          aria-describedby={heading}
+          onClick={() => addAll(videos)}
+        />
+      </div>
+      <div id={panel} hidden={isFolded}>
+        {isFolded ? null : <Cards videos={videos} />}
+      </div>
+    </section>
+  );
+}
+
+/** Renders a `<div>` with a `<section>` for each list, or nothing. */
+export function RelatedVideos({ video, hidden = NONE, className, style }: RelatedVideosProps) {
+  const lists = useLists(video, hidden);
+  if (lists.length === 0) return null;
+  return (
+    <div className={classNames(css.root, className)} style={style}>
+      {lists.map((list) => (
+        <RelatedSection key={`${video.id} ${list.kind}`} list={list} ownId={video.id} />
+      ))}
+    </div>
+  );
+}

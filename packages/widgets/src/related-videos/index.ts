@@ -1,0 +1,3 @@
+'use client';
+
+export { RelatedVideos, type RelatedVideosProps } from './RelatedVideos';
