@@ -45,7 +45,7 @@ export const next = style({
 });
 
 /** On a short screen the list leaves room for what is below it. */
-export const list = style({ maxBlockSize: '60vh', minInlineSize: 0 });
+export const list = style({ maxBlockSize: '75vh', minInlineSize: 0 });
 
 export const row = style({
   position: 'relative',
@@ -70,9 +70,11 @@ export const row = style({
 
 export const position = style({
   textAlign: 'center',
+  lineHeight: 0,
   fontSize: vars.font.size.xsmall,
   color: vars.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
+  selectors: { '[data-current] > &': { fontSize: vars.font.size.large, color: vars.color.accent } },
 });
 
 export const picture = style({ inlineSize: '100%' });

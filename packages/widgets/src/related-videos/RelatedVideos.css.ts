@@ -68,10 +68,10 @@ export const shorts = style([
   bareList,
   {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(6rem, 1fr))',
     gap: vars.space.small,
     paddingBlock: vars.space.xsmall,
   },
 ]);
 
-export const short = style({ minInlineSize: 0, maxInlineSize: '10rem' });
+export const short = style({ minInlineSize: 0, maxInlineSize: '9rem' });

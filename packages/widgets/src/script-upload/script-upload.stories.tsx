@@ -7,14 +7,16 @@ import { onFeaturePage, type FeatureStoryOptions } from '../storybook/feature';
 import { press, shows, showsToasts, steps, type PlayStep } from '../storybook/press';
 import { past } from '../storybook/sample-videos';
 import { sampleUser } from '../testing/samples';
-import { WaitForActors } from '../viewer';
+import { useViewer } from '../viewer';
 import UploadScriptDialog from './UploadScriptDialog';
 
 function UploadStory({ available_at }: { readonly available_at?: string }) {
   const [request] = useState(() => ({
     video: past(available_at === undefined ? {} : { available_at }),
   }));
-  return <UploadScriptDialog request={request} />;
+  // It is opened from menus, which know who is logged in.
+  const { user } = useViewer();
+  return user ? <UploadScriptDialog request={request} /> : null;
 }
 
 const calls: Partial<Client> = {
@@ -31,14 +33,7 @@ const on = (more: Partial<Client>) => ({
 const meta = {
   title: 'Widgets/ScriptUpload',
   component: UploadStory,
-  decorators: [
-    (Story) => (
-      <WaitForActors>
-        <Story />
-      </WaitForActors>
-    ),
-    onFeaturePage,
-  ],
+  decorators: [onFeaturePage],
   parameters: on({}),
 } satisfies Meta<typeof UploadStory>;
 export default meta;
