@@ -15,6 +15,7 @@ beforeAll(() => import('./OpenCardMenu'));
 const onToggle = vi.fn();
 const onReport = vi.fn();
 const onUploadScript = vi.fn();
+let onQuickEdit: ((video: Video) => void) | undefined;
 const toggleLibrary = vi.fn();
 
 const actions = (over: Partial<CardActions> = {}): CardActions => ({
@@ -31,6 +32,7 @@ const actions = (over: Partial<CardActions> = {}): CardActions => ({
     library: { subscribe: () => () => undefined, has: () => false, toggle: toggleLibrary },
     onReport,
     onUploadScript,
+    onQuickEdit,
   },
   ...over,
 });
@@ -71,6 +73,22 @@ describe('the menu on a page that offers everything', () => {
       'Upload TL script',
       'Report',
     ]);
+  });
+
+  it('uploads a script of what is past in a dialog', async () => {
+    const shown = video({ status: 'past' });
+    await entries(shown);
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Upload TL script' }));
+    expect(onUploadScript).toHaveBeenCalledWith(shown);
+  });
+
+  it('ends with the quick editor for those who have it', async () => {
+    const shown = liveVideo();
+    onQuickEdit = vi.fn();
+    expect((await entries(shown)).slice(-2)).toEqual(['Report', 'Quick editor']);
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Quick editor' }));
+    expect(onQuickEdit).toHaveBeenCalledWith(shown);
+    onQuickEdit = undefined;
   });
 
   it('is shorter for a placeholder', async () => {
