@@ -1,3 +1,4 @@
+import { calls } from '@oshimado/contract/schemas';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseScript } from '../script';
@@ -92,6 +93,16 @@ describe('the calls of an upload', () => {
       );
     }
     expect(uploadParts(entries.flat()).flat()).toHaveLength(4_000);
+  });
+
+  it('are what the server accepts', () => {
+    const own = [{ id: '7', ...line(1), duration: null }];
+    const lines = Array.from({ length: 4_999 }, (_, at) => line(at, '語'.repeat(60)));
+    const [part] = replacementParts(own, lines);
+    expect(calls.postScriptLog.body.safeParse(part).success).toBe(true);
+    expect(SCRIPT_CALL_BYTES_MAX).toBeLessThan(calls.postScriptLog.bodyMax);
+    const [restored] = restorationParts(own, [], lines);
+    expect(calls.postScriptLog.body.safeParse(restored).success).toBe(true);
   });
 
   it('leave the new lines alone on the server', () => {

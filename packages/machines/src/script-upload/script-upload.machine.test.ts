@@ -233,6 +233,19 @@ describe('a part that fails', () => {
   });
 });
 
+it('a dialog that is closed before the restoration leaves it to undo', async () => {
+  const run = await sending();
+  await run.last('sendPart').fail(failure('network'));
+  await run.last('loadLines').fail();
+  run.send({ type: 'upload.close' });
+  expect(isUploadOpen(run.see())).toBe(false);
+  expect(run.emitted).toEqual([{ type: 'upload.undoFailed' }]);
+  run.send({ type: 'upload.undo' });
+  await run.last('loadLines').answer([]);
+  await run.last('sendPart').answer();
+  expect(run.emitted.at(-1)).toEqual({ type: 'upload.undone' });
+});
+
 describe('undo', () => {
   const sent = async () => {
     const run = await sending();

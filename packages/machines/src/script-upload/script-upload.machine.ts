@@ -267,7 +267,11 @@ export const scriptUploadMachine = setup({
         },
         /** The restoration failed too; it can be tried again from wherever it stopped. */
         stranded: {
-          on: { 'restore.retry': 'restoring', 'upload.close': 'closed' },
+          on: {
+            'restore.retry': 'restoring',
+            // Without the dialog the restoration can still be tried again, as an undo.
+            'upload.close': { target: 'closed', actions: ['keepUndo', 'notifyUndoFailed'] },
+          },
         },
       },
     },

@@ -73,7 +73,7 @@ export interface ScriptUploadContext {
   readonly problem: ScriptProblem | null;
   /** The upload that is under way, or that has to be taken back. */
   readonly task: UploadTask | null;
-  /** The last complete upload, as long as it can be undone. */
+  /** The last upload that was complete, or left incomplete, as long as it can be undone. */
   readonly undo: UploadTask | null;
   /** Why the last sending failed. */
   readonly error: FailureKind | null;
