@@ -79,7 +79,12 @@ export const position = style({
 
 export const picture = style({ inlineSize: '100%' });
 
-export const words = style({ display: 'grid', gap: vars.space.xxsmall, minInlineSize: 0 });
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xxsmall,
+  minInlineSize: 0,
+});
 
 /** The link covers the whole row. */
 export const title = style({

@@ -15,14 +15,9 @@ export const name = style({
   overflowWrap: 'anywhere',
 });
 
-export const language = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: vars.space.small,
-});
+export const language = style({ display: 'grid', justifyItems: 'start', gap: vars.space.xsmall });
 
-export const status = style([note, { minBlockSize: '1.5em', overflowWrap: 'anywhere' }]);
+export const status = style([note, { overflowWrap: 'anywhere' }]);
 
 /** "40 vh." */
 export const preview = style({
