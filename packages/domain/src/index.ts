@@ -47,3 +47,4 @@ export * from './video/playlist-place';
 export * from './video/related';
 export * from './video/video-links';
 export * from './video/video-org';
+export * from './watch-state';

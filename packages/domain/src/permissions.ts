@@ -37,6 +37,7 @@ export const permissions = {
   'account.linkProvider': { least: 'user', fresh: true },
   'account.delete': { least: 'user', fresh: true },
   'favorites.change': { least: 'user', key: true },
+  'history.change': { least: 'user', key: true },
   'playlist.create': { least: 'user', key: true },
   'playlist.change': { least: 'nobody', owner: true, key: true },
   'playlist.delete': { least: 'nobody', owner: true, key: true },

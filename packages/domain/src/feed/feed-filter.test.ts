@@ -135,6 +135,18 @@ describe('Status missing is excluded when hidden', () => {
   });
 });
 
+describe('Watched videos are excluded when hidden', () => {
+  const watched = new Set([own.id]);
+  it.each([
+    ['past', false],
+    ['live', true],
+    ['upcoming', true],
+  ] as const)('%s: shown %s', (status, shown) => {
+    expect(isShown(video({ status }), { ...home, watched })).toBe(shown);
+    expect(isShown(video({ status }), home)).toBe(true);
+  });
+});
+
 describe('Collabs are hidden when that setting is on', () => {
   const filter = { ...home, hideCollabs: true };
   it('hides streams of others that only mention the org', () => {

@@ -30,6 +30,8 @@ export interface FeedFilter {
   readonly hidePlaceholders?: boolean;
   /** Default false. */
   readonly hideMissing?: boolean;
+  /** Ids of videos not to show once they are over: those watched to the end. Default none. */
+  readonly watched?: ReadonlySet<string>;
 }
 
 type Member = Pick<VideoChannel, 'id' | 'org' | 'suborg'> & { group?: string | null };
@@ -72,6 +74,8 @@ export function isShown(video: Video, filter: FeedFilter): boolean {
     return false;
   if (filter.hidePlaceholders && video.type === 'placeholder') return false;
   if (filter.hideMissing && video.status === 'missing') return false;
+  // A stream that was opened while live goes on; hiding it at once would look like an error.
+  if (video.status === 'past' && filter.watched?.has(video.id)) return false;
   return !isGroupHidden(video.channel, filter);
 }
 

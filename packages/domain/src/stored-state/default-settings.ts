@@ -27,6 +27,8 @@ export function defaultSettings(browserLanguage: string): Settings {
     hideThumbnail: false,
     hidePlaceholder: false,
     hideMissing: false,
+    hideWatched: false,
+    keepHistory: true,
     nameProperty: nameProperty(defaultPreferences, lang),
     hideCollabStreams: false,
     hiddenGroups: {},

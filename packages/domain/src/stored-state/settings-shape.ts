@@ -31,6 +31,10 @@ export interface Settings {
   readonly hidePlaceholder: boolean;
   /** Default off. */
   readonly hideMissing: boolean;
+  /** Lists leave out videos that were watched to the end. Default off. */
+  readonly hideWatched: boolean;
+  /** Watched videos are noted. Default on. */
+  readonly keepHistory: boolean;
   /** Default: "english names are on for the languages en, es, fr, id, pt, de, ru, it". */
   readonly nameProperty: NameProperty;
   /** Default off. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkSetting, defaultSettings, settingNames } from './index';
+import { checkSetting, defaultSettings, readModule, settingNames } from './index';
 
 describe('the defaults of settings', () => {
   it.each([
@@ -17,6 +17,15 @@ describe('the defaults of settings', () => {
   });
 });
 
+describe('the watch history', () => {
+  it('is kept and hides nothing on a device that stored neither choice', () => {
+    const text = JSON.stringify({ version: 11, value: { theme: 3 } });
+    const { module, problems } = readModule('settings', text, { language: 'en' });
+    expect(module.value).toMatchObject({ theme: 3, keepHistory: true, hideWatched: false });
+    expect(problems).toEqual([]);
+  });
+});
+
 describe('a setting', () => {
   it.each([
     ['lang', 'fr', true],
@@ -25,6 +34,9 @@ describe('a setting', () => {
     ['theme', 22, true],
     ['theme', 23, 'value'],
     ['theme', 1.5, 'value'],
+    ['keepHistory', false, true],
+    ['keepHistory', 'no', 'type'],
+    ['hideWatched', 1, 'type'],
     ['liveTlFontSize', 9, 'value'],
     ['liveTlFontSize', Number.NaN, 'value'],
     ['ignoredTopics', ['a', 2], 'type'],

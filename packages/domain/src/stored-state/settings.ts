@@ -60,6 +60,8 @@ const settingSchemas: { readonly [K in SettingName]: Schema<Settings[K]> } = {
   hideThumbnail: flag,
   hidePlaceholder: flag,
   hideMissing: flag,
+  hideWatched: flag,
+  keepHistory: flag,
   nameProperty: oneOf(['english_name', 'name']),
   hideCollabStreams: flag,
   hiddenGroups: dictionary(list(lowerCase(name), GROUPS_MAX, itself), ORGS_MAX, NAME_MAX),

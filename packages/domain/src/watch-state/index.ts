@@ -1,0 +1,4 @@
+export * from './history-list';
+export * from './stored-watch';
+export * from './watch-record';
+export * from './watch-state.limits';

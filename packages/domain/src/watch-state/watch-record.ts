@@ -1,0 +1,135 @@
+/**
+ * What is kept of a watched video, and how two records of it become one. A device and an account, or two tabs, each have their
+ * own; merging gives the same result in any order, so that nothing has to be locked and repeating does no harm.
+ */
+import { clamp } from '../clamp';
+import { RESUME_FROM_S, WATCHED_END_S, WATCHED_END_SHARE } from './watch-state.limits';
+
+export interface WatchRecord {
+  /** Id of the video. */
+  readonly id: string;
+  /** Position in seconds; null if there is none: a live stream, or a video of which only the id was kept. */
+  readonly seconds: number | null;
+  /** Length of the video in seconds; 0 if unknown. */
+  readonly duration: number;
+  /** Epoch ms at which it was last watched; 0 if unknown. */
+  readonly watchedAt: number;
+  /** Epoch ms of the last change of the record; the latest counts. */
+  readonly changedAt: number;
+  /** Removed from the history. Kept as a note until every side knows it. */
+  readonly isRemoved: boolean;
+}
+
+/** All that decides which of two records counts, most important first. At the same time a removal wins. */
+const rankOf = (record: WatchRecord): readonly number[] => [
+  record.changedAt,
+  Number(record.isRemoved),
+  record.seconds ?? -1,
+  record.duration,
+  record.watchedAt,
+];
+
+/** Whether the first record counts and not the second, for one video; false if they are equal. */
+export function isNewerWatch(one: WatchRecord, other: WatchRecord): boolean {
+  const [a, b] = [rankOf(one), rankOf(other)];
+  const at = a.findIndex((value, index) => value !== b[index]);
+  return at >= 0 && (a[at] ?? 0) > (b[at] ?? 0);
+}
+
+/** One record of two of the same video. Commutative, associative and idempotent. */
+export const mergeWatch = <T extends WatchRecord>(one: T, other: T): T =>
+  isNewerWatch(other, one) ? other : one;
+
+export interface WatchHistory {
+  readonly records: ReadonlyMap<string, WatchRecord>;
+  /** Epoch ms at which the whole history was last deleted; null if never. Records changed until then do not count. */
+  readonly clearedAt: number | null;
+}
+
+export const isCleared = (record: WatchRecord, clearedAt: number | null): boolean =>
+  clearedAt !== null && record.changedAt <= clearedAt;
+
+const latest = (one: number | null, other: number | null) =>
+  one === null || other === null ? (one ?? other) : Math.max(one, other);
+
+/** One history of two. Commutative, associative and idempotent. */
+export function mergeHistories(one: WatchHistory, other: WatchHistory): WatchHistory {
+  const clearedAt = latest(one.clearedAt, other.clearedAt);
+  const records = new Map<string, WatchRecord>();
+  for (const record of [...one.records.values(), ...other.records.values()]) {
+    if (isCleared(record, clearedAt)) continue;
+    const known = records.get(record.id);
+    records.set(record.id, known ? mergeWatch(known, record) : record);
+  }
+  return { records, clearedAt };
+}
+
+/** How a video may be noted. */
+interface WatchableVideo {
+  readonly id: string;
+  readonly status: string;
+  readonly duration: number;
+}
+
+export interface WatchPosition {
+  readonly seconds: number;
+  /** Length that the player reports; 0 or not finite if it does not know it. */
+  readonly duration: number;
+}
+
+const wholeSeconds = (value: number, max: number) =>
+  Number.isFinite(value) ? clamp(Math.floor(value), 0, max) : 0;
+const SECONDS_MAX = 10_000_000;
+
+/**
+ * The record of a video watched now. A live or upcoming stream is noted and has no position; without a position, of a video
+ * that was only opened, the known one stays.
+ */
+export function noteWatch(
+  video: WatchableVideo,
+  position: WatchPosition | undefined,
+  now: number,
+  known?: WatchRecord,
+): WatchRecord {
+  const duration =
+    wholeSeconds(position?.duration ?? 0, SECONDS_MAX) || wholeSeconds(video.duration, SECONDS_MAX);
+  const before = known?.isRemoved ? undefined : known;
+  const seconds = position?.seconds ?? before?.seconds ?? 0;
+  const hasPosition = video.status === 'past' || video.status === 'missing';
+  // A change made here counts more than what is known here, even if another device's clock was ahead.
+  const changedAt = Math.max(now, (known?.changedAt ?? 0) + 1);
+  return {
+    id: video.id,
+    seconds: hasPosition ? wholeSeconds(seconds, duration || SECONDS_MAX) : null,
+    duration,
+    watchedAt: now,
+    changedAt,
+    isRemoved: false,
+  };
+}
+
+/** Where the end of a video begins: 30 s or 5 % before it, and never before its middle. */
+const endOf = (duration: number) =>
+  Math.max(duration / 2, duration - Math.max(WATCHED_END_S, duration * WATCHED_END_SHARE));
+
+type Progress = Pick<WatchRecord, 'seconds' | 'duration'>;
+
+/** Whether a video was watched to its end; also if only the fact is known that it was watched. */
+export const isWatchedToEnd = ({ seconds, duration }: Progress): boolean =>
+  seconds === null || (duration > 0 && seconds >= endOf(duration));
+
+/** Where playing continues; undefined from the beginning. */
+export const resumeSecondsOf = (record: Progress | undefined): number | undefined =>
+  record === undefined ||
+  record.seconds === null ||
+  record.seconds < RESUME_FROM_S ||
+  isWatchedToEnd(record)
+    ? undefined
+    : record.seconds;
+
+/** How much of a video was watched, 0 to 1; undefined if there is nothing to draw. Past its resume position it is whole. */
+export function watchedShare(record: Progress | undefined): number | undefined {
+  if (record === undefined || record.seconds === null || record.duration === 0) return undefined;
+  if (isWatchedToEnd(record)) return 1;
+  return record.seconds === 0 ? undefined : record.seconds / record.duration;
+}

@@ -1,0 +1,269 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  beyondHistory,
+  historyDays,
+  historyList,
+  isWatchedToEnd,
+  mergeHistories,
+  mergeWatch,
+  noteWatch,
+  readDeviceEntry,
+  resumeSecondsOf,
+  searchHistory,
+  watchedId,
+  watchedShare,
+  type HistoryEntry,
+  type WatchHistory,
+  type WatchRecord,
+} from './index';
+
+const record = (over: Partial<WatchRecord> = {}): WatchRecord => ({
+  id: 'aaaaaaaaaaa',
+  seconds: 100,
+  duration: 1_000,
+  watchedAt: 5_000,
+  changedAt: 5_000,
+  isRemoved: false,
+  ...over,
+});
+
+const arbitraryRecord: fc.Arbitrary<WatchRecord> = fc.record({
+  id: fc.constantFrom('a', 'b', 'c'),
+  seconds: fc.option(fc.nat(3)),
+  duration: fc.nat(3),
+  watchedAt: fc.nat(5),
+  changedAt: fc.nat(5),
+  isRemoved: fc.boolean(),
+});
+const arbitraryHistory: fc.Arbitrary<WatchHistory> = fc.record({
+  records: fc
+    .uniqueArray(arbitraryRecord, { selector: ({ id }) => id })
+    .map((records) => new Map(records.map((one) => [one.id, one]))),
+  clearedAt: fc.option(fc.nat(5)),
+});
+/** Without what its own deletion has removed, as every side keeps it. */
+const clean = (history: WatchHistory) => mergeHistories(history, history);
+const plain = ({ records, clearedAt }: WatchHistory) => ({
+  clearedAt,
+  records: Object.fromEntries([...records].sort(([a], [b]) => (a < b ? -1 : 1))),
+});
+
+describe('two records of one video', () => {
+  it('become the one that was changed last', () => {
+    const [older, newer] = [record(), record({ changedAt: 6_000, seconds: 5 })];
+    expect(mergeWatch(older, newer)).toBe(newer);
+    expect(mergeWatch(newer, older)).toBe(newer);
+  });
+
+  it('become a removal if it is not older than the other', () => {
+    const removed = record({ isRemoved: true });
+    expect(mergeWatch(record(), removed)).toBe(removed);
+    expect(mergeWatch(removed, record({ changedAt: 5_001 })).isRemoved).toBe(false);
+  });
+});
+
+describe('two histories', () => {
+  it('become the same in either order', () => {
+    fc.assert(
+      fc.property(arbitraryHistory, arbitraryHistory, (a, b) => {
+        expect(plain(mergeHistories(a, b))).toEqual(plain(mergeHistories(b, a)));
+      }),
+    );
+  });
+
+  it('become the same however three are grouped', () => {
+    fc.assert(
+      fc.property(arbitraryHistory, arbitraryHistory, arbitraryHistory, (a, b, c) => {
+        const left = mergeHistories(mergeHistories(a, b), c);
+        expect(plain(left)).toEqual(plain(mergeHistories(a, mergeHistories(b, c))));
+      }),
+    );
+  });
+
+  it('are not changed by being merged again', () => {
+    fc.assert(
+      fc.property(arbitraryHistory, arbitraryHistory, (a, b) => {
+        const merged = mergeHistories(a, b);
+        expect(plain(mergeHistories(merged, b))).toEqual(plain(merged));
+        expect(plain(clean(merged))).toEqual(plain(merged));
+      }),
+    );
+  });
+
+  it('keep nothing that was changed before everything was deleted', () => {
+    fc.assert(
+      fc.property(arbitraryHistory, arbitraryHistory, (a, b) => {
+        const { records, clearedAt } = mergeHistories(a, b);
+        for (const one of records.values()) expect(one.changedAt).toBeGreaterThan(clearedAt ?? -1);
+      }),
+    );
+  });
+});
+
+describe('noting a video', () => {
+  const past = { id: 'aaaaaaaaaaa', status: 'past', duration: 600 };
+
+  it('keeps whole seconds within its length', () => {
+    const { seconds, duration } = noteWatch(past, { seconds: 12.9, duration: 610.4 }, 7);
+    expect([seconds, duration]).toEqual([12, 610]);
+    expect(noteWatch(past, { seconds: 9_999, duration: 600 }, 7).seconds).toBe(600);
+  });
+
+  it.each(['live', 'upcoming', 'new'])('has no position in a stream that is %s', (status) => {
+    expect(noteWatch({ ...past, status }, { seconds: 50, duration: 0 }, 7).seconds).toBeNull();
+  });
+
+  it('leaves the position of a video that is only opened', () => {
+    const known = noteWatch(past, { seconds: 300, duration: 600 }, 7);
+    expect(noteWatch(past, undefined, 9, known)).toMatchObject({ seconds: 300, watchedAt: 9 });
+    expect(noteWatch(past, undefined, 9, { ...known, isRemoved: true }).seconds).toBe(0);
+  });
+
+  it('counts more than what is known, whatever the clock says', () => {
+    const known = noteWatch(past, undefined, 90);
+    const noted = noteWatch(past, undefined, 7, known);
+    expect(mergeWatch(known, noted)).toBe(noted);
+  });
+
+  it('takes any numbers a player reports', () => {
+    fc.assert(
+      fc.property(fc.double(), fc.double(), (seconds, duration) => {
+        const noted = noteWatch(past, { seconds, duration }, 7);
+        expect(Number.isInteger(noted.seconds)).toBe(true);
+        expect(noted.seconds).toBeLessThanOrEqual(noted.duration);
+      }),
+    );
+  });
+});
+
+describe('playing continues', () => {
+  it.each([
+    ['at the beginning after less than 10 s', 9, 3_600, undefined],
+    ['where it was', 10, 3_600, 10],
+    ['where it was until 5 % before the end', 3_419, 3_600, 3_419],
+    ['at the beginning in the last 5 %', 3_420, 3_600, undefined],
+    ['at the beginning in the last 30 s of a short video', 90, 120, undefined],
+    ['where it was in a short video before that', 89, 120, 89],
+    ['where it was if the length is unknown', 500, 0, 500],
+    ['at the beginning if there is no position', null, 3_600, undefined],
+  ])('%s', (_, seconds, duration, expected) => {
+    expect(resumeSecondsOf({ seconds, duration })).toBe(expected);
+  });
+
+  it('never within 10 s of the beginning, and never where the end has begun', () => {
+    fc.assert(
+      fc.property(fc.option(fc.nat(20_000)), fc.nat(20_000), (seconds, duration) => {
+        const resumed = resumeSecondsOf({ seconds, duration });
+        if (resumed === undefined) return;
+        expect(resumed).toBeGreaterThanOrEqual(10);
+        expect(isWatchedToEnd({ seconds: resumed, duration })).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('the bar of a card', () => {
+  it.each([
+    ['is not drawn for what was only opened', 0, 100, undefined],
+    ['is not drawn without a position', null, 100, undefined],
+    ['is not drawn without a length', 50, 0, undefined],
+    ['is as long as the part that was watched', 1_800, 3_600, 0.5],
+    ['is whole at the end', 3_590, 3_600, 1],
+  ])('%s', (_, seconds, duration, expected) => {
+    expect(watchedShare({ seconds, duration })).toBe(expected);
+  });
+});
+
+describe('a stored record', () => {
+  it('is a video that was watched, if an earlier version stored only its id', () => {
+    expect(readDeviceEntry('aaaaaaaaaaa', 1)).toEqual(watchedId('aaaaaaaaaaa'));
+    expect(isWatchedToEnd(watchedId('aaaaaaaaaaa'))).toBe(true);
+  });
+
+  it('is read as it was written', () => {
+    const entry = { ...record(), isUnsent: true };
+    expect(readDeviceEntry(entry.id, entry)).toEqual(entry);
+  });
+
+  it('may be anything', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        expect(readDeviceEntry('aaaaaaaaaaa', value).id).toBe('aaaaaaaaaaa');
+      }),
+    );
+  });
+});
+
+describe('the list', () => {
+  const named = (id: string, title: string, watchedAt: number): HistoryEntry => ({
+    ...record({ id, watchedAt }),
+    video: {
+      id,
+      title,
+      type: 'stream',
+      status: 'past',
+      published_at: null,
+      available_at: '2026-01-01T00:00:00.000Z',
+      duration: 60,
+      channel: {
+        id: 'UC1',
+        name: '星見みなと',
+        english_name: 'Hoshimi Minato',
+        type: 'vtuber',
+        org: null,
+        suborg: null,
+        group: null,
+        photo: '',
+      },
+    },
+  });
+
+  it('is newest first and leaves out what was removed', () => {
+    const records = [
+      record({ id: 'a', watchedAt: 1 }),
+      record({ id: 'b', watchedAt: 3 }),
+      record({ id: 'c', watchedAt: 2, isRemoved: true }),
+    ];
+    expect(historyList(records).map(({ id }) => id)).toEqual(['b', 'a']);
+  });
+
+  it('is limited to the videos watched last; ids without a time stay', () => {
+    const records = [0, 1, 2, 3].map((watchedAt) => record({ id: `v${watchedAt}`, watchedAt }));
+    expect(beyondHistory(records, 2)).toEqual(['v1']);
+  });
+
+  it('is searched by every word, in the title or the names of the channel', () => {
+    const entries = [named('a', 'Karaoke ｶﾗｵｹ', 2), named('b', 'Evening chat', 1)];
+    const found = (text: string) => searchHistory(entries, text).map(({ id }) => id);
+    expect(found('からおけ')).toEqual(['a']);
+    expect(found('minato CHAT')).toEqual(['b']);
+    expect(found('minato nothing')).toEqual([]);
+    expect(found('  ')).toEqual(['a', 'b']);
+  });
+
+  it('loses no entry and gains none when searched or put under days', () => {
+    const entries = fc.array(
+      fc
+        .tuple(fc.string(), fc.nat(2_000_000_000_000))
+        .map(([title, at]) => named(title, title, at)),
+    );
+    fc.assert(
+      fc.property(entries, fc.string(), (list, text) => {
+        expect(list).toEqual(expect.arrayContaining([...searchHistory(list, text)]));
+        const days = historyDays(list, { now: 0, language: 'en', timeZone: 'UTC' });
+        expect(days.flatMap((day) => day.entries)).toHaveLength(list.length);
+      }),
+    );
+  });
+
+  it('has the days of the viewer’s own zone', () => {
+    const now = Date.parse('2026-03-10T01:00:00Z');
+    const times = ['2026-03-10T00:30:00Z', '2026-03-09T14:00:00Z', '2026-03-08T20:00:00Z'];
+    const list = [...times.map((time) => named(time, time, Date.parse(time))), named('x', 'x', 0)];
+    const kinds = (timeZone: string) =>
+      historyDays(list, { now, language: 'en', timeZone }).map(({ kind }) => kind);
+    expect(kinds('UTC')).toEqual(['today', 'yesterday', 'date', 'unknown']);
+    expect(kinds('Asia/Tokyo')).toEqual(['today', 'yesterday', 'unknown']);
+  });
+});
