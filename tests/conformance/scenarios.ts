@@ -204,6 +204,22 @@ export const scenarios: Scenarios = {
     }),
   },
 
+  getHistory: nothing,
+  patchHistory: {
+    request: () => ({
+      body: [
+        {
+          op: 'watch',
+          video_id: SUNG,
+          seconds: 90,
+          duration: 3600,
+          watched_at: '2026-01-02T12:00:00.000Z',
+          at: '2026-01-02T12:00:00.000Z',
+        },
+      ],
+    }),
+  },
+
   getPlaylists: {
     request: async (context) => {
       await newPlaylist(context);

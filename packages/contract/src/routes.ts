@@ -76,6 +76,9 @@ export const routes = {
   getFavorites: get('/users/favorites'),
   patchFavorites: patch('/users/favorites'),
 
+  getHistory: get('/users/history'),
+  patchHistory: patch('/users/history'),
+
   getPlaylists: get('/users/playlists'),
   getPlaylist: get('/playlist/{id}'),
   postPlaylist: scalar(post('/playlist')),

@@ -4,6 +4,7 @@ import * as account from './account/calls';
 import * as channels from './channels/calls';
 import * as editing from './editing/calls';
 import * as favorites from './favorites/calls';
+import * as history from './history/calls';
 import type { Actions, Asked, Handlers } from './handler';
 import * as lookups from './lookups';
 import * as playlists from './playlists';
@@ -32,6 +33,7 @@ export const actions: Actions = {
   ...search.actions,
   ...account.actions,
   ...favorites.actions,
+  ...history.actions,
   ...playlists.actions,
   ...songs.actions,
   ...editing.actions,

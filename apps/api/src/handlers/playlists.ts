@@ -1,12 +1,12 @@
 import { PLAYLIST_VIDEOS_MAX } from '@oshimado/contract/schemas';
-import type { PlaylistStub, PlaylistVideo } from '@oshimado/contract';
+import type { PlaylistStub } from '@oshimado/contract';
 import { PLAYLIST_PICTURES_MAX } from '@oshimado/domain';
 import { requirePermission, requireUser } from '../auth';
 import { ApiError, notFound } from '../errors';
 import type { Action, Actions, Context } from './handler';
+import { presentPlaylistVideo } from './present-playlist-video';
 import { onceFor } from './replay';
-import type { PlaylistRow, VideoRow } from '../store';
-import { presentUploader } from './channels/present-channel';
+import type { PlaylistRow } from '../store';
 
 const presentIdentity = (row: PlaylistRow) => ({
   id: row.id,
@@ -14,19 +14,6 @@ const presentIdentity = (row: PlaylistRow) => ({
   user_id: String(row.user_id),
   updated_at: row.updated_at.toISOString(),
   video_ids: row.video_ids,
-});
-
-const presentPlaylistVideo = (row: VideoRow): PlaylistVideo => ({
-  id: row.id,
-  title: row.title,
-  type: row.type,
-  status: row.status,
-  topic_id: row.topic_id ?? undefined,
-  duration: row.duration,
-  available_at: row.available_at.toISOString(),
-  published_at: row.published_at?.toISOString() ?? null,
-  thumbnail: row.thumbnail ?? undefined,
-  channel: presentUploader(row, false),
 });
 
 /** The caller's own playlist. Throws 404 also for other people's, so that ids cannot be probed. */

@@ -10,6 +10,7 @@ import { DatabaseSilentError } from './database-down';
 import { type EditStore, editStore } from './edits';
 import { type FavoriteStore, favoriteStore } from './favorites';
 import { type FeedLock, createFeedLock } from './feed-lock';
+import { type HistoryStore, historyStore } from './history';
 import { migrate, requireMigrated } from './migrate';
 import { type PlaylistStore, playlistStore } from './playlists';
 import { type Reads, createReads } from './read';
@@ -64,6 +65,7 @@ export interface Store {
   readonly reads: Reads;
   readonly accounts: AccountStore;
   readonly favorites: FavoriteStore;
+  readonly history: HistoryStore;
   readonly playlists: PlaylistStore;
   readonly chats: ChatStore;
   readonly edits: EditStore;
@@ -128,6 +130,7 @@ export function openStore(options: StoreOptions): Store {
     reads: createReads(db, date),
     accounts: accountStore(db, date),
     favorites: favoriteStore(db, date),
+    history: historyStore(db, date),
     playlists: playlistStore(db, date),
     chats: chatStore(db, date),
     edits: editStore({ db, write, now: date }),

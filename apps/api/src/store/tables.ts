@@ -138,6 +138,8 @@ export interface UserTable {
   readonly created_at: Date;
   /** The calendar key is derived from it; renewing the key adds 1. */
   readonly calendar_key_number: Generated<number>;
+  /** When the watch history was last cleared. */
+  readonly history_cleared_at: Generated<Date | null>;
 }
 
 export interface IdentityTable {
@@ -176,6 +178,20 @@ export interface FavoriteTable {
   readonly user_id: number;
   readonly channel_id: string;
   readonly created_at: Date;
+}
+
+export interface WatchHistoryTable {
+  readonly user_id: number;
+  readonly video_id: string;
+  /** When the video was last watched. */
+  readonly watched_at: Date;
+  /** When the entry was changed on the device; the latest change counts. */
+  readonly changed_at: Date;
+  readonly seconds: number | null;
+  readonly duration: number;
+  readonly is_removed: boolean;
+  /** Grows with each change, for devices that keep a copy. */
+  readonly change: number;
 }
 
 export interface PlaylistTable {
@@ -301,6 +317,7 @@ export interface Tables {
   readonly api_keys: ApiKeyTable;
   readonly used_tickets: UsedTicketTable;
   readonly favorites: FavoriteTable;
+  readonly watch_history: WatchHistoryTable;
   readonly playlists: PlaylistTable;
   readonly replays: ReplayTable;
   readonly changes: ChangesTable;

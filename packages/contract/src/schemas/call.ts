@@ -8,6 +8,7 @@ export const tags = {
   search: 'Search of videos, comments and channels.',
   account: 'Accounts, sessions and keys.',
   favorites: 'Favorite channels and their streams.',
+  history: 'Watched videos.',
   playlists: 'Lists of videos.',
   translations: 'Translated lines and scripts.',
   songs: 'Songs sung in videos.',

@@ -4,6 +4,7 @@ export type * from './call';
 export { calls } from './calls/calls';
 export * from './channel';
 export * from './editing';
+export * from './history';
 export * from './lookup';
 export * from './org';
 export * from './playlist';

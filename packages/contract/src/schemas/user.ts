@@ -169,6 +169,16 @@ export const userExport = z
       .int()
       .describe('Number from which the calendar key is derived; each renewal increases it by 1.'),
     favorites: z.array(favorite),
+    history: z
+      .array(
+        z.object({
+          video_id: z.string(),
+          seconds: z.int().nullable(),
+          duration: z.int(),
+          watched_at: instant,
+        }),
+      )
+      .describe('Watched videos, newest first.'),
     playlists: z.array(
       z.object({
         id: z.int(),

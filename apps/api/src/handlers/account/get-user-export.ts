@@ -8,9 +8,10 @@ import { showUser } from './present-user';
 export const getUserExport: Action<'getUserExport'> = async (_, context) => {
   const { caller, store } = context;
   const user = requireUser(caller);
-  const [shown, favorites, playlists, sessions, kept, calendar] = await Promise.all([
+  const [shown, favorites, history, playlists, sessions, kept, calendar] = await Promise.all([
     showUser(context, user.id),
     store.favorites.list(user.id),
+    store.history.all(user.id),
     store.playlists.list(user.id),
     showSessions(store, user),
     store.accounts.keptAbout(user.id),
@@ -20,6 +21,10 @@ export const getUserExport: Action<'getUserExport'> = async (_, context) => {
     user: shown,
     calendar_key_number: calendar?.calendar_key_number ?? 1,
     favorites: favorites.map(presentFavorite),
+    history: history.map(({ watched_at, ...entry }) => ({
+      ...entry,
+      watched_at: watched_at.toISOString(),
+    })),
     playlists: playlists.map(({ id, name, updated_at, video_ids }) => ({
       id,
       name,

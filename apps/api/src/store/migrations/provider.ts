@@ -11,6 +11,7 @@ import * as keys from './20261122-3-keys';
 import * as shortTexts from './20261122-4-short-texts';
 import * as videoChannels from './20261122-5-video-channels';
 import * as videoDetails from './20261122-6-video-details';
+import * as watchHistory from './20261124-1-watch-history';
 
 const migrations: Readonly<Record<string, Migration>> = {
   '20261120-first-tables': firstTables,
@@ -24,6 +25,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '20261122-4-short-texts': shortTexts,
   '20261122-5-video-channels': videoChannels,
   '20261122-6-video-details': videoDetails,
+  '20261124-1-watch-history': watchHistory,
 };
 
 export const migrationProvider: MigrationProvider = {

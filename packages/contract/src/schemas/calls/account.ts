@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { routes } from '../../routes';
 import { done } from '../body';
 import type { Call } from '../call';
+import { historyChanged, historyOps, historyPage, historyQuery } from '../history';
 import {
   accountBody,
   calendarKey,
@@ -130,5 +131,24 @@ export const accountCalls = {
     headers: idempotencyHeaders,
     body: favoriteOps,
     response: z.array(favorite),
+  },
+  getHistory: {
+    ...routes.getHistory,
+    ...common,
+    tag: 'history',
+    auth: 'user',
+    limit: 'read',
+    summary: 'The caller’s watch history',
+    query: historyQuery,
+    response: historyPage,
+  },
+  patchHistory: {
+    ...routes.patchHistory,
+    ...common,
+    tag: 'history',
+    auth: 'user',
+    summary: 'Notes, removes and clears watched videos; per video the latest change counts',
+    body: historyOps,
+    response: historyChanged,
   },
 } as const satisfies Record<string, Call>;
