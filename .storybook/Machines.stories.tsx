@@ -1,6 +1,7 @@
 import {
   chatConnectionMachine,
   favoritesMachine,
+  historySyncMachine,
   installPromptMachine,
   multiviewMachine,
   multiviewSyncMachine,
@@ -28,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ChatConnection: Story = { args: { machine: chatConnectionMachine } };
 export const Favorites: Story = { args: { machine: favoritesMachine } };
+export const HistorySync: Story = { args: { machine: historySyncMachine } };
 export const InstallPrompt: Story = { args: { machine: installPromptMachine } };
 export const Multiview: Story = { args: { machine: multiviewMachine } };
 export const MultiviewSync: Story = { args: { machine: multiviewSyncMachine } };

@@ -1,5 +1,6 @@
 export { chatConnectionMachine } from './chat-connection';
 export { favoritesMachine } from './favorites';
+export { historySyncMachine } from './history-sync';
 export { installPromptMachine } from './install-prompt';
 export { multiviewMachine } from './multiview';
 export { multiviewSyncMachine } from './multiview-sync';

@@ -1,0 +1,35 @@
+export interface HistorySyncContext {
+  /** User id; null for guests. */
+  readonly viewerId: string | null;
+  /** Whether the device's history changed since the exchange began. */
+  readonly isChanged: boolean;
+  /** Failed exchanges in a row. */
+  readonly failures: number;
+}
+
+export interface HistorySyncInput {
+  /** User id of the stored login. Default null, a guest. */
+  readonly viewerId?: string | null;
+}
+
+export interface ExchangeInput {
+  /** User id; the exchange fails if another one is logged in by then. */
+  readonly viewerId: string;
+}
+
+export type HistorySyncEvent =
+  /** The device noted or removed something that the account does not have yet. */
+  | { readonly type: 'history.changed' }
+  | { readonly type: 'session.started'; readonly viewerId: string }
+  /** The login was verified. */
+  | { readonly type: 'session.confirmed' }
+  | { readonly type: 'session.ended'; readonly reason: 'logout' | 'expired' | 'elsewhere' }
+  | { readonly type: 'connection.restored' }
+  | { readonly type: 'page.shown' }
+  | { readonly type: 'page.hidden' };
+
+export type HistorySyncEmitted =
+  /** The token was refused: verify the login. */
+  | { readonly type: 'login.verify' }
+  /** A logout: the account's history is removed from this device. */
+  | { readonly type: 'history.forget' };

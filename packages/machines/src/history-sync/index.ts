@@ -1,0 +1,2 @@
+export { historySyncMachine } from './history-sync.machine';
+export * from './history-sync.types';
