@@ -4,11 +4,20 @@ import { foldText } from '../search/fold';
 import type { StoredVideo } from '../stored-state/media';
 import { DAY } from '../time-units';
 import type { WatchRecord } from './watch-record';
-import { HISTORY_MAX } from './watch-state.limits';
+import { HISTORY_LIVE_MS, HISTORY_MAX } from './watch-state.limits';
 
 /** A watched video with what a list draws of it; absent for ids that were kept without it. */
 export interface HistoryEntry extends WatchRecord {
   readonly video?: StoredVideo | undefined;
+}
+
+/** The video as the history draws it. Its status is that of the moment it was watched, and a stream does not stay live. */
+export function historyVideo(
+  { video, watchedAt }: HistoryEntry,
+  now: number,
+): StoredVideo | undefined {
+  const isOver = now - watchedAt > HISTORY_LIVE_MS;
+  return video && video.status !== 'missing' && isOver ? { ...video, status: 'past' } : video;
 }
 
 /** Newest first; of the same moment by id. */

@@ -2,6 +2,8 @@
 
 /** Videos kept, on a device and for an account: thirteen a day for a year. The longest ago are dropped. */
 export const HISTORY_MAX = 5_000;
+/** A stream that was live when it was watched is over by then, whatever was known of it. */
+export const HISTORY_LIVE_MS = 43_200_000;
 /** How often the position of a playing video is stored. */
 export const HISTORY_WRITE_MS = 5_000;
 /** How long changes are collected before they are sent to the account. */

@@ -4,6 +4,7 @@ import {
   beyondHistory,
   historyDays,
   historyList,
+  historyVideo,
   isWatchedToEnd,
   mergeHistories,
   mergeWatch,
@@ -192,6 +193,18 @@ describe('a stored record', () => {
         expect(readDeviceEntry('aaaaaaaaaaa', value).id).toBe('aaaaaaaaaaa');
       }),
     );
+  });
+});
+
+describe('a stream that was live when it was watched', () => {
+  it('is drawn as live for half a day', () => {
+    const entry = readDeviceEntry('aaaaaaaaaaa', {
+      ...record({ watchedAt: 1_000 }),
+      video: { id: 'aaaaaaaaaaa', status: 'live', channel: { id: 'UC1', name: 'Minato' } },
+    });
+    expect(historyVideo(entry, 2_000)?.status).toBe('live');
+    expect(historyVideo(entry, 1_000 + 43_200_001)?.status).toBe('past');
+    expect(historyVideo(watchedId('x'), 0)).toBeUndefined();
   });
 });
 
