@@ -3,6 +3,7 @@ import type account from './en/account.json';
 import type channels from './en/channels.json';
 import type commands from './en/commands.json';
 import type editing from './en/editing.json';
+import type history from './en/history.json';
 import type notices from './en/notices.json';
 import type playlists from './en/playlists.json';
 import type portal from './en/portal.json';
@@ -28,6 +29,7 @@ export const namespaces = [
   'watch',
   'translations',
   'editing',
+  'history',
 ] as const;
 /**
  * `portal`: the frame, home and lists; `widgets`: those of widgets and embeds; `notices`: short messages of what has happened;
@@ -51,4 +53,5 @@ export type English = {
   readonly watch: typeof watch;
   readonly translations: typeof translations;
   readonly editing: typeof editing;
+  readonly history: typeof history;
 };
