@@ -1,7 +1,7 @@
 /**
  * When the watch history of the device and that of the account are exchanged: after a login, after changes, and when the page
  * comes back. Not here: what is exchanged. The port takes the account's changes and sends the device's own; the device's
- * database is its outbox, so that a failed, repeated or unfinished exchange loses nothing (decision 35).
+ * database is its outbox, so that a failed, repeated or unfinished exchange loses nothing (decision 38).
  */
 import {
   backOffMs,
