@@ -28,6 +28,7 @@ export {
   Languages as TranslateIcon,
   Eye as EyeIcon,
   Clock as ClockIcon,
+  History as HistoryIcon,
   ChevronDown as ChevronDownIcon,
   ChevronUp as ChevronUpIcon,
   ChevronLeft as ChevronLeftIcon,
