@@ -113,6 +113,8 @@ async function loadQueries({ request, url, path, preferences, language, client }
 }
 
 /** An address without a page. */
+/** A viewer's own: search engines have no use for them. */
+const UNLISTED_PATHS: ReadonlySet<string> = new Set(['/login', '/history']);
 const NOWHERE = '/404';
 
 /** Marks a Suspense boundary that `renderToString` could not finish. */
@@ -249,7 +251,7 @@ async function renderPage(site: Site, request: PageRequest): Promise<PageAnswer>
   wanted.set(path, Object.keys(messages) as Namespace[]);
   const lang = languageTag(language);
   const title = head.title ?? '';
-  const isListed = head.status === 200 && path !== '/login';
+  const isListed = head.status === 200 && !UNLISTED_PATHS.has(path ?? '');
   const shared = isListed
     ? describe({ site, request, url, path, language, queries, client, title, messages })
     : undefined;

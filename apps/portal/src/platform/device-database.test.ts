@@ -44,33 +44,48 @@ describe('a store', () => {
 });
 
 describe('watched videos', () => {
-  const history = () => loadHistory();
+  const records = () => device.records('watch-history', 'watch-history');
+  const keptIds = async () => {
+    const { history } = await loadHistory();
+    await history.load();
+    return history.getState().ids;
+  };
 
-  it('are ids with the value 1 in `watch-history`', async () => {
-    const { addWatched, readWatched } = await history();
-    await addWatched(['a', 'b']);
-    await addWatched(['a']);
-    expect(device.records('watch-history', 'watch-history')).toEqual(
-      new Map([
-        ['a', 1],
-        ['b', 1],
-      ]),
-    );
-    expect(await readWatched()).toEqual(new Set(['a', 'b']));
+  it('that earlier versions and the original kept, ids with the value 1, stay watched', async () => {
+    const store = openStore('watch-history', 'watch-history');
+    await set('aaaaaaaaaaa', 1, store);
+    expect(await keptIds()).toEqual(new Set(['aaaaaaaaaaa']));
+  });
+
+  it('are records by the id of the video, in the same database', async () => {
+    const { history } = await loadHistory();
+    await history.addIds(['aaaaaaaaaaa', 'bbbbbbbbbbb']);
+    await history.addIds(['aaaaaaaaaaa']);
+    expect([...(records()?.keys() ?? [])]).toEqual(['aaaaaaaaaaa', 'bbbbbbbbbbb']);
+    expect(await keptIds()).toEqual(new Set(['aaaaaaaaaaa', 'bbbbbbbbbbb']));
+  });
+
+  it('lose no id when one of them is watched again', async () => {
+    const store = openStore('watch-history', 'watch-history');
+    await set('aaaaaaaaaaa', 1, store);
+    await set('bbbbbbbbbbb', 1, store);
+    const { history } = await loadHistory();
+    await history.note(sampleStoredVideo('aaaaaaaaaaa'), { seconds: 30, duration: 60 });
+    expect(records()?.get('bbbbbbbbbbb')).toBe(1);
+    expect(records()?.get('aaaaaaaaaaa')).toMatchObject({ seconds: 30, duration: 60 });
   });
 
   it('are forgotten together', async () => {
-    const { addWatched, clearWatched, readWatched } = await history();
-    await addWatched(['a']);
-    await clearWatched();
-    expect(await readWatched()).toEqual(new Set());
+    const { history } = await loadHistory();
+    await history.addIds(['aaaaaaaaaaa']);
+    await history.forget();
+    expect(await keptIds()).toEqual(new Set());
   });
 
-  it('need not be forgotten where nothing is kept, but noting them fails for all to see', async () => {
+  it('cannot be kept in a browser without a database, which fails for all to see', async () => {
     vi.stubGlobal('indexedDB', undefined);
-    const { addWatched, clearWatched } = await history();
-    await expect(clearWatched()).resolves.toBeUndefined();
-    await expect(addWatched(['a'])).rejects.toThrow(Error);
+    const { history } = await loadHistory();
+    await expect(history.addIds(['aaaaaaaaaaa'])).rejects.toThrow(Error);
   });
 });
 

@@ -230,6 +230,11 @@ it('a search names its whole address, what was found, and its feed', async () =>
   expect(html).toContain(`href="${ORIGIN}/feeds/videos.atom?topic=singing`);
 });
 
+it('the watch history is not for search engines', async () => {
+  const { status, meta } = await headOf('/history');
+  expect([status, meta.get('robots')]).toEqual([200, 'noindex']);
+});
+
 it('what a login comes back with stays out of the document', async () => {
   const { html, meta, canonical } = await headOf('/login?return=%2Fsecret');
   expect(meta.get('robots')).toBe('noindex');

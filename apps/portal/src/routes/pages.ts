@@ -22,6 +22,7 @@ const table = {
   '/playlists': latePage(() => import('./playlists/Playlists')),
   '/playlist/:id': latePage(() => import('./playlists/PlaylistPage')),
   '/library': latePage(() => import('./Library')),
+  '/history': latePage(() => import('./History')),
   '/about': latePage(() => import('./about/About')),
   '/settings': latePage(() => import('./settings/SettingsPage')),
   '/login': latePage(() => import('./login/Login')),

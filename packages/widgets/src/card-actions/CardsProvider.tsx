@@ -19,6 +19,7 @@ import { entriesPlace } from './CardsProvider.css';
 import { createLibraryFlag } from './library-flag';
 import { useLateWords } from './use-late-words';
 import { useRequestedDialog } from './use-requested-dialog';
+import { WatchProgress } from './WatchProgress';
 import { PLAYLISTS } from '../queries';
 
 /** Refetches the playlists after a change on the server, and shows a toast when a change failed. */
@@ -137,6 +138,7 @@ function useCardActions({ onReport, onUploadScript, onQuickEdit }: Opened): Card
     () => ({
       watchedIds,
       SaveToggle: CardSaveToggle,
+      WatchProgress,
       pictureHref: redirectMode ? ({ id }) => youtubeUrl(id) : undefined,
       onDragStart: drag,
       titleSelection,

@@ -19,6 +19,7 @@ const table = {
   'go.channels': { keys: 'g c', path: '/channel' },
   'go.playlists': { keys: 'g p', path: '/playlists' },
   'go.library': { keys: 'g l', path: '/library' },
+  'go.history': { keys: 'g y', path: '/history' },
   'go.multiview': { keys: 'g m', path: '/multiview' },
   'go.search': { keys: 'g s', path: '/search?advanced=true' },
   'go.settings': { keys: 'g e', path: '/settings' },

@@ -40,6 +40,8 @@ export interface CardActions {
   readonly watchedIds: ReadonlySet<string>;
   /** Drawn in the corner of the picture; not for placeholders. */
   readonly SaveToggle: ComponentType<CardPartProps>;
+  /** Drawn over the lower edge of the picture: how much was watched. */
+  readonly WatchProgress: ComponentType<{ readonly video: Video }>;
   /** Where a press on the picture leads, when not to the watch page. */
   readonly pictureHref?: ((video: Video) => string | undefined) | undefined;
   /** Called when a drag of a card begins. */

@@ -10,6 +10,7 @@ const SWITCHES = [
   ['hideCollabStreams', 'display.hideCollabs'],
   ['hidePlaceholder', 'display.hidePlaceholders'],
   ['hideMissing', 'display.hideMissing'],
+  ['hideWatched', 'display.hideWatched'],
 ] as const satisfies readonly (readonly [SettingName, string])[];
 
 export function FeedFilters() {

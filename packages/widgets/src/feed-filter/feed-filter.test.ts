@@ -9,6 +9,7 @@ const join = (parts: Partial<FeedFilterParts> = {}, settings = {}) =>
     orgs: home,
     favorites: new Set(['UCheart']),
     blocked: new Set(['UCblocked']),
+    watched: new Set(['vvvvvvvvvvv']),
     ...parts,
     settings: { ...defaultSettings('en'), ...settings },
   });
@@ -24,6 +25,7 @@ test('everything a viewer does not want is in one filter', () => {
     org: 'Hololive',
     favorites: new Set(['UCheart']),
     blocked: new Set(['UCblocked']),
+    watched: new Set(['vvvvvvvvvvv']),
     ignoredTopics: ['singing'],
     hiddenGroups: { Hololive: ['gen 1'] },
     everyClip: true,

@@ -9,6 +9,8 @@ export interface FeedFilterParts {
   readonly favorites: ReadonlySet<string> | null;
   /** Ids of blocked channels. */
   readonly blocked: ReadonlySet<string>;
+  /** Ids of watched videos to leave out. */
+  readonly watched: ReadonlySet<string>;
 }
 
 const NONE: ReadonlySet<string> = new Set();
@@ -22,11 +24,12 @@ function orgOf({ orgs, favorites }: FeedFilterParts): FeedFilter['org'] {
 
 /** "Hide collabs" is always applied to favorites, on home where not every org is shown, and never to clips. */
 export function joinFeedFilter(parts: FeedFilterParts): FeedFilter {
-  const { orgs, settings, favorites, blocked } = parts;
+  const { orgs, settings, favorites, blocked, watched } = parts;
   return {
     org: orgOf(parts),
     favorites: favorites ?? NONE,
     blocked,
+    watched,
     ignoredTopics: settings.ignoredTopics,
     hiddenGroups: settings.hiddenGroups,
     everyClip: true,

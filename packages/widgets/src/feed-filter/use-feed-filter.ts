@@ -1,9 +1,10 @@
-/** The one filter of every feed: settings, blocked channels and favorites, joined. */
+/** The one filter of every feed: settings, blocked channels, favorites and watched videos, joined. */
 import type { Favorite } from '@oshimado/contract';
 import type { FeedFilter } from '@oshimado/domain';
 import { selectFavorites } from '@oshimado/machines/favorites';
 import { useSettings } from '../device';
 import { useMemo } from 'react';
+import { useHiddenWatched } from '../history';
 import { useActorValue } from '../viewer/ActorsProvider';
 import { joinFeedFilter } from './feed-filter';
 
@@ -21,12 +22,13 @@ export function useFeedFilter(orgs: readonly string[] | null): FeedFilter {
   const { blockedChannels } = settings;
   const favoriteChannels = useActorValue('favorites', selectFavorites, noFavorites);
   const blocked = useMemo(() => idsOf(blockedChannels), [blockedChannels]);
+  const watched = useHiddenWatched();
   const favorites = useMemo(
     () => (favoriteChannels.length > 0 ? idsOf(favoriteChannels) : null),
     [favoriteChannels],
   );
   return useMemo(
-    () => joinFeedFilter({ orgs, settings, favorites, blocked }),
-    [orgs, settings, favorites, blocked],
+    () => joinFeedFilter({ orgs, settings, favorites, blocked, watched }),
+    [orgs, settings, favorites, blocked, watched],
   );
 }

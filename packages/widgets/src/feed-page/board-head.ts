@@ -41,7 +41,7 @@ export function boardHeadQuery(
 ): ServerQuery<BoardHead> {
   const source = { orgs };
   const blocked = new Set(settings.blockedChannels.map(({ id }) => id));
-  const filter = joinFeedFilter({ orgs, settings, favorites: null, blocked });
+  const filter = joinFeedFilter({ orgs, settings, favorites: null, watched: new Set(), blocked });
   return {
     queryKey: boardHeadKey(source),
     queryFn: async (context) => {

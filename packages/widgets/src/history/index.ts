@@ -1,2 +1,9 @@
-export { useNoteWatched, useWatchedIds } from './use-watched';
-export { addWatched, clearWatched } from './late-history';
+export { resumeSecondsOf } from '@oshimado/domain';
+export { addWatched, clearWatched, noteProgress } from './note-progress';
+export {
+  useHiddenWatched,
+  useHistoryKept,
+  useNoteWatched,
+  useWatchedIds,
+  useWatchProgress,
+} from './use-watched';

@@ -1,26 +1,26 @@
-/** Which videos were watched on this device: ids in the database `watch-history`, as the original keeps them. */
-import { clear, keys, setMany } from 'idb-keyval';
-import { openStore } from '../browser/device-database';
-import { forgetWatched, rememberWatched } from './watched-store';
+/** The history of this device, shared by the whole page. Code of its own, fetched after the first view. */
+import { browserHistory } from './history-database';
+import { createHistoryStore } from './history-store';
+import type { HistoryChannel, HistoryMessage } from './history.types';
+import { watchedView } from './watched-view';
 
-const history = openStore('watch-history', 'watch-history');
+function tabs(): HistoryChannel | undefined {
+  // A server has a BroadcastChannel too, which would keep its process running.
+  if (typeof document === 'undefined' || typeof BroadcastChannel === 'undefined') return undefined;
+  const channel = new BroadcastChannel('oshimado-history');
+  return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin
+    post: (message) => channel.postMessage(message),
+    onMessage: (listener) =>
+      channel.addEventListener('message', ({ data }: MessageEvent<HistoryMessage>) =>
+        listener(data),
+      ),
+  };
+}
 
-/** Notes videos as watched. */
-export const addWatched = (ids: readonly string[]): Promise<void> => {
-  rememberWatched(ids);
-  return setMany(
-    ids.map((id) => [id, 1]),
-    history,
-  );
-};
-
-/** Every video watched on this device. */
-export const readWatched = async (): Promise<ReadonlySet<string>> =>
-  new Set((await keys(history)).map(String));
-
-/** Forgets every one of them. */
-export const clearWatched = async (): Promise<void> => {
-  forgetWatched();
-  // A browser without a database has kept nothing to forget.
-  if (typeof indexedDB !== 'undefined') await clear(history);
-};
+export const history = createHistoryStore({
+  database: browserHistory,
+  view: watchedView,
+  channel: tabs(),
+  now: Date.now,
+});

@@ -65,6 +65,7 @@ function objectStore(kept: SmallStore) {
     put: (value: unknown, key?: string) => void records.set(keyOf(kept, value, key), value),
     delete: (key: string) => void records.delete(key),
     clear: () => records.clear(),
+    get: (key: string) => answer(() => records.get(key)),
     getAll: () => answer(() => [...records.values()]),
     getAllKeys: () => answer(() => [...records.keys()]),
   };

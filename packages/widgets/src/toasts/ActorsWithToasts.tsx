@@ -2,7 +2,7 @@
 import { useDeviceStore } from '../device';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import type { ActorEvent } from '../viewer/actor-events';
-import { clearWatched } from '../history';
+import { clearWatched, useHistoryKept } from '../history';
 import { ActorsProvider } from '../viewer/ActorsProvider';
 import type { BrowserPorts } from '../viewer/start-options';
 import { latePart } from '../errors/late-part';
@@ -32,6 +32,7 @@ export function ActorsWithToasts({ browser, children }: ActorsWithToastsProps) {
   const [queue, setQueue] = useState<readonly ActorEvent[]>([]);
   const onEvent = useCallback((event: ActorEvent) => setQueue((before) => [...before, event]), []);
   useStoreEvents(onEvent);
+  useHistoryKept();
   const onShown = useCallback((count: number) => setQueue((before) => before.slice(count)), []);
   return (
     <ActorsProvider onEvent={onEvent} browser={browser}>

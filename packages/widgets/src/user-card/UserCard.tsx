@@ -2,6 +2,7 @@
 import {
   BellIcon,
   CalendarIcon,
+  HistoryIcon,
   Icon,
   LogInIcon,
   LogOutIcon,
@@ -27,6 +28,7 @@ import { UserLine } from './UserLine';
 const ICONS: Readonly<Record<UserCardAction['key'], IconType>> = {
   login: LogInIcon,
   account: PersonIcon,
+  history: HistoryIcon,
   settings: SettingsIcon,
   calendar: CalendarIcon,
   messages: BellIcon,

@@ -7,18 +7,18 @@ const keys = (place: UserCardPlace, isUser: boolean, isKnown = true) =>
 
 describe('the actions of a user card', () => {
   it('of a guest begin with the login, except on the login page', () => {
-    expect(keys('menu', false)).toEqual(['login', 'settings', 'calendar', 'messages']);
+    expect(keys('menu', false)).toEqual(['login', 'history', 'settings', 'calendar', 'messages']);
     expect(keys('drawer', false)).toEqual(['login', 'calendar', 'messages']);
     expect(keys('login', false)).toEqual(['settings']);
   });
 
   it('of a user end with the logout, except in the drawer', () => {
-    expect(keys('menu', true)).toEqual(['account', 'settings', 'calendar', 'messages', 'logout']);
+    expect(keys('menu', true)).toEqual(['account', 'history', 'settings', 'calendar', 'messages', 'logout']);
     expect(keys('drawer', true)).toEqual(['calendar', 'messages']);
     expect(keys('login', true)).toEqual(['settings', 'logout']);
   });
 
   it('do not offer the login before the viewer is known', () => {
-    expect(keys('menu', false, false)).toEqual(['settings', 'calendar', 'messages']);
+    expect(keys('menu', false, false)).toEqual(['history', 'settings', 'calendar', 'messages']);
   });
 });

@@ -5,7 +5,7 @@ import type { User } from '@oshimado/contract';
 export type UserCardPlace = 'menu' | 'drawer' | 'login';
 
 export interface UserCardAction {
-  readonly key: 'login' | 'account' | 'settings' | 'calendar' | 'messages' | 'logout';
+  readonly key: 'login' | 'account' | 'history' | 'settings' | 'calendar' | 'messages' | 'logout';
   /** The page it opens. Without it the action is handled in place. */
   readonly href?: string;
 }
@@ -22,6 +22,7 @@ export function connectUserCard({ user, isKnown, place }: UserCardState): UserCa
   const actions: UserCardAction[] = [];
   if (isKnown && !user && place !== 'login') actions.push({ key: 'login', href: '/login' });
   if (user && place === 'menu') actions.push({ key: 'account', href: '/login' });
+  if (place === 'menu') actions.push({ key: 'history', href: '/history' });
   if (place !== 'drawer') actions.push({ key: 'settings', href: '/settings' });
   if (place !== 'login') actions.push({ key: 'calendar', href: '/login#calendar' });
   if (place !== 'login') actions.push({ key: 'messages' });

@@ -85,7 +85,8 @@ function PictureLink({ video }: { video: Video }) {
 /** The thumbnail with its labels. If the picture fails to load, a drawn one is shown. */
 export function Thumbnail({ video, ...props }: ThumbnailProps) {
   const { card, shape } = props;
-  const { hidesPictures } = useWidgets();
+  const { hidesPictures, cardActions } = useWidgets();
+  const WatchProgress = cardActions?.WatchProgress;
   const hasVeil = !hidesPictures && card.placeholder !== undefined && card.state === 'upcoming';
   return (
     <div
@@ -104,6 +105,7 @@ export function Thumbnail({ video, ...props }: ThumbnailProps) {
         {card.placeholder ? <Mark mark={card.placeholder} /> : null}
         <CardLength card={card} />
       </span>
+      {WatchProgress ? <WatchProgress video={video} /> : null}
       <PictureLink video={video} />
     </div>
   );

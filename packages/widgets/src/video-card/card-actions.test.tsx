@@ -23,6 +23,7 @@ const actions = (over: Partial<CardActions> = {}): CardActions => ({
   SaveToggle: ({ title, shape }) => (
     <SaveToggle title={title} shape={shape} isSaved={false} onToggle={onToggle} />
   ),
+  WatchProgress: () => null,
   onDragStart: () => undefined,
   titleSelection,
   menu: {

@@ -1,6 +1,7 @@
 /** What the actors are started with. */
 import type { Client, Favorite } from '@oshimado/contract';
 import type { DeviceStorage } from '@oshimado/machines/device-store';
+import type { HistoryStore } from '../history/history-store';
 import type { OnActorEvent } from './actor-events';
 import type { FavoritesStore } from './ports/favorites-store';
 import type { LoginStore } from './ports/login-store';
@@ -21,6 +22,8 @@ export interface StartOptions extends BrowserPorts {
   readonly client: Client;
   readonly logins: LoginStore;
   readonly favoritesStore: FavoritesStore;
+  /** The watch history. Default that of this device. */
+  readonly history?: HistoryStore;
   /** Stores the active playlist. */
   readonly deviceStorage: DeviceStorage;
   /** Calls back when the storage changed: another tab wrote, a copy was imported, everything was reset. */

@@ -7,6 +7,7 @@ import {
   DataGroup,
   FeedGroup,
   HiddenGroup,
+  HistoryGroup,
   LanguageGroup,
   NavigationGroup,
   TranslationsGroup,
@@ -27,6 +28,7 @@ export default function SettingsPage() {
         <AppearanceGroup />
         <NavigationGroup />
         <FeedGroup />
+        <HistoryGroup />
         <HiddenGroup />
         <TranslationsGroup />
         <UpdatesGroup />

@@ -13,6 +13,7 @@ import { DrawerFooter } from './DrawerFooter';
 import { FavoritesList } from '@oshimado/widgets/favorites-list';
 import {
   aboutEntry,
+  historyEntry,
   mainEntries,
   settingsEntry,
   toolEntries,
@@ -71,7 +72,7 @@ export function DrawerContent({ onLeave }: DrawerContentProps) {
   const watch = watchEntries(useSiteLinks().music);
   return (
     <div className={css.content}>
-      <Entries entries={mainEntries(org)} onLeave={onLeave} />
+      <Entries entries={[...mainEntries(org), historyEntry]} onLeave={onLeave} />
       <hr className={css.line} />
       {watch.length > 0 ? (
         <>

@@ -4,6 +4,7 @@ import type { MessageKey } from '@oshimado/locales';
 import {
   BotIcon,
   HeartIcon,
+  HistoryIcon,
   HomeIcon,
   InfoIcon,
   MultiviewIcon,
@@ -43,6 +44,13 @@ export const watchEntries = (music: string | undefined): readonly NavEntry[] =>
     { href: '/multiview', label: 'nav.multiview', icon: MultiviewIcon },
     ...(music === undefined ? [] : [{ href: music, label: 'nav.music', icon: NoteIcon } as const]),
   ]);
+
+/** Below the playlists, in the drawer alone: the bar of phones has no room for it. */
+export const historyEntry: NavEntry = {
+  href: '/history',
+  label: 'nav.history',
+  icon: HistoryIcon,
+};
 
 export const aboutEntry: NavEntry = { href: '/about', label: 'nav.about', icon: InfoIcon };
 export const settingsEntry: NavEntry = {

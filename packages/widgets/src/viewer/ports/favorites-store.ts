@@ -2,6 +2,7 @@
 import type { Favorite } from '@oshimado/contract';
 import { changeOutbox, readOutbox, type Outbox, type OutboxChange } from '@oshimado/domain';
 import { reportError } from '../../errors/report';
+import { locksOf, whileOthersWait } from './locks';
 
 export const OUTBOX_KEY = 'oshimado.outbox';
 /** "Local storage keys: token, favorites, theme, darkMode": the channels alone, as other tools expect them. */
@@ -97,9 +98,6 @@ export interface FavoritesStore {
   ) => () => void;
 }
 
-/** Undefined if the browser is older than locks, or the page has no https: one tab at a time is what most people have open. */
-const locksOf = ({ locks }: { readonly locks?: LockManager | null }) => locks ?? undefined;
-
 export function createFavoritesStore(storage: Storage | null): FavoritesStore {
   let memory: Outbox = readOutbox(null);
   const readNow = () => (storage ? readOutbox(storage.getItem(OUTBOX_KEY)) : memory);
@@ -157,10 +155,7 @@ export function createFavoritesStore(storage: Storage | null): FavoritesStore {
       await untilGone(key);
       return true;
     },
-    whileOthersWait: async (signal, work) => {
-      const locks = locksOf(navigator);
-      return locks ? locks.request(SENDING_LOCK, { signal }, work) : work();
-    },
+    whileOthersWait: (signal, work) => whileOthersWait(SENDING_LOCK, signal, work),
     readList,
     writeList(kept) {
       if (!storage) return;

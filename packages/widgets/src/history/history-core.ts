@@ -1,0 +1,105 @@
+/** The history in memory, in the database and in other tabs, as one: what every change of it goes through. */
+import { beyondHistory, mergeWatch, type DeviceEntry } from '@oshimado/domain';
+import type {
+  HistoryChange,
+  HistoryChannel,
+  HistoryContent,
+  HistoryDatabase,
+} from './history.types';
+import type { WatchedView } from './watched-view';
+
+export interface HistoryOptions {
+  readonly database: HistoryDatabase;
+  readonly view: WatchedView;
+  /** Default: no other tabs. */
+  readonly channel?: HistoryChannel | undefined;
+  /** Epoch ms. */
+  readonly now: () => number;
+}
+
+/** Of equal records one that was sent counts; the details of a video come from either. */
+export function mergeEntries(one: DeviceEntry, other: DeviceEntry): DeviceEntry {
+  const merged = mergeWatch(one, other);
+  const isEqual = mergeWatch(other, one) !== merged;
+  const video = merged.video ?? one.video ?? other.video;
+  return {
+    ...merged,
+    isUnsent: isEqual ? one.isUnsent && other.isUnsent : merged.isUnsent,
+    ...(video && { video }),
+  };
+}
+
+export const byId = (entries: Iterable<DeviceEntry>): Map<string, DeviceEntry> =>
+  new Map([...entries].map((entry) => [entry.id, entry]));
+
+export function createHistoryCore({ database, view, channel, now }: HistoryOptions) {
+  const changed = new Set<() => void>();
+  let loading: Promise<void> | undefined;
+
+  const tellChanged = () => changed.forEach((listener) => listener());
+
+  /** Shows entries without writing them. */
+  const show = (entries: readonly DeviceEntry[]) => {
+    const all = new Map(view.getState().entries);
+    for (const entry of entries) {
+      const known = all.get(entry.id);
+      all.set(entry.id, known ? mergeEntries(known, entry) : entry);
+    }
+    view.become({ entries: all });
+  };
+
+  /** Drops what is beyond the limit. A device that cannot be written to is tried again with the next page. */
+  const prune = async (entries: readonly DeviceEntry[]) => {
+    const remove = beyondHistory(entries);
+    if (remove.length > 0) await database.change([], () => ({ remove })).catch(() => undefined);
+  };
+
+  const read = async () => {
+    try {
+      const { entries } = await database.read();
+      view.become({ status: 'ready', entries: byId(entries) });
+      await prune(entries);
+    } catch {
+      loading = undefined;
+      view.become({ status: 'failed' });
+    }
+  };
+
+  const load = () => (loading ??= read());
+  const reload = () => (loading = read());
+
+  channel?.onMessage((message) => {
+    if (message !== 'all') show(message);
+    else if (loading) void reload();
+  });
+
+  return {
+    view,
+    now,
+    show,
+    /** Reads the device once; again after a failure. */
+    load,
+    /** Changes some entries; shows them here and in other tabs. */
+    change: async (ids: readonly string[], work: (content: HistoryContent) => HistoryChange) => {
+      const change = await database.change(ids, work);
+      const { put = [] } = change;
+      if (put.length > 0) {
+        show(put);
+        channel?.post(put);
+      }
+      if (put.some(({ isUnsent }) => isUnsent)) tellChanged();
+      return change;
+    },
+    /** Changes all of it; this page and other tabs read it again. */
+    changeAll: async (work: (content: HistoryContent) => HistoryChange) => {
+      const change = await database.change('all', work);
+      await reload();
+      channel?.post('all');
+      if (change.meta?.isClearUnsent) tellChanged();
+      return change;
+    },
+    /** Calls back when there is something that the account does not have. */
+    onUnsent: (listener: () => void) => void changed.add(listener),
+  };
+}
+export type HistoryCore = ReturnType<typeof createHistoryCore>;

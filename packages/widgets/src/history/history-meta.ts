@@ -1,0 +1,22 @@
+import type { HistoryMeta } from './history.types';
+
+export const guestMeta: HistoryMeta = {
+  owner: null,
+  change: 0,
+  clearedAt: null,
+  isClearUnsent: false,
+};
+
+/** Whose history it is; that of a guest if it cannot be read. */
+export function readMeta(value: unknown): HistoryMeta {
+  if (typeof value !== 'object' || value === null) return guestMeta;
+  const { owner, change, clearedAt, isClearUnsent } = value as Partial<
+    Record<keyof HistoryMeta, unknown>
+  >;
+  return {
+    owner: typeof owner === 'string' ? owner : null,
+    change: typeof change === 'number' ? change : 0,
+    clearedAt: typeof clearedAt === 'number' ? clearedAt : null,
+    isClearUnsent: isClearUnsent === true,
+  };
+}
