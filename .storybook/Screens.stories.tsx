@@ -33,6 +33,7 @@ export const Watch: Story = { args: { path: '/watch/:id', address: '/watch/aaaaa
 export const Playlists: Story = { args: { path: '/playlists' }, parameters: loggedIn };
 export const Playlist: Story = { args: { path: '/playlist/:id', address: '/playlist/7' } };
 export const Library: Story = { args: { path: '/library' } };
+export const History: Story = { args: { path: '/history' } };
 export const About: Story = { args: { path: '/about' } };
 export const Settings: Story = { args: { path: '/settings' } };
 export const Login: Story = { args: { path: '/login' } };
