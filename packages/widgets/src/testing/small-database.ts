@@ -60,8 +60,10 @@ function objectStore(kept: SmallStore) {
   const { records, keyPath } = kept;
   return {
     keyPath,
-    // It is complete when what was asked for in one go is done.
-    transaction: answer(() => undefined),
+    // It is complete when what was asked for in one go is done, and it is waited for after that.
+    get transaction() {
+      return answer(() => undefined);
+    },
     put: (value: unknown, key?: string) => void records.set(keyOf(kept, value, key), value),
     delete: (key: string) => void records.delete(key),
     clear: () => records.clear(),
