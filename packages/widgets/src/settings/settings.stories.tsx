@@ -14,6 +14,7 @@ import {
   DataGroup,
   FeedGroup,
   HiddenGroup,
+  HistoryGroup,
   LanguageGroup,
   NavigationGroup,
   TranslationsGroup,
@@ -91,6 +92,7 @@ export const RefusedValue: Story = {
 };
 export const Navigation: Story = { args: { children: <NavigationGroup /> } };
 export const Feed: Story = { args: { children: <FeedGroup /> } };
+export const History: Story = { args: { children: <HistoryGroup /> } };
 export const NothingHidden: Story = { args: { children: <HiddenGroup /> } };
 export const Hidden: Story = {
   args: { children: <HiddenGroup /> },
