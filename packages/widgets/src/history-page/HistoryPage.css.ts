@@ -34,8 +34,9 @@ export const heading = style({
 
 export const row = style({
   display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.small,
+  // The button is beside the menu of the card.
+  alignItems: 'flex-start',
+  gap: vars.space.xsmall,
   paddingBlock: vars.space.small,
   borderBlockEnd: `1px solid ${vars.color.border}`,
 });
