@@ -1,7 +1,7 @@
 import { CallError, type Client } from '@oshimado/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inTurn, never, refusing } from '../storybook/answers';
 import { onFeaturePage, type FeatureStoryOptions } from '../storybook/feature';
 import { press, shows, showsToasts, steps, type PlayStep } from '../storybook/press';
@@ -53,9 +53,10 @@ const choose =
     const input = dialog.querySelector('input[type="file"]');
     if (!(input instanceof HTMLInputElement)) throw new Error('There is no field for a file.');
     // The field's own list of endings would keep a wrong file from being chosen; a drop does not.
-    await fireEvent.drop(input.parentElement ?? input, {
-      dataTransfer: { files: [new File([text], name)] },
-    });
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([text], name));
+    const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
+    input.parentElement?.dispatchEvent(drop);
     await waitFor(() => expect(input).not.toHaveAttribute('aria-busy'));
   };
 const send = steps(choose(srt(20)), press('editing', 'upload.overwrite'));
