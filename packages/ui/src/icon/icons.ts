@@ -89,7 +89,5 @@ export {
   Tag as TagIcon,
   Undo2 as UndoIcon,
   Redo2 as RedoIcon,
-  Captions as CaptionsIcon,
-  Maximize2 as ExpandIcon,
   BadgeCheck as VerifiedIcon,
 } from 'lucide';

@@ -51,14 +51,6 @@ export const Few: Story = {
   args: { items: items.slice(0, 3) },
   play: ({ canvasElement }) => seeRowsInPlace(canvasElement),
 };
-/** A row far below is in the middle at once. */
-export const FollowsRow: Story = {
-  args: { followedRow: 5_000 },
-  play: async ({ canvasElement }) => {
-    const row = await within(canvasElement).findByText('Entry 5001');
-    await waitFor(() => expect(row).toBeVisible());
-  },
-};
 export const Empty: Story = { args: { items: [] } };
 
 /** As in a chat: the newest row is seen first. */

@@ -1,7 +1,8 @@
 /** A video with everything around it, and a player that stands still, for the parts of the watch page. */
 import type { Comment, InlineSong, Mention, VideoFull } from '@oshimado/contract';
 import { useState, type ComponentType, type ReactNode } from 'react';
-import { PlayerProvider, type MediaState } from '../player';
+import type { MediaState } from '@oshimado/domain';
+import { PlayerProvider } from '../player';
 import { createFakeMedia } from '../testing/fake-media';
 import { past, talents } from './sample-videos';
 

@@ -13,7 +13,14 @@ describe('the actions of a user card', () => {
   });
 
   it('of a user end with the logout, except in the drawer', () => {
-    expect(keys('menu', true)).toEqual(['account', 'history', 'settings', 'calendar', 'messages', 'logout']);
+    expect(keys('menu', true)).toEqual([
+      'account',
+      'history',
+      'settings',
+      'calendar',
+      'messages',
+      'logout',
+    ]);
     expect(keys('drawer', true)).toEqual(['calendar', 'messages']);
     expect(keys('login', true)).toEqual(['settings', 'logout']);
   });

@@ -1,5 +1,4 @@
 /** The row below the player: what is open beside it, and what can be done with the video. */
-import type { Video } from '@oshimado/contract';
 import { IconButton } from '@oshimado/ui/button';
 import {
   BackIcon,
@@ -17,7 +16,6 @@ import { useWatchChoices } from './use-watch-choices';
 import * as css from './WatchLayout.css';
 
 export interface WatchToolbarProps {
-  readonly video: Video;
   /** Whether the video may have a chat and live translations: only streams do. */
   readonly hasChat: boolean;
   /** Goes back to where the viewer came from; for phones, which have no bar at the top here. */

@@ -1,13 +1,16 @@
 /** One video: its player, and everything around it. */
-import { CallError, type VideoFull } from '@oshimado/contract';
-import { startSecond } from '@oshimado/domain';
+import type { VideoFull } from '@oshimado/contract';
+import { formatDuration, hasHighlights, resumeSecondsOf, startSecond } from '@oshimado/domain';
+import { latePart, isUnknown } from '@oshimado/widgets/errors';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useClient } from '@oshimado/widgets/context';
-import { useSettings, videoQuery } from '@oshimado/widgets';
+import { useSettings, videoExtrasQuery, videoQuery } from '@oshimado/widgets';
 import { ListFailed } from '@oshimado/widgets/feed-page';
-import { useNoteWatched } from '@oshimado/widgets/history';
+import { HighlightsBar } from '@oshimado/widgets/highlights-bar';
+import { noteProgress, useNoteWatched, useWatchProgress } from '@oshimado/widgets/history';
 import {
   canFillScreen,
   PlayerPoster,
@@ -15,63 +18,122 @@ import {
   toggleFullScreen,
   useStagedPlayer,
   useStageState,
+  type Media,
 } from '@oshimado/widgets/player';
-import { useWatchKeys, WatchLayout, WatchToolbar } from '@oshimado/widgets/watch-layout';
+import { useNextInPlaylist } from '@oshimado/widgets/playlist-beside';
+import { VideoInfo } from '@oshimado/widgets/video-info';
+import {
+  useWatchChoices,
+  useWatchKeys,
+  VideoActions,
+  WatchLayout,
+  WatchToolbar,
+} from '@oshimado/widgets/watch-layout';
 import { usePageTitle } from '../../platform/page-head';
 import { PageSpinner } from '../../shell/PageSpinner';
 import NotFound from '../NotFound';
-import * as css from './Watch.css';
 
-const isUnknown = (error: unknown) =>
-  error instanceof CallError && (error.status === 404 || error.status === 400);
+const CaptionLayer = latePart(() => import('./late/Captions'));
+const WatchChat = latePart(() => import('./late/WatchChat'));
+const WatchSide = latePart(() => import('./late/WatchSide'));
+const WatchComments = latePart(() => import('./late/WatchComments'));
 
 const subscribeToNothing = () => () => undefined;
 
 /** Whether the browser can show an element on the whole screen; not known while the page is hydrated. */
 const useCanFillScreen = () => useSyncExternalStore(subscribeToNothing, canFillScreen, () => false);
 
+/** Notes how far the video was watched, and goes on in the playlist at its end. */
+function useFollowMedia(video: VideoFull, media: Media | null, next: string | undefined): void {
+  const navigate = useNavigate();
+  const onChange = useEffectEvent((player: Media, before: { ended: boolean }) => {
+    const { currentTime, duration, isAd, paused, ended } = player.getState();
+    if (!isAd && !paused) noteProgress(video, { seconds: currentTime, duration });
+    if (ended && !before.ended && next !== undefined) void navigate(next);
+    before.ended = ended;
+  });
+  useEffect(() => {
+    if (media === null) return undefined;
+    const before = { ended: media.getState().ended };
+    return media.subscribe(() => onChange(media, before));
+  }, [media]);
+}
+
 function WatchVideo({ video }: { video: VideoFull }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const { autoplayVideo } = useSettings();
+  const client = useClient();
+  const { autoplayVideo, clipLangs } = useSettings();
+  const { data: extras } = useQuery(videoExtrasQuery(client, video.id, clipLangs));
   const screen = useStageState(({ element }) => element);
-  const start = startSecond(search.get('t'));
-  const autoplay = autoplayVideo || search.has('playlist');
+  const progress = useWatchProgress(video.id);
+  const playlistId = search.get('playlist');
+  const named = startSecond(search.get('t'));
+  const resumed = progress === undefined ? undefined : resumeSecondsOf(progress);
+  const start = named > 0 ? named : (resumed ?? 0);
+  const autoplay = autoplayVideo || playlistId !== null;
   const { media, jump, isStaged, play } = useStagedPlayer(video, { start, autoplay });
   const player = useMemo(() => ({ media, jump }), [media, jump]);
   const canFill = useCanFillScreen();
+  const [{ showLiveChat, showTl }] = useWatchChoices();
   useWatchKeys({ media, screen });
-  const isStream = video.type === 'stream';
+  useFollowMedia(video, media, useNextInPlaylist(playlistId, video.id));
   usePageTitle(video.title);
+  const isStream = video.type === 'stream';
+  const full = useMemo(
+    () => (extras === undefined ? video : { ...extras, ...video, ...aroundOf(extras) }),
+    [video, extras],
+  );
+  const captions = screen && isStaged && showTl ? <CaptionLayer videoId={video.id} /> : null;
   return (
     <PlayerProvider value={player}>
       <WatchLayout
-        poster={isStaged ? null : <PlayerPoster video={video} onPlay={play} />}
+        poster={
+          isStaged ? null : (
+            <PlayerPoster
+              video={video}
+              onPlay={play}
+              from={start > 0 ? formatDuration(start) : undefined}
+            />
+          )
+        }
+        marks={hasHighlights(full) ? <HighlightsBar video={full} /> : undefined}
         toolbar={
           <WatchToolbar
-            video={video}
             hasChat={isStream}
             onBack={() => void navigate(-1)}
             onReload={media?.reload}
             onFullScreen={
               isStaged && canFill && screen ? () => void toggleFullScreen(screen) : undefined
             }
-          />
+          >
+            <VideoActions video={video} />
+          </WatchToolbar>
         }
-        side={null}
-        chat={null}
+        side={<WatchSide video={full} playlistId={playlistId} />}
+        chat={isStream && (showLiveChat || showTl) ? <WatchChat video={video} /> : null}
         isBeside={video.type === 'clip'}
       >
-        <h1 className={css.title}>{video.title}</h1>
+        <VideoInfo video={video} />
+        {extras ? <WatchComments video={full} /> : null}
       </WatchLayout>
+      {captions && screen ? createPortal(captions, screen) : null}
     </PlayerProvider>
   );
 }
 
+/** What only the second answer has; the rest is that of the first, which is kept up to date. */
+const aroundOf = ({
+  comments,
+  recommendations,
+  same_source_clips,
+  clips,
+}: VideoFull): Partial<VideoFull> => ({ comments, recommendations, same_source_clips, clips });
+
 export default function Watch() {
   const { id = '' } = useParams();
   const { data, error, isPending, refetch } = useQuery(videoQuery(useClient(), id));
-  useNoteWatched(data?.id);
+  useNoteWatched(data);
   if (data) return <WatchVideo key={data.id} video={data} />;
   if (isPending) return <PageSpinner />;
   return isUnknown(error) ? <NotFound /> : <ListFailed onRetry={() => void refetch()} />;

@@ -1,0 +1,1 @@
+export { CaptionLayer as default } from '@oshimado/widgets/live-translations';
