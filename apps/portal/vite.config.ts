@@ -64,7 +64,10 @@ const startScript = (): Plugin => ({
   transformIndexHtml: {
     order: 'post',
     handler(html, { bundle = {} }) {
-      const file = Object.keys(bundle).find((name) => /^assets\/start-.*\.js$/.test(name));
+      // An asset: chunks may have names that begin like it.
+      const file = Object.keys(bundle).find(
+        (name) => bundle[name]?.type === 'asset' && /^assets\/start-.*\.js$/.test(name),
+      );
       const welcome = firstVisitFiles(bundle).map((name) => `/${name}`);
       const names = `data-start="/${file}" data-first-visit="${welcome.join(' ')}"`;
       return html.replace('<script type="module"', `<script type="module" ${names}`);

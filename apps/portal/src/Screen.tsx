@@ -4,7 +4,6 @@ import { CommandsProvider } from '@oshimado/widgets/commands';
 import { ErrorBoundary, latePart } from '@oshimado/widgets/errors';
 import { ToastLogProvider, TwitterWarning } from '@oshimado/widgets/toasts';
 import { OrgDialogProvider } from '@oshimado/widgets/org-selector';
-import { ChatProvider } from '@oshimado/widgets/live-translations';
 import { StageProvider } from '@oshimado/widgets/player';
 import { ReportProvider, useOpenReport } from '@oshimado/widgets/report';
 import { useActorsContext } from '@oshimado/widgets/viewer';
@@ -53,13 +52,11 @@ export const Screen = () => (
         <CommandsProvider>
           <PageCards>
             <StageProvider>
-              <ChatProvider>
-                <Shell>
-                  <PageErrorBoundary>
-                    <AppRoutes />
-                  </PageErrorBoundary>
-                </Shell>
-              </ChatProvider>
+              <Shell>
+                <PageErrorBoundary>
+                  <AppRoutes />
+                </PageErrorBoundary>
+              </Shell>
             </StageProvider>
           </PageCards>
           <LateCommands />

@@ -22,6 +22,7 @@ export const relatedVideo = z
     lang: z.string().optional().describe('Language of a clip.'),
     duration: count,
     available_at: instant.nullable(),
+    thumbnail: z.string().optional().describe('Address of its picture; absent if it is YouTube’s.'),
     channel: z.object({
       id: channelId,
       name: z.string(),

@@ -6,10 +6,9 @@ export {
   type MediaState,
 } from './media';
 export { ownProtocol, ownReport, readOwnQuestion, type OwnQuestion } from './own';
+export { defaultFrameOrigins, plainFrameOrigins } from './frame-origins';
 export {
-  defaultFrameOrigins,
   frameOfLink,
-  plainFrameOrigins,
   playerFrame,
   startSecond,
   type FrameKind,

@@ -1,10 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { defaultFrameOrigins, plainFrameOrigins } from './frame-origins';
 import {
-  defaultFrameOrigins,
   frameOfLink,
   playerFrame,
-  plainFrameOrigins,
   startSecond,
   type FrameOptions,
   type PlayableVideo,

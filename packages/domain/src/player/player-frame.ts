@@ -6,24 +6,6 @@ import { recogniseVideo, VIDEO_ID } from '../addresses/video-address';
 import type { UiLanguage } from '../limits';
 import { webUrl } from '../video/video-links';
 
-export const defaultFrameOrigins: FrameOrigins = {
-  youtube: 'https://www.youtube-nocookie.com',
-  youtubeChat: 'https://www.youtube.com',
-  twitch: 'https://player.twitch.tv',
-  twitchChat: 'https://www.twitch.tv',
-  own: '',
-  isDemo: false,
-};
-
-/** Origins of players that cannot be spoken to; pages may frame them all the same. */
-export const plainFrameOrigins = [
-  'https://twitcasting.tv',
-  'https://embed.nicovideo.jp',
-  'https://live.nicovideo.jp',
-  'https://player.bilibili.com',
-  'https://www.bilibili.com',
-] as const;
-
 /** `plain`: a frame that cannot be spoken to, so it has no position and obeys no command. */
 export type FrameKind = 'youtube' | 'twitch' | 'own' | 'plain';
 

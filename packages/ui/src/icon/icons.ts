@@ -43,6 +43,7 @@ export {
   Files as PagesIcon,
   SquarePlay as PlayIcon,
   Play as PlayFilledIcon,
+  ThumbsUp as LikeIcon,
   Pause as PauseIcon,
   RectangleHorizontal as TheaterIcon,
   Maximize as FullScreenIcon,

@@ -14,8 +14,8 @@ export interface CardPartProps {
   readonly video: Video;
   /** As the card writes it. */
   readonly title: string;
-  /** Where the picture is: above the text, or before it. */
-  readonly shape: 'grid' | 'list';
+  /** Where the picture is: above the text, or before it; `bar`: among the buttons of a bar, without a picture. */
+  readonly shape: 'grid' | 'list' | 'bar';
 }
 
 export interface CardMenuActions {

@@ -18,7 +18,7 @@ import { reportError } from '../errors/report';
 import { whenBack } from '../errors/when-back';
 import { writeVideoUpdate } from '../queries';
 import { createCaptionStore, type CaptionStore } from './caption-store';
-import { browserSocket, type ChatActor, type OpenSocket } from './chat-socket';
+import type { ChatActor, OpenSocket } from './chat-socket';
 
 interface ChatContextValue {
   /** null until a panel has started it. */
@@ -77,7 +77,7 @@ export function ChatProvider({ openSocket, children }: ChatProviderProps) {
     isAsked.current = true;
     try {
       const { startChat } = await import('./start-chat');
-      setActor(startChat(client, openSocket ?? browserSocket(origin)));
+      setActor(startChat(client, openSocket ?? origin));
       setHasFailed(false);
     } catch (error) {
       reportError(error);

@@ -3,15 +3,16 @@ import type { Chat, Client } from '@oshimado/contract';
 import { chatConnectionMachine, type HistoryQuery } from '@oshimado/machines/chat-connection';
 import { createActor, fromPromise } from 'xstate';
 import { loadChats } from '../queries/chats';
-import { driveSocket, type ChatActor, type OpenSocket } from './chat-socket';
+import { browserSocket, driveSocket, type ChatActor, type OpenSocket } from './chat-socket';
 
-export function startChat(client: Client, openSocket: OpenSocket): ChatActor {
+/** `socket`: how a socket is opened, or the origin of the server to open one at. */
+export function startChat(client: Client, socket: OpenSocket | string): ChatActor {
   const loadHistory = fromPromise<readonly Chat[], HistoryQuery>(({ input, signal }) =>
     loadChats(client, input, signal),
   );
   const actor = createActor(chatConnectionMachine.provide({ actors: { loadHistory } }), {
     input: {},
   });
-  driveSocket(actor, openSocket);
+  driveSocket(actor, typeof socket === 'string' ? browserSocket(socket) : socket);
   return actor.start();
 }

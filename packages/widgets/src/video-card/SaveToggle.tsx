@@ -6,8 +6,8 @@ import { place, saveToggle } from './SaveToggle.css';
 export interface SaveToggleProps {
   /** Title of the video it saves. */
   readonly title: string;
-  /** Where the picture is: above the text of the card, or before it. */
-  readonly shape: 'grid' | 'list';
+  /** Where the picture is: above the text of the card, or before it; `bar`: among the buttons of a bar. */
+  readonly shape: 'grid' | 'list' | 'bar';
   /** Whether the video is in the list. */
   readonly isSaved: boolean;
   readonly onToggle: () => void;
@@ -18,15 +18,14 @@ export interface SaveToggleProps {
  */
 export function SaveToggle({ title, shape, isSaved, onToggle }: SaveToggleProps) {
   const { t } = useWidgets();
-  return (
-    <span className={place[shape]}>
-      <IconButton
-        icon={isSaved ? CheckIcon : PlusIcon}
-        label={t('card.save', { title })}
-        pressed={isSaved}
-        className={saveToggle}
-        onClick={onToggle}
-      />
-    </span>
+  const button = (
+    <IconButton
+      icon={isSaved ? CheckIcon : PlusIcon}
+      label={t('card.save', { title })}
+      pressed={isSaved}
+      className={shape === 'bar' ? undefined : saveToggle}
+      onClick={onToggle}
+    />
   );
+  return shape === 'bar' ? button : <span className={place[shape]}>{button}</span>;
 }

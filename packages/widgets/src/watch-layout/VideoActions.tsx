@@ -12,7 +12,7 @@ export function VideoActions({ video }: { video: Video }) {
   return (
     <>
       {SaveToggle && video.type !== 'placeholder' ? (
-        <SaveToggle video={video} title={card.title} shape="list" />
+        <SaveToggle video={video} title={card.title} shape="bar" />
       ) : null}
       <CardMenu video={video} card={card} />
     </>

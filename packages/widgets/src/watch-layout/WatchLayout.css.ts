@@ -22,9 +22,14 @@ export const body = style({
   gridArea: 'body',
   minInlineSize: 0,
   paddingInline: vars.space.medium,
+  paddingBlock: `${vars.space.small} ${vars.space.large}`,
+});
+export const side = style({
+  gridArea: 'side',
+  minInlineSize: 0,
+  paddingInline: vars.space.medium,
   paddingBlockEnd: vars.space.xxlarge,
 });
-export const side = style({ gridArea: 'side', minInlineSize: 0 });
 
 globalStyle(on(), {
   display: 'grid',
@@ -64,6 +69,9 @@ globalStyle(on('[data-beside]'), {
       gridTemplateRows: 'auto auto auto 1fr',
     },
   },
+});
+globalStyle(on('[data-beside]') + ` > ${grid} > ${side}`, {
+  '@media': { [ROOM_QUERY]: { paddingBlockStart: vars.space.small } },
 });
 /** "The layout covers the window, over the top bar." */
 globalStyle(on('[data-theater]'), {

@@ -4,6 +4,7 @@ import {
   BackIcon,
   ChatIcon,
   FullScreenIcon,
+  LikeIcon,
   RefreshIcon,
   SideLeftIcon,
   SideRightIcon,
@@ -20,6 +21,8 @@ export interface WatchToolbarProps {
   readonly hasChat: boolean;
   /** Goes back to where the viewer came from; for phones, which have no bar at the top here. */
   readonly onBack: () => void;
+  /** Likes the video on YouTube; undefined without the browser extension that can. */
+  readonly onLike: (() => void) | undefined;
   /** Loads the player's frame again; undefined while nothing plays. */
   readonly onReload: (() => void) | undefined;
   /** Shows the player on the whole screen; undefined while nothing plays, and where the browser cannot. */
@@ -29,12 +32,13 @@ export interface WatchToolbarProps {
 }
 
 export function WatchToolbar(props: WatchToolbarProps) {
-  const { hasChat, onBack, onReload, onFullScreen, children } = props;
+  const { hasChat, onBack, onLike, onReload, onFullScreen, children } = props;
   const t = useTranslate('watch');
   const [{ showLiveChat, showTl, theaterMode, chatLeft }, change] = useWatchChoices();
   return (
     <div className={css.tools} role="toolbar" aria-label={t('layout.toolbar')}>
       <IconButton className={css.back} icon={BackIcon} label={t('layout.back')} onClick={onBack} />
+      {onLike ? <IconButton icon={LikeIcon} label={t('layout.like')} onClick={onLike} /> : null}
       <IconButton
         className={css.wideOnly}
         icon={TheaterIcon}

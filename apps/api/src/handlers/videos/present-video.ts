@@ -28,6 +28,7 @@ export const presentRelated = (row: RelatedRow): RelatedVideo => ({
   lang: row.lang ?? undefined,
   duration: row.duration,
   available_at: row.available_at.toISOString(),
+  thumbnail: row.thumbnail ?? undefined,
   channel: {
     id: row.channel_id,
     name: row.channel_name,

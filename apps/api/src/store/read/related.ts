@@ -19,6 +19,7 @@ const selectRelated = (db: Kysely<Tables>, now: Date) =>
       'v.available_at',
       'c.id as channel_id',
       'c.name as channel_name',
+      'v.thumbnail',
       'c.english_name as channel_english_name',
       'c.org as channel_org',
       'c.photo as channel_photo',

@@ -11,6 +11,7 @@ import { useSettings, videoExtrasQuery, videoQuery } from '@oshimado/widgets';
 import { ListFailed } from '@oshimado/widgets/feed-page';
 import { HighlightsBar } from '@oshimado/widgets/highlights-bar';
 import { noteProgress, useNoteWatched, useWatchProgress } from '@oshimado/widgets/history';
+import { ChatProvider } from '@oshimado/widgets/live-translations';
 import {
   canFillScreen,
   PlayerPoster,
@@ -29,6 +30,7 @@ import {
   WatchLayout,
   WatchToolbar,
 } from '@oshimado/widgets/watch-layout';
+import { canLikeVideos, likeVideo } from '../../platform/like-video';
 import { usePageTitle } from '../../platform/page-head';
 import { PageSpinner } from '../../shell/PageSpinner';
 import NotFound from '../NotFound';
@@ -75,6 +77,7 @@ function WatchVideo({ video }: { video: VideoFull }) {
   const { media, jump, isStaged, play } = useStagedPlayer(video, { start, autoplay });
   const player = useMemo(() => ({ media, jump }), [media, jump]);
   const canFill = useCanFillScreen();
+  const canLike = media !== null && canLikeVideos();
   const [{ showLiveChat, showTl }] = useWatchChoices();
   useWatchKeys({ media, screen });
   useFollowMedia(video, media, useNextInPlaylist(playlistId, video.id));
@@ -102,6 +105,7 @@ function WatchVideo({ video }: { video: VideoFull }) {
           <WatchToolbar
             hasChat={isStream}
             onBack={() => void navigate(-1)}
+            onLike={canLike && screen ? () => likeVideo(screen) : undefined}
             onReload={media?.reload}
             onFullScreen={
               isStaged && canFill && screen ? () => void toggleFullScreen(screen) : undefined
@@ -134,7 +138,13 @@ export default function Watch() {
   const { id = '' } = useParams();
   const { data, error, isPending, refetch } = useQuery(videoQuery(useClient(), id));
   useNoteWatched(data);
-  if (data) return <WatchVideo key={data.id} video={data} />;
+  if (data) {
+    return (
+      <ChatProvider>
+        <WatchVideo key={data.id} video={data} />
+      </ChatProvider>
+    );
+  }
   if (isPending) return <PageSpinner />;
   return isUnknown(error) ? <NotFound /> : <ListFailed onRetry={() => void refetch()} />;
 }

@@ -15,11 +15,10 @@ export interface DemoScene {
   readonly title: string;
   /** Seconds. */
   readonly at: number;
-  readonly isLive: boolean;
 }
 
 /** Draws one moment; the same moment always looks the same, so that two players in sync look alike. */
-export function drawDemo(context: CanvasRenderingContext2D, { id, title, at, isLive }: DemoScene) {
+export function drawDemo(context: CanvasRenderingContext2D, { id, title, at }: DemoScene) {
   const { width, height } = context.canvas;
   const hue = (hueOf(id) + at / 40) % 360;
   const sky = context.createLinearGradient(0, 0, 0, height);
@@ -56,9 +55,4 @@ export function drawDemo(context: CanvasRenderingContext2D, { id, title, at, isL
   context.fillText(formatDuration(at), width / 2, height * 0.55);
   context.font = `${height * 0.045}px system-ui, sans-serif`;
   context.fillText(title, width / 2, height * 0.17, width * 0.9);
-  if (!isLive) return;
-  context.fillStyle = '#e5173f';
-  context.beginPath();
-  context.arc(width * 0.06, height * 0.9, height * 0.018, 0, TURN);
-  context.fill();
 }

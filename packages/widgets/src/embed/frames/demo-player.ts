@@ -106,13 +106,12 @@ export function startDemo(
   let shown = { paused: true, muted: false };
   function tick() {
     const moment = clock.read();
-    const { currentTime, duration, paused, liveEdge } = moment;
+    const { currentTime, duration, paused } = moment;
     if (context && !document.hidden) {
       drawDemo(context, {
         id: query.demo,
         title: query.title,
         at: currentTime,
-        isLive: liveEdge !== null,
       });
     }
     position.max = String(duration);

@@ -1,0 +1,10 @@
+/** "Like on YouTube", which the browser extension does in the frame of YouTube's player (wire, 3.3 and 3.4). */
+
+/** Whether the extension has said that it is there; it does so some time after the page is loaded. */
+export const canLikeVideos = (): boolean =>
+  typeof window !== 'undefined' && 'HOLODEX_PLUS_INSTALLED' in window;
+
+/** Asks the extension to like what the frame plays; the page is not told what came of it. */
+export function likeVideo(screen: HTMLElement): void {
+  screen.querySelector('iframe')?.contentWindow?.postMessage({ event: 'likeVideo' }, '*');
+}

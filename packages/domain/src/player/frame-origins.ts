@@ -1,0 +1,20 @@
+/** Where frames come from unless an operator says otherwise. Apart from the addresses of frames, which only a player needs. */
+import type { FrameOrigins } from '@oshimado/contract';
+
+export const defaultFrameOrigins: FrameOrigins = {
+  youtube: 'https://www.youtube-nocookie.com',
+  youtubeChat: 'https://www.youtube.com',
+  twitch: 'https://player.twitch.tv',
+  twitchChat: 'https://www.twitch.tv',
+  own: '',
+  isDemo: false,
+};
+
+/** Origins of players that cannot be spoken to; pages may frame them all the same. */
+export const plainFrameOrigins = [
+  'https://twitcasting.tv',
+  'https://embed.nicovideo.jp',
+  'https://live.nicovideo.jp',
+  'https://player.bilibili.com',
+  'https://www.bilibili.com',
+] as const;
