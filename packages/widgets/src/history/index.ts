@@ -1,9 +1,5 @@
 export { resumeSecondsOf } from '@oshimado/domain';
-export { addWatched, clearWatched, noteProgress } from './note-progress';
-export {
-  useHiddenWatched,
-  useHistoryKept,
-  useNoteWatched,
-  useWatchedIds,
-  useWatchProgress,
-} from './use-watched';
+export { useNoteWatched } from './use-note-watched';
+export { addWatched, clearWatched } from './late-history';
+export { noteProgress } from './note-progress';
+export { useHiddenWatched, useHistoryKept, useWatchedIds, useWatchProgress } from './use-watched';

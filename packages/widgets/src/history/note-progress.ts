@@ -1,29 +1,22 @@
-/** Changes of the history of this device; the database is code of its own, fetched with the first change. */
+/** Notes what plays, for the pages of videos alone. */
 import type { WatchPosition } from '@oshimado/domain';
 import { reportError } from '../errors/report';
+import { isHistoryKept } from './history-kept';
+import { loadHistory } from './late-history';
 import type { WatchedVideo } from './history.types';
 import { createProgressNotes } from './progress-notes';
 
-const load = async () => (await import('./watch-history')).history;
-
-let isKept = false;
-
-/** Whether watched videos are noted: a viewer's choice. Until a page has set it, nothing is noted. */
-export const setHistoryKept = (value: boolean): void => {
-  isKept = value;
-};
-
 async function save(video: WatchedVideo, position?: WatchPosition): Promise<void> {
-  const history = await load();
+  const history = await loadHistory();
   // A browser that stores nothing forgets it with the page.
-  if (isKept) await history.note(video, position).catch(() => undefined);
+  if (isHistoryKept()) await history.note(video, position).catch(() => undefined);
 }
 
 /** Notes a video as watched as soon as its page shows it. */
 export const noteOpened = (video: WatchedVideo): void => void save(video).catch(reportError);
 
 const notes = createProgressNotes({
-  isKept: () => isKept,
+  isKept: isHistoryKept,
   save: (video, position) => void save(video, position).catch(reportError),
   now: Date.now,
 });
@@ -42,15 +35,4 @@ function listen(): void {
 export function noteProgress(video: WatchedVideo, position: WatchPosition): void {
   listen();
   notes.note(video, position);
-}
-
-/** Notes videos of which only the id is known, as an older record has them. */
-export const addWatched = async (ids: readonly string[]): Promise<void> =>
-  (await load()).addIds(ids);
-
-/** Removes the history from this device. */
-export async function clearWatched(): Promise<void> {
-  const history = await load();
-  // A browser without a database has stored nothing.
-  if (typeof indexedDB !== 'undefined') await history.forget();
 }

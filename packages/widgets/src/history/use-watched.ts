@@ -1,8 +1,7 @@
 import type { HistoryEntry } from '@oshimado/domain';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useSettings } from '../device';
-import type { WatchedVideo } from './history.types';
-import { noteOpened, setHistoryKept } from './note-progress';
+import { setHistoryKept } from './history-kept';
 import { useWatched } from './watched-context';
 import { nothingWatched, type WatchedState } from './watched-view';
 
@@ -23,20 +22,6 @@ export function useHiddenWatched(): ReadonlySet<string> {
 export function useWatchProgress(videoId: string): HistoryEntry | undefined {
   const entry = useWatched(({ entries }) => entries.get(videoId));
   return entry?.isRemoved ? undefined : entry;
-}
-
-/** Notes a video as watched as soon as its page shows it; undefined while it is not known. */
-export function useNoteWatched(video: WatchedVideo | undefined): void {
-  const { keepHistory } = useSettings();
-  const latest = useRef(video);
-  useEffect(() => {
-    latest.current = video;
-  });
-  const id = video?.id;
-  useEffect(() => {
-    // Newer details of the same video are not another visit.
-    if (id !== undefined && keepHistory && latest.current) noteOpened(latest.current);
-  }, [id, keepHistory]);
 }
 
 /** Follows the viewer's choice whether watched videos are noted. */
