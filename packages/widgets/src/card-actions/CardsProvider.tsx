@@ -1,6 +1,6 @@
 /** Gives the cards below it what an embed leaves out: saving, dimming of watched videos, dragging and the whole menu. */
 import type { Video } from '@oshimado/contract';
-import { isBuilt, may, watchPath, webUrl, youtubeUrl } from '@oshimado/domain';
+import { isBuilt, watchPath, webUrl, youtubeUrl } from '@oshimado/domain';
 import { type CardActions, type CardPartProps, useWidgets, WidgetsProvider } from '../context';
 import { dragVideo, SaveToggle } from '../video-card';
 import { titleSelection } from '../video-card/title-selection';
@@ -133,7 +133,6 @@ function useCardActions({ onReport, onUploadScript, onQuickEdit }: Opened): Card
   const watchedIds = useWatchedIds();
   const library = useLibraryFlag();
   const isGuest = user === null;
-  const isEditor = may('topic.change', user ?? undefined);
   return useMemo(
     () => ({
       watchedIds,
@@ -149,10 +148,11 @@ function useCardActions({ onReport, onUploadScript, onQuickEdit }: Opened): Card
         library,
         onReport,
         onUploadScript,
-        onQuickEdit: isEditor ? onQuickEdit : undefined,
+        onQuickEdit,
+        viewer: user ?? undefined,
       },
     }),
-    [watchedIds, redirectMode, isGuest, isEditor, library, onReport, onUploadScript, onQuickEdit],
+    [watchedIds, redirectMode, isGuest, user, library, onReport, onUploadScript, onQuickEdit],
   );
 }
 

@@ -1,5 +1,6 @@
 /** Actions that a page offers for cards. Embeds provide none and bundle no code for them. */
 import type { Video } from '@oshimado/contract';
+import type { Viewer } from '@oshimado/domain';
 import type { ComponentType, DOMAttributes, DragEvent } from 'react';
 
 /** A yes or no about a video that may change elsewhere; asked as React asks an external store. */
@@ -31,7 +32,9 @@ export interface CardMenuActions {
   readonly onReport: (video: Video) => void;
   /** Opens the dialog that uploads a script. Default: not offered. */
   readonly onUploadScript?: ((video: Video) => void) | undefined;
-  /** Opens the quick editor; only for editors. Default: not offered. */
+  /** Who is logged in, if anyone: some entries need a permission. Default: a guest. */
+  readonly viewer?: Viewer | undefined;
+  /** Opens the quick editor; offered to viewers who may change topics. Default: not offered. */
   readonly onQuickEdit?: ((video: Video) => void) | undefined;
 }
 

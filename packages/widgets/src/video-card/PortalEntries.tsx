@@ -1,4 +1,5 @@
 /** Entries of a card's menu that lead into the portal or change what the viewer keeps. */
+import { may } from '@oshimado/domain';
 import type { Video } from '@oshimado/contract';
 import { MenuItem, MenuLinkItem, Submenu } from '@oshimado/ui/menu';
 import {
@@ -92,7 +93,7 @@ function openChat(address: string) {
 export function LastPortalEntries({ video, paths, actions }: PortalEntriesProps) {
   const { t } = useWidgets();
   const { chat, canUploadScript } = paths;
-  const { onUploadScript, onQuickEdit, onReport } = actions;
+  const { onUploadScript, onQuickEdit, onReport, viewer } = actions;
   return (
     <>
       <PathItem name="tlClient" paths={paths} />
@@ -111,7 +112,7 @@ export function LastPortalEntries({ video, paths, actions }: PortalEntriesProps)
       <MenuItem icon={WarningIcon} onSelect={() => onReport(video)}>
         {t('menu.report')}
       </MenuItem>
-      {onQuickEdit ? (
+      {onQuickEdit && may('topic.change', viewer) ? (
         <MenuItem icon={EditIcon} onSelect={() => onQuickEdit(video)}>
           {t('menu.quickEditor')}
         </MenuItem>

@@ -34,6 +34,7 @@ const actions = (over: Partial<CardActions> = {}): CardActions => ({
     onReport,
     onUploadScript,
     onQuickEdit,
+    viewer: { id: '1', role: 'editor' },
   },
   ...over,
 });
