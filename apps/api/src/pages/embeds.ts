@@ -90,7 +90,8 @@ const FRAMES = {
       'button{flex:none;min-width:32px;height:32px;padding:0 6px;border:0;border-radius:4px;background:none;color:inherit;font:inherit;cursor:pointer}' +
       'button:hover{background:rgb(255 255 255/.15)}button:focus-visible,input:focus-visible{outline:2px solid #fff}' +
       'button svg{width:20px;height:20px;fill:currentcolor;vertical-align:middle}' +
-      'input{flex:1 1 auto;min-width:40px;height:24px;accent-color:#ff5c8d}output{flex:none;font-variant-numeric:tabular-nums}',
+      'input{flex:1 1 auto;min-width:40px;height:24px;accent-color:#ff5c8d}output{flex:none;font-variant-numeric:tabular-nums}' +
+      '@media(max-width:420px){output{display:none}}',
     // A file may be anywhere; an HLS stream is fetched by script and fed to the player.
     policy: "media-src * blob:; connect-src *; img-src 'self' data:",
   },
