@@ -36,8 +36,9 @@ for (const [name, rows, call] of pages) {
     const address = (await addresses(String(baseURL)))[name];
     const asked: string[] = [];
     page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.startsWith(call)) asked.push(pathname);
+      const { pathname, searchParams } = new URL(request.url());
+      // Comments and recommendations follow the first view of a video.
+      if (pathname.startsWith(call) && !searchParams.has('c')) asked.push(pathname);
     });
     await page.goto(address);
     await page.waitForLoadState('networkidle');

@@ -110,6 +110,7 @@ export const serverPages: Readonly<Partial<Record<PagePath, ServerPage>>> = {
   '/channel': { reads: channels },
   '/channel/:id/:tab?': { reads: numbered, load: loadChannel },
   '/watch/:id': {
+    reads: (given) => ({ t: given.get('t'), playlist: given.get('playlist') }),
     load: ({ client, params: { id = '' }, load }) => load(videoQuery(client, id)),
   },
   '/playlist/:id': {

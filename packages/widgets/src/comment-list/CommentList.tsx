@@ -110,7 +110,7 @@ function Moments({ moments, total, chosen, onChoose }: MomentsProps) {
         <Button
           size="small"
           variant="plain"
-          aria-label={t('comments.more')}
+          aria-label={`+ ${left} ${t('comments.more')}`}
           onClick={() => setShowsAll(true)}
         >
           {`+ ${left}`}

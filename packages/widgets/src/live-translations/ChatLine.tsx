@@ -1,5 +1,4 @@
 import type { Chat } from '@oshimado/contract';
-import { formatDuration } from '@oshimado/domain';
 import { Icon, VerifiedIcon } from '@oshimado/ui/icon';
 import { memo } from 'react';
 import { useTranslate } from '../sentences';
@@ -25,7 +24,6 @@ function AuthorLine({ line, onAuthor }: AuthorLineProps) {
       type="button"
       className={css.author}
       data-kind={kindOf(line)}
-      aria-label={t('author.open', { name })}
       title={t('author.open', { name })}
       onClick={() => onAuthor(line)}
     >
@@ -79,7 +77,7 @@ export const ChatLine = memo(function ChatLine({
           <button
             type="button"
             className={css.jump}
-            aria-label={t('archive.jump', { time: formatDuration(line.video_offset) })}
+            aria-label={t('archive.jump', { time })}
             onClick={() => onJump(line)}
           >
             {time}

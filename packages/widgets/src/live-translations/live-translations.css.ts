@@ -32,7 +32,14 @@ export const tools = style({
 });
 
 export const offset = style({
-  selectors: { '&&': { paddingInline: vars.space.xsmall, whiteSpace: 'nowrap' } },
+  selectors: {
+    '&&': {
+      minInlineSize: '1.5rem',
+      minBlockSize: vars.size.controlSmall,
+      paddingInline: vars.space.xsmall,
+      whiteSpace: 'nowrap',
+    },
+  },
 });
 
 export const languages = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
@@ -116,6 +123,7 @@ export const jump = style([
   time,
   {
     cursor: 'pointer',
+    minBlockSize: '1.5rem',
     selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
   },
 ]);

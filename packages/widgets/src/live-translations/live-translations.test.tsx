@@ -111,7 +111,7 @@ describe('a running stream', () => {
       chatLine(3_000, { name: 'Oshi', is_tl: false, is_vtuber: true }),
     ]);
     draw({ server });
-    expect(await screen.findAllByRole('button', { name: 'About Translator' })).toHaveLength(1);
+    expect(await screen.findAllByRole('button', { name: 'Translator' })).toHaveLength(1);
     const oshi = screen.getByRole('button', { name: 'About Oshi' });
     expect(within(oshi).getByText('VTuber')).toBeDefined();
   });
@@ -228,7 +228,7 @@ describe('a running stream', () => {
     const server = createChatServer();
     server.hold('v/en', [chatLine(1_000), chatLine(2_000), chatLine(3_000, { name: 'Other' })]);
     draw({ server });
-    fireEvent.click(await screen.findByRole('button', { name: 'About Translator' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Translator' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Translator' }));
     fireEvent.click(dialog.getByRole('button', { name: 'Block' }));
     expect(await screen.findByText('2 lines hidden')).toBeDefined();

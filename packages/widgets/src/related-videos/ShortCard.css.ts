@@ -34,6 +34,8 @@ export const title = style({
 
 /** Covers the card, as the titles of other cards do. */
 export const link = style({
+  display: 'inline-block',
+  minBlockSize: '1.5rem',
   color: vars.color.text,
   textDecoration: 'none',
   selectors: {
@@ -57,6 +59,7 @@ export const foot = style({
 export const channel = style({
   position: 'relative',
   zIndex: 1,
+  lineHeight: '1.5rem',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

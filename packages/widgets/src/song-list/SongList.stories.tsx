@@ -27,7 +27,12 @@ export const Covers: Story = {
     })),
   },
 };
-export const Folded: Story = { play: press('watch', 'songs.title') };
+export const Folded: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [fold] = await canvas.findAllByRole('button', { expanded: true });
+    if (fold) await userEvent.click(fold);
+  },
+};
 /** The operator has named no music site. */
 export const WithoutMusicSite: Story = {
   parameters: { feature: { siteLinks: { social: [], extension: {} } } },

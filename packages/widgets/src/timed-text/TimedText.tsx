@@ -1,4 +1,4 @@
-import { formatDuration, timedText } from '@oshimado/domain';
+import { timedText } from '@oshimado/domain';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { Fragment, useMemo } from 'react';
 import { useWidgets } from '../context';
@@ -27,7 +27,7 @@ function Stamp({ text, seconds }: { readonly text: string; readonly seconds: num
     <button
       type="button"
       className={css.stamp}
-      aria-label={t('info.jump', { time: formatDuration(seconds) })}
+      aria-label={t('info.jump', { time: text })}
       onClick={() => jump(seconds)}
     >
       {text}

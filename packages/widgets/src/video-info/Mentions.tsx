@@ -48,7 +48,9 @@ export function Mentions({ mentions }: { readonly mentions: readonly Mention[] }
           size="small"
           variant="plain"
           aria-expanded={isOpen}
-          aria-label={isOpen ? t('info.fewer') : t('info.more', { count: more })}
+          aria-label={
+            isOpen ? `− ${more} ${t('info.fewer')}` : `+ ${more} ${t('info.more', { count: more })}`
+          }
           onClick={() => setIsOpen(!isOpen)}
         >
           {isOpen ? `− ${more}` : `+ ${more}`}

@@ -3,7 +3,6 @@
  * The page's element must be the parent of this one: its grid is laid out by what this element says.
  */
 import type { ReactNode } from 'react';
-import { useTranslate } from '../sentences';
 import { useWatchChoices } from './use-watch-choices';
 import * as css from './WatchLayout.css';
 
@@ -25,7 +24,6 @@ export interface WatchLayoutProps {
 
 export function WatchLayout(props: WatchLayoutProps) {
   const { poster, marks, toolbar, children, side, chat, isBeside } = props;
-  const t = useTranslate('watch');
   const [{ theaterMode, chatLeft }] = useWatchChoices();
   const hasChat = chat !== null;
   return (
@@ -45,11 +43,7 @@ export function WatchLayout(props: WatchLayoutProps) {
       {toolbar}
       <div className={css.body}>{children}</div>
       <div className={css.side}>{side}</div>
-      {hasChat ? (
-        <section className={css.chat} aria-label={t('layout.chat')}>
-          {chat}
-        </section>
-      ) : null}
+      {hasChat ? <div className={css.chat}>{chat}</div> : null}
     </div>
   );
 }
