@@ -112,7 +112,7 @@ describe('a running stream', () => {
     ]);
     draw({ server });
     expect(await screen.findAllByRole('button', { name: 'Translator' })).toHaveLength(1);
-    const oshi = screen.getByRole('button', { name: 'About Oshi' });
+    const oshi = screen.getByRole('button', { name: /Oshi/ });
     expect(within(oshi).getByText('VTuber')).toBeDefined();
   });
 
