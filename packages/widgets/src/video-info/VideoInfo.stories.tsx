@@ -60,7 +60,10 @@ export const LongTexts: Story = {
 export const Unfolded: Story = {
   args: { video: sampleWatched({ mentions: sampleMentions(11), available_at: at(-9_000) }) },
   play: steps(
-    press('watch', 'info.more', { values: { count: 8 } }),
+    async ({ canvas, userEvent }) => {
+      // Its name begins with the sign that is seen.
+      await userEvent.click(await canvas.findByRole('button', { name: /^\+ 8 / }));
+    },
     press('watch', 'info.showMore'),
   ),
 };
