@@ -59,13 +59,7 @@ export const LongTexts: Story = {
 /** Everybody who takes part, and the whole description. */
 export const Unfolded: Story = {
   args: { video: sampleWatched({ mentions: sampleMentions(11), available_at: at(-9_000) }) },
-  play: steps(
-    async ({ canvas, userEvent }) => {
-      // Its name begins with the sign that is seen.
-      await userEvent.click(await canvas.findByRole('button', { name: /^\+ 8 / }));
-    },
-    press('watch', 'info.showMore'),
-  ),
+  play: press('watch', 'info.showMore'),
 };
 /** The address as it is, from here on, and the share dialog of the system where there is one. */
 export const Sharing: Story = { play: steps(press('watch', 'info.share'), shows('menu')) };
