@@ -75,7 +75,7 @@ test.describe('the first page', () => {
     expect((await boxesOfCards()).slice(0, PAGE_SIZE)).toEqual(before);
   });
 
-  test('is taken over by one script of at most 130 KiB, which the machines follow', async ({
+  test('is taken over by one script of at most 130 kB, which the machines follow', async ({
     page,
   }) => {
     await page.goto('/');
@@ -84,7 +84,7 @@ test.describe('the first page', () => {
     const address = String(await script.getAttribute('data-entry'));
     const answer = await page.request.get(address, { headers: { 'accept-encoding': 'br' } });
     expect(answer.headers()['content-encoding']).toBe('br');
-    expect(Number(answer.headers()['content-length'])).toBeLessThanOrEqual(130 * 1_024);
+    expect(Number(answer.headers()['content-length'])).toBeLessThanOrEqual(130_000);
     expect(await answer.text()).not.toContain('xstate.done.actor');
   });
 

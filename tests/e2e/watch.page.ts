@@ -25,7 +25,7 @@ export class WatchPage extends PortalPage {
     super(page);
     this.poster = page.locator('[data-part="poster"]').getByRole('button');
     this.frame = page.locator('[data-part="screen"] iframe');
-    this.toolbar = page.getByRole('toolbar', { name: 'Video controls' });
+    this.toolbar = page.getByRole('group', { name: 'Video controls' });
     this.mini = page.getByRole('region', { name: 'Small player' });
   }
 

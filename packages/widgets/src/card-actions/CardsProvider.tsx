@@ -19,7 +19,6 @@ import { entriesPlace } from './CardsProvider.css';
 import { createLibraryFlag } from './library-flag';
 import { useLateWords } from './use-late-words';
 import { useRequestedDialog } from './use-requested-dialog';
-import { WatchProgress } from './WatchProgress';
 import { PLAYLISTS } from '../queries';
 
 /** Refetches the playlists after a change on the server, and shows a toast when a change failed. */
@@ -89,6 +88,7 @@ const PlaylistEntries = latePart(() => import('./PlaylistEntries'), {
   Loading: EntriesLoading,
   Failed: EntriesFailed,
 });
+const WatchProgress = latePart(() => import('./WatchProgress'));
 const PlaceholderDialog = askedPart(() => import('./PlaceholderDialog'));
 /** If the question cannot be loaded, the answer is no: the current playlist stays. */
 function DiscardFailed() {

@@ -5,7 +5,7 @@ import { createMemoryHistory } from '../testing/memory-history';
 import { Page } from '../testing/page';
 import { sampleStoredVideo } from '../testing/samples';
 import { video } from '../testing/videos';
-import { WatchProgress } from './WatchProgress';
+import WatchProgress from './WatchProgress';
 
 const shown = video();
 

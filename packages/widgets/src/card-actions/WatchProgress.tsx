@@ -11,7 +11,7 @@ const roundShare = (share: number) =>
   share === 1 ? 1 : Math.min(0.99, Math.max(0.01, Math.round(share * 100) / 100));
 
 /** How much of a video was watched, along the lower edge of its picture. Nothing if it was not. */
-export function WatchProgress({ video }: { readonly video: Video }) {
+export default function WatchProgress({ video }: { readonly video: Video }) {
   const { t, language } = useWidgets();
   const share = watchedShare(useWatchProgress(video.id));
   const format = useMemo(

@@ -107,13 +107,9 @@ function Moments({ moments, total, chosen, onChoose }: MomentsProps) {
         button(time, `${formatDuration(time)} (${formatCount(count, language)})`),
       )}
       {left > 0 ? (
-        <Button
-          size="small"
-          variant="plain"
-          aria-label={`+ ${left} ${t('comments.more')}`}
-          onClick={() => setShowsAll(true)}
-        >
-          {`+ ${left}`}
+        <Button size="small" variant="plain" onClick={() => setShowsAll(true)}>
+          <span aria-hidden="true">{`+ ${left}`}</span>
+          <VisuallyHidden>{t('comments.more')}</VisuallyHidden>
         </Button>
       ) : null}
     </div>

@@ -1,12 +1,12 @@
 /** The history in memory, in the database and in other tabs, as one: what every change of it goes through. */
-import { beyondHistory, mergeWatch, type DeviceEntry } from '@oshimado/domain';
+import { beyondHistory, isWatchedToEnd, mergeWatch, type DeviceEntry } from '@oshimado/domain';
 import type {
   HistoryChange,
   HistoryChannel,
   HistoryContent,
   HistoryDatabase,
 } from './history.types';
-import type { WatchedView } from './watched-view';
+import type { WatchedState, WatchedView } from './watched-view';
 
 export interface HistoryOptions {
   readonly database: HistoryDatabase;
@@ -32,10 +32,33 @@ export function mergeEntries(one: DeviceEntry, other: DeviceEntry): DeviceEntry 
 export const byId = (entries: Iterable<DeviceEntry>): Map<string, DeviceEntry> =>
   new Map([...entries].map((entry) => [entry.id, entry]));
 
+/** The same set object causes no render. */
+const keep = (before: ReadonlySet<string>, next: ReadonlySet<string>) =>
+  next.size === before.size && [...next].every((id) => before.has(id)) ? before : next;
+
+/** What cards and lists read of these entries. */
+function watchedState(
+  before: WatchedState,
+  change: Partial<Pick<WatchedState, 'status' | 'entries'>>,
+): WatchedState {
+  const { status, entries } = { ...before, ...change };
+  const shown = [...entries.values()].filter(({ isRemoved }) => !isRemoved);
+  const ids = new Set(shown.map(({ id }) => id));
+  const finishedIds = new Set(shown.filter(isWatchedToEnd).map(({ id }) => id));
+  return {
+    status,
+    entries,
+    ids: keep(before.ids, ids),
+    finishedIds: keep(before.finishedIds, finishedIds),
+  };
+}
+
 export function createHistoryCore({ database, view, channel, now }: HistoryOptions) {
   const changed = new Set<() => void>();
   let loading: Promise<void> | undefined;
 
+  const become = (change: Parameters<typeof watchedState>[1]) =>
+    view.become(watchedState(view.getState(), change));
   const tellChanged = () => changed.forEach((listener) => listener());
 
   /** Shows entries without writing them. */
@@ -45,7 +68,7 @@ export function createHistoryCore({ database, view, channel, now }: HistoryOptio
       const known = all.get(entry.id);
       all.set(entry.id, known ? mergeEntries(known, entry) : entry);
     }
-    view.become({ entries: all });
+    become({ entries: all });
   };
 
   /** Drops what is beyond the limit. A device that cannot be written to is tried again with the next page. */
@@ -57,11 +80,11 @@ export function createHistoryCore({ database, view, channel, now }: HistoryOptio
   const read = async () => {
     try {
       const { entries } = await database.read();
-      view.become({ status: 'ready', entries: byId(entries) });
+      become({ status: 'ready', entries: byId(entries) });
       await prune(entries);
     } catch {
       loading = undefined;
-      view.become({ status: 'failed' });
+      become({ status: 'failed' });
     }
   };
 

@@ -1,5 +1,5 @@
 /** The watched videos in memory, as cards and lists read them; filled by the history once its code is loaded. */
-import { isWatchedToEnd, type DeviceEntry } from '@oshimado/domain';
+import type { DeviceEntry } from '@oshimado/domain';
 
 export interface WatchedState {
   readonly status: 'loading' | 'ready' | 'failed';
@@ -19,26 +19,13 @@ export const nothingWatched: WatchedState = {
   finishedIds: NONE,
 };
 
-/** The same set object causes no render. */
-const keep = (before: ReadonlySet<string>, next: ReadonlySet<string>) =>
-  next.size === before.size && [...next].every((id) => before.has(id)) ? before : next;
-
 export function createWatchedView() {
   let state = nothingWatched;
   const listeners = new Set<() => void>();
   return {
     getState: () => state,
-    become(next: Partial<Pick<WatchedState, 'status' | 'entries'>>): void {
-      const { status, entries } = { ...state, ...next };
-      const shown = [...entries.values()].filter(({ isRemoved }) => !isRemoved);
-      const ids = new Set(shown.map(({ id }) => id));
-      const finishedIds = new Set(shown.filter(isWatchedToEnd).map(({ id }) => id));
-      state = {
-        status,
-        entries,
-        ids: keep(state.ids, ids),
-        finishedIds: keep(state.finishedIds, finishedIds),
-      };
+    become: (next: WatchedState) => {
+      state = next;
       listeners.forEach((listener) => listener());
     },
     subscribe: (listener: () => void) => {

@@ -18,7 +18,7 @@ const SEQUENCE_MS = 1_000;
 const FIELDS = 'input, textarea, select, [contenteditable], [role="textbox"], [role="combobox"]';
 /** They have uses of their own for space and arrows. */
 const CONTROLS =
-  'a[href], button, summary, [role="button"], [role="slider"], [role="menu"], [role="menuitem"], [role="tab"], [role="option"], [role="radio"], [role="toolbar"], [role="dialog"], [role="listbox"]';
+  'a[href], button, summary, [role="button"], [role="slider"], [role="menu"], [role="menuitem"], [role="tab"], [role="option"], [role="radio"], [role="dialog"], [role="listbox"]';
 
 function within(target: EventTarget | null, selector: string): boolean {
   return target instanceof Element && target.closest(selector) !== null;

@@ -2,7 +2,7 @@ import type { Client, Mention } from '@oshimado/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { never, refusing } from '../storybook/answers';
 import { onFeaturePage, type FeatureStoryOptions } from '../storybook/feature';
-import { press, steps } from '../storybook/press';
+import { press, showsToasts, steps } from '../storybook/press';
 import { talents } from '../storybook/sample-videos';
 import { sampleUser } from '../testing/samples';
 import { QuickEditor } from '.';
@@ -62,7 +62,7 @@ export const Removed: Story = {
 /** The marks stay. */
 export const RemovalFailed: Story = {
   parameters: on({ deleteMentions: refusing(403, 'stale_login', 'deleteMentions') }),
-  play: remove,
+  play: steps(remove, showsToasts()),
 };
 export const Nobody: Story = { parameters: on({ getMentions: () => Promise.resolve([]) }) };
 export const Loading: Story = { parameters: on({ getMentions: never, getVideoTopic: never }) };

@@ -10,31 +10,6 @@ export const root = style({
   containerType: 'inline-size',
 });
 
-export const section = style({ minInlineSize: 0 });
-
-export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.xsmall,
-  borderRadius: vars.radius.medium,
-  selectors: { '&:hover': { background: vars.color.hover } },
-});
-
-export const heading = style({ flex: '1 1 0', minInlineSize: 0, margin: 0, fontSize: 'inherit' });
-
-export const fold = style({
-  maxInlineSize: '100%',
-  justifyContent: 'flex-start',
-  textAlign: 'start',
-  color: vars.color.text,
-  paddingInline: vars.space.xsmall,
-});
-
-export const count = style({ fontVariantNumeric: 'tabular-nums', color: vars.color.textMuted });
-
-export const name = style({ textTransform: 'uppercase', letterSpacing: '0.03em' });
-
 export const add = style({ color: vars.color.textMuted });
 
 export const together = style({

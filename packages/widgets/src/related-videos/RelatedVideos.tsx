@@ -1,7 +1,6 @@
 /** The videos that belong to one: simulcasts, clips, sources, other clips of its streams, references, recommendations. */
 import type { Video, VideoFull } from '@oshimado/contract';
 import {
-  formatCount,
   isBuilt,
   isShort,
   relatedLists,
@@ -10,20 +9,15 @@ import {
   type RelatedList,
 } from '@oshimado/domain';
 import { Button, ButtonLink, IconButton } from '@oshimado/ui/button';
-import {
-  AddToListIcon,
-  ChevronDownIcon,
-  ChevronRightIcon,
-  Icon,
-  MultiviewIcon,
-} from '@oshimado/ui/icon';
+import { AddToListIcon, Icon, MultiviewIcon } from '@oshimado/ui/icon';
 import { classNames, type StyleProps } from '@oshimado/ui/style-props';
 import { MOBILE_QUERY } from '@oshimado/ui/theme';
 import { useId, useMemo, useState } from 'react';
 import { PageLink, useWidgets } from '../context';
 import { useSettings } from '../device';
 import { useMatches } from '../page';
-import { useLanguage, useTranslate } from '../sentences';
+import { FoldedSection } from '../lists';
+import { useTranslate } from '../sentences';
 import { VideoCard } from '../video-card';
 import * as css from './RelatedVideos.css';
 import { ShortCard } from './ShortCard';
@@ -127,45 +121,33 @@ interface SectionProps {
 
 function RelatedSection({ list: { kind, videos, startsFolded }, ownId }: SectionProps) {
   const t = useTranslate('watch');
-  const { language } = useLanguage();
   const addAll = useAddAll();
   // Undefined until the viewer decides: a page that is refreshed may get more lists.
   const [choice, setFolded] = useState<boolean>();
   const isFolded = choice ?? startsFolded;
-  const [heading, panel] = [useId(), useId()];
   return (
-    <section className={css.section} aria-labelledby={heading}>
-      <div className={css.bar}>
-        <h2 className={css.heading}>
-          <Button
-            id={heading}
-            variant="plain"
-            size="small"
-            className={css.fold}
-            startIcon={isFolded ? ChevronRightIcon : ChevronDownIcon}
-            aria-expanded={!isFolded}
-            aria-controls={panel}
-            onClick={() => setFolded(!isFolded)}
-          >
-            <span className={css.count}>{formatCount(videos.length, language)}</span>{' '}
-            <span className={css.name}>{t(NAMES[kind])}</span>
-          </Button>
-        </h2>
-        {kind === 'simulcasts' ? (
-          <WatchTogether ids={[ownId, ...videos.map(({ id }) => id)]} />
-        ) : null}
-        <IconButton
-          className={css.add}
-          icon={AddToListIcon}
-          label={t('related.addAll')}
-          aria-describedby={heading}
-          onClick={() => addAll(videos)}
-        />
-      </div>
-      <div id={panel} hidden={isFolded}>
-        {isFolded ? null : <Cards videos={videos} />}
-      </div>
-    </section>
+    <FoldedSection
+      name={t(NAMES[kind])}
+      count={videos.length}
+      isFolded={isFolded}
+      onFold={setFolded}
+      actions={(heading) => (
+        <>
+          {kind === 'simulcasts' ? (
+            <WatchTogether ids={[ownId, ...videos.map(({ id }) => id)]} />
+          ) : null}
+          <IconButton
+            className={css.add}
+            icon={AddToListIcon}
+            label={t('related.addAll')}
+            aria-describedby={heading}
+            onClick={() => addAll(videos)}
+          />
+        </>
+      )}
+    >
+      <Cards videos={videos} />
+    </FoldedSection>
   );
 }
 

@@ -2,24 +2,6 @@ import { focusRing, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { bareList } from '../page/elements.css';
 
-export const section = style({ minInlineSize: 0 });
-
-export const header = style({ display: 'flex', alignItems: 'center' });
-
-export const heading = style({ flex: '1 1 auto', minInlineSize: 0, margin: 0 });
-
-export const fold = style({
-  inlineSize: '100%',
-  justifyContent: 'flex-start',
-  paddingInline: vars.space.small,
-  selectors: { '&&': { color: vars.color.text, fontWeight: vars.font.weight.bold } },
-});
-
-export const count = style({
-  color: vars.color.textMuted,
-  fontWeight: vars.font.weight.regular,
-});
-
 export const music = style({
   display: 'inline-flex',
   alignItems: 'center',

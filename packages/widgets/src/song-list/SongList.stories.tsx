@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { onFeaturePage } from '../storybook/feature';
 import { press } from '../storybook/press';
 import { scene1 } from '../storybook/pictures';
@@ -29,8 +30,8 @@ export const Covers: Story = {
 };
 export const Folded: Story = {
   play: async ({ canvas, userEvent }) => {
-    const [fold] = await canvas.findAllByRole('button', { expanded: true });
-    if (fold) await userEvent.click(fold);
+    await userEvent.click(await canvas.findByRole('button', { expanded: true }));
+    await expect(canvas.queryByRole('list')).toBeNull();
   },
 };
 /** The operator has named no music site. */

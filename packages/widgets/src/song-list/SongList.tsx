@@ -1,21 +1,14 @@
 /** The songs of a video, in their order. */
 import type { VideoFull } from '@oshimado/contract';
-import { formatCount, musicVideoUrl } from '@oshimado/domain';
+import { musicVideoUrl } from '@oshimado/domain';
 import { Button, IconButton } from '@oshimado/ui/button';
-import {
-  ChevronDownIcon,
-  ChevronRightIcon,
-  ClockIcon,
-  ExternalIcon,
-  Icon,
-  NoteIcon,
-  PlayIcon,
-} from '@oshimado/ui/icon';
+import { ClockIcon, ExternalIcon, Icon, NoteIcon, PlayIcon } from '@oshimado/ui/icon';
 import { Picture } from '@oshimado/ui/picture';
-import { classNames, type StyleProps } from '@oshimado/ui/style-props';
+import type { StyleProps } from '@oshimado/ui/style-props';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
-import { memo, useId, useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { useSiteLinks, useWidgets } from '../context';
+import { FoldedSection } from '../lists';
 import { useMediaState, usePlayer } from '../player';
 import { useTranslate } from '../sentences';
 import { connectSongs, playingSong, type ListedSong, type SongRowApi } from './song-list.connect';
@@ -87,20 +80,12 @@ const SongRow = memo(function SongRow({ song, isPlaying, isExact }: SongRowProps
 });
 
 /** A part of its own, since what is sung is asked each second. */
-function Rows({
-  id,
-  rows,
-  isExact,
-}: {
-  id: string;
-  rows: readonly SongRowApi[];
-  isExact: boolean;
-}) {
+function Rows({ rows, isExact }: { rows: readonly SongRowApi[]; isExact: boolean }) {
   const playing = useMediaState(({ isReady, isAd, currentTime }) =>
     isReady && !isAd ? playingSong(rows, currentTime) : -1,
   );
   return (
-    <ol id={id} className={css.list}>
+    <ol className={css.list}>
       {rows.map((song, index) => (
         <SongRow key={song.key} song={song} isPlaying={index === playing} isExact={isExact} />
       ))}
@@ -133,8 +118,7 @@ function MusicLink({ id }: { readonly id: string }) {
 export function SongList({ video, songs, headingLevel = 2, className, style }: SongListProps) {
   const t = useTranslate('watch');
   const { language, nameProperty, hidesPictures } = useWidgets();
-  const id = useId();
-  const [isOpen, setIsOpen] = useState(true);
+  const [isFolded, setFolded] = useState(false);
   const [isExact, setIsExact] = useState(false);
   const channelName = video.channel.name;
   const rows = useMemo(
@@ -142,36 +126,28 @@ export function SongList({ video, songs, headingLevel = 2, className, style }: S
     [songs, language, nameProperty, hidesPictures, channelName],
   );
   if (rows.length === 0) return null;
-  const Heading = `h${headingLevel}` as const;
   return (
-    <section className={classNames(css.section, className)} style={style}>
-      <div className={css.header}>
-        <Heading className={css.heading}>
-          <Button
-            variant="plain"
-            className={css.fold}
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? id : undefined}
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            <Icon
-              icon={isOpen ? ChevronDownIcon : ChevronRightIcon}
-              size="small"
-              mirror={!isOpen}
-            />
-            {t('songs.title')}
-            <span className={css.count}>{formatCount(rows.length, language)}</span>
-          </Button>
-        </Heading>
-        <IconButton
-          icon={ClockIcon}
-          label={t('songs.exact')}
-          pressed={isExact}
-          onClick={() => setIsExact(!isExact)}
-        />
-        <MusicLink id={video.id} />
-      </div>
-      {isOpen ? <Rows id={id} rows={rows} isExact={isExact} /> : null}
-    </section>
+    <FoldedSection
+      name={t('songs.title')}
+      count={rows.length}
+      isFolded={isFolded}
+      onFold={setFolded}
+      headingLevel={headingLevel}
+      className={className}
+      style={style}
+      actions={() => (
+        <>
+          <IconButton
+            icon={ClockIcon}
+            label={t('songs.exact')}
+            pressed={isExact}
+            onClick={() => setIsExact(!isExact)}
+          />
+          <MusicLink id={video.id} />
+        </>
+      )}
+    >
+      <Rows rows={rows} isExact={isExact} />
+    </FoldedSection>
   );
 }

@@ -86,7 +86,10 @@ function PictureLink({ video }: { video: Video }) {
 export function Thumbnail({ video, ...props }: ThumbnailProps) {
   const { card, shape } = props;
   const { hidesPictures, cardActions } = useWidgets();
-  const WatchProgress = cardActions?.WatchProgress;
+  // Its code comes with the first card of a video that was watched.
+  const WatchProgress = cardActions?.watchedIds.has(video.id)
+    ? cardActions.WatchProgress
+    : undefined;
   const hasVeil = !hidesPictures && card.placeholder !== undefined && card.state === 'upcoming';
   return (
     <div

@@ -3,6 +3,7 @@ import type { Mention } from '@oshimado/contract';
 import { displayName, photoOf } from '@oshimado/domain';
 import { Avatar } from '@oshimado/ui/avatar';
 import { Button } from '@oshimado/ui/button';
+import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { Icon, PeopleIcon } from '@oshimado/ui/icon';
 import { useState } from 'react';
 import { useWidgets } from '../context';
@@ -48,12 +49,12 @@ export function Mentions({ mentions }: { readonly mentions: readonly Mention[] }
           size="small"
           variant="plain"
           aria-expanded={isOpen}
-          aria-label={
-            isOpen ? `− ${more} ${t('info.fewer')}` : `+ ${more} ${t('info.more', { count: more })}`
-          }
           onClick={() => setIsOpen(!isOpen)}
         >
-          {isOpen ? `− ${more}` : `+ ${more}`}
+          <span aria-hidden="true">{isOpen ? `− ${more}` : `+ ${more}`}</span>
+          <VisuallyHidden>
+            {isOpen ? t('info.fewer') : t('info.more', { count: more })}
+          </VisuallyHidden>
         </Button>
       ) : null}
     </div>

@@ -59,7 +59,10 @@ export const LongTexts: Story = {
 /** Everybody who takes part, and the whole description. */
 export const Unfolded: Story = {
   args: { video: sampleWatched({ mentions: sampleMentions(11), available_at: at(-9_000) }) },
-  play: press('watch', 'info.showMore'),
+  play: steps(
+    press('watch', 'info.more', { values: { count: 8 } }),
+    press('watch', 'info.showMore'),
+  ),
 };
 /** The address as it is, from here on, and the share dialog of the system where there is one. */
 export const Sharing: Story = { play: steps(press('watch', 'info.share'), shows('menu')) };

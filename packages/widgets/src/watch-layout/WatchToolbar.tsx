@@ -36,7 +36,7 @@ export function WatchToolbar(props: WatchToolbarProps) {
   const t = useTranslate('watch');
   const [{ showLiveChat, showTl, theaterMode, chatLeft }, change] = useWatchChoices();
   return (
-    <div className={css.tools} role="toolbar" aria-label={t('layout.toolbar')}>
+    <div className={css.tools} role="group" aria-label={t('layout.toolbar')}>
       <IconButton className={css.back} icon={BackIcon} label={t('layout.back')} onClick={onBack} />
       {onLike ? <IconButton icon={LikeIcon} label={t('layout.like')} onClick={onLike} /> : null}
       <IconButton
