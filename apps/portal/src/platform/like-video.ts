@@ -4,7 +4,7 @@
 export const canLikeVideos = (): boolean =>
   typeof window !== 'undefined' && 'HOLODEX_PLUS_INSTALLED' in window;
 
-/** Asks the extension to like what the frame plays; the page is not told what came of it. */
+/** Asks the extension to like the video in the frame. The extension reports no result. */
 export function likeVideo(screen: HTMLElement): void {
   screen.querySelector('iframe')?.contentWindow?.postMessage({ event: 'likeVideo' }, '*');
 }

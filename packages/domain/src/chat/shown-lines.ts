@@ -23,7 +23,7 @@ export const isChosenLine = (line: Kinds, filter: Omit<ChatFilter, 'liveTlBlocke
 export interface ShownLines {
   /** In the order given. */
   readonly lines: readonly Chat[];
-  /** How many would be shown if nobody was blocked. */
+  /** How many lines are hidden only because their author is blocked. */
   readonly blockedCount: number;
 }
 

@@ -9,6 +9,7 @@ export { ownProtocol, ownReport, readOwnQuestion, type OwnQuestion } from './own
 export { defaultFrameOrigins, plainFrameOrigins } from './frame-origins';
 export {
   frameOfLink,
+  isPlayable,
   playerFrame,
   startSecond,
   type FrameKind,

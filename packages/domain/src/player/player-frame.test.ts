@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultFrameOrigins, plainFrameOrigins } from './frame-origins';
 import {
   frameOfLink,
+  isPlayable,
   playerFrame,
   startSecond,
   type FrameOptions,
@@ -79,6 +80,13 @@ describe('the frame of a video', () => {
     const frame = playerFrame(placeholder(link), options);
     expect(frame?.kind).toBe(kind);
     expect(frame?.src).toContain(part);
+  });
+
+  it('is what makes a video playable', () => {
+    const { origins } = options;
+    expect(isPlayable(video, origins)).toBe(true);
+    expect(isPlayable(placeholder('https://example.com/'), origins)).toBe(false);
+    expect(isPlayable(video, { ...origins, own: '', isDemo: true })).toBe(false);
   });
 
   it('is missing for links that lead to no player', () => {

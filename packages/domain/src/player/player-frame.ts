@@ -189,6 +189,10 @@ export function playerFrame(video: PlayableVideo, options: FrameOptions): Player
   return VIDEO_ID.test(video.id) ? youtube(video.id, options) : undefined;
 }
 
+/** Whether the video can be played here: there is a player for it. */
+export const isPlayable = (video: PlayableVideo, origins: FrameOrigins): boolean =>
+  playerFrame(video, { origins, page: 'https://page.invalid', language: 'en' }) !== undefined;
+
 /** The second that an address names (`t=90`, `t=90s`, `t=1h2m3s`, `t=1:02:03`); 0 for anything else. */
 export function startSecond(text: string | null): number {
   const given = text?.trim().toLowerCase() ?? '';

@@ -12,7 +12,7 @@ import { storedVideo } from '../stored-state/media';
 import type { HistoryEntry } from './history-list';
 import type { WatchRecord } from './watch-record';
 
-/** An entry of this device, and whether the account still has to be told of it. */
+/** An entry of this device, and whether it still has to be sent to the account. */
 export interface DeviceEntry extends HistoryEntry {
   readonly isUnsent: boolean;
 }

@@ -12,7 +12,7 @@ export interface HistoryMeta {
   readonly change: number;
   /** Epoch ms at which all of it was last deleted; null if never. */
   readonly clearedAt: number | null;
-  /** Whether the account still has to be told of the deletion. */
+  /** Whether the deletion still has to be sent to the account. */
   readonly isClearUnsent: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface HistoryDatabase {
   ) => Promise<HistoryChange>;
 }
 
-/** What other tabs are told: entries that changed, or that all of it did. */
+/** Message to other tabs: the changed entries, or that everything changed. */
 export type HistoryMessage = readonly DeviceEntry[] | 'all';
 
 /** Sends changes to other tabs and receives theirs. */

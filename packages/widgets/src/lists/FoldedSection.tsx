@@ -12,8 +12,10 @@ export interface FoldedSectionProps extends StyleProps {
   readonly count: number;
   readonly isFolded: boolean;
   readonly onFold: (isFolded: boolean) => void;
-  /** Buttons beside the heading; they receive its id, to be described by it. Default none. */
-  readonly actions?: (headingId: string) => ReactNode;
+  /** Id of the heading, for buttons that it describes. Default one of its own. */
+  readonly headingId?: string;
+  /** Buttons beside the heading. Default none. */
+  readonly actions?: ReactNode;
   /** Level of the heading. Default 2. */
   readonly headingLevel?: 2 | 3;
   readonly children: ReactNode;
@@ -23,7 +25,8 @@ export interface FoldedSectionProps extends StyleProps {
 export function FoldedSection(props: FoldedSectionProps) {
   const { name, count, isFolded, onFold, actions, headingLevel = 2, className, style } = props;
   const { language } = useWidgets();
-  const [heading, panel] = [useId(), useId()];
+  const [ownId, panel] = [useId(), useId()];
+  const heading = props.headingId ?? ownId;
   const Heading = `h${headingLevel}` as const;
   return (
     <section className={classNames(css.section, className)} style={style} aria-labelledby={heading}>
@@ -43,7 +46,7 @@ export function FoldedSection(props: FoldedSectionProps) {
             <span className={css.name}>{name}</span>
           </Button>
         </Heading>
-        {actions?.(heading)}
+        {actions}
       </div>
       <div id={panel} hidden={isFolded}>
         {isFolded ? null : props.children}

@@ -42,7 +42,7 @@ export interface LineListProps {
   readonly languages: ReadonlyMap<Chat, string>;
   /** The first language of the panel. */
   readonly spoken: string;
-  /** What stands above the first line. Default nothing. */
+  /** Content above the first line. Default none. */
   readonly top?: ReactNode;
   /** Index of the current line, kept in the middle. Default none. */
   readonly current?: number;

@@ -1,4 +1,4 @@
-/** What is said over the lines: why there are none, or why no more come. */
+/** Message over the list of lines: why it is empty, or why no more lines arrive. */
 import { Button } from '@oshimado/ui/button';
 import { Spinner } from '@oshimado/ui/spinner';
 import { useState, type ReactNode } from 'react';

@@ -44,7 +44,7 @@ export const offset = style({
 
 export const languages = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 
-/** Filled while connected, a ring while not, so that the state is not told by colour alone. */
+/** A disc while connected, a ring while not: the state must not depend on colour alone. */
 export const dot = style({
   flex: 'none',
   inlineSize: '0.625rem',
@@ -59,7 +59,7 @@ export const dot = style({
   },
 });
 
-/** Where lines are, and what is said over them. */
+/** Box of the lines and of the message over them. */
 export const body = style({ position: 'relative', flex: '1 1 0', minBlockSize: 0 });
 
 export const large = style({

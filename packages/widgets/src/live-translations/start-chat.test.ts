@@ -59,7 +59,7 @@ describe('the socket', () => {
     );
     expect(status()).toBe('joined');
     expect(server.openSockets()).toBe(1);
-    // Counted by the lines after the first page: what was said before nobody listened.
+    // Only lines after the first page are counted: those before it were never received.
     const all = Array.from({ length: LINES }, (_, index) => (index + 1) * 30);
     expect(times()).toEqual(all);
   });

@@ -1,13 +1,14 @@
 /** The frame of a player, with a sentence over it when it does not play. */
-import { playerFrame, webUrl, youtubeUrl, type PlayableVideo } from '@oshimado/domain';
+import { plainTitle, playerFrame, type PlayableVideo } from '@oshimado/domain';
 import { Button, ButtonLink } from '@oshimado/ui/button';
 import { ExternalIcon, Icon, RefreshIcon } from '@oshimado/ui/icon';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useFrameOrigins } from '../context';
 import { useLanguage, useTranslate } from '../sentences';
 import type { Media } from './media';
+import { pageOf } from './page-of';
 import * as css from './player.css';
-import { startPlayer, type FramePlayer } from './start-player';
+import { startPlayer } from './start-player';
 
 export interface PlayerFrameProps {
   readonly video: PlayableVideo;
@@ -27,13 +28,9 @@ const ALLOWED = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
 const SANDBOX =
   'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox allow-forms';
 
-/** The page on which a video plays if it does not play here. */
-export const pageOf = (video: PlayableVideo): string | undefined =>
-  video.type === 'placeholder' ? webUrl(video.link) : youtubeUrl(video.id);
-
-function Failure({ player, video }: { player: FramePlayer; video: PlayableVideo }) {
+function Failure({ media, video }: { media: Media; video: PlayableVideo }) {
   const t = useTranslate('watch');
-  const { subscribe, getState } = player.media;
+  const { subscribe, getState } = media;
   const failure = useSyncExternalStore(subscribe, () => getState().failure);
   const isBlocked = useSyncExternalStore(subscribe, () => getState().isAutoplayRefused);
   const page = pageOf(video);
@@ -48,7 +45,7 @@ function Failure({ player, video }: { player: FramePlayer; video: PlayableVideo 
     <div className={css.failure} role="alert">
       <p>{t(`player.failure.${failure}`)}</p>
       <div className={css.failureActions}>
-        <Button startIcon={RefreshIcon} onClick={player.media.reload}>
+        <Button startIcon={RefreshIcon} onClick={media.reload}>
           {t('player.retry')}
         </Button>
         {page ? (
@@ -73,16 +70,18 @@ export default function PlayerFrame(props: PlayerFrameProps) {
     playerFrame(video, { origins, page: location.origin, language, start, autoplay, muted }),
   );
   const element = useRef<HTMLIFrameElement>(null);
-  const player = useMemo(() => frame && startPlayer(frame), [frame]);
+  const [media, setMedia] = useState<Media | null>(null);
   useEffect(() => {
-    if (player === undefined || element.current === null) return undefined;
-    const detach = player.attach(element.current);
+    const player = frame && element.current ? startPlayer(frame, element.current) : undefined;
+    if (player === undefined) return undefined;
+    // oxlint-disable-next-line react/set-state-in-effect -- a player speaks to a frame that is in the document
+    setMedia(player.media);
     onMedia?.(player.media);
     return () => {
       onMedia?.(null);
-      detach();
+      player.stop();
     };
-  }, [player, onMedia]);
+  }, [frame, onMedia]);
   if (frame === undefined) return null;
   return (
     <>
@@ -91,12 +90,12 @@ export default function PlayerFrame(props: PlayerFrameProps) {
         ref={element}
         className={css.frame}
         src={frame.src}
-        title={t('player.frame', { title: video.title })}
+        title={t('player.frame', { title: plainTitle(video.title) })}
         allow={ALLOWED}
         referrerPolicy="strict-origin-when-cross-origin"
         {...(frame.kind === 'plain' && { sandbox: SANDBOX })}
       />
-      {player ? <Failure player={player} video={video} /> : null}
+      {media ? <Failure media={media} video={video} /> : null}
     </>
   );
 }

@@ -2,20 +2,20 @@
  * The one player of a page: in the grid of the watch page, or in a small window on every other page while it plays. It stays at its
  * place in the document, so that its frame is never loaded again.
  */
-import { watchPath } from '@oshimado/domain';
+import { plainTitle, watchPath } from '@oshimado/domain';
 import { IconButton } from '@oshimado/ui/button';
 import { CloseIcon, ExpandIcon, PauseIcon, PlayFilledIcon } from '@oshimado/ui/icon';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { PageLink, useNavigateTo } from '../context';
-import { useTranslate } from '../sentences';
+import { useLanguage, useTranslate } from '../sentences';
 import { textLanguage } from '../video-card/text-language';
-import { useLanguage } from '../sentences';
 import type { Media } from './media';
 import * as css from './player.css';
 import PlayerFrame from './PlayerFrame';
 import type { StagedVideo } from './stage';
 import { useStage, useStageState } from './StageProvider';
 import { useMediaSession } from './use-media-session';
+import { useNoteProgress } from './use-note-progress';
 
 function PlayOrPause({ media }: { media: Media }) {
   const t = useTranslate('watch');
@@ -33,10 +33,11 @@ function MiniBar({ video, media }: { video: StagedVideo; media: Media | null }) 
   const stage = useStage();
   const navigate = useNavigateTo();
   const href = watchPath(video.id);
+  const title = plainTitle(video.title);
   return (
     <div className={css.miniBar}>
-      <PageLink className={css.miniTitle} href={href} lang={textLanguage(video.title, language)}>
-        {video.title}
+      <PageLink className={css.miniTitle} href={href} lang={textLanguage(title, language)}>
+        {title}
       </PageLink>
       {media ? <PlayOrPause media={media} /> : null}
       <IconButton icon={ExpandIcon} label={t('player.expand')} onClick={() => navigate(href)} />
@@ -72,6 +73,7 @@ export default function PlayerHost({ pageVideo }: PlayerHostProps) {
     [stage],
   );
   useMediaSession(video, media);
+  useNoteProgress(video, media);
   const onMedia = useCallback((next: Media | null) => stage.setMedia(next), [stage]);
 
   if (video === null) return null;

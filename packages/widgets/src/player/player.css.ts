@@ -1,4 +1,4 @@
-import { vars } from '@oshimado/ui/theme';
+import { MOBILE_QUERY, vars } from '@oshimado/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** A picture of 16:9 on black, whatever the shape of the box. */
@@ -23,7 +23,7 @@ export const poster = style({
   background: '#000',
   color: '#fff',
   font: 'inherit',
-  cursor: 'pointer',
+  selectors: { 'button&': { cursor: 'pointer' } },
   ':focus-visible': { outline: `3px solid ${vars.color.primary}`, outlineOffset: -3 },
 });
 export const posterPicture = style({
@@ -50,6 +50,8 @@ globalStyle(`${posterButton} svg`, {
   fill: 'currentcolor',
   marginInlineStart: '0.2rem',
 });
+/** Above the picture. */
+export const posterLink = style({ position: 'relative' });
 export const posterText = style({
   position: 'absolute',
   insetBlockEnd: vars.space.medium,
@@ -118,7 +120,7 @@ export const mini = style({
   boxShadow: '0 4px 24px rgb(0 0 0 / 45%)',
   overflow: 'hidden',
   '@media': {
-    '(max-width: 959px)': {
+    [MOBILE_QUERY]: {
       insetBlockEnd: `calc(${vars.size.bottomBar} + ${vars.space.small} + env(safe-area-inset-bottom))`,
     },
   },

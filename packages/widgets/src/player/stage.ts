@@ -3,16 +3,11 @@
  * frame lives as long as it is here: moving it within the document would load it again.
  */
 import type { PlayableVideo } from '@oshimado/domain';
+import type { WatchedVideo } from '../history';
 import type { Media } from './media';
 
-/** A video with what the small window says of it. */
-export interface StagedVideo extends PlayableVideo {
-  readonly channel: {
-    readonly id: string;
-    readonly name: string;
-    readonly english_name?: string | null | undefined;
-  };
-}
+/** A video with what the small window and the history show of it. */
+export type StagedVideo = PlayableVideo & WatchedVideo;
 
 export interface StageState {
   /** Null: nothing plays. */
@@ -21,7 +16,7 @@ export interface StageState {
   readonly start: number;
   /** Number of the frame: another one for each video that is opened. */
   readonly frame: number;
-  /** Null until the frame is there, and for players that cannot be spoken to. */
+  /** The player; null until its frame exists, and for sites whose player takes no commands. */
   readonly media: Media | null;
   /** The element around the frame, for full screen and for what lies over the picture; null until it is there. */
   readonly element: HTMLElement | null;
@@ -30,7 +25,7 @@ export interface StageState {
 export interface Stage {
   readonly getState: () => StageState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Plays a video from a second on, in the place of what played. The same video goes on in its frame. */
+  /** Plays a video from this second, and ends what played before. Does nothing if this video is on the stage already. */
   readonly open: (video: StagedVideo, start: number) => void;
   readonly close: () => void;
   readonly setMedia: (media: Media | null) => void;

@@ -19,44 +19,42 @@ const PROTOCOLS: Readonly<Record<Exclude<PlayerFrame['kind'], 'plain'>, FramePro
 
 export interface FramePlayer {
   readonly media: Media;
-  /** Connects the frame; returns how to disconnect it, which ends the player. */
-  readonly attach: (frame: HTMLIFrameElement) => () => void;
+  /** Ends the player; its frame goes with it. */
+  readonly stop: () => void;
 }
 
-/** Undefined for a frame that cannot be spoken to. */
-export function startPlayer({ kind, src }: PlayerFrame): FramePlayer | undefined {
+/** Speaks to a frame that is in the document; undefined if nothing can be said to it. */
+export function startPlayer(
+  { kind, src }: PlayerFrame,
+  element: HTMLIFrameElement,
+): FramePlayer | undefined {
   if (kind === 'plain') return undefined;
   const { origin } = new URL(src);
   const actor = createActor(playerMachine, { input: { protocol: PROTOCOLS[kind] } });
   const command = (value: MediaCommand) => actor.send({ type: 'media.command', command: value });
 
-  const attach = (frame: HTMLIFrameElement) => {
-    const sending = actor.on('frame.send', ({ message }) => {
-      // To any origin: until the frame's document is loaded its origin is this page's. Commands contain nothing secret.
-      frame.contentWindow?.postMessage(message, '*');
-    });
-    const loading = actor.on('frame.load', () => {
-      frame.src = src;
-    });
-    const onMessage = (event: MessageEvent<unknown>) => {
-      if (event.source !== frame.contentWindow || event.origin !== origin) return;
-      actor.send({ type: 'message.received', message: event.data });
-    };
-    const onLoad = () => actor.send({ type: 'frame.loaded' });
-    addEventListener('message', onMessage);
-    frame.addEventListener('load', onLoad);
-    actor.start();
-    return () => {
-      removeEventListener('message', onMessage);
-      frame.removeEventListener('load', onLoad);
-      sending.unsubscribe();
-      loading.unsubscribe();
-      actor.stop();
-    };
+  actor.on('frame.send', ({ message }) => {
+    // To any origin: until the frame's document is loaded its origin is this page's. Commands contain nothing secret.
+    element.contentWindow?.postMessage(message, '*');
+  });
+  actor.on('frame.load', () => {
+    element.src = src;
+  });
+  const onMessage = (event: MessageEvent<unknown>) => {
+    if (event.source !== element.contentWindow || event.origin !== origin) return;
+    actor.send({ type: 'message.received', message: event.data });
   };
+  const onLoad = () => actor.send({ type: 'frame.loaded' });
+  addEventListener('message', onMessage);
+  element.addEventListener('load', onLoad);
+  actor.start();
 
   return {
-    attach,
+    stop: () => {
+      removeEventListener('message', onMessage);
+      element.removeEventListener('load', onLoad);
+      actor.stop();
+    },
     media: {
       getState: () => actor.getSnapshot().context.media,
       subscribe: (listener) => {

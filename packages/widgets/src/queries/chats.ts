@@ -27,7 +27,7 @@ export async function loadChats(
   signal: AbortSignal,
 ): Promise<readonly Chat[]> {
   const lang = TL_LANGUAGES.find((one) => one === code);
-  // Nobody translates into other languages.
+  // Rooms exist for these languages only.
   if (!lang) return [];
   const isLink = videoId.includes('://');
   const answer = await client.getChats(

@@ -125,13 +125,15 @@ function RelatedSection({ list: { kind, videos, startsFolded }, ownId }: Section
   // Undefined until the viewer decides: a page that is refreshed may get more lists.
   const [choice, setFolded] = useState<boolean>();
   const isFolded = choice ?? startsFolded;
+  const heading = useId();
   return (
     <FoldedSection
       name={t(NAMES[kind])}
       count={videos.length}
       isFolded={isFolded}
       onFold={setFolded}
-      actions={(heading) => (
+      headingId={heading}
+      actions={
         <>
           {kind === 'simulcasts' ? (
             <WatchTogether ids={[ownId, ...videos.map(({ id }) => id)]} />
@@ -144,7 +146,7 @@ function RelatedSection({ list: { kind, videos, startsFolded }, ownId }: Section
             onClick={() => addAll(videos)}
           />
         </>
-      )}
+      }
     >
       <Cards videos={videos} />
     </FoldedSection>

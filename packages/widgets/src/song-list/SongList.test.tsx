@@ -59,7 +59,7 @@ describe('the songs of a video', () => {
 
   it('fold away under their heading', () => {
     draw();
-    const fold = row(/^Songs/);
+    const fold = row(/Songs$/);
     fireEvent.click(fold);
     expect(fold.getAttribute('aria-expanded')).toBe('false');
     expect(screen.queryByRole('list')).toBeNull();

@@ -135,7 +135,7 @@ export function SongList({ video, songs, headingLevel = 2, className, style }: S
       headingLevel={headingLevel}
       className={className}
       style={style}
-      actions={() => (
+      actions={
         <>
           <IconButton
             icon={ClockIcon}
@@ -145,7 +145,7 @@ export function SongList({ video, songs, headingLevel = 2, className, style }: S
           />
           <MusicLink id={video.id} />
         </>
-      )}
+      }
     >
       <Rows rows={rows} isExact={isExact} />
     </FoldedSection>

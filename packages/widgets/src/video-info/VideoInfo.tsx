@@ -3,6 +3,7 @@ import type { VideoFull } from '@oshimado/contract';
 import { Avatar } from '@oshimado/ui/avatar';
 import { Button, ButtonLink } from '@oshimado/ui/button';
 import { ExternalIcon, Icon, WarningIcon, YouTubeMark } from '@oshimado/ui/icon';
+import { Notice } from '@oshimado/ui/notice';
 import { classNames, type StyleProps } from '@oshimado/ui/style-props';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { useMemo, type ReactNode } from 'react';
@@ -106,6 +107,7 @@ function Description({ video }: Pick<PartProps, 'video'>) {
 
 /** Follows its video: status, viewers and start change in place. Renders a `<section>` with a heading. */
 export function VideoInfo({ video, headingLevel = 1, actions, className, style }: VideoInfoProps) {
+  const t = useTranslate('watch');
   const environment = useWidgets();
   const info = connectVideoInfo(video, { environment, now: useNow() });
   const Heading = `h${headingLevel}` as const;
@@ -118,6 +120,7 @@ export function VideoInfo({ video, headingLevel = 1, actions, className, style }
         <InfoLine info={info} videoId={video.id} />
         <Actions video={video} info={info} actions={actions} />
       </div>
+      {video.status === 'missing' ? <Notice tone="warning">{t('missing')}</Notice> : null}
       <Channel video={video} info={info} />
       <Mentions key={video.id} mentions={video.mentions} />
       <Description video={video} />

@@ -116,7 +116,14 @@ globalStyle(on('[data-theater][data-marks]') + ` > ${grid} > ${player}`, {
 });
 
 export const contents = style({ display: 'contents' });
-export const marks = style({ gridArea: 'marks', minInlineSize: 0 });
+export const marks = style({
+  gridArea: 'marks',
+  minInlineSize: 0,
+  '@media': {
+    // Phones show either highlights or translations.
+    [MOBILE_QUERY]: { selectors: { '[data-translations] > &': { display: 'none' } } },
+  },
+});
 
 export const tools = style({
   gridArea: 'tools',

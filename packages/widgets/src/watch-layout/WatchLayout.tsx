@@ -24,7 +24,7 @@ export interface WatchLayoutProps {
 
 export function WatchLayout(props: WatchLayoutProps) {
   const { poster, marks, toolbar, children, side, chat, isBeside } = props;
-  const [{ theaterMode, chatLeft }] = useWatchChoices();
+  const [{ theaterMode, chatLeft, showTl }] = useWatchChoices();
   const hasChat = chat !== null;
   return (
     <div
@@ -35,6 +35,7 @@ export function WatchLayout(props: WatchLayoutProps) {
       data-chat-left={(hasChat && chatLeft) || undefined}
       data-beside={isBeside || undefined}
       data-marks={marks ? true : undefined}
+      data-translations={(hasChat && showTl) || undefined}
     >
       <div className={css.player} data-part="poster">
         {poster}

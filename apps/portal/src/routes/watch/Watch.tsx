@@ -1,16 +1,24 @@
 /** One video: its player, and everything around it. */
 import type { VideoFull } from '@oshimado/contract';
-import { formatDuration, hasHighlights, resumeSecondsOf, startSecond } from '@oshimado/domain';
-import { latePart, isUnknown } from '@oshimado/widgets/errors';
+import {
+  formatDuration,
+  hasHighlights,
+  isPlayable,
+  LIVE_REFRESH_MS,
+  plainTitle,
+  resumeSecondsOf,
+  startSecond,
+} from '@oshimado/domain';
+import { isUnknown, latePart, reportError } from '@oshimado/widgets/errors';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
-import { useClient } from '@oshimado/widgets/context';
+import { useClient, useFrameOrigins } from '@oshimado/widgets/context';
 import { useSettings, videoExtrasQuery, videoQuery } from '@oshimado/widgets';
 import { ListFailed } from '@oshimado/widgets/feed-page';
 import { HighlightsBar } from '@oshimado/widgets/highlights-bar';
-import { noteProgress, useNoteWatched, useWatchProgress } from '@oshimado/widgets/history';
+import { useNoteWatched, useWatchProgress } from '@oshimado/widgets/history';
 import { ChatProvider } from '@oshimado/widgets/live-translations';
 import {
   canFillScreen,
@@ -45,20 +53,17 @@ const subscribeToNothing = () => () => undefined;
 /** Whether the browser can show an element on the whole screen; not known while the page is hydrated. */
 const useCanFillScreen = () => useSyncExternalStore(subscribeToNothing, canFillScreen, () => false);
 
-/** Notes how far the video was watched, and goes on in the playlist at its end. */
-function useFollowMedia(video: VideoFull, media: Media | null, next: string | undefined): void {
+/** Goes on in the playlist when the video ends. */
+function usePlayNext(media: Media | null, next: string | undefined): void {
   const navigate = useNavigate();
-  const onChange = useEffectEvent((player: Media, before: { ended: boolean }) => {
-    const { currentTime, duration, isAd, paused, ended } = player.getState();
-    if (!isAd && !paused) noteProgress(video, { seconds: currentTime, duration });
-    if (ended && !before.ended && next !== undefined) void navigate(next);
-    before.ended = ended;
-  });
+  const ended = useSyncExternalStore(
+    media?.subscribe ?? subscribeToNothing,
+    () => media?.getState().ended ?? false,
+    () => false,
+  );
   useEffect(() => {
-    if (media === null) return undefined;
-    const before = { ended: media.getState().ended };
-    return media.subscribe(() => onChange(media, before));
-  }, [media]);
+    if (ended && next !== undefined) void navigate(next);
+  }, [ended, next, navigate]);
 }
 
 function WatchVideo({ video }: { video: VideoFull }) {
@@ -77,16 +82,14 @@ function WatchVideo({ video }: { video: VideoFull }) {
   const { media, jump, isStaged, play } = useStagedPlayer(video, { start, autoplay });
   const player = useMemo(() => ({ media, jump }), [media, jump]);
   const canFill = useCanFillScreen();
+  const origins = useFrameOrigins();
   const canLike = media !== null && canLikeVideos();
   const [{ showLiveChat, showTl }] = useWatchChoices();
   useWatchKeys({ media, screen });
-  useFollowMedia(video, media, useNextInPlaylist(playlistId, video.id));
-  usePageTitle(video.title);
+  usePlayNext(media, useNextInPlaylist(playlistId, video.id));
+  usePageTitle(plainTitle(video.title));
   const isStream = video.type === 'stream';
-  const full = useMemo(
-    () => (extras === undefined ? video : { ...extras, ...video, ...aroundOf(extras) }),
-    [video, extras],
-  );
+  const full = useMemo(() => (extras ? { ...video, ...aroundOf(extras) } : video), [video, extras]);
   const captions = screen && isStaged && showTl ? <CaptionLayer videoId={video.id} /> : null;
   return (
     <PlayerProvider value={player}>
@@ -95,7 +98,7 @@ function WatchVideo({ video }: { video: VideoFull }) {
           isStaged ? null : (
             <PlayerPoster
               video={video}
-              onPlay={play}
+              onPlay={isPlayable(video, origins) ? play : undefined}
               from={start > 0 ? formatDuration(start) : undefined}
             />
           )
@@ -108,7 +111,9 @@ function WatchVideo({ video }: { video: VideoFull }) {
             onLike={canLike && screen ? () => likeVideo(screen) : undefined}
             onReload={media?.reload}
             onFullScreen={
-              isStaged && canFill && screen ? () => void toggleFullScreen(screen) : undefined
+              isStaged && canFill && screen
+                ? () => void toggleFullScreen(screen).catch(reportError)
+                : undefined
             }
           >
             <VideoActions video={video} />
@@ -136,7 +141,12 @@ const aroundOf = ({
 
 export default function Watch() {
   const { id = '' } = useParams();
-  const { data, error, isPending, refetch } = useQuery(videoQuery(useClient(), id));
+  const { data, error, isPending, refetch } = useQuery({
+    ...videoQuery(useClient(), id),
+    // Viewers, and the beginning of a stream; with live translations open, the socket reports them sooner.
+    refetchInterval: ({ state }) =>
+      state.data?.status === 'live' || state.data?.status === 'upcoming' ? LIVE_REFRESH_MS : false,
+  });
   useNoteWatched(data);
   if (data) {
     return (
