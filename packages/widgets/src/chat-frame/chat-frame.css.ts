@@ -1,14 +1,8 @@
 import { vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { panelBody, panelColumn, panelTool } from '../page/elements.css';
 
-export const root = style({
-  display: 'flex',
-  flexDirection: 'column',
-  minBlockSize: 0,
-  blockSize: '100%',
-  background: vars.color.surface,
-  color: vars.color.text,
-});
+export const root = panelColumn;
 
 export const header = style({
   display: 'flex',
@@ -26,11 +20,9 @@ export const title = style({
   fontWeight: vars.font.weight.medium,
 });
 
-export const tool = style({
-  selectors: { '&&': { inlineSize: vars.size.controlSmall, minBlockSize: vars.size.controlSmall } },
-});
+export const tool = panelTool;
 
-export const body = style({ position: 'relative', flex: '1 1 0', minBlockSize: 0 });
+export const body = panelBody;
 
 /** Behind the frame, which covers it once it has something to show. */
 export const message = style({

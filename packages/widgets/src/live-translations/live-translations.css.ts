@@ -1,14 +1,8 @@
 import { vars } from '@oshimado/ui/theme';
 import { keyframes, style } from '@vanilla-extract/css';
+import { panelBody, panelColumn, panelTool } from '../page/elements.css';
 
-export const panel = style({
-  display: 'flex',
-  flexDirection: 'column',
-  minBlockSize: 0,
-  blockSize: '100%',
-  background: vars.color.surface,
-  color: vars.color.text,
-});
+export const panel = panelColumn;
 
 export const header = style({
   display: 'flex',
@@ -20,10 +14,7 @@ export const header = style({
   borderBlockEnd: `${vars.size.line} solid ${vars.color.border}`,
 });
 
-/** Denser than elsewhere: six of them have to fit beside each other in a narrow column. */
-export const tool = style({
-  selectors: { '&&': { inlineSize: vars.size.controlSmall, minBlockSize: vars.size.controlSmall } },
-});
+export const tool = panelTool;
 
 export const tools = style({
   display: 'flex',
@@ -60,7 +51,7 @@ export const dot = style({
 });
 
 /** Box of the lines and of the message over them. */
-export const body = style({ position: 'relative', flex: '1 1 0', minBlockSize: 0 });
+export const body = panelBody;
 
 export const large = style({
   display: 'flex',

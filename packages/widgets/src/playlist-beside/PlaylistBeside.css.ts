@@ -1,5 +1,6 @@
 import { vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { smallTitle } from '../page/elements.css';
 
 export const card = style({
   display: 'grid',
@@ -87,27 +88,21 @@ export const words = style({
 });
 
 /** The link covers the whole row. */
-export const title = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-  color: vars.color.text,
-  fontSize: vars.font.size.small,
-  fontWeight: vars.font.weight.medium,
-  lineHeight: vars.font.lineHeight.tight,
-  textDecoration: 'none',
-  selectors: {
-    '&::after': { content: '', position: 'absolute', inset: 0 },
-    '&:hover': { textDecoration: 'underline' },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': {
-      outline: `2px solid ${vars.color.focusRing}`,
-      outlineOffset: '-2px',
+export const title = style([
+  smallTitle,
+  {
+    textDecoration: 'none',
+    selectors: {
+      '&::after': { content: '', position: 'absolute', inset: 0 },
+      '&:hover': { textDecoration: 'underline' },
+      '&:focus-visible': { outline: 'none' },
+      '&:focus-visible::after': {
+        outline: `2px solid ${vars.color.focusRing}`,
+        outlineOffset: '-2px',
+      },
     },
   },
-});
+]);
 
 export const details = style({
   display: 'flex',

@@ -1,5 +1,6 @@
 import { vars } from '@oshimado/ui/theme';
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { smallTitle } from '../page/elements.css';
 
 /** How high the list may become before it scrolls; a page leaves a short one as long as it is. */
 export const listHeight = createVar();
@@ -45,22 +46,16 @@ export const picture = style({
 
 export const text = style({ display: 'grid', gap: '2px', minInlineSize: 0 });
 
-export const title = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-  color: vars.color.text,
-  fontSize: vars.font.size.small,
-  fontWeight: vars.font.weight.medium,
-  lineHeight: vars.font.lineHeight.tight,
-  textDecoration: 'none',
-  selectors: {
-    '&:hover': { textDecoration: 'underline' },
-    '&:focus-visible': { outlineOffset: '-2px' },
+export const title = style([
+  smallTitle,
+  {
+    textDecoration: 'none',
+    selectors: {
+      '&:hover': { textDecoration: 'underline' },
+      '&:focus-visible': { outlineOffset: '-2px' },
+    },
   },
-});
+]);
 
 export const channel = style({
   overflow: 'hidden',

@@ -1,5 +1,6 @@
 import { vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { smallTitle } from '../page/elements.css';
 
 export const card = style({ position: 'relative', display: 'grid', gap: vars.space.xsmall });
 
@@ -20,17 +21,7 @@ export const length = style({
   background: 'rgb(0 0 0 / 75%)',
 });
 
-export const title = style({
-  margin: 0,
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-  fontSize: vars.font.size.small,
-  fontWeight: vars.font.weight.medium,
-  lineHeight: vars.font.lineHeight.tight,
-});
+export const title = style([smallTitle, { margin: 0 }]);
 
 /** Covers the card, as the titles of other cards do. */
 export const link = style({
