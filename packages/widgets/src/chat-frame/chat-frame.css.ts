@@ -1,6 +1,6 @@
 import { vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { panelBody, panelColumn, panelTool } from '../page/elements.css';
+import { panelBody, panelColumn, panelTool } from '../page/panel.css';
 
 export const root = panelColumn;
 

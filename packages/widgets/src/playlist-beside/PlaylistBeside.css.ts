@@ -1,6 +1,6 @@
 import { vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { smallTitle } from '../page/elements.css';
+import { smallTitle } from '../page/panel.css';
 
 export const card = style({
   display: 'grid',

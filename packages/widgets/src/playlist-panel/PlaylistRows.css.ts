@@ -1,6 +1,6 @@
 import { vars } from '@oshimado/ui/theme';
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
-import { smallTitle } from '../page/elements.css';
+import { smallTitle } from '../page/panel.css';
 
 /** How high the list may become before it scrolls; a page leaves a short one as long as it is. */
 export const listHeight = createVar();
