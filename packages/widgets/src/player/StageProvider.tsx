@@ -14,7 +14,7 @@ export function useStage(): Stage {
   const stage = useContext(StageContext);
   if (!stage) {
     throw new Error(
-      'Oshimado: a widget that plays a video was drawn outside a StageProvider. Put <StageProvider> around the pages.',
+      'Oshimado: a player needs a StageProvider. Put <StageProvider> around the pages.',
     );
   }
   return stage;

@@ -86,8 +86,6 @@ globalStyle(on('[data-theater]'), {
   },
 });
 
-export const playerHeight = `min(56.25vw, calc(100dvh - ${vars.size.bar} - ${TOOLBAR} - ${TITLE} - ${HIGHLIGHTS}))`;
-
 /** The poster, and the player over it: 16:9, but never so high that the title is below the window. */
 export const player = style({
   gridArea: 'player',
@@ -164,6 +162,13 @@ export const chat = style({
       blockSize: `calc(100dvh - ${PHONE_PLAYER} - ${TOOLBAR} - 3.5rem)`,
       paddingBlockEnd: 'env(safe-area-inset-bottom)',
       borderBlockStart: `1px solid ${vars.color.border}`,
+    },
+  },
+});
+globalStyle(on('[data-marks]') + ` > ${grid} > ${chat}`, {
+  '@media': {
+    [PORTRAIT]: {
+      blockSize: `calc(100dvh - ${PHONE_PLAYER} - ${HIGHLIGHTS} - ${TOOLBAR} - 3.5rem)`,
     },
   },
 });
