@@ -21,11 +21,15 @@ const LANGUAGE = /"language":"([\w-]+)"/;
 export const languageOf = (html: string): string =>
   LANGUAGE.exec(html.slice(html.indexOf(STATE)))?.[1] ?? 'en';
 
+/** The whole stylesheet, which a drawn page links after its content. */
+const STYLESHEET = /<link rel="stylesheet"[^>]*>\s*$/;
+
 /** What was drawn is of `/`: at another address it would be the wrong page until the script has begun. */
 function withoutDrawing(html: string): string {
   const from = html.indexOf(ROOT) + ROOT.length;
   const to = html.indexOf(STATE);
-  return `${html.slice(0, from)}</div>${html.slice(to)}`;
+  const [stylesheet = ''] = STYLESHEET.exec(html.slice(from, to)) ?? [];
+  return `${html.slice(0, from)}</div>${stylesheet}${html.slice(to)}`;
 }
 
 /** The kept page for an address, marked as kept. */

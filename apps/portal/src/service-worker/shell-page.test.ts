@@ -49,6 +49,14 @@ describe('the shell', () => {
     expect(entryOf(html)).toBe('/assets/index-Bx1.js');
   });
 
+  it('keeps its stylesheet, which a drawn page links after its content', async () => {
+    const link = '<link rel="stylesheet" crossorigin href="/assets/style-a1.css">';
+    const html = (await drawn()).replace('<script type="application/json"', `${link}$&`);
+    expect(shellFor('/watch/dQw4w9WgXcQ', html, 42)).toContain(
+      `<div id="root"></div>${link}<script`,
+    );
+  });
+
   it('says the language it was drawn in; of a page that says none, English is installed', async () => {
     const html = await drawn();
     expect(languageOf(html.replace('{"now":1}', '{"now":1,"language":"zh-CN"}'))).toBe('zh-CN');
