@@ -43,7 +43,7 @@ export const main = styleVariants({
       },
     },
   ],
-  watch: [base, { minBlockSize: `calc(100dvh - ${vars.size.bar})` }],
+  watch: [base, gutter, { minBlockSize: `calc(100dvh - ${vars.size.bar})` }],
   edit: [base, gutter],
   multiview: [base],
   tool: [base],

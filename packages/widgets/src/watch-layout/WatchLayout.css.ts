@@ -16,7 +16,8 @@ const PHONE_PLAYER = '56.25vw';
  * page itself has no box.
  */
 export const grid = style({});
-const on = (selector = '') => `:has(> ${grid}${selector})`;
+// Twice, to count more than the page's own gutter, whichever of the two sheets comes later.
+const on = (selector = '') => `:has(> ${grid}${grid}${selector})`;
 
 export const body = style({
   gridArea: 'body',
