@@ -1,17 +1,9 @@
 /** Addresses of chat frames. */
+import type { FrameOrigins } from '@oshimado/contract';
 import { replayChatContinuation } from './replay-chat';
 
-/** Origins of the frames. */
-export interface ChatOrigins {
-  /** YouTube's chat. */
-  readonly youtubeChat: string;
-  /** Twitch's chat. */
-  readonly twitchChat: string;
-  /** Our own pages for frames. */
-  readonly own: string;
-  /** Whether the demo world's chat is shown instead of those of the platforms. */
-  readonly isDemo: boolean;
-}
+/** Origins of the frames that show chats. */
+export type ChatOrigins = Pick<FrameOrigins, 'youtubeChat' | 'twitchChat' | 'own' | 'isDemo'>;
 
 export interface ChatFrameInput {
   readonly videoId: string;

@@ -12,6 +12,7 @@ import { ButtonLink, IconButton } from '@oshimado/ui/button';
 import { ExternalIcon, InfoIcon, RefreshIcon } from '@oshimado/ui/icon';
 import { Popover } from '@oshimado/ui/popover';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { openChat } from '../browser/open-chat';
 import { PageLink } from '../context';
 import { useMatches } from '../page/use-matches';
 import { useMediaState, usePlayer, type Media } from '../player';
@@ -36,13 +37,6 @@ const EXTENSION_PATH = '/extension';
 /** What chats need: their scripts and login, and links and logins in windows of their own. They cannot move our page. */
 const SANDBOX =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-storage-access-by-user-activation';
-const POPOUT = { width: 400, share: 0.6 };
-
-function openPopout(address: string) {
-  const height = Math.round(innerHeight * POPOUT.share);
-  open(address, '_blank', `noopener,width=${POPOUT.width},height=${height}`);
-}
-
 /** A replay follows the player: the frame receives each change of the position, and the present one when it has loaded. */
 function usePositionMessages(
   frame: RefObject<HTMLIFrameElement | null>,
@@ -133,7 +127,7 @@ export function ChatFrame({ video, origins }: ChatFrameProps) {
             className={css.tool}
             icon={ExternalIcon}
             label={t('chat.popout')}
-            onClick={() => openPopout(chatPopoutAddress(video.id, location.hostname))}
+            onClick={() => openChat(chatPopoutAddress(video.id, location.hostname))}
           />
         ) : null}
       </div>

@@ -1,4 +1,5 @@
 /** Entries of a card's menu that lead into the portal or change what the viewer keeps. */
+import { openChat } from '../browser/open-chat';
 import { may } from '@oshimado/domain';
 import type { Video } from '@oshimado/contract';
 import { MenuItem, MenuLinkItem, Submenu } from '@oshimado/ui/menu';
@@ -78,15 +79,6 @@ export function FirstPortalEntries({ video, paths, actions }: PortalEntriesProps
       ) : null}
     </>
   );
-}
-
-const CHAT_WIDTH = 400;
-const CHAT_SHARE = 0.6;
-
-/** "Window 400 px by 60 % of the height." */
-function openChat(address: string) {
-  const height = Math.round(screen.availHeight * CHAT_SHARE);
-  window.open(address, '_blank', `popup,noopener,width=${CHAT_WIDTH},height=${height}`);
 }
 
 /** Translation, chat, quick editor, report. */

@@ -70,4 +70,3 @@ export function createDemoClock({ begins, length, start, now }: DemoClockOptions
     },
   };
 }
-export type DemoClock = ReturnType<typeof createDemoClock>;
