@@ -1,15 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { chatClient, ChatStory, chatVideo as video } from '../storybook/ChatStory';
 import { onFeaturePage } from '../storybook/feature';
+import { storyFrames } from '../storybook/frames';
 import { ChatColumn, ChatFrame, type ChatFrameProps } from '.';
-
-/** No platform is asked: an address that nothing answers. */
-const origins: ChatFrameProps['origins'] = {
-  youtubeChat: 'https://chat.invalid',
-  twitchChat: 'https://chat.invalid',
-  own: 'https://chat.invalid',
-  isDemo: false,
-};
 
 const FrameStory = (props: ChatFrameProps) => (
   <ChatStory at={0}>
@@ -21,11 +14,12 @@ const meta = {
   title: 'Widgets/ChatFrame',
   component: FrameStory,
   decorators: [onFeaturePage],
-  args: { video: { ...video, status: 'past' }, origins },
+  args: { video: { ...video, status: 'past' }, origins: storyFrames },
 } satisfies Meta<typeof FrameStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Live: Story = { args: { video: { ...video, status: 'live' } } };
 /** An archived chat without the extension. */
 export const NeedsExtension: Story = {};
 export const NoChat: Story = { args: { video: { ...video, type: 'clip', status: 'past' } } };
@@ -36,7 +30,7 @@ export const Column: Story = {
     <ChatStory count={30}>
       <ChatColumn
         video={{ ...shown, available_at: video.available_at }}
-        origins={origins}
+        origins={storyFrames}
         showsChat
         showsTranslations
       />

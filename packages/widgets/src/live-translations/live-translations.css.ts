@@ -220,7 +220,7 @@ export const status = style({
     },
   },
 });
-export const statusText = style({ margin: 0, overflowWrap: 'anywhere', unicodeBidi: 'plaintext' });
+const statusText = style({ margin: 0, overflowWrap: 'anywhere', unicodeBidi: 'plaintext' });
 export const statusTitle = style([statusText, { fontWeight: vars.font.weight.medium }]);
 export const hint = style([
   statusText,

@@ -13,7 +13,7 @@ interface ListenerProps {
 }
 
 /** One listener of one room: where it is drawn, the room is heard. */
-export function RoomListener({ actor, video, lang }: ListenerProps) {
+function RoomListener({ actor, video, lang }: ListenerProps) {
   const join = useEffectEvent(() =>
     actor.send({ type: 'room.join', video, lang, now: Date.now() }),
   );

@@ -1,27 +1,15 @@
-import type { FrameOrigins } from '@oshimado/contract';
-import { defaultFrameOrigins } from '@oshimado/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { defaultSiteLinks } from '../context';
 import { onFeaturePage } from '../storybook/feature';
 import { past, placeholder } from '../storybook/sample-videos';
 import { VideoPlayer } from './VideoPlayer';
 
-/** The platforms' players, played by stand-ins that speak their messages; the id of a video names a fault. */
-const platform = (name: string) =>
-  typeof location === 'undefined' ? '' : `${location.origin}/platforms/${name}.html?`;
-const frames: FrameOrigins = {
-  ...defaultFrameOrigins,
-  youtube: platform('youtube'),
-  twitch: platform('twitch'),
-};
-
+/** The players are stand-ins that speak the platforms' messages; the id of a video names a fault. */
 const meta = {
   title: 'Widgets/VideoPlayer',
   component: VideoPlayer,
   decorators: [onFeaturePage],
   args: { video: past({ id: 'plays______' }), autoplay: true },
-  parameters: { feature: { siteLinks: { ...defaultSiteLinks, frames } } },
 } satisfies Meta<typeof VideoPlayer>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,7 @@ import { PHONE_QUERY, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { note } from '../page/elements.css';
 
-export { note, row } from '../page/elements.css';
+export { note } from '../page/elements.css';
 
 export const form = style({ display: 'grid', gap: vars.space.medium });
 

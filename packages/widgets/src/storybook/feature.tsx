@@ -14,11 +14,12 @@ import {
   pseudoMessages,
 } from '@oshimado/locales';
 import { Suspense, use, useState, type ComponentType, type ReactNode } from 'react';
-import type { WidgetsOptions } from '../context';
+import { defaultSiteLinks, type WidgetsOptions } from '../context';
 import type { Messages } from '../sentences';
 import { createTicker } from '../ticker';
 import { clientOf, FeaturePage, type FeaturePageProps } from '../testing/feature-page';
 import { logIn } from '../testing/log-in';
+import { storyFrames } from './frames';
 import { STORY_NOW } from './sample-videos';
 
 export interface FeatureStoryOptions {
@@ -104,10 +105,12 @@ export function StoryOfFeature({
   preferences,
   override,
   stored = {},
+  siteLinks = defaultSiteLinks,
   children,
   ...page
 }: StoryOfFeatureProps) {
   const messages = use(messagesOf(language));
+  const [links] = useState<SiteLinks>(() => ({ ...siteLinks, frames: storyFrames }));
   const [storage] = useState(() => {
     const own = createStorage(stored);
     if (user) logIn(user, own);
@@ -123,6 +126,7 @@ export function StoryOfFeature({
       storage={storage}
       preferences={{ lang: known, ...preferences }}
       options={options}
+      siteLinks={links}
       {...(override && { override })}
       {...page}
     >
