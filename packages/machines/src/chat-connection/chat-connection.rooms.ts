@@ -34,7 +34,7 @@ export const needsSocket = (context: ChatContext): boolean =>
   roomsOf(context).some(({ phase }) => needing.includes(phase));
 
 /** Subscribes to every `wanted` room if the socket is open. */
-export function subscribeWanted({ context, emitted }: ChatChange): ChatChange {
+function subscribeWanted({ context, emitted }: ChatChange): ChatChange {
   if (!context.isOpen) return { context, emitted };
   const wanted = roomsOf(context).filter(({ phase }) => phase === 'wanted');
   const asked = wanted.reduce(
