@@ -154,7 +154,8 @@ export const title = styleVariants({
       '@container': { [WIDE]: { selectors: besideMenu } },
     },
   ],
-  list: [titleBase, twoLines, { selectors: besideMenu }],
+  // A title of one line is as high as what a finger hits, so that the channel's name does not cover a part of it.
+  list: [titleBase, twoLines, { minBlockSize: '1.5rem', selectors: besideMenu }],
   denseList: [titleBase, { whiteSpace: 'nowrap', textOverflow: 'ellipsis' }],
 });
 
