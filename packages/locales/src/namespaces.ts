@@ -4,6 +4,7 @@ import type channels from './en/channels.json';
 import type commands from './en/commands.json';
 import type editing from './en/editing.json';
 import type history from './en/history.json';
+import type multiview from './en/multiview.json';
 import type notices from './en/notices.json';
 import type playlists from './en/playlists.json';
 import type portal from './en/portal.json';
@@ -30,6 +31,7 @@ export const namespaces = [
   'translations',
   'editing',
   'history',
+  'multiview',
 ] as const;
 /**
  * `portal`: the frame, home and lists; `widgets`: those of widgets and embeds; `notices`: short messages of what has happened;
@@ -54,4 +56,5 @@ export type English = {
   readonly translations: typeof translations;
   readonly editing: typeof editing;
   readonly history: typeof history;
+  readonly multiview: typeof multiview;
 };

@@ -1,0 +1,140 @@
+/** The layout of a multiview, its players and what is known of its videos, for all its parts. */
+import type { Video } from '@oshimado/contract';
+import { multiviewMachine, selectSaved, selectVideoCells } from '@oshimado/machines/multiview';
+import type {
+  MultiviewEmitted,
+  MultiviewEvent,
+  MultiviewInput,
+  MultiviewSaved,
+} from '@oshimado/machines/multiview';
+import { useSelector } from '@xstate/react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
+import { createActor, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { createPlayers, type Players, type PlayersState } from './players';
+import { createStartQueue, type StartQueue } from './start-queue';
+import { useCellVideos } from './use-cell-videos';
+
+type Actor = ActorRefFrom<typeof multiviewMachine>;
+export type MultiviewSnapshot = SnapshotFrom<typeof multiviewMachine>;
+
+interface Multiview {
+  readonly actor: Actor;
+  readonly players: Players;
+  readonly queue: StartQueue;
+}
+
+const MultiviewContext = createContext<Multiview | null>(null);
+const VideosContext = createContext<CellVideos>({ videos: new Map(), isLoading: false });
+
+/** What the server knows of the videos in the cells. */
+export interface CellVideos {
+  /** By id of the video; Twitch channels by their name. */
+  readonly videos: ReadonlyMap<string, Video>;
+  /** Whether an answer is still missing. */
+  readonly isLoading: boolean;
+}
+
+export interface MultiviewProviderProps extends Pick<MultiviewInput, 'initial' | 'isApple'> {
+  /** A small screen, which uses the layouts for phones. Default false. */
+  readonly isMobile?: boolean;
+  /** Called with the state to store after each change. Default: nothing is stored. */
+  readonly onSave?: (saved: MultiviewSaved) => void;
+  readonly children: ReactNode;
+}
+
+const isSameSaved = (one: MultiviewSaved, two: MultiviewSaved) =>
+  one.cells === two.cells &&
+  one.muted === two.muted &&
+  one.muteOthers === two.muteOthers &&
+  one.ownPresets === two.ownPresets &&
+  one.autoLayouts === two.autoLayouts &&
+  one.youtubeUrls === two.youtubeUrls &&
+  one.twitchUrls === two.twitchUrls;
+
+export function MultiviewProvider({
+  initial,
+  isApple,
+  isMobile = false,
+  onSave,
+  children,
+}: MultiviewProviderProps) {
+  const [multiview] = useState((): Multiview => ({
+    // Not `useActorRef`, which starts anew in strict mode and would lose what the viewer arranged meanwhile.
+    actor: createActor(multiviewMachine, { input: { initial, isApple, isMobile } }).start(),
+    players: createPlayers(),
+    queue: createStartQueue(),
+  }));
+  const { actor } = multiview;
+  useEffect(() => actor.send({ type: 'screen.changed', isMobile }), [actor, isMobile]);
+  const save = useEffectEvent((saved: MultiviewSaved) => onSave?.(saved));
+  useEffect(() => {
+    let last = selectSaved(actor.getSnapshot());
+    const subscription = actor.subscribe((snapshot) => {
+      const saved = selectSaved(snapshot);
+      if (isSameSaved(saved, last)) return;
+      last = saved;
+      save(saved);
+    });
+    return () => subscription.unsubscribe();
+  }, [actor]);
+  const cells = useSelector(actor, selectVideoCells, isSameList);
+  const known = useCellVideos(cells);
+  return (
+    <MultiviewContext value={multiview}>
+      <VideosContext value={known}>{children}</VideosContext>
+    </MultiviewContext>
+  );
+}
+
+/** Whether two lists hold the same objects in the same order. */
+export const isSameList = (one: readonly unknown[], two: readonly unknown[]): boolean =>
+  one.length === two.length && one.every((item, at) => item === two[at]);
+
+export function useMultiview(): Multiview {
+  const value = useContext(MultiviewContext);
+  if (!value) {
+    throw new Error(
+      'Oshimado: a part of a multiview was drawn outside a MultiviewProvider. Put <MultiviewProvider> around it.',
+    );
+  }
+  return value;
+}
+
+/** A part of the state; `isSame` tells whether a selector that makes a new object found something new. */
+export function useMultiviewState<T>(
+  select: (snapshot: MultiviewSnapshot) => T,
+  isSame?: (one: T, two: T) => boolean,
+): T {
+  return useSelector(useMultiview().actor, select, isSame);
+}
+
+/** Sends an event to the machine of the layout. The same function for the life of the page. */
+export const useSendMultiview = (): ((event: MultiviewEvent) => void) => useMultiview().actor.send;
+
+/** Calls the listener for everything the machine of the layout emits. */
+export function useMultiviewEvents(listener: (event: MultiviewEmitted) => void): void {
+  const { actor } = useMultiview();
+  const latest = useEffectEvent(listener);
+  useEffect(() => {
+    const subscription = actor.on('*', (event) => latest(event));
+    return () => subscription.unsubscribe();
+  }, [actor]);
+}
+
+/** A part of the state of the players; it must be a primitive, or the same object until it changes. */
+export function usePlayersState<T>(select: (state: PlayersState) => T): T {
+  const { players } = useMultiview();
+  const read = () => select(players.getState());
+  return useSyncExternalStore(players.subscribe, read, read);
+}
+
+/** What the server knows of the videos in the cells. */
+export const useKnownVideos = (): CellVideos => useContext(VideosContext);
