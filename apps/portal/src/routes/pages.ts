@@ -18,7 +18,7 @@ const table = {
   '/watch/:id': latePage(() => import('./watch/Watch')),
   '/edit/video/:id/:tab?': Unbuilt,
   '/add_placeholder': Unbuilt,
-  '/multiview/:layout?': Unbuilt,
+  '/multiview/:layout?': latePage(() => import('./multiview/Multiview')),
   '/playlists': latePage(() => import('./playlists/Playlists')),
   '/playlist/:id': latePage(() => import('./playlists/PlaylistPage')),
   '/library': latePage(() => import('./Library')),

@@ -2,7 +2,6 @@
 const UNBUILT = [
   '/add_placeholder',
   '/edit/video',
-  '/multiview',
   '/relaybot',
   '/scripteditor',
   '/scriptmanager',

@@ -1,3 +1,4 @@
+export * from './drop';
 export * from './layout';
 export * from './merge';
 export * from './multiview-cell';

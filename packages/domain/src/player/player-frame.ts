@@ -4,7 +4,7 @@ import { readAddress, type ReadAddress } from '../addresses/read-address';
 import { recogniseTwitch } from '../addresses/twitch-address';
 import { recogniseVideo, VIDEO_ID } from '../addresses/video-address';
 import type { UiLanguage } from '../limits';
-import { webUrl } from '../video/video-links';
+import { plainTitle, webUrl } from '../video/video-links';
 
 /** `plain`: a frame that cannot be spoken to, so it has no position and obeys no command. */
 export type FrameKind = 'youtube' | 'twitch' | 'own' | 'plain';
@@ -173,7 +173,7 @@ function demo(video: PlayableVideo, options: FrameOptions): PlayerFrame | undefi
   return own(
     {
       demo: video.id,
-      title: video.title.slice(0, 200),
+      title: plainTitle(video.title).slice(0, 200),
       begins,
       length: isLive ? undefined : video.duration,
     },

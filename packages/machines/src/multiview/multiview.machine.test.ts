@@ -195,15 +195,15 @@ describe('chat cells', () => {
 describe('moving, resizing and reordering', () => {
   it('moves and resizes cells only while in edit mode, and never over another', () => {
     const run = startMultiview('AAGG:a,MMGG');
-    run.send({ type: 'cell.move', id: 'c0', x: 2, y: 3 });
-    run.send({ type: 'cell.resize', id: 'c0', w: 8, h: 4 });
+    run.send({ type: 'cell.place', id: 'c0', x: 2, y: 3 });
+    run.send({ type: 'cell.place', id: 'c0', w: 8, h: 4 });
     expect(run.places()).toEqual(['c0 2,3 8x4', 'c1 12,12 6x6']);
-    run.send({ type: 'cell.move', id: 'c0', x: 12, y: 12 });
-    run.send({ type: 'cell.move', id: 'c0', x: 20, y: 0 });
+    run.send({ type: 'cell.place', id: 'c0', x: 12, y: 12 });
+    run.send({ type: 'cell.place', id: 'c0', x: 20, y: 0 });
     run.send({ type: 'player.played', id: 'c0' });
-    run.send({ type: 'cell.move', id: 'c0', x: 0, y: 0 });
+    run.send({ type: 'cell.place', id: 'c0', x: 0, y: 0 });
     run.send({ type: 'player.paused', id: 'c0' });
-    run.send({ type: 'cell.move', id: 'c0', x: 2, y: 3 });
+    run.send({ type: 'cell.place', id: 'c0', x: 2, y: 3 });
     expect(
       run.emitted.flatMap((note) => (note.type === 'change.refused' ? note.code : [])),
     ).toEqual(['overlap', 'outside', 'frozen', 'unchanged']);

@@ -44,8 +44,8 @@ const CHANGES: readonly ((cells: Cells, one: number, two: number) => MultiviewCh
   () => ({ type: 'cell.add' }),
   (cells, one) => ({ type: 'cell.delete', id: idAt(cells, one) }),
   (cells, one) => ({ type: 'cell.empty', id: idAt(cells, one) }),
-  (cells, one, two) => ({ type: 'cell.move', id: idAt(cells, one), x: two % 25, y: one % 25 }),
-  (cells, one, two) => ({ type: 'cell.resize', id: idAt(cells, one), w: two % 9, h: one % 9 }),
+  (cells, one, two) => ({ type: 'cell.place', id: idAt(cells, one), x: two % 25, y: one % 25 }),
+  (cells, one, two) => ({ type: 'cell.place', id: idAt(cells, one), w: two % 9, h: one % 9 }),
   (cells, one, two) => ({ type: 'cell.swap', id: idAt(cells, one), otherId: idAt(cells, two) }),
   (cells, one, two) => ({
     type: 'chat.place',

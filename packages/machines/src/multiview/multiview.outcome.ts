@@ -146,10 +146,10 @@ export function outcomeOf(context: MultiviewContext, event: MultiviewEvent): Out
       return remove(context, event.id);
     case 'cell.empty':
       return fill(context, event.id, null);
-    case 'cell.move':
-      return place(context, event.id, { x: event.x, y: event.y });
-    case 'cell.resize':
-      return place(context, event.id, { w: event.w, h: event.h });
+    case 'cell.place': {
+      const { type: _type, id, ...to } = event;
+      return place(context, id, to);
+    }
     case 'cell.swap':
       return swap(context, event);
     case 'chat.place':

@@ -42,7 +42,7 @@ describe('every layout change', () => {
     const preview = () => run.context().preview;
     run.send({ type: 'layout.preview', change: { type: 'video.pick', video: video('b') } });
     expect(preview()).toMatchObject({ isQuestion: true, refusal: null });
-    run.send({ type: 'layout.preview', change: { type: 'cell.move', id: 'c0', x: 23, y: 0 } });
+    run.send({ type: 'layout.preview', change: { type: 'cell.place', id: 'c0', x: 23, y: 0 } });
     expect(preview()).toMatchObject({ isQuestion: false, refusal: 'outside' });
     run.send({ type: 'preview.end' });
     expect(preview()).toBeNull();
@@ -51,7 +51,7 @@ describe('every layout change', () => {
   it('is remembered a hundred times and not more', () => {
     const run = startMultiview('AAGG:a');
     for (let at = 0; at < 120; at += 1) {
-      run.send({ type: 'cell.move', id: 'c0', x: at % 2, y: 1 });
+      run.send({ type: 'cell.place', id: 'c0', x: at % 2, y: 1 });
     }
     expect(run.context().history.past).toHaveLength(100);
   });

@@ -52,10 +52,8 @@ export type MultiviewChange =
   | { readonly type: 'cell.delete'; readonly id: string }
   /** Empty the cell and keep it. */
   | { readonly type: 'cell.empty'; readonly id: string }
-  /** Move to another column and row, in edit mode. */
-  | ({ readonly type: 'cell.move'; readonly id: string } & Pick<MultiviewBox, 'x' | 'y'>)
-  /** Change width and height, in columns and rows, in edit mode. */
-  | ({ readonly type: 'cell.resize'; readonly id: string } & Pick<MultiviewBox, 'w' | 'h'>)
+  /** Move to another column and row or change width and height, in edit mode; what is left out stays. */
+  | ({ readonly type: 'cell.place'; readonly id: string } & Partial<MultiviewBox>)
   /** Swap place and size of two cells. */
   | { readonly type: 'cell.swap'; readonly id: string; readonly otherId: string }
   /** Turn the cell into a chat; with `tl` it starts with translations only. */

@@ -1,12 +1,15 @@
 'use client';
 
+export { cellVideo, type CellVideo } from './cell-video';
+export { MultiviewGrid, type MultiviewGridProps } from './MultiviewGrid';
+export { MultiviewMessages } from './MultiviewMessages';
 export {
   isSameList,
   MultiviewProvider,
   useKnownVideos,
   useMultiview,
-  useMultiviewState,
   useMultiviewEvents,
+  useMultiviewState,
   usePlayersState,
   useSendMultiview,
   type CellVideos,

@@ -9,6 +9,8 @@ export interface PlayersState {
   readonly unloaded: ReadonlySet<string>;
   /** Cells whose video plays as soon as its player is there, because the viewer has just chosen it. */
   readonly eager: ReadonlySet<string>;
+  /** Cells without live translations over the picture. */
+  readonly uncaptioned: ReadonlySet<string>;
 }
 
 export interface Players {
@@ -17,6 +19,7 @@ export interface Players {
   /** Null when the player of the cell goes. */
   readonly setMedia: (cell: string, media: Media | null) => void;
   readonly setUnloaded: (cell: string, isUnloaded: boolean) => void;
+  readonly setCaptions: (cell: string, hasCaptions: boolean) => void;
   /** The video of the cell was chosen just now, so it plays at once. */
   readonly playAtOnce: (cell: string) => void;
 }
@@ -30,7 +33,12 @@ function withMember(set: ReadonlySet<string>, member: string, isIn: boolean): Re
 }
 
 export function createPlayers(): Players {
-  let state: PlayersState = { media: new Map(), unloaded: new Set(), eager: new Set() };
+  let state: PlayersState = {
+    media: new Map(),
+    unloaded: new Set(),
+    eager: new Set(),
+    uncaptioned: new Set(),
+  };
   const listeners = new Set<() => void>();
   const set = (change: Partial<PlayersState>) => {
     state = { ...state, ...change };
@@ -50,6 +58,8 @@ export function createPlayers(): Players {
     },
     setUnloaded: (cell, isUnloaded) =>
       set({ unloaded: withMember(state.unloaded, cell, isUnloaded) }),
+    setCaptions: (cell, hasCaptions) =>
+      set({ uncaptioned: withMember(state.uncaptioned, cell, !hasCaptions) }),
     playAtOnce: (cell) =>
       set({
         eager: withMember(state.eager, cell, true),

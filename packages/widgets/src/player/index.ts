@@ -2,7 +2,7 @@
 
 export { canFillScreen, toggleFullScreen } from './full-screen';
 export type { Media } from './media';
-export { followPlayerKeys, type PlayerKeyActions } from './player-keys';
+export { followPageKeys, followPlayerKeys, type PlayerKeyActions } from './player-keys';
 export { PlayerPoster, type PlayerPosterProps } from './PlayerPoster';
 export {
   PlayerProvider,

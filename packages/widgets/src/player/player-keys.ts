@@ -60,10 +60,13 @@ function actionOf(key: string, actions: PlayerKeyActions): (() => void) | undefi
   }
 }
 
-/** Listens to the keys of a window; returns how to stop. `now` gives milliseconds. */
-export function followPlayerKeys(
+/**
+ * Listens to the keys of a page that are no field's, no control's and no part of a command of two keys; returns how to stop.
+ * `actionOf` gives what a key does, if it is the page's. `now` gives milliseconds.
+ */
+export function followPageKeys(
   target: Window,
-  read: () => PlayerKeyActions | null,
+  actionOf: (key: string) => (() => void) | undefined,
   now: () => number = () => performance.now(),
 ): () => void {
   let prefixAt = Number.NEGATIVE_INFINITY;
@@ -76,8 +79,7 @@ export function followPlayerKeys(
     if (isSequence) return;
     const isCharacter = /^[a-z0-9]$/i.test(event.key);
     if (!isCharacter && within(event.target, CONTROLS)) return;
-    const actions = read();
-    const action = actions ? actionOf(event.key, actions) : undefined;
+    const action = actionOf(event.key);
     if (action === undefined) return;
     event.preventDefault();
     action();
@@ -85,3 +87,18 @@ export function followPlayerKeys(
   target.addEventListener('keydown', onKey);
   return () => target.removeEventListener('keydown', onKey);
 }
+
+/** The keys of one player. */
+export const followPlayerKeys = (
+  target: Window,
+  read: () => PlayerKeyActions | null,
+  now?: () => number,
+): (() => void) =>
+  followPageKeys(
+    target,
+    (key) => {
+      const actions = read();
+      return actions ? actionOf(key, actions) : undefined;
+    },
+    now,
+  );

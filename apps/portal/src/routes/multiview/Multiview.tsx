@@ -1,0 +1,22 @@
+/** `/multiview/{layout}`: several videos at once. The layout is on the device, so a server draws an empty page. */
+import { latePart } from '@oshimado/widgets/errors';
+import { useHydrated } from '@oshimado/widgets/page';
+import { useTranslate } from '@oshimado/widgets/sentences';
+import { useCallback } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { usePageTitle } from '../../platform/page-head';
+import { useNavDrawer } from '../../shell/NavDrawerProvider';
+import { PageSpinner } from '../../shell/PageSpinner';
+
+const MultiviewScreen = latePart(() => import('./late/Screen'));
+
+export default function Multiview() {
+  const t = useTranslate('multiview');
+  const { layout } = useParams();
+  const navigate = useNavigate();
+  const { toggle } = useNavDrawer();
+  usePageTitle(t('title'));
+  const leaveCode = useCallback(() => void navigate('/multiview', { replace: true }), [navigate]);
+  if (!useHydrated()) return <PageSpinner />;
+  return <MultiviewScreen code={layout} onCodeLeft={leaveCode} onMenu={toggle} />;
+}

@@ -1,0 +1,1 @@
+export { MultiviewScreen as default } from '@oshimado/widgets/multiview-screen';

@@ -1,0 +1,91 @@
+/** A multiview that fills the window: tools, the grid of cells, and what can be opened. */
+import { Button, IconButton } from '@oshimado/ui/button';
+import { ChevronDownIcon, PlusIcon } from '@oshimado/ui/icon';
+import { PHONE_QUERY } from '@oshimado/ui/theme';
+import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
+import { useCallback, useState } from 'react';
+import { installDevice } from '../install-prompt/install-device';
+import { ChatProvider } from '../live-translations';
+import { MultiviewGrid, MultiviewMessages, MultiviewProvider } from '../multiview';
+import { useMatches } from '../page';
+import { useTranslate } from '../sentences';
+import * as css from './multiview-screen.css';
+import { MultiviewToolbar } from './MultiviewToolbar';
+import { useMultiviewKeys } from './use-multiview-keys';
+import { useMultiviewLink } from './use-multiview-link';
+import { useStoredMultiview } from './use-stored-multiview';
+
+export interface MultiviewScreenProps {
+  /** The layout code of the address. Default none. */
+  readonly code?: string | undefined;
+  /** The layout of the address was not taken: the address shall be the plain one again. The same function for the life of the page. */
+  readonly onCodeLeft: () => void;
+  /** Opens the drawer of the portal. Default: there is none. */
+  readonly onMenu?: () => void;
+}
+
+const HINTS = ['layouts', 'media', 'drop', 'reorder'] as const;
+
+function EmptyHints({ onAddVideo }: { readonly onAddVideo: () => void }) {
+  const t = useTranslate('multiview');
+  return (
+    <div className={css.hints}>
+      <h2 className={css.hintsTitle}>{t('hints.title')}</h2>
+      <div className={css.hintActions}>
+        <Button variant="solid" startIcon={PlusIcon} onClick={onAddVideo}>
+          {t('hints.choose')}
+        </Button>
+      </div>
+      <ul className={css.hintList}>
+        {HINTS.map((hint) => (
+          <li key={hint}>{t(`hints.list.${hint}`)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Screen({ code, onCodeLeft, onMenu }: MultiviewScreenProps) {
+  const t = useTranslate('multiview');
+  const [isFolded, setIsFolded] = useState(false);
+  useMultiviewLink(code, onCodeLeft);
+  useMultiviewKeys();
+  const choose = useCallback((_cell?: string) => undefined, []);
+  const add = useCallback(() => choose(), [choose]);
+  return (
+    <div className={css.screen}>
+      <VisuallyHidden>
+        <h1>{t('title')}</h1>
+      </VisuallyHidden>
+      {isFolded ? (
+        <div className={css.unfold}>
+          <IconButton
+            icon={ChevronDownIcon}
+            label={t('bar.unfold')}
+            onClick={() => setIsFolded(false)}
+          />
+        </div>
+      ) : (
+        <MultiviewToolbar onMenu={onMenu} onFold={() => setIsFolded(true)} onAddVideo={add} />
+      )}
+      <MultiviewGrid onChooseVideo={choose}>
+        <EmptyHints onAddVideo={add} />
+      </MultiviewGrid>
+      <MultiviewMessages />
+    </div>
+  );
+}
+
+/** What is stored on the device is read at the first drawing: draw it in a browser only. */
+export function MultiviewScreen(props: MultiviewScreenProps) {
+  const { initial, save } = useStoredMultiview();
+  const isMobile = useMatches(PHONE_QUERY) ?? false;
+  const [isApple] = useState(() => installDevice().isApple);
+  return (
+    <ChatProvider>
+      <MultiviewProvider initial={initial} onSave={save} isMobile={isMobile} isApple={isApple}>
+        <Screen {...props} />
+      </MultiviewProvider>
+    </ChatProvider>
+  );
+}

@@ -1,0 +1,168 @@
+/** The tools of a multiview, in their order; what has no room is behind a menu. */
+import { canRedo, canUndo, selectVideoCells } from '@oshimado/machines/multiview';
+import { IconButton } from '@oshimado/ui/button';
+import {
+  ArrangeIcon,
+  ChevronUpIcon,
+  ClearIcon,
+  FullScreenIcon,
+  MenuIcon,
+  MoreIcon,
+  PlayFilledIcon,
+  PlusIcon,
+  RedoIcon,
+  UndoIcon,
+  type IconType,
+} from '@oshimado/ui/icon';
+import { Menu, MenuItem } from '@oshimado/ui/menu';
+import { MOBILE_QUERY, PHONE_QUERY } from '@oshimado/ui/theme';
+import type { ReactNode } from 'react';
+import { reportError } from '../errors';
+import { useMultiview, useMultiviewState, usePlayersState, useSendMultiview } from '../multiview';
+import { useMatches } from '../page';
+import { canFillScreen, toggleFullScreen } from '../player';
+import { useTranslate } from '../sentences';
+import * as css from './multiview-screen.css';
+
+/** Where there is no room for a tool: nowhere, on phones, on phones and tablets. */
+type Folds = 'never' | 'phone' | 'mobile';
+
+interface Tool {
+  readonly id: string;
+  readonly icon: IconType;
+  readonly label: string;
+  readonly folds: Folds;
+  readonly run: () => void;
+  readonly isPressed?: boolean;
+  readonly isOff?: boolean;
+}
+
+/** All cells in edit mode, or none of those with a content. */
+function useArranging() {
+  const { actor } = useMultiview();
+  const isArranging = useMultiviewState(({ context }) =>
+    context.cells.every(({ id }) => !context.frozen.includes(id)),
+  );
+  const toggle = () => {
+    for (const { id } of actor.getSnapshot().context.cells)
+      actor.send({ type: isArranging ? 'cell.confirm' : 'cell.edit', id });
+  };
+  return { isArranging, toggle };
+}
+
+export interface MultiviewToolbarProps {
+  /** Opens the portal's drawer; a page without one has no button for it. */
+  readonly onMenu?: (() => void) | undefined;
+  readonly onFold: () => void;
+  /** Opens the selector for the next free cell. */
+  readonly onAddVideo: () => void;
+  /** Streams to choose from. Default none. */
+  readonly strip?: ReactNode;
+  /** Tools of their own: layouts, media controls. Default none. */
+  readonly children?: ReactNode;
+}
+
+export function MultiviewToolbar(props: MultiviewToolbarProps) {
+  const { onMenu, onFold, onAddVideo, strip, children } = props;
+  const t = useTranslate('multiview');
+  const send = useSendMultiview();
+  const isPhone = useMatches(PHONE_QUERY) ?? false;
+  const isMobile = useMatches(MOBILE_QUERY) ?? false;
+  const mayUndo = useMultiviewState(canUndo);
+  const mayRedo = useMultiviewState(canRedo);
+  const isEmpty = useMultiviewState(({ context }) => context.cells.length === 0);
+  const arranging = useArranging();
+  const tools: readonly Tool[] = [
+    {
+      id: 'arrange',
+      icon: ArrangeIcon,
+      label: t('bar.arrange'),
+      folds: 'phone',
+      run: arranging.toggle,
+      isPressed: arranging.isArranging,
+      isOff: isEmpty,
+    },
+    {
+      id: 'undo',
+      icon: UndoIcon,
+      label: t('bar.undo'),
+      folds: 'phone',
+      run: () => send({ type: 'layout.undo' }),
+      isOff: !mayUndo,
+    },
+    {
+      id: 'redo',
+      icon: RedoIcon,
+      label: t('bar.redo'),
+      folds: 'mobile',
+      run: () => send({ type: 'layout.redo' }),
+      isOff: !mayRedo,
+    },
+    {
+      id: 'clear',
+      icon: ClearIcon,
+      label: t('bar.clear'),
+      folds: 'mobile',
+      run: () => send({ type: 'layout.clear' }),
+      isOff: isEmpty,
+    },
+    ...(canFillScreen()
+      ? [
+          {
+            id: 'fullScreen',
+            icon: FullScreenIcon,
+            label: t('bar.fullScreen'),
+            folds: 'mobile' as const,
+            run: () => void toggleFullScreen(document.documentElement).catch(reportError),
+          },
+        ]
+      : []),
+  ];
+  const isFolded = ({ folds }: Tool) =>
+    (folds === 'phone' && isPhone) || (folds === 'mobile' && isMobile);
+  const folded = tools.filter(isFolded);
+  return (
+    <div className={css.toolbar} role="toolbar" aria-label={t('bar.label')}>
+      {onMenu ? <IconButton icon={MenuIcon} label={t('bar.menu')} onClick={onMenu} /> : null}
+      <div className={css.strip}>{isPhone ? null : strip}</div>
+      <IconButton icon={PlusIcon} label={t('bar.add')} onClick={onAddVideo} />
+      <PlayAll />
+      {children}
+      {tools.map((tool) =>
+        isFolded(tool) ? null : (
+          <IconButton
+            key={tool.id}
+            icon={tool.icon}
+            label={tool.label}
+            {...(tool.isPressed !== undefined && { pressed: tool.isPressed })}
+            disabled={tool.isOff}
+            onClick={tool.run}
+          />
+        ),
+      )}
+      {folded.length > 0 ? (
+        <Menu trigger={<IconButton icon={MoreIcon} label={t('bar.more')} />}>
+          {folded.map(({ id, icon, label, run, isOff = false }) => (
+            <MenuItem key={id} icon={icon} onSelect={run} disabled={isOff}>
+              {label}
+            </MenuItem>
+          ))}
+        </Menu>
+      ) : null}
+      <IconButton icon={ChevronUpIcon} label={t('bar.fold')} onClick={onFold} />
+    </div>
+  );
+}
+
+/** One press starts all videos; it is there while none has been started. */
+function PlayAll() {
+  const t = useTranslate('multiview');
+  const { players } = useMultiview();
+  const hasPlayers = usePlayersState(({ media }) => media.size > 1);
+  const isPlaying = useMultiviewState((snapshot) =>
+    selectVideoCells(snapshot).some(({ id }) => snapshot.context.frozen.includes(id)),
+  );
+  if (!hasPlayers || isPlaying) return null;
+  const play = () => players.getState().media.forEach((media) => media.play());
+  return <IconButton icon={PlayFilledIcon} label={t('bar.playAll')} onClick={play} />;
+}

@@ -1,0 +1,3 @@
+'use client';
+
+export { MultiviewScreen, type MultiviewScreenProps } from './MultiviewScreen';

@@ -1,0 +1,70 @@
+import { vars } from '@oshimado/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** The whole window: tools, the grid, and the bar of archive sync. */
+export const screen = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  blockSize: '100dvh',
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
+  background: vars.color.background,
+});
+
+export const toolbar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xxsmall,
+  minInlineSize: 0,
+  minBlockSize: '4rem',
+  paddingInline: vars.space.small,
+  borderBlockEnd: `${vars.size.line} solid ${vars.color.border}`,
+  background: vars.color.surface,
+});
+export const strip = style({ flex: '1 1 0', minInlineSize: 0 });
+export const unfold = style({
+  position: 'absolute',
+  insetBlockStart: vars.space.xsmall,
+  insetInlineEnd: vars.space.xsmall,
+  zIndex: vars.layer.sticky,
+  borderRadius: vars.radius.round,
+  background: vars.color.surface,
+  opacity: 0.6,
+  selectors: { '&:hover, &:focus-visible': { opacity: 1 } },
+});
+export const loading = style({ display: 'grid', placeItems: 'center', gridRow: 2 });
+
+export const hints = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: 1,
+  display: 'grid',
+  placeContent: 'safe center',
+  justifyItems: 'center',
+  gap: vars.space.medium,
+  padding: vars.space.medium,
+  textAlign: 'center',
+  overflow: 'auto',
+});
+export const hintsTitle = style({
+  margin: 0,
+  fontSize: vars.font.size.xlarge,
+  fontWeight: vars.font.weight.bold,
+});
+export const hintList = style({
+  display: 'grid',
+  gap: vars.space.small,
+  maxInlineSize: '34rem',
+  margin: 0,
+  paddingInlineStart: vars.space.large,
+  color: vars.color.textMuted,
+  textAlign: 'start',
+});
+export const hintActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space.small,
+});

@@ -1,0 +1,46 @@
+/** The keys of a multiview: 1 to 9 lead to a video and its sound, Space plays or pauses all, Ctrl+Z and Ctrl+Shift+Z undo and redo. */
+import { selectVideoCells } from '@oshimado/machines/multiview';
+import { useEffect } from 'react';
+import { useDeviceStore } from '../device';
+import { useMultiview } from '../multiview';
+import { followPageKeys } from '../player';
+
+const IN_FIELD = 'input, textarea, [contenteditable]';
+
+export function useMultiviewKeys(): void {
+  const { actor, players } = useMultiview();
+  const device = useDeviceStore();
+  useEffect(() => {
+    const hear = (number: number) => {
+      const cell = selectVideoCells(actor.getSnapshot())[number - 1];
+      if (cell === undefined) return;
+      actor.send({ type: 'sound.mute' });
+      actor.send({ type: 'sound.unmute', id: cell.id });
+      document.querySelector<HTMLElement>(`[data-cell="${cell.id}"]`)?.focus();
+    };
+    const playOrPause = () => {
+      const all = [...players.getState().media.values()];
+      const isPlaying = all.some((media) => !media.getState().paused);
+      for (const media of all)
+        if (isPlaying) media.pause();
+        else media.play();
+    };
+    const stop = followPageKeys(window, (key) => {
+      if (key === ' ') return playOrPause;
+      const isNumber = /^[1-9]$/.test(key) && device.get().keys.hasCharacterKeys;
+      return isNumber ? () => hear(Number(key)) : undefined;
+    });
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'z')
+        return;
+      if (event.target instanceof Element && event.target.closest(IN_FIELD)) return;
+      event.preventDefault();
+      actor.send({ type: event.shiftKey ? 'layout.redo' : 'layout.undo' });
+    };
+    addEventListener('keydown', onKey);
+    return () => {
+      stop();
+      removeEventListener('keydown', onKey);
+    };
+  }, [actor, players, device]);
+}

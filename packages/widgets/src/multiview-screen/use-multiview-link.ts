@@ -1,0 +1,23 @@
+/** Opens the layout of a shared address: at once if there is none yet, else after a question. */
+import { useEffect } from 'react';
+import { useClient } from '../context';
+import { reportError } from '../errors';
+import { useMultiviewEvents, useSendMultiview } from '../multiview';
+
+export function useMultiviewLink(code: string | undefined, onKept: () => void): void {
+  const client = useClient();
+  const send = useSendMultiview();
+  // The machine is asked in an effect of its own, after this one listens.
+  useMultiviewEvents((event) => {
+    const isKept =
+      event.type === 'link.refused' ||
+      (event.type === 'question.cancelled' && event.reason === 'link');
+    if (isKept) onKept();
+  });
+  useEffect(() => {
+    if (code === undefined) return;
+    send({ type: 'link.open', code });
+    // A count that fails is the server's loss, not the viewer's.
+    client.getMultiviewRecord({ link: code }).catch(reportError);
+  }, [client, send, code]);
+}

@@ -1,0 +1,177 @@
+/** A chat of the layout: the platform's chat, live translations, or both, of one of the videos. */
+import { videoCellsOf, type MultiviewChatCell, type MultiviewVideoCell } from '@oshimado/domain';
+import { isEditable } from '@oshimado/machines/multiview';
+import { Button, IconButton } from '@oshimado/ui/button';
+import {
+  CheckIcon,
+  ChatIcon,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  EditIcon,
+  ReplaceIcon,
+  TranslateIcon,
+} from '@oshimado/ui/icon';
+import { Select } from '@oshimado/ui/select';
+import { useCallback, useMemo } from 'react';
+import { ChatFrame } from '../chat-frame';
+import { useFrameOrigins } from '../context';
+import { TranslationsPanel } from '../live-translations';
+import { PlayerProvider } from '../player';
+import { useTranslate } from '../sentences';
+import { CellBar } from './CellBar';
+import { cellVideo } from './cell-video';
+import * as css from './multiview.css';
+import {
+  isSameList,
+  useKnownVideos,
+  useMultiviewState,
+  usePlayersState,
+  useSendMultiview,
+} from './MultiviewProvider';
+import { useCellName, useVideoName } from './use-cell-name';
+
+function Panels({ cell, shown }: { cell: MultiviewChatCell; shown: MultiviewVideoCell }) {
+  const { videos } = useKnownVideos();
+  const origins = useFrameOrigins();
+  const media = usePlayersState((state) => state.media.get(shown.id) ?? null);
+  const jump = useCallback((seconds: number) => media?.seek(seconds), [media]);
+  const player = useMemo(() => ({ media, jump }), [media, jump]);
+  const video = cellVideo(shown.content, videos);
+  const { panels = 'chat' } = cell.content;
+  return (
+    <PlayerProvider value={player}>
+      <div className={css.scaled}>
+        {panels === 'chat' ? null : (
+          <div className={css.panel}>
+            <TranslationsPanel video={video} />
+          </div>
+        )}
+        {panels === 'tl' ? null : (
+          <div className={css.panel}>
+            <ChatFrame video={video} origins={origins} />
+          </div>
+        )}
+      </div>
+    </PlayerProvider>
+  );
+}
+
+/** Chooses the video whose chat is shown. */
+function VideoChoice({ cell }: { readonly cell: MultiviewChatCell }) {
+  const t = useTranslate('multiview');
+  const send = useSendMultiview();
+  const nameOf = useVideoName();
+  const { videos } = useKnownVideos();
+  const shown = useMultiviewState(({ context }) => videoCellsOf(context.cells), isSameList);
+  const { tab } = cell.content;
+  const choose = (next: number) => send({ type: 'chat.choose', id: cell.id, tab: next });
+  const options = shown.map(({ content }, index) => ({
+    value: String(index),
+    label: nameOf(cellVideo(content, videos)),
+  }));
+  if (shown.length === 0) return null;
+  const isKnown = tab < shown.length;
+  const turn = (by: number) => (tab + by + shown.length) % shown.length;
+  return (
+    <div className={css.bar}>
+      <IconButton
+        className={css.tool}
+        icon={ChevronLeftIcon}
+        label={t('chat.previous')}
+        disabled={shown.length < 2}
+        onClick={() => choose(turn(-1))}
+      />
+      <Select
+        className={css.chatSelect}
+        label={t('chat.video')}
+        hideLabel
+        options={isKnown ? options : [{ value: String(tab), label: t('chat.none') }, ...options]}
+        value={String(tab)}
+        onChange={({ currentTarget: { value } }) => choose(Number(value))}
+      />
+      <IconButton
+        className={css.tool}
+        icon={ChevronRightIcon}
+        label={t('chat.next')}
+        disabled={shown.length < 2}
+        onClick={() => choose(turn(1))}
+      />
+    </div>
+  );
+}
+
+/** Which panels are on, and the way into edit mode and out of it. */
+function ChatTools({ cell, isEditing }: { cell: MultiviewChatCell; isEditing: boolean }) {
+  const t = useTranslate('multiview');
+  const send = useSendMultiview();
+  const { panels = 'chat' } = cell.content;
+  const { id } = cell;
+  const toggle = (panel: 'chat' | 'tl') => send({ type: 'chat.toggle', id, panel });
+  return (
+    <div className={css.chatBar}>
+      <Button
+        size="small"
+        variant="plain"
+        startIcon={isEditing ? CheckIcon : EditIcon}
+        aria-label={t(isEditing ? 'cell.done' : 'cell.edit')}
+        onClick={() => send({ type: isEditing ? 'cell.confirm' : 'cell.edit', id })}
+      >
+        <span className={css.chatWord}>{t(isEditing ? 'cell.done' : 'cell.edit')}</span>
+      </Button>
+      <Button
+        size="small"
+        variant="plain"
+        startIcon={ChatIcon}
+        aria-label={t('cell.chat')}
+        aria-pressed={panels !== 'tl'}
+        onClick={() => toggle('chat')}
+      >
+        <span className={css.chatWord}>{t('cell.chat')}</span>
+      </Button>
+      <Button
+        size="small"
+        variant="plain"
+        startIcon={TranslateIcon}
+        aria-label={t('cell.translations')}
+        aria-pressed={panels !== 'chat'}
+        onClick={() => toggle('tl')}
+      >
+        <span className={css.chatWord}>{t('cell.translations')}</span>
+      </Button>
+    </div>
+  );
+}
+
+export function ChatCell({ cell }: { readonly cell: MultiviewChatCell }) {
+  const t = useTranslate('multiview');
+  const send = useSendMultiview();
+  const name = useCellName(cell);
+  const { id, content } = cell;
+  const isEditing = useMultiviewState((snapshot) => isEditable(snapshot, id));
+  const shown = useMultiviewState(({ context }) => videoCellsOf(context.cells)[content.tab]);
+  return (
+    <>
+      {isEditing ? (
+        <CellBar cell={cell} name={name}>
+          <IconButton
+            className={css.tool}
+            icon={ReplaceIcon}
+            label={t('cell.clear')}
+            onClick={() => send({ type: 'cell.empty', id })}
+          />
+        </CellBar>
+      ) : null}
+      <VideoChoice cell={cell} />
+      <div className={css.body}>
+        <div className={css.panels}>
+          {shown ? (
+            <Panels key={shown.id} cell={cell} shown={shown} />
+          ) : (
+            <p className={css.chatMessage}>{t('chat.waiting')}</p>
+          )}
+        </div>
+      </div>
+      <ChatTools cell={cell} isEditing={isEditing} />
+    </>
+  );
+}

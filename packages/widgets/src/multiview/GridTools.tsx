@@ -1,0 +1,27 @@
+/** What the cells of a grid need of it. */
+import { createContext, useContext, type PointerEvent } from 'react';
+import type { MultiviewBox } from '@oshimado/domain';
+
+export type DragKind = 'move' | 'resize';
+
+export interface GridTools {
+  /** A pointer begins to drag a cell. */
+  readonly startDrag: (event: PointerEvent<HTMLElement>, cell: string, kind: DragKind) => void;
+  /** Shows where a cell that is held by keys would be put; null: it is not held any more. */
+  readonly showDraft: (cell: string, box: MultiviewBox | null) => void;
+  /** Puts a cell down there; false if that is refused. */
+  readonly drop: (cell: string, box: MultiviewBox) => boolean;
+  /** Says something to screen readers. */
+  readonly announce: (text: string) => void;
+  /** Opens the selector to choose a video for this cell. */
+  readonly chooseVideo: (cell: string) => void;
+}
+
+const Context = createContext<GridTools | null>(null);
+export const GridToolsProvider = Context.Provider;
+
+export function useGridTools(): GridTools {
+  const value = useContext(Context);
+  if (!value) throw new Error('Oshimado: a cell was drawn outside a MultiviewGrid.');
+  return value;
+}

@@ -1,0 +1,154 @@
+/**
+ * The layout: cells on a grid of 24 columns and rows. Cells are drawn in the order in which they were made and never move within the
+ * document, because a frame that is moved there loads again.
+ */
+import { dropOutcome, isVideoCell, type MultiviewBox, type MultiviewCell } from '@oshimado/domain';
+import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useTranslate } from '../sentences';
+import { Cell } from './Cell';
+import { GridToolsProvider, type GridTools } from './GridTools';
+import * as css from './multiview.css';
+import {
+  isSameList,
+  useMultiview,
+  useMultiviewState,
+  type MultiviewSnapshot,
+} from './MultiviewProvider';
+import { useCellDrag } from './use-cell-drag';
+import { useSoundReader } from './use-sound-reader';
+
+/** Cells in the order in which they were made. */
+const selectIds = ({ context }: MultiviewSnapshot): readonly string[] =>
+  context.cells.map(({ id }) => id).sort((one, two) => orderOf(one) - orderOf(two));
+const orderOf = (id: string) => Number(id.slice(1));
+
+const placeOf = ({ x, y, w, h }: MultiviewBox) => ({
+  gridColumn: `${x + 1} / span ${w}`,
+  gridRow: `${y + 1} / span ${h}`,
+});
+
+/** "At least 200x200 (Twitch 400x300) px": what the platforms ask of their players. */
+const LEAST = { youtube: [200, 200], twitch: [400, 300] } as const;
+
+interface Draft {
+  readonly id: string;
+  readonly box: MultiviewBox;
+}
+
+function Ghost({ draft, cells }: { draft: Draft; cells: readonly MultiviewCell[] }) {
+  const t = useTranslate('multiview');
+  const outcome = dropOutcome(cells, draft.id, draft.box);
+  const cell = cells.find(({ id }) => id === draft.id);
+  const other =
+    outcome.kind === 'swap' ? cells.find(({ id }) => id === outcome.otherId) : undefined;
+  const [size, setSize] = useState<readonly [number, number]>();
+  const measure = useCallback((node: HTMLDivElement | null) => {
+    if (node === null) return undefined;
+    const observer = new ResizeObserver(() => setSize([node.offsetWidth, node.offsetHeight]));
+    observer.observe(node);
+    return () => observer.disconnect();
+  }, []);
+  const service = cell && isVideoCell(cell) ? cell.content.service : undefined;
+  const isSmall =
+    service !== undefined &&
+    size !== undefined &&
+    (size[0] < LEAST[service][0] || size[1] < LEAST[service][1]);
+  const { w, h } = draft.box;
+  return (
+    <div
+      ref={measure}
+      className={css.ghost}
+      data-part="ghost"
+      data-refused={outcome.kind === 'refused' || undefined}
+      style={placeOf(other ?? draft.box)}
+    >
+      <span className={css.ghostText}>
+        {outcome.kind === 'refused'
+          ? t(`refused.${outcome.problem}`)
+          : other
+            ? t('move.swap')
+            : isSmall && service
+              ? t(`place.least.${service}`)
+              : t('move.sizeOf', { width: w, height: h })}
+      </span>
+    </div>
+  );
+}
+
+/** What a layout that is pointed at would look like. */
+function PreviewOutlines() {
+  const cells = useMultiviewState(({ context }) => context.preview?.cells);
+  return cells?.map((cell) => (
+    <div key={cell.id} className={css.ghost} data-part="preview" style={placeOf(cell)} />
+  ));
+}
+
+export interface MultiviewGridProps {
+  /** Opens the selector; with a cell, to choose a video for it. */
+  readonly onChooseVideo: (cell?: string) => void;
+  /** Shown while there are no cells. */
+  readonly children?: ReactNode;
+}
+
+export function MultiviewGrid({ onChooseVideo, children }: MultiviewGridProps) {
+  const t = useTranslate('multiview');
+  const { actor } = useMultiview();
+  const ids = useMultiviewState(selectIds, isSameList);
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const [said, setSaid] = useState('');
+  useSoundReader();
+
+  const showDraft = useCallback(
+    (id: string, box: MultiviewBox | null) => setDraft(box === null ? null : { id, box }),
+    [],
+  );
+  const cellOf = useCallback(
+    (id: string) => actor.getSnapshot().context.cells.find((cell) => cell.id === id),
+    [actor],
+  );
+  const drop = useCallback(
+    (id: string, box: MultiviewBox) => {
+      const outcome = dropOutcome(actor.getSnapshot().context.cells, id, box);
+      if (outcome.kind === 'refused') {
+        setSaid(t(`refused.${outcome.problem}`));
+        return false;
+      }
+      if (outcome.kind === 'swap') actor.send({ type: 'cell.swap', id, otherId: outcome.otherId });
+      else if (!isSamePlace(cellOf(id), box)) actor.send({ type: 'cell.place', id, ...box });
+      return true;
+    },
+    [actor, cellOf, t],
+  );
+  const startDrag = useCellDrag({ cellOf, onDraft: showDraft, onDrop: drop });
+  const tools = useMemo(
+    (): GridTools => ({
+      startDrag,
+      showDraft,
+      drop,
+      announce: setSaid,
+      chooseVideo: onChooseVideo,
+    }),
+    [startDrag, showDraft, drop, onChooseVideo],
+  );
+  return (
+    <GridToolsProvider value={tools}>
+      <div className={css.scroller}>
+        {ids.length === 0 ? children : null}
+        <div className={css.grid} data-part="grid">
+          {ids.map((id) => (
+            <Cell key={id} id={id} />
+          ))}
+          <PreviewOutlines />
+          {draft ? <Ghost draft={draft} cells={actor.getSnapshot().context.cells} /> : null}
+        </div>
+        <VisuallyHidden>
+          <span role="status">{said}</span>
+        </VisuallyHidden>
+      </div>
+    </GridToolsProvider>
+  );
+}
+
+const isSamePlace = (cell: MultiviewBox | undefined, { x, y, w, h }: MultiviewBox): boolean =>
+  cell?.x === x && cell.y === y && cell.w === w && cell.h === h;

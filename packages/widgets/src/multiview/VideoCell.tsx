@@ -1,0 +1,81 @@
+/** A video of the layout: its player, and a bar outside the picture while it does not play. */
+import { isPlayable, playerFrame, type MultiviewVideoCell } from '@oshimado/domain';
+import { isEditable } from '@oshimado/machines/multiview';
+import { Spinner } from '@oshimado/ui/spinner';
+import { useCallback } from 'react';
+import { useFrameOrigins } from '../context';
+import { CaptionLayer } from '../live-translations';
+import { PlayerPoster, type Media } from '../player';
+import PlayerFrame from '../player/PlayerFrame';
+import { useTranslate } from '../sentences';
+import { CellBar } from './CellBar';
+import { cellVideo } from './cell-video';
+import * as css from './multiview.css';
+import {
+  useKnownVideos,
+  useMultiview,
+  useMultiviewState,
+  usePlayersState,
+} from './MultiviewProvider';
+import { useCellName } from './use-cell-name';
+import { useCellPlayback } from './use-cell-playback';
+import { useMayStart } from './use-may-start';
+import { VideoTools } from './VideoTools';
+
+/** Nothing can be said to the frames of some sites, so they never answer. */
+const SAMPLE = { page: 'https://page.invalid', language: 'en' } as const;
+
+export function VideoCell({ cell }: { readonly cell: MultiviewVideoCell }) {
+  const t = useTranslate('multiview');
+  const { actor, players } = useMultiview();
+  const origins = useFrameOrigins();
+  const { videos, isLoading } = useKnownVideos();
+  const name = useCellName(cell);
+  const { id, content } = cell;
+  const isEditing = useMultiviewState((snapshot) => isEditable(snapshot, id));
+  const media = usePlayersState((state) => state.media.get(id) ?? null);
+  const isUnloaded = usePlayersState((state) => state.unloaded.has(id));
+  const isEager = usePlayersState((state) => state.eager.has(id));
+  const hasCaptions = usePlayersState((state) => !state.uncaptioned.has(id));
+  const video = cellVideo(content, videos);
+  const canPlay = isPlayable(video, origins);
+  // The picture of the demo world is drawn from what is known of the stream.
+  const isKnown = !(origins.isDemo && isLoading);
+  const frame = `${content.service} ${content.id}`;
+  const mayStart = useMayStart({
+    cell: id,
+    frame: canPlay && isKnown && !isUnloaded ? frame : null,
+    media,
+    isSilent: playerFrame(video, { ...SAMPLE, origins })?.kind === 'plain',
+  });
+  useCellPlayback(id, media);
+  const setMedia = useCallback((next: Media | null) => players.setMedia(id, next), [players, id]);
+  const muted = actor.getSnapshot().context.muted.includes(id);
+  return (
+    <>
+      {isEditing ? (
+        <CellBar cell={cell} name={name}>
+          <VideoTools cell={cell} video={video} name={name} media={media} />
+        </CellBar>
+      ) : null}
+      <div className={css.body} data-part="screen">
+        {mayStart ? (
+          <PlayerFrame
+            key={frame}
+            video={video}
+            autoplay={isEager}
+            muted={muted}
+            onMedia={setMedia}
+          />
+        ) : canPlay && !isUnloaded ? (
+          <div className={css.waiting}>
+            <Spinner label={t('cell.waiting', { name })} />
+          </div>
+        ) : (
+          <PlayerPoster video={video} onPlay={canPlay ? () => players.playAtOnce(id) : undefined} />
+        )}
+        {hasCaptions ? <CaptionLayer videoId={content.id} /> : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+/** What can be done with a video of the layout. */
+import { isMuted } from '@oshimado/machines/multiview';
+import { watchPath, type MultiviewVideoCell } from '@oshimado/domain';
+import { Button, IconButton } from '@oshimado/ui/button';
+import {
+  ExternalIcon,
+  MoreIcon,
+  MutedIcon,
+  RefreshIcon,
+  ReplaceIcon,
+  ResizeIcon,
+  SlidersIcon,
+  SoundIcon,
+  UnloadIcon,
+} from '@oshimado/ui/icon';
+import { Menu, MenuCheckboxItem, MenuItem, MenuLinkItem, MenuSeparator } from '@oshimado/ui/menu';
+import { Popover } from '@oshimado/ui/popover';
+import { Slider } from '@oshimado/ui/slider';
+import { useState, useSyncExternalStore } from 'react';
+import { PageLink } from '../context';
+import { askedPart } from '../errors/asked-part';
+import type { Media } from '../player';
+import { pageOf } from '../player/page-of';
+import { useTranslate } from '../sentences';
+import type { CellVideo } from './cell-video';
+import * as css from './multiview.css';
+import {
+  useMultiview,
+  useMultiviewState,
+  usePlayersState,
+  useSendMultiview,
+} from './MultiviewProvider';
+
+const PlaceDialog = askedPart(() => import('./PlaceDialog'));
+
+interface VideoToolsProps {
+  readonly cell: MultiviewVideoCell;
+  readonly video: CellVideo;
+  readonly name: string;
+  readonly media: Media | null;
+}
+
+function Volume({ media }: { readonly media: Media }) {
+  const t = useTranslate('multiview');
+  const volume = useSyncExternalStore(media.subscribe, () => media.getState().volume);
+  return (
+    <Slider
+      label={t('sound.volume')}
+      value={[Math.round(volume * 100)]}
+      onValueChange={([value = 0]) => media.setVolume(value / 100)}
+      formatValue={(value) => t('sound.percent', { value })}
+    />
+  );
+}
+
+function Sound({ cell, name, media }: Pick<VideoToolsProps, 'cell' | 'name' | 'media'>) {
+  const t = useTranslate('multiview');
+  const { actor } = useMultiview();
+  const send = useSendMultiview();
+  const { id } = cell;
+  const muted = useMultiviewState((snapshot) => isMuted(snapshot, id));
+  const solo = () => {
+    send({ type: 'sound.mute' });
+    if (isMuted(actor.getSnapshot(), id)) send({ type: 'sound.unmute', id });
+  };
+  return (
+    <>
+      <IconButton
+        className={css.tool}
+        icon={muted ? MutedIcon : SoundIcon}
+        label={t(muted ? 'sound.unmute' : 'sound.mute', { name })}
+        onClick={() => send({ type: muted ? 'sound.unmute' : 'sound.mute', id })}
+      />
+      {media ? (
+        <Popover
+          label={t('sound.title', { name })}
+          align="end"
+          trigger={
+            <IconButton
+              className={css.wideTool}
+              icon={SlidersIcon}
+              label={t('sound.title', { name })}
+            />
+          }
+        >
+          <div className={css.sound}>
+            <Volume media={media} />
+            <Button onClick={solo}>{t('sound.solo')}</Button>
+          </div>
+        </Popover>
+      ) : null}
+    </>
+  );
+}
+
+export function VideoTools({ cell, video, name, media }: VideoToolsProps) {
+  const t = useTranslate('multiview');
+  const send = useSendMultiview();
+  const { players } = useMultiview();
+  const { id } = cell;
+  const isUnloaded = usePlayersState((state) => state.unloaded.has(id));
+  const hasCaptions = usePlayersState((state) => !state.uncaptioned.has(id));
+  const [isPlacing, setIsPlacing] = useState(false);
+  const page = video.type === 'placeholder' ? pageOf(video) : watchPath(video.id);
+  return (
+    <>
+      <Sound cell={cell} name={name} media={media} />
+      <Menu
+        trigger={
+          <IconButton className={css.tool} icon={MoreIcon} label={t('cell.more', { name })} />
+        }
+      >
+        {media ? (
+          <MenuItem icon={RefreshIcon} onSelect={media.reload}>
+            {t('cell.reload')}
+          </MenuItem>
+        ) : null}
+        <MenuItem icon={UnloadIcon} onSelect={() => players.setUnloaded(id, !isUnloaded)}>
+          {t(isUnloaded ? 'cell.load' : 'cell.unload')}
+        </MenuItem>
+        <MenuCheckboxItem
+          checked={hasCaptions}
+          onCheckedChange={(has) => players.setCaptions(id, has)}
+        >
+          {t('cell.captions')}
+        </MenuCheckboxItem>
+        <MenuItem icon={ResizeIcon} onSelect={() => setIsPlacing(true)}>
+          {t('cell.place')}
+        </MenuItem>
+        {page === undefined ? null : (
+          <MenuLinkItem icon={ExternalIcon} href={page} linkComponent={PageLink}>
+            {t('cell.popout')}
+          </MenuLinkItem>
+        )}
+        <MenuSeparator />
+        <MenuItem icon={ReplaceIcon} onSelect={() => send({ type: 'cell.empty', id })}>
+          {t('cell.clear')}
+        </MenuItem>
+      </Menu>
+      {isPlacing ? (
+        <PlaceDialog cell={cell} name={name} onClose={() => setIsPlacing(false)} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,252 @@
+import { focusRingInside, vars } from '@oshimado/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const COLUMNS = 24;
+/** One row: the 24th part of what the window leaves, so that a layout keeps its shape on every screen. */
+const ROW = `calc(100cqb / ${COLUMNS})`;
+
+/** Scrolls when a full grid has cells below the screen. */
+export const scroller = style({
+  position: 'relative',
+  minBlockSize: 0,
+  minInlineSize: 0,
+  overflow: 'auto',
+  containerType: 'size',
+  background: vars.color.background,
+});
+
+export const grid = style({
+  // Columns are counted from the left in every language: codes say so.
+  direction: 'ltr',
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: `repeat(${COLUMNS}, minmax(0, 1fr))`,
+  gridAutoRows: ROW,
+  minBlockSize: '100cqb',
+  backgroundImage: `linear-gradient(to right, ${vars.color.border} 1px, transparent 1px), linear-gradient(to bottom, ${vars.color.border} 1px, transparent 1px)`,
+  backgroundSize: `calc(100cqi / ${COLUMNS}) ${ROW}`,
+  // Text is not selected by a drag.
+  userSelect: 'none',
+});
+
+export const cell = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  minBlockSize: 0,
+  margin: '0.5px',
+  background: '#000',
+  overflow: 'hidden',
+  containerType: 'inline-size',
+  selectors: {
+    '&[data-editing]': { boxShadow: `inset 0 0 0 2px ${vars.color.accent}`, padding: 2 },
+    '&[data-kind="empty"]': { background: vars.color.surface },
+    '&[data-dragged]': { zIndex: 2, opacity: 0.85 },
+    '&[data-focused]': { boxShadow: `inset 0 0 0 3px ${vars.color.focusRing}` },
+  },
+  ':focus-visible': { outline: 'none' },
+});
+
+export const bar = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  minInlineSize: 0,
+  minBlockSize: vars.size.controlSmall,
+  background: vars.color.surface,
+  color: vars.color.text,
+});
+/** The whole free part of the bar drags the cell. */
+export const handle = style({
+  display: 'flex',
+  flex: '1 1 0',
+  alignItems: 'center',
+  gap: vars.space.xxsmall,
+  minInlineSize: vars.size.target,
+  alignSelf: 'stretch',
+  paddingInline: vars.space.xxsmall,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  fontSize: vars.font.size.small,
+  textAlign: 'start',
+  cursor: 'grab',
+  touchAction: 'none',
+  selectors: {
+    '&[aria-pressed="true"]': { background: vars.color.selected, color: vars.color.selectedText },
+    '&:active': { cursor: 'grabbing' },
+  },
+  ':focus-visible': focusRingInside,
+});
+export const handleText = style({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const number = style({
+  flex: 'none',
+  minInlineSize: '1.25rem',
+  borderRadius: vars.radius.small,
+  background: vars.color.surfaceSunken,
+  fontSize: vars.font.size.xsmall,
+  fontWeight: vars.font.weight.bold,
+  textAlign: 'center',
+});
+export const tool = style({
+  selectors: {
+    '&&': {
+      flex: 'none',
+      inlineSize: vars.size.controlSmall,
+      minBlockSize: vars.size.controlSmall,
+    },
+  },
+});
+/** What a narrow cell has in its menu only. */
+export const wideTool = style([
+  tool,
+  { '@container': { '(max-width: 219px)': { selectors: { '&&': { display: 'none' } } } } },
+]);
+
+export const body = style({
+  position: 'relative',
+  flex: '1 1 0',
+  minBlockSize: 0,
+  minInlineSize: 0,
+});
+export const waiting = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: vars.space.small,
+  padding: vars.space.small,
+  color: '#fff',
+  fontSize: vars.font.size.small,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+});
+// A frame would take the pointer away from whoever drags over it.
+globalStyle(`${grid}[data-dragging] iframe`, { pointerEvents: 'none' });
+
+/** Below the picture, where dragging begins that changes the size. */
+export const foot = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space.xsmall,
+  blockSize: vars.size.target,
+  background: vars.color.surface,
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.xsmall,
+});
+export const resize = style({
+  inlineSize: vars.size.target,
+  blockSize: '100%',
+  cursor: 'nwse-resize',
+  touchAction: 'none',
+  background: `linear-gradient(135deg, transparent 50%, ${vars.color.accent} 50%)`,
+});
+
+export const empty = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'center',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.small,
+  padding: vars.space.small,
+  overflow: 'auto',
+});
+
+/** Where a dragged cell would be put, and what a layout that is only pointed at looks like. */
+export const ghost = style({
+  zIndex: 3,
+  display: 'grid',
+  placeContent: 'center',
+  margin: 1,
+  padding: vars.space.xsmall,
+  border: `2px dashed ${vars.color.accent}`,
+  background: `color-mix(in srgb, ${vars.color.accent} 22%, transparent)`,
+  color: vars.color.text,
+  fontSize: vars.font.size.small,
+  fontWeight: vars.font.weight.bold,
+  textAlign: 'center',
+  pointerEvents: 'none',
+  selectors: {
+    '&[data-refused]': {
+      borderColor: vars.color.danger,
+      background: `color-mix(in srgb, ${vars.color.danger} 22%, transparent)`,
+    },
+  },
+});
+export const ghostText = style({
+  padding: `${vars.space.xxsmall} ${vars.space.small}`,
+  borderRadius: vars.radius.small,
+  background: vars.color.surfaceRaised,
+});
+
+export const drop = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: 2,
+  display: 'grid',
+  placeItems: 'center',
+  background: vars.color.scrim,
+  color: '#fff',
+  pointerEvents: 'none',
+});
+
+/** The panels of a chat: smaller in narrow cells, as if on a wider screen. */
+export const panels = style({ position: 'absolute', inset: 0, overflow: 'hidden' });
+export const scaled = style({
+  vars: { '--scale': '1' },
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: 'calc(100% / var(--scale))',
+  blockSize: 'calc(100% / var(--scale))',
+  transform: 'scale(var(--scale))',
+  transformOrigin: '0 0',
+  '@container': {
+    '(max-width: 299px)': { vars: { '--scale': '0.85' } },
+    '(max-width: 249px)': { vars: { '--scale': '0.75' } },
+    '(max-width: 199px)': { vars: { '--scale': '0.6' } },
+    '(max-width: 149px)': { vars: { '--scale': '0.5' } },
+  },
+});
+export const panel = style({ flex: '1 1 0', minBlockSize: 0 });
+export const chatBar = style([bar, { justifyContent: 'center' }]);
+export const chatSelect = style({ flex: '1 1 0', minInlineSize: 0 });
+globalStyle(`${chatSelect} select`, { inlineSize: '100%', minInlineSize: 0 });
+/** Icons only where three words have no room. */
+export const chatWord = style({
+  '@container': { '(max-width: 319px)': { display: 'none' } },
+});
+export const chatMessage = style({
+  display: 'grid',
+  placeContent: 'center',
+  blockSize: '100%',
+  margin: 0,
+  padding: vars.space.medium,
+  background: vars.color.surface,
+  color: vars.color.textMuted,
+  textAlign: 'center',
+});
+
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
+  gap: vars.space.medium,
+});
+export const note = style({
+  margin: 0,
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.small,
+});
+export const sound = style({ display: 'grid', gap: vars.space.medium, minInlineSize: '14rem' });

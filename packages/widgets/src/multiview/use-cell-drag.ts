@@ -1,0 +1,69 @@
+/** Drags a cell with a pointer or a finger. The pointer is captured, because frames would swallow its moves. */
+import { movedBox, resizedBox, type MultiviewBox, type MultiviewCell } from '@oshimado/domain';
+import { useCallback, type PointerEvent } from 'react';
+import type { DragKind } from './GridTools';
+
+/** Smaller moves are presses. */
+const THRESHOLD_PX = 4;
+
+interface CellDragOptions {
+  readonly cellOf: (id: string) => MultiviewCell | undefined;
+  readonly onDraft: (id: string, box: MultiviewBox | null) => void;
+  readonly onDrop: (id: string, box: MultiviewBox) => void;
+}
+
+export function useCellDrag({ cellOf, onDraft, onDrop }: CellDragOptions) {
+  return useCallback(
+    (event: PointerEvent<HTMLElement>, id: string, kind: DragKind) => {
+      const cell = cellOf(id);
+      const handle = event.currentTarget;
+      const element = handle.closest<HTMLElement>('[data-cell]');
+      const area = element?.parentElement;
+      if (!cell || !area || !element || event.button !== 0) return;
+      const { pointerId, clientX, clientY } = event;
+      const column = area.clientWidth / 24;
+      const row = parseFloat(getComputedStyle(area).gridAutoRows);
+      const end = new AbortController();
+      let box: MultiviewBox | null = null;
+
+      const move = (next: globalThis.PointerEvent) => {
+        const [dx, dy] = [next.clientX - clientX, next.clientY - clientY];
+        if (box === null && Math.hypot(dx, dy) < THRESHOLD_PX) return;
+        if (box === null) {
+          area.dataset['dragging'] = '';
+          element.dataset['dragged'] = '';
+        }
+        const rows = Number.isFinite(row) && row > 0 ? dy / row : 0;
+        const moved = (kind === 'move' ? movedBox : resizedBox)(cell, dx / column, rows);
+        // Between the fields of the grid only the style of the dragged cell changes.
+        if (kind === 'move') element.style.translate = `${dx}px ${dy}px`;
+        if (JSON.stringify(moved) === JSON.stringify(box)) return;
+        box = moved;
+        onDraft(id, moved);
+      };
+      const finish = (isDropped: boolean) => {
+        end.abort();
+        if (handle.hasPointerCapture(pointerId)) handle.releasePointerCapture(pointerId);
+        element.style.translate = '';
+        delete area.dataset['dragging'];
+        delete element.dataset['dragged'];
+        if (box === null) return;
+        onDraft(id, null);
+        if (isDropped) onDrop(id, box);
+      };
+      const { signal } = end;
+      handle.setPointerCapture(pointerId);
+      handle.addEventListener('pointermove', move, { signal });
+      handle.addEventListener('pointerup', () => finish(true), { signal });
+      handle.addEventListener('pointercancel', () => finish(false), { signal });
+      addEventListener(
+        'keydown',
+        (key) => {
+          if (key.key === 'Escape') finish(false);
+        },
+        { signal },
+      );
+    },
+    [cellOf, onDraft, onDrop],
+  );
+}

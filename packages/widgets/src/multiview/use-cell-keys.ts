@@ -1,0 +1,75 @@
+/**
+ * Moves and resizes a cell by keys: Space or Enter picks it up and puts it down, arrows move it, with Shift they resize it, Escape
+ * puts it back.
+ */
+import { movedBox, resizedBox, type MultiviewBox, type MultiviewCell } from '@oshimado/domain';
+import { useState, type KeyboardEvent } from 'react';
+import { useTranslate } from '../sentences';
+import { useGridTools } from './GridTools';
+
+const STEPS: Readonly<Record<string, readonly [columns: number, rows: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+export function useCellKeys(cell: MultiviewCell, name: string) {
+  const t = useTranslate('multiview');
+  const { showDraft, drop, announce } = useGridTools();
+  const [draft, setDraft] = useState<MultiviewBox | null>(null);
+  const place = ({ x, y, w, h }: MultiviewBox) => ({
+    name,
+    column: x + 1,
+    row: y + 1,
+    width: w,
+    height: h,
+  });
+
+  const hold = (box: MultiviewBox | null) => {
+    setDraft(box);
+    showDraft(cell.id, box);
+  };
+  const pickUp = () => {
+    const { x, y, w, h } = cell;
+    hold({ x, y, w, h });
+    announce(t('move.picked', { name }));
+  };
+  const putBack = () => {
+    hold(null);
+    announce(t('move.back', place(cell)));
+  };
+  const putDown = (box: MultiviewBox) => {
+    // Refused, it stays in the hand: the grid says why.
+    if (!drop(cell.id, box)) return;
+    hold(null);
+    announce(t('move.dropped', place(box)));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+    const isPress = event.key === ' ' || event.key === 'Enter';
+    const step = STEPS[event.key];
+    if (draft === null) {
+      if (!isPress) return;
+      event.preventDefault();
+      pickUp();
+      return;
+    }
+    if (isPress) putDown(draft);
+    else if (event.key === 'Escape') putBack();
+    else if (step !== undefined) {
+      const box = (event.shiftKey ? resizedBox : movedBox)(draft, ...step);
+      hold(box);
+      announce(t(event.shiftKey ? 'move.size' : 'move.place', place(box)));
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return {
+    isHeld: draft !== null,
+    onKeyDown,
+    onBlur: () => {
+      if (draft !== null) putBack();
+    },
+  };
+}

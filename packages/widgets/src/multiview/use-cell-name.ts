@@ -1,0 +1,31 @@
+import type { MultiviewCell } from '@oshimado/domain';
+import { displayName, isVideoCell, plainTitle, videoCellsOf } from '@oshimado/domain';
+import { useWidgets } from '../context';
+import { useTranslate } from '../sentences';
+import { cellVideo, type CellVideo } from './cell-video';
+import { useKnownVideos, useMultiviewState } from './MultiviewProvider';
+
+/** What a cell is called: its channel, or else its title. */
+export function useCellName(cell: MultiviewCell): string {
+  const t = useTranslate('multiview');
+  const nameOf = useVideoName();
+  const { videos } = useKnownVideos();
+  const tab = cell.content?.type === 'chat' ? cell.content.tab : undefined;
+  const shown = useMultiviewState(({ context }) =>
+    tab === undefined ? undefined : videoCellsOf(context.cells)[tab],
+  );
+  if (isVideoCell(cell)) return nameOf(cellVideo(cell.content, videos));
+  if (tab === undefined) return t('cell.empty');
+  return shown ? t('chat.of', { name: nameOf(cellVideo(shown.content, videos)) }) : t('chat.none');
+}
+
+/** The name of a video in a list of several: its channel's, or else its title. */
+export function useVideoName(): (video: CellVideo) => string {
+  const { nameProperty } = useWidgets();
+  return ({ channel, title }) => {
+    const { name, english_name = null } = channel;
+    return name === undefined
+      ? plainTitle(title)
+      : displayName({ name, english_name }, nameProperty);
+  };
+}
