@@ -109,7 +109,8 @@ export const editedVideoParams = z.object({ id: videoId });
 export const multiviewParams = z.object({
   link: z
     .string()
-    .max(2_000, 'must be at most 2000 characters')
+    // As long as the layout code of an address may be.
+    .max(8_192, 'must be at most 8192 characters')
     .refine((value) => !value.includes('\0'), 'must not hold NUL characters'),
 });
 

@@ -101,5 +101,8 @@ export {
   Save as SaveIcon,
   Eraser as ClearIcon,
   Hand as ArrangeIcon,
+  Rewind as BackwardIcon,
+  FastForward as ForwardIcon,
+  Gauge as SpeedIcon,
   Replace as ReplaceIcon,
 } from 'lucide';

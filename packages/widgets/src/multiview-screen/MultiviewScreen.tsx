@@ -7,6 +7,9 @@ import { useCallback, useState } from 'react';
 import { installDevice } from '../install-prompt/install-device';
 import { ChatProvider } from '../live-translations';
 import { MultiviewGrid, MultiviewMessages, MultiviewProvider } from '../multiview';
+import { ShareMenu } from '../multiview-media/ShareMenu';
+import { SyncBar, SyncProvider } from '../multiview-sync';
+import { askedPart } from '../errors/asked-part';
 import { useMatches } from '../page';
 import { useTranslate } from '../sentences';
 import * as css from './multiview-screen.css';
@@ -15,9 +18,13 @@ import { useMultiviewKeys } from './use-multiview-keys';
 import { useMultiviewLink } from './use-multiview-link';
 import { useStoredMultiview } from './use-stored-multiview';
 
+const MediaControls = askedPart(() => import('../multiview-media/MediaControls'));
+
 export interface MultiviewScreenProps {
   /** The layout code of the address. Default none. */
   readonly code?: string | undefined;
+  /** The query parameters of the address, of which `t` and `offsets` open archive sync. Read once. Default none. */
+  readonly query?: Readonly<Record<string, string>>;
   /** The layout of the address was not taken: the address shall be the plain one again. The same function for the life of the page. */
   readonly onCodeLeft: () => void;
   /** Opens the drawer of the portal. Default: there is none. */
@@ -45,8 +52,14 @@ function EmptyHints({ onAddVideo }: { readonly onAddVideo: () => void }) {
   );
 }
 
-function Screen({ code, onCodeLeft, onMenu }: MultiviewScreenProps) {
+interface ScreenProps extends Pick<MultiviewScreenProps, 'code' | 'onCodeLeft' | 'onMenu'> {
+  readonly isSyncing: boolean;
+  readonly onSyncing: (isSyncing: boolean) => void;
+}
+
+function Screen({ code, onCodeLeft, onMenu, isSyncing, onSyncing }: ScreenProps) {
   const t = useTranslate('multiview');
+  const [isMediaOpen, setIsMediaOpen] = useState(false);
   const [isFolded, setIsFolded] = useState(false);
   useMultiviewLink(code, onCodeLeft);
   useMultiviewKeys();
@@ -66,25 +79,44 @@ function Screen({ code, onCodeLeft, onMenu }: MultiviewScreenProps) {
           />
         </div>
       ) : (
-        <MultiviewToolbar onMenu={onMenu} onFold={() => setIsFolded(true)} onAddVideo={add} />
+        <MultiviewToolbar
+          onMenu={onMenu}
+          onFold={() => setIsFolded(true)}
+          onAddVideo={add}
+          onMedia={() => setIsMediaOpen(true)}
+          isSyncing={isSyncing}
+          onSyncing={onSyncing}
+        >
+          <ShareMenu />
+        </MultiviewToolbar>
       )}
       <MultiviewGrid onChooseVideo={choose}>
         <EmptyHints onAddVideo={add} />
       </MultiviewGrid>
+      {isSyncing ? <SyncBar /> : null}
       <MultiviewMessages />
+      {isMediaOpen ? <MediaControls onClose={() => setIsMediaOpen(false)} /> : null}
     </div>
   );
 }
 
 /** What is stored on the device is read at the first drawing: draw it in a browser only. */
-export function MultiviewScreen(props: MultiviewScreenProps) {
-  const { initial, save } = useStoredMultiview();
+export function MultiviewScreen({ query = {}, ...props }: MultiviewScreenProps) {
+  const { initial, save, offsets, saveOffsets } = useStoredMultiview();
   const isMobile = useMatches(PHONE_QUERY) ?? false;
   const [isApple] = useState(() => installDevice().isApple);
+  const [isSyncing, setIsSyncing] = useState('t' in query || 'offsets' in query);
   return (
     <ChatProvider>
       <MultiviewProvider initial={initial} onSave={save} isMobile={isMobile} isApple={isApple}>
-        <Screen {...props} />
+        <SyncProvider
+          hasArchives={isSyncing}
+          query={query}
+          offsets={offsets}
+          onOffsets={saveOffsets}
+        >
+          <Screen {...props} isSyncing={isSyncing} onSyncing={setIsSyncing} />
+        </SyncProvider>
       </MultiviewProvider>
     </ChatProvider>
   );

@@ -11,6 +11,8 @@ import {
   PlayFilledIcon,
   PlusIcon,
   RedoIcon,
+  SlidersIcon,
+  SyncIcon,
   UndoIcon,
   type IconType,
 } from '@oshimado/ui/icon';
@@ -56,6 +58,11 @@ export interface MultiviewToolbarProps {
   readonly onFold: () => void;
   /** Opens the selector for the next free cell. */
   readonly onAddVideo: () => void;
+  /** Opens the media controls. */
+  readonly onMedia: () => void;
+  /** Whether the bar of archive sync is open. */
+  readonly isSyncing: boolean;
+  readonly onSyncing: (isSyncing: boolean) => void;
   /** Streams to choose from. Default none. */
   readonly strip?: ReactNode;
   /** Tools of their own: layouts, media controls. Default none. */
@@ -63,7 +70,7 @@ export interface MultiviewToolbarProps {
 }
 
 export function MultiviewToolbar(props: MultiviewToolbarProps) {
-  const { onMenu, onFold, onAddVideo, strip, children } = props;
+  const { onMenu, onFold, onAddVideo, onMedia, isSyncing, onSyncing, strip, children } = props;
   const t = useTranslate('multiview');
   const send = useSendMultiview();
   const isPhone = useMatches(PHONE_QUERY) ?? false;
@@ -73,6 +80,21 @@ export function MultiviewToolbar(props: MultiviewToolbarProps) {
   const isEmpty = useMultiviewState(({ context }) => context.cells.length === 0);
   const arranging = useArranging();
   const tools: readonly Tool[] = [
+    {
+      id: 'media',
+      icon: SlidersIcon,
+      label: t('bar.media'),
+      folds: 'never',
+      run: onMedia,
+    },
+    {
+      id: 'sync',
+      icon: SyncIcon,
+      label: t('bar.sync'),
+      folds: 'phone',
+      run: () => onSyncing(!isSyncing),
+      isPressed: isSyncing,
+    },
     {
       id: 'arrange',
       icon: ArrangeIcon,

@@ -1,5 +1,5 @@
 /** The layout as the device stores it: read when the page begins, written with each change. */
-import type { StoredMultiview } from '@oshimado/domain';
+import type { StoredMultiview, SyncOffsets } from '@oshimado/domain';
 import type { MultiviewSaved } from '@oshimado/machines/multiview';
 import { useCallback, useState } from 'react';
 import { useDeviceStore } from '../device';
@@ -18,6 +18,7 @@ const savedOf = ({
 export function useStoredMultiview() {
   const { storage } = useDeviceStore();
   const [initial] = useState(() => savedOf(storage.read('multiview')));
+  const [offsets] = useState(() => storage.read('multiview').syncOffsets);
   const save = useCallback(
     (saved: MultiviewSaved) => {
       const { syncOffsets } = storage.read('multiview');
@@ -25,5 +26,10 @@ export function useStoredMultiview() {
     },
     [storage],
   );
-  return { initial, save };
+  const saveOffsets = useCallback(
+    (syncOffsets: SyncOffsets) =>
+      storage.write('multiview', { ...storage.read('multiview'), syncOffsets }),
+    [storage],
+  );
+  return { initial, save, offsets, saveOffsets };
 }

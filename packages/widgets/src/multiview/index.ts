@@ -1,5 +1,6 @@
 'use client';
 
+export { useVideoName } from './use-cell-name';
 export { cellVideo, type CellVideo } from './cell-video';
 export { MultiviewGrid, type MultiviewGridProps } from './MultiviewGrid';
 export { MultiviewMessages } from './MultiviewMessages';

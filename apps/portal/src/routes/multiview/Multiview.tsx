@@ -2,8 +2,8 @@
 import { latePart } from '@oshimado/widgets/errors';
 import { useHydrated } from '@oshimado/widgets/page';
 import { useTranslate } from '@oshimado/widgets/sentences';
-import { useCallback } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useCallback, useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { usePageTitle } from '../../platform/page-head';
 import { useNavDrawer } from '../../shell/NavDrawerProvider';
 import { PageSpinner } from '../../shell/PageSpinner';
@@ -13,10 +13,12 @@ const MultiviewScreen = latePart(() => import('./late/Screen'));
 export default function Multiview() {
   const t = useTranslate('multiview');
   const { layout } = useParams();
+  const [search] = useSearchParams();
+  const [query] = useState(() => Object.fromEntries(search));
   const navigate = useNavigate();
   const { toggle } = useNavDrawer();
   usePageTitle(t('title'));
   const leaveCode = useCallback(() => void navigate('/multiview', { replace: true }), [navigate]);
   if (!useHydrated()) return <PageSpinner />;
-  return <MultiviewScreen code={layout} onCodeLeft={leaveCode} onMenu={toggle} />;
+  return <MultiviewScreen code={layout} query={query} onCodeLeft={leaveCode} onMenu={toggle} />;
 }

@@ -1,0 +1,27 @@
+import { vars } from '@oshimado/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const all = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+});
+export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+export const item = style({
+  display: 'grid',
+  gap: vars.space.xsmall,
+  paddingBlock: vars.space.small,
+  borderBlockStart: `${vars.size.line} solid ${vars.color.border}`,
+});
+export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space.small });
+export const title = style({
+  flex: '1 1 0',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: vars.font.size.small,
+});
+export const empty = style({ color: vars.color.textMuted, textAlign: 'center' });
+export const stack = style({ display: 'grid', gap: vars.space.medium });
