@@ -40,9 +40,9 @@ function ShareForm({ onClose }: { readonly onClose: () => void }) {
   }, [isCopied, onClose]);
   const address = multiviewAddress(code, withMoment && hasMoment ? query : stored);
   return (
-    <div className={css.stack}>
-      <p className={css.title}>{t('share.hint')}</p>
-      <div className={css.all}>
+    <div className={css.share}>
+      <p className={css.hint}>{t('share.hint')}</p>
+      <div className={css.address}>
         <TextField
           label={t('share.address')}
           value={address}

@@ -7,9 +7,16 @@ export const all = style({
   alignItems: 'center',
   gap: vars.space.xsmall,
 });
-export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 export const item = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xsmall,
   paddingBlock: vars.space.small,
   borderBlockStart: `${vars.size.line} solid ${vars.color.border}`,
@@ -24,4 +31,20 @@ export const title = style({
   fontSize: vars.font.size.small,
 });
 export const empty = style({ color: vars.color.textMuted, textAlign: 'center' });
-export const stack = style({ display: 'grid', gap: vars.space.medium });
+export const stack = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.medium,
+});
+export const share = style([stack, { inlineSize: '22rem', maxInlineSize: '100%' }]);
+export const address = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: vars.space.xsmall,
+});
+export const hint = style({
+  margin: 0,
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.small,
+});

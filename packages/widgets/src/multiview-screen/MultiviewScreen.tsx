@@ -86,9 +86,8 @@ function Screen({ code, onCodeLeft, onMenu, isSyncing, onSyncing }: ScreenProps)
           onMedia={() => setIsMediaOpen(true)}
           isSyncing={isSyncing}
           onSyncing={onSyncing}
-        >
-          <ShareMenu />
-        </MultiviewToolbar>
+          share={<ShareMenu />}
+        />
       )}
       <MultiviewGrid onChooseVideo={choose}>
         <EmptyHints onAddVideo={add} />

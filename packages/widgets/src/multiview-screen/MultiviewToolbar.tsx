@@ -2,6 +2,7 @@
 import { canRedo, canUndo, selectVideoCells } from '@oshimado/machines/multiview';
 import { IconButton } from '@oshimado/ui/button';
 import {
+  AddCellIcon,
   ArrangeIcon,
   ChevronUpIcon,
   ClearIcon,
@@ -65,12 +66,15 @@ export interface MultiviewToolbarProps {
   readonly onSyncing: (isSyncing: boolean) => void;
   /** Streams to choose from. Default none. */
   readonly strip?: ReactNode;
-  /** Tools of their own: layouts, media controls. Default none. */
-  readonly children?: ReactNode;
+  /** Chooses a layout; the first tool. Default none. */
+  readonly layouts?: ReactNode;
+  /** Shares the layout; the last tool. Default none. */
+  readonly share?: ReactNode;
 }
 
 export function MultiviewToolbar(props: MultiviewToolbarProps) {
-  const { onMenu, onFold, onAddVideo, onMedia, isSyncing, onSyncing, strip, children } = props;
+  const { onMenu, onFold, onAddVideo, onMedia, isSyncing, onSyncing, strip, layouts, share } =
+    props;
   const t = useTranslate('multiview');
   const send = useSendMultiview();
   const isPhone = useMatches(PHONE_QUERY) ?? false;
@@ -80,6 +84,13 @@ export function MultiviewToolbar(props: MultiviewToolbarProps) {
   const isEmpty = useMultiviewState(({ context }) => context.cells.length === 0);
   const arranging = useArranging();
   const tools: readonly Tool[] = [
+    {
+      id: 'cell',
+      icon: AddCellIcon,
+      label: t('bar.cell'),
+      folds: 'phone',
+      run: () => send({ type: 'cell.add' }),
+    },
     {
       id: 'media',
       icon: SlidersIcon,
@@ -149,7 +160,7 @@ export function MultiviewToolbar(props: MultiviewToolbarProps) {
       <div className={css.strip}>{isPhone ? null : strip}</div>
       <IconButton icon={PlusIcon} label={t('bar.add')} onClick={onAddVideo} />
       <PlayAll />
-      {children}
+      {layouts}
       {tools.map((tool) =>
         isFolded(tool) ? null : (
           <IconButton
@@ -162,6 +173,7 @@ export function MultiviewToolbar(props: MultiviewToolbarProps) {
           />
         ),
       )}
+      {share}
       {folded.length > 0 ? (
         <Menu trigger={<IconButton icon={MoreIcon} label={t('bar.more')} />}>
           {folded.map(({ id, icon, label, run, isOff = false }) => (

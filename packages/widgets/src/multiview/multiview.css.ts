@@ -5,6 +5,9 @@ const COLUMNS = 24;
 /** One row: the 24th part of what the window leaves, so that a layout keeps its shape on every screen. */
 const ROW = `calc(100cqb / ${COLUMNS})`;
 
+/** Faint: it only helps to aim. */
+const LINE = `color-mix(in srgb, ${vars.color.border} 40%, transparent)`;
+
 /** Scrolls when a full grid has cells below the screen. */
 export const scroller = style({
   position: 'relative',
@@ -23,7 +26,7 @@ export const grid = style({
   gridTemplateColumns: `repeat(${COLUMNS}, minmax(0, 1fr))`,
   gridAutoRows: ROW,
   minBlockSize: '100cqb',
-  backgroundImage: `linear-gradient(to right, ${vars.color.border} 1px, transparent 1px), linear-gradient(to bottom, ${vars.color.border} 1px, transparent 1px)`,
+  backgroundImage: `linear-gradient(to right, ${LINE} 1px, transparent 1px), linear-gradient(to bottom, ${LINE} 1px, transparent 1px)`,
   backgroundSize: `calc(100cqi / ${COLUMNS}) ${ROW}`,
   // Text is not selected by a drag.
   userSelect: 'none',
