@@ -4,12 +4,13 @@ import { DAY } from '../time-units';
 export const CHAT_PAGE_SIZE = 20;
 /** "One shared socket for the page, 10 attempts." */
 export const CHAT_ATTEMPTS = 10;
-/** Reconnecting: "library default (1 s, up to 5 s)"; the delay doubles. */
+/** Reconnecting: the first delay, the default of the library; each further one is twice as long. */
 export const CHAT_RETRY_MS = 1_000;
-/** "Library default (1 s, up to 5 s)." */
-export const CHAT_RETRY_MAX_MS = 5_000;
-/** After the last attempt the next series begins this much later: a server may be away for longer than ten attempts take. */
-export const CHAT_REST_MS = 30_000;
+/**
+ * The longest delay. Clients differ: up to 5 s, 20 s or 60 s. With 20 s, ten attempts last two minutes, so that a restart of the
+ * server needs no press on "Retry"; with 5 s they last 42 s.
+ */
+export const CHAT_RETRY_MAX_MS = 20_000;
 /** A socket that has stayed open this long counts as reconnected; one that drops sooner uses up the attempts. */
 export const CHAT_STABLE_MS = 30_000;
 /** "The socket closes 10 s after the last listener." */

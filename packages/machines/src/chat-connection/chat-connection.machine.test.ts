@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { selectAttempt, selectMessage } from './chat-connection.selectors';
-import { page, video } from '../testing/chat-connection/chat-samples';
+import { page, START, video } from '../testing/chat-connection/chat-samples';
 import { EN, joined, start } from '../testing/chat-connection/started-chat';
 
 describe('one shared socket', () => {
@@ -61,7 +61,7 @@ describe('one shared socket', () => {
 });
 
 describe('auto reconnecting', () => {
-  it('waits 1 s, doubling to 5 s, 10 times; then it could not reconnect', async () => {
+  it('waits 1 s, doubling to 20 s, 10 times; then it could not reconnect', async () => {
     const run = await joined();
     run.actor.send({ type: 'socket.closed' });
     const waits: number[] = [];
@@ -73,8 +73,18 @@ describe('auto reconnecting', () => {
       waits.push(wait);
       run.actor.send({ type: 'socket.failed' });
     }
-    expect(waits).toEqual([1, 2, 4, 5, 5, 5, 5, 5, 5, 5].map((seconds) => seconds * 1_000));
+    expect(waits).toEqual([1, 2, 4, 8, 16, 20, 20, 20, 20, 20].map((seconds) => seconds * 1_000));
     expect(run.status()).toBe('unreachable');
+  });
+
+  it('does not begin again by itself once it could not reconnect', () => {
+    const run = start({ attempts: 0 });
+    run.join();
+    run.actor.send({ type: 'socket.failed' });
+    run.clock.increment(60 * 60_000);
+    run.actor.send({ type: 'page.shown', now: START + 60 * 60_000 });
+    expect(run.status()).toBe('unreachable');
+    expect(run.emittedTypes()).toEqual(['socket.open']);
   });
 
   it('gives up too on a server that accepts and drops at once, 10 times', async () => {
@@ -82,7 +92,7 @@ describe('auto reconnecting', () => {
     run.actor.send({ type: 'socket.closed' });
     for (let attempt = 1; attempt <= 10; attempt += 1) {
       expect(selectAttempt(run.snapshot())).toEqual({ attempt, of: 10 });
-      run.clock.increment(5_000);
+      run.clock.increment(20_000);
       run.actor.send({ type: 'socket.opened' });
       expect(selectAttempt(run.snapshot())).toBeNull();
       run.actor.send({ type: 'socket.closed' });

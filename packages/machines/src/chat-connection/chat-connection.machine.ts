@@ -13,7 +13,6 @@ import {
   CHAT_ATTEMPTS,
   CHAT_IDLE_MS,
   CHAT_OPEN_TIMEOUT_MS,
-  CHAT_REST_MS,
   CHAT_RETRY_MAX_MS,
   CHAT_RETRY_MS,
   CHAT_STABLE_MS,
@@ -92,7 +91,6 @@ export const chatConnectionMachine = setup({
     idleTime: CHAT_IDLE_MS,
     openTimeout: CHAT_OPEN_TIMEOUT_MS,
     stableTime: CHAT_STABLE_MS,
-    restTime: CHAT_REST_MS,
     historyTimeout: API_TIMEOUT_MS,
     retryDelay: ({ context }) => backOffMs(context.attempt, CHAT_RETRY_MS, CHAT_RETRY_MAX_MS),
     alarmDelay: ({ context }) => Math.max(0, context.wakeAt - context.now),
@@ -178,9 +176,8 @@ export const chatConnectionMachine = setup({
             'socket.rest': { target: 'closed' },
           },
         },
-        /** "Could not reconnect": retried by hand, after a pause, when the device is online again, or when a listener joins. */
+        /** "Could not reconnect": final until the viewer retries, the device is online again, or a listener joins. */
         failed: {
-          after: { restTime: 'closed' },
           on: {
             'socket.retry': { target: 'closed' },
             'connection.restored': { target: 'closed' },

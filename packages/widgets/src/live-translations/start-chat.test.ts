@@ -53,9 +53,9 @@ describe('the socket', () => {
       if (at >= FALL && at < RISE) await vi.advanceTimersByTimeAsync(30);
       see();
     }
-    await vi.advanceTimersByTimeAsync(30_000);
-    expect([...seen].slice(0, 10)).toEqual(
-      Array.from({ length: 10 }, (_, index) => `reconnecting ${index + 1}/10`),
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect([...seen]).toEqual(
+      Array.from({ length: 7 }, (_, index) => `reconnecting ${index + 1}/10`),
     );
     expect(status()).toBe('joined');
     expect(server.openSockets()).toBe(1);
@@ -67,7 +67,7 @@ describe('the socket', () => {
   it('says so after ten attempts, and tries again when asked', async () => {
     const { server, actor, status } = await joined();
     server.fall();
-    await vi.advanceTimersByTimeAsync(45_000);
+    await vi.advanceTimersByTimeAsync(140_000);
     expect(status()).toBe('unreachable');
     server.rise();
     actor.send({ type: 'socket.retry' });
