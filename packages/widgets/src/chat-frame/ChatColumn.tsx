@@ -6,8 +6,6 @@ import * as css from './chat-frame.css';
 
 export interface ChatColumnProps {
   readonly video: ChatFrameProps['video'] & TranslationsPanelProps['video'];
-  /** Where frames come from. The same object for the life of the page. */
-  readonly origins: ChatFrameProps['origins'];
   readonly showsChat: boolean;
   readonly showsTranslations: boolean;
 }
@@ -16,7 +14,7 @@ export interface ChatColumnProps {
 const AUTO = '250px';
 
 /** It fills its parent, which gives it a height. */
-export function ChatColumn({ video, origins, showsChat, showsTranslations }: ChatColumnProps) {
+export function ChatColumn({ video, showsChat, showsTranslations }: ChatColumnProps) {
   const { liveTlWindowSize, liveTlStickBottom } = useSettings();
   const size = liveTlWindowSize === 0 ? AUTO : `${liveTlWindowSize}%`;
   const place = liveTlStickBottom ? `${css.translations} ${css.below}` : css.translations;
@@ -32,7 +30,7 @@ export function ChatColumn({ video, origins, showsChat, showsTranslations }: Cha
       ) : null}
       {showsChat ? (
         <div className={css.rest}>
-          <ChatFrame video={video} origins={origins} />
+          <ChatFrame video={video} />
         </div>
       ) : null}
     </div>

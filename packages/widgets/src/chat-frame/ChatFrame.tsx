@@ -13,7 +13,7 @@ import { ExternalIcon, InfoIcon, RefreshIcon } from '@oshimado/ui/icon';
 import { Popover } from '@oshimado/ui/popover';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { openChat } from '../browser/open-chat';
-import { PageLink } from '../context';
+import { PageLink, useFrameOrigins } from '../context';
 import { useMatches } from '../page/use-matches';
 import { useMediaState, usePlayer, type Media } from '../player';
 import { useTranslate } from '../sentences';
@@ -29,8 +29,6 @@ export type ChatFrameVideo = Pick<Video, 'id' | 'type' | 'status' | 'title' | 'l
 
 export interface ChatFrameProps {
   readonly video: ChatFrameVideo;
-  /** Where frames come from. The same object for the life of the page. */
-  readonly origins: ChatOrigins;
 }
 
 const EXTENSION_PATH = '/extension';
@@ -77,8 +75,9 @@ function Reason({ state }: { readonly state: WithoutFrame }) {
   );
 }
 
-export function ChatFrame({ video, origins }: ChatFrameProps) {
+export function ChatFrame({ video }: ChatFrameProps) {
   const t = useTranslate('translations');
+  const origins = useFrameOrigins();
   const { media } = usePlayer();
   const isDark = useDark();
   const isDesktop = useMatches('(any-pointer: fine)');

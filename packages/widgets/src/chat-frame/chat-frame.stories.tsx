@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { chatClient, ChatStory, chatVideo as video } from '../storybook/ChatStory';
 import { onFeaturePage } from '../storybook/feature';
-import { storyFrames } from '../storybook/frames';
 import { ChatColumn, ChatFrame, type ChatFrameProps } from '.';
 
 const FrameStory = (props: ChatFrameProps) => (
@@ -14,7 +13,7 @@ const meta = {
   title: 'Widgets/ChatFrame',
   component: FrameStory,
   decorators: [onFeaturePage],
-  args: { video: { ...video, status: 'past' }, origins: storyFrames },
+  args: { video: { ...video, status: 'past' } },
 } satisfies Meta<typeof FrameStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,7 +29,6 @@ export const Column: Story = {
     <ChatStory count={30}>
       <ChatColumn
         video={{ ...shown, available_at: video.available_at }}
-        origins={storyFrames}
         showsChat
         showsTranslations
       />

@@ -1,6 +1,8 @@
 /** The chat of the platform beside a video. */
+import { defaultFrameOrigins } from '@oshimado/domain';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { defaultSiteLinks } from '../context';
 import { ChatProvider } from '../live-translations';
 import { PlayerProvider } from '../player';
 import { clientOf, FeaturePage } from '../testing';
@@ -8,12 +10,6 @@ import { createFakeMedia } from '../testing/fake-media';
 import { liveVideo } from '../testing/videos';
 import { ChatColumn, ChatFrame } from '.';
 
-const origins = {
-  youtubeChat: 'https://www.youtube.com',
-  twitchChat: 'https://www.twitch.tv',
-  own: 'https://own.example',
-  isDemo: false,
-};
 interface Simulated {
   readonly happyDOM: { readonly settings: { handleDisabledFileLoadingAsSuccess: boolean } };
 }
@@ -44,11 +40,11 @@ const past = { ...stream, status: 'past' as const };
 type Shown = Parameters<typeof ChatFrame>[0]['video'];
 
 function draw(video: Shown, media = createFakeMedia(), isDemo = false) {
-  const given = { ...origins, isDemo };
+  const frames = { ...defaultFrameOrigins, own: 'https://own.example', isDemo };
   render(
-    <FeaturePage client={clientOf({})}>
+    <FeaturePage client={clientOf({})} siteLinks={{ ...defaultSiteLinks, frames }}>
       <PlayerProvider value={{ media, jump: media.seek }}>
-        <ChatFrame video={video} origins={given} />
+        <ChatFrame video={video} />
       </PlayerProvider>
     </FeaturePage>,
   );
@@ -162,7 +158,7 @@ it('chat and translations share a column', async () => {
     <FeaturePage client={clientOf({ getChats: () => Promise.resolve([]) })}>
       <ChatProvider openSocket={() => new Promise(() => undefined)}>
         <PlayerProvider value={{ media, jump: media.seek }}>
-          <ChatColumn video={stream} origins={origins} showsChat showsTranslations />
+          <ChatColumn video={stream} showsChat showsTranslations />
         </PlayerProvider>
       </ChatProvider>
     </FeaturePage>,

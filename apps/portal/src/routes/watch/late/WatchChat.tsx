@@ -1,17 +1,9 @@
 import type { VideoFull } from '@oshimado/contract';
 import { ChatColumn } from '@oshimado/widgets/chat-frame';
-import { useFrameOrigins } from '@oshimado/widgets/context';
 import { useWatchChoices } from '@oshimado/widgets/watch-layout';
 
 /** Chat and live translations, as far as they are open. */
 export default function WatchChat({ video }: { video: VideoFull }) {
   const [{ showLiveChat, showTl }] = useWatchChoices();
-  return (
-    <ChatColumn
-      video={video}
-      origins={useFrameOrigins()}
-      showsChat={showLiveChat}
-      showsTranslations={showTl}
-    />
-  );
+  return <ChatColumn video={video} showsChat={showLiveChat} showsTranslations={showTl} />;
 }
