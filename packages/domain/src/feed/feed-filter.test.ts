@@ -28,6 +28,12 @@ describe('Blocked channels are hidden unless ignoreBlock is set', () => {
   });
 });
 
+it('videos that are chosen already are hidden, whatever else holds', () => {
+  const chosen = new Set([own.id]);
+  expect(isShown(own, { ...home, chosen })).toBe(false);
+  expect(isShown(own, { ...home, chosen: new Set() })).toBe(true);
+});
+
 describe('A clip belongs to its clipper', () => {
   const clip = video({ type: 'clip', channel: channel({ id: 'UCcut', org: null }) });
   it('and is shown where every clip of a list is wanted, collabs hidden or not', () => {

@@ -32,6 +32,8 @@ export interface FeedFilter {
   readonly hideMissing?: boolean;
   /** Ids of videos not to show once they are over: those watched to the end. Default none. */
   readonly watched?: ReadonlySet<string>;
+  /** Ids of videos not to show: those that are chosen already. Default none. */
+  readonly chosen?: ReadonlySet<string>;
 }
 
 type Member = Pick<VideoChannel, 'id' | 'org' | 'suborg'> & { group?: string | null };
@@ -67,6 +69,7 @@ function isFitting(video: Video, filter: FeedFilter): boolean {
 
 /** Whether one video passes every rule. */
 export function isShown(video: Video, filter: FeedFilter): boolean {
+  if (filter.chosen?.has(video.id)) return false;
   if (!filter.ignoreBlock && isBlocked(video.channel, filter)) return false;
   if (!isFitting(video, filter)) return false;
   const topic = video.topic_id?.toLowerCase();

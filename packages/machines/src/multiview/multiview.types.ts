@@ -5,15 +5,14 @@ import type {
   MultiviewPreset,
   MultiviewProblem,
   MultiviewService,
-  MultiviewVideo,
   MutedCells,
+  PickedVideo,
   UndoHistory,
 } from '@oshimado/domain';
 
 export type MultiviewCells = readonly MultiviewCell[];
 
-/** A chosen video: its service, its id there, and a label if known. */
-export type PickedVideo = Omit<MultiviewVideo, 'type'>;
+export type { PickedVideo };
 
 /** State to store: everything except questions, previews and undo steps. */
 export interface MultiviewSaved {
