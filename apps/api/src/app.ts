@@ -12,7 +12,7 @@ import { feedPages } from './feeds/feed-pages';
 import { createFavoritesBoard, createLongAnswers, readBoard } from './handlers';
 import { loginPages } from './login/login-pages';
 import { createMchad } from './lookups/mchad';
-import { createPlatforms, type PlatformAddresses } from './lookups/platforms';
+import { createPlatforms, type PlatformAddresses, type Platforms } from './lookups/platforms';
 import { createRelay } from './lookups/relay';
 import { createSafeFetch, type SafeFetch } from './lookups/safe-fetch';
 import { foreignPictures } from './pictures/foreign';
@@ -68,6 +68,8 @@ export interface AppOptions {
   readonly mchadUrl?: string;
   /** Base addresses of the platforms' APIs. Default: the public ones. */
   readonly platformAddresses?: Partial<PlatformAddresses>;
+  /** Answers look-ups at the platforms. Default: what their APIs say. */
+  readonly platforms?: Platforms | undefined;
   /** Other processes that serve the same site. Default: none. */
   readonly cluster?: Pick<Cluster, 'buckets' | 'publishChanged' | 'onChanged'>;
   /** Called with the id of a video whose page of details was requested. Default: no call. */
@@ -155,7 +157,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     longAnswers: createLongAnswers(),
     relay: relayUrl === undefined ? undefined : createRelay(relayUrl),
     mchad: mchadUrl === undefined ? undefined : createMchad(mchadUrl),
-    platforms: createPlatforms({ safeFetch, now, addresses: options.platformAddresses }),
+    platforms:
+      options.platforms ??
+      createPlatforms({ safeFetch, now, addresses: options.platformAddresses }),
     snapshots,
     metrics,
     now,

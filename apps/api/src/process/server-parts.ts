@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp, type AppOptions } from '../app';
 import type { Config } from '../config';
+import { demoPlatforms } from '../lookups/demo-platforms';
 import { embedPages } from '../pages/embeds';
 import { loadPortal } from '../pages/load-portal';
 import { portalPages } from '../pages/portal';
@@ -57,6 +58,7 @@ async function share(
     void store.wishVideo(id).catch((err: unknown) => {
       logger.warn({ err, video: id }, 'the details of an opened video could not be asked for');
     });
+  const isDemo = config.source.name === 'demo';
   const options = {
     store,
     logger,
@@ -67,7 +69,8 @@ async function share(
     metricsToken: config.metricsToken,
     trustedOrigins,
     secret: await secretOf(config),
-    demoLogin: config.source.name === 'demo',
+    demoLogin: isDemo,
+    platforms: isDemo ? demoPlatforms : undefined,
     providers: config.providers,
     relayUrl,
     mchadUrl,
