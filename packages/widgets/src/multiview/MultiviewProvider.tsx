@@ -1,5 +1,4 @@
 /** The layout of a multiview, its players and what is known of its videos, for all its parts. */
-import type { Video } from '@oshimado/contract';
 import { multiviewMachine, selectSaved, selectVideoCells } from '@oshimado/machines/multiview';
 import type {
   MultiviewEmitted,
@@ -20,7 +19,7 @@ import {
 import { createActor, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { createPlayers, type Players, type PlayersState } from './players';
 import { createStartQueue, type StartQueue } from './start-queue';
-import { useCellVideos } from './use-cell-videos';
+import { useCellVideos, type CellVideos } from './use-cell-videos';
 
 type Actor = ActorRefFrom<typeof multiviewMachine>;
 export type MultiviewSnapshot = SnapshotFrom<typeof multiviewMachine>;
@@ -32,15 +31,12 @@ interface Multiview {
 }
 
 const MultiviewContext = createContext<Multiview | null>(null);
-const VideosContext = createContext<CellVideos>({ videos: new Map(), isLoading: false });
-
-/** What the server knows of the videos in the cells. */
-export interface CellVideos {
-  /** By id of the video; Twitch channels by their name. */
-  readonly videos: ReadonlyMap<string, Video>;
-  /** Whether an answer is still missing. */
-  readonly isLoading: boolean;
-}
+const VideosContext = createContext<CellVideos>({
+  videos: new Map(),
+  lookedUp: new Map(),
+  unknown: new Set(),
+  isLoading: false,
+});
 
 export interface MultiviewProviderProps extends Pick<MultiviewInput, 'initial' | 'isApple'> {
   /** A small screen, which uses the layouts for phones. Default false. */

@@ -13,6 +13,6 @@ export {
   useMultiviewState,
   usePlayersState,
   useSendMultiview,
-  type CellVideos,
   type MultiviewProviderProps,
 } from './MultiviewProvider';
+export type { CellVideos } from './use-cell-videos';

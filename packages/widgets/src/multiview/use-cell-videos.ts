@@ -1,11 +1,27 @@
-/** Loads what is known of the videos in the cells. */
-import { rowsOf, type Client, type Video } from '@oshimado/contract';
-
-import { isYoutubeId, LIVE_REFRESH_MS, type MultiviewVideoCell } from '@oshimado/domain';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+/** Loads what is known of the videos in the cells: from the server's own list, else from what YouTube says in public. */
+import { CallError, rowsOf, type Client, type LookedUpVideo, type Video } from '@oshimado/contract';
+import {
+  isYoutubeId,
+  LIVE_REFRESH_MS,
+  youtubeUrl,
+  type MultiviewVideoCell,
+} from '@oshimado/domain';
+import { keepPreviousData, useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
 import { useClient } from '../context';
-import type { CellVideos } from './MultiviewProvider';
+import { isUnknown } from '../errors';
+
+/** What the server knows of the videos in the cells. */
+export interface CellVideos {
+  /** By id of the video; Twitch channels by their name. */
+  readonly videos: ReadonlyMap<string, Video>;
+  /** Title and channel of videos that are not in `videos`, by id. */
+  readonly lookedUp: ReadonlyMap<string, LookedUpVideo>;
+  /** Ids of videos that nobody knows; they are not asked for again. */
+  readonly unknown: ReadonlySet<string>;
+  /** Whether an answer is still missing. */
+  readonly isLoading: boolean;
+}
 
 const videosQuery = (client: Client, ids: readonly string[]) => ({
   queryKey: ['multiview-videos', ids.join()],
@@ -14,6 +30,47 @@ const videosQuery = (client: Client, ids: readonly string[]) => ({
       .getVideos({ id: [...ids], include: ['live_info'], limit: ids.length }, { signal })
       .then((answer) => rowsOf<Video>(answer)),
 });
+
+/** Asked once: what nobody knows is an answer too. */
+const lookUpQuery = (client: Client, id: string) => ({
+  queryKey: ['multiview-look-up', id],
+  queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
+    try {
+      return await client.getLookedUpVideo({ url: youtubeUrl(id) }, { signal });
+    } catch (error) {
+      if (isUnknown(error)) return null;
+      throw error;
+    }
+  },
+  staleTime: Infinity,
+  gcTime: Infinity,
+  // The server looks up a few at a time, and refuses the others for a moment.
+  retry: (count: number, error: unknown) =>
+    count < LOOK_UPS_MAX && error instanceof CallError && error.status === BUSY,
+});
+
+const BUSY = 503;
+const LOOK_UPS_MAX = 3;
+
+type LookUp = Pick<UseQueryResult<LookedUpVideo | null>, 'data' | 'isError' | 'isPending'>;
+
+function joinLookUps(ids: readonly string[], answers: readonly LookUp[]) {
+  const lookedUp = new Map<string, LookedUpVideo>();
+  const unknown = new Set<string>();
+  ids.forEach((id, at) => {
+    const answer = answers[at];
+    if (answer?.data) lookedUp.set(id, answer.data);
+    else if (answer && !answer.isPending) unknown.add(id);
+  });
+  return { lookedUp, unknown, isLooking: answers.some(({ isPending }) => isPending) };
+}
+
+function useLookedUp(ids: readonly string[]) {
+  const client = useClient();
+  // The same function for the same ids, so that the maps are made again only for a new answer.
+  const combine = useCallback((answers: readonly LookUp[]) => joinLookUps(ids, answers), [ids]);
+  return useQueries({ queries: ids.map((id) => lookUpQuery(client, id)), combine });
+}
 
 export function useCellVideos(cells: readonly MultiviewVideoCell[]): CellVideos {
   const client = useClient();
@@ -28,18 +85,23 @@ export function useCellVideos(cells: readonly MultiviewVideoCell[]): CellVideos 
       ].sort(),
     [cells],
   );
-  const { data, isPending, isFetching } = useQuery({
+  const { data, isPending, isFetching, isPlaceholderData } = useQuery({
     ...videosQuery(client, ids),
     enabled: ids.length > 0,
     placeholderData: keepPreviousData,
     refetchInterval: LIVE_REFRESH_MS,
   });
+  const videos = useMemo(() => new Map((data ?? NONE).map((video) => [video.id, video])), [data]);
+  const missing = useMemo(
+    // An answer about other cells says nothing about these.
+    () => (data && !isPlaceholderData ? ids.filter((id) => !videos.has(id)) : []),
+    [data, isPlaceholderData, ids, videos],
+  );
+  const { lookedUp, unknown, isLooking } = useLookedUp(missing);
+  const isLoading = (ids.length > 0 && isPending && isFetching) || isLooking;
   return useMemo(
-    () => ({
-      videos: new Map((data ?? NONE).map((video) => [video.id, video])),
-      isLoading: ids.length > 0 && isPending && isFetching,
-    }),
-    [data, ids, isPending, isFetching],
+    () => ({ videos, lookedUp, unknown, isLoading }),
+    [videos, lookedUp, unknown, isLoading],
   );
 }
 
