@@ -14,7 +14,6 @@ import {
 import { Select } from '@oshimado/ui/select';
 import { useCallback, useMemo } from 'react';
 import { ChatFrame } from '../chat-frame';
-import { useFrameOrigins } from '../context';
 import { TranslationsPanel } from '../live-translations';
 import { PlayerProvider } from '../player';
 import { useTranslate } from '../sentences';
@@ -32,7 +31,6 @@ import { useCellName, useVideoName } from './use-cell-name';
 
 function Panels({ cell, shown }: { cell: MultiviewChatCell; shown: MultiviewVideoCell }) {
   const { videos } = useKnownVideos();
-  const origins = useFrameOrigins();
   const media = usePlayersState((state) => state.media.get(shown.id) ?? null);
   const jump = useCallback((seconds: number) => media?.seek(seconds), [media]);
   const player = useMemo(() => ({ media, jump }), [media, jump]);
@@ -48,7 +46,7 @@ function Panels({ cell, shown }: { cell: MultiviewChatCell; shown: MultiviewVide
         )}
         {panels === 'tl' ? null : (
           <div className={css.panel}>
-            <ChatFrame video={video} origins={origins} />
+            <ChatFrame video={video}/>
           </div>
         )}
       </div>
