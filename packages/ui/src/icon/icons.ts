@@ -101,6 +101,7 @@ export {
   Save as SaveIcon,
   Eraser as ClearIcon,
   Hand as ArrangeIcon,
+  GalleryHorizontal as SingleIcon,
   Grid2x2Plus as AddCellIcon,
   Rewind as BackwardIcon,
   FastForward as ForwardIcon,

@@ -59,6 +59,8 @@ interface ScreenProps extends Pick<MultiviewScreenProps, 'code' | 'onCodeLeft' |
 
 function Screen({ code, onCodeLeft, onMenu, isSyncing, onSyncing }: ScreenProps) {
   const t = useTranslate('multiview');
+  const isPhone = useMatches(PHONE_QUERY) ?? false;
+  const [isSingle, setIsSingle] = useState(false);
   const [isMediaOpen, setIsMediaOpen] = useState(false);
   const [isFolded, setIsFolded] = useState(false);
   useMultiviewLink(code, onCodeLeft);
@@ -86,10 +88,12 @@ function Screen({ code, onCodeLeft, onMenu, isSyncing, onSyncing }: ScreenProps)
           onMedia={() => setIsMediaOpen(true)}
           isSyncing={isSyncing}
           onSyncing={onSyncing}
+          isSingle={isSingle}
+          onSingle={setIsSingle}
           share={<ShareMenu />}
         />
       )}
-      <MultiviewGrid onChooseVideo={choose}>
+      <MultiviewGrid onChooseVideo={choose} isSingle={isSingle && isPhone}>
         <EmptyHints onAddVideo={add} />
       </MultiviewGrid>
       {isSyncing ? <SyncBar /> : null}

@@ -12,6 +12,7 @@ import {
   PlayFilledIcon,
   PlusIcon,
   RedoIcon,
+  SingleIcon,
   SlidersIcon,
   SyncIcon,
   UndoIcon,
@@ -66,6 +67,9 @@ export interface MultiviewToolbarProps {
   readonly onSyncing: (isSyncing: boolean) => void;
   /** Streams to choose from. Default none. */
   readonly strip?: ReactNode;
+  /** Whether phones show one cell at a time. */
+  readonly isSingle: boolean;
+  readonly onSingle: (isSingle: boolean) => void;
   /** Chooses a layout; the first tool. Default none. */
   readonly layouts?: ReactNode;
   /** Shares the layout; the last tool. Default none. */
@@ -73,8 +77,19 @@ export interface MultiviewToolbarProps {
 }
 
 export function MultiviewToolbar(props: MultiviewToolbarProps) {
-  const { onMenu, onFold, onAddVideo, onMedia, isSyncing, onSyncing, strip, layouts, share } =
-    props;
+  const {
+    onMenu,
+    onFold,
+    onAddVideo,
+    onMedia,
+    isSyncing,
+    onSyncing,
+    isSingle,
+    onSingle,
+    strip,
+    layouts,
+    share,
+  } = props;
   const t = useTranslate('multiview');
   const send = useSendMultiview();
   const isPhone = useMatches(PHONE_QUERY) ?? false;
@@ -115,6 +130,17 @@ export function MultiviewToolbar(props: MultiviewToolbarProps) {
       isPressed: arranging.isArranging,
       isOff: isEmpty,
     },
+    ...(isPhone
+      ? [
+          {
+            id: 'single',
+            icon: SingleIcon,
+            label: t(isSingle ? 'single.off' : 'single.on'),
+            folds: 'phone' as const,
+            run: () => onSingle(!isSingle),
+          },
+        ]
+      : []),
     {
       id: 'undo',
       icon: UndoIcon,

@@ -4,9 +4,8 @@ import { style } from '@vanilla-extract/css';
 /** The whole window: tools, the grid, and the bar of archive sync. */
 export const screen = style({
   position: 'relative',
-  display: 'grid',
-  gridTemplateRows: 'auto minmax(0, 1fr) auto',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  flexDirection: 'column',
   blockSize: '100dvh',
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
@@ -34,7 +33,6 @@ export const unfold = style({
   opacity: 0.6,
   selectors: { '&:hover, &:focus-visible': { opacity: 1 } },
 });
-export const loading = style({ display: 'grid', placeItems: 'center', gridRow: 2 });
 
 export const hints = style({
   position: 'absolute',

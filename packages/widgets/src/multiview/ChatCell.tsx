@@ -46,7 +46,7 @@ function Panels({ cell, shown }: { cell: MultiviewChatCell; shown: MultiviewVide
         )}
         {panels === 'tl' ? null : (
           <div className={css.panel}>
-            <ChatFrame video={video}/>
+            <ChatFrame video={video} />
           </div>
         )}
       </div>

@@ -4,9 +4,10 @@
  */
 import { dropOutcome, isVideoCell, type MultiviewBox, type MultiviewCell } from '@oshimado/domain';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslate } from '../sentences';
 import { Cell } from './Cell';
+import { CellPager } from './CellPager';
 import { GridToolsProvider, type GridTools } from './GridTools';
 import * as css from './multiview.css';
 import {
@@ -16,6 +17,7 @@ import {
   type MultiviewSnapshot,
 } from './MultiviewProvider';
 import { useCellDrag } from './use-cell-drag';
+import { useSingleCell } from './use-single-cell';
 import { useSoundReader } from './use-sound-reader';
 
 /** Cells in the order in which they were made. */
@@ -87,16 +89,23 @@ function PreviewOutlines() {
 export interface MultiviewGridProps {
   /** Opens the selector; with a cell, to choose a video for it. */
   readonly onChooseVideo: (cell?: string) => void;
+  /** One cell at a time fills the grid; the viewer swipes between them. Default false. */
+  readonly isSingle?: boolean;
   /** Shown while there are no cells. */
   readonly children?: ReactNode;
 }
 
-export function MultiviewGrid({ onChooseVideo, children }: MultiviewGridProps) {
+export function MultiviewGrid({ onChooseVideo, isSingle = false, children }: MultiviewGridProps) {
   const t = useTranslate('multiview');
   const { actor } = useMultiview();
   const ids = useMultiviewState(selectIds, isSameList);
   const [draft, setDraft] = useState<Draft | null>(null);
   const [said, setSaid] = useState('');
+  const grid = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState<string>();
+  useSingleCell(grid, isSingle, setCurrent);
+  const showCell = (id: string) =>
+    grid.current?.querySelector(`[data-cell="${id}"]`)?.scrollIntoView({ inline: 'start' });
   useSoundReader();
 
   const showDraft = useCallback(
@@ -135,7 +144,7 @@ export function MultiviewGrid({ onChooseVideo, children }: MultiviewGridProps) {
     <GridToolsProvider value={tools}>
       <div className={css.scroller}>
         {ids.length === 0 ? children : null}
-        <div className={css.grid} data-part="grid">
+        <div ref={grid} className={css.grid} data-part="grid" data-single={isSingle || undefined}>
           {ids.map((id) => (
             <Cell key={id} id={id} />
           ))}
@@ -146,6 +155,9 @@ export function MultiviewGrid({ onChooseVideo, children }: MultiviewGridProps) {
           <span role="status">{said}</span>
         </VisuallyHidden>
       </div>
+      {isSingle && ids.length > 1 ? (
+        <CellPager ids={ids} current={current} onCell={showCell} />
+      ) : null}
     </GridToolsProvider>
   );
 }

@@ -11,6 +11,7 @@ const LINE = `color-mix(in srgb, ${vars.color.border} 40%, transparent)`;
 /** Scrolls when a full grid has cells below the screen. */
 export const scroller = style({
   position: 'relative',
+  flex: '1 1 0',
   minBlockSize: 0,
   minInlineSize: 0,
   overflow: 'auto',
@@ -30,6 +31,39 @@ export const grid = style({
   backgroundSize: `calc(100cqi / ${COLUMNS}) ${ROW}`,
   // Text is not selected by a drag.
   userSelect: 'none',
+  selectors: {
+    '&[data-single]': {
+      display: 'flex',
+      blockSize: '100cqb',
+      overflowX: 'auto',
+      overflowY: 'hidden',
+      scrollSnapType: 'x mandatory',
+      background: 'none',
+    },
+  },
+});
+globalStyle(`${grid}[data-single] > section`, {
+  flex: '0 0 100%',
+  scrollSnapAlign: 'start',
+  scrollSnapStop: 'always',
+});
+
+/** The way between cells that are shown one at a time. */
+export const pager = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  minInlineSize: 0,
+  background: vars.color.surface,
+  touchAction: 'pan-y',
+});
+export const pagerText = style({
+  flex: '1 1 0',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  textAlign: 'center',
 });
 
 export const cell = style({
