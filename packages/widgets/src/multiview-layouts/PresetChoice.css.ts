@@ -1,0 +1,76 @@
+import { focusRing, vars } from '@oshimado/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** As many beside each other as there is room for. */
+export const choices = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: vars.space.small,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const choice = style({
+  boxSizing: 'border-box',
+  display: 'flex',
+  // The name is read first and drawn below.
+  flexDirection: 'column-reverse',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  maxInlineSize: '100%',
+  padding: vars.space.small,
+  border: `${vars.size.line} solid transparent`,
+  borderRadius: vars.radius.medium,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  fontSize: vars.font.size.small,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.color.hover },
+    '&:focus-visible': focusRing,
+    '&:has(:focus-visible)': focusRing,
+    '&:has(:checked)': {
+      borderColor: vars.color.accent,
+      background: vars.color.selected,
+      color: vars.color.selectedText,
+    },
+  },
+});
+
+export const words = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.xsmall,
+  minBlockSize: vars.size.target,
+  maxInlineSize: '192px',
+});
+
+export const name = style({
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&[data-auto="true"]': { color: vars.color.link, fontWeight: vars.font.weight.bold },
+  },
+});
+
+export const radio = style({
+  inlineSize: '1.15em',
+  blockSize: '1.15em',
+  margin: 0,
+  accentColor: vars.color.accent,
+  outline: 'none',
+});
+
+/** As large as a picture beside it. */
+export const none = style({
+  boxSizing: 'border-box',
+  inlineSize: '192px',
+  maxInlineSize: '100%',
+  aspectRatio: '16 / 9',
+  border: `${vars.size.line} dashed ${vars.color.controlBorder}`,
+  borderRadius: vars.radius.small,
+});

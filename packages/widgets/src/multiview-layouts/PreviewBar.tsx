@@ -1,0 +1,70 @@
+/** On a phone: a bar below the previewed layout that asks whether to use it. */
+import { selectPreview } from '@oshimado/machines/multiview';
+import { Button } from '@oshimado/ui/button';
+import { usePortalContainer } from '@oshimado/ui/portal-container';
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { createPortal } from 'react-dom';
+import { useMultiviewState, useSendMultiview } from '../multiview';
+import { row } from '../page/elements.css';
+import { useTranslate } from '../sentences';
+import { LayoutPicture } from './LayoutPicture';
+import * as css from './layouts.css';
+
+export interface PreviewBarProps {
+  /** Called when the layout is used. */
+  readonly onApplied: () => void;
+  /** Called when the layout stays as it was. */
+  readonly onCancelled: () => void;
+}
+
+export function PreviewBar({ onApplied, onCancelled }: PreviewBarProps) {
+  const t = useTranslate('multiview');
+  const send = useSendMultiview();
+  const preview = useMultiviewState(selectPreview);
+  const container = usePortalContainer();
+  const titleId = useId();
+  const bar = useRef<HTMLDivElement>(null);
+  // What was pressed has gone with the list of layouts.
+  useEffect(() => bar.current?.focus(), []);
+  const cancel = () => {
+    send({ type: 'preview.end' });
+    onCancelled();
+  };
+  const apply = () => {
+    send({ type: 'layout.apply' });
+    onApplied();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') cancel();
+  };
+  if (preview === null) return null;
+  const isSame = preview.refusal !== null;
+  return createPortal(
+    // The key closes the bar from any of its buttons.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      ref={bar}
+      role="group"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      className={css.previewBar}
+      onKeyDown={onKeyDown}
+    >
+      <LayoutPicture cells={preview.cells} isPortrait size="small" />
+      <div className={css.previewWords}>
+        <p id={titleId} className={css.previewTitle}>
+          {isSame ? t('layouts.refused.unchanged') : t('layouts.preview.title')}
+        </p>
+        <div className={row}>
+          <Button onClick={cancel}>{t('layouts.cancel')}</Button>
+          {isSame ? null : (
+            <Button variant="solid" onClick={apply}>
+              {t('layouts.preview.apply')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>,
+    container ?? document.body,
+  );
+}

@@ -1,0 +1,151 @@
+/** A map of the layout on which cells swap their places. Players do not reload. */
+import {
+  displayName,
+  isChatCell,
+  isVideoCell,
+  MULTIVIEW_GRID,
+  photoOf,
+  videoCellsOf,
+  type MultiviewCell,
+  type MultiviewVideoCell,
+} from '@oshimado/domain';
+import { selectCells } from '@oshimado/machines/multiview';
+import { Avatar } from '@oshimado/ui/avatar';
+import { Dialog } from '@oshimado/ui/dialog';
+import { ChatIcon, Icon, TwitchMark } from '@oshimado/ui/icon';
+import { useRef, useState } from 'react';
+import { useKnownVideos, useMultiview, useMultiviewState } from '../multiview';
+import { useNameProperty, useTranslate } from '../sentences';
+import * as css from './ReorderDialog.css';
+import { useSwap } from './use-swap';
+
+export interface ReorderDialogProps {
+  readonly onClose: () => void;
+}
+
+const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
+
+/** From the top, and from the left in each row, which is how the keyboard goes through them. */
+const inPlace = (cells: readonly MultiviewCell[]) =>
+  [...cells].sort((one, two) => one.y - two.y || one.x - two.x);
+
+/** What is known of the channel of a video. */
+function useChannelOf() {
+  const { videos } = useKnownVideos();
+  const property = useNameProperty();
+  return ({ content: { id, name } }: MultiviewVideoCell) => {
+    const channel = videos.get(id)?.channel;
+    return {
+      name: channel ? displayName(channel, property) : (name ?? id),
+      photo: channel ? photoOf(channel) : null,
+    };
+  };
+}
+
+function useNameOf(cells: readonly MultiviewCell[]) {
+  const t = useTranslate('multiview');
+  const channelOf = useChannelOf();
+  return (cell: MultiviewCell): string => {
+    if (isVideoCell(cell)) return channelOf(cell).name;
+    if (!isChatCell(cell)) return t('reorder.empty');
+    const video = videoCellsOf(cells)[cell.content.tab];
+    return video ? t('reorder.chatOf', { name: channelOf(video).name }) : t('reorder.chat');
+  };
+}
+
+function Face({ cell }: { readonly cell: MultiviewCell }) {
+  const channelOf = useChannelOf();
+  if (isChatCell(cell)) return <Icon icon={ChatIcon} />;
+  if (!isVideoCell(cell)) return null;
+  const { name, photo } = channelOf(cell);
+  if (cell.content.service === 'twitch' && photo === null) return <Icon icon={TwitchMark} />;
+  return <Avatar src={photo} name={name} size={40} />;
+}
+
+export default function ReorderDialog({ onClose }: ReorderDialogProps) {
+  const t = useTranslate('multiview');
+  const { actor } = useMultiview();
+  const cells = useMultiviewState(selectCells);
+  const isMobile = useMultiviewState(({ context }) => context.isMobile);
+  const nameOf = useNameOf(cells);
+  const map = useRef<HTMLDivElement>(null);
+  const [said, setSaid] = useState('');
+  const nameOfId = (id: string) => {
+    const cell = cells.find((one) => one.id === id);
+    return cell ? nameOf(cell) : '';
+  };
+  const { picked, drag, handlersOf } = useSwap({
+    map,
+    onSwap: (id, otherId) => {
+      actor.send({ type: 'cell.swap', id, otherId });
+      // A refusal is said in a toast.
+      if (actor.getSnapshot().context.cells === cells) return;
+      setSaid(t('reorder.swapped', { name: nameOfId(id), other: nameOfId(otherId) }));
+    },
+    onPick: (id) => {
+      if (id !== null) setSaid(t('reorder.picked', { name: nameOfId(id) }));
+      else if (picked !== null) setSaid(t('reorder.putDown', { name: nameOfId(picked) }));
+    },
+  });
+  const rows = Math.max(MULTIVIEW_GRID, ...cells.map(({ y, h }) => y + h));
+  const places = inPlace(cells);
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title={t('reorder.title')}
+      description={cells.length > 1 ? t('reorder.text') : t('reorder.tooFew')}
+      closeLabel={t('layouts.close')}
+      style={{ maxInlineSize: '500px' }}
+    >
+      <div
+        ref={map}
+        role="group"
+        aria-label={t('reorder.map')}
+        className={css.maps[isMobile ? 'portrait' : 'landscape']}
+      >
+        {places.map((cell, at) => {
+          const isDragged = drag?.id === cell.id;
+          const values = { name: nameOf(cell), position: at + 1, count: places.length };
+          return (
+            <button
+              // A swap changes what is in a place: the place keeps its button, and the button the focus.
+              key={`${cell.x} ${cell.y}`}
+              type="button"
+              className={css.place}
+              aria-label={t('reorder.cell', values)}
+              title={values.name}
+              data-place={cell.id}
+              data-kind={cell.content?.type ?? 'empty'}
+              data-dragged={isDragged || undefined}
+              data-over={(drag?.over === cell.id && !isDragged) || undefined}
+              style={{
+                left: percent(cell.x, MULTIVIEW_GRID),
+                top: percent(cell.y, rows),
+                width: percent(cell.w, MULTIVIEW_GRID),
+                height: percent(cell.h, rows),
+              }}
+              {...handlersOf(cell.id)}
+            >
+              <span
+                className={css.face}
+                style={
+                  isDragged
+                    ? { transform: `translate(${drag.by[0]}px, ${drag.by[1]}px)` }
+                    : undefined
+                }
+              >
+                <Face cell={cell} />
+              </span>
+            </button>
+          );
+        })}
+      </div>
+      <p role="status" className={css.said}>
+        {said}
+      </p>
+    </Dialog>
+  );
+}

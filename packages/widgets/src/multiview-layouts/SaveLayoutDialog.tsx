@@ -1,0 +1,103 @@
+/** Saves the places and chats of the layout under a name, without its videos. */
+import { countVideoSlots, presetNameProblem } from '@oshimado/domain';
+import { selectCells, type PresetRefusal } from '@oshimado/machines/multiview';
+import { Button } from '@oshimado/ui/button';
+import { Checkbox } from '@oshimado/ui/checkbox';
+import { Dialog } from '@oshimado/ui/dialog';
+import { Notice } from '@oshimado/ui/notice';
+import { TextField } from '@oshimado/ui/text-field';
+import { useId, useState, type SyntheticEvent } from 'react';
+import { useMultiviewEvents, useMultiviewState, useSendMultiview } from '../multiview';
+import { useTranslate } from '../sentences';
+import { useNotify } from '../toasts';
+import { LayoutPicture } from './LayoutPicture';
+import * as css from './layouts.css';
+
+const NAME_MAX = 100;
+
+export interface SaveLayoutDialogProps {
+  /** Called when the layout was saved, and when the dialog closes without. */
+  readonly onClose: () => void;
+}
+
+export default function SaveLayoutDialog({ onClose }: SaveLayoutDialogProps) {
+  const t = useTranslate('multiview');
+  const send = useSendMultiview();
+  const notify = useNotify();
+  const formId = useId();
+  const cells = useMultiviewState(selectCells);
+  const own = useMultiviewState(({ context }) => context.ownPresets);
+  const isMobile = useMultiviewState(({ context }) => context.isMobile);
+  const [name, setName] = useState('');
+  const [useInAuto, setUseInAuto] = useState(false);
+  const [refused, setRefused] = useState<PresetRefusal>();
+  useMultiviewEvents((event) => {
+    if (event.type === 'preset.refused') setRefused(event.code);
+    if (event.type !== 'preset.saved') return;
+    notify({ tone: 'success', title: t('layouts.save.saved', { name: event.preset.name }) });
+    onClose();
+  });
+  const videos = countVideoSlots(cells);
+  const problem = presetNameProblem(name, own);
+  const code = problem === 'taken' ? 'takenName' : refused;
+  const isEmpty = cells.length === 0;
+  const save = (event: SyntheticEvent) => {
+    event.preventDefault();
+    send({ type: 'preset.save', name, useInAuto: useInAuto && videos > 0 });
+  };
+  const rename = (text: string) => {
+    setName(text);
+    setRefused(undefined);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title={t('layouts.save.title')}
+      description={t('layouts.save.text')}
+      closeLabel={t('layouts.close')}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('layouts.cancel')}</Button>
+          <Button
+            variant="solid"
+            type="submit"
+            form={formId}
+            disabled={isEmpty || problem !== null}
+          >
+            {t('layouts.save.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={css.form} onSubmit={save}>
+        {isEmpty ? (
+          <Notice tone="info">{t('layouts.refused.emptyLayout')}</Notice>
+        ) : (
+          <figure className={css.figure}>
+            <LayoutPicture cells={cells} isPreset isPortrait={isMobile} />
+            <figcaption>{t('layouts.picture.videos', { count: videos })}</figcaption>
+          </figure>
+        )}
+        <TextField
+          label={t('layouts.save.name')}
+          value={name}
+          onValueChange={rename}
+          maxLength={NAME_MAX}
+          autoComplete="off"
+          className={css.wide}
+          {...(code && { error: t(`layouts.refused.${code}`) })}
+        />
+        {videos > 0 ? (
+          <Checkbox
+            label={t('layouts.save.auto', { count: videos })}
+            checked={useInAuto}
+            onCheckedChange={setUseInAuto}
+          />
+        ) : null}
+      </form>
+    </Dialog>
+  );
+}

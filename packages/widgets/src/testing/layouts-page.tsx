@@ -1,0 +1,67 @@
+/** Parts of a multiview on a page, with the machine of its layout at hand. */
+import type { Client } from '@oshimado/contract';
+import { decodeMultiview, type MultiviewCell } from '@oshimado/domain';
+import type {
+  MultiviewEmitted,
+  MultiviewEvent,
+  MultiviewSaved,
+} from '@oshimado/machines/multiview';
+import { act, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+import { MultiviewProvider, useMultiview } from '../multiview';
+import { clientOf } from './feature-page';
+import { FeaturePage } from './english-page';
+
+type Actor = ReturnType<typeof useMultiview>['actor'];
+
+/** The cells of a code. */
+export function cellsOf(code: string): readonly MultiviewCell[] {
+  const decoded = decodeMultiview(code);
+  if (!decoded.ok) throw new Error(`This is no layout: ${code}`);
+  return decoded.cells;
+}
+
+interface LayoutsPageOptions extends Omit<Partial<MultiviewSaved>, 'cells'> {
+  /** The layout, with its videos. Default none. */
+  readonly code?: string;
+  readonly isMobile?: boolean;
+  readonly client?: Partial<Client>;
+}
+
+/** Draws the parts; answers what changes and reads the layout. */
+export async function drawLayouts(
+  children: ReactNode,
+  { code, isMobile = false, client = {}, ...saved }: LayoutsPageOptions = {},
+) {
+  const found = vi.fn<(actor: Actor) => void>();
+  function Probe() {
+    found(useMultiview().actor);
+    return null;
+  }
+  // React goes on with what suspends, such as a lazy dialog, only in an act that is awaited.
+  // oxlint-disable-next-line typescript/require-await -- an async act is one that is awaited
+  await act(async () => {
+    render(
+      <FeaturePage client={clientOf(client)}>
+        <MultiviewProvider
+          initial={{ ...saved, cells: code === undefined ? [] : cellsOf(code) }}
+          isMobile={isMobile}
+        >
+          <Probe />
+          {children}
+        </MultiviewProvider>
+      </FeaturePage>,
+    );
+  });
+  const actor = found.mock.lastCall?.[0];
+  if (!actor) throw new Error('The page was not drawn.');
+  const emitted: MultiviewEmitted[] = [];
+  actor.on('*', (event) => emitted.push(event));
+  return {
+    emitted,
+    context: () => actor.getSnapshot().context,
+    // oxlint-disable-next-line typescript/require-await -- an async act is one that is awaited
+    send: (event: MultiviewEvent) => act(async () => actor.send(event)),
+  };
+}
