@@ -117,7 +117,7 @@ function ResetButton({ before, onChange }: ResetButtonProps) {
   };
   return (
     <Button onClick={() => (before === null ? reset() : undo(before))}>
-      {before === null ? t('layouts.auto.reset') : t('layouts.toast.undo')}
+      {before === null ? t('layouts.auto.reset') : t('undo')}
     </Button>
   );
 }

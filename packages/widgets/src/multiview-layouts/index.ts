@@ -6,4 +6,3 @@ export type { PresetDialogProps } from './PresetDialog';
 export { PresetMenu, type PresetMenuProps } from './PresetMenu';
 export type { ReorderDialogProps } from './ReorderDialog';
 export type { SaveLayoutDialogProps } from './SaveLayoutDialog';
-export { useLayoutToasts } from './use-layout-toasts';

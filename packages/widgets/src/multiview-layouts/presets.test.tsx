@@ -3,7 +3,8 @@ import { Button } from '@oshimado/ui/button';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { drawLayouts } from '../testing/layouts-page';
-import { PresetDialog, PresetMenu, useLayoutToasts } from '.';
+import { MultiviewMessages } from '../multiview';
+import { PresetDialog, PresetMenu } from '.';
 
 // Loaded before the tests, so that none of them waits for a disk.
 await Promise.all([
@@ -17,11 +18,6 @@ const GRID = 'AAMM,AMMM,MAMM,MMGMchat,SMGMchat';
 const GRID_NAME = '3🎞️, 2💬 3 videos, 2 chats';
 const OWN = { name: 'Mine', code: 'AAMY,MAMY,AYYE' };
 
-const Toasts = () => {
-  useLayoutToasts();
-  return null;
-};
-
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const press = async (name: string | RegExp) => fireEvent.click(await button(name));
 
@@ -30,7 +26,7 @@ describe('the menu of layouts', () => {
     const onShowAll = vi.fn();
     const page = await drawLayouts(
       <>
-        <Toasts />
+        <MultiviewMessages />
         <PresetMenu trigger={<Button>Layouts</Button>} onShowAll={onShowAll} />
       </>,
       options,
@@ -157,7 +153,7 @@ describe('the dialog of layouts', () => {
     const onClose = vi.fn();
     const page = await drawLayouts(
       <>
-        <Toasts />
+        <MultiviewMessages />
         <PresetDialog onClose={onClose} />
       </>,
       options,
@@ -235,23 +231,17 @@ describe('the dialog of layouts', () => {
 });
 
 describe('what the machine reports', () => {
-  it.each([
-    ['layout.clear', 'Layout cleared'],
-    ['link.open', 'Shared layout opened'],
-  ] as const)('offers to undo %s', async (type, title) => {
-    const { send, context } = await drawLayouts(
-      <Toasts />,
-      type === 'link.open' ? {} : { code: THREE },
-    );
+  it('offers to undo a cleared layout', async () => {
+    const { send, context } = await drawLayouts(<MultiviewMessages />, { code: THREE });
     const before = context().cells;
-    await send(type === 'link.open' ? { type, code: THREE } : { type });
-    expect(await screen.findByText(title)).toBeTruthy();
+    await send({ type: 'layout.clear' });
+    expect(await screen.findByText('Layout cleared')).toBeTruthy();
     await press('Undo');
     expect(context().cells).toEqual(before);
   });
 
   it('says that there is no automatic layout for so many videos', async () => {
-    const { send } = await drawLayouts(<Toasts />, {
+    const { send } = await drawLayouts(<MultiviewMessages />, {
       code: THREE,
       autoLayouts: DEFAULT_AUTO_LAYOUTS.map(() => null),
     });
@@ -260,25 +250,23 @@ describe('what the machine reports', () => {
   });
 
   it.each([
-    [{ type: 'layout.choose', code: '?' }, 'This layout can’t be read.'],
-    [{ type: 'layout.undo' }, 'There’s nothing to undo.'],
-    [{ type: 'layout.apply' }, 'The preview has ended. Choose the layout again.'],
-    [{ type: 'preset.delete', code: 'AAYY' }, 'This layout is already deleted.'],
-    [{ type: 'cell.swap', id: 'c0', otherId: 'c9' }, 'This cell is no longer there.'],
+    [{ type: 'layout.choose', code: '?' }, 'This layout cannot be read.'],
+    [{ type: 'layout.undo' }, 'There is nothing to undo or redo.'],
+    [{ type: 'cell.swap', id: 'c0', otherId: 'c9' }, 'This cell is not there any more.'],
     [
       { type: 'auto.choose', videos: 2, code: 'AAYY' },
       'This layout is for a different number of videos.',
     ],
   ] as const)('says why %o is refused', async (event, sentence) => {
-    const { send } = await drawLayouts(<Toasts />, { code: THREE });
+    const { send } = await drawLayouts(<MultiviewMessages />, { code: THREE });
     await send(event);
     expect(await screen.findByText(sentence)).toBeTruthy();
   });
 
   it('says that a question is open', async () => {
-    const { send } = await drawLayouts(<Toasts />, { code: THREE });
+    const { send } = await drawLayouts(<MultiviewMessages />, { code: THREE });
     await send({ type: 'link.open', code: 'AAYYddddddddddd' });
     await send({ type: 'layout.clear' });
-    expect(await screen.findByText('Answer the open question first.')).toBeTruthy();
+    expect(await screen.findByText('Answer the question first.')).toBeTruthy();
   });
 });

@@ -1,6 +1,6 @@
 /** A multiview that fills the window: tools, the grid of cells, and what can be opened. */
 import { Button, IconButton } from '@oshimado/ui/button';
-import { ChevronDownIcon, PlusIcon } from '@oshimado/ui/icon';
+import { ChevronDownIcon, LayoutsIcon, PlusIcon } from '@oshimado/ui/icon';
 import { PHONE_QUERY } from '@oshimado/ui/theme';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { useCallback, useState } from 'react';
@@ -8,6 +8,13 @@ import { installDevice } from '../install-prompt/install-device';
 import { ChatProvider } from '../live-translations';
 import { MultiviewGrid, MultiviewMessages, MultiviewProvider } from '../multiview';
 import { ShareMenu } from '../multiview-media/ShareMenu';
+import {
+  OverwriteQuestion,
+  PresetDialog,
+  PresetMenu,
+  ReorderDialog,
+  SaveLayoutDialog,
+} from '../multiview-layouts';
 import { SyncBar, SyncProvider } from '../multiview-sync';
 import { askedPart } from '../errors/asked-part';
 import { useMatches } from '../page';
@@ -52,6 +59,9 @@ function EmptyHints({ onAddVideo }: { readonly onAddVideo: () => void }) {
   );
 }
 
+/** What is open over the grid. */
+type Opened = 'media' | 'layouts' | 'save' | 'reorder' | undefined;
+
 interface ScreenProps extends Pick<MultiviewScreenProps, 'code' | 'onCodeLeft' | 'onMenu'> {
   readonly isSyncing: boolean;
   readonly onSyncing: (isSyncing: boolean) => void;
@@ -61,7 +71,8 @@ function Screen({ code, onCodeLeft, onMenu, isSyncing, onSyncing }: ScreenProps)
   const t = useTranslate('multiview');
   const isPhone = useMatches(PHONE_QUERY) ?? false;
   const [isSingle, setIsSingle] = useState(false);
-  const [isMediaOpen, setIsMediaOpen] = useState(false);
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
   const [isFolded, setIsFolded] = useState(false);
   useMultiviewLink(code, onCodeLeft);
   useMultiviewKeys();
@@ -85,11 +96,19 @@ function Screen({ code, onCodeLeft, onMenu, isSyncing, onSyncing }: ScreenProps)
           onMenu={onMenu}
           onFold={() => setIsFolded(true)}
           onAddVideo={add}
-          onMedia={() => setIsMediaOpen(true)}
+          onMedia={() => setOpened('media')}
           isSyncing={isSyncing}
           onSyncing={onSyncing}
           isSingle={isSingle}
           onSingle={setIsSingle}
+          layouts={
+            <PresetMenu
+              trigger={<IconButton icon={LayoutsIcon} label={t('bar.layouts')} />}
+              onShowAll={() => setOpened('layouts')}
+            />
+          }
+          onReorder={() => setOpened('reorder')}
+          onSave={() => setOpened('save')}
           share={<ShareMenu />}
         />
       )}
@@ -98,7 +117,11 @@ function Screen({ code, onCodeLeft, onMenu, isSyncing, onSyncing }: ScreenProps)
       </MultiviewGrid>
       {isSyncing ? <SyncBar /> : null}
       <MultiviewMessages />
-      {isMediaOpen ? <MediaControls onClose={() => setIsMediaOpen(false)} /> : null}
+      <OverwriteQuestion />
+      {opened === 'media' ? <MediaControls onClose={close} /> : null}
+      {opened === 'layouts' ? <PresetDialog onClose={close} /> : null}
+      {opened === 'save' ? <SaveLayoutDialog onClose={close} /> : null}
+      {opened === 'reorder' ? <ReorderDialog onClose={close} /> : null}
     </div>
   );
 }

@@ -12,6 +12,8 @@ import {
   PlayFilledIcon,
   PlusIcon,
   RedoIcon,
+  ReorderIcon,
+  SaveIcon,
   SingleIcon,
   SlidersIcon,
   SyncIcon,
@@ -62,6 +64,10 @@ export interface MultiviewToolbarProps {
   readonly onAddVideo: () => void;
   /** Opens the media controls. */
   readonly onMedia: () => void;
+  /** Opens the map on which cells are swapped. */
+  readonly onReorder: () => void;
+  /** Saves the layout under a name. */
+  readonly onSave: () => void;
   /** Whether the bar of archive sync is open. */
   readonly isSyncing: boolean;
   readonly onSyncing: (isSyncing: boolean) => void;
@@ -89,6 +95,8 @@ export function MultiviewToolbar(props: MultiviewToolbarProps) {
     strip,
     layouts,
     share,
+    onReorder,
+    onSave,
   } = props;
   const t = useTranslate('multiview');
   const send = useSendMultiview();
@@ -112,6 +120,14 @@ export function MultiviewToolbar(props: MultiviewToolbarProps) {
       label: t('bar.media'),
       folds: 'never',
       run: onMedia,
+    },
+    {
+      id: 'reorder',
+      icon: ReorderIcon,
+      label: t('bar.reorder'),
+      folds: 'phone',
+      run: onReorder,
+      isOff: isEmpty,
     },
     {
       id: 'sync',
@@ -156,6 +172,14 @@ export function MultiviewToolbar(props: MultiviewToolbarProps) {
       folds: 'mobile',
       run: () => send({ type: 'layout.redo' }),
       isOff: !mayRedo,
+    },
+    {
+      id: 'save',
+      icon: SaveIcon,
+      label: t('bar.save'),
+      folds: 'mobile',
+      run: onSave,
+      isOff: isEmpty,
     },
     {
       id: 'clear',
