@@ -8,7 +8,7 @@ import { showsToasts } from '../storybook/press';
 import { sampleUser } from '../testing/samples';
 import { WaitForActors } from '../viewer';
 import { ActorsProvider, type LoadStart } from '../viewer/ActorsProvider';
-import { ApiError, askedPart, ErrorBoundary, latePart, PartFailed } from '.';
+import { ApiError, askedPart, ErrorBoundary, latePart, PartFailed, RetryNotice } from '.';
 
 const Group = ({ children }: { readonly children: ReactNode }) => <>{children}</>;
 
@@ -55,6 +55,17 @@ export const WithSocialLinks: Story = {
 };
 /** Without a connection that is the reason, whatever failed. */
 export const Offline: Story = { args: { children: failed }, parameters: offline() };
+
+/** A part of a page that the server did not give. */
+export const PartOfPage: Story = {
+  args: {
+    children: (
+      <RetryNotice onRetry={ignore} isBusy={false}>
+        Couldn’t load this playlist.
+      </RetryNotice>
+    ),
+  },
+};
 
 const failToLoad = () => Promise.reject(new Error('Failed to fetch dynamically imported module'));
 const press: Play = async ({ canvasElement }) => {

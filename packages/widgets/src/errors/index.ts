@@ -2,6 +2,7 @@ export { ApiError } from './ApiError';
 export { ErrorBoundary } from './ErrorBoundary';
 export { LoadError } from './load-error';
 export { PartFailed, type PartFailedProps } from './PartFailed';
+export { RetryNotice, type RetryNoticeProps } from './RetryNotice';
 export { UnlessOffline } from './UnlessOffline';
 export { askedPart, PartGivenUp } from './asked-part';
 export { isUnknown } from './is-unknown';
