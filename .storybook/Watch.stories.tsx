@@ -45,4 +45,8 @@ export const Placeholder: Story = { parameters: showing(placeholder({ id: 'aaaaa
 export const Loading: Story = { parameters: answering(never) };
 export const NotFound: Story = { parameters: answering(refusing(404, 'not_found')) };
 export const Failed: Story = { parameters: answering(refusing(503)) };
+/** Only what the second answer has is missing: comments, recommendations, and clips. */
+export const ExtrasFailed: Story = {
+  parameters: answering(({ c }) => (c ? refusing(503)() : Promise.resolve(sampleFullVideo()))),
+};
 export const Offline: Story = { parameters: offline() };

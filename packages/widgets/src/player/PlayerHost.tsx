@@ -2,7 +2,7 @@
  * The one player of a page: in the grid of the watch page, or in a small window on every other page while it plays. It stays at its
  * place in the document, so that its frame is never loaded again.
  */
-import { plainTitle, watchPath } from '@oshimado/domain';
+import { plainTitle, watchInPlaylistPath, watchPath } from '@oshimado/domain';
 import { IconButton } from '@oshimado/ui/button';
 import { CloseIcon, ExpandIcon, PauseIcon, PlayFilledIcon } from '@oshimado/ui/icon';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
@@ -16,6 +16,7 @@ import type { StagedVideo } from './stage';
 import { useStage, useStageState } from './StageProvider';
 import { useMediaSession } from './use-media-session';
 import { useNoteProgress } from './use-note-progress';
+import { usePlayOn } from './use-play-on';
 
 function PlayOrPause({ media }: { media: Media }) {
   const t = useTranslate('watch');
@@ -32,7 +33,9 @@ function MiniBar({ video, media }: { video: StagedVideo; media: Media | null }) 
   const { language } = useLanguage();
   const stage = useStage();
   const navigate = useNavigateTo();
-  const href = watchPath(video.id);
+  const playlistId = useStageState((state) => state.playlistId);
+  const href =
+    playlistId === null ? watchPath(video.id) : watchInPlaylistPath(video.id, playlistId);
   const title = plainTitle(video.title);
   return (
     <div className={css.miniBar}>
@@ -74,6 +77,7 @@ export default function PlayerHost({ pageVideo }: PlayerHostProps) {
   );
   useMediaSession(video, media);
   useNoteProgress(video, media);
+  usePlayOn(isOnPage);
   const onMedia = useCallback((next: Media | null) => stage.setMedia(next), [stage]);
 
   if (video === null) return null;

@@ -11,31 +11,39 @@ const [first, second] = videos(2).map((video) => ({ ...video, published_at: null
 
 it('a video that is opened again goes on in its frame', () => {
   const stage = createStage();
-  stage.open(first, 10);
+  stage.open(first, 10, null);
   const media = createFakeMedia();
   stage.setMedia(media);
   const before = stage.getState();
-  stage.open(first, 99);
+  stage.open(first, 99, null);
   expect(stage.getState()).toBe(before);
 });
 
 it('another video gets a frame of its own, and no player of the one before', () => {
   const stage = createStage();
-  stage.open(first, 0);
+  stage.open(first, 0, null);
   stage.setMedia(createFakeMedia());
   const { frame } = stage.getState();
-  stage.open(second, 30);
+  stage.open(second, 30, '7');
   expect(stage.getState()).toMatchObject({
     video: second,
     start: 30,
+    playlistId: '7',
     frame: frame + 1,
     media: null,
   });
 });
 
+it('a jump that comes before the player is where the player starts', () => {
+  const stage = createStage();
+  stage.open(first, 10, null);
+  stage.open(first, 99, null);
+  expect(stage.getState()).toMatchObject({ video: first, start: 99, frame: 1 });
+});
+
 it('closed twice it notifies once', () => {
   const stage = createStage();
-  stage.open(first, 0);
+  stage.open(first, 0, null);
   const listener = vi.fn();
   stage.subscribe(listener);
   stage.close();

@@ -14,6 +14,8 @@ export interface StageState {
   readonly video: StagedVideo | null;
   /** Second to start at. */
   readonly start: number;
+  /** Id of the playlist it plays in, as addresses name it; null if it plays by itself. */
+  readonly playlistId: string | null;
   /** Number of the frame: another one for each video that is opened. */
   readonly frame: number;
   /** The player; null until its frame exists, and for sites whose player takes no commands. */
@@ -25,14 +27,26 @@ export interface StageState {
 export interface Stage {
   readonly getState: () => StageState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Plays a video from this second, and ends what played before. Does nothing if this video is on the stage already. */
-  readonly open: (video: StagedVideo, start: number) => void;
+  /**
+   * Plays a video from this second, and ends what played before. A video that is on the stage already goes on in its frame; until it
+   * has a player, the second counts.
+   */
+  readonly open: (video: StagedVideo, start: number, playlistId: string | null) => void;
+  /** What plays belongs to this playlist from now on. */
+  readonly setPlaylist: (playlistId: string | null) => void;
   readonly close: () => void;
   readonly setMedia: (media: Media | null) => void;
   readonly setElement: (element: HTMLElement | null) => void;
 }
 
-const EMPTY: StageState = { video: null, start: 0, frame: 0, media: null, element: null };
+const EMPTY: StageState = {
+  video: null,
+  start: 0,
+  playlistId: null,
+  frame: 0,
+  media: null,
+  element: null,
+};
 
 export function createStage(): Stage {
   let state = EMPTY;
@@ -47,12 +61,16 @@ export function createStage(): Stage {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    open: (video, start) => {
-      if (state.video?.id === video.id) return;
-      set({ video, start, frame: state.frame + 1, media: null });
+    open: (video, start, playlistId) => {
+      if (state.video?.id !== video.id)
+        set({ video, start, playlistId, frame: state.frame + 1, media: null });
+      else if (state.media === null) set({ start });
+    },
+    setPlaylist: (playlistId) => {
+      if (state.playlistId !== playlistId) set({ playlistId });
     },
     close: () => {
-      if (state.video !== null) set({ video: null, media: null });
+      if (state.video !== null) set({ video: null, playlistId: null, media: null });
     },
     setMedia: (media) => set({ media }),
     setElement: (element) => set({ element }),

@@ -8,6 +8,8 @@ export interface StagedPlayerOptions {
   readonly start: number;
   /** Plays as soon as the page is there. */
   readonly autoplay: boolean;
+  /** Id of the playlist that the page plays; null if it plays one video. */
+  readonly playlistId: string | null;
 }
 
 export interface StagedControls extends Player {
@@ -20,14 +22,17 @@ export interface StagedControls extends Player {
 /** The player of a page about one video: what plays on the stage, if it is this one. */
 export function useStagedPlayer(
   video: StagedVideo,
-  { start, autoplay }: StagedPlayerOptions,
+  { start, autoplay, playlistId }: StagedPlayerOptions,
 ): StagedControls {
   const stage = useStage();
   const isStaged = useStageState((state) => state.video?.id === video.id);
   const staged = useStageState((state) => state.media);
   const media = isStaged ? staged : null;
 
-  const open = useCallback((seconds: number) => stage.open(video, seconds), [stage, video]);
+  const open = useCallback(
+    (seconds: number) => stage.open(video, seconds, playlistId),
+    [stage, video, playlistId],
+  );
   const play = useCallback(() => open(start), [open, start]);
   const { id } = video;
   useEffect(() => {
@@ -35,6 +40,11 @@ export function useStagedPlayer(
     // Once for each video: what is known of it changes while it plays.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [id, autoplay]);
+
+  // The page of what plays says whether it goes on in a playlist.
+  useEffect(() => {
+    if (isStaged) stage.setPlaylist(playlistId);
+  }, [stage, isStaged, playlistId]);
 
   const jump = useCallback(
     (seconds: number) => {

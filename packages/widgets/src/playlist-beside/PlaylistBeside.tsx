@@ -1,7 +1,7 @@
 /** The playlist that is being watched: where the video is in it, and what follows. */
 import type { PlaylistVideo } from '@oshimado/contract';
-import { placeInPlaylist, watchInPlaylistPath } from '@oshimado/domain';
-import { Button, ButtonLink } from '@oshimado/ui/button';
+import { watchInPlaylistPath } from '@oshimado/domain';
+import { ButtonLink } from '@oshimado/ui/button';
 import { ChevronRightIcon, Icon, PlayIcon } from '@oshimado/ui/icon';
 import { Notice } from '@oshimado/ui/notice';
 import { Picture } from '@oshimado/ui/picture';
@@ -11,13 +11,13 @@ import { VirtualList } from '@oshimado/ui/virtual-list';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { useId } from 'react';
 import { PageLink, useWidgets } from '../context';
-import { UnlessOffline } from '../errors';
+import { RetryNotice } from '../errors';
 import { playlistName, playlistNameLanguage } from '../playlist-panel';
 import { useTranslate } from '../sentences';
 import { useNow } from '../ticker';
 import { connectVideoCard } from '../video-card';
 import * as css from './PlaylistBeside.css';
-import { useWatchedPlaylist, type WatchedPlaylist } from './use-watched-playlist';
+import { nextVideo, useWatchedPlaylist, type WatchedPlaylist } from './use-watched-playlist';
 
 export interface PlaylistBesideProps extends StyleProps {
   /** Id of the playlist, or `local` for the playlist at hand. */
@@ -70,12 +70,10 @@ interface ListProps extends Pick<PlaylistBesideProps, 'playlistId' | 'videoId' |
   readonly playlist: WatchedPlaylist;
 }
 
-function Next({ playlist: { videos }, playlistId, videoId, onNext }: ListProps) {
+function Next({ playlist, playlistId, videoId, onNext }: ListProps) {
   const t = useTranslate('watch');
   const environment = useWidgets();
-  const ids = videos.map(({ id }) => id);
-  const { nextId } = placeInPlaylist(ids, videoId);
-  const next = videos.find(({ id }) => id === nextId);
+  const next = nextVideo(playlist, videoId);
   const now = useNow();
   if (!next) return null;
   const href = watchInPlaylistPath(next.id, playlistId);
@@ -154,21 +152,10 @@ function Rows({ playlist: { videos }, playlistId, videoId }: ListProps) {
 
 function Failed({ playlist: { isRetrying, retry } }: Pick<ListProps, 'playlist'>) {
   const t = useTranslate('watch');
-  const tPortal = useTranslate();
   return (
-    <UnlessOffline onRetry={retry} isBusy={isRetrying}>
-      <Notice
-        tone="danger"
-        role="alert"
-        action={
-          <Button size="small" busy={isRetrying} onClick={retry}>
-            {tPortal('error.api.retry')}
-          </Button>
-        }
-      >
-        {t('playlist.failed')}
-      </Notice>
-    </UnlessOffline>
+    <RetryNotice onRetry={retry} isBusy={isRetrying}>
+      {t('playlist.failed')}
+    </RetryNotice>
   );
 }
 

@@ -1,6 +1,6 @@
 /** The playlist that the address of a watch page names. */
 import type { PlaylistVideo } from '@oshimado/contract';
-import { placeInPlaylist, watchInPlaylistPath } from '@oshimado/domain';
+import { placeInPlaylist } from '@oshimado/domain';
 import { selectPlaylist } from '@oshimado/machines/playlist';
 import { useQuery } from '@tanstack/react-query';
 import { useClient } from '../context';
@@ -51,13 +51,12 @@ export function useWatchedPlaylist(playlistId: string | null): WatchedPlaylist {
   return { ...base, status, isRetrying: isFetching, retry };
 }
 
-/** Address of the video after this one in the playlist; undefined after the last one, and until the list is loaded. */
-export function useNextInPlaylist(
-  playlistId: string | null | undefined,
+/** The video after this one; undefined after the last one, and until the list is loaded. */
+export function nextVideo(
+  { videos }: Pick<WatchedPlaylist, 'videos'>,
   videoId: string,
-): string | undefined {
-  const { videos } = useWatchedPlaylist(playlistId ?? null);
+): PlaylistVideo | undefined {
   const ids = videos.map(({ id }) => id);
   const { nextId } = placeInPlaylist(ids, videoId);
-  return playlistId && nextId !== undefined ? watchInPlaylistPath(nextId, playlistId) : undefined;
+  return videos.find(({ id }) => id === nextId);
 }

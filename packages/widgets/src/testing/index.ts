@@ -1,4 +1,5 @@
 export * from './english-page';
+export { createFakeMedia } from './fake-media';
 export { clientOf, englishMessages, Where, where } from './feature-page';
 export { logIn, sampleToken } from './log-in';
 export { observedStorage } from './observed-storage';

@@ -11,7 +11,7 @@ import {
 } from '@oshimado/domain';
 import { isUnknown, latePart, reportError } from '@oshimado/widgets/errors';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useClient, useFrameOrigins } from '@oshimado/widgets/context';
@@ -27,9 +27,7 @@ import {
   toggleFullScreen,
   useStagedPlayer,
   useStageState,
-  type Media,
 } from '@oshimado/widgets/player';
-import { useNextInPlaylist } from '@oshimado/widgets/playlist-beside';
 import { VideoInfo } from '@oshimado/widgets/video-info';
 import {
   useWatchChoices,
@@ -42,6 +40,7 @@ import { canLikeVideos, likeVideo } from '../../platform/like-video';
 import { usePageTitle } from '../../platform/page-head';
 import { PageSpinner } from '../../shell/PageSpinner';
 import NotFound from '../NotFound';
+import { useSecondOfLink } from './use-second-of-link';
 
 const CaptionLayer = latePart(() => import('./late/Captions'));
 const WatchChat = latePart(() => import('./late/WatchChat'));
@@ -53,40 +52,35 @@ const subscribeToNothing = () => () => undefined;
 /** Whether the browser can show an element on the whole screen; not known while the page is hydrated. */
 const useCanFillScreen = () => useSyncExternalStore(subscribeToNothing, canFillScreen, () => false);
 
-/** Goes on in the playlist when the video ends. */
-function usePlayNext(media: Media | null, next: string | undefined): void {
-  const navigate = useNavigate();
-  const ended = useSyncExternalStore(
-    media?.subscribe ?? subscribeToNothing,
-    () => media?.getState().ended ?? false,
-    () => false,
-  );
-  useEffect(() => {
-    if (ended && next !== undefined) void navigate(next);
-  }, [ended, next, navigate]);
-}
-
 function WatchVideo({ video }: { video: VideoFull }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const client = useClient();
   const { autoplayVideo, clipLangs } = useSettings();
-  const { data: extras } = useQuery(videoExtrasQuery(client, video.id, clipLangs));
+  const extrasQuery = useQuery(videoExtrasQuery(client, video.id, clipLangs));
+  const { data: extras, errorUpdateCount, isFetching, refetch } = extrasQuery;
+  // Counted, because a query that is asked again has no error until it fails again.
+  const retryExtras =
+    extras === undefined && errorUpdateCount > 0
+      ? { onRetry: () => void refetch(), isBusy: isFetching }
+      : undefined;
   const screen = useStageState(({ element }) => element);
   const progress = useWatchProgress(video.id);
   const playlistId = search.get('playlist');
   const named = startSecond(search.get('t'));
   const resumed = progress === undefined ? undefined : resumeSecondsOf(progress);
   const start = named > 0 ? named : (resumed ?? 0);
-  const autoplay = autoplayVideo || playlistId !== null;
-  const { media, jump, isStaged, play } = useStagedPlayer(video, { start, autoplay });
+  const origins = useFrameOrigins();
+  const canPlay = isPlayable(video, origins);
+  const autoplay = canPlay && (autoplayVideo || playlistId !== null);
+  const staged = useStagedPlayer(video, { start, autoplay, playlistId });
+  const { media, jump, isStaged, play } = staged;
   const player = useMemo(() => ({ media, jump }), [media, jump]);
   const canFill = useCanFillScreen();
-  const origins = useFrameOrigins();
   const canLike = media !== null && canLikeVideos();
   const [{ showLiveChat, showTl }] = useWatchChoices();
   useWatchKeys({ media, screen });
-  usePlayNext(media, useNextInPlaylist(playlistId, video.id));
+  useSecondOfLink(named, isStaged ? jump : undefined);
   usePageTitle(plainTitle(video.title));
   const isStream = video.type === 'stream';
   const full = useMemo(() => (extras ? { ...video, ...aroundOf(extras) } : video), [video, extras]);
@@ -98,7 +92,7 @@ function WatchVideo({ video }: { video: VideoFull }) {
           isStaged ? null : (
             <PlayerPoster
               video={video}
-              onPlay={isPlayable(video, origins) ? play : undefined}
+              onPlay={canPlay ? play : undefined}
               from={start > 0 ? formatDuration(start) : undefined}
             />
           )
@@ -124,7 +118,7 @@ function WatchVideo({ video }: { video: VideoFull }) {
         isBeside={video.type === 'clip'}
       >
         <VideoInfo video={video} />
-        {extras ? <WatchComments video={full} /> : null}
+        {extras || retryExtras ? <WatchComments video={full} retry={retryExtras} /> : null}
       </WatchLayout>
       {captions && screen ? createPortal(captions, screen) : null}
     </PlayerProvider>
