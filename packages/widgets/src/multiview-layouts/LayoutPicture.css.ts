@@ -16,10 +16,15 @@ const sides = (inline: number) => [picture, { inlineSize: `${inline}px` }];
 export const landscape = styleVariants(LONG_SIDE, (side) => sides(side));
 export const portrait = styleVariants(LONG_SIDE, (side) => sides((side * 9) / 16));
 
+const tinted = (colour: string) => ({
+  fill: `color-mix(in srgb, ${colour} 35%, ${vars.color.surface})`,
+  stroke: colour,
+});
+
 export const cells = styleVariants({
-  video: { fill: vars.color.infoSoft, stroke: vars.color.info },
-  chat: { fill: vars.color.warningSoft, stroke: vars.color.warning },
+  video: tinted(vars.color.info),
+  chat: tinted(vars.color.warning),
   empty: { fill: 'none', stroke: vars.color.controlBorder, strokeDasharray: '4 3' },
 });
 
-export const bubble = style({ fill: vars.color.warning });
+export const bubble = style({ fill: vars.color.text });

@@ -7,6 +7,7 @@ import { useMultiviewState, useSendMultiview } from '../multiview';
 import { useTranslate } from '../sentences';
 import { LayoutPicture } from './LayoutPicture';
 import * as css from './layouts.css';
+import { useIsPortrait } from './use-is-portrait';
 
 export interface OverwriteDialogProps {
   /** Keeps the current layout. */
@@ -18,7 +19,7 @@ export default function OverwriteDialog({ onClose }: OverwriteDialogProps) {
   const send = useSendMultiview();
   const question = useMultiviewState(selectQuestion);
   const cells = useMultiviewState(selectCells);
-  const isMobile = useMultiviewState(({ context }) => context.isMobile);
+  const isPortrait = useIsPortrait();
   if (question === null) return null;
   const { reason, preview, fillEmpty } = question;
   const sides = [
@@ -48,7 +49,7 @@ export default function OverwriteDialog({ onClose }: OverwriteDialogProps) {
         {sides.map((side) => (
           <figure key={side.label} className={css.figure}>
             <figcaption>{side.label}</figcaption>
-            <LayoutPicture cells={side.cells} isPortrait={isMobile} size="small" />
+            <LayoutPicture cells={side.cells} isPortrait={isPortrait} size="small" />
           </figure>
         ))}
       </div>

@@ -12,6 +12,7 @@ import { useNotify } from '../toasts';
 import * as css from './layouts.css';
 import { PresetChoice } from './PresetChoice';
 import { choices } from './PresetChoice.css';
+import { useIsPortrait } from './use-is-portrait';
 
 export interface OwnLayoutsProps {
   readonly onChoose: (preset: MultiviewPreset) => void;
@@ -23,6 +24,7 @@ export function OwnLayouts({ onChoose }: OwnLayoutsProps) {
   const notify = useNotify();
   const own = useMultiviewState(({ context }) => context.ownPresets);
   const autoLayouts = useMultiviewState(({ context }) => context.autoLayouts);
+  const isPortrait = useIsPortrait();
   const [asked, setAsked] = useState<MultiviewPreset>();
   const root = useRef<HTMLDivElement>(null);
   const remove = ({ code, name }: MultiviewPreset) => {
@@ -46,23 +48,22 @@ export function OwnLayouts({ onChoose }: OwnLayoutsProps) {
             <li key={preset.code} className={css.own}>
               <PresetChoice
                 preset={preset}
+                isPortrait={isPortrait}
                 isAuto={autoLayouts.includes(preset.code)}
                 onClick={() => onChoose(preset)}
               />
-              <div className={css.ownMenu}>
-                <Menu
-                  trigger={
-                    <IconButton
-                      icon={MoreIcon}
-                      label={t('layouts.own.more', { name: preset.name })}
-                    />
-                  }
-                >
-                  <MenuItem icon={DeleteIcon} onSelect={() => setAsked(preset)}>
-                    {t('layouts.own.delete')}
-                  </MenuItem>
-                </Menu>
-              </div>
+              <Menu
+                trigger={
+                  <IconButton
+                    icon={MoreIcon}
+                    label={t('layouts.own.more', { name: preset.name })}
+                  />
+                }
+              >
+                <MenuItem icon={DeleteIcon} onSelect={() => setAsked(preset)}>
+                  {t('layouts.own.delete')}
+                </MenuItem>
+              </Menu>
             </li>
           ))}
         </ul>

@@ -20,7 +20,7 @@ export const choice = style({
   alignItems: 'center',
   gap: vars.space.xsmall,
   maxInlineSize: '100%',
-  padding: vars.space.small,
+  padding: vars.space.xsmall,
   border: `${vars.size.line} solid transparent`,
   borderRadius: vars.radius.medium,
   background: 'none',

@@ -9,6 +9,7 @@ import { row } from '../page/elements.css';
 import { useTranslate } from '../sentences';
 import { LayoutPicture } from './LayoutPicture';
 import * as css from './layouts.css';
+import { useIsPortrait } from './use-is-portrait';
 
 export interface PreviewBarProps {
   /** Called when the layout is used. */
@@ -21,6 +22,7 @@ export function PreviewBar({ onApplied, onCancelled }: PreviewBarProps) {
   const t = useTranslate('multiview');
   const send = useSendMultiview();
   const preview = useMultiviewState(selectPreview);
+  const isPortrait = useIsPortrait();
   const container = usePortalContainer();
   const titleId = useId();
   const bar = useRef<HTMLDivElement>(null);
@@ -50,7 +52,7 @@ export function PreviewBar({ onApplied, onCancelled }: PreviewBarProps) {
       className={css.previewBar}
       onKeyDown={onKeyDown}
     >
-      <LayoutPicture cells={preview.cells} isPortrait size="small" />
+      <LayoutPicture cells={preview.cells} isPortrait={isPortrait} size="small" />
       <div className={css.previewWords}>
         <p id={titleId} className={css.previewTitle}>
           {isSame ? t('layouts.refused.unchanged') : t('layouts.preview.title')}

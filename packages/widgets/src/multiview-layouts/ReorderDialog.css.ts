@@ -25,7 +25,7 @@ export const place = style({
   padding: 0,
   border: `${vars.size.line} solid ${vars.color.info}`,
   borderRadius: vars.radius.small,
-  background: vars.color.infoSoft,
+  background: `color-mix(in srgb, ${vars.color.info} 35%, ${vars.color.surface})`,
   color: vars.color.text,
   cursor: 'grab',
   overflow: 'hidden',
@@ -35,7 +35,7 @@ export const place = style({
   selectors: {
     '&[data-kind="chat"]': {
       borderColor: vars.color.warning,
-      background: vars.color.warningSoft,
+      background: `color-mix(in srgb, ${vars.color.warning} 35%, ${vars.color.surface})`,
     },
     '&[data-kind="empty"]': {
       borderStyle: 'dashed',

@@ -17,6 +17,7 @@ import { useRef, useState } from 'react';
 import { useKnownVideos, useMultiview, useMultiviewState } from '../multiview';
 import { useNameProperty, useTranslate } from '../sentences';
 import * as css from './ReorderDialog.css';
+import { useIsPortrait } from './use-is-portrait';
 import { useSwap } from './use-swap';
 
 export interface ReorderDialogProps {
@@ -66,7 +67,7 @@ export default function ReorderDialog({ onClose }: ReorderDialogProps) {
   const t = useTranslate('multiview');
   const { actor } = useMultiview();
   const cells = useMultiviewState(selectCells);
-  const isMobile = useMultiviewState(({ context }) => context.isMobile);
+  const isPortrait = useIsPortrait();
   const nameOf = useNameOf(cells);
   const map = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
@@ -104,7 +105,7 @@ export default function ReorderDialog({ onClose }: ReorderDialogProps) {
         ref={map}
         role="group"
         aria-label={t('reorder.map')}
-        className={css.maps[isMobile ? 'portrait' : 'landscape']}
+        className={css.maps[isPortrait ? 'portrait' : 'landscape']}
       >
         {places.map((cell, at) => {
           const isDragged = drag?.id === cell.id;

@@ -12,6 +12,7 @@ import { useTranslate } from '../sentences';
 import { useNotify } from '../toasts';
 import { LayoutPicture } from './LayoutPicture';
 import * as css from './layouts.css';
+import { useIsPortrait } from './use-is-portrait';
 
 const NAME_MAX = 100;
 
@@ -27,7 +28,7 @@ export default function SaveLayoutDialog({ onClose }: SaveLayoutDialogProps) {
   const formId = useId();
   const cells = useMultiviewState(selectCells);
   const own = useMultiviewState(({ context }) => context.ownPresets);
-  const isMobile = useMultiviewState(({ context }) => context.isMobile);
+  const isPortrait = useIsPortrait();
   const [name, setName] = useState('');
   const [useInAuto, setUseInAuto] = useState(false);
   const [refused, setRefused] = useState<PresetRefusal>();
@@ -77,7 +78,7 @@ export default function SaveLayoutDialog({ onClose }: SaveLayoutDialogProps) {
           <Notice tone="info">{t('layouts.refused.emptyLayout')}</Notice>
         ) : (
           <figure className={css.figure}>
-            <LayoutPicture cells={cells} isPreset isPortrait={isMobile} />
+            <LayoutPicture cells={cells} isPreset isPortrait={isPortrait} />
             <figcaption>{t('layouts.picture.videos', { count: videos })}</figcaption>
           </figure>
         )}

@@ -55,10 +55,8 @@ export const groupTitle = style({
   fontWeight: vars.font.weight.bold,
 });
 
-/** A saved layout with its menu in the corner. */
-export const own = style({ position: 'relative' });
-
-export const ownMenu = style({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 });
+/** A saved layout with its menu beside its name. */
+export const own = style({ display: 'flex', alignItems: 'flex-end' });
 
 export const form = style({ display: 'grid', gap: vars.space.medium, justifyItems: 'start' });
 
