@@ -10,7 +10,7 @@ const picture = style({
 });
 
 /** The long side of a picture in px; the other is 9/16 of it. */
-export const LONG_SIDE = { small: 153.6, medium: 192 } as const;
+const LONG_SIDE = { small: 153.6, medium: 192 } as const;
 
 const sides = (inline: number) => [picture, { inlineSize: `${inline}px` }];
 export const landscape = styleVariants(LONG_SIDE, (side) => sides(side));

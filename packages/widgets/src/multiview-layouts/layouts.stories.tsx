@@ -130,7 +130,7 @@ const choiceOf =
   (name: string): PlayStep =>
   async () => {
     const choice = await screen.findByRole('button', {
-      name: (text) => text.startsWith(name),
+      name: (text) => text.startsWith(`${name} `),
     });
     await userEvent.click(choice);
     await screen.findByRole('group');
