@@ -25,7 +25,6 @@ import {
   PresetMenu,
   ReorderDialog,
   SaveLayoutDialog,
-  useLayoutToasts,
 } from '.';
 
 const VIDEOS = talents.map((channel, at) => sampleVideo({ id: `layouts000${at}`, channel }));
@@ -59,7 +58,6 @@ const NO_EVENTS: readonly MultiviewEvent[] = [];
 
 function Parts({ part, isMobile = false, events = NO_EVENTS }: StoryProps) {
   const send = useSendMultiview();
-  useLayoutToasts();
   const cells = useMultiviewState(selectDrawnCells);
   const [open, setOpen] = useState(part);
   useEffect(() => events.forEach(send), [events, send]);
@@ -220,7 +218,7 @@ export const AutomaticByKeyboard: Story = {
     await expect(isChosen).toBeChecked();
     await expect(
       screen.getByRole('button', {
-        name: await sentenceOf(context, 'multiview', 'layouts.toast.undo'),
+        name: await sentenceOf(context, 'multiview', 'undo'),
       }),
     ).toHaveFocus();
   },
