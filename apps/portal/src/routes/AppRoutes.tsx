@@ -1,7 +1,6 @@
-import { redirectAddress } from '@oshimado/domain';
 import { IsRestoringProvider } from '@tanstack/react-query';
 import { Suspense, useCallback, useEffect, useState } from 'react';
-import { Navigate, useLocation, useRoutes, type RouteObject } from 'react-router';
+import { useRoutes, type RouteObject } from 'react-router';
 import { useHydrated } from '@oshimado/widgets/page';
 import { useSendDevice } from '@oshimado/widgets';
 import { afterHydration } from '../platform/page-return';
@@ -22,13 +21,8 @@ function useBrowserZone(): void {
 }
 
 const NotFound = latePage(() => import('./NotFound'));
-
-/** Redirects an old address; without a target, it is not found. */
-function Redirect() {
-  const { pathname, search, hash } = useLocation();
-  const target = redirectAddress(pathname + search);
-  return target === undefined ? <NotFound /> : <Navigate to={target + hash} replace />;
-}
+/** Old addresses; a document that is asked for one is redirected by the server. */
+const Redirect = latePage(() => import('./Redirect'));
 
 /** Marks the page as hydrated (`data-hydrated`): from then on a click has its effect at once. */
 function HydratedMark({ onHydrated }: { onHydrated: () => void }) {

@@ -1,5 +1,6 @@
 export * from './channel-address';
-export { MUSIC_SITE, musicChannelUrl, musicVideoUrl, redirectAddress } from './redirect-address';
+export * from './music-address';
+export { redirectAddress } from './redirect-address';
 export { returnPath } from './return-path';
 export { shareTarget, type Shared } from './share-target';
 export * from './twitch-address';

@@ -1,16 +1,6 @@
 /** Redirects of old and short addresses, for the server and the portal's router. */
 import { watchPath } from '../video/video-links';
-
-/** The default music site. */
-export const MUSIC_SITE = 'https://music.holodex.net';
-
-/** A channel's songs on the music site; the base address has no slash at the end. */
-export const musicChannelUrl = (id: string, music: string): string =>
-  `${music}/channel/${encodeURIComponent(id)}`;
-
-/** The songs of a video on the music site; the base address has no slash at the end. */
-export const musicVideoUrl = (id: string, music: string): string =>
-  `${music}/video/${encodeURIComponent(id)}`;
+import { musicChannelUrl } from './music-address';
 
 const CHANNEL_MUSIC = /^\/channel\/([^/]+)\/music$/;
 
