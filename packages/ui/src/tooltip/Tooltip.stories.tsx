@@ -23,6 +23,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Open: Story = { args: { defaultOpen: true } };
+/** More than words: what is drawn has a text for those who do not see it. */
+export const Drawn: Story = {
+  args: { defaultOpen: true, content: <strong>Everybody with the link</strong> },
+};
 export const Below: Story = { args: { defaultOpen: true, side: 'bottom' } };
 
 export const Keyboard: Story = keyboardStory([

@@ -1,7 +1,7 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-tooltip';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { usePortalContainer } from '../portal-container';
 import { classNames, type StyleProps } from '../style-props';
 import { content } from './Tooltip.css';
@@ -12,6 +12,8 @@ const DELAY_MS = 500;
 export interface TooltipProps extends StyleProps {
   /** The hint: a few words that the page can do without. A finger never sees it. */
   readonly text: string;
+  /** What is drawn in place of the text, such as a picture with words; the text is still what is read aloud. Default the text. */
+  readonly content?: ReactNode;
   /** What it explains: one element that takes the focus and a ref, and has a name of its own. */
   readonly children: ReactElement;
   /** Side of its trigger; it flips if there is no room. Default `top`. */
@@ -32,6 +34,7 @@ export interface TooltipProps extends StyleProps {
  */
 export function Tooltip({
   text,
+  content: drawn,
   children,
   side = 'top',
   delay = DELAY_MS,
@@ -51,8 +54,9 @@ export function Tooltip({
             side={side}
             sideOffset={4}
             collisionPadding={8}
+            {...(drawn ? { 'aria-label': text } : {})}
           >
-            {text}
+            {drawn ?? text}
           </Radix.Content>
         </Radix.Portal>
       </Radix.Root>
