@@ -30,7 +30,8 @@ const ICONS: Readonly<Record<DisplayMode, IconType>> = {
 const loadPanel = async () => (await import('./FilterPanel')).FilterPanel;
 const loadMenu = async () => (await import('./DisplayMenu')).DisplayMenu;
 
-function FilterButton(props: DisplayControlsProps) {
+/** Opens the sort order and the filters of a feed. */
+export function FilterButton(props: DisplayControlsProps) {
   const t = useTranslate();
   const { Part, button } = usePressedPart(loadPanel);
   const look = { icon: FilterIcon, label: t('display.filter') };

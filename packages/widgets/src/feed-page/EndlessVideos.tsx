@@ -11,7 +11,7 @@ import { useTranslate } from '../sentences';
 import { listEnd, listEndNote, ListedVideos, ListLoading } from '../lists';
 import { ListEmpty, ListEndFailed } from './ListStates';
 import { useWhenTrue } from './use-when-true';
-import { withoutRepeats, type VideoListProps } from './video-list.types';
+import { withoutRepeats, type EndlessListProps } from './video-list.types';
 
 const useEndlessVideos = (request: VideoListRequest) =>
   useInfiniteQuery(endlessVideosQuery(useClient(), request));
@@ -44,7 +44,7 @@ function ListEnd({ list, isEmpty }: ListEndProps) {
   );
 }
 
-export function EndlessVideos({ request, filter, onFailed }: VideoListProps) {
+export function EndlessVideos({ request, filter, onFailed }: EndlessListProps) {
   const t = useTranslate();
   const list = useEndlessVideos(request);
   const { data, isPending, isError, isFetching, hasNextPage } = list;

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { FeedFilters } from '../feed-filter';
 import { useLanguage, useTranslate } from '../sentences';
 import type { FilterPanelProps } from './display-controls.types';
-import type { FeedPlace } from './feed-address';
+import type { FeedChoices } from './feed-address';
 import * as css from './FilterPanel.css';
 import { OrgsField } from './OrgsField';
 
@@ -20,7 +20,7 @@ function todayHere(): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-function SortField({ place }: { place: FeedPlace }) {
+function SortField({ place }: { place: FeedChoices }) {
   const t = useTranslate();
   return (
     <Select
@@ -35,7 +35,7 @@ function SortField({ place }: { place: FeedPlace }) {
   );
 }
 
-function DateField({ place }: { place: FeedPlace }) {
+function DateField({ place }: { place: FeedChoices }) {
   const { t, language } = useLanguage();
   const [today] = useState(todayHere);
   const { uploadedBefore, changeUploadedBefore } = place;
@@ -69,7 +69,7 @@ function DateField({ place }: { place: FeedPlace }) {
 }
 
 /** "All" is one more choice of the archive; the clips alone are a tab. */
-function ClipsField({ place }: { place: FeedPlace }) {
+function ClipsField({ place }: { place: FeedChoices }) {
   const t = useTranslate();
   return (
     <Switch

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import type { FeedPlace, ShownOrgs } from './feed-address';
+import type { FeedChoices, ShownOrgs } from './feed-address';
 
 export interface DisplayControlsProps {
-  readonly place: FeedPlace;
+  readonly place: FeedChoices;
   /** Default: the organizations cannot be chosen, as on the favorites' page. */
   readonly shownOrgs?: ShownOrgs | undefined;
 }

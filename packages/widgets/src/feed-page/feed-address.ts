@@ -49,6 +49,18 @@ export interface FeedPlace {
   readonly changeShowsClips: (showsClips: boolean) => void;
 }
 
+/** What a viewer chooses of a feed: how it is sorted, up to which day, and whether with clips. */
+export type FeedChoices = Pick<
+  FeedPlace,
+  | 'tab'
+  | 'sort'
+  | 'uploadedBefore'
+  | 'showsClips'
+  | 'changeSort'
+  | 'changeUploadedBefore'
+  | 'changeShowsClips'
+>;
+
 /** Organizations of a feed, and the way to others. */
 export interface ShownOrgs {
   /** At least one. */

@@ -3,12 +3,15 @@ import type { Video } from '@oshimado/contract';
 import type { FeedFilter } from '@oshimado/domain';
 import { type VideoListRequest } from '../queries';
 
-export interface VideoListProps {
+export interface EndlessListProps {
   readonly request: VideoListRequest;
   readonly filter: FeedFilter;
-  readonly place: FeedPlace;
   /** Called when the list failed to load. */
   readonly onFailed?: (() => void) | undefined;
+}
+
+export interface VideoListProps extends EndlessListProps {
+  readonly place: FeedPlace;
 }
 
 /** Rows that came while a list was read push others onto the next page, where they would stand a second time. */
