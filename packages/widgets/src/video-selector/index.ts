@@ -1,0 +1,6 @@
+'use client';
+
+export { useDropVideo, type DropVideo, type DropVideoOptions } from './use-drop-video';
+export type { RecentUrls, VideoSelectorDialogProps } from './video-selector.types';
+export { VideoSelectorDialog } from './VideoSelectorDialog';
+export { VideoStrip, type VideoStripProps } from './VideoStrip';
