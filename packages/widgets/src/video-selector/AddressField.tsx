@@ -76,7 +76,7 @@ export function AddressField({ service, recent = NONE, onUrlUsed, onPick }: Addr
           spellCheck={false}
           {...(problem && { error: t(`selector.problem.${problem}`) })}
         />
-        <Button type="submit" variant="solid" startIcon={CheckIcon}>
+        <Button type="submit" variant="solid" className={css.submit} startIcon={CheckIcon}>
           {t('selector.address.use')}
         </Button>
       </form>

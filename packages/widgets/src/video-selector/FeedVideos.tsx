@@ -68,36 +68,38 @@ function Feed({ feed, shownOrgs, exclude }: FeedProps) {
   return (
     <div className={css.feed}>
       {shownOrgs ? <OrgsField {...shownOrgs} /> : null}
-      <div className={css.filter}>
-        <FilterButton place={choices} />
+      <div className={css.tabs}>
+        <div className={css.filter}>
+          <FilterButton place={choices} />
+        </div>
+        <PanelTabs
+          label={t('home.tabs')}
+          value={tab}
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the values are those of the tabs
+          onValueChange={(value) => choices.changeTab(value as FeedChoices['tab'])}
+          tabs={[
+            {
+              value: 'live',
+              label: `${t('home.live')} / ${t('home.upcoming')}`,
+              content: (
+                <LiveFeed
+                  board={board}
+                  filter={filter}
+                  sort={sort}
+                  shape={viewMode}
+                  gridSize={gridSize}
+                  renderFailed={renderFailed}
+                />
+              ),
+            },
+            {
+              value: 'archive',
+              label: t('home.archive'),
+              content: <EndlessVideos request={request} filter={filter} />,
+            },
+          ]}
+        />
       </div>
-      <PanelTabs
-        label={t('home.tabs')}
-        value={tab}
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the values are those of the tabs
-        onValueChange={(value) => choices.changeTab(value as FeedChoices['tab'])}
-        tabs={[
-          {
-            value: 'live',
-            label: `${t('home.live')} / ${t('home.upcoming')}`,
-            content: (
-              <LiveFeed
-                board={board}
-                filter={filter}
-                sort={sort}
-                shape={viewMode}
-                gridSize={gridSize}
-                renderFailed={renderFailed}
-              />
-            ),
-          },
-          {
-            value: 'archive',
-            label: t('home.archive'),
-            content: <EndlessVideos request={request} filter={filter} />,
-          },
-        ]}
-      />
     </div>
   );
 }

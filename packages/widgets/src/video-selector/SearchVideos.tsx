@@ -156,7 +156,7 @@ export function SearchVideos({ exclude }: Pick<ResultsProps, 'exclude'>) {
           labels={labels}
           {...(isError && { error: t('form.failed') })}
         />
-        <Button type="submit" variant="solid">
+        <Button type="submit" variant="solid" className={css.submit}>
           {t('form.submit')}
         </Button>
       </form>

@@ -88,11 +88,21 @@ export const videos = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: vars.space.xsmall,
+  selectors: { '&:focus-visible': focusRingInside },
 });
 
 export const feed = style({ display: 'grid', gap: vars.space.medium, minInlineSize: 0 });
 
-export const filter = style({ display: 'flex', justifyContent: 'flex-end' });
+/** The filter is at the end of the row of tabs, which leaves it room. */
+export const tabs = style({ position: 'relative', minInlineSize: 0 });
+globalStyle(`${tabs} [role="tablist"]`, { paddingInlineEnd: vars.space.xxlarge });
+
+export const filter = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+});
 
 export const form = style({
   display: 'flex',
@@ -102,6 +112,12 @@ export const form = style({
 });
 
 export const field = style({ flex: '1 1 14rem', minInlineSize: 0 });
+
+/** Beside the box of a field, below its label. */
+export const submit = style({
+  marginBlockStart: `calc(${vars.font.size.small} * 1.5 + ${vars.space.xsmall})`,
+  '@media': { [phone]: { marginBlockStart: 0 } },
+});
 
 export const found = style({
   display: 'flex',

@@ -3,7 +3,6 @@ import type { PickedVideo } from '@oshimado/domain';
 import { pickedVideo } from '@oshimado/domain';
 import { Dialog } from '@oshimado/ui/dialog';
 import { Select } from '@oshimado/ui/select';
-import { Skeleton } from '@oshimado/ui/skeleton';
 import { useMemo, type ReactNode } from 'react';
 import { useWidgets, WidgetsProvider, type WidgetsEnvironment } from '../context';
 import { ListLoading } from '../lists';
@@ -162,7 +161,7 @@ export default function SelectorDialog(props: VideoSelectorDialogProps) {
       }}
     >
       <div className={css.body} data-part="selector">
-        {source.key === null ? <Skeleton /> : <Sources source={source} />}
+        <Sources source={source} />
         <PickingCards onPick={pick}>
           {/* It scrolls, also while there is nothing in it to focus. */}
           <section

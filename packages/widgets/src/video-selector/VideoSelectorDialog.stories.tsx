@@ -66,13 +66,14 @@ const choose =
     if (select instanceof HTMLSelectElement) await userEvent.selectOptions(select, key);
     else await press('multiview', `selector.source.${key}`)(context);
   };
+/** Types into the field of the chosen source; a text with `{Enter}` is sent. */
 const type =
-  (text: string): PlayStep =>
+  (role: 'searchbox' | 'textbox', text: string): PlayStep =>
   async () => {
     const dialog = within(await within(document.body).findByRole('dialog'));
-    const field = dialog.queryByRole('searchbox') ?? (await dialog.findByRole('textbox'));
-    await userEvent.type(field, `${text}{Enter}`);
+    await userEvent.type(await dialog.findByRole(role), text);
   };
+const searchFor = steps(choose('search'), type('searchbox', 'castle{Enter}'));
 
 /** A guest begins with the present organization. */
 export const Default: Story = {};
@@ -97,34 +98,28 @@ export const Playlist: Story = { args: { playlistSize: 4 }, play: choose('playli
 export const PlaylistEmpty: Story = { play: choose('playlist') };
 
 export const Search: Story = { play: choose('search') };
-export const SearchFound: Story = { play: steps(choose('search'), type('castle')) };
+export const SearchFound: Story = { play: searchFor };
 export const SearchNothing: Story = {
   parameters: on({ postVideoSearch: () => Promise.resolve({ total: 0, items: [] }) }),
-  play: steps(choose('search'), type('castle')),
+  play: searchFor,
 };
 export const SearchLoading: Story = {
   parameters: on({ postVideoSearch: never }),
-  play: steps(choose('search'), type('castle')),
+  play: searchFor,
 };
 export const SearchFailed: Story = {
   parameters: on({ postVideoSearch: refusing(503, 'unavailable', 'postVideoSearch') }),
-  play: steps(choose('search'), type('castle'), shows('alert')),
+  play: steps(searchFor, shows('alert')),
 };
 
 /** Addresses that were used before are below the field. */
 export const YoutubeAddress: Story = { play: choose('youtube') };
 export const TwitchAddress: Story = { play: choose('twitch') };
-const typeOnly =
-  (text: string): PlayStep =>
-  async () => {
-    const dialog = within(await within(document.body).findByRole('dialog'));
-    await userEvent.type(await dialog.findByRole('textbox'), text);
-  };
 /** The video is recognised while its address is typed. */
 export const AddressRecognised: Story = {
-  play: steps(choose('youtube'), typeOnly('https://youtu.be/dQw4w9WgXcQ')),
+  play: steps(choose('youtube'), type('textbox', 'https://youtu.be/dQw4w9WgXcQ')),
 };
 /** An address of no video is refused in words. */
 export const AddressRefused: Story = {
-  play: steps(choose('youtube'), type('https://example.com/'), shows('alert')),
+  play: steps(choose('youtube'), type('textbox', 'https://example.com/{Enter}'), shows('alert')),
 };

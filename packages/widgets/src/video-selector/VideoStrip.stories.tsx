@@ -29,7 +29,7 @@ const onTwitch = placeholder({
   link: 'https://www.twitch.tv/shylily',
   available_at: at(100),
   start_scheduled: at(100),
-  channel: talents[2],
+  channel: talents[0],
 });
 const rows = [sampleVideo(), upcoming(33, { channel: talents[1] }), onTwitch];
 const on = (client: Partial<Client>, more: FeatureStoryOptions = {}) => ({
