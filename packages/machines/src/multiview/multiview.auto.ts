@@ -10,13 +10,12 @@ import {
   mobilePresetFor,
   MULTIVIEW_CELLS_MAX,
 } from '@oshimado/domain';
-import type { MultiviewContent, MultiviewVideo } from '@oshimado/domain';
+import type { MultiviewContent, MultiviewVideo, PickedVideo } from '@oshimado/domain';
 import { edited, isPresetHere } from './multiview.layouts';
 import type {
   MultiviewCells,
   MultiviewContext,
   MultiviewOutcome as Outcome,
-  PickedVideo,
 } from './multiview.types';
 
 export const videoContent = ({ id, service, name }: PickedVideo): MultiviewVideo => ({

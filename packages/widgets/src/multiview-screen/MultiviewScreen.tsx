@@ -3,10 +3,20 @@ import { Button, IconButton } from '@oshimado/ui/button';
 import { ChevronDownIcon, LayoutsIcon, PlusIcon } from '@oshimado/ui/icon';
 import { PHONE_QUERY } from '@oshimado/ui/theme';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
-import { useCallback, useState } from 'react';
+import { selectVideoCells } from '@oshimado/machines/multiview';
+import { useCallback, useMemo, useState } from 'react';
 import { installDevice } from '../install-prompt/install-device';
 import { ChatProvider } from '../live-translations';
-import { MultiviewGrid, MultiviewMessages, MultiviewProvider } from '../multiview';
+import {
+  isSameList,
+  MultiviewGrid,
+  MultiviewMessages,
+  MultiviewProvider,
+  useMultiviewState,
+  usePickVideo,
+  useSendMultiview,
+} from '../multiview';
+import { VideoSelectorDialog, VideoStrip } from '../video-selector';
 import { ShareMenu } from '../multiview-media/ShareMenu';
 import {
   OverwriteQuestion,
@@ -60,7 +70,7 @@ function EmptyHints({ onAddVideo }: { readonly onAddVideo: () => void }) {
 }
 
 /** What is open over the grid. */
-type Opened = 'media' | 'layouts' | 'save' | 'reorder' | undefined;
+type Opened = 'media' | 'layouts' | 'save' | 'reorder' | 'selector' | undefined;
 
 interface ScreenProps extends Pick<MultiviewScreenProps, 'code' | 'onCodeLeft' | 'onMenu'> {
   readonly isSyncing: boolean;
@@ -76,8 +86,19 @@ function Screen({ code, onCodeLeft, onMenu, isSyncing, onSyncing }: ScreenProps)
   const [isFolded, setIsFolded] = useState(false);
   useMultiviewLink(code, onCodeLeft);
   useMultiviewKeys();
-  const choose = useCallback((_cell?: string) => undefined, []);
+  const send = useSendMultiview();
+  const pick = usePickVideo();
+  const [target, setTarget] = useState<string>();
+  const choose = useCallback((cell?: string) => {
+    setTarget(cell);
+    setOpened('selector');
+  }, []);
   const add = useCallback(() => choose(), [choose]);
+  const cells = useMultiviewState(selectVideoCells, isSameList);
+  const shown = useMemo(() => cells.map(({ content }) => content.id), [cells]);
+  const youtube = useMultiviewState(({ context }) => context.youtubeUrls);
+  const twitch = useMultiviewState(({ context }) => context.twitchUrls);
+  const recentUrls = useMemo(() => ({ youtube, twitch }), [youtube, twitch]);
   return (
     <div className={css.screen}>
       <VisuallyHidden>
@@ -101,6 +122,7 @@ function Screen({ code, onCodeLeft, onMenu, isSyncing, onSyncing }: ScreenProps)
           onSyncing={onSyncing}
           isSingle={isSingle}
           onSingle={setIsSingle}
+          strip={<VideoStrip exclude={shown} onPick={pick} />}
           layouts={
             <PresetMenu
               trigger={<IconButton icon={LayoutsIcon} label={t('bar.layouts')} />}
@@ -118,6 +140,15 @@ function Screen({ code, onCodeLeft, onMenu, isSyncing, onSyncing }: ScreenProps)
       {isSyncing ? <SyncBar /> : null}
       <MultiviewMessages />
       <OverwriteQuestion />
+      {opened === 'selector' ? (
+        <VideoSelectorDialog
+          exclude={shown}
+          recentUrls={recentUrls}
+          onUrlUsed={(service, url) => send({ type: 'url.remember', service, url })}
+          onPick={(video) => pick(video, target)}
+          onClose={close}
+        />
+      ) : null}
       {opened === 'media' ? <MediaControls onClose={close} /> : null}
       {opened === 'layouts' ? <PresetDialog onClose={close} /> : null}
       {opened === 'save' ? <SaveLayoutDialog onClose={close} /> : null}

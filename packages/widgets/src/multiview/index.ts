@@ -16,3 +16,4 @@ export {
   type MultiviewProviderProps,
 } from './MultiviewProvider';
 export type { CellVideos } from './use-cell-videos';
+export { usePickVideo } from './use-pick-video';
