@@ -114,4 +114,10 @@ describe('what is stored', () => {
     expect(run.context()).toMatchObject({ ownPresets: [], muted: [] });
     expect(run.context().autoLayouts).toEqual([null, DEFAULT_AUTO_LAYOUTS[1], null]);
   });
+
+  it('keeps a saved layout that holds nothing but chats', () => {
+    const ownPresets = [{ name: 'chats', code: 'AAMYchat0,MAMYchat1' }];
+    const run = startMultiview('', { initial: { ownPresets } });
+    expect(run.context().ownPresets).toEqual(ownPresets);
+  });
 });

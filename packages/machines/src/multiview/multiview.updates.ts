@@ -1,6 +1,7 @@
 /** Pure context changes of the multiview machine. */
 import {
   allPresets,
+  cellsOfPreset,
   chooseAutoLayout,
   countPresetVideos,
   DEFAULT_AUTO_LAYOUTS,
@@ -45,7 +46,9 @@ export function startingContext({
 }: MultiviewInput): MultiviewContext {
   const cells = readableCells(initial.cells ?? []);
   const muteOthers = initial.muteOthers ?? isApple;
-  const ownPresets = (initial.ownPresets ?? []).filter(({ code }) => countPresetVideos(code) > 0);
+  const ownPresets = (initial.ownPresets ?? []).filter(
+    ({ code }) => cellsOfPreset(code).length > 0,
+  );
   const autoLayouts = (initial.autoLayouts ?? DEFAULT_AUTO_LAYOUTS).map((code, videos) =>
     code === null || countPresetVideos(code) === videos
       ? code
