@@ -23,7 +23,11 @@ export default function PresetDialog({ onClose }: PresetDialogProps) {
   const t = useTranslate('multiview');
   const send = useSendMultiview();
   const isMobile = useMultiviewState(({ context }) => context.isMobile);
-  const hasPreview = useMultiviewState((snapshot) => selectPreview(snapshot) !== null);
+  const hasPreview = useMultiviewState(
+    (snapshot) => selectPreview(snapshot)?.change.type === 'layout.choose',
+  );
+  // The dialog goes while a layout is previewed, and what opened it would be forgotten.
+  const [opener] = useState(() => document.activeElement);
   const [isPreviewing, setPreviewing] = useState(false);
   const [tab, setTab] = useState(isMobile ? 'phone' : 'desktop');
   const choose = ({ code }: MultiviewPreset) => {
@@ -37,7 +41,9 @@ export default function PresetDialog({ onClose }: PresetDialogProps) {
     }
   };
   if (isPreviewing && hasPreview) {
-    return <PreviewBar onApplied={onClose} onCancelled={() => setPreviewing(false)} />;
+    return (
+      <PreviewBar opener={opener} onApplied={onClose} onCancelled={() => setPreviewing(false)} />
+    );
   }
   const phone = (
     <ul className={choices}>

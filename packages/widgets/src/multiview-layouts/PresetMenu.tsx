@@ -29,14 +29,20 @@ export interface PresetMenuProps {
 export function PresetMenu({ trigger, onShowAll }: PresetMenuProps) {
   const t = useTranslate('multiview');
   const [state, setState] = useState<'closed' | 'open' | 'previewing'>('closed');
-  const hasPreview = useMultiviewState((snapshot) => selectPreview(snapshot) !== null);
+  const hasPreview = useMultiviewState(
+    (snapshot) => selectPreview(snapshot)?.change.type === 'layout.choose',
+  );
+  const [opener, setOpener] = useState<Element | null>(null);
   return (
     <>
       <Popover
         label={t('layouts.title')}
         trigger={trigger}
         open={state === 'open'}
-        onOpenChange={(isOpen) => setState(isOpen ? 'open' : 'closed')}
+        onOpenChange={(isOpen) => {
+          if (isOpen) setOpener(document.activeElement);
+          setState(isOpen ? 'open' : 'closed');
+        }}
         style={{ maxInlineSize: 'min(550px, calc(100vw - 16px))' }}
       >
         <MenuPresets
@@ -49,7 +55,11 @@ export function PresetMenu({ trigger, onShowAll }: PresetMenuProps) {
         />
       </Popover>
       {state === 'previewing' && hasPreview ? (
-        <PreviewBar onApplied={() => setState('closed')} onCancelled={() => setState('open')} />
+        <PreviewBar
+          opener={opener}
+          onApplied={() => setState('closed')}
+          onCancelled={() => setState('open')}
+        />
       ) : null}
     </>
   );

@@ -12,13 +12,15 @@ import * as css from './layouts.css';
 import { useIsPortrait } from './use-is-portrait';
 
 export interface PreviewBarProps {
+  /** Gets the focus when the layout is used. */
+  readonly opener: Element | null;
   /** Called when the layout is used. */
   readonly onApplied: () => void;
   /** Called when the layout stays as it was. */
   readonly onCancelled: () => void;
 }
 
-export function PreviewBar({ onApplied, onCancelled }: PreviewBarProps) {
+export function PreviewBar({ opener, onApplied, onCancelled }: PreviewBarProps) {
   const t = useTranslate('multiview');
   const send = useSendMultiview();
   const preview = useMultiviewState(selectPreview);
@@ -34,6 +36,7 @@ export function PreviewBar({ onApplied, onCancelled }: PreviewBarProps) {
   };
   const apply = () => {
     send({ type: 'layout.apply' });
+    if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     onApplied();
   };
   const onKeyDown = (event: KeyboardEvent) => {

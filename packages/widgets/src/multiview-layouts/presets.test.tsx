@@ -31,8 +31,10 @@ describe('the menu of layouts', () => {
       </>,
       options,
     );
-    fireEvent.click(screen.getByRole('button', { name: 'Layouts' }));
-    return { ...page, onShowAll };
+    const trigger = screen.getByRole('button', { name: 'Layouts' });
+    act(() => trigger.focus());
+    fireEvent.click(trigger);
+    return { ...page, trigger, onShowAll };
   };
 
   it('has the layouts for the current number of videos', async () => {
@@ -132,7 +134,7 @@ describe('the menu of layouts', () => {
   });
 
   it('previews by a press on a phone, and uses the layout only when asked', async () => {
-    const { context } = await drawMenu({ code: THREE, isMobile: true });
+    const { context, trigger } = await drawMenu({ code: THREE, isMobile: true });
     await press(/^Mobile 4 /);
     expect(context().preview?.cells).toHaveLength(4);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -145,6 +147,7 @@ describe('the menu of layouts', () => {
     await press('Use this layout');
     expect(context().cells).toHaveLength(4);
     expect(screen.queryByRole('group', { name: 'Preview of the new layout' })).toBeNull();
+    expect(document.activeElement).toBe(trigger);
   });
 });
 
