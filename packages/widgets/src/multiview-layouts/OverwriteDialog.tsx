@@ -38,7 +38,7 @@ export default function OverwriteDialog({ onClose }: OverwriteDialogProps) {
       style={{ maxInlineSize: '400px' }}
       actions={
         <>
-          <Button onClick={onClose}>{t('layouts.cancel')}</Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
           <Button variant="solid" onClick={() => send({ type: 'question.confirm' })}>
             {t('layouts.question.confirm')}
           </Button>

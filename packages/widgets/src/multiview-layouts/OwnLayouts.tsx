@@ -75,7 +75,7 @@ export function OwnLayouts({ onChoose }: OwnLayoutsProps) {
         }}
         title={t('layouts.own.question', { name: asked?.name ?? '' })}
         description={t('layouts.own.questionText')}
-        cancelLabel={t('layouts.cancel')}
+        cancelLabel={t('cancel')}
         actionLabel={t('layouts.own.delete')}
         onAction={() => {
           if (asked) remove(asked);

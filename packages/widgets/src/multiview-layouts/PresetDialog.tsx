@@ -70,7 +70,7 @@ export default function PresetDialog({ onClose }: PresetDialogProps) {
         if (!isOpen) onClose();
       }}
       title={t('layouts.title')}
-      closeLabel={t('layouts.close')}
+      closeLabel={t('close')}
       style={{ maxInlineSize: '1000px' }}
     >
       <PanelTabs

@@ -61,7 +61,7 @@ export function PreviewBar({ opener, onApplied, onCancelled }: PreviewBarProps) 
           {isSame ? t('layouts.refused.unchanged') : t('layouts.preview.title')}
         </p>
         <div className={row}>
-          <Button onClick={cancel}>{t('layouts.cancel')}</Button>
+          <Button onClick={cancel}>{t('cancel')}</Button>
           {isSame ? null : (
             <Button variant="solid" onClick={apply}>
               {t('layouts.preview.apply')}

@@ -1,21 +1,25 @@
 /** A map of the layout on which cells swap their places. Players do not reload. */
 import {
-  displayName,
   isChatCell,
   isVideoCell,
   MULTIVIEW_GRID,
   photoOf,
   videoCellsOf,
   type MultiviewCell,
-  type MultiviewVideoCell,
 } from '@oshimado/domain';
 import { selectCells } from '@oshimado/machines/multiview';
 import { Avatar } from '@oshimado/ui/avatar';
 import { Dialog } from '@oshimado/ui/dialog';
 import { ChatIcon, Icon, TwitchMark } from '@oshimado/ui/icon';
 import { useRef, useState } from 'react';
-import { useKnownVideos, useMultiview, useMultiviewState } from '../multiview';
-import { useNameProperty, useTranslate } from '../sentences';
+import {
+  cellVideo,
+  useKnownVideos,
+  useMultiview,
+  useMultiviewState,
+  useVideoName,
+} from '../multiview';
+import { useTranslate } from '../sentences';
 import * as css from './ReorderDialog.css';
 import { useIsPortrait } from './use-is-portrait';
 import { useSwap } from './use-swap';
@@ -30,37 +34,31 @@ const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
 const inPlace = (cells: readonly MultiviewCell[]) =>
   [...cells].sort((one, two) => one.y - two.y || one.x - two.x);
 
-/** What is known of the channel of a video. */
-function useChannelOf() {
-  const { videos } = useKnownVideos();
-  const property = useNameProperty();
-  return ({ content: { id, name } }: MultiviewVideoCell) => {
-    const channel = videos.get(id)?.channel;
-    return {
-      name: channel ? displayName(channel, property) : (name ?? id),
-      photo: channel ? photoOf(channel) : null,
-    };
-  };
-}
-
 function useNameOf(cells: readonly MultiviewCell[]) {
   const t = useTranslate('multiview');
-  const channelOf = useChannelOf();
+  const { videos } = useKnownVideos();
+  const videoName = useVideoName();
   return (cell: MultiviewCell): string => {
-    if (isVideoCell(cell)) return channelOf(cell).name;
-    if (!isChatCell(cell)) return t('reorder.empty');
-    const video = videoCellsOf(cells)[cell.content.tab];
-    return video ? t('reorder.chatOf', { name: channelOf(video).name }) : t('reorder.chat');
+    if (isVideoCell(cell)) return videoName(cellVideo(cell.content, videos));
+    if (!isChatCell(cell)) return t('cell.empty');
+    const shown = videoCellsOf(cells)[cell.content.tab];
+    if (shown === undefined) return t('chat.none');
+    return t('chat.of', { name: videoName(cellVideo(shown.content, videos)) });
   };
 }
 
-function Face({ cell }: { readonly cell: MultiviewCell }) {
-  const channelOf = useChannelOf();
+interface FaceProps {
+  readonly cell: MultiviewCell;
+  readonly name: string;
+}
+
+/** The photo of the channel, or what stands for a content without one. */
+function Face({ cell, name }: FaceProps) {
+  const { videos } = useKnownVideos();
   if (isChatCell(cell)) return <Icon icon={ChatIcon} />;
   if (!isVideoCell(cell)) return null;
-  const { name, photo } = channelOf(cell);
-  if (cell.content.service === 'twitch' && photo === null) return <Icon icon={TwitchMark} />;
-  return <Avatar src={photo} name={name} size={40} />;
+  if (cell.content.service === 'twitch') return <Icon icon={TwitchMark} />;
+  return <Avatar src={photoOf(cellVideo(cell.content, videos).channel)} name={name} size={40} />;
 }
 
 export default function ReorderDialog({ onClose }: ReorderDialogProps) {
@@ -98,7 +96,7 @@ export default function ReorderDialog({ onClose }: ReorderDialogProps) {
       }}
       title={t('reorder.title')}
       description={cells.length > 1 ? t('reorder.text') : t('reorder.tooFew')}
-      closeLabel={t('layouts.close')}
+      closeLabel={t('close')}
       style={{ maxInlineSize: '500px' }}
     >
       <div
@@ -138,7 +136,7 @@ export default function ReorderDialog({ onClose }: ReorderDialogProps) {
                     : undefined
                 }
               >
-                <Face cell={cell} />
+                <Face cell={cell} name={values.name} />
               </span>
             </button>
           );

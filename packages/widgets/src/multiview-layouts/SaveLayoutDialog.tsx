@@ -58,10 +58,10 @@ export default function SaveLayoutDialog({ onClose }: SaveLayoutDialogProps) {
       }}
       title={t('layouts.save.title')}
       description={t('layouts.save.text')}
-      closeLabel={t('layouts.close')}
+      closeLabel={t('close')}
       actions={
         <>
-          <Button onClick={onClose}>{t('layouts.cancel')}</Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
           <Button
             variant="solid"
             type="submit"
