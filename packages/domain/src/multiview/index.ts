@@ -1,5 +1,6 @@
 export * from './drop';
 export * from './layout';
+export * from './layout.limits';
 export * from './merge';
 export * from './multiview-cell';
 export * from './multiview-code';
@@ -10,3 +11,4 @@ export * from './presets';
 export * from './sound';
 export * from './strip-videos';
 export * from './url-history';
+export * from './video-choice.limits';

@@ -2,7 +2,8 @@
 import { doOverlap, isChatCell, isEmptyCell, isInsideGrid, videoCellsOf } from './multiview-cell';
 import type { MultiviewBox, MultiviewCell } from './multiview-cell';
 import { encodeMultiview } from './multiview-code';
-import { MULTIVIEW_GRID, MULTIVIEW_ROWS_MAX, NEW_CELL_SIZE } from './multiview.limits';
+import { NEW_CELL_SIZE } from './layout.limits';
+import { MULTIVIEW_GRID, MULTIVIEW_ROWS_MAX } from './multiview.limits';
 
 /** `gone`: no such cell; `outside`: beyond the edge of the grid; `overlap`: another cell is there. */
 export type PlaceProblem = 'gone' | 'outside' | 'overlap';

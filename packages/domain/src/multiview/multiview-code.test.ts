@@ -7,7 +7,8 @@ import { seededRandom, randomCell, randomLayout } from '../testing/multiview-ran
 import { isChatTab, isInsideGrid, isMultiviewContent } from './multiview-cell';
 import type { MultiviewCell, MultiviewContent } from './multiview-cell';
 import { decodeMultiview, encodeMultiview } from './multiview-code';
-import { MULTIVIEW_ALPHABET, MULTIVIEW_CELLS_MAX } from './multiview.limits';
+import { MULTIVIEW_ALPHABET } from './layout.limits';
+import { MULTIVIEW_CELLS_MAX } from './multiview.limits';
 import { DESKTOP_PRESETS, MOBILE_PRESETS } from './preset-list';
 
 interface OldContent {

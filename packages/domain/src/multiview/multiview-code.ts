@@ -6,12 +6,8 @@
  */
 import { isChatTab, isInsideGrid, isTwitchName, isYoutubeId } from './multiview-cell';
 import type { MultiviewCell, MultiviewContent, MultiviewSlot } from './multiview-cell';
-import {
-  MULTIVIEW_ALPHABET,
-  MULTIVIEW_CELLS_MAX,
-  MULTIVIEW_CODE_MAX,
-  MULTIVIEW_NAME_MAX,
-} from './multiview.limits';
+import { MULTIVIEW_ALPHABET } from './layout.limits';
+import { MULTIVIEW_CELLS_MAX, MULTIVIEW_CODE_MAX, MULTIVIEW_NAME_MAX } from './multiview.limits';
 
 /**
  * `empty`: no cells; `badCharacter`: a position outside the alphabet; `tooShort`: a part of less than four characters;

@@ -3,7 +3,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryVideos, channel, video } from '../testing/videos';
 import { isMultiviewVideo } from './multiview-cell';
-import { MULTIVIEW_NAME_MAX, PICKED_TEXT_MAX } from './multiview.limits';
+import { MULTIVIEW_NAME_MAX } from './multiview.limits';
+import { PICKED_TEXT_MAX } from './video-choice.limits';
 import {
   pickedVideo,
   pickedVideoOf,

@@ -7,7 +7,8 @@ import { readAddress } from '../addresses/read-address';
 import { recogniseTwitch } from '../addresses/twitch-address';
 import { recogniseVideo, type OwnHosts } from '../addresses/video-address';
 import { isMultiviewVideo, type MultiviewService, type MultiviewVideo } from './multiview-cell';
-import { MULTIVIEW_NAME_MAX, PICKED_LINES_MAX, PICKED_TEXT_MAX } from './multiview.limits';
+import { MULTIVIEW_NAME_MAX } from './multiview.limits';
+import { PICKED_LINES_MAX, PICKED_TEXT_MAX } from './video-choice.limits';
 
 /** A chosen video: its service, its id there, and a label if known. */
 export type PickedVideo = Omit<MultiviewVideo, 'type'>;

@@ -2,7 +2,8 @@
 import { countVideoSlots, isChatCell } from './multiview-cell';
 import type { MultiviewCell } from './multiview-cell';
 import { decodeMultiview, encodeMultiview } from './multiview-code';
-import { AUTO_LAYOUT_MAX, MULTIVIEW_GRID } from './multiview.limits';
+import { AUTO_LAYOUT_MAX } from './layout.limits';
+import { MULTIVIEW_GRID } from './multiview.limits';
 import { DESKTOP_PRESETS, MOBILE_PRESETS } from './preset-list';
 import type { MultiviewPreset } from './preset-list';
 

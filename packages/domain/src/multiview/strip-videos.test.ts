@@ -3,7 +3,7 @@ import type { Video } from '@oshimado/contract';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryVideos, fromNow, HOUR, MINUTE, NOW, video } from '../testing/videos';
-import { STRIP_FIRST } from './multiview.limits';
+import { STRIP_FIRST } from './video-choice.limits';
 import { stripVideos } from './strip-videos';
 
 const idOf = (index: number) => `video${String(index).padStart(6, '0')}`;

@@ -2,7 +2,7 @@
 import type { Video } from '@oshimado/contract';
 import { liveList } from '../video/live-list';
 import { isLive } from '../video/live-rule';
-import { STRIP_AHEAD_MS, STRIP_FIRST, STRIP_FIRST_AHEAD_MS } from './multiview.limits';
+import { STRIP_AHEAD_MS, STRIP_FIRST, STRIP_FIRST_AHEAD_MS } from './video-choice.limits';
 import { pickedVideo, type PickedVideo } from './picked-video';
 
 /** A stream that can be watched now or soon, with what choosing it means. */

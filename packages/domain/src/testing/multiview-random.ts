@@ -1,6 +1,7 @@
 /** Random layouts for the tests of multiview; not exported from the package. */
 import type { MultiviewCell, MultiviewContent } from '../multiview/multiview-cell';
-import { MULTIVIEW_ALPHABET, MULTIVIEW_GRID } from '../multiview/multiview.limits';
+import { MULTIVIEW_ALPHABET } from '../multiview/layout.limits';
+import { MULTIVIEW_GRID } from '../multiview/multiview.limits';
 import { mulberry32 } from './random';
 
 /** A whole number from 0 to below `limit`. */
