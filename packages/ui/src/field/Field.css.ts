@@ -65,6 +65,8 @@ export const input = style({
   selectors: {
     '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
     '&:disabled': { opacity: 0.6, cursor: 'default' },
+    // Some browsers draw a button of their own beside ours.
+    '&:has(~ button)::-webkit-search-cancel-button': { appearance: 'none' },
   },
 });
 
