@@ -2,7 +2,7 @@
  * Sends failures to our server in batches. Failures that could not be sent are sent again with the next batch, and lost with
  * the page.
  */
-import type { ReportedFailure } from '@oshimado/contract';
+import { pathOf, routes, type ReportedFailure } from '@oshimado/contract';
 import { describeFailure } from './describe-failure';
 
 /** Failures of one report; the server takes no more. */
@@ -53,4 +53,18 @@ export function createFailurePort({ send, page }: FailurePortOptions): FailurePo
     timer ??= setTimeout(flush, PAUSE_MS);
   };
   return { add, flush };
+}
+
+/** Sends a report to our server; rejects if it may be sent again. */
+export async function sendReport(text: string): Promise<void> {
+  const { ok, status } = await fetch(pathOf('postFailures'), {
+    method: routes.postFailures.method,
+    body: text,
+    // The request outlives the page and contains no credentials.
+    keepalive: true,
+    credentials: 'omit',
+    headers: { 'content-type': 'application/json' },
+  });
+  // A refusal such as 429 is final; after a server error the failures are sent again.
+  if (!ok && status >= 500) throw new Error(`reporting failures failed (HTTP ${status})`);
 }
