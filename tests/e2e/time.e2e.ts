@@ -4,6 +4,7 @@ import { startOwnSite } from '../support/shared-sites';
 import type { Site } from '../support/site';
 import { TEST_TIME } from '../support/test-time';
 import { PortalPage } from './portal.page';
+import { WatchPage } from './watch.page';
 
 const HOUR = 3_600_000;
 
@@ -61,4 +62,31 @@ test('streams that end while the page is open leave its list, and begun ones joi
   await expect.poll(() => shows(gone)).toBe(false);
   await expect.poll(() => shows(coming)).toBe(true);
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test('a stream that is awaited on its page goes live there, and can be played', async ({
+  page,
+  site,
+}) => {
+  const rows = (await (await page.request.get(LIVE)).json()) as Row[];
+  const [next] = rows
+    .filter((row) => Date.parse(row.available_at) >= TEST_TIME + HOUR / 2)
+    .sort((a, b) => a.available_at.localeCompare(b.available_at));
+  const watch = new WatchPage(page);
+  // Routed, because the browser's cache does not age with the page's clock.
+  await page.route('**/api/v2/videos/**', (route) => route.continue());
+  await watch.open(`/watch/${next?.id}`);
+  const running = watch.main.getByText(/^Streaming for /);
+  await expect(watch.poster).toBeVisible();
+  await expect(running).toHaveCount(0);
+
+  const start = Date.parse(next?.available_at ?? '') + HOUR / 4;
+  await site.moveTo(start);
+  const status = async () =>
+    ((await (await page.request.get(`/api/v2/videos/${next?.id}`)).json()) as Row).status;
+  await expect.poll(status).toBe('live');
+  await page.clock.fastForward(start - TEST_TIME);
+  await expect(running).toBeVisible();
+  await watch.poster.click();
+  await watch.seeVideo(next?.id);
 });

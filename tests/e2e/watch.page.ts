@@ -12,6 +12,8 @@ const standIn = (name: string) =>
 export interface WatchRow {
   readonly id: string;
   readonly title: string;
+  /** Address of a placeholder. */
+  readonly link?: string;
 }
 
 /** The watch page and its player. */
@@ -34,6 +36,33 @@ export class WatchPage extends PortalPage {
     return this.frame.contentFrame();
   }
 
+  /** The control of the demo world's player; its value is the position in seconds. */
+  get position() {
+    return this.screen.getByRole('slider', { name: 'Position' });
+  }
+
+  /** The player is at this second, or a little later. */
+  async seePosition(second: number) {
+    await expect
+      .poll(async () => Number(await this.position.inputValue()))
+      .toBeGreaterThanOrEqual(second);
+    expect(Number(await this.position.inputValue())).toBeLessThan(second + 60);
+  }
+
+  /** The frame plays this video of the demo world. */
+  async seeVideo(id: string | undefined) {
+    await expect(this.frame).toHaveAttribute('src', new RegExp(`demo=${id}`));
+    await expect(this.screen.getByRole('button', { name: 'Pause' })).toBeVisible();
+  }
+
+  /** Goes to the home page without a load of the document. */
+  async leave() {
+    await this.page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Oshimado/ })
+      .click();
+  }
+
   async rows(query: string): Promise<readonly WatchRow[]> {
     const answer = (await (await this.page.request.get(`/api/v2/videos?${query}`)).json()) as
       readonly WatchRow[] | { readonly items: readonly WatchRow[] };
@@ -52,6 +81,13 @@ export class WatchPage extends PortalPage {
     await this.open(`/watch/${id}${query}`);
     await this.poster.click();
     await expect(this.frame).toBeVisible();
+  }
+
+  /** From now on a stand-in is Twitch's player. */
+  async useTwitch() {
+    await this.page.route('https://player.twitch.tv/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: standIn('twitch') }),
+    );
   }
 
   /** From now on videos are those of YouTube, played by a stand-in that speaks its messages and has this fault. */

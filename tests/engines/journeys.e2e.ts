@@ -1,8 +1,10 @@
-/** A guest's, a viewer's and an embed's way, once in each engine beside Chromium, on a phone's width and on a desk's. */
+/** A guest's, a viewer's and an embed's way, and a stream that is watched, once in each engine beside Chromium, on a phone's width and on a desk's. */
 import { readFile } from 'node:fs/promises';
 import { expect, test as base } from '@playwright/test';
 import { HostSite } from '../embeds/host-site';
 import { embedOrigin, portalOrigin } from '../support/shared-sites';
+import { commentedStream } from '../support/commented-stream';
+import { secondsIn } from '../support/seconds-in';
 import type { Tab } from './engine';
 import { firefox } from './firefox';
 import { webkit } from './webkit';
@@ -113,6 +115,34 @@ for (const engine of [firefox, webkit]) {
         const kept = () =>
           view.tab.evaluate<number>(`JSON.parse(localStorage.getItem('favorites') ?? '[]').length`);
         await expect.poll(kept).toBeGreaterThan(before);
+      });
+
+      test('a stream is watched: a comment moves it, and it goes on in a small window', async ({
+        view,
+        request,
+      }) => {
+        const { id, duration } = await commentedStream(request);
+        await view.tab.resize(width, 800);
+        await view.open(`/watch/${id}`);
+        await view.press('[data-part="poster"] button', 'Play');
+        // It is there once the player has answered.
+        await view.sees('button[aria-label="Reload the player"]');
+        await view.press('main button', 'Comments (');
+        await view.press('main li button', 'Jump to ');
+        const time = secondsIn(await view.text('[data-press]'));
+        const position = () =>
+          view.tab.evaluate<number>(
+            `parseFloat(document.querySelector('[data-part="position"]')?.style.insetInlineStart ?? '-1')`,
+          );
+        await expect.poll(position).toBeGreaterThan(((time - 2) / duration) * 100);
+        await view.press('button', 'Hide chat');
+        await view.sees('button[aria-label="Show chat"]');
+        await view.tab.evaluate(
+          `history.pushState(null, '', '/') ?? dispatchEvent(new PopStateEvent('popstate', { state: null }))`,
+        );
+        await view.press('section[aria-label="Small player"] button', 'Pause');
+        await view.press('section[aria-label="Small player"] button', 'Close the player');
+        await expect.poll(() => view.count('iframe')).toBe(0);
       });
 
       test('an embed lists live streams as links', async ({ view }) => {

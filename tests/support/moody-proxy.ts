@@ -1,6 +1,7 @@
 /** A site in front of the tested one that can change a file, as a new version would, or be gone, as a lost connection is. */
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 
 export interface MoodyProxy {
   readonly origin: string;
@@ -45,7 +46,26 @@ export async function startMoodyProxy(target: string): Promise<MoodyProxy> {
     return undefined;
   };
 
+  /** A WebSocket: what each side says is passed on as it is. */
+  const forwardSocket = (incoming: IncomingMessage, client: Duplex, head: Buffer) => {
+    const { hostname, port, host } = new URL(target);
+    const upstream = connect(Number(port), hostname, () => {
+      const headers = Object.entries({ ...incoming.headers, host });
+      const lines = headers.map(([name, value]) => `${name}: ${String(value)}`);
+      upstream.write(`GET ${incoming.url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
+      upstream.write(head);
+      client.pipe(upstream).pipe(client);
+    });
+    client.on('error', () => upstream.destroy());
+    client.on('close', () => upstream.destroy());
+    upstream.on('error', () => client.destroy());
+  };
+
   const server = createServer(forward);
+  server.on('upgrade', (incoming, client, head) => {
+    if (isGone) client.destroy();
+    else forwardSocket(incoming, client, head);
+  });
   server.on('connection', (socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));

@@ -1,0 +1,171 @@
+/** What is around the player of the watch page: playlist, comments, highlights, live translations, the tools of editors. */
+import { commentedStream } from '../support/commented-stream';
+import { startMoodyProxy } from '../support/moody-proxy';
+import { expect, forgive, PICTURE_ELSEWHERE, test } from '../support/quiet-page';
+import { secondsIn } from '../support/seconds-in';
+import { standStill } from '../support/site-test';
+import { TEST_TIME } from '../support/test-time';
+import { loginAs } from '../support/viewer';
+import { WatchPage } from './watch.page';
+
+const PAST = 'status=past&type=stream&org=Hololive';
+
+test('a playlist goes on at the end of a video, on its page and in the small window', async ({
+  page,
+}) => {
+  const watch = new WatchPage(page);
+  const { token } = await loginAs(page, 'viewer');
+  const ids = (await watch.rows(`${PAST}&limit=3`)).map(({ id }) => id);
+  const made = await page.request.post('/api/v2/playlist', {
+    data: { name: 'One after the other', video_ids: ids },
+    headers: { authorization: `BEARER ${token}` },
+  });
+  const playlist = (await made.json()) as number;
+  await watch.open(`/watch/${ids[0]}?playlist=${playlist}`);
+  await watch.seeVideo(ids[0]);
+  await expect(watch.main.getByText('Video 1 of 3')).toBeAttached();
+  await watch.position.press('End');
+  await expect(page).toHaveURL(`/watch/${ids[1]}?playlist=${playlist}`);
+  await watch.seeVideo(ids[1]);
+  await watch.leave();
+  await expect(watch.mini).toBeVisible();
+  await watch.position.press('End');
+  await watch.seeVideo(ids[2]);
+  await expect(page).toHaveURL('/');
+  await watch.mini.getByRole('button', { name: 'Back to the video' }).click();
+  await expect(page).toHaveURL(`/watch/${ids[2]}?playlist=${playlist}`);
+  await expect(watch.main.getByText('Video 3 of 3')).toBeAttached();
+});
+
+test('times in comments and marks of the highlights start and move the player, also offline', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const watch = new WatchPage(page);
+  const { id } = await commentedStream(page.request);
+  await watch.open(`/watch/${id}`);
+  await watch.main.getByRole('button', { name: /^Comments \([1-9]/ }).click();
+  const jumps = watch.main.getByRole('listitem').getByRole('button', { name: /^Jump to / });
+  const time = secondsIn(await jumps.first().textContent());
+  await jumps.first().click();
+  await watch.seePosition(time);
+  await expect(watch.screen.getByRole('button', { name: 'Pause' })).toBeVisible();
+
+  await context.setOffline(true);
+  await expect(page.getByText(/^You’re offline\./)).toBeVisible();
+  const marks = watch.main.getByRole('list', { name: 'Highlights' }).getByRole('button');
+  const last = marks.last();
+  const later = secondsIn(await last.getAttribute('aria-label'));
+  await last.click();
+  await watch.seePosition(later);
+  await expect(jumps.first()).toBeVisible();
+  await expect(watch.main.getByRole('alert')).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page.getByText(/^You’re offline\./)).toHaveCount(0);
+  forgive(complaints, PICTURE_ELSEWHERE);
+});
+
+test('comments and related videos that do not come are a sentence, until they come', async ({
+  page,
+  complaints,
+}) => {
+  const watch = new WatchPage(page);
+  const { id } = await commentedStream(page.request);
+  const isSecond = (url: URL) =>
+    url.pathname === `/api/v2/videos/${id}` && url.searchParams.has('c');
+  await page.route(isSecond, (route) => route.fulfill({ status: 400, json: {} }));
+  await watch.open(`/watch/${id}`);
+  const alert = watch.main.getByRole('alert');
+  await expect(alert).toContainText('Couldn’t load the comments and related videos.');
+  await page.unroute(isSecond);
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(watch.main.getByRole('button', { name: /^Comments \([1-9]/ })).toBeVisible();
+  await expect(alert).toHaveCount(0);
+  forgive(complaints, /status of 400/);
+});
+
+test('an editor adds a channel that takes part, and takes it back', async ({ page }) => {
+  const watch = new WatchPage(page);
+  await loginAs(page, 'editor');
+  const row = (await watch.rows(`${PAST}&limit=4`)).at(-1);
+  await watch.open(`/watch/${row?.id}`);
+  const editor = watch.main.getByRole('group', { name: 'Mentioned channels' });
+  const chips = editor.getByRole('list').getByRole('button');
+  await editor.getByRole('combobox', { name: 'Add a channel' }).fill('a');
+  const before = await chips.count();
+  const option = page.getByRole('option').first();
+  await expect(option).toBeVisible();
+  await option.click();
+  await expect(watch.message(/^Added /)).toBeVisible();
+  // A toast is there for four seconds.
+  await standStill(page);
+  await expect(chips).toHaveCount(before + 1);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.clock.resume();
+  await expect(watch.message('Change undone')).toBeVisible();
+  await expect(chips).toHaveCount(before);
+});
+
+test('a placeholder on Twitch plays here', async ({ page }) => {
+  const watch = new WatchPage(page);
+  await watch.useTwitch();
+  const rows = await watch.rows('type=placeholder&limit=50');
+  // Names of Twitch have at most 25 letters; some of the demo world are longer.
+  const row = rows.find(({ link }) => /twitch\.tv\/\w{4,25}$/.test(link ?? ''));
+  await watch.play(String(row?.id));
+  const output = watch.screen.locator('#screen');
+  await expect(output).toHaveText(/^oshimado_\w+ Playing/);
+  await watch.main.press('Space');
+  await expect(output).toHaveText(/Idle/);
+});
+
+test('live translations survive a lost socket: each line is there once, in order', async ({
+  page,
+  complaints,
+  baseURL,
+}) => {
+  const watch = new WatchPage(page);
+  const { token } = await loginAs(page, 'translator');
+  const server = await startMoodyProxy(String(baseURL));
+  const [stream] = await watch.rows('status=live&type=stream&org=Hololive&limit=1');
+  const texts: string[] = [];
+  const say = async () => {
+    const message = `line ${texts.length + 1}`;
+    texts.push(message);
+    const answer = await page.request.post(`/api/v2/videos/${stream?.id}/chats?lang=en`, {
+      data: { name: 'Mio TL', message, timestamp: TEST_TIME + texts.length * 1_000 },
+      headers: { authorization: `BEARER ${token}` },
+    });
+    expect(answer.status(), await answer.text()).toBe(200);
+  };
+  const panel = page.getByRole('region', { name: 'Live translations' });
+  const said = async () =>
+    (await panel.getByText(/^line \d+$/).allTextContents()).map((text) => text.trim());
+  await watch.open(`${server.origin}/watch/${stream?.id}`);
+  await watch.toolbar.getByRole('button', { name: 'Show translations' }).click();
+  await expect(panel.getByText('Connected', { exact: true })).toBeAttached();
+  await say();
+  await say();
+  await expect.poll(said).toEqual(texts);
+
+  await standStill(page);
+  server.setGone(true);
+  await expect(panel.getByText('Auto Reconnecting')).toBeVisible();
+  await expect(panel.getByText('1/10')).toBeVisible();
+  await page.clock.runFor(1_000);
+  await expect(panel.getByText('2/10')).toBeVisible();
+  for (let count = 0; count < 6; count += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one line after the other
+    await say();
+  }
+  server.setGone(false);
+  await page.clock.runFor(2_000);
+  await page.clock.resume();
+  await expect(panel.getByText('Connected', { exact: true })).toBeAttached();
+  await say();
+  await expect.poll(said).toEqual(texts);
+  await expect(panel.getByText('Auto Reconnecting')).toHaveCount(0);
+  await server.close();
+  forgive(complaints, /net::ERR_|WebSocket connection/);
+});
