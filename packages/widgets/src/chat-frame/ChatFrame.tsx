@@ -11,7 +11,7 @@ import {
 import { ButtonLink, IconButton } from '@oshimado/ui/button';
 import { ExternalIcon, InfoIcon, RefreshIcon } from '@oshimado/ui/icon';
 import { Popover } from '@oshimado/ui/popover';
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { openChat } from '../browser/open-chat';
 import { PageLink, useFrameOrigins } from '../context';
 import { useMatches } from '../page/use-matches';
@@ -35,17 +35,18 @@ const EXTENSION_PATH = '/extension';
 /** What chats need: their scripts and login, and links and logins in windows of their own. They cannot move our page. */
 const SANDBOX =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-storage-access-by-user-activation';
-/** A replay follows the player: the frame receives each change of the position, and the present one when it has loaded. */
-function usePositionMessages(
-  frame: RefObject<HTMLIFrameElement | null>,
-  media: Media | null,
-  target: string | null,
-) {
+/**
+ * A replay follows the player: the frame receives the position when it has loaded, and each change from then on. Before that its
+ * document is an empty one of this page, and browsers report a message for another origin as an error. Returns what a loaded frame calls.
+ */
+function usePositionMessages(media: Media | null, target: string | null) {
+  // One that a reload has replaced has no window any more.
+  const loaded = useRef<HTMLIFrameElement>(null);
   const post = useCallback(() => {
     if (target === null || !media) return;
     const message = { 'yt-player-video-progress': media.getState().currentTime };
-    frame.current?.contentWindow?.postMessage(message, target);
-  }, [frame, media, target]);
+    loaded.current?.contentWindow?.postMessage(message, target);
+  }, [media, target]);
   useEffect(() => {
     if (!media) return undefined;
     let last = media.getState().currentTime;
@@ -56,7 +57,10 @@ function usePositionMessages(
       post();
     });
   }, [media, post]);
-  return post;
+  return ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
+    loaded.current = currentTarget;
+    post();
+  };
 }
 
 type WithoutFrame = Exclude<ChatFrameState, 'live' | 'replay' | 'replay3'>;
@@ -84,7 +88,6 @@ export function ChatFrame({ video }: ChatFrameProps) {
   const found = useArchiveExtension();
   const hasPlayed = useMediaState(({ paused, currentTime }) => !paused || currentTime > 0);
   const [reloads, setReloads] = useState(0);
-  const frame = useRef<HTMLIFrameElement>(null);
   const twitchChannel = recogniseTwitch(video.link ?? '')?.login;
   // The server draws no frame: its address needs the host name, which only a browser knows.
   const isDrawn = isDesktop !== undefined;
@@ -97,7 +100,7 @@ export function ChatFrame({ video }: ChatFrameProps) {
   });
   const hasFrame = state === 'live' || state === 'replay' || state === 'replay3';
   const target = state === 'replay' || state === 'replay3' ? frameOrigin(origins) : null;
-  const post = usePositionMessages(frame, media, target);
+  const onLoad = usePositionMessages(media, target);
   return (
     <section className={css.root} aria-label={t('chat.title')}>
       <div className={css.header}>
@@ -140,7 +143,6 @@ export function ChatFrame({ video }: ChatFrameProps) {
           <iframe
             // A reload and another video begin with a new frame, so that the history of the page gains no entry.
             key={`${video.id} ${reloads} ${state} ${isDark}`}
-            ref={frame}
             className={css.frame}
             title={t('chat.frame', { title: video.title })}
             src={chatFrameAddress(
@@ -156,7 +158,7 @@ export function ChatFrame({ video }: ChatFrameProps) {
             )}
             sandbox={SANDBOX}
             referrerPolicy="strict-origin-when-cross-origin"
-            onLoad={post}
+            onLoad={onLoad}
           />
         ) : null}
       </div>

@@ -128,6 +128,9 @@ describe('the chat of a recording', () => {
     const element = frame();
     if (!element) throw new Error('There is no frame.');
     Object.defineProperty(element, 'contentWindow', { value: { postMessage: posted } });
+    act(() => media.set({ currentTime: 4 }));
+    expect(posted).not.toHaveBeenCalled();
+    act(() => media.set({ currentTime: 5 }));
     fireEvent.load(element);
     act(() => media.set({ currentTime: 6 }));
     act(() => media.set({ volume: 0.5 }));
