@@ -66,11 +66,9 @@ export function createStage(): Stage {
         set({ video, start, playlistId, frame: state.frame + 1, media: null });
       else if (state.media === null) set({ start });
     },
-    setPlaylist: (playlistId) => {
-      if (state.playlistId !== playlistId) set({ playlistId });
-    },
+    setPlaylist: (playlistId) => set({ playlistId }),
     close: () => {
-      if (state.video !== null) set({ video: null, playlistId: null, media: null });
+      if (state.video !== null) set({ video: null, media: null });
     },
     setMedia: (media) => set({ media }),
     setElement: (element) => set({ element }),
