@@ -33,6 +33,17 @@ const oneFilePerLanguage = (): Plugin => ({
       loader: 'js',
       resolveDir: 'src',
     }));
+    build.onLoad({ filter: /[\\/]load-(watch|translations)-messages\.ts$/ }, ({ path }) => {
+      const [, namespace = ''] = /load-(\w+)-messages/.exec(path) ?? [];
+      const name = namespace[0]?.toUpperCase() + namespace.slice(1);
+      return {
+        contents: `
+          import { loadMessages } from './load-messages';
+          export const load${name}Messages = (language) => loadMessages(language, '${namespace}');`,
+        loader: 'js',
+        resolveDir: 'src',
+      };
+    });
     build.onResolve({ filter: new RegExp(`^${PACKED}:`) }, ({ path }) => ({
       path: path.slice(PACKED.length + 1),
       namespace: PACKED,
@@ -73,6 +84,8 @@ export default defineConfig({
     // Files of their own, though not exported: a bundler emits each dynamic import of a file, even of an unused function.
     'load-messages': 'src/load-messages.ts',
     'load-widget-messages': 'src/load-widget-messages.ts',
+    'load-watch-messages': 'src/load-watch-messages.ts',
+    'load-translations-messages': 'src/load-translations-messages.ts',
   },
   esbuildPlugins: [oneFilePerLanguage()],
   async onSuccess() {

@@ -17,4 +17,6 @@ export type { MessageKey } from './message-key';
 export { namespaces, type Namespace } from './namespaces';
 export { pseudoLanguages, pseudoMessages, type PseudoKind } from './pseudo';
 export { createTranslate, type MessageTree, type MessageValues, type Translate } from './translate';
+export { loadTranslationsMessages } from './load-translations-messages';
+export { loadWatchMessages } from './load-watch-messages';
 export { loadWidgetMessages } from './load-widget-messages';

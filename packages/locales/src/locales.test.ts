@@ -11,6 +11,8 @@ import {
   languages,
   languageTag,
   loadMessages,
+  loadTranslationsMessages,
+  loadWatchMessages,
   loadWidgetMessages,
   namespaces,
   overlayLanguages,
@@ -161,9 +163,13 @@ describe('languages nobody speaks', () => {
   });
 });
 
-test('an embed loads the sentences of widgets that the portal has', async () => {
+test('embeds load the sentences that the portal has', async () => {
   for (const language of ['en', 'ja', 'en-GB', 'xx']) {
     expect(await loadWidgetMessages(language)).toEqual(await loadMessages(language, 'widgets'));
+    expect(await loadWatchMessages(language)).toEqual(await loadMessages(language, 'watch'));
+    expect(await loadTranslationsMessages(language)).toEqual(
+      await loadMessages(language, 'translations'),
+    );
   }
 });
 
