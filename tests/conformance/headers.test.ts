@@ -2,6 +2,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { defaultFrameOrigins } from '@oshimado/domain';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { embedPages } from '../../apps/api/src/pages/embeds';
@@ -43,6 +44,7 @@ beforeAll(async () => {
     examplesDir: dir,
     portalOrigin: 'https://oshimado.example',
     embedOrigin: 'https://embeds.example',
+    frames: defaultFrameOrigins,
   });
   await Promise.all([portal.app.ready(), embed.app.ready()]);
 });

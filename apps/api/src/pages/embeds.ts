@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { pathOf, rowsOf, type Video } from '@oshimado/contract';
+import { pathOf, rowsOf, type FrameOrigins, type Video } from '@oshimado/contract';
 import {
   liveList,
   localeTag,
@@ -27,6 +27,8 @@ export interface EmbedOptions {
   readonly portalOrigin: string;
   /** Origin of this server. */
   readonly embedOrigin: string;
+  /** Where the frames of players come from. */
+  readonly frames: FrameOrigins;
   readonly now?: () => number;
 }
 
@@ -134,7 +136,7 @@ interface FramedQuery {
 }
 
 export const embedPages: FastifyPluginAsync<EmbedOptions> = async (app, options) => {
-  const { dir, examplesDir, portalOrigin, embedOrigin, now = Date.now } = options;
+  const { dir, examplesDir, portalOrigin, embedOrigin, frames, now = Date.now } = options;
   const hidden = { schema: { hide: true }, config: { limit: 'page' as const } };
 
   await app.register(async (files) => {
@@ -179,6 +181,15 @@ export const embedPages: FastifyPluginAsync<EmbedOptions> = async (app, options)
         .send(html),
     );
   }
+
+  // `<oshi-player>` stands on pages that know nothing of this server.
+  app.get('/v1/frames.json', hidden, (_request, reply) =>
+    reply
+      .header('cache-control', EVERGREEN)
+      .header('access-control-allow-origin', '*')
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .send(frames),
+  );
 
   // Links of an element point to its API server; the pages are the portal's.
   for (const path of ['/watch/:id', '/channel/:id']) {

@@ -1,6 +1,7 @@
 /** The real parts of a server: store, calls, pages and source. */
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { FrameOrigins } from '@oshimado/contract';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp, type AppOptions } from '../app';
 import type { Config } from '../config';
@@ -90,7 +91,7 @@ const every = (ms: number, work: () => void) => {
   return () => clearInterval(timer);
 };
 
-/** Live translations, on the portal's server: embeds connect there as well. */
+/** Live translations, on the portal's server. */
 function openTranslations(
   app: FastifyInstance,
   { config, logger, options, rooms, cluster }: Shared,
@@ -124,16 +125,22 @@ function followChanges(app: FastifyInstance, { logger, options }: Shared) {
   app.addHook('preClose', async () => stop());
 }
 
+const framesOf = ({ config: { platforms, source }, origins }: Shared): FrameOrigins => ({
+  ...platforms,
+  own: origins.embed,
+  isDemo: source.name === 'demo',
+});
+
 async function buildPortal(shared: Shared) {
   const { config, origins, options } = shared;
-  const { portal, portalDir: dir, isPwaKilled, links, platforms, source } = config;
+  const { portal, portalDir: dir, isPwaKilled, links } = config;
   if (portal && !(await exists(join(dir, 'client', 'index.html')))) {
     throw new StartError(
       ExitCode.configuration,
       `PORTAL_DIR: no built portal in ${dir}; run npm run build, or set PORTAL=off`,
     );
   }
-  const frames = { ...platforms, own: origins.embed, isDemo: source.name === 'demo' };
+  const frames = framesOf(shared);
   const built = portal
     ? await loadPortal(dir, { origin: origins.portal, links: { ...links, frames } })
     : undefined;
@@ -149,7 +156,8 @@ async function buildPortal(shared: Shared) {
   return app;
 }
 
-async function buildEmbed({ config, logger, origins, options }: Shared) {
+async function buildEmbed(shared: Shared) {
+  const { config, logger, origins, options } = shared;
   const { widgetsDir: dir, examplesDir } = config;
   // Pages of other sites read here; viewers' tokens are not accepted from them.
   const app = await buildApp({
@@ -166,6 +174,7 @@ async function buildEmbed({ config, logger, origins, options }: Shared) {
       examplesDir,
       portalOrigin: origins.portal,
       embedOrigin: origins.embed,
+      frames: framesOf(shared),
       now: options.now,
     });
   } else {
@@ -197,6 +206,8 @@ export function createServerParts(
       const shared = await share(config, store, logger, origins, clock.now);
       const portal = await buildPortal(shared);
       const embed = await buildEmbed(shared);
+      // One Socket.IO server for both origins: two would pass each line on to each other's clients.
+      embed.server.on('upgrade', (...given) => void portal.server.emit('upgrade', ...given));
       const metrics =
         config.metricsPort === undefined
           ? undefined
