@@ -12,6 +12,7 @@ import { wholeChatQuery } from '../queries';
 import { useTranslate } from '../sentences';
 import { LineList } from './LineList';
 import * as css from './live-translations.css';
+import { usePanelOptions } from './panel-options';
 import { PanelShell } from './PanelShell';
 import { StatusMessage } from './StatusMessage';
 import { useArchiveCaptions, useShowCaptions } from './use-captions';
@@ -100,7 +101,8 @@ export function ArchivePanel({ video }: { readonly video: ChatVideo }) {
   const panel = useLanguages();
   const { languages } = panel;
   const [spoken = ''] = languages;
-  const { jump } = usePlayer();
+  const { media, jump } = usePlayer();
+  const isWhole = usePanelOptions().tools !== 'few';
   const { liveTlHideSpoiler } = useSettings();
   const [offset, setOffset] = useState(0);
   const { lists, isLoading, hasFailed, retry } = useArchive(video.id, languages);
@@ -125,8 +127,8 @@ export function ArchivePanel({ video }: { readonly video: ChatVideo }) {
       blockedCount={shown.blockedCount}
       tools={
         <>
-          <OffsetTools offset={offset} onChange={setOffset} />
-          <SpoilerSwitch />
+          {isWhole ? <OffsetTools offset={offset} onChange={setOffset} /> : null}
+          {isWhole || media ? <SpoilerSwitch /> : null}
         </>
       }
     >

@@ -5,6 +5,7 @@ import { useTranslate } from '../sentences';
 import { writtenLanguage } from '../video-card/text-language';
 import { ChatText } from './ChatText';
 import * as css from './live-translations.css';
+import { usePanelOptions } from './panel-options';
 
 const kindOf = ({ is_owner, is_verified }: Chat) => {
   if (is_owner) return 'owner';
@@ -19,6 +20,22 @@ interface AuthorLineProps {
 function AuthorLine({ line, onAuthor }: AuthorLineProps) {
   const t = useTranslate('translations');
   const { name } = line;
+  const hasWindows = usePanelOptions().tools !== 'few';
+  const content = (
+    <>
+      {line.is_vtuber ? <span className={css.mark}>{t('author.vtuber')}</span> : null}
+      {line.is_moderator ? <span className={css.mark}>{t('author.moderator')}</span> : null}
+      <bdi lang={writtenLanguage(name)}>{name}</bdi>
+      {line.is_verified ? <Icon icon={VerifiedIcon} size="small" /> : null}
+    </>
+  );
+  if (!hasWindows) {
+    return (
+      <span className={css.author} data-kind={kindOf(line)}>
+        {content}
+      </span>
+    );
+  }
   return (
     <button
       type="button"
@@ -27,10 +44,7 @@ function AuthorLine({ line, onAuthor }: AuthorLineProps) {
       title={t('author.open', { name })}
       onClick={() => onAuthor(line)}
     >
-      {line.is_vtuber ? <span className={css.mark}>{t('author.vtuber')}</span> : null}
-      {line.is_moderator ? <span className={css.mark}>{t('author.moderator')}</span> : null}
-      <bdi lang={writtenLanguage(name)}>{name}</bdi>
-      {line.is_verified ? <Icon icon={VerifiedIcon} size="small" /> : null}
+      {content}
     </button>
   );
 }

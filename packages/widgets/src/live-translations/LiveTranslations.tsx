@@ -8,10 +8,11 @@ import { useTranslate } from '../sentences';
 import { ChatProvider, useOptionalChat } from './ChatProvider';
 import type { OpenSocket } from './chat-socket';
 import * as css from './live-translations.css';
+import { PanelOptionsContext, type PanelOptions } from './panel-options';
 import { StatusMessage } from './StatusMessage';
 import { TranslationsPanel } from './TranslationsPanel';
 
-export interface LiveTranslationsProps {
+export interface LiveTranslationsProps extends PanelOptions {
   /** Id of the video. */
   readonly videoId: string;
   /** What plays the video; recordings then follow it. Default nothing. */
@@ -34,7 +35,14 @@ function WithChat({
 }
 
 /** It fills its parent, which gives it a height. */
-export function LiveTranslations({ videoId, media, jump, openSocket }: LiveTranslationsProps) {
+export function LiveTranslations({
+  videoId,
+  media,
+  jump,
+  openSocket,
+  languages,
+  tools,
+}: LiveTranslationsProps) {
   const t = useTranslate('translations');
   const client = useClient();
   const { data, isError, refetch } = useQuery(videoQuery(client, videoId));
@@ -45,6 +53,7 @@ export function LiveTranslations({ videoId, media, jump, openSocket }: LiveTrans
     }),
     [media, jump],
   );
+  const options = useMemo(() => ({ languages, tools }), [languages, tools]);
   if (!data) {
     return (
       <div className={css.panel}>
@@ -63,7 +72,9 @@ export function LiveTranslations({ videoId, media, jump, openSocket }: LiveTrans
   return (
     <WithChat openSocket={openSocket}>
       <PlayerProvider value={player}>
-        <TranslationsPanel video={data} />
+        <PanelOptionsContext value={options}>
+          <TranslationsPanel video={data} />
+        </PanelOptionsContext>
       </PlayerProvider>
     </WithChat>
   );

@@ -2,12 +2,14 @@ import type { StoredTlLanguage } from '@oshimado/domain';
 import { Button, IconButton } from '@oshimado/ui/button';
 import { CaptionsIcon, ExpandIcon, SettingsIcon } from '@oshimado/ui/icon';
 import { Menu, MenuCheckboxItem } from '@oshimado/ui/menu';
+import { Select } from '@oshimado/ui/select';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import { useChangeSetting, useSettings } from '../device';
 import { useTranslate } from '../sentences';
 import { tlLanguages } from '../settings/tl-languages';
 import * as css from './live-translations.css';
+import { usePanelOptions } from './panel-options';
 import type { PanelLanguages } from './use-languages';
 
 interface LanguageMenuProps {
@@ -51,6 +53,43 @@ function LanguageMenu({ panel: { languages, toggle }, isConnected }: LanguageMen
   );
 }
 
+const ALL = '';
+
+/** One language by the platform's own control; at first those that the page has chosen, together. */
+function LanguageSelect({ panel: { languages, choose } }: LanguageMenuProps) {
+  const t = useTranslate('translations');
+  const [first = ALL, ...others] = languages;
+  const together = languages.map((code) => code.toUpperCase()).join(' · ');
+  return (
+    <Select
+      label={t('language')}
+      hideLabel
+      value={others.length > 0 ? ALL : first}
+      onChange={(event) => {
+        const chosen = tlLanguages.find(({ code }) => code === event.currentTarget.value);
+        if (chosen) choose(chosen.code);
+      }}
+      options={[
+        ...(others.length > 0 ? [{ value: ALL, label: together }] : []),
+        ...tlLanguages.map(({ code, name }) => ({ value: code, label: name, lang: code })),
+      ]}
+    />
+  );
+}
+
+/** Whether lines arrive, in words for screen readers and as a mark. */
+function Connection({ isConnected }: Pick<LanguageMenuProps, 'isConnected'>) {
+  const t = useTranslate('translations');
+  if (isConnected === undefined) return null;
+  const state = isConnected ? 'connected' : 'disconnected';
+  return (
+    <>
+      <span className={css.dot} data-state={state} />
+      <VisuallyHidden>{t(state)}</VisuallyHidden>
+    </>
+  );
+}
+
 export interface PanelHeaderProps extends LanguageMenuProps {
   /** Tools of an archive. Default none. */
   readonly children?: ReactNode;
@@ -58,29 +97,46 @@ export interface PanelHeaderProps extends LanguageMenuProps {
   readonly onSettings: () => void;
 }
 
-export function PanelHeader({ children, onExpand, onSettings, ...languages }: PanelHeaderProps) {
+function MoreTools({ onExpand, onSettings }: Pick<PanelHeaderProps, 'onExpand' | 'onSettings'>) {
   const t = useTranslate('translations');
   const { liveTlShowSubtitle } = useSettings();
   const change = useChangeSetting();
   return (
+    <>
+      <IconButton
+        className={css.tool}
+        icon={CaptionsIcon}
+        label={t('captions')}
+        pressed={liveTlShowSubtitle}
+        onClick={() => change('liveTlShowSubtitle', !liveTlShowSubtitle)}
+      />
+      <IconButton className={css.tool} icon={ExpandIcon} label={t('expand')} onClick={onExpand} />
+      <IconButton
+        className={css.tool}
+        icon={SettingsIcon}
+        label={t('settings')}
+        onClick={onSettings}
+      />
+    </>
+  );
+}
+
+export function PanelHeader({ children, onExpand, onSettings, ...languages }: PanelHeaderProps) {
+  const t = useTranslate('translations');
+  const isWhole = usePanelOptions().tools !== 'few';
+  return (
     <div className={css.header} role="group" aria-label={t('title')}>
-      <LanguageMenu {...languages} />
+      {isWhole ? (
+        <LanguageMenu {...languages} />
+      ) : (
+        <>
+          <LanguageSelect {...languages} />
+          <Connection isConnected={languages.isConnected} />
+        </>
+      )}
       <div className={css.tools}>
         {children}
-        <IconButton
-          className={css.tool}
-          icon={CaptionsIcon}
-          label={t('captions')}
-          pressed={liveTlShowSubtitle}
-          onClick={() => change('liveTlShowSubtitle', !liveTlShowSubtitle)}
-        />
-        <IconButton className={css.tool} icon={ExpandIcon} label={t('expand')} onClick={onExpand} />
-        <IconButton
-          className={css.tool}
-          icon={SettingsIcon}
-          label={t('settings')}
-          onClick={onSettings}
-        />
+        {isWhole ? <MoreTools onExpand={onExpand} onSettings={onSettings} /> : null}
       </div>
     </div>
   );

@@ -147,9 +147,9 @@ export const author = style({
   fontSize: '0.85em',
   textAlign: 'start',
   color: vars.color.textMuted,
-  cursor: 'pointer',
   selectors: {
-    '&:hover': { textDecoration: 'underline' },
+    'button&': { cursor: 'pointer' },
+    'button&:hover': { textDecoration: 'underline' },
     '&[data-kind="owner"]': { color: vars.color.upcoming, fontWeight: vars.font.weight.bold },
     '&[data-kind="verified"]': { color: vars.color.link },
     '[data-state="current"] &': { color: 'inherit' },

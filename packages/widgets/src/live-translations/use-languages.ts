@@ -2,6 +2,7 @@
 import { TL_LANGUAGES, type StoredTlLanguage } from '@oshimado/domain';
 import { useCallback, useMemo, useState } from 'react';
 import { useChangeSetting, useSettings } from '../device';
+import { usePanelOptions } from './panel-options';
 
 export interface PanelLanguages {
   /** At least one; the one of the settings is the first. */
@@ -12,13 +13,15 @@ export interface PanelLanguages {
   readonly choose: (lang: StoredTlLanguage) => void;
 }
 
+const NONE: readonly StoredTlLanguage[] = [];
+
 const inOrder = (languages: readonly StoredTlLanguage[]) =>
   TL_LANGUAGES.filter((lang) => languages.includes(lang));
 
 export function useLanguages(): PanelLanguages {
   const { liveTlLang } = useSettings();
   const change = useChangeSetting();
-  const [others, setOthers] = useState<readonly StoredTlLanguage[]>([]);
+  const [others, setOthers] = useState(usePanelOptions().languages ?? NONE);
   const languages = useMemo(
     () => [liveTlLang, ...others.filter((lang) => lang !== liveTlLang)],
     [liveTlLang, others],
