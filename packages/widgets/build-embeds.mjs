@@ -1,6 +1,6 @@
 /**
  * Builds each element of the table, first its lazy part, then the small script that a page includes; then the scripts of the pages for
- * frames.
+ * frames, and the parts that elements fetch late.
  */
 import { rm } from 'node:fs/promises';
 import { build, runnerImport } from 'vite';
@@ -15,7 +15,10 @@ for (const [name, { drawnBytes }] of Object.entries(module.embeds)) {
   // oxlint-disable-next-line no-await-in-loop -- the second build measures the files of the first
   await build({ configFile, mode: name });
 }
-for (const name of Object.keys(module.frames)) {
+for (const mode of [
+  ...Object.keys(module.frames).map((name) => `frame-${name}`),
+  ...Object.keys(module.lateParts).map((name) => `part-${name}`),
+]) {
   // oxlint-disable-next-line no-await-in-loop -- one build at a time: each uses a whole processor
-  await build({ configFile, mode: `frame-${name}` });
+  await build({ configFile, mode });
 }

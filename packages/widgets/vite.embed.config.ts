@@ -8,7 +8,7 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { cssTarget } from '../../scripts/vite.browsers';
 import { radixInShadow } from '../../scripts/vite.radix-in-shadow';
 import { readingQueries } from '../../scripts/vite.reading-queries';
-import { embeds, frames, type Embed } from './src/embed/embeds';
+import { embeds, frames, lateParts, type Embed } from './src/embed/embeds';
 
 const OUT = 'dist/embed/v1';
 const source = '@oshimado/source';
@@ -66,7 +66,10 @@ const precompress = (): Plugin => ({
 });
 
 /** Runs after the last build of an element, on the files as they are served. */
-const budget = (name: string, { bytes, drawnBytes }: Omit<Embed, 'tag'>): Plugin => ({
+const budget = (
+  name: string,
+  { bytes, drawnBytes, sentences }: Pick<Embed, 'bytes' | 'drawnBytes' | 'sentences'>,
+): Plugin => ({
   name: 'budget',
   enforce: 'post',
   apply: 'build',
@@ -90,7 +93,8 @@ const budget = (name: string, { bytes, drawnBytes }: Omit<Embed, 'tag'>): Plugin
     // Another file of this build may be gone when an old copy of this one loads it.
     if (/^import\W/.test(await readFile(join(dir, mount), 'utf8')))
       this.error(`${mount} imports another file; it must stand alone`);
-    await weigh(drawnBytes, script, new RegExp(`^${mount}$`), /^widgets-en-[\w-]+\.js$/);
+    const english = sentences.map((one) => new RegExp(`^${one}-en-[\\w-]{8}\\.js$`));
+    await weigh(drawnBytes, script, new RegExp(`^${mount}$`), ...english);
   },
 });
 
@@ -107,6 +111,14 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   './OpenCardMenu': 'export const OpenCardMenu = () => null;',
   // A list of an embed is drawn whole: the history of the page does not lead back to it.
   './list-keeper': 'export const listKeeper = undefined;',
+  // Translations in an embed open no windows (`tools="few"`).
+  '@oshimado/ui/dialog': 'export const Dialog = () => null;',
+  '@oshimado/ui/menu':
+    'export const Menu = () => null; export const MenuCheckboxItem = () => null;',
+  './AuthorDialog': 'export default () => null;',
+  './OffsetDialog': 'export default () => null;',
+  './SettingsDialog': 'export default () => null;',
+  './ToastHost': 'export default () => null;',
 };
 
 /** Code that embeds do not ask for is not built. */
@@ -117,21 +129,55 @@ const withoutPortalParts = (): Plugin => ({
   load: (id) => LEFT_OUT[id.slice(1)] ?? null,
 });
 
+const LATE_SCRIPTS = join(import.meta.dirname, 'src/embed/late-scripts.ts');
+const IMPORT = /import\('(\.\/[\w-]+)'\)/g;
+
+/**
+ * Late parts of features become part of what is drawn: a chunk of its own may be gone when a copy of this build that was kept asks for
+ * it. What is large and often not needed (the machines of players and chats) is asked for by names that stay.
+ */
+const latePartsInside = (): Plugin => ({
+  name: 'late-parts-inside',
+  enforce: 'pre',
+  resolveId: (source) => (source === './start-player' ? LATE_SCRIPTS : null),
+  transform(code, id) {
+    if (!/\/widgets\/src\/[\w-]+\/\w+\.tsx$/.test(id) || /\/embed\//.test(id)) return null;
+    const imports: string[] = [];
+    const inside = code.replaceAll(IMPORT, (_call, source: string) => {
+      const late = `late${imports.length}`;
+      if (source === './start-chat') {
+        imports.push(`import { loadChatConnection as ${late} } from '${LATE_SCRIPTS}';`);
+        return `${late}()`;
+      }
+      const needsEngine = source === './PlayerFrame';
+      imports.push(`import * as ${late} from '${source}';`);
+      if (needsEngine) imports.push(`import { withPlayerEngine } from '${LATE_SCRIPTS}';`);
+      return needsEngine ? `withPlayerEngine(${late})` : `Promise.resolve(${late})`;
+    });
+    return imports.length === 0 ? null : { code: imports.join('\n') + inside, map: null };
+  },
+});
+
 /** Sentences are named after their language. */
 const chunkName = (facade: string | null | undefined): string => {
-  const language = /\/([\w-]+)\/widgets\.json$/.exec(facade ?? '')?.[1];
-  return language === undefined ? '[name]-[hash].js' : `widgets-${language}-[hash].js`;
+  const [, language, namespace] =
+    /\/([\w-]+)\/(widgets|watch|translations)\.json$/.exec(facade ?? '') ?? [];
+  return language === undefined ? '[name]-[hash].js' : `${namespace}-${language}-[hash].js`;
 };
 
 const MOUNT = 'mount-';
-const FRAME = 'frame-';
+/** Scripts without React, whose parts are loaded as they are needed: those of pages for frames, and those that elements fetch late. */
+const PLAIN = {
+  'frame-': { table: frames, folder: 'src/embed/frames', exports: false },
+  'part-': { table: lateParts, folder: 'src/embed', exports: 'strict' },
+} as const;
 
-/** The build of a page for frames: a script without React, whose parts are loaded as they are needed. */
-function frameConfig(name: string): UserConfig {
-  const bytes = frames[name];
-  if (bytes === undefined) throw new Error(`src/embed/embeds.ts has no page ${name}`);
+function plainConfig(kind: keyof typeof PLAIN, name: string): UserConfig {
+  const { table, folder, exports } = PLAIN[kind];
+  const bytes = table[name];
+  if (bytes === undefined) throw new Error(`src/embed/embeds.ts has no script ${name}`);
   return {
-    plugins: [precompress(), budget(name, { bytes })],
+    plugins: [precompress(), budget(name, { bytes, sentences: [] })],
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: { conditions: [source, 'module', 'browser', 'production'] },
     build: {
@@ -140,9 +186,12 @@ function frameConfig(name: string): UserConfig {
       target: 'es2022',
       modulePreload: false,
       rolldownOptions: {
-        input: { [name]: `src/embed/frames/${name}.ts` },
+        input: { [name]: `${folder}/${name}.ts` },
+        preserveEntrySignatures: exports,
         output: {
           minify: true,
+          // A part that is fetched late must not need another file of its build.
+          ...(kind === 'part-' && { codeSplitting: false }),
           entryFileNames: '[name].js',
           chunkFileNames: ({ facadeModuleId }) => chunkName(facadeModuleId),
         },
@@ -151,9 +200,10 @@ function frameConfig(name: string): UserConfig {
   };
 }
 
-/** One build of `build-embeds.mjs`: its mode is the name of an element, or `mount-` or `frame-` and a name. */
+/** One build of `build-embeds.mjs`: its mode is the name of an element, or `mount-`, `frame-` or `part-` and a name. */
 export default defineConfig(({ mode }) => {
-  if (mode.startsWith(FRAME)) return frameConfig(mode.slice(FRAME.length));
+  for (const kind of ['frame-', 'part-'] as const)
+    if (mode.startsWith(kind)) return plainConfig(kind, mode.slice(kind.length));
   const isMount = mode.startsWith(MOUNT);
   const name = isMount ? mode.slice(MOUNT.length) : mode;
   const embed = embeds[name];
@@ -161,7 +211,7 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [
       ...(isMount
-        ? [withoutPortalParts(), readingQueries(), stylesAsText()]
+        ? [withoutPortalParts(), latePartsInside(), readingQueries(), stylesAsText()]
         : [mountStaysOutside(name)]),
       react(),
       radixInShadow(),

@@ -8,25 +8,9 @@ import { WidgetsProvider, type WidgetsOptions } from '../context';
 import { LiveFeed, countLive, useLiveBoard } from '../live-feed';
 import type { LiveFeedOptions } from '../live-feed/live-feed.options';
 import { orgsQuery, pageQueries } from '../queries';
+import type { EmbedHooks } from './lazy-element';
 import type { OshiLiveFeedEvents } from './live-feed.events';
-
-/** What the element does with what happens inside it. */
-export interface EmbedHooks {
-  readonly onPhase: (phase: 'shown' | 'failed') => void;
-  /** Tells the owner of the page, in the console. */
-  readonly complain: (message: string) => void;
-  /** Answers whether the page let the default happen. */
-  readonly emit: <T extends keyof OshiLiveFeedEvents>(
-    type: T,
-    detail: OshiLiveFeedEvents[T],
-  ) => boolean;
-}
-
-/** The language a feed speaks, with its sentences. */
-export interface Speech {
-  readonly language: string;
-  readonly messages: MessageTree;
-}
+import type { Drawing } from './mount-in-shadow';
 
 /** Whatever the server sends for this query is wanted; the org has been asked for already. */
 const EVERYTHING: FeedFilter = { org: ALL_ORGS };
@@ -45,7 +29,7 @@ function Feed({
   onPhase,
   emit,
   complain,
-}: EmbedHooks & { readonly options: LiveFeedOptions }) {
+}: EmbedHooks<OshiLiveFeedEvents> & { readonly options: LiveFeedOptions }) {
   const { api, channels, org, max } = options;
   const client = useMemo(() => createClient({ origin: api }), [api]);
   const source =
@@ -89,14 +73,7 @@ function Feed({
   return <LiveFeed board={board} filter={EVERYTHING} max={max} />;
 }
 
-export interface EmbedFeedProps extends EmbedHooks {
-  readonly options: LiveFeedOptions;
-  readonly speech: Speech;
-  /** Epoch ms at which the feed was first drawn. */
-  readonly drawnAt: number;
-  /** An element of the shadow root, for what opens above the feed. */
-  readonly portal: HTMLElement;
-}
+export type EmbedFeedProps = EmbedHooks<OshiLiveFeedEvents> & Drawing<LiveFeedOptions, MessageTree>;
 
 export function EmbedFeed({
   options,

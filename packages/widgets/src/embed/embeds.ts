@@ -11,10 +11,30 @@ export interface Embed {
    * part with its styles, English sentences. Default: its script is everything.
    */
   readonly drawnBytes?: number;
+  /** Namespaces of the sentences that it draws with. */
+  readonly sentences: readonly string[];
 }
 
 export const embeds: Readonly<Record<string, Embed>> = {
-  'live-feed': { tag: 'oshi-live-feed', bytes: 4_000, drawnBytes: 40_000 },
+  'live-feed': {
+    tag: 'oshi-live-feed',
+    bytes: 4_000,
+    drawnBytes: 40_000,
+    sentences: ['widgets'],
+  },
+  // Served beside the pages for frames, which are named `player` and `chat`.
+  'oshi-player': {
+    tag: 'oshi-player',
+    bytes: 4_000,
+    drawnBytes: 45_000,
+    sentences: ['widgets', 'watch'],
+  },
+  'oshi-chat': {
+    tag: 'oshi-chat',
+    bytes: 4_000,
+    drawnBytes: 53_000,
+    sentences: ['widgets', 'translations'],
+  },
 };
 
 /**
@@ -22,3 +42,9 @@ export const embeds: Readonly<Record<string, Embed>> = {
  * is `frames/<name>.ts` in this folder and is served as `/v1/<name>.js`; the server writes the page (`/v1/<name>.html`).
  */
 export const frames: Readonly<Record<string, number>> = { player: 6_000, chat: 1_000 };
+
+/** Parts without React that elements fetch when they need them, under a name that stays, with their bytes at most in brotli. */
+export const lateParts: Readonly<Record<string, number>> = {
+  'oshi-player-engine': 20_000,
+  'oshi-chat-connection': 40_000,
+};

@@ -21,6 +21,7 @@ import {
   type ReactNode,
 } from 'react';
 import { reportError } from '../errors/report';
+import { settled } from './settled';
 import { createTranslators, type Format, type Messages } from './translators';
 
 export interface Sentences {
@@ -79,6 +80,40 @@ export function SentencesProvider(props: SentencesProviderProps) {
     }),
     [translators, language, isOverridden, changeLanguage],
   );
+  return <SentencesContext value={value}>{children}</SentencesContext>;
+}
+
+export interface LoadedSentencesProviderProps {
+  readonly language: UiLanguage;
+  /** Sentences by namespace, all that the parts inside ask for. The same object for each language. */
+  readonly messages: Messages;
+  readonly children: ReactNode;
+}
+
+/** Sentences of one language that are loaded already, for a page that changes its language by drawing again. */
+export function LoadedSentencesProvider({
+  language,
+  messages,
+  children,
+}: LoadedSentencesProviderProps) {
+  const value = useMemo<Sentences>(() => {
+    const translators = new Map<Namespace, ReturnType<typeof settled>>();
+    const translatorOf = (namespace: Namespace) => {
+      const known = translators.get(namespace);
+      if (known) return known;
+      const made = settled(createTranslate(messages[namespace] ?? {}, language));
+      translators.set(namespace, made);
+      return made;
+    };
+    return {
+      language,
+      isOverridden: true,
+      t: translatorOf('portal').value,
+      tWidgets: translatorOf('widgets').value,
+      changeLanguage: () => Promise.resolve(),
+      translatorOf,
+    };
+  }, [language, messages]);
   return <SentencesContext value={value}>{children}</SentencesContext>;
 }
 

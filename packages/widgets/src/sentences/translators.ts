@@ -8,6 +8,7 @@ import {
   type Translate,
 } from '@oshimado/locales';
 import { LoadError } from '../errors/load-error';
+import { settled } from './settled';
 
 /** Sentences by namespace. */
 export type Messages = { [N in Namespace]?: MessageTree };
@@ -21,10 +22,6 @@ export type Format = (
   language: UiLanguage,
   namespace: Namespace,
 ) => Translate | Promise<Translate>;
-
-/** A promise whose value React reads without waiting for it. */
-const settled = (translate: Translate) =>
-  Object.assign(Promise.resolve(translate), { status: 'fulfilled', value: translate });
 
 const keyOf = (language: UiLanguage, namespace: Namespace) => `${language}/${namespace}`;
 

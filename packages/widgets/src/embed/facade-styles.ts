@@ -1,0 +1,29 @@
+/**
+ * What an element needs before its own styles are there: its links are shown until it is drawn, and its place is kept meanwhile. The
+ * links belong to the page and keep its colour scheme; the element's is only the element's.
+ */
+
+/** The styles of the shadow root until the mounted part brings its own; they stay below those. */
+export const facadeStyles = `
+:host { display: block; color-scheme: inherit !important; }
+:host([hidden]) { display: none; }
+.place { display: grid; container-type: inline-size; }
+.place::before { content: ''; }
+.place > *, .place::before { grid-area: 1 / 1; min-inline-size: 0; }
+slot { display: block; }
+:host([data-phase='shown']) slot { display: none; }
+:host(:is([data-phase='shown'], [data-phase='failed'])) .place::before { content: none; }
+:host([data-phase='failed']) .place { grid-auto-flow: row; }
+:host([data-phase='failed']) .place > * { grid-area: auto; }
+:host([data-phase='waiting']:not(:empty)) .box { display: none; }
+.box {
+  padding: var(--oshi-space-medium, 1rem);
+  border-radius: var(--oshi-radius-large, 12px);
+  background: var(--oshi-color-background, transparent);
+  color: var(--oshi-color-text, inherit);
+}
+.box, :host > div:not(.place) { color-scheme: dark; }
+:host([theme~='light']) :is(.box, div:not(.place)) { color-scheme: light; }
+:host([theme~='auto']) :is(.box, div:not(.place)) { color-scheme: inherit; }
+*, ::before, ::after { box-sizing: border-box; }
+`;

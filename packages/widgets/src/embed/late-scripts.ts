@@ -1,0 +1,44 @@
+/**
+ * Scripts that what is drawn fetches when it needs them. Their names stay from build to build, so that a copy of an older build finds
+ * them; a second try has another address, because browsers remember that the first one failed. The build puts these functions in the
+ * place of the imports of features (`vite.embed.config.ts`).
+ */
+import type { startPlayer as start } from '../player/start-player';
+
+const loaded = new Map<string, Promise<unknown>>();
+const failures = new Map<string, number>();
+
+async function load(file: string): Promise<unknown> {
+  const count = failures.get(file) ?? 0;
+  const address = new URL(count === 0 ? file : `${file}?again=${count}`, import.meta.url).href;
+  try {
+    return await import(/* @vite-ignore */ address);
+  } catch (error) {
+    failures.set(file, count + 1);
+    loaded.delete(file);
+    throw error;
+  }
+}
+
+function loadOnce(file: string): Promise<unknown> {
+  const known = loaded.get(file) ?? load(file);
+  loaded.set(file, known);
+  return known;
+}
+
+/** Stands for the import of `start-chat`. */
+export const loadChatConnection = () => loadOnce('oshi-chat-connection.js');
+
+let startLoaded: typeof start | undefined;
+
+/** Stands for the import of `PlayerFrame`: the component is here, what moves it comes later. */
+export async function withPlayerEngine<Part>(part: Part): Promise<Part> {
+  const engine = (await loadOnce('oshi-player-engine.js')) as {
+    readonly startPlayer: typeof start;
+  };
+  startLoaded = engine.startPlayer;
+  return part;
+}
+
+/** Stands for the function of `start-player`. */
+export const startPlayer: typeof start = (...given) => startLoaded?.(...given);

@@ -1,0 +1,109 @@
+/** Draws into the shadow root of an element, follows its options and language, and clears up when it is gone. */
+import '@oshimado/ui/themes';
+import { negotiateLanguage, type UiLanguage } from '@oshimado/domain';
+import { languages, languageTag } from '@oshimado/locales';
+import { Component, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { SharedOptions } from './embed-options';
+import type { Mounted, MountOptions } from './lazy-element';
+
+/** The styles of everything drawn here, put in place by the build. */
+declare const EMBED_CSS: string;
+
+const languageOf = (wanted: string) => negotiateLanguage(wanted, languages);
+
+/** The language an element speaks, with its sentences. */
+export interface Speech<Messages> {
+  readonly language: UiLanguage;
+  readonly messages: Messages;
+}
+
+export interface Drawing<Options, Messages> {
+  readonly options: Options;
+  readonly speech: Speech<Messages>;
+  /** Epoch ms at which the element was first drawn. */
+  readonly drawnAt: number;
+  /** An element of the shadow root, for what opens above the drawing. */
+  readonly portal: HTMLElement;
+}
+
+/** A fault of ours ends the drawing, and nothing of the page around it. */
+class Boundary extends Component<{
+  readonly onError: (error: unknown) => void;
+  readonly children: ReactNode;
+}> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error);
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}
+
+export async function mountInShadow<Options extends SharedOptions, Events, Messages>(
+  given: MountOptions<Options, Events>,
+  {
+    loadMessages,
+    render,
+  }: {
+    readonly loadMessages: (language: UiLanguage) => Promise<Messages>;
+    readonly render: (drawing: Drawing<Options, Messages>) => ReactNode;
+  },
+): Promise<Mounted> {
+  const { root, box, options, gone, adopt, onPhase, complain } = given;
+  const wanted = () => languageOf(options().lang);
+  const speechOf = async (language: UiLanguage): Promise<Speech<Messages>> => ({
+    language,
+    messages: await loadMessages(language),
+  });
+  const adoptTheme = async () => {
+    if (options().hasNamedTheme) adopt((await import('./named-themes')).namedThemes);
+  };
+  let [speech] = await Promise.all([speechOf(wanted()), adoptTheme()]);
+  gone.throwIfAborted();
+
+  adopt(EMBED_CSS);
+  const portal = document.createElement('div');
+  root.append(portal);
+  const drawing = createRoot(box);
+  const drawnAt = Date.now();
+  const onError = (error: unknown) => {
+    onPhase('failed');
+    complain(`cannot be drawn: ${String(error)}`);
+  };
+  const draw = () => {
+    if (gone.aborted) return;
+    box.lang = languageTag(speech.language);
+    portal.lang = box.lang;
+    drawing.render(
+      <Boundary onError={onError}>
+        {render({ options: options(), speech, drawnAt, portal })}
+      </Boundary>,
+    );
+  };
+  gone.addEventListener('abort', () => {
+    drawing.unmount();
+    portal.remove();
+  });
+  draw();
+
+  const update = async () => {
+    draw();
+    await adoptTheme();
+    const language = wanted();
+    if (language === speech.language) return;
+    const next = await speechOf(language);
+    // Another language may have been asked for meanwhile.
+    if (wanted() !== language) return;
+    speech = next;
+    draw();
+  };
+  return { update };
+}
