@@ -1,5 +1,6 @@
 /** What every embed test stands on: a fan site of its own origin and a server whose portal is switched off. */
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { Video } from '@oshimado/contract';
 import { embedOrigin } from '../support/shared-sites';
 import { test as base } from '../support/site-test';
 import { HostSite } from './host-site';
@@ -39,3 +40,31 @@ export function warningsOf(view: Page): string[] {
   });
   return warnings;
 }
+
+/** A video of the demo world that is running, or over. */
+export async function videoId(request: APIRequestContext, status: 'live' | 'past') {
+  const path =
+    status === 'live' ? 'live?type=stream&status=live' : 'videos?type=stream&status=past';
+  const answer = await request.get(`${EMBED}/api/v2/${path}`);
+  const videos = (await answer.json()) as readonly Video[];
+  const found = videos.find((video) => video.status === status && video.type === 'stream');
+  if (!found) throw new Error(`The demo world has no ${status} video.`);
+  return {
+    id: found.id,
+    title: found.title,
+    channel: found.channel.english_name ?? found.channel.name,
+  };
+}
+
+/** A policy that allows what the README says, and nothing else. */
+export const strictPolicy = () => ({
+  'content-security-policy': [
+    `default-src 'none'`,
+    `script-src ${EMBED}`,
+    `connect-src ${EMBED} ${EMBED.replace('http', 'ws')}`,
+    `img-src ${EMBED}`,
+    `frame-src ${EMBED}`,
+    `base-uri 'none'`,
+    `require-trusted-types-for 'script'`,
+  ].join('; '),
+});
