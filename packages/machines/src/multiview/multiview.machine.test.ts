@@ -326,3 +326,43 @@ describe('"URL history for YouTube and Twitch"', () => {
     expect(run.context().twitchUrls).toEqual(['t']);
   });
 });
+
+describe('two tabs', () => {
+  it('share saved layouts, automatic layouts and addresses, and keep their own cells', () => {
+    const run = startMultiview('AAGY:a,GAGY:b', { isApple: true });
+    run.send({ type: 'player.played', id: 'c0' });
+    const { cells, muted, frozen, history } = run.context();
+    const lists = {
+      ownPresets: [{ name: 'Theirs', code: 'AAYM' }],
+      autoLayouts: [null, 'AAYM', ...DEFAULT_AUTO_LAYOUTS.slice(2)],
+      youtubeUrls: ['u'],
+      twitchUrls: ['t'],
+    };
+    run.send({ type: 'lists.replaced', lists });
+    expect(run.context()).toMatchObject({ ...lists, cells, muted, frozen, history });
+    expect(run.emitted).toEqual([]);
+  });
+
+  it('take only layouts that can be read, and the defaults for what is missing', () => {
+    const run = startMultiview('AAGY:a');
+    run.send({ type: 'url.remember', service: 'twitch', url: 't' });
+    const ownPresets = [
+      { name: 'Broken', code: '!' },
+      { name: 'Whole', code: 'AAYY' },
+    ];
+    run.send({ type: 'lists.replaced', lists: { ownPresets, autoLayouts: [null, '!'] } });
+    expect(run.context()).toMatchObject({
+      ownPresets: [{ name: 'Whole', code: 'AAYY' }],
+      autoLayouts: [null, DEFAULT_AUTO_LAYOUTS[1]],
+      twitchUrls: [],
+    });
+  });
+
+  it('also while a question is open, which stays', () => {
+    const run = startMultiview('AAMM:a');
+    run.send({ type: 'link.open', code: 'AAYY' });
+    run.send({ type: 'lists.replaced', lists: { youtubeUrls: ['u'] } });
+    expect(run.state()).toBe('asking');
+    expect(run.context().youtubeUrls).toEqual(['u']);
+  });
+});

@@ -26,6 +26,7 @@ import {
   chatChange,
   deletePreset,
   isAutoChoice,
+  readableLists,
   remember,
   savePreset,
   saveRefusal,
@@ -188,6 +189,9 @@ export const multiviewMachine = setup({
     rememberUrl: assign(({ context, event }) =>
       event.type === 'url.remember' ? remember(context, event) : {},
     ),
+    replaceLists: assign(({ event }) =>
+      event.type === 'lists.replaced' ? { ...readableLists(event.lists), preview: null } : {},
+    ),
     noteScreen: assign(({ event }) =>
       event.type === 'screen.changed' ? { isMobile: event.isMobile, preview: null } : {},
     ),
@@ -215,6 +219,7 @@ export const multiviewMachine = setup({
     ],
     'auto.reset': { actions: 'resetAuto' },
     'url.remember': { actions: 'rememberUrl' },
+    'lists.replaced': { actions: 'replaceLists' },
     'screen.changed': { actions: 'noteScreen' },
   },
   states: {

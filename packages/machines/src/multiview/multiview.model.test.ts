@@ -82,6 +82,10 @@ const OTHERS: readonly ((cells: Cells, one: number, two: number) => MultiviewEve
   (_, one) => (one % 2 === 0 ? { type: 'sound.mute' } : { type: 'sound.unmute' }),
   (_, one) => ({ type: 'sound.muteOthers', muteOthers: one % 2 === 0 }),
   (_, one) => ({ type: 'url.remember', service: 'youtube', url: `u${one}` }),
+  (_, one) => ({
+    type: 'lists.replaced',
+    lists: { ownPresets: [{ name: 'theirs', code: codeAt(one) }], youtubeUrls: [`v${one}`] },
+  }),
 ];
 
 const eventOf = ({ kind, one, two }: Deed, cells: Cells): MultiviewEvent =>

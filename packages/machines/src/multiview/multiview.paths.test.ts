@@ -54,6 +54,7 @@ provePaths({
     { type: 'auto.choose', videos: 1, code: '!' },
     { type: 'auto.reset' },
     { type: 'url.remember', service: 'twitch', url: 't' },
+    { type: 'lists.replaced', lists: { ownPresets: [{ name: 'theirs', code: 'AAMY' }] } },
     { type: 'screen.changed', isMobile: true },
   ],
   // What the guards look at, and no more: places and ids would tell apart what behaves alike.

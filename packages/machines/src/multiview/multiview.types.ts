@@ -14,14 +14,8 @@ export type MultiviewCells = readonly MultiviewCell[];
 
 export type { PickedVideo };
 
-/** State to store: everything except questions, previews and undo steps. */
-export interface MultiviewSaved {
-  /** The cells of the layout, in order. */
-  readonly cells: MultiviewCells;
-  /** Ids of the muted video cells. */
-  readonly muted: MutedCells;
-  /** Whether only one video may have sound. */
-  readonly muteOthers: boolean;
+/** What all tabs of a device have in common. */
+export interface MultiviewLists {
   /** Saved layouts, in the order they were saved. */
   readonly ownPresets: readonly MultiviewPreset[];
   /** The automatic layout for each number of videos; the number is the index. */
@@ -30,6 +24,16 @@ export interface MultiviewSaved {
   readonly youtubeUrls: readonly string[];
   /** The Twitch addresses used, the newest first, 8 at most. */
   readonly twitchUrls: readonly string[];
+}
+
+/** State to store: everything except questions, previews and undo steps. */
+export interface MultiviewSaved extends MultiviewLists {
+  /** The cells of the layout, in order. */
+  readonly cells: MultiviewCells;
+  /** Ids of the muted video cells. */
+  readonly muted: MutedCells;
+  /** Whether only one video may have sound. */
+  readonly muteOthers: boolean;
 }
 
 export interface MultiviewInput {
@@ -110,6 +114,8 @@ export type MultiviewEvent =
   | { readonly type: 'auto.reset' }
   /** An address was used; it is suggested from now on. */
   | { readonly type: 'url.remember'; readonly service: MultiviewService; readonly url: string }
+  /** Another tab changed the saved layouts, automatic layouts or addresses; the cells of this tab stay. Missing parts get their defaults. */
+  | { readonly type: 'lists.replaced'; readonly lists: Partial<MultiviewLists> }
   /** The screen became small, or large again. */
   | { readonly type: 'screen.changed'; readonly isMobile: boolean };
 

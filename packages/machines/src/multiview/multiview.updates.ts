@@ -23,6 +23,7 @@ import type {
   MultiviewContext,
   MultiviewEvent,
   MultiviewInput,
+  MultiviewLists,
   MultiviewOutcome,
   PresetRefusal,
 } from './multiview.types';
@@ -36,6 +37,23 @@ const nextIdAfter = (cells: MultiviewCells): number =>
     return digits === undefined ? next : Math.max(next, Number(digits) + 1);
   }, 0);
 
+/** Cleans stored lists: invalid layouts are dropped, missing lists get defaults. */
+export const readableLists = ({
+  ownPresets = [],
+  autoLayouts = DEFAULT_AUTO_LAYOUTS,
+  youtubeUrls = [],
+  twitchUrls = [],
+}: Partial<MultiviewLists>): MultiviewLists => ({
+  ownPresets: ownPresets.filter(({ code }) => cellsOfPreset(code).length > 0),
+  autoLayouts: autoLayouts.map((code, videos) =>
+    code === null || countPresetVideos(code) === videos
+      ? code
+      : (DEFAULT_AUTO_LAYOUTS[videos] ?? null),
+  ),
+  youtubeUrls: youtubeUrls.slice(0, URL_HISTORY_MAX),
+  twitchUrls: twitchUrls.slice(0, URL_HISTORY_MAX),
+});
+
 /**
  * Cleans a stored layout, which may be old or from another page: invalid parts are dropped, missing ones get defaults.
  */
@@ -46,22 +64,11 @@ export function startingContext({
 }: MultiviewInput): MultiviewContext {
   const cells = readableCells(initial.cells ?? []);
   const muteOthers = initial.muteOthers ?? isApple;
-  const ownPresets = (initial.ownPresets ?? []).filter(
-    ({ code }) => cellsOfPreset(code).length > 0,
-  );
-  const autoLayouts = (initial.autoLayouts ?? DEFAULT_AUTO_LAYOUTS).map((code, videos) =>
-    code === null || countPresetVideos(code) === videos
-      ? code
-      : (DEFAULT_AUTO_LAYOUTS[videos] ?? null),
-  );
   return {
     cells,
     muted: soundAfter(cells, cells, { muted: initial.muted ?? [], muteOthers }),
     muteOthers,
-    ownPresets,
-    autoLayouts,
-    youtubeUrls: (initial.youtubeUrls ?? []).slice(0, URL_HISTORY_MAX),
-    twitchUrls: (initial.twitchUrls ?? []).slice(0, URL_HISTORY_MAX),
+    ...readableLists(initial),
     nextId: nextIdAfter(cells),
     history: emptyHistory,
     preview: null,

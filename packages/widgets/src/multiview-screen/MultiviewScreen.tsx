@@ -33,7 +33,7 @@ import * as css from './multiview-screen.css';
 import { MultiviewToolbar } from './MultiviewToolbar';
 import { useMultiviewKeys } from './use-multiview-keys';
 import { useMultiviewLink } from './use-multiview-link';
-import { useStoredMultiview } from './use-stored-multiview';
+import { useOtherTabs, useStoredMultiview } from './use-stored-multiview';
 
 const MediaControls = askedPart(() => import('../multiview-media/MediaControls'));
 
@@ -86,6 +86,7 @@ function Screen({ code, onCodeLeft, onMenu, isSyncing, onSyncing }: ScreenProps)
   const [isFolded, setIsFolded] = useState(false);
   useMultiviewLink(code, onCodeLeft);
   useMultiviewKeys();
+  useOtherTabs();
   const send = useSendMultiview();
   const pick = usePickVideo();
   const [target, setTarget] = useState<string>();

@@ -1,8 +1,17 @@
-/** The layout as the device stores it: read when the page begins, written with each change. */
-import type { StoredMultiview, SyncOffsets } from '@oshimado/domain';
-import type { MultiviewSaved } from '@oshimado/machines/multiview';
-import { useCallback, useState } from 'react';
+/**
+ * The layout as the device stores it: read when the page begins, written with each change. Each tab keeps its own cells; saved
+ * layouts, automatic layouts and used addresses are those of all tabs.
+ */
+import {
+  DEFAULT_AUTO_LAYOUTS,
+  rememberUrl,
+  type StoredMultiview,
+  type SyncOffsets,
+} from '@oshimado/domain';
+import type { MultiviewLists, MultiviewSaved } from '@oshimado/machines/multiview';
+import { useCallback, useEffect, useState } from 'react';
 import { useDeviceStore } from '../device';
+import { useMultiview } from '../multiview';
 
 const savedOf = ({
   muteOthers,
@@ -15,15 +24,65 @@ const savedOf = ({
   ...(autoLayouts !== null && { autoLayouts }),
 });
 
+const listsOf = (value: StoredMultiview | MultiviewLists): MultiviewLists => ({
+  ownPresets: value.ownPresets,
+  autoLayouts: value.autoLayouts ?? DEFAULT_AUTO_LAYOUTS,
+  youtubeUrls: value.youtubeUrls,
+  twitchUrls: value.twitchUrls,
+});
+
+type Presets = MultiviewLists['ownPresets'];
+
+function presetsAfter(stored: Presets, now: Presets, before: Presets): Presets {
+  const has = (list: Presets, code: string) => list.some((preset) => preset.code === code);
+  const kept = stored.filter(({ code }) => has(now, code) || !has(before, code));
+  const added = now.filter(({ code }) => !has(before, code) && !has(kept, code));
+  return [...kept, ...added];
+}
+
+type Urls = readonly string[];
+
+function urlsAfter(stored: Urls, now: Urls, before: Urls): Urls {
+  const [newest] = now;
+  return now === before || newest === undefined ? stored : rememberUrl(stored, newest);
+}
+
+/**
+ * What to store after a change: only what this tab changed replaces what is stored, because another tab may have written since this
+ * one has read.
+ */
+function stateAfter(
+  stored: StoredMultiview,
+  now: MultiviewSaved,
+  before: MultiviewSaved,
+): StoredMultiview {
+  const isOwnLayout =
+    now.cells !== before.cells ||
+    now.muted !== before.muted ||
+    now.muteOthers !== before.muteOthers;
+  const { cells, muted, muteOthers } = isOwnLayout ? now : stored;
+  const lists = listsOf(stored);
+  return {
+    cells,
+    muted,
+    muteOthers,
+    ownPresets: presetsAfter(lists.ownPresets, now.ownPresets, before.ownPresets),
+    autoLayouts: now.autoLayouts.map((code, videos) =>
+      code === before.autoLayouts[videos] ? (lists.autoLayouts[videos] ?? null) : code,
+    ),
+    youtubeUrls: urlsAfter(lists.youtubeUrls, now.youtubeUrls, before.youtubeUrls),
+    twitchUrls: urlsAfter(lists.twitchUrls, now.twitchUrls, before.twitchUrls),
+    syncOffsets: stored.syncOffsets,
+  };
+}
+
 export function useStoredMultiview() {
   const { storage } = useDeviceStore();
   const [initial] = useState(() => savedOf(storage.read('multiview')));
   const [offsets] = useState(() => storage.read('multiview').syncOffsets);
   const save = useCallback(
-    (saved: MultiviewSaved) => {
-      const { syncOffsets } = storage.read('multiview');
-      storage.write('multiview', { ...saved, syncOffsets });
-    },
+    (saved: MultiviewSaved, before: MultiviewSaved) =>
+      storage.write('multiview', stateAfter(storage.read('multiview'), saved, before)),
     [storage],
   );
   const saveOffsets = useCallback(
@@ -32,4 +91,19 @@ export function useStoredMultiview() {
     [storage],
   );
   return { initial, save, offsets, saveOffsets };
+}
+
+/** Takes over the lists that another tab has written. */
+export function useOtherTabs(): void {
+  const { actor } = useMultiview();
+  const device = useDeviceStore();
+  useEffect(() => {
+    const subscription = device.onStored(() => {
+      const lists = listsOf(device.storage.read('multiview'));
+      const own = listsOf(actor.getSnapshot().context);
+      if (JSON.stringify(lists) !== JSON.stringify(own))
+        actor.send({ type: 'lists.replaced', lists });
+    });
+    return () => subscription.unsubscribe();
+  }, [actor, device]);
 }

@@ -41,8 +41,8 @@ const VideosContext = createContext<CellVideos>({
 export interface MultiviewProviderProps extends Pick<MultiviewInput, 'initial' | 'isApple'> {
   /** A small screen, which uses the layouts for phones. Default false. */
   readonly isMobile?: boolean;
-  /** Called with the state to store after each change. Default: nothing is stored. */
-  readonly onSave?: (saved: MultiviewSaved) => void;
+  /** Called with the state to store after each change, and the one before it. Default: nothing is stored. */
+  readonly onSave?: (saved: MultiviewSaved, before: MultiviewSaved) => void;
   readonly children: ReactNode;
 }
 
@@ -70,14 +70,17 @@ export function MultiviewProvider({
   }));
   const { actor } = multiview;
   useEffect(() => actor.send({ type: 'screen.changed', isMobile }), [actor, isMobile]);
-  const save = useEffectEvent((saved: MultiviewSaved) => onSave?.(saved));
+  const save = useEffectEvent((saved: MultiviewSaved, before: MultiviewSaved) =>
+    onSave?.(saved, before),
+  );
   useEffect(() => {
     let last = selectSaved(actor.getSnapshot());
     const subscription = actor.subscribe((snapshot) => {
       const saved = selectSaved(snapshot);
       if (isSameSaved(saved, last)) return;
+      const before = last;
       last = saved;
-      save(saved);
+      save(saved, before);
     });
     return () => subscription.unsubscribe();
   }, [actor]);
