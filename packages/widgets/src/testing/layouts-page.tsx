@@ -13,7 +13,7 @@ import { MultiviewProvider, useMultiview } from '../multiview';
 import { clientOf } from './feature-page';
 import { FeaturePage } from './english-page';
 
-type Actor = ReturnType<typeof useMultiview>['actor'];
+type Multiview = ReturnType<typeof useMultiview>;
 
 /** The cells of a code. */
 export function cellsOf(code: string): readonly MultiviewCell[] {
@@ -29,14 +29,14 @@ interface LayoutsPageOptions extends Omit<Partial<MultiviewSaved>, 'cells'> {
   readonly client?: Partial<Client>;
 }
 
-/** Draws the parts; answers what changes and reads the layout. */
+/** Draws the parts; answers what changes and reads the layout, and the players of its cells. */
 export async function drawLayouts(
   children: ReactNode,
   { code, isMobile = false, client = {}, ...saved }: LayoutsPageOptions = {},
 ) {
-  const found = vi.fn<(actor: Actor) => void>();
+  const found = vi.fn<(multiview: Multiview) => void>();
   function Probe() {
-    found(useMultiview().actor);
+    found(useMultiview());
     return null;
   }
   // React goes on with what suspends, such as a lazy dialog, only in an act that is awaited.
@@ -54,12 +54,14 @@ export async function drawLayouts(
       </FeaturePage>,
     );
   });
-  const actor = found.mock.lastCall?.[0];
-  if (!actor) throw new Error('The page was not drawn.');
+  const multiview = found.mock.lastCall?.[0];
+  if (!multiview) throw new Error('The page was not drawn.');
+  const { actor, players } = multiview;
   const emitted: MultiviewEmitted[] = [];
   actor.on('*', (event) => emitted.push(event));
   return {
     emitted,
+    players,
     context: () => actor.getSnapshot().context,
     // oxlint-disable-next-line typescript/require-await -- an async act is one that is awaited
     send: (event: MultiviewEvent) => act(async () => actor.send(event)),
