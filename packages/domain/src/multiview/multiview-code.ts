@@ -11,10 +11,18 @@ import { MULTIVIEW_CELLS_MAX, MULTIVIEW_CODE_MAX, MULTIVIEW_NAME_MAX } from './m
 
 /**
  * `empty`: no cells; `badCharacter`: a position outside the alphabet; `tooShort`: a part of less than four characters;
- * `badContent`: a suffix that is none of the four; `badPosition`: a cell without size or outside the grid.
+ * `badContent`: a suffix that is none of the four; `badPosition`: a cell without size or outside the grid;
+ * `overlap`: two cells over each other, which codes may say and layouts never are.
  */
 export type MultiviewProblemCode =
-  'empty' | 'badCharacter' | 'tooShort' | 'tooManyCells' | 'tooLong' | 'badContent' | 'badPosition';
+  | 'empty'
+  | 'badCharacter'
+  | 'tooShort'
+  | 'tooManyCells'
+  | 'tooLong'
+  | 'badContent'
+  | 'badPosition'
+  | 'overlap';
 
 export interface MultiviewProblem {
   /** The kind of error. */

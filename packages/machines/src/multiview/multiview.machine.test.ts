@@ -366,3 +366,10 @@ describe('two tabs', () => {
     expect(run.context().youtubeUrls).toEqual(['u']);
   });
 });
+
+it('a link with cells over each other is refused', () => {
+  const run = startMultiview('AAYY:a');
+  run.send({ type: 'link.open', code: 'AAMM,GGMM' });
+  expect(run.shown()).toEqual(['c0 a']);
+  expect(run.emitted).toEqual([{ type: 'link.refused', problem: { code: 'overlap', part: 0 } }]);
+});

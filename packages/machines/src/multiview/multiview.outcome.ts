@@ -2,6 +2,7 @@
 import {
   countVideoSlots,
   decodeMultiview,
+  doOverlap,
   firstTabWithoutChat,
   followVideos,
   isChatCell,
@@ -120,11 +121,14 @@ function choose(context: MultiviewContext, { code }: EventOf<'layout.choose'>): 
 function open(context: MultiviewContext, { code }: EventOf<'link.open'>): Outcome {
   const decoded = decodeMultiview(code, { from: context.nextId });
   if (!decoded.ok) return refused('unreadable', decoded.problem);
-  const nextId = context.nextId + decoded.cells.length;
-  if (context.cells.length === 0) return changed(context, decoded.cells, nextId);
+  const { cells } = decoded;
+  if (cells.some((one, at) => cells.slice(0, at).some((two) => doOverlap(one, two))))
+    return refused('unreadable', { code: 'overlap', part: 0 });
+  const nextId = context.nextId + cells.length;
+  if (context.cells.length === 0) return changed(context, cells, nextId);
   // After a reload the address holds the current layout, so there is no layout to overwrite.
-  if (shareCode(context.cells) === shareCode(decoded.cells)) return refused('unchanged');
-  const question = { target: decoded.cells, video: null, fillEmpty: false, nextId };
+  if (shareCode(context.cells) === shareCode(cells)) return refused('unchanged');
+  const question = { target: cells, video: null, fillEmpty: false, nextId };
   return ask(context, { reason: 'link', ...question });
 }
 
