@@ -120,6 +120,6 @@ it('nothing is lost when both tabs save before they hear of each other', () => {
     youtubeUrls: ['own address', 'their address', 'old address'],
   };
   expect(stored()).toMatchObject(all);
-  act(() => dispatchEvent(new StorageEvent('storage')));
+  act(() => void dispatchEvent(new StorageEvent('storage')));
   expect(tab.context()).toMatchObject(all);
 });

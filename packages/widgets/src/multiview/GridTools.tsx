@@ -9,8 +9,8 @@ export interface GridTools {
   readonly startDrag: (event: PointerEvent<HTMLElement>, cell: string, kind: DragKind) => void;
   /** Shows where a cell that is held by keys would be put; null: it is not held any more. */
   readonly showDraft: (cell: string, box: MultiviewBox | null) => void;
-  /** Puts a cell down there; false if that is refused. */
-  readonly drop: (cell: string, box: MultiviewBox) => boolean;
+  /** Puts a cell down there; returns where it is then, or null if that is refused. */
+  readonly drop: (cell: string, box: MultiviewBox) => MultiviewBox | null;
   /** Says something to screen readers. */
   readonly announce: (text: string) => void;
   /** Opens the selector to choose a video for this cell. */

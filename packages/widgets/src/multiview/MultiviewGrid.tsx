@@ -17,6 +17,7 @@ import {
   type MultiviewSnapshot,
 } from './MultiviewProvider';
 import { useCellDrag } from './use-cell-drag';
+import { useKeptFocus } from './use-kept-focus';
 import { useSingleCell } from './use-single-cell';
 import { useSoundReader } from './use-sound-reader';
 
@@ -107,6 +108,7 @@ export function MultiviewGrid({ onChooseVideo, isSingle = false, children }: Mul
   const showCell = (id: string) =>
     grid.current?.querySelector(`[data-cell="${id}"]`)?.scrollIntoView({ inline: 'start' });
   useSoundReader();
+  useKeptFocus(grid);
 
   const showDraft = useCallback(
     (id: string, box: MultiviewBox | null) => setDraft(box === null ? null : { id, box }),
@@ -121,11 +123,11 @@ export function MultiviewGrid({ onChooseVideo, isSingle = false, children }: Mul
       const outcome = dropOutcome(actor.getSnapshot().context.cells, id, box);
       if (outcome.kind === 'refused') {
         setSaid(t(`refused.${outcome.problem}`));
-        return false;
+        return null;
       }
       if (outcome.kind === 'swap') actor.send({ type: 'cell.swap', id, otherId: outcome.otherId });
       else if (!isSamePlace(cellOf(id), box)) actor.send({ type: 'cell.place', id, ...box });
-      return true;
+      return cellOf(id) ?? null;
     },
     [actor, cellOf, t],
   );

@@ -26,7 +26,9 @@ export function useCellDrag({ cellOf, onDraft, onDrop }: CellDragOptions) {
       const end = new AbortController();
       let box: MultiviewBox | null = null;
 
+      const isOwn = (next: globalThis.PointerEvent) => next.pointerId === pointerId;
       const move = (next: globalThis.PointerEvent) => {
+        if (!isOwn(next)) return;
         const [dx, dy] = [next.clientX - clientX, next.clientY - clientY];
         if (box === null && Math.hypot(dx, dy) < THRESHOLD_PX) return;
         if (box === null) {
@@ -53,9 +55,13 @@ export function useCellDrag({ cellOf, onDraft, onDrop }: CellDragOptions) {
       };
       const { signal } = end;
       handle.setPointerCapture(pointerId);
-      handle.addEventListener('pointermove', move, { signal });
-      handle.addEventListener('pointerup', () => finish(true), { signal });
-      handle.addEventListener('pointercancel', () => finish(false), { signal });
+      // On the window, because the handle goes when its cell begins to play.
+      addEventListener('pointermove', move, { signal });
+      const onEnd = (isDropped: boolean) => (last: globalThis.PointerEvent) => {
+        if (isOwn(last)) finish(isDropped && handle.isConnected);
+      };
+      addEventListener('pointerup', onEnd(true), { signal });
+      addEventListener('pointercancel', onEnd(false), { signal });
       addEventListener(
         'keydown',
         (key) => {

@@ -3,7 +3,7 @@
  * puts it back.
  */
 import { movedBox, resizedBox, type MultiviewBox, type MultiviewCell } from '@oshimado/domain';
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useState, type KeyboardEvent } from 'react';
 import { useTranslate } from '../sentences';
 import { useGridTools } from './GridTools';
 
@@ -26,6 +26,13 @@ export function useCellKeys(cell: MultiviewCell, name: string) {
     height: h,
   });
 
+  const isHeld = draft !== null;
+  // A cell that begins to play loses its bar, also while it is held.
+  useEffect(
+    () => (isHeld ? () => showDraft(cell.id, null) : undefined),
+    [isHeld, showDraft, cell.id],
+  );
+
   const hold = (box: MultiviewBox | null) => {
     setDraft(box);
     showDraft(cell.id, box);
@@ -40,10 +47,11 @@ export function useCellKeys(cell: MultiviewCell, name: string) {
     announce(t('move.back', place(cell)));
   };
   const putDown = (box: MultiviewBox) => {
+    const dropped = drop(cell.id, box);
     // Refused, it stays in the hand: the grid says why.
-    if (!drop(cell.id, box)) return;
+    if (dropped === null) return;
     hold(null);
-    announce(t('move.dropped', place(box)));
+    announce(t('move.dropped', place(dropped)));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -66,7 +74,7 @@ export function useCellKeys(cell: MultiviewCell, name: string) {
     event.stopPropagation();
   };
   return {
-    isHeld: draft !== null,
+    isHeld,
     onKeyDown,
     onBlur: () => {
       if (draft !== null) putBack();

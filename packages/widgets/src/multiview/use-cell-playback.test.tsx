@@ -40,7 +40,12 @@ async function draw({ muteOthers = false, muted = [] as readonly string[] } = {}
     page.players.setMedia('c0', first);
     page.players.setMedia('c1', second);
   });
-  return { ...page, first, second, pass: (ms: number) => act(() => vi.advanceTimersByTime(ms)) };
+  return {
+    ...page,
+    first,
+    second,
+    pass: (ms: number) => act(() => void vi.advanceTimersByTime(ms)),
+  };
 }
 
 it('a player that plays freezes its cell, and pausing frees it after 200 ms', async () => {

@@ -1,0 +1,32 @@
+/** Keeps the focus in the layout when a change takes away what had it: in the same cell, else in the one that follows. */
+import { useEffect, useRef, type RefObject } from 'react';
+import { useMultiviewEvents } from './MultiviewProvider';
+
+const CELLS = '[data-cell]';
+const idOf = (element: Element | null | undefined) =>
+  element instanceof HTMLElement ? element.dataset['cell'] : undefined;
+
+export function useKeptFocus(grid: RefObject<HTMLElement | null>): void {
+  const last = useRef<string>(undefined);
+  useEffect(() => {
+    const element = grid.current;
+    const note = ({ target }: FocusEvent) => {
+      last.current = target instanceof Element ? idOf(target.closest(CELLS)) : undefined;
+    };
+    element?.addEventListener('focusin', note);
+    return () => element?.removeEventListener('focusin', note);
+  }, [grid]);
+  useMultiviewEvents(({ type }) => {
+    const id = last.current;
+    if (type !== 'layout.changed' || id === undefined) return;
+    const cells = () => [...(grid.current?.querySelectorAll<HTMLElement>(CELLS) ?? [])];
+    const at = cells().findIndex((cell) => idOf(cell) === id);
+    // By the next frame the change is drawn, and a menu that was open has given its focus back.
+    requestAnimationFrame(() => {
+      if (document.activeElement !== null && document.activeElement !== document.body) return;
+      const now = cells();
+      const cell = now.find((one) => idOf(one) === id) ?? now[Math.min(at, now.length - 1)];
+      cell?.focus({ preventScroll: true });
+    });
+  });
+}
