@@ -13,6 +13,7 @@ export * from './chat-address';
 export * from './chat-frame-state';
 export { chatLength, chatParts, type ChatPart } from './chat-parts';
 export * from './current-line';
+export * from './played-lines';
 export * from './read-chat';
 export { replayChatContinuation, type ReplayChatInput } from './replay-chat';
 export * from './shown-lines';

@@ -63,8 +63,8 @@ export function mergeLanguages(rooms: readonly LanguageLines[]): readonly Chat[]
   return rooms.flatMap(({ lines }) => lines).sort(compareLines);
 }
 
-/** The language of each line, for lists of several languages. */
+/** The language of each line, if there are several languages. */
 export function languagesOf(rooms: readonly LanguageLines[]): ReadonlyMap<Chat, string> {
-  if (rooms.length < 2) return new Map();
+  if (new Set(rooms.map(({ lang }) => lang)).size < 2) return new Map();
   return new Map(rooms.flatMap(({ lang, lines }) => lines.map((line) => [line, lang] as const)));
 }

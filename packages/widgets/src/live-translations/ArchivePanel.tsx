@@ -2,19 +2,18 @@ import type { Chat } from '@oshimado/contract';
 import { byOffset, currentLine, withoutSpoilers, type ChatVideo } from '@oshimado/domain';
 import { Button, IconButton } from '@oshimado/ui/button';
 import { EyeIcon, EyeOffIcon, MinusIcon, PlusIcon } from '@oshimado/ui/icon';
-import { useQueries } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
-import { useClient, useWidgets } from '../context';
+import { useWidgets } from '../context';
 import { useChangeSetting, useSettings } from '../device';
 import { askedPart } from '../errors/asked-part';
 import { useMediaState, usePlayer } from '../player';
-import { wholeChatQuery } from '../queries';
 import { useTranslate } from '../sentences';
 import { LineList } from './LineList';
 import * as css from './live-translations.css';
 import { usePanelOptions } from './panel-options';
 import { PanelShell } from './PanelShell';
 import { StatusMessage } from './StatusMessage';
+import { useArchives } from './use-archives';
 import { useArchiveCaptions, useShowCaptions } from './use-captions';
 import { useLanguages } from './use-languages';
 import { usePanelLines } from './use-lines';
@@ -22,7 +21,6 @@ import { usePanelLines } from './use-lines';
 const OffsetDialog = askedPart(() => import('./OffsetDialog'));
 
 const STEP_S = 2;
-const NONE: readonly Chat[] = [];
 
 interface OffsetToolsProps {
   /** Seconds by which lines are shown later. */
@@ -83,19 +81,6 @@ function SpoilerSwitch() {
 
 const startOf = ({ video_offset }: Chat) => video_offset;
 
-function useArchive(videoId: string, languages: readonly string[]) {
-  const client = useClient();
-  const answers = useQueries({
-    queries: languages.map((lang) => wholeChatQuery(client, videoId, lang)),
-  });
-  return {
-    lists: answers.map(({ data }) => data ?? NONE),
-    isLoading: answers.some(({ isPending, isFetching }) => isPending && isFetching),
-    hasFailed: answers.some(({ isError, isFetching }) => isError && !isFetching),
-    retry: () => answers.forEach(({ isError, refetch }) => void (isError && refetch())),
-  };
-}
-
 export function ArchivePanel({ video }: { readonly video: ChatVideo }) {
   const t = useTranslate('translations');
   const panel = useLanguages();
@@ -105,7 +90,9 @@ export function ArchivePanel({ video }: { readonly video: ChatVideo }) {
   const isWhole = usePanelOptions().tools !== 'few';
   const { liveTlHideSpoiler } = useSettings();
   const [offset, setOffset] = useState(0);
-  const { lists, isLoading, hasFailed, retry } = useArchive(video.id, languages);
+  const { id } = video;
+  const rooms = useMemo(() => languages.map((lang) => ({ id, lang })), [id, languages]);
+  const { lists, isLoading, hasFailed, retry } = useArchives(rooms);
   const shown = usePanelLines(languages, lists);
   const lines = useMemo(() => byOffset(shown.lines), [shown.lines]);
   const current = useMediaState(({ currentTime, isReady }) =>

@@ -1,5 +1,6 @@
 import type { Chat } from '@oshimado/contract';
 import { Icon, VerifiedIcon } from '@oshimado/ui/icon';
+import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { memo } from 'react';
 import { useTranslate } from '../sentences';
 import { writtenLanguage } from '../video-card/text-language';
@@ -49,6 +50,21 @@ function AuthorLine({ line, onAuthor }: AuthorLineProps) {
   );
 }
 
+/** The video of a line, where a list has those of several. */
+export interface LineSource {
+  readonly id: string;
+  /** As it is shown. */
+  readonly name: string;
+  /** Which of the colours of sources. */
+  readonly color: number;
+  /** Says where a press on the name leads. */
+  readonly hint: string;
+  /** Shows the video. */
+  readonly onOpen: () => void;
+  /** Moves its player to a line. Default: it cannot be moved. */
+  readonly onJump?: ((line: Chat) => void) | undefined;
+}
+
 export interface ChatLineProps {
   readonly line: Chat;
   /** Whether the author is written above it. */
@@ -61,8 +77,21 @@ export interface ChatLineProps {
   readonly spoken: string;
   readonly isCurrent: boolean;
   readonly onAuthor: (line: Chat) => void;
+  /** Its video, where the list has lines of several. */
+  readonly source?: LineSource | undefined;
   /** Moves the player to it. Without it the time is no button. */
   readonly onJump?: ((line: Chat) => void) | undefined;
+}
+
+/** Whose video a line belongs to; where the line before says the same, only to screen readers. */
+function SourceName({ source, isTurn }: { source: LineSource; isTurn: boolean }) {
+  const { name, hint, onOpen } = source;
+  if (!isTurn) return <VisuallyHidden>{name}</VisuallyHidden>;
+  return (
+    <button type="button" className={css.source} title={hint} onClick={onOpen}>
+      <bdi lang={writtenLanguage(name)}>{name}</bdi>
+    </button>
+  );
 }
 
 /** One line; thousands are drawn one after the other, so it is drawn again only when something of it changes. */
@@ -74,6 +103,7 @@ export const ChatLine = memo(function ChatLine({
   spoken,
   isCurrent,
   onAuthor,
+  source,
   onJump,
 }: ChatLineProps) {
   const t = useTranslate('translations');
@@ -83,8 +113,10 @@ export const ChatLine = memo(function ChatLine({
       data-part="line"
       data-state={isCurrent ? 'current' : undefined}
       data-jumps={onJump ? '' : undefined}
+      data-source={source?.color}
       aria-current={isCurrent ? 'true' : undefined}
     >
+      {source ? <SourceName source={source} isTurn={isTurn} /> : null}
       {isTurn ? <AuthorLine line={line} onAuthor={onAuthor} /> : null}
       <p className={css.words}>
         {onJump ? (

@@ -7,7 +7,7 @@ import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useWidgets } from '../context';
 import { useSettings } from '../device';
 import { useTranslate } from '../sentences';
-import { ChatLine } from './ChatLine';
+import { ChatLine, type LineSource } from './ChatLine';
 import * as css from './live-translations.css';
 import { keyOfLine } from './use-lines';
 
@@ -15,6 +15,8 @@ import { keyOfLine } from './use-lines';
 const TOP = 'top';
 type Row = Chat | typeof TOP;
 const keyOfRow = (row: Row) => (row === TOP ? TOP : keyOfLine(row));
+
+const NO_SOURCES: ReadonlyMap<Chat, LineSource> = new Map();
 
 const LINE_HEIGHT = 1.6;
 const OTHERS_PX = 14;
@@ -49,6 +51,9 @@ export interface LineListProps {
   /** Whether the newest line is kept in view while the reader is near it. Default false. */
   readonly followsEnd?: boolean;
   readonly onAuthor: (line: Chat) => void;
+  /** The video of each line, if the list has those of several. Default: all are of one. */
+  readonly sources?: ReadonlyMap<Chat, LineSource>;
+  /** Moves the player. Default: that of the line's source, if it can be moved. */
   readonly onJump?: (line: Chat) => void;
 }
 
@@ -60,6 +65,7 @@ export function LineList({
   current = -1,
   followsEnd = false,
   onAuthor,
+  sources = NO_SOURCES,
   onJump,
 }: LineListProps) {
   const t = useTranslate('translations');
@@ -72,21 +78,25 @@ export function LineList({
   const renderItem = useCallback(
     (row: Row, index: number) => {
       if (row === TOP) return <div className={css.top}>{top}</div>;
-      const before = rows[index - 1];
+      const above = rows[index - 1];
+      const before = above === TOP ? undefined : above;
+      const source = sources.get(row);
+      const jump = onJump ?? source?.onJump;
       return (
         <ChatLine
           line={row}
-          isTurn={startsTurn(row, before === TOP ? undefined : before)}
-          time={timeOf(row)}
+          isTurn={startsTurn(row, before) || source !== (before && sources.get(before))}
+          time={source?.onJump ? streamTime(row) : timeOf(row)}
           lang={languages.get(row)}
           spoken={spoken}
           isCurrent={index === current + (hasTop ? 1 : 0)}
           onAuthor={onAuthor}
-          onJump={onJump}
+          source={source}
+          onJump={jump}
         />
       );
     },
-    [rows, top, hasTop, timeOf, languages, spoken, current, onAuthor, onJump],
+    [rows, top, hasTop, timeOf, languages, spoken, current, onAuthor, sources, onJump],
   );
   return (
     <>

@@ -1,81 +1,17 @@
 import type { ChatVideo } from '@oshimado/domain';
-import type { ChatStatus } from '@oshimado/machines/chat-connection';
-import { Button } from '@oshimado/ui/button';
 import { useDeferredValue } from 'react';
 import { useTranslate } from '../sentences';
 import { Announcer } from './Announcer';
-import { useChat } from './ChatProvider';
 import { LineList } from './LineList';
+import { LiveStatus, OlderLines } from './LiveStatus';
 import type { LiveApi } from './live-translations.connect';
 import { PanelShell } from './PanelShell';
-import { StatusMessage } from './StatusMessage';
 import { useLiveCaptions, useShowCaptions } from './use-captions';
 import { useLanguages } from './use-languages';
 import { usePanelLines, useSameItems } from './use-lines';
 import { RoomListeners, useLiveRooms } from './use-live-rooms';
 
 const NO_LISTS: LiveApi['lists'] = [];
-
-/** The row above the first line. */
-function Older({ live, isExpanded }: { readonly live: LiveApi; readonly isExpanded: boolean }) {
-  const t = useTranslate('translations');
-  if (live.isAtStart) return t('start');
-  return (
-    <>
-      <Button size="small" busy={live.isLoadingHistory} onClick={live.loadMore}>
-        {t('more')}
-      </Button>
-      {isExpanded && live.canLoadMore ? (
-        <Button size="small" onClick={live.loadAll}>
-          {t('all')}
-        </Button>
-      ) : null}
-    </>
-  );
-}
-
-const BUSY: readonly ChatStatus[] = ['loading', 'absent', 'reconnecting'];
-
-function LiveStatus({
-  live,
-  hasLines,
-}: {
-  readonly live: LiveApi | null;
-  readonly hasLines: boolean;
-}) {
-  const t = useTranslate('translations');
-  const { hasFailed, start } = useChat();
-  if (!live) {
-    return hasFailed ? (
-      <StatusMessage key="failed" title={t('status.failed')} hasLines={hasLines} onRetry={start} />
-    ) : (
-      <StatusMessage key="loading" title={t('status.loading')} isBusy hasLines={hasLines} />
-    );
-  }
-  const { status, attempt, message, canRetry, retry, hasHistoryFailed } = live;
-  const onRetry = canRetry ? retry : undefined;
-  if (status === 'joined') {
-    if (!hasHistoryFailed) return null;
-    return (
-      <StatusMessage key="history" title={t('historyFailed')} hasLines={hasLines} onRetry={retry} />
-    );
-  }
-  // Lines of history are there before the room is joined.
-  if ((status === 'loading' || status === 'absent') && hasLines) return null;
-  const shown = status === 'absent' ? 'loading' : status;
-  const tries = status === 'reconnecting' && attempt ? t('status.attempt', attempt) : undefined;
-  const hint = status === 'notLive' ? t('status.notLiveHint') : (message ?? tries);
-  return (
-    <StatusMessage
-      key={shown}
-      title={t(`status.${shown}`)}
-      hint={hint === '' ? undefined : hint}
-      isBusy={BUSY.includes(status)}
-      hasLines={hasLines}
-      onRetry={onRetry}
-    />
-  );
-}
 
 export function LivePanel({ video }: { readonly video: ChatVideo }) {
   const t = useTranslate('translations');
@@ -106,7 +42,7 @@ export function LivePanel({ video }: { readonly video: ChatVideo }) {
               top={
                 live?.status === 'joined' || hasLines ? (
                   <>
-                    {live ? <Older live={live} isExpanded={isExpanded} /> : null}
+                    {live ? <OlderLines live={live} isExpanded={isExpanded} /> : null}
                     {hasLines || live?.isLoadingHistory ? null : ` · ${t('empty')}`}
                   </>
                 ) : null

@@ -91,26 +91,42 @@ function Connection({ isConnected }: Pick<LanguageMenuProps, 'isConnected'>) {
 }
 
 export interface PanelHeaderProps extends LanguageMenuProps {
-  /** Tools of an archive. Default none. */
+  readonly title: string;
+  /** Whether the panel belongs to one player, over which lines can be shown. */
+  readonly hasPlayer: boolean;
+  /** Further tools. Default none. */
   readonly children?: ReactNode;
   readonly onExpand: () => void;
   readonly onSettings: () => void;
 }
 
-function MoreTools({ onExpand, onSettings }: Pick<PanelHeaderProps, 'onExpand' | 'onSettings'>) {
+function MoreTools({
+  hasPlayer,
+  onExpand,
+  onSettings,
+}: Pick<PanelHeaderProps, 'hasPlayer' | 'onExpand' | 'onSettings'>) {
   const t = useTranslate('translations');
   const { liveTlShowSubtitle } = useSettings();
   const change = useChangeSetting();
   return (
     <>
-      <IconButton
-        className={css.tool}
-        icon={CaptionsIcon}
-        label={t('captions')}
-        pressed={liveTlShowSubtitle}
-        onClick={() => change('liveTlShowSubtitle', !liveTlShowSubtitle)}
-      />
-      <IconButton className={css.tool} icon={ExpandIcon} label={t('expand')} onClick={onExpand} />
+      {hasPlayer ? (
+        <>
+          <IconButton
+            className={css.tool}
+            icon={CaptionsIcon}
+            label={t('captions')}
+            pressed={liveTlShowSubtitle}
+            onClick={() => change('liveTlShowSubtitle', !liveTlShowSubtitle)}
+          />
+          <IconButton
+            className={css.tool}
+            icon={ExpandIcon}
+            label={t('expand')}
+            onClick={onExpand}
+          />
+        </>
+      ) : null}
       <IconButton
         className={css.tool}
         icon={SettingsIcon}
@@ -121,11 +137,17 @@ function MoreTools({ onExpand, onSettings }: Pick<PanelHeaderProps, 'onExpand' |
   );
 }
 
-export function PanelHeader({ children, onExpand, onSettings, ...languages }: PanelHeaderProps) {
-  const t = useTranslate('translations');
+export function PanelHeader({
+  title,
+  hasPlayer,
+  children,
+  onExpand,
+  onSettings,
+  ...languages
+}: PanelHeaderProps) {
   const isWhole = usePanelOptions().tools !== 'few';
   return (
-    <div className={css.header} role="group" aria-label={t('title')}>
+    <div className={css.header} role="group" aria-label={title}>
       {isWhole ? (
         <LanguageMenu {...languages} />
       ) : (
@@ -135,8 +157,11 @@ export function PanelHeader({ children, onExpand, onSettings, ...languages }: Pa
         </>
       )}
       <div className={css.tools}>
-        {children}
-        {isWhole ? <MoreTools onExpand={onExpand} onSettings={onSettings} /> : null}
+        {hasPlayer ? children : null}
+        {isWhole ? (
+          <MoreTools hasPlayer={hasPlayer} onExpand={onExpand} onSettings={onSettings} />
+        ) : null}
+        {hasPlayer ? null : children}
       </div>
     </div>
   );

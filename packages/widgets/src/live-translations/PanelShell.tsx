@@ -22,15 +22,28 @@ export interface ShellTools {
 
 export interface PanelShellProps {
   readonly panel: PanelLanguages;
+  /** What the panel is called. Default "Live translations". */
+  readonly title?: string;
+  /** Whether it belongs to one player. Without, it has neither captions nor a large window. Default true. */
+  readonly hasPlayer?: boolean;
   readonly isConnected?: boolean;
   readonly blockedCount: number;
-  /** Tools of an archive. Default none. */
+  /** Further tools of the header. Default none. */
   readonly tools?: ReactNode;
   readonly children: (tools: ShellTools) => ReactNode;
 }
 
-export function PanelShell({ panel, isConnected, blockedCount, tools, children }: PanelShellProps) {
+export function PanelShell({
+  panel,
+  title: given,
+  hasPlayer = true,
+  isConnected,
+  blockedCount,
+  tools,
+  children,
+}: PanelShellProps) {
   const t = useTranslate('translations');
+  const title = given ?? t('title');
   const [isExpanded, setIsExpanded] = useState(false);
   const [settings, setSettings] = useState<'all' | 'blocked'>();
   const [author, setAuthor] = useState<Chat>();
@@ -52,9 +65,11 @@ export function PanelShell({ panel, isConnected, blockedCount, tools, children }
     </>
   );
   return (
-    <section className={css.panel} aria-label={t('title')}>
+    <section className={css.panel} aria-label={title}>
       <PanelHeader
         panel={panel}
+        title={title}
+        hasPlayer={hasPlayer}
         isConnected={isConnected}
         onExpand={() => setIsExpanded(true)}
         onSettings={() => setSettings('all')}
@@ -67,7 +82,7 @@ export function PanelShell({ panel, isConnected, blockedCount, tools, children }
         onOpenChange={setIsExpanded}
         size="large"
         className={css.wide}
-        title={t('title')}
+        title={title}
         closeLabel={t('close')}
       >
         <div className={css.large}>{isExpanded ? content : null}</div>

@@ -16,7 +16,7 @@ import {
 } from '@oshimado/machines/chat-connection';
 import type { SnapshotFrom } from 'xstate';
 
-type Snapshot = SnapshotFrom<typeof chatConnectionMachine>;
+export type ChatSnapshot = SnapshotFrom<typeof chatConnectionMachine>;
 
 /** The first of these that a room is in is what the panel says. */
 const BY_URGENCY: readonly ChatStatus[] = [
@@ -54,7 +54,7 @@ export interface LiveApi {
 }
 
 export function connectLive(
-  snapshot: Snapshot,
+  snapshot: ChatSnapshot,
   send: (event: ChatEvent) => void,
   rooms: readonly RoomName[],
 ): LiveApi {

@@ -1,5 +1,5 @@
 import { vars } from '@oshimado/ui/theme';
-import { keyframes, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { panelBody, panelColumn, panelTool } from '../page/panel.css';
 
 export const panel = panelColumn;
@@ -156,6 +156,46 @@ export const author = style({
   },
 });
 
+/** Told apart on light and dark themes; the name beside them says the same. */
+const SOURCE_COLORS = [
+  '#d6336c',
+  '#0c8599',
+  '#e8590c',
+  '#9c36b5',
+  '#2f9e44',
+  '#3b5bdb',
+  '#a07000',
+  '#868e96',
+] as const;
+export const SOURCE_COLOR_COUNT = SOURCE_COLORS.length;
+const sourceColor = createVar();
+SOURCE_COLORS.forEach((color, index) =>
+  globalStyle(`${line}[data-source="${index}"]`, {
+    vars: { [sourceColor]: color },
+    borderInlineStartColor: sourceColor,
+  }),
+);
+
+/** The video of the lines below it, in its colour. */
+export const source = style([
+  author,
+  {
+    marginInlineEnd: vars.space.small,
+    fontWeight: vars.font.weight.bold,
+    color: vars.color.text,
+    selectors: {
+      '&::before': {
+        content: '',
+        flex: 'none',
+        inlineSize: '0.75em',
+        blockSize: '0.75em',
+        borderRadius: vars.radius.round,
+        background: sourceColor,
+      },
+    },
+  },
+]);
+
 export const mark = style({
   paddingInline: vars.space.xsmall,
   borderRadius: vars.radius.small,
@@ -225,6 +265,17 @@ export const statusTitle = style([statusText, { fontWeight: vars.font.weight.med
 export const hint = style([
   statusText,
   { color: vars.color.textMuted, fontSize: vars.font.size.small },
+]);
+/** What one of several videos says. */
+export const statusLine = style({ display: 'block' });
+/** In place of the lines where there is nothing to translate. */
+export const emptyPanel = style([
+  statusText,
+  {
+    padding: vars.space.large,
+    textAlign: 'center',
+    color: vars.color.textMuted,
+  },
 ]);
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small });
 

@@ -1,10 +1,10 @@
-/** Listens to the rooms of a video for as long as a panel is drawn. */
+/** Listens to the rooms of videos for as long as a panel is drawn. */
 import type { ChatVideo } from '@oshimado/domain';
 import { roomName, type RoomName } from '@oshimado/machines/chat-connection';
 import { useCallback, useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
 import { useChat } from './ChatProvider';
 import type { ChatActor } from './chat-socket';
-import { connectLive, type LiveApi } from './live-translations.connect';
+import { connectLive, type ChatSnapshot, type LiveApi } from './live-translations.connect';
 
 interface ListenerProps {
   readonly actor: ChatActor;
@@ -27,8 +27,13 @@ function RoomListener({ actor, video, lang }: ListenerProps) {
 
 const subscribeToNothing = () => () => undefined;
 
-/** What the rooms say; null until the connection is started. */
-export function useLiveRooms(videoId: string, languages: readonly string[]): LiveApi | null {
+interface ChatState {
+  readonly actor: ChatActor;
+  readonly snapshot: ChatSnapshot;
+}
+
+/** The connection and its state; null until it is started. */
+export function useChatState(): ChatState | null {
   const { actor } = useChat();
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -43,13 +48,19 @@ export function useLiveRooms(videoId: string, languages: readonly string[]): Liv
     () => actor?.getSnapshot() ?? null,
     () => null,
   );
+  return useMemo(() => (actor && snapshot ? { actor, snapshot } : null), [actor, snapshot]);
+}
+
+/** What the rooms of a video say; null until the connection is started. */
+export function useLiveRooms(videoId: string, languages: readonly string[]): LiveApi | null {
+  const chat = useChatState();
   const rooms = useMemo(
     () => languages.map((lang): RoomName => roomName(videoId, lang)),
     [videoId, languages],
   );
   return useMemo(
-    () => (actor && snapshot ? connectLive(snapshot, (event) => actor.send(event), rooms) : null),
-    [actor, snapshot, rooms],
+    () => chat && connectLive(chat.snapshot, (event) => chat.actor.send(event), rooms),
+    [chat, rooms],
   );
 }
 

@@ -1,0 +1,52 @@
+/** All lines of recordings, each room as a list. */
+import type { Chat } from '@oshimado/contract';
+import { useQueries, type UseQueryResult } from '@tanstack/react-query';
+import { useClient } from '../context';
+import { wholeChatQuery } from '../queries';
+
+export interface ArchiveRoom {
+  /** Id of the video. */
+  readonly id: string;
+  readonly lang: string;
+}
+
+export type ArchiveState = 'loading' | 'failed' | 'loaded';
+
+export interface Archives {
+  /** Lines of each room, in the order of the rooms. */
+  readonly lists: readonly (readonly Chat[])[];
+  /** State of each room, in the order of the rooms. */
+  readonly states: readonly ArchiveState[];
+  readonly isLoading: boolean;
+  readonly hasFailed: boolean;
+  /** Loads what has failed once more. */
+  readonly retry: () => void;
+}
+
+const NONE: readonly Chat[] = [];
+
+type Answer = UseQueryResult<readonly Chat[]>;
+
+function stateOf({ isPending, isError, isFetching }: Answer): ArchiveState {
+  if (isFetching && (isPending || isError)) return 'loading';
+  return isError ? 'failed' : 'loaded';
+}
+
+function joined(answers: readonly Answer[]): Archives {
+  const states = answers.map(stateOf);
+  return {
+    lists: answers.map(({ data }) => data ?? NONE),
+    states,
+    isLoading: states.includes('loading'),
+    hasFailed: states.includes('failed'),
+    retry: () => answers.forEach(({ isError, refetch }) => void (isError && refetch())),
+  };
+}
+
+export function useArchives(rooms: readonly ArchiveRoom[]): Archives {
+  const client = useClient();
+  return useQueries({
+    queries: rooms.map(({ id, lang }) => wholeChatQuery(client, id, lang)),
+    combine: joined,
+  });
+}

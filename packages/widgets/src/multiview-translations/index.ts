@@ -1,0 +1,3 @@
+'use client';
+
+export { MultiviewTranslations, type MultiviewTranslationsProps } from './MultiviewTranslations';
