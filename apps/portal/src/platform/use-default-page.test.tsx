@@ -53,11 +53,10 @@ it('leads on from the bare address, once', async () => {
   expect(address()).toBe('/');
 });
 
-it('stays at home where the chosen page is not built', async () => {
+it('leads on to multiview where that was chosen', async () => {
   choose('multiview');
   open('/');
-  await started();
-  expect(address()).toBe('/');
+  await waitFor(() => expect(address()).toBe('/multiview'));
 });
 
 it.each(['/#archive', '/?org=Hololive', '/about'])('leaves %s alone', async (asked) => {

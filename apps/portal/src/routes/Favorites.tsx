@@ -18,6 +18,7 @@ import {
   type FeedPlace,
 } from '@oshimado/widgets/feed-page';
 import { useTranslate } from '@oshimado/widgets/sentences';
+import { FavoritesTogether } from '@oshimado/widgets/watch-together';
 import * as css from './Favorites.css';
 import { usePageTitle } from '../platform/page-head';
 import { useFeedPlace } from './home/use-feed-place';
@@ -54,6 +55,7 @@ function FavoritesFeed({ viewerId, place }: { viewerId: string; place: FeedPlace
       source={source}
       heading={t('favorites.title')}
       place={place}
+      actions={<FavoritesTogether />}
       onBoardFailed={onBoardFailed}
       onListFailed={onListFailed}
     />

@@ -1,12 +1,20 @@
 /** What each command does on a page of the portal. */
-import { displayModeOf, LOGIN_WARNING_MS, nextDisplay } from '@oshimado/domain';
+import {
+  displayModeOf,
+  isLive,
+  LOGIN_WARNING_MS,
+  nextDisplay,
+  watchTogether,
+} from '@oshimado/domain';
 import { canRedo, canSave, canUndo } from '@oshimado/machines/playlist';
 import { copyText, useDeviceStore, useDisplay } from '@oshimado/widgets';
 import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { useOrgDialog } from '@oshimado/widgets/org-selector';
 import { useActorValue, useSend, useViewer } from '@oshimado/widgets/viewer';
-import { useRefreshPage } from '@oshimado/widgets/page';
+import { useMatches, useRefreshPage } from '@oshimado/widgets/page';
+import { useFavoriteStreams } from '@oshimado/widgets/favorites-list';
+import { MOBILE_QUERY } from '@oshimado/ui/theme';
 import { useLateWords } from '@oshimado/widgets/card-actions';
 import { reportError } from '@oshimado/widgets/errors';
 import { useTranslate } from '@oshimado/widgets/sentences';
@@ -91,6 +99,18 @@ function usePlaylistRuns(): CommandRuns {
   }, [navigate, notify, words, send, isGuest, hasUndo, hasRedo, hasSave]);
 }
 
+/** Opens what is live of the viewer's favorites in multiview. */
+function useTogether(): CommandRuns {
+  const navigate = useNavigate();
+  const isMobile = useMatches(MOBILE_QUERY) ?? false;
+  const { videos, now } = useFavoriteStreams();
+  return useMemo(() => {
+    const live = videos.filter((video) => isLive(video, now));
+    const together = watchTogether(live, { isMobile });
+    return together.ok ? { 'favorites.together': () => void navigate(together.path) } : {};
+  }, [navigate, isMobile, videos, now]);
+}
+
 /** Switches to the next layout of cards and names it, because not every page has cards. */
 function useNextDisplay(): () => void {
   const t = useTranslate();
@@ -113,11 +133,13 @@ export function useCommandRuns(): CommandRuns {
   const store = useDeviceStore();
   const { open: openOrgs } = useOrgDialog();
   const playlist = usePlaylistRuns();
+  const together = useTogether();
   const showNextDisplay = useNextDisplay();
   return useMemo(
     () => ({
       ...moves,
       ...playlist,
+      ...together,
       'palette.open': () => open('palette'),
       'shortcuts.open': () => open('shortcuts'),
       'org.open': openOrgs,
@@ -142,6 +164,18 @@ export function useCommandRuns(): CommandRuns {
         );
       },
     }),
-    [moves, playlist, showNextDisplay, open, openMessages, openOrgs, refresh, store, notify, t],
+    [
+      moves,
+      playlist,
+      together,
+      showNextDisplay,
+      open,
+      openMessages,
+      openOrgs,
+      refresh,
+      store,
+      notify,
+      t,
+    ],
   );
 }

@@ -12,3 +12,4 @@ export * from './sound';
 export * from './strip-videos';
 export * from './url-history';
 export * from './video-choice.limits';
+export * from './watch-together';

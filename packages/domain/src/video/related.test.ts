@@ -1,15 +1,7 @@
 import type { RelatedVideo } from '@oshimado/contract';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeMultiview } from '../multiview';
-import {
-  isShort,
-  RELATED_FOLD_FROM,
-  RELATED_MAX,
-  relatedKinds,
-  relatedLists,
-  watchTogether,
-} from './related';
+import { isShort, RELATED_FOLD_FROM, RELATED_MAX, relatedKinds, relatedLists } from './related';
 
 const channel = { id: 'UC1', name: 'Own', english_name: null, org: 'Hololive', photo: '' };
 const related = (over: Partial<RelatedVideo> = {}): RelatedVideo => ({
@@ -124,33 +116,5 @@ describe('a short', () => {
     ['Premiere', 'stream', 45, false],
   ] as const)('%s (%s, %i s): %s', (title, type, duration, expected) => {
     expect(isShort({ title, type, duration })).toBe(expected);
-  });
-});
-
-describe('watching together', () => {
-  const ids = many(30, (id) => related({ id })).map(({ id }) => id);
-  const idsIn = (path: string) => {
-    const decoded = decodeMultiview(decodeURIComponent(path.replace('/multiview/', '')));
-    if (!decoded.ok) return [];
-    return decoded.cells.flatMap(({ content }) => (content?.type === 'video' ? content.id : []));
-  };
-
-  it.each([1, 2, 3, 4, 9, 15, 16])('%i videos each get a cell', (count) => {
-    const together = watchTogether(ids.slice(0, count), { isMobile: false });
-    const path = together.ok ? together.path : '';
-    expect([...idsIn(path)].sort()).toEqual(ids.slice(0, count));
-  });
-
-  it('says that there is no layout, or that the screen is too small', () => {
-    expect(watchTogether(ids, { isMobile: false })).toEqual({ ok: false, reason: 'noLayout' });
-    expect(watchTogether(ids, { isMobile: true })).toEqual({ ok: false, reason: 'noLayout' });
-    expect(watchTogether(ids.slice(0, 12), { isMobile: true })).toEqual({
-      ok: false,
-      reason: 'tooSmall',
-    });
-  });
-
-  it('fits two on a phone', () => {
-    expect(watchTogether(ids.slice(0, 2), { isMobile: true })).toMatchObject({ ok: true });
   });
 });

@@ -4,16 +4,6 @@
 import type { RelatedVideo, Video, VideoFull } from '@oshimado/contract';
 import { filterFeed } from '../feed/feed-filter';
 import { ALL_ORGS } from '../limits';
-import {
-  encodeMultiview,
-  type MultiviewBox,
-  type MultiviewSlot,
-  autoLayoutFor,
-  cellsOfPreset,
-  DEFAULT_AUTO_LAYOUTS,
-  mobilePresetFor,
-  type AutoLayouts,
-} from '../multiview';
 import { plainTitle } from './video-links';
 
 /** "Same-source and recommended: 10 each." */
@@ -119,44 +109,3 @@ export const isShort = ({
   duration,
 }: Pick<Video, 'title' | 'type' | 'duration'>): boolean =>
   SHORT_TAG.test(plainTitle(title)) || (type === 'clip' && duration > 0 && duration <= SHORT_MAX_S);
-
-/** Where several videos are watched together, or why they cannot be. */
-export type WatchTogether =
-  | { readonly ok: true; readonly path: string }
-  /** noLayout: no layout has room for so many. tooSmall: none that this screen can show. */
-  | { readonly ok: false; readonly reason: 'noLayout' | 'tooSmall' };
-
-export interface WatchTogetherPlace {
-  /** Whether the screen has only the layouts of phones. */
-  readonly isMobile: boolean;
-  /** Layouts the viewer has chosen. Default the built-in ones. */
-  readonly autoLayouts?: AutoLayouts;
-}
-
-/** Largest first, then as they are read, so that the first video gets the largest cell. */
-const bySize = (a: MultiviewBox, b: MultiviewBox) =>
-  b.w * b.h - a.w * a.h || a.y - b.y || a.x - b.x;
-
-/** The address of a multiview with these videos, in their order. */
-export function watchTogether(
-  ids: readonly string[],
-  { isMobile, autoLayouts = DEFAULT_AUTO_LAYOUTS }: WatchTogetherPlace,
-): WatchTogether {
-  const desktop = autoLayoutFor(autoLayouts, ids.length);
-  const code = isMobile ? mobilePresetFor(ids.length)?.code : desktop;
-  if (!code) return { ok: false, reason: isMobile && desktop ? 'tooSmall' : 'noLayout' };
-  const cells = cellsOfPreset(code);
-  const free = cells.filter(({ content }) => content?.type !== 'chat').sort(bySize);
-  const idOf = new Map(free.map((cell, at) => [cell, ids[at]]));
-  const filled = cells.map((cell): MultiviewSlot => {
-    const id = idOf.get(cell);
-    const { x, y, w, h } = cell;
-    const content =
-      id === undefined ? cell.content : { type: 'video' as const, id, service: 'youtube' as const };
-    return { x, y, w, h, content };
-  });
-  const encoded = encodeMultiview(filled, { includeVideos: true });
-  return encoded.ok
-    ? { ok: true, path: `/multiview/${encodeURIComponent(encoded.code)}` }
-    : { ok: false, reason: 'noLayout' };
-}

@@ -18,12 +18,15 @@ import {
 import { useTranslate } from '../sentences';
 import { useNow } from '../ticker';
 import { useViewer, WaitForActors } from '../viewer';
+import { WatchTogether } from '../watch-together';
+
+const isOn = (video: Video, now: number) => video.type !== 'placeholder' && isLive(video, now);
 
 /** Live videos first; otherwise the order of the server. */
-export function liveFirst(videos: readonly Video[], now: number): Video[] {
-  const isOn = (video: Video) => video.type !== 'placeholder' && isLive(video, now);
-  return [...videos.filter(isOn), ...videos.filter((video) => !isOn(video))];
-}
+export const liveFirst = (videos: readonly Video[], now: number): Video[] => [
+  ...videos.filter((video) => isOn(video, now)),
+  ...videos.filter((video) => !isOn(video, now)),
+];
 
 /** A channel's own videos are shown even if it is blocked or hidden; those of other channels follow the viewer's filters. */
 function useOwnFilter(part: ChannelVideosPart): FeedFilter {
@@ -77,21 +80,25 @@ export function ChannelVideos({ channel, name, part, page, hrefFor }: ChannelVid
       </WaitForActors>
     );
   }
+  const videos = liveFirst(filterFeed(list.data?.videos ?? [], filter), now);
   return (
-    <PagedVideos
-      page={page}
-      hrefFor={hrefFor}
-      answer={list}
-      videos={liveFirst(filterFeed(list.data?.videos ?? [], filter), now)}
-      label={t(`page.list.${part}`, { name })}
-      hideChannel={part === 'videos'}
-      empty={
-        <EmptyState
-          icon={SearchIcon}
-          title={t(`page.empty.${part}`)}
-          description={t('page.emptyHint')}
-        />
-      }
-    />
+    <>
+      <WatchTogether videos={videos.filter((video) => isOn(video, now))} areLive size="small" />
+      <PagedVideos
+        page={page}
+        hrefFor={hrefFor}
+        answer={list}
+        videos={videos}
+        label={t(`page.list.${part}`, { name })}
+        hideChannel={part === 'videos'}
+        empty={
+          <EmptyState
+            icon={SearchIcon}
+            title={t(`page.empty.${part}`)}
+            description={t('page.emptyHint')}
+          />
+        }
+      />
+    </>
   );
 }

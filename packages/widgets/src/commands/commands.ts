@@ -32,6 +32,7 @@ const table = {
   'page.refresh': { keys: 'r' },
   'theme.toggle': { keys: 'Shift+d' },
   'display.next': { keys: 'v' },
+  'favorites.together': { keys: 'w f' },
   'playlist.save': { keys: 'p s' },
   'playlist.undo': { keys: 'p u' },
   'playlist.redo': { keys: 'p r' },

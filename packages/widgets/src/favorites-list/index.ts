@@ -1,4 +1,4 @@
 'use client';
 
 export { FavoritesList, type FavoritesListProps } from './FavoritesList';
-export { FavoritesLive } from './FavoritesLive';
+export { FavoritesLive, useFavoriteStreams, type FavoriteStreams } from './FavoritesLive';

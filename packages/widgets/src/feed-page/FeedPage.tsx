@@ -2,7 +2,7 @@
 import { TabPanel, useSwipe } from '@oshimado/ui/tabs';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { type FeedSource, followLiveBoard } from '../queries';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { latePart, PartFailed } from '../errors';
 import { useFeedFilter } from '../feed-filter';
@@ -58,6 +58,8 @@ export interface FeedPageProps {
   readonly place: FeedPlace;
   /** Lets the viewer choose the organizations shown. Default: they cannot be chosen. */
   readonly shownOrgs?: ShownOrgs;
+  /** Shown above the live board. Default nothing. */
+  readonly actions?: ReactNode;
   /** Called when the archive or the clips failed to load. */
   readonly onListFailed?: () => void;
   /** Called with every failure of the live board. */
@@ -75,7 +77,7 @@ function useTabSwipe({ tab, goToTab }: FeedPlace) {
 }
 
 export function FeedPage(props: FeedPageProps) {
-  const { source, heading, place, shownOrgs, onListFailed, onBoardFailed } = props;
+  const { source, heading, place, shownOrgs, actions, onListFailed, onBoardFailed } = props;
   const { tab } = place;
   const orgs = 'orgs' in source ? source.orgs : null;
   const board = useBoard(source);
@@ -97,7 +99,10 @@ export function FeedPage(props: FeedPageProps) {
       <div className={css.swiped} {...swipe}>
         <TabPanel id={PANEL_ID} labelledBy={tabId(tab)}>
           {tab === 'live' ? (
-            <LivePanel board={board} filter={filter} sort={place.sort} placeKey={place.key} />
+            <>
+              {actions === undefined ? null : <div className={css.actions}>{actions}</div>}
+              <LivePanel board={board} filter={filter} sort={place.sort} placeKey={place.key} />
+            </>
           ) : (
             <VideosTab
               key={tab}

@@ -1,3 +1,4 @@
+import { watchTogether } from '@oshimado/domain';
 import type { ActivePlaylist, playlistMachine } from '@oshimado/machines/playlist';
 import { IconButton } from '@oshimado/ui/button';
 import {
@@ -6,13 +7,16 @@ import {
   EditIcon,
   ExternalIcon,
   MoreIcon,
+  MultiviewIcon,
   QueueIcon,
   PlusIcon,
   UndoIcon,
 } from '@oshimado/ui/icon';
 import { Menu, MenuItem, MenuLinkItem, MenuSeparator } from '@oshimado/ui/menu';
 import type { ActorRefFrom } from 'xstate';
+import { MOBILE_QUERY } from '@oshimado/ui/theme';
 import { useWidgets } from '../context';
+import { useMatches } from '../page';
 import { downloadCsv } from './download-csv';
 import type { PlaylistPanelApi, PlaylistTranslate } from './playlist-panel.connect';
 import type { PlaylistQuestion } from './PlaylistQuestions';
@@ -40,9 +44,14 @@ export function PlaylistMenu({
   onRename,
   onAsk,
 }: PlaylistMenuProps) {
-  const { LinkComponent } = useWidgets();
+  const { LinkComponent, cardActions } = useWidgets();
+  // On a fan site there is no such page.
+  const hasPage = cardActions?.menu.hasPage;
   const hasVideos = playlist.videos.length > 0;
   const { id } = playlist;
+  const isMobile = useMatches(MOBILE_QUERY) ?? false;
+  const together = watchTogether(playlist.videos, { isMobile });
+  const { count, total } = together;
   return (
     <Menu trigger={<IconButton icon={MoreIcon} label={t('panel.menu')} />}>
       <MenuItem
@@ -69,6 +78,16 @@ export function PlaylistMenu({
           linkComponent={LinkComponent}
         >
           {t('menu.page')}
+        </MenuLinkItem>
+      ) : null}
+      {together.ok && total > 1 && hasPage?.('/multiview') ? (
+        <MenuLinkItem
+          icon={MultiviewIcon}
+          href={together.path}
+          target="_self"
+          linkComponent={LinkComponent}
+        >
+          {total > count ? t('menu.togetherFirst', { shown: count, total }) : t('menu.together')}
         </MenuLinkItem>
       ) : null}
       <MenuSeparator />

@@ -7,6 +7,7 @@ import { playlistName } from '../playlist-panel';
 import { PageLink } from '../context';
 import { useTranslate } from '../sentences';
 import { useNotify } from '../toasts';
+import { WatchTogether } from '../watch-together';
 import { ExportMenu } from './ExportMenu';
 import * as css from './PlaylistDetails.css';
 import { useOpenPlaylist } from './use-playlists';
@@ -57,6 +58,7 @@ export function PlaylistActions({ playlist, isOwn, isActive }: PlaylistActionsPr
           {t(isOwn ? 'own.activate' : 'own.activateOthers')}
         </Button>
       )}
+      <WatchTogether videos={playlist.videos} />
       <CopyLink id={playlist.id} />
       {first ? (
         <ExportMenu

@@ -12,15 +12,6 @@ export const root = style({
 
 export const add = style({ color: vars.color.textMuted });
 
-export const together = style({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.xsmall,
-});
-
-export const reason = style({ fontSize: vars.font.size.xsmall, color: vars.color.textMuted });
-
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
 export const cards = style([

@@ -1,24 +1,15 @@
 /** The videos that belong to one: simulcasts, clips, sources, other clips of its streams, references, recommendations. */
 import type { Video, VideoFull } from '@oshimado/contract';
-import {
-  isBuilt,
-  isShort,
-  relatedLists,
-  watchTogether,
-  type RelatedKind,
-  type RelatedList,
-} from '@oshimado/domain';
-import { Button, ButtonLink, IconButton } from '@oshimado/ui/button';
-import { AddToListIcon, Icon, MultiviewIcon } from '@oshimado/ui/icon';
+import { isShort, relatedLists, type RelatedKind, type RelatedList } from '@oshimado/domain';
+import { IconButton } from '@oshimado/ui/button';
+import { AddToListIcon } from '@oshimado/ui/icon';
 import { classNames, type StyleProps } from '@oshimado/ui/style-props';
-import { MOBILE_QUERY } from '@oshimado/ui/theme';
 import { useId, useMemo, useState } from 'react';
-import { PageLink, useWidgets } from '../context';
 import { useSettings } from '../device';
-import { useMatches } from '../page';
 import { FoldedSection } from '../lists';
 import { useTranslate } from '../sentences';
 import { VideoCard } from '../video-card';
+import { WatchTogether } from '../watch-together';
 import * as css from './RelatedVideos.css';
 import { ShortCard } from './ShortCard';
 import { useAddAll } from './use-add-all';
@@ -51,41 +42,6 @@ function useLists(video: VideoFull, hidden: readonly RelatedKind[]): readonly Re
   }, [video, hidden, clipLangs, blockedChannels, hideMissing]);
 }
 
-/** Opens all simulcasts in multiview, or says why that is not possible. */
-function WatchTogether({ ids }: { readonly ids: readonly string[] }) {
-  const t = useTranslate('watch');
-  const { cardActions } = useWidgets();
-  const isMobile = useMatches(MOBILE_QUERY) ?? false;
-  const hasPage = cardActions?.menu.hasPage ?? isBuilt;
-  const reason = useId();
-  if (!hasPage('/multiview')) return null;
-  const together = watchTogether(ids, { isMobile });
-  if (together.ok) {
-    return (
-      <ButtonLink component={PageLink} href={together.path} size="small" variant="plain">
-        <Icon icon={MultiviewIcon} size="small" />
-        {t('related.together')}
-      </ButtonLink>
-    );
-  }
-  return (
-    <span className={css.together}>
-      <Button
-        size="small"
-        variant="plain"
-        startIcon={MultiviewIcon}
-        disabled
-        aria-describedby={reason}
-      >
-        {t('related.together')}
-      </Button>
-      <span id={reason} className={css.reason}>
-        {t(`related.${together.reason}`)}
-      </span>
-    </span>
-  );
-}
-
 function Cards({ videos }: { readonly videos: readonly Video[] }) {
   const wide = videos.filter((video) => !isShort(video));
   const shorts = videos.filter(isShort);
@@ -115,11 +71,11 @@ function Cards({ videos }: { readonly videos: readonly Video[] }) {
 
 interface SectionProps {
   readonly list: RelatedList;
-  /** Id of the video of the page. */
-  readonly ownId: string;
+  /** The video of the page. */
+  readonly own: VideoFull;
 }
 
-function RelatedSection({ list: { kind, videos, startsFolded }, ownId }: SectionProps) {
+function RelatedSection({ list: { kind, videos, startsFolded }, own }: SectionProps) {
   const t = useTranslate('watch');
   const addAll = useAddAll();
   // Undefined until the viewer decides: a page that is refreshed may get more lists.
@@ -135,9 +91,7 @@ function RelatedSection({ list: { kind, videos, startsFolded }, ownId }: Section
       headingId={heading}
       actions={
         <>
-          {kind === 'simulcasts' ? (
-            <WatchTogether ids={[ownId, ...videos.map(({ id }) => id)]} />
-          ) : null}
+          {kind === 'simulcasts' ? <WatchTogether videos={[own, ...videos]} size="small" /> : null}
           <IconButton
             className={css.add}
             icon={AddToListIcon}
@@ -160,7 +114,7 @@ export function RelatedVideos({ video, hidden = NONE, className, style }: Relate
   return (
     <div className={classNames(css.root, className)} style={style}>
       {lists.map((list) => (
-        <RelatedSection key={`${video.id} ${list.kind}`} list={list} ownId={video.id} />
+        <RelatedSection key={`${video.id} ${list.kind}`} list={list} own={video} />
       ))}
     </div>
   );

@@ -21,6 +21,7 @@ import { UnlessOffline } from '../errors';
 import { useLanguage, useTranslate } from '../sentences';
 import { ListedVideos, Paged } from '../lists';
 import { searchColumnsByPage } from '../video-list/page-columns.css';
+import { WatchTogether } from '../watch-together';
 import type { SearchPage } from './search-page';
 import { CommentedList, ResultsSkeleton } from './CommentedList';
 import * as css from './SearchResults.css';
@@ -139,6 +140,9 @@ function Found({ page, request, results, isStale }: FoundProps) {
       <p className={css.count} role="status">
         {isStale ? t('results.loading') : t('results.count', { count: total, formatted })}
       </p>
+      {isStale ? null : (
+        <WatchTogether videos={videos.filter(({ type }) => type !== 'clip')} size="small" />
+      )}
       {results.videos.length === 0 ? <NothingFound page={page} total={total} /> : null}
       {request.isComments && results.commented.length === results.videos.length ? (
         <CommentedList videos={results.commented.filter(isShown)} />

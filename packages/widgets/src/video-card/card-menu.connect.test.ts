@@ -69,6 +69,7 @@ describe('the entries that only the portal has', () => {
   it('open the video beside its chat in multiview, but no clip', () => {
     expect(paths({}, 'live').multiview).toBe('/multiview/AAUYaaaaaaaaaaa%2CUAEYchat0');
     expect(paths({ type: 'clip' }, 'past').multiview).toBeUndefined();
+    expect(paths({ type: 'placeholder' }, 'upcoming').multiview).toBeUndefined();
   });
 
   it('are not offered where their page is missing, to a guest neither', () => {
@@ -121,11 +122,11 @@ describe('the entries that only the portal has', () => {
   });
 
   it('are fewer for a placeholder', () => {
-    const link = 'https://www.twitch.tv/x';
+    const link = 'https://www.twitch.tv/shylily';
     expect(paths({ type: 'placeholder', link }, 'upcoming')).toEqual({
       edit: undefined,
-      multiview: undefined,
-      tlClient: '/tlclient?video=https%3A%2F%2Fwww.twitch.tv%2Fx',
+      multiview: '/multiview/AAUYtwitchshylily%2CUAEYchat0',
+      tlClient: '/tlclient?video=https%3A%2F%2Fwww.twitch.tv%2Fshylily',
       scriptEditor: undefined,
       uploadScript: undefined,
       canUploadScript: false,

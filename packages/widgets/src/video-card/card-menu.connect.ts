@@ -2,11 +2,10 @@
 import type { Video } from '@oshimado/contract';
 import {
   chatPopoutAddress,
-  encodeMultiview,
   googleCalendarUrl,
+  watchTogether,
   webUrl,
   youtubeUrl,
-  type MultiviewSlot,
 } from '@oshimado/domain';
 import type { CardMenuActions, WidgetsEnvironment } from '../context';
 import type { CardState } from './video-card.types';
@@ -57,18 +56,11 @@ export interface CardMenuPaths {
 
 const LOGIN_PATH = '/login';
 
-const VIDEO_AND_CHAT = {
-  video: { x: 0, y: 0, w: 20, h: 24 },
-  chat: { x: 20, y: 0, w: 4, h: 24 },
-} as const;
-
+/** Not for clips; a placeholder only if it leads to a stream that cells can show. */
 function multiviewPath(video: Video): string | undefined {
-  const slots: MultiviewSlot[] = [
-    { ...VIDEO_AND_CHAT.video, content: { type: 'video', id: video.id, service: 'youtube' } },
-    { ...VIDEO_AND_CHAT.chat, content: { type: 'chat', tab: 0 } },
-  ];
-  const encoded = encodeMultiview(slots, { includeVideos: true });
-  return encoded.ok ? `/multiview/${encodeURIComponent(encoded.code)}` : undefined;
+  if (video.type === 'clip') return undefined;
+  const together = watchTogether([video], { isMobile: false });
+  return together.ok ? together.path : undefined;
 }
 
 /** How the translation pages call a video: by its id on YouTube, or by the address of a placeholder's page. */
@@ -101,7 +93,7 @@ export function connectPortalMenu(
   };
   return {
     edit: isPlaceholder ? undefined : ifThere(editPath(video)),
-    multiview: video.type === 'stream' ? ifThere(multiviewPath(video)) : undefined,
+    multiview: ifThere(multiviewPath(video)),
     tlClient: isAhead ? translate('/tlclient') : undefined,
     scriptEditor: state === 'past' ? translate('/scripteditor') : undefined,
     uploadScript: state === 'past' && isGuest ? LOGIN_PATH : undefined,

@@ -1,0 +1,11 @@
+import { isLive } from '@oshimado/domain';
+import { useFavoriteStreams } from '../favorites-list/FavoritesLive';
+import { WatchTogether } from './LateWatchTogether';
+
+/** "Watch together" for what is live of the viewer's favorites; nothing for fewer than two streams. */
+export function FavoritesTogether() {
+  const { videos, now } = useFavoriteStreams();
+  return (
+    <WatchTogether videos={videos.filter((video) => isLive(video, now))} areLive size="small" />
+  );
+}

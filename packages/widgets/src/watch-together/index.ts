@@ -1,0 +1,4 @@
+'use client';
+
+export { FavoritesTogether } from './FavoritesTogether';
+export { WatchTogether } from './LateWatchTogether';
