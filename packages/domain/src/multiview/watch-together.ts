@@ -2,7 +2,7 @@
 import type { Video } from '@oshimado/contract';
 import type { MultiviewBox, MultiviewSlot } from './multiview-cell';
 import { encodeMultiview } from './multiview-code';
-import { AUTO_LAYOUT_MAX } from './multiview.limits';
+import { AUTO_LAYOUT_MAX } from './layout.limits';
 import { pickedVideo, type PickedVideo } from './picked-video';
 import {
   autoLayoutFor,

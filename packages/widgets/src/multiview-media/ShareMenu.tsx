@@ -39,6 +39,13 @@ function ShareForm({ onClose }: { readonly onClose: () => void }) {
     return () => clearTimeout(timer);
   }, [isCopied, onClose]);
   const address = multiviewAddress(code, withMoment && hasMoment ? query : stored);
+  if (code === '') {
+    return (
+      <p className={css.hint} role="alert">
+        {t('share.error')}
+      </p>
+    );
+  }
   return (
     <div className={css.share}>
       <p className={css.hint}>{t('share.hint')}</p>

@@ -1,6 +1,7 @@
 /** A multiview that fills the window: tools, the grid of cells, and what can be opened. */
 import { Button, IconButton } from '@oshimado/ui/button';
 import { ChevronDownIcon, LayoutsIcon, PlusIcon } from '@oshimado/ui/icon';
+import { Sheet } from '@oshimado/ui/sheet';
 import { PHONE_QUERY } from '@oshimado/ui/theme';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { selectVideoCells } from '@oshimado/machines/multiview';
@@ -35,6 +36,7 @@ import { useMultiviewKeys } from './use-multiview-keys';
 import { useMultiviewLink } from './use-multiview-link';
 import { useOtherTabs, useStoredMultiview } from './use-stored-multiview';
 
+const Translations = askedPart(() => import('./late-translations'));
 const MediaControls = askedPart(() => import('../multiview-media/MediaControls'));
 
 export interface MultiviewScreenProps {
@@ -83,6 +85,8 @@ function Screen({ code, onCodeLeft, onMenu, isSyncing, onSyncing }: ScreenProps)
   const [isSingle, setIsSingle] = useState(false);
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
+  const [isTranslating, setIsTranslating] = useState(false);
+  const closeTranslations = useCallback(() => setIsTranslating(false), []);
   const [isFolded, setIsFolded] = useState(false);
   useMultiviewLink(code, onCodeLeft);
   useMultiviewKeys();
@@ -130,14 +134,37 @@ function Screen({ code, onCodeLeft, onMenu, isSyncing, onSyncing }: ScreenProps)
               onShowAll={() => setOpened('layouts')}
             />
           }
+          isTranslating={isTranslating}
+          onTranslating={setIsTranslating}
           onReorder={() => setOpened('reorder')}
           onSave={() => setOpened('save')}
           share={<ShareMenu />}
         />
       )}
-      <MultiviewGrid onChooseVideo={choose} isSingle={isSingle && isPhone}>
-        <EmptyHints onAddVideo={add} />
-      </MultiviewGrid>
+      <div className={css.work}>
+        <div className={css.cells}>
+          <MultiviewGrid onChooseVideo={choose} isSingle={isSingle && isPhone}>
+            <EmptyHints onAddVideo={add} />
+          </MultiviewGrid>
+        </div>
+        {isTranslating && !isPhone ? (
+          <div className={css.side}>
+            <Translations onClose={closeTranslations} />
+          </div>
+        ) : null}
+      </div>
+      {isTranslating && isPhone ? (
+        <Sheet
+          open
+          onOpenChange={setIsTranslating}
+          title={t('bar.translations')}
+          closeLabel={t('close')}
+        >
+          <div className={css.sheet}>
+            <Translations onClose={closeTranslations} />
+          </div>
+        </Sheet>
+      ) : null}
       {isSyncing ? <SyncBar /> : null}
       <MultiviewMessages />
       <OverwriteQuestion />

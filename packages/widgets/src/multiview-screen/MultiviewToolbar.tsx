@@ -17,6 +17,7 @@ import {
   SingleIcon,
   SlidersIcon,
   SyncIcon,
+  TranslateIcon,
   UndoIcon,
   type IconType,
 } from '@oshimado/ui/icon';
@@ -64,6 +65,9 @@ export interface MultiviewToolbarProps {
   readonly onAddVideo: () => void;
   /** Opens the media controls. */
   readonly onMedia: () => void;
+  /** Whether the translations of all videos are open. */
+  readonly isTranslating: boolean;
+  readonly onTranslating: (isTranslating: boolean) => void;
   /** Opens the map on which cells are swapped. */
   readonly onReorder: () => void;
   /** Saves the layout under a name. */
@@ -95,6 +99,8 @@ export function MultiviewToolbar(props: MultiviewToolbarProps) {
     strip,
     layouts,
     share,
+    isTranslating,
+    onTranslating,
     onReorder,
     onSave,
   } = props;
@@ -136,6 +142,15 @@ export function MultiviewToolbar(props: MultiviewToolbarProps) {
       folds: 'phone',
       run: () => onSyncing(!isSyncing),
       isPressed: isSyncing,
+    },
+    {
+      id: 'translations',
+      icon: TranslateIcon,
+      label: t('bar.translations'),
+      folds: 'phone',
+      run: () => onTranslating(!isTranslating),
+      isPressed: isTranslating,
+      isOff: isEmpty,
     },
     {
       id: 'arrange',

@@ -12,6 +12,21 @@ export const screen = style({
   background: vars.color.background,
 });
 
+/** The cells, and beside them what belongs to all. */
+export const work = style({ display: 'flex', flex: '1 1 0', minBlockSize: 0 });
+export const cells = style({
+  display: 'flex',
+  flex: '1 1 0',
+  flexDirection: 'column',
+  minInlineSize: 0,
+});
+export const side = style({
+  flex: 'none',
+  inlineSize: '20rem',
+  borderInlineStart: `${vars.size.line} solid ${vars.color.border}`,
+});
+export const sheet = style({ blockSize: '60dvh' });
+
 export const toolbar = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,10 +1,7 @@
 import { isChatCell, isVideoCell } from '@oshimado/domain';
 import { isEditable } from '@oshimado/machines/multiview';
-import { Icon, PlusIcon } from '@oshimado/ui/icon';
 import { memo } from 'react';
-import { useNotify } from '../toasts';
-import { useDropVideo } from '../video-selector/use-drop-video';
-import { usePickVideo } from './use-pick-video';
+import { useDropTarget } from './use-drop-target';
 import { ChatCell } from './ChatCell';
 import { EmptyCell } from './EmptyCell';
 import { useTranslate } from '../sentences';
@@ -24,13 +21,7 @@ function PlacedCell({ cell }: { readonly cell: MultiviewCell }) {
   const t = useTranslate('multiview');
   const { startDrag } = useGridTools();
   const { id, x, y, w, h } = cell;
-  const pick = usePickVideo();
-  const notify = useNotify();
-  const { handlers, isOver } = useDropVideo({
-    onDrop: (video) => pick(video, id),
-    onProblem: (problem) =>
-      notify({ key: 'multiview', tone: 'warning', title: t(`selector.problem.${problem}`) }),
-  });
+  const { handlers, mark } = useDropTarget(id);
   const isEditing = useMultiviewState((snapshot) => isEditable(snapshot, id));
   return (
     <section
@@ -44,11 +35,7 @@ function PlacedCell({ cell }: { readonly cell: MultiviewCell }) {
       style={{ gridColumn: `${x + 1} / span ${w}`, gridRow: `${y + 1} / span ${h}` }}
     >
       <Content cell={cell} />
-      {isOver ? (
-        <div className={css.drop} aria-hidden="true">
-          <Icon icon={PlusIcon} />
-        </div>
-      ) : null}
+      {mark}
       {isEditing ? (
         <div className={css.foot} aria-hidden="true">
           {t('move.sizeOf', { width: w, height: h })}

@@ -16,6 +16,7 @@ import {
   useMultiviewState,
   type MultiviewSnapshot,
 } from './MultiviewProvider';
+import { useDropTarget } from './use-drop-target';
 import { useCellDrag } from './use-cell-drag';
 import { useKeptFocus } from './use-kept-focus';
 import { useSingleCell } from './use-single-cell';
@@ -107,6 +108,8 @@ export function MultiviewGrid({ onChooseVideo, isSingle = false, children }: Mul
   useSingleCell(grid, isSingle, setCurrent);
   const showCell = (id: string) =>
     grid.current?.querySelector(`[data-cell="${id}"]`)?.scrollIntoView({ inline: 'start' });
+  // Cells take what is dropped on them; without cells the whole grid does.
+  const { handlers, mark } = useDropTarget();
   useSoundReader();
   useKeptFocus(grid);
 
@@ -144,8 +147,9 @@ export function MultiviewGrid({ onChooseVideo, isSingle = false, children }: Mul
   );
   return (
     <GridToolsProvider value={tools}>
-      <div className={css.scroller}>
+      <div className={css.scroller} {...(ids.length === 0 && handlers)}>
         {ids.length === 0 ? children : null}
+        {mark}
         <div ref={grid} className={css.grid} data-part="grid" data-single={isSingle || undefined}>
           {ids.map((id) => (
             <Cell key={id} id={id} />
