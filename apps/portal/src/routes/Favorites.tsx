@@ -55,7 +55,11 @@ function FavoritesFeed({ viewerId, place }: { viewerId: string; place: FeedPlace
       source={source}
       heading={t('favorites.title')}
       place={place}
-      actions={<FavoritesTogether />}
+      actions={
+        <div className={css.actions}>
+          <FavoritesTogether />
+        </div>
+      }
       onBoardFailed={onBoardFailed}
       onListFailed={onListFailed}
     />

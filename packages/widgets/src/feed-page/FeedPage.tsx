@@ -77,7 +77,7 @@ function useTabSwipe({ tab, goToTab }: FeedPlace) {
 }
 
 export function FeedPage(props: FeedPageProps) {
-  const { source, heading, place, shownOrgs, actions, onListFailed, onBoardFailed } = props;
+  const { source, heading, place, shownOrgs, onListFailed, onBoardFailed } = props;
   const { tab } = place;
   const orgs = 'orgs' in source ? source.orgs : null;
   const board = useBoard(source);
@@ -100,7 +100,7 @@ export function FeedPage(props: FeedPageProps) {
         <TabPanel id={PANEL_ID} labelledBy={tabId(tab)}>
           {tab === 'live' ? (
             <>
-              {actions === undefined ? null : <div className={css.actions}>{actions}</div>}
+              {props.actions}
               <LivePanel board={board} filter={filter} sort={place.sort} placeKey={place.key} />
             </>
           ) : (

@@ -6,8 +6,8 @@ import { MOBILE_QUERY } from '@oshimado/ui/theme';
 import { useId } from 'react';
 import { PageLink } from '../context';
 import { useMatches } from '../page';
+import * as css from '../page/elements.css';
 import { useTranslate } from '../sentences';
-import * as css from './watch-together.css';
 
 export interface WatchTogetherProps {
   /** In the order of their cells. */
@@ -35,7 +35,7 @@ export default function WatchTogether({
   if (!together.ok) {
     const { reason } = together;
     return (
-      <span className={css.together}>
+      <span className={css.row}>
         <Button
           size={size}
           {...(variant && { variant })}
@@ -45,7 +45,7 @@ export default function WatchTogether({
         >
           {name}
         </Button>
-        <span id={hint} className={css.hint}>
+        <span id={hint} className={css.note}>
           {reason === 'tooSmall' ? t('together.tooSmall') : t('layouts.missing', { count })}
         </span>
       </span>
@@ -53,7 +53,7 @@ export default function WatchTogether({
   }
   const isCut = total > count;
   return (
-    <span className={css.together}>
+    <span className={css.row}>
       <ButtonLink
         component={PageLink}
         href={together.path}
@@ -65,7 +65,7 @@ export default function WatchTogether({
         {name}
       </ButtonLink>
       {isCut || areLive ? (
-        <span id={hint} className={css.hint}>
+        <span id={hint} className={css.note}>
           {isCut
             ? t('together.first', { shown: count, total })
             : t('together.live', { number: total })}
