@@ -24,8 +24,10 @@ function PlacedCell({ cell }: { readonly cell: MultiviewCell }) {
   const { handlers, mark } = useDropTarget(id);
   const isEditing = useMultiviewState((snapshot) => isEditable(snapshot, id));
   return (
-    <section
+    // No region: there may be sixteen, some of them with one name.
+    <div
       className={css.cell}
+      role="group"
       aria-label={useCellName(cell)}
       tabIndex={-1}
       data-cell={id}
@@ -46,7 +48,7 @@ function PlacedCell({ cell }: { readonly cell: MultiviewCell }) {
           />
         </div>
       ) : null}
-    </section>
+    </div>
   );
 }
 

@@ -39,7 +39,11 @@ export function CellBar({ cell, name, children }: CellBarProps) {
         onKeyDown={onKeyDown}
         onBlur={onBlur}
       >
-        {number > 0 && number <= 9 ? <span className={css.number}>{number}</span> : null}
+        {number > 0 && number <= 9 ? (
+          <span className={css.number} aria-hidden="true">
+            {number}
+          </span>
+        ) : null}
         <Icon icon={GripIcon} size="small" />
         <span className={css.handleText}>{name}</span>
       </button>

@@ -42,7 +42,7 @@ export const grid = style({
     },
   },
 });
-globalStyle(`${grid}[data-single] > section`, {
+globalStyle(`${grid}[data-single] > [data-cell]`, {
   flex: '0 0 100%',
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
@@ -240,6 +240,9 @@ export const drop = style({
   pointerEvents: 'none',
 });
 
+/** What is pressed stays as large as anyone has to hit, however small the words are. */
+const LEAST_TARGET = 'calc(1.5rem / var(--scale))';
+
 /** The panels of a chat: smaller in narrow cells, as if on a wider screen. */
 export const panels = style({ position: 'absolute', inset: 0, overflow: 'hidden' });
 export const scaled = style({
@@ -251,9 +254,15 @@ export const scaled = style({
   transform: 'scale(var(--scale))',
   transformOrigin: '0 0',
   '@container': {
-    '(max-width: 299px)': { vars: { '--scale': '0.85' } },
+    '(max-width: 299px)': { vars: { '--scale': '0.85', [vars.size.target]: LEAST_TARGET } },
     '(max-width: 249px)': { vars: { '--scale': '0.75' } },
-    '(max-width: 199px)': { vars: { '--scale': '0.6' } },
+    '(max-width: 199px)': {
+      vars: {
+        '--scale': '0.6',
+        [vars.size.control]: LEAST_TARGET,
+        [vars.size.controlSmall]: LEAST_TARGET,
+      },
+    },
     '(max-width: 149px)': { vars: { '--scale': '0.5' } },
   },
 });
