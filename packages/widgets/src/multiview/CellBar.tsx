@@ -39,11 +39,7 @@ export function CellBar({ cell, name, children }: CellBarProps) {
         onKeyDown={onKeyDown}
         onBlur={onBlur}
       >
-        {number > 0 && number <= 9 ? (
-          <span className={css.number} aria-hidden="true">
-            {number}
-          </span>
-        ) : null}
+        {number > 0 && number <= 9 ? <span className={css.number} data-number={number} /> : null}
         <Icon icon={GripIcon} size="small" />
         <span className={css.handleText}>{name}</span>
       </button>

@@ -131,6 +131,8 @@ export const number = style({
   fontSize: vars.font.size.xsmall,
   fontWeight: vars.font.weight.bold,
   textAlign: 'center',
+  // Drawn and not written: the name of the handle begins with the name of the cell.
+  '::before': { content: 'attr(data-number)' },
 });
 export const tool = style({
   selectors: {
