@@ -39,7 +39,7 @@ it('names each cell and its place, from the top', async () => {
   expect(names).toEqual([
     'Hinata, place 1 of 4',
     'hinata, place 2 of 4',
-    'Chat of Hinata, place 3 of 4',
+    'Hinata’s chat, place 3 of 4',
     'Empty cell, place 4 of 4',
   ]);
 });

@@ -44,8 +44,8 @@ it('a layout of the viewer’s own stays until it is decided, and the address is
 
 it.each([
   ['Part 2 is cut off.', 'AAMM,MA'],
-  ['Part 1 names no video or chat.', 'AAMMnoVideo'],
-  ['Two of its cells lie over each other.', 'AAMM,GGMM'],
+  ['Part 1 isn’t a video or a chat.', 'AAMMnoVideo'],
+  ['Two of its cells overlap.', 'AAMM,GGMM'],
   ['It is too long.', 'AAMM,'.repeat(2_000)],
 ])('a link that cannot be read says why: %s', async (why, link) => {
   const { context, onLeft, getMultiviewRecord } = await open(link, `AAYY${ID}`);

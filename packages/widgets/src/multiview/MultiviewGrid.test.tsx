@@ -257,17 +257,19 @@ describe('by pointer', () => {
 
 it('the dialog of numbers moves a cell, and says why it cannot', async () => {
   const page = await draw();
-  fireEvent.keyDown(screen.getByRole('button', { name: 'More for aaaaaaaaaaa' }), { key: 'Enter' });
-  const item = await screen.findByRole('menuitem', { name: 'Place and size…' });
+  fireEvent.keyDown(screen.getByRole('button', { name: 'More options for aaaaaaaaaaa' }), {
+    key: 'Enter',
+  });
+  const item = await screen.findByRole('menuitem', { name: 'Position and size…' });
   // oxlint-disable-next-line typescript/require-await -- an async act is one that is awaited
   await act(async () => fireEvent.click(item));
-  const dialog = await screen.findByRole('dialog', { name: 'Place and size of aaaaaaaaaaa' });
+  const dialog = await screen.findByRole('dialog', { name: 'Position and size of aaaaaaaaaaa' });
   const type = (label: string, value: string) => {
     const field = within(dialog).getByRole('spinbutton', { name: label });
     fireEvent.change(field, { target: { value } });
     fireEvent.blur(field);
   };
-  const apply = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Move it there' });
+  const apply = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Apply' });
   type('Width', '20');
   expect(within(dialog).getByRole('status').textContent).toBe('Another cell is in the way.');
   expect(apply.disabled).toBe(true);
