@@ -12,4 +12,5 @@ export * from './sound';
 export * from './strip-videos';
 export * from './url-history';
 export * from './video-choice.limits';
+export * from './videos-layout';
 export * from './watch-together';
