@@ -31,7 +31,7 @@ export interface WidgetsOptions {
   /** Origin of the server, for pictures from its root. Default the page's own. */
   readonly origin?: string;
   /** Where a video is watched. Default the portal's path. */
-  readonly watchHref?: (video: Video) => string;
+  readonly watchHref?: (video: Pick<Video, 'id'>) => string;
   /** Where a channel is shown. Default the portal's path. */
   readonly channelHref?: (id: string) => string;
   /** A router's link. Default `<a>`. */

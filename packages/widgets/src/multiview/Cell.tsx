@@ -19,9 +19,9 @@ function Content({ cell }: { readonly cell: MultiviewCell }) {
 
 function PlacedCell({ cell }: { readonly cell: MultiviewCell }) {
   const t = useTranslate('multiview');
-  const { startDrag } = useGridTools();
+  const { startDrag, mayStart } = useGridTools();
   const { id, x, y, w, h } = cell;
-  const { handlers, mark } = useDropTarget(id);
+  const { handlers, mark } = useDropTarget(mayStart, id);
   const isEditing = useMultiviewState((snapshot) => isEditable(snapshot, id));
   return (
     // No region: there may be sixteen, some of them with one name.

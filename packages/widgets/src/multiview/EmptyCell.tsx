@@ -18,14 +18,16 @@ export function EmptyCell({ cell }: { readonly cell: MultiviewCell }) {
       <CellBar cell={cell} name={useCellName(cell)} />
       <div className={css.body}>
         <div className={css.empty}>
-          <Button
-            variant="solid"
-            size="small"
-            startIcon={PlusIcon}
-            onClick={() => chooseVideo(cell.id)}
-          >
-            {t('cell.choose')}
-          </Button>
+          {chooseVideo ? (
+            <Button
+              variant="solid"
+              size="small"
+              startIcon={PlusIcon}
+              onClick={() => chooseVideo(cell.id)}
+            >
+              {t('cell.choose')}
+            </Button>
+          ) : null}
           <Button size="small" startIcon={ChatIcon} onClick={() => place('chat')}>
             {t('cell.chat')}
           </Button>

@@ -1,6 +1,6 @@
 /** What the cells of a grid need of it. */
 import { createContext, useContext, type PointerEvent } from 'react';
-import type { MultiviewBox } from '@oshimado/domain';
+import type { MultiviewBox, PickedVideo } from '@oshimado/domain';
 
 export type DragKind = 'move' | 'resize';
 
@@ -13,8 +13,10 @@ export interface GridTools {
   readonly drop: (cell: string, box: MultiviewBox) => MultiviewBox | null;
   /** Says something to screen readers. */
   readonly announce: (text: string) => void;
-  /** Opens the selector to choose a video for this cell. */
-  readonly chooseVideo: (cell: string) => void;
+  /** Opens the selector to choose a video for this cell; undefined: there is none. */
+  readonly chooseVideo: ((cell: string) => void) | undefined;
+  /** Asked before the platform's player of a video is loaded after a press. */
+  readonly mayStart: (video: PickedVideo) => boolean;
 }
 
 const Context = createContext<GridTools | null>(null);

@@ -2,7 +2,13 @@
  * The layout: cells on a grid of 24 columns and rows. Cells are drawn in the order in which they were made and never move within the
  * document, because a frame that is moved there loads again.
  */
-import { dropOutcome, isVideoCell, type MultiviewBox, type MultiviewCell } from '@oshimado/domain';
+import {
+  dropOutcome,
+  isVideoCell,
+  type MultiviewBox,
+  type MultiviewCell,
+  type PickedVideo,
+} from '@oshimado/domain';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslate } from '../sentences';
@@ -89,15 +95,24 @@ function PreviewOutlines() {
 }
 
 export interface MultiviewGridProps {
-  /** Opens the selector; with a cell, to choose a video for it. */
-  readonly onChooseVideo: (cell?: string) => void;
+  /** Opens the selector; with a cell, to choose a video for it. Default: there is none. */
+  readonly onChooseVideo?: (cell?: string) => void;
+  /** Asked before a press or a drop loads the platform's player; if it returns false, nothing is loaded. Default: always. */
+  readonly mayStart?: (video: PickedVideo) => boolean;
   /** One cell at a time fills the grid; the viewer swipes between them. Default false. */
   readonly isSingle?: boolean;
   /** Shown while there are no cells. */
   readonly children?: ReactNode;
 }
 
-export function MultiviewGrid({ onChooseVideo, isSingle = false, children }: MultiviewGridProps) {
+const always = () => true;
+
+export function MultiviewGrid({
+  onChooseVideo,
+  mayStart = always,
+  isSingle = false,
+  children,
+}: MultiviewGridProps) {
   const t = useTranslate('multiview');
   const { actor } = useMultiview();
   const ids = useMultiviewState(selectIds, isSameList);
@@ -109,7 +124,7 @@ export function MultiviewGrid({ onChooseVideo, isSingle = false, children }: Mul
   const showCell = (id: string) =>
     grid.current?.querySelector(`[data-cell="${id}"]`)?.scrollIntoView({ inline: 'start' });
   // Cells take what is dropped on them; without cells the whole grid does.
-  const { handlers, mark } = useDropTarget();
+  const { handlers, mark } = useDropTarget(mayStart);
   useSoundReader();
   useKeptFocus(grid);
 
@@ -142,8 +157,9 @@ export function MultiviewGrid({ onChooseVideo, isSingle = false, children }: Mul
       drop,
       announce: setSaid,
       chooseVideo: onChooseVideo,
+      mayStart,
     }),
-    [startDrag, showDraft, drop, onChooseVideo],
+    [startDrag, showDraft, drop, onChooseVideo, mayStart],
   );
   return (
     <GridToolsProvider value={tools}>

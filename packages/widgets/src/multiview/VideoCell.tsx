@@ -9,6 +9,7 @@ import { PlayerPoster, type Media } from '../player';
 import PlayerFrame from '../player/PlayerFrame';
 import { useTranslate } from '../sentences';
 import { CellBar } from './CellBar';
+import { useGridTools } from './GridTools';
 import { cellVideo } from './cell-video';
 import * as css from './multiview.css';
 import {
@@ -28,6 +29,7 @@ const SAMPLE = { page: 'https://page.invalid', language: 'en' } as const;
 export function VideoCell({ cell }: { readonly cell: MultiviewVideoCell }) {
   const t = useTranslate('multiview');
   const { actor, players } = useMultiview();
+  const tools = useGridTools();
   const origins = useFrameOrigins();
   const { videos, isLoading } = useKnownVideos();
   const name = useCellName(cell);
@@ -50,6 +52,9 @@ export function VideoCell({ cell }: { readonly cell: MultiviewVideoCell }) {
   });
   useCellPlayback(id, media);
   const setMedia = useCallback((next: Media | null) => players.setMedia(id, next), [players, id]);
+  const play = () => {
+    if (tools.mayStart(content)) players.playAtOnce(id);
+  };
   const muted = actor.getSnapshot().context.muted.includes(id);
   return (
     <>
@@ -72,7 +77,7 @@ export function VideoCell({ cell }: { readonly cell: MultiviewVideoCell }) {
             <Spinner label={t('cell.waiting', { name })} />
           </div>
         ) : (
-          <PlayerPoster video={video} onPlay={canPlay ? () => players.playAtOnce(id) : undefined} />
+          <PlayerPoster video={video} onPlay={canPlay ? play : undefined} />
         )}
         {hasCaptions ? <CaptionLayer videoId={content.id} /> : null}
       </div>

@@ -1,6 +1,6 @@
 /** What can be done with a video of the layout. */
 import { isMuted } from '@oshimado/machines/multiview';
-import { watchPath, type MultiviewVideoCell } from '@oshimado/domain';
+import type { MultiviewVideoCell } from '@oshimado/domain';
 import { Button, IconButton } from '@oshimado/ui/button';
 import {
   ExternalIcon,
@@ -17,12 +17,13 @@ import { Menu, MenuCheckboxItem, MenuItem, MenuLinkItem, MenuSeparator } from '@
 import { Popover } from '@oshimado/ui/popover';
 import { Slider } from '@oshimado/ui/slider';
 import { useState, useSyncExternalStore } from 'react';
-import { PageLink } from '../context';
+import { PageLink, useWidgets } from '../context';
 import { askedPart } from '../errors/asked-part';
 import type { Media } from '../player';
 import { pageOf } from '../player/page-of';
 import { useTranslate } from '../sentences';
 import type { CellVideo } from './cell-video';
+import { useGridTools } from './GridTools';
 import * as css from './multiview.css';
 import {
   useMultiview,
@@ -101,7 +102,12 @@ export function VideoTools({ cell, video, name, media }: VideoToolsProps) {
   const isUnloaded = usePlayersState((state) => state.unloaded.has(id));
   const hasCaptions = usePlayersState((state) => !state.uncaptioned.has(id));
   const [isPlacing, setIsPlacing] = useState(false);
-  const page = video.type === 'placeholder' ? pageOf(video) : watchPath(video.id);
+  const { watchHref } = useWidgets();
+  const { mayStart } = useGridTools();
+  const page = video.type === 'placeholder' ? pageOf(video) : watchHref(video);
+  const load = () => {
+    if (!isUnloaded || mayStart(cell.content)) players.setUnloaded(id, !isUnloaded);
+  };
   return (
     <>
       <Sound cell={cell} name={name} media={media} />
@@ -115,7 +121,7 @@ export function VideoTools({ cell, video, name, media }: VideoToolsProps) {
             {t('cell.reload')}
           </MenuItem>
         ) : null}
-        <MenuItem icon={UnloadIcon} onSelect={() => players.setUnloaded(id, !isUnloaded)}>
+        <MenuItem icon={UnloadIcon} onSelect={load}>
           {t(isUnloaded ? 'cell.load' : 'cell.unload')}
         </MenuItem>
         <MenuCheckboxItem

@@ -3,11 +3,15 @@ import type { ReactNode } from 'react';
 import { useTranslate } from '../sentences';
 import { useNotify } from '../toasts';
 import { useDropVideo, type DropVideo } from '../video-selector/use-drop-video';
+import type { GridTools } from './GridTools';
 import * as css from './multiview.css';
 import { usePickVideo } from './use-pick-video';
 
-/** Takes videos that are dropped: into this cell, or without one where the layout has room. */
-export function useDropTarget(cell?: string): {
+/** Takes videos that are dropped and may start: into this cell, or without one where the layout has room. */
+export function useDropTarget(
+  mayStart: GridTools['mayStart'],
+  cell?: string,
+): {
   readonly handlers: DropVideo['handlers'];
   /** Lies over the target while something is dragged over it. */
   readonly mark: ReactNode;
@@ -16,7 +20,9 @@ export function useDropTarget(cell?: string): {
   const pick = usePickVideo();
   const notify = useNotify();
   const { handlers, isOver } = useDropVideo({
-    onDrop: (video) => pick(video, cell),
+    onDrop: (video) => {
+      if (mayStart(video)) pick(video, cell);
+    },
     onProblem: (problem) =>
       notify({ key: 'multiview', tone: 'warning', title: t(`selector.problem.${problem}`) }),
   });

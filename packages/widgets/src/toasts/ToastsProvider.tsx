@@ -9,10 +9,12 @@ import {
   useMemo,
   useRef,
   useState,
+  type ComponentType,
   type ReactNode,
 } from 'react';
 import { latePart } from '../errors/late-part';
 import { PlainToasts } from './PlainToasts';
+import type { ToastHostProps } from './ToastHost';
 import type { ToastMessage, ShownToast } from './toast';
 
 interface ToastsContextValue {
@@ -37,7 +39,13 @@ function superseded(
     .map((one) => (one.key === key ? { ...one, isOpen: false } : one));
 }
 
-export function ToastsProvider({ children }: { children: ReactNode }) {
+export interface ToastsProviderProps {
+  /** Draws the toasts. Default: over the page, with code that is fetched with the first one. */
+  readonly Host?: ComponentType<ToastHostProps>;
+  readonly children: ReactNode;
+}
+
+export function ToastsProvider({ Host = ToastHost, children }: ToastsProviderProps) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const lastId = useRef(0);
   const notify = useCallback((toast: ToastMessage) => {
@@ -63,7 +71,7 @@ export function ToastsProvider({ children }: { children: ReactNode }) {
   return (
     <ToastsContext value={value}>
       {children}
-      {toasts.length > 0 ? <ToastHost toasts={toasts} onClose={dismiss} /> : null}
+      {toasts.length > 0 ? <Host toasts={toasts} onClose={dismiss} /> : null}
     </ToastsContext>
   );
 }
