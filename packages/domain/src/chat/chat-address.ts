@@ -1,5 +1,6 @@
 /** Addresses of chat frames. */
 import type { FrameOrigins } from '@oshimado/contract';
+import { parentHosts } from '../player/parent-hosts';
 import { replayChatContinuation } from './replay-chat';
 
 /** Origins of the frames that show chats. */
@@ -13,6 +14,8 @@ export interface ChatFrameInput {
   readonly twitchChannel?: string;
   /** Host name of the page, which YouTube and Twitch check. */
   readonly hostname: string;
+  /** Origins of the pages around that page, if it is in a frame itself; Twitch checks them all. Default none. */
+  readonly ancestors?: readonly string[];
   readonly isDark: boolean;
   /** `replay3` with version 3 of the extension, `replay` with an older one. */
   readonly kind: 'live' | 'replay' | 'replay3';
@@ -31,7 +34,8 @@ export function chatFrameAddress(input: ChatFrameInput, origins: ChatOrigins): s
   if (twitchChannel !== undefined) {
     const path = `/embed/${encodeURIComponent(twitchChannel)}/chat`;
     const dark = input.isDark ? '&darkpopout' : '';
-    return `${withQuery(origins.twitchChat + path, { parent: hostname })}${dark}`;
+    const parents = parentHosts(hostname, input.ancestors).map((parent) => ['parent', parent]);
+    return `${origins.twitchChat}${path}?${new URLSearchParams(parents).toString()}${dark}`;
   }
   const shared = { v: videoId, embed_domain: hostname, dark_theme };
   if (kind === 'live') return withQuery(`${origins.youtubeChat}/live_chat`, shared);

@@ -113,6 +113,16 @@ describe('the address of a chat', () => {
     expect(chatFrameAddress({ ...input, twitchChannel: 'a&b' }, origins)).toBe(
       'https://www.twitch.tv/embed/a%26b/chat?parent=oshi.example&darkpopout',
     );
+    expect(
+      chatFrameAddress(
+        {
+          ...input,
+          twitchChannel: 'a',
+          ancestors: ['https://oshi.example', 'https://blog.example'],
+        },
+        origins,
+      ),
+    ).toBe('https://www.twitch.tv/embed/a/chat?parent=oshi.example&parent=blog.example&darkpopout');
     expect(chatFrameAddress({ ...input, isDark: false }, { ...origins, isDemo: true })).toBe(
       'https://own.example/v1/chat.html?v=dQw4w9WgXcQ&dark_theme=0',
     );

@@ -82,6 +82,21 @@ describe('the frame of a video', () => {
     expect(frame?.src).toContain(part);
   });
 
+  it('names the page and every page around it once, which Twitch checks', () => {
+    const ancestors = [
+      'https://blog.example:8443',
+      'null',
+      'https://oshi.example',
+      'https://a.b.c',
+    ];
+    const frame = frameOfLink('https://www.twitch.tv/someone', { ...options, ancestors });
+    expect(addressOf(frame?.src).searchParams.getAll('parent')).toEqual([
+      'oshi.example',
+      'blog.example',
+      'a.b.c',
+    ]);
+  });
+
   it('is what makes a video playable', () => {
     const { origins } = options;
     expect(isPlayable(video, origins)).toBe(true);

@@ -5,6 +5,7 @@ import { recogniseTwitch } from '../addresses/twitch-address';
 import { recogniseVideo, VIDEO_ID } from '../addresses/video-address';
 import type { UiLanguage } from '../limits';
 import { plainTitle, webUrl } from '../video/video-links';
+import { parentHosts } from './parent-hosts';
 
 /** `plain`: a frame that cannot be spoken to, so it has no position and obeys no command. */
 export type FrameKind = 'youtube' | 'twitch' | 'own' | 'plain';
@@ -19,6 +20,8 @@ export interface FrameOptions {
   readonly origins: FrameOrigins;
   /** Origin of the page that has the frame. */
   readonly page: string;
+  /** Origins of the pages around that page, if it is in a frame itself; Twitch checks them all. Default none. */
+  readonly ancestors?: readonly string[];
   /** UI language; captions are shown in it where there are any. */
   readonly language: UiLanguage;
   /** Second to start at. Default 0. */
@@ -43,10 +46,13 @@ const CAPTIONS: Readonly<Partial<Record<UiLanguage, string>>> = {
   'zh-CN': 'zh-Hans',
 };
 
-const query = (parameters: Readonly<Record<string, string | number | undefined>>) =>
+type Parameter = string | number | readonly string[] | undefined;
+
+/** A list is a parameter for each of its values. */
+const query = (parameters: Readonly<Record<string, Parameter>>) =>
   new URLSearchParams(
     Object.entries(parameters).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, String(value)]],
+      value === undefined ? [] : [value].flat().map((one) => [name, String(one)]),
     ),
   ).toString();
 
@@ -71,7 +77,7 @@ const twitch = (what: Readonly<Record<string, string>>, options: FrameOptions): 
   kind: 'twitch',
   src: `${options.origins.twitch}/?${query({
     ...what,
-    parent: new URL(options.page).hostname,
+    parent: parentHosts(new URL(options.page).hostname, options.ancestors),
     autoplay: String(options.autoplay ?? false),
     muted: String(options.muted ?? false),
     quality: 'medium',

@@ -12,6 +12,7 @@ import { ButtonLink, IconButton } from '@oshimado/ui/button';
 import { ExternalIcon, InfoIcon, RefreshIcon } from '@oshimado/ui/icon';
 import { Popover } from '@oshimado/ui/popover';
 import { useCallback, useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { ancestorOrigins } from '../browser/ancestor-origins';
 import { openChat } from '../browser/open-chat';
 import { PageLink, useFrameOrigins } from '../context';
 import { useMatches } from '../page/use-matches';
@@ -151,6 +152,7 @@ export function ChatFrame({ video }: ChatFrameProps) {
                 channelId: video.channel.id,
                 ...(twitchChannel !== undefined && { twitchChannel }),
                 hostname: location.hostname,
+                ancestors: ancestorOrigins(),
                 isDark,
                 kind: state,
               },

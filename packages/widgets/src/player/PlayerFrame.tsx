@@ -3,6 +3,7 @@ import { plainTitle, playerFrame, type PlayableVideo } from '@oshimado/domain';
 import { Button, ButtonLink } from '@oshimado/ui/button';
 import { ExternalIcon, Icon, RefreshIcon } from '@oshimado/ui/icon';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { ancestorOrigins } from '../browser/ancestor-origins';
 import { useFrameOrigins } from '../context';
 import { useLanguage, useTranslate } from '../sentences';
 import type { Media } from './media';
@@ -67,7 +68,15 @@ export default function PlayerFrame(props: PlayerFrameProps) {
   const origins = useFrameOrigins();
   // A frame that plays is not loaded again because the video's status or the language changes.
   const [frame] = useState(() =>
-    playerFrame(video, { origins, page: location.origin, language, start, autoplay, muted }),
+    playerFrame(video, {
+      origins,
+      page: location.origin,
+      ancestors: ancestorOrigins(),
+      language,
+      start,
+      autoplay,
+      muted,
+    }),
   );
   const element = useRef<HTMLIFrameElement>(null);
   const [media, setMedia] = useState<Media | null>(null);
