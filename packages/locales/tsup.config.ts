@@ -33,7 +33,7 @@ const oneFilePerLanguage = (): Plugin => ({
       loader: 'js',
       resolveDir: 'src',
     }));
-    build.onLoad({ filter: /[\\/]load-(watch|translations)-messages\.ts$/ }, ({ path }) => {
+    build.onLoad({ filter: /[\\/]load-(watch|translations|multiview)-messages\.ts$/ }, ({ path }) => {
       const [, namespace = ''] = /load-(\w+)-messages/.exec(path) ?? [];
       const name = namespace[0]?.toUpperCase() + namespace.slice(1);
       return {

@@ -16,6 +16,7 @@ for (const [name, { drawnBytes }] of Object.entries(module.embeds)) {
   await build({ configFile, mode: name });
 }
 for (const mode of [
+  ...Object.keys(module.lateMounts).map((name) => `mount-${name}`),
   ...Object.keys(module.frames).map((name) => `frame-${name}`),
   ...Object.keys(module.lateParts).map((name) => `part-${name}`),
 ]) {

@@ -8,7 +8,7 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { cssTarget } from '../../scripts/vite.browsers';
 import { radixInShadow } from '../../scripts/vite.radix-in-shadow';
 import { readingQueries } from '../../scripts/vite.reading-queries';
-import { embeds, frames, lateParts, type Embed } from './src/embed/embeds';
+import { embeds, frames, lateMounts, lateParts, type Embed } from './src/embed/embeds';
 
 const OUT = 'dist/embed/v1';
 const source = '@oshimado/source';
@@ -121,11 +121,15 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   './ToastHost': 'export default () => null;',
 };
 
+/** A grid of cells is arranged with menus and a dialog. */
+const WINDOWS = ['@oshimado/ui/dialog', '@oshimado/ui/menu'];
+
 /** Code that embeds do not ask for is not built. */
-const withoutPortalParts = (): Plugin => ({
+const withoutPortalParts = (hasWindows: boolean): Plugin => ({
   name: 'without-portal-parts',
   enforce: 'pre',
-  resolveId: (source) => (source in LEFT_OUT ? `\0${source}` : null),
+  resolveId: (source) =>
+    source in LEFT_OUT && !(hasWindows && WINDOWS.includes(source)) ? `\0${source}` : null,
   load: (id) => LEFT_OUT[id.slice(1)] ?? null,
 });
 
@@ -161,7 +165,7 @@ const latePartsInside = (): Plugin => ({
 /** Sentences are named after their language. */
 const chunkName = (facade: string | null | undefined): string => {
   const [, language, namespace] =
-    /\/([\w-]+)\/(widgets|watch|translations)\.json$/.exec(facade ?? '') ?? [];
+    /\/([\w-]+)\/(widgets|watch|translations|multiview)\.json$/.exec(facade ?? '') ?? [];
   return language === undefined ? '[name]-[hash].js' : `${namespace}-${language}-[hash].js`;
 };
 
@@ -207,17 +211,25 @@ export default defineConfig(({ mode }) => {
   const isMount = mode.startsWith(MOUNT);
   const name = isMount ? mode.slice(MOUNT.length) : mode;
   const embed = embeds[name];
-  if (!embed) throw new Error(`src/embed/embeds.ts has no element ${name}`);
+  const lateBytes = isMount ? lateMounts[name] : undefined;
+  if (!embed && lateBytes === undefined)
+    throw new Error(`src/embed/embeds.ts has no element ${name}`);
   return {
     plugins: [
       ...(isMount
-        ? [withoutPortalParts(), latePartsInside(), readingQueries(), stylesAsText()]
+        ? [
+            withoutPortalParts(lateBytes !== undefined),
+            latePartsInside(),
+            readingQueries(),
+            stylesAsText(),
+          ]
         : [mountStaysOutside(name)]),
       react(),
       radixInShadow(),
       vanillaExtractPlugin({ identifiers: ({ hash }) => `oshi_${hash}` }),
       precompress(),
-      ...(isMount ? [] : [budget(name, embed)]),
+      ...(isMount || !embed ? [] : [budget(name, embed)]),
+      ...(lateBytes === undefined ? [] : [budget(mode, { bytes: lateBytes, sentences: [] })]),
     ],
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: {

@@ -17,6 +17,7 @@ export type { MessageKey } from './message-key';
 export { namespaces, type Namespace } from './namespaces';
 export { pseudoLanguages, pseudoMessages, type PseudoKind } from './pseudo';
 export { createTranslate, type MessageTree, type MessageValues, type Translate } from './translate';
+export { loadMultiviewMessages } from './load-multiview-messages';
 export { loadTranslationsMessages } from './load-translations-messages';
 export { loadWatchMessages } from './load-watch-messages';
 export { loadWidgetMessages } from './load-widget-messages';

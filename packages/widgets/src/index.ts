@@ -9,6 +9,8 @@ export type { OshiLiveFeedEvents } from './embed/live-feed.events';
 export type { OshiLiveFeedAttributes } from './embed/live-feed.types';
 export type { OshiChatEvents } from './embed/oshi-chat.events';
 export type { OshiChatAttributes } from './embed/oshi-chat.types';
+export type { OshiMultiviewEvents } from './embed/oshi-multiview.events';
+export type { OshiMultiviewAttributes } from './embed/oshi-multiview.types';
 export type { OshiPlayerEvents } from './embed/oshi-player.events';
 export type { OshiPlayerAttributes } from './embed/oshi-player.types';
 export * from './live-feed';

@@ -35,6 +35,12 @@ export const embeds: Readonly<Record<string, Embed>> = {
     drawnBytes: 53_000,
     sentences: ['widgets', 'translations'],
   },
+  'oshi-multiview': {
+    tag: 'oshi-multiview',
+    bytes: 4_000,
+    drawnBytes: 45_000,
+    sentences: ['widgets', 'multiview'],
+  },
 };
 
 /**
@@ -42,6 +48,9 @@ export const embeds: Readonly<Record<string, Embed>> = {
  * is `frames/<name>.ts` in this folder and is served as `/v1/<name>.js`; the server writes the page (`/v1/<name>.html`).
  */
 export const frames: Readonly<Record<string, number>> = { player: 6_000, chat: 1_000 };
+
+/** What elements draw after a press (`mount-<name>.tsx`), under a name that stays, with the bytes at most in brotli. */
+export const lateMounts: Readonly<Record<string, number>> = { 'oshi-multiview-grid': 150_000 };
 
 /** Parts without React that elements fetch when they need them, under a name that stays, with their bytes at most in brotli. */
 export const lateParts: Readonly<Record<string, number>> = {

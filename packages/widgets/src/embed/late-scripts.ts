@@ -29,6 +29,10 @@ function loadOnce(file: string): Promise<unknown> {
 /** Stands for the import of `start-chat`. */
 export const loadChatConnection = () => loadOnce('oshi-chat-connection.js');
 
+/** The grid of a multiview with its players. */
+export const loadMultiviewGrid = () =>
+  loadOnce('mount-oshi-multiview-grid.js') as Promise<typeof import('./mount-oshi-multiview-grid')>;
+
 let startLoaded: typeof start | undefined;
 
 /** Stands for the import of `PlayerFrame`: the component is here, what moves it comes later. */

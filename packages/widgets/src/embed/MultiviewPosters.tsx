@@ -1,0 +1,112 @@
+/** The layout of a multiview as pictures: nothing of the platforms is loaded before a press. */
+import {
+  isChatCell,
+  isVideoCell,
+  thumbnailOf,
+  videoCellsOf,
+  type MultiviewCell,
+  type MultiviewVideoCell,
+} from '@oshimado/domain';
+import { useFailedPicture } from '@oshimado/ui/failed-picture';
+import { Icon, PlayFilledIcon } from '@oshimado/ui/icon';
+import { Spinner } from '@oshimado/ui/spinner';
+import { useWidgets } from '../context';
+import { cellVideo } from '../multiview/cell-video';
+import { useCellVideos, type CellVideos } from '../multiview/use-cell-videos';
+import { useVideoName } from '../multiview/use-cell-name';
+import { useTranslate } from '../sentences';
+import * as css from './multiview-stage.css';
+
+const placeOf = ({ x, y, w, h }: MultiviewCell) => ({
+  gridColumn: `${x + 1} / span ${w}`,
+  gridRow: `${y + 1} / span ${h}`,
+});
+
+interface PosterProps {
+  readonly cell: MultiviewVideoCell;
+  readonly known: CellVideos;
+  /** Its player is being loaded. */
+  readonly isBusy: boolean;
+  readonly onPlay: () => void;
+}
+
+function Poster({ cell, known, isBusy, onPlay }: PosterProps) {
+  const t = useTranslate('multiview');
+  const { origin } = useWidgets();
+  const nameOf = useVideoName();
+  const { content } = cell;
+  const looked = known.lookedUp.get(content.id);
+  const video = cellVideo(content, known.videos);
+  const name = known.videos.has(content.id) ? nameOf(video) : (looked?.title ?? nameOf(video));
+  // The platform is not asked for a picture that the server may name in a moment.
+  const src =
+    content.service === 'twitch' || known.isLoading
+      ? null
+      : thumbnailOf(video, 'sddefault', { origin });
+  const { hasFailed, pictureRef, onError } = useFailedPicture(src);
+  return (
+    <section className={css.cell} aria-label={name} style={placeOf(cell)}>
+      {src === null || hasFailed ? null : (
+        <img ref={pictureRef} className={css.picture} src={src} alt="" onError={onError} />
+      )}
+      <button
+        type="button"
+        className={css.poster}
+        aria-label={t('media.play', { name })}
+        onClick={onPlay}
+      >
+        <span className={css.play}>
+          {isBusy ? (
+            <Spinner label={t('cell.waiting', { name })} />
+          ) : (
+            <Icon icon={PlayFilledIcon} />
+          )}
+        </span>
+      </button>
+      <p className={css.name} aria-hidden="true">
+        {name}
+      </p>
+    </section>
+  );
+}
+
+export interface MultiviewPostersProps {
+  readonly cells: readonly MultiviewCell[];
+  /** Ids of the cells whose players are being loaded. */
+  readonly busy: readonly string[];
+  readonly onPlay: (cell: MultiviewVideoCell) => void;
+}
+
+export function MultiviewPosters({ cells, busy, onPlay }: MultiviewPostersProps) {
+  const t = useTranslate('multiview');
+  const nameOf = useVideoName();
+  const videoCells = videoCellsOf(cells);
+  const known = useCellVideos(videoCells);
+  const chatOf = (tab: number) => {
+    const shown = videoCells[tab];
+    return shown
+      ? t('chat.of', { name: nameOf(cellVideo(shown.content, known.videos)) })
+      : t('chat.none');
+  };
+  return (
+    <div className={css.pictures}>
+      <div className={css.grid} data-part="pictures">
+        {cells.map((cell) =>
+          isVideoCell(cell) ? (
+            <Poster
+              key={cell.id}
+              cell={cell}
+              known={known}
+              isBusy={busy.includes(cell.id)}
+              onPlay={() => onPlay(cell)}
+            />
+          ) : (
+            <div key={cell.id} className={css.other} style={placeOf(cell)}>
+              {isChatCell(cell) ? chatOf(cell.content.tab) : t('cell.empty')}
+            </div>
+          ),
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { readMultiviewOptions, type MultiviewAttribute } from './multiview.options';
+
+function read(attributes: Partial<Record<MultiviewAttribute, string>>) {
+  const complaints: string[] = [];
+  const options = readMultiviewOptions((name) => attributes[name] ?? null, {
+    scriptOrigin: 'https://script.example',
+    languages: ['ja-JP'],
+    complain: (attribute, value, wanted) => complaints.push(`${attribute}=${value}: ${wanted}`),
+  });
+  return { options, complaints };
+}
+
+describe('the options of the multiview', () => {
+  it('have defaults', () => {
+    expect(read({})).toEqual({
+      options: {
+        api: 'https://script.example',
+        lang: 'ja-JP',
+        hasNamedTheme: false,
+        layout: '',
+        videos: '',
+        chat: false,
+        controls: true,
+      },
+      complaints: [],
+    });
+  });
+
+  it.each([
+    ['', true],
+    ['on', true],
+    ['off', false],
+  ])('a switch is on with the attribute alone or on, and off with off: %j', (value, on) => {
+    expect(read({ chat: value, controls: value })).toMatchObject({
+      options: { chat: on, controls: on },
+      complaints: [],
+    });
+  });
+
+  it('a switch that cannot be read keeps its default and is named', () => {
+    const { options, complaints } = read({ chat: 'yes', controls: 'maybe' });
+    expect(options).toMatchObject({ chat: false, controls: true });
+    expect(complaints).toEqual(['chat=yes: on or off', 'controls=maybe: on or off']);
+  });
+});
