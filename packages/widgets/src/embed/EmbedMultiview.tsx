@@ -3,7 +3,7 @@ import { videoCellsOf, type MultiviewCell, type MultiviewVideoCell } from '@oshi
 import { Button } from '@oshimado/ui/button';
 import { PlayFilledIcon } from '@oshimado/ui/icon';
 import { Notice } from '@oshimado/ui/notice';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useWidgets } from '../context';
 import type { MultiviewOptions } from '../multiview/multiview.options';
 import { useTranslate, type Messages } from '../sentences';
@@ -117,14 +117,10 @@ function Stage({ cells, options, drawing, given }: StageProps) {
     onPhase('shown');
     emit('oshi-ready', { videos: videoCells.map(({ content }) => content) });
   }, [videoCells, onPhase, emit]);
-  const play = useCallback(
-    (chosen: readonly MultiviewVideoCell[]) => {
-      if (emit('oshi-play', { videos: chosen.map(({ content }) => content) }))
-        start(chosen.map(({ id }) => id));
-    },
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- it only sets states
-    [emit],
-  );
+  const play = (chosen: readonly MultiviewVideoCell[]) => {
+    if (emit('oshi-play', { videos: chosen.map(({ content }) => content) }))
+      start(chosen.map(({ id }) => id));
+  };
   return (
     <div className={css.whole}>
       {options.controls && !isShown ? (

@@ -12,15 +12,7 @@ import {
   SoundIcon,
 } from '@oshimado/ui/icon';
 import { Notice } from '@oshimado/ui/notice';
-import {
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { defaultSiteLinks, PageServicesProvider, useClient, useNavigateTo } from '../context';
 import { DeviceProvider } from '../device';
 import { reportError } from '../errors/report';

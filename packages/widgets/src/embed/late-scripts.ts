@@ -3,6 +3,7 @@
  * them; a second try has another address, because browsers remember that the first one failed. The build puts these functions in the
  * place of the imports of features (`vite.embed.config.ts`).
  */
+import type { mountMultiviewGrid as mountGrid } from './mount-oshi-multiview-grid';
 import type { startPlayer as start } from '../player/start-player';
 
 const loaded = new Map<string, Promise<unknown>>();
@@ -31,7 +32,9 @@ export const loadChatConnection = () => loadOnce('oshi-chat-connection.js');
 
 /** The grid of a multiview with its players. */
 export const loadMultiviewGrid = () =>
-  loadOnce('mount-oshi-multiview-grid.js') as Promise<typeof import('./mount-oshi-multiview-grid')>;
+  loadOnce('mount-oshi-multiview-grid.js') as Promise<{
+    readonly mountMultiviewGrid: typeof mountGrid;
+  }>;
 
 let startLoaded: typeof start | undefined;
 

@@ -52,6 +52,8 @@ export function VideoCell({ cell }: { readonly cell: MultiviewVideoCell }) {
   });
   useCellPlayback(id, media);
   const setMedia = useCallback((next: Media | null) => players.setMedia(id, next), [players, id]);
+  // The server may name another picture in a moment.
+  const isAsked = isLoading && content.service === 'youtube' && !videos.has(content.id);
   const play = () => {
     if (tools.mayStart(content)) players.playAtOnce(id);
   };
@@ -76,7 +78,7 @@ export function VideoCell({ cell }: { readonly cell: MultiviewVideoCell }) {
           <div className={css.waiting}>
             <Spinner label={t('cell.waiting', { name })} />
           </div>
-        ) : (
+        ) : isAsked ? null : (
           <PlayerPoster video={video} onPlay={canPlay ? play : undefined} />
         )}
         {hasCaptions ? <CaptionLayer videoId={content.id} /> : null}

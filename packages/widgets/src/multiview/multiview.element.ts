@@ -7,9 +7,14 @@ import {
   type MultiviewOptions,
 } from './multiview.options';
 
-/** As high as a picture of its width, or as the page says. */
+/**
+ * As high as a picture of its width, or as the page says. The invisible box gives the height where the page gives none: `aspect-ratio`
+ * beside a least height would make the element wider than a narrow page.
+ */
 const placeStyles = `
-:host { display: grid; aspect-ratio: 16 / 9; min-block-size: 24rem; contain: style; }
+:host { contain: style; }
+.place::before { block-size: max(24rem, calc(100cqi * 9 / 16)); max-block-size: 100%; }
+:host([data-phase='shown']) .place::before { content: ''; }
 .place { block-size: 100%; grid-template-rows: minmax(0, 1fr); }
 .place > * { min-block-size: 0; }
 .box { padding: 0; overflow: hidden; }
