@@ -11,6 +11,7 @@ import {
   languages,
   languageTag,
   loadMessages,
+  loadMultiviewMessages,
   loadTranslationsMessages,
   loadWatchMessages,
   loadWidgetMessages,
@@ -167,6 +168,9 @@ test('embeds load the sentences that the portal has', async () => {
   for (const language of ['en', 'ja', 'en-GB', 'xx']) {
     expect(await loadWidgetMessages(language)).toEqual(await loadMessages(language, 'widgets'));
     expect(await loadWatchMessages(language)).toEqual(await loadMessages(language, 'watch'));
+    expect(await loadMultiviewMessages(language)).toEqual(
+      await loadMessages(language, 'multiview'),
+    );
     expect(await loadTranslationsMessages(language)).toEqual(
       await loadMessages(language, 'translations'),
     );

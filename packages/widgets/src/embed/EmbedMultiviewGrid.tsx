@@ -1,6 +1,6 @@
 /** The grid of a multiview with its players on a stranger's page, once a visitor has pressed a picture. */
 import type { FrameOrigins } from '@oshimado/contract';
-import { videoCellsOf, type MultiviewCell, type PickedVideo } from '@oshimado/domain';
+import { videoCellsOf, type PickedVideo } from '@oshimado/domain';
 import { isMuted, selectVideoCells } from '@oshimado/machines/multiview';
 import { Button, IconButton } from '@oshimado/ui/button';
 import {
@@ -37,6 +37,7 @@ import { EmbedPage } from './EmbedPage';
 import type { EmbedHooks } from './lazy-element';
 import { createMemoryDevice } from './memory-device';
 import type { Drawing } from './mount-in-shadow';
+import type { MultiviewGridStart } from './multiview-grid-start';
 import * as css from './multiview-stage.css';
 import type { OshiMultiviewEvents } from './oshi-multiview.events';
 
@@ -161,12 +162,6 @@ function useIsNarrow() {
     return () => observer.disconnect();
   }, []);
   return [isNarrow, measure] as const;
-}
-
-export interface MultiviewGridStart {
-  readonly cells: readonly MultiviewCell[];
-  /** Ids of the cells that play at once. */
-  readonly playing: readonly string[];
 }
 
 type Hooks = EmbedHooks<OshiMultiviewEvents>;

@@ -3,7 +3,7 @@
  * them; a second try has another address, because browsers remember that the first one failed. The build puts these functions in the
  * place of the imports of features (`vite.embed.config.ts`).
  */
-import type { mountMultiviewGrid as mountGrid } from './mount-oshi-multiview-grid';
+import type { MountMultiviewGrid } from './multiview-grid-start';
 import type { startPlayer as start } from '../player/start-player';
 
 const loaded = new Map<string, Promise<unknown>>();
@@ -33,7 +33,7 @@ export const loadChatConnection = () => loadOnce('oshi-chat-connection.js');
 /** The grid of a multiview with its players. */
 export const loadMultiviewGrid = () =>
   loadOnce('mount-oshi-multiview-grid.js') as Promise<{
-    readonly mountMultiviewGrid: typeof mountGrid;
+    readonly mountMultiviewGrid: MountMultiviewGrid;
   }>;
 
 let startLoaded: typeof start | undefined;

@@ -4,20 +4,14 @@ import {
   loadWatchMessages,
   loadWidgetMessages,
 } from '@oshimado/locales';
-import type { MultiviewOptions } from '../multiview/multiview.options';
-import { EmbedMultiviewGrid, type MultiviewGridStart } from './EmbedMultiviewGrid';
+import { EmbedMultiviewGrid } from './EmbedMultiviewGrid';
 import { loadFrameOrigins } from './frame-origins';
 import { withPlayerEngine } from './late-scripts';
-import type { Mounted, MountOptions } from './lazy-element';
 import { mountInShadow } from './mount-in-shadow';
-import type { OshiMultiviewEvents } from './oshi-multiview.events';
+import type { MountMultiviewGrid } from './multiview-grid-start';
 
 /** Draws the grid of a multiview with its players into a box of the shadow root of its element. */
-export async function mountMultiviewGrid({
-  cells,
-  playing,
-  ...given
-}: MountOptions<MultiviewOptions, OshiMultiviewEvents> & MultiviewGridStart): Promise<Mounted> {
+export const mountMultiviewGrid: MountMultiviewGrid = async ({ cells, playing, ...given }) => {
   const { root, gone, options, onPhase, emit } = given;
   const [frames] = await Promise.all([
     loadFrameOrigins(options().api, gone),
@@ -41,4 +35,4 @@ export async function mountMultiviewGrid({
       />
     ),
   });
-}
+};
