@@ -33,17 +33,20 @@ const oneFilePerLanguage = (): Plugin => ({
       loader: 'js',
       resolveDir: 'src',
     }));
-    build.onLoad({ filter: /[\\/]load-(watch|translations|multiview)-messages\.ts$/ }, ({ path }) => {
-      const [, namespace = ''] = /load-(\w+)-messages/.exec(path) ?? [];
-      const name = namespace[0]?.toUpperCase() + namespace.slice(1);
-      return {
-        contents: `
+    build.onLoad(
+      { filter: /[\\/]load-(watch|translations|multiview)-messages\.ts$/ },
+      ({ path }) => {
+        const [, namespace = ''] = /load-(\w+)-messages/.exec(path) ?? [];
+        const name = namespace[0]?.toUpperCase() + namespace.slice(1);
+        return {
+          contents: `
           import { loadMessages } from './load-messages';
           export const load${name}Messages = (language) => loadMessages(language, '${namespace}');`,
-        loader: 'js',
-        resolveDir: 'src',
-      };
-    });
+          loader: 'js',
+          resolveDir: 'src',
+        };
+      },
+    );
     build.onResolve({ filter: new RegExp(`^${PACKED}:`) }, ({ path }) => ({
       path: path.slice(PACKED.length + 1),
       namespace: PACKED,
