@@ -8,7 +8,6 @@ export {
 export { ownProtocol, ownReport, readOwnQuestion, type OwnQuestion } from './own';
 export { defaultFrameOrigins, plainFrameOrigins } from './frame-origins';
 export {
-  frameOfLink,
   isPlayable,
   playerFrame,
   startSecond,

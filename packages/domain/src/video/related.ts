@@ -11,7 +11,7 @@ export const RELATED_MAX = 10;
 /** "Recommended starts folded when refers, clips, sources and same-source clips add up to 5 or more." */
 export const RELATED_FOLD_FROM = 5;
 /** The longest clip that counts as a short, in seconds. */
-export const SHORT_MAX_S = 60;
+const SHORT_MAX_S = 60;
 
 /** In the order of the page. */
 export const relatedKinds = [
@@ -44,7 +44,7 @@ export interface RelatedChoice {
 }
 
 /** A related video as cards and playlists know videos. What the server leaves out is unknown, not empty. */
-export function videoOfRelated(related: RelatedVideo): Video {
+function videoOfRelated(related: RelatedVideo): Video {
   const { available_at, channel, ...fields } = related;
   return {
     ...fields,

@@ -1,5 +1,5 @@
 /** "Players mounted with concurrency 2": of the players that want to load, two do at a time, in the order they asked. */
-export const STARTING_MAX = 2;
+const STARTING_MAX = 2;
 
 export interface StartQueue {
   /** Whether the player of this cell may load, or has. */
