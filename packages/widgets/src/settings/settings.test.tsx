@@ -52,11 +52,11 @@ describe('a change', () => {
   });
 });
 
-it('only pages that are built can be chosen to start on', () => {
+it('home, favorites and multiview can be chosen to start on', () => {
   draw();
   const select = screen.getByRole('combobox', { name: 'Start page' });
   const options = within(select).getAllByRole('option');
-  expect(options.map(({ textContent }) => textContent)).toEqual(['Home', 'Favorites']);
+  expect(options.map(({ textContent }) => textContent)).toEqual(['Home', 'Favorites', 'Multiview']);
 });
 
 describe('languages of clips', () => {
