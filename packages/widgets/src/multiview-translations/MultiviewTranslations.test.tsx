@@ -115,7 +115,7 @@ it('what was said in two rooms at once is shown once', async () => {
 
 it('a press on the name of a video shows its cell', async () => {
   const scrolled = vi.fn<() => void>();
-  Element.prototype.scrollIntoView = scrolled;
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(scrolled);
   const server = await draw();
   await joined(server, `${TWO}/en`);
   act(() => server.post(`${TWO}/en`, chatLine(NOW, { message: 'over here' })));
