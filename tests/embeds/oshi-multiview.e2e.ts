@@ -10,7 +10,7 @@ const tag = (attributes: string) =>
 
 const multiviewOf = (view: Page | FrameLocator, nth = 0) => view.locator('oshi-multiview').nth(nth);
 const cellOf = (view: Page, name: string, nth = 0) =>
-  multiviewOf(view, nth).getByRole('region', { name, exact: true });
+  multiviewOf(view, nth).getByRole('group', { name, exact: true });
 const posterOf = (view: Page, name: string, nth = 0) =>
   multiviewOf(view, nth).getByRole('button', { name: `Play ${name}`, exact: true });
 const frameOf = (view: Page, nth = 0) => multiviewOf(view, nth).locator('iframe');
@@ -73,7 +73,7 @@ test('its bar plays, pauses and mutes all of them', async ({ page: view, site, r
   await press('Play all');
   await expect(frameOf(view)).toHaveCount(2);
   // A player that plays has no bar of its cell.
-  const bars = multiviewOf(view).getByRole('button', { name: /^Move or resize/ });
+  const bars = multiviewOf(view).getByRole('button', { name: /: move or resize$/ });
   await expect(bars).toHaveCount(0);
   await press('Pause all');
   await expect(bars).toHaveCount(2);
@@ -96,7 +96,7 @@ test('cells are arranged by keys, and a removed one comes back', async ({
   const { live, past, videos } = await twoVideos(request);
   await view.goto(site.put('/', { html: page(tag(videos), script) }));
   await posterOf(view, live.channel).click();
-  const handle = multiviewOf(view).getByRole('button', { name: `Move or resize ${past.channel}` });
+  const handle = multiviewOf(view).getByRole('button', { name: `${past.channel}: move or resize` });
   await handle.focus();
   for (const key of ['Space', 'Shift+ArrowUp', 'Space']) await view.keyboard.press(key);
   await expect(cellOf(view, past.channel)).toHaveCSS('grid-row', /1 \/ span 23/);

@@ -45,7 +45,7 @@ function Poster({ cell, known, isBusy, onPlay }: PosterProps) {
       : thumbnailOf(video, 'sddefault', { origin });
   const { hasFailed, pictureRef, onError } = useFailedPicture(src);
   return (
-    <section className={css.cell} aria-label={name} style={placeOf(cell)}>
+    <div role="group" className={css.cell} aria-label={name} style={placeOf(cell)}>
       {src === null || hasFailed ? null : (
         <img ref={pictureRef} className={css.picture} src={src} alt="" onError={onError} />
       )}
@@ -66,7 +66,7 @@ function Poster({ cell, known, isBusy, onPlay }: PosterProps) {
       <p className={css.name} aria-hidden="true">
         {name}
       </p>
-    </section>
+    </div>
   );
 }
 
