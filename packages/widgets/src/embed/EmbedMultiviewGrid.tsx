@@ -12,7 +12,15 @@ import {
   SoundIcon,
 } from '@oshimado/ui/icon';
 import { Notice } from '@oshimado/ui/notice';
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { defaultSiteLinks, PageServicesProvider, useClient, useNavigateTo } from '../context';
 import { DeviceProvider } from '../device';
 import { reportError } from '../errors/report';
@@ -153,9 +161,18 @@ function Controls({ mayStart, onFullScreen }: ControlsProps) {
 /** Narrower elements show one cell at a time. */
 const SINGLE_PX = 480;
 
-function useIsNarrow() {
+/** Whether the element is narrow; the cell that plays is the first one that is shown then. */
+function useIsNarrow([first]: readonly string[]) {
   const [isNarrow, setIsNarrow] = useState(false);
+  const measured = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isNarrow) return;
+    measured.current
+      ?.querySelector(`[data-cell="${first}"]`)
+      ?.scrollIntoView({ inline: 'start', block: 'nearest' });
+  }, [isNarrow, first]);
   const measure = useCallback((node: HTMLElement | null) => {
+    measured.current = node;
     if (node === null) return undefined;
     const observer = new ResizeObserver(() => setIsNarrow(node.offsetWidth < SINGLE_PX));
     observer.observe(node);
@@ -188,7 +205,7 @@ function Grid({ options, language, cells, playing, onPhase, emit, frames, host }
   );
   const [device] = useState(() => createMemoryDevice(language, undefined));
   const [initial] = useState(() => ({ cells }));
-  const [isNarrow, measure] = useIsNarrow();
+  const [isNarrow, measure] = useIsNarrow(playing);
   useEffect(() => onPhase('shown'), [onPhase]);
   const mayStart = useCallback(
     (videos: readonly PickedVideo[]) => emit('oshi-play', { videos }),

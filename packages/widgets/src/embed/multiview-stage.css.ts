@@ -17,6 +17,7 @@ export const bar = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.xxsmall,
+  minBlockSize: `calc(${vars.size.control} + 2 * ${vars.space.xxsmall})`,
   padding: vars.space.xxsmall,
   background: vars.color.surface,
 });
