@@ -14,7 +14,12 @@ import { Button } from '@oshimado/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { MultiviewProvider, useMultiviewState, useSendMultiview } from '../multiview';
+import {
+  MultiviewMessages,
+  MultiviewProvider,
+  useMultiviewState,
+  useSendMultiview,
+} from '../multiview';
 import { onFeaturePage, type FeatureStoryOptions } from '../storybook/feature';
 import { press, sentenceOf, shows, showsToasts, steps, type PlayStep } from '../storybook/press';
 import { sampleVideo, talents } from '../storybook/sample-videos';
@@ -71,6 +76,7 @@ function Parts({ part, isMobile = false, events = NO_EVENTS }: StoryProps) {
       {open === 'save' ? <SaveLayoutDialog onClose={close} /> : null}
       {open === 'reorder' ? <ReorderDialog onClose={close} /> : null}
       <OverwriteQuestion />
+      <MultiviewMessages />
     </>
   );
 }
