@@ -37,7 +37,7 @@ export const Moved: Story = {
   play: async ({ canvasElement }) => {
     const slider = await within(canvasElement).findByRole('slider');
     const before = slider.getAttribute('aria-valuetext');
-    fireEvent.change(slider, { target: { value: '3600' } });
+    await fireEvent.change(slider, { target: { value: '3600' } });
     await waitFor(() => expect(slider.getAttribute('aria-valuetext')).not.toBe(before));
   },
 };
