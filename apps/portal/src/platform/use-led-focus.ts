@@ -17,10 +17,9 @@ const isBusyIn = (main: HTMLElement) => {
   return active !== null && main.contains(active) && active.matches(WRITTEN_IN);
 };
 
+/** The small player leads there as well, but the viewer came from the page. */
 const linkTo = (main: HTMLElement, href: string | undefined) =>
-  href === undefined
-    ? undefined
-    : [...main.querySelectorAll('a')].find((link) => link.getAttribute('href') === href);
+  main.querySelector<HTMLElement>(`a[href="${CSS.escape(href ?? '')}"]:not([data-part=player] *)`);
 
 /** Focuses the link to this address, or else the heading. */
 function focusIn(main: HTMLElement, href: string | undefined): HTMLElement | undefined {
