@@ -27,7 +27,7 @@ function loadOnce(file: string): Promise<unknown> {
   return known;
 }
 
-/** Stands for the import of `start-chat`. */
+/** Loads the chat connection. In the elements it replaces `import('./start-chat')` of `live-translations`. */
 export const loadChatConnection = () => loadOnce('oshi-chat-connection.js');
 
 /** The grid of a multiview with its players. */
@@ -38,7 +38,10 @@ export const loadMultiviewGrid = () =>
 
 let startLoaded: typeof start | undefined;
 
-/** Stands for the import of `PlayerFrame`: the component is here, what moves it comes later. */
+/**
+ * Resolves with the component once the script that speaks to player frames is loaded. In the elements it replaces
+ * `import('./PlayerFrame')` of `player`: the component is part of the first script.
+ */
 export async function withPlayerEngine<Part>(part: Part): Promise<Part> {
   const engine = (await loadOnce('oshi-player-engine.js')) as {
     readonly startPlayer: typeof start;
@@ -47,5 +50,5 @@ export async function withPlayerEngine<Part>(part: Part): Promise<Part> {
   return part;
 }
 
-/** Stands for the function of `start-player`. */
+/** `startPlayer` of the loaded script; undefined before it is loaded. In the elements it replaces the one of `player/start-player`. */
 export const startPlayer: typeof start = (...given) => startLoaded?.(...given);

@@ -24,7 +24,6 @@ export function createMemoryDevice(
       listeners.forEach((listener) => listener());
     },
   };
-  // Translations read and change settings, and nothing else of a device.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- translations read and change settings, and nothing else of a device
   return { store, initial: state() as DeviceState } as unknown as DeviceContextValue;
 }

@@ -156,7 +156,7 @@ export const author = style({
   },
 });
 
-/** Told apart on light and dark themes; the name beside them says the same. */
+/** Colours of the lines of different videos, distinguishable on light and dark themes. The video's name is beside them. */
 const SOURCE_COLORS = [
   '#d6336c',
   '#0c8599',

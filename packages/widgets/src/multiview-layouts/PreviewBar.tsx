@@ -45,8 +45,7 @@ export function PreviewBar({ opener, onApplied, onCancelled }: PreviewBarProps) 
   if (preview === null) return null;
   const isSame = preview.refusal !== null;
   return createPortal(
-    // The key closes the bar from any of its buttons.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes the bar from any of its buttons
     <div
       ref={bar}
       role="group"

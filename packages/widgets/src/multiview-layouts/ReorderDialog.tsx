@@ -52,7 +52,7 @@ interface FaceProps {
   readonly name: string;
 }
 
-/** The photo of the channel, or what stands for a content without one. */
+/** The photo of the channel, or an icon for chats and Twitch. */
 function Face({ cell, name }: FaceProps) {
   const { videos } = useKnownVideos();
   if (isChatCell(cell)) return <Icon icon={ChatIcon} />;

@@ -28,7 +28,7 @@ function ShareForm({ onClose }: { readonly onClose: () => void }) {
   const code = useMultiviewState(selectShareCode);
   const hasMoment = useSync(({ context }) => context.chain.length > 0);
   const [withMoment, setWithMoment] = useState(true);
-  // The moment at which it was opened: an address that changes while it is read helps nobody.
+  // Fixed when the menu opens, so that the address does not change while the viewer copies it.
   const [query] = useState(() => selectSharedQuery(sync.getSnapshot(), Date.now()));
   const stored = useSync(selectStoredQuery, (one, two) => one.offsets === two.offsets);
   const { state, copy } = useCopy();

@@ -20,7 +20,7 @@ export function useMultiviewLink(code: string | undefined, onKept: () => void): 
     if (code === undefined) return;
     isRefused.current = false;
     send({ type: 'link.open', code });
-    // Nobody has opened a link that cannot be read.
+    // An unreadable link was not opened, so it is not counted.
     if (isRefused.current) return;
     // A count that fails is the server's loss, not the viewer's.
     client.getMultiviewRecord({ link: code }).catch(reportError);

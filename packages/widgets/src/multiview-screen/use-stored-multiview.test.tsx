@@ -21,7 +21,7 @@ const device = () =>
 const stored = () => device().read('multiview');
 const write = (change: Partial<StoredMultiview>) =>
   device().write('multiview', { ...stored(), ...change });
-/** Another tab writes, and this one is told so. */
+/** Writes as another tab does, and sends this one its `storage` event. */
 const writeElsewhere = (change: Partial<StoredMultiview>) =>
   act(() => {
     write(change);

@@ -36,7 +36,7 @@ import { useSync, useSyncActor } from './SyncProvider';
 
 const SyncSettings = askedPart(() => import('./SyncSettings'));
 const STEP_S = 10;
-/** A drift that nobody hears is not worth words. */
+/** A smaller drift is inaudible and is not shown. Seconds. */
 const DRIFT_S = 0.15;
 
 /** Epoch ms, kept up to date while the bar is open. */
@@ -123,7 +123,7 @@ function Controls({ now }: { readonly now: number }) {
   );
 }
 
-/** How far a player is ahead or behind, in words; empty where nobody hears it. */
+/** How far a player is ahead or behind, in words; empty for an inaudible drift. */
 function useDriftText(): (seconds: number | null | undefined) => string {
   const t = useTranslate('multiview');
   return (seconds) => {

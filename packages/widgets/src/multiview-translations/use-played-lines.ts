@@ -27,7 +27,7 @@ interface Cached {
 }
 const cache = new WeakMap<readonly Chat[], Cached>();
 
-/** The same objects for the same lines and start: rows are told apart by them. */
+/** Returns the same objects for the same lines and start, because rows are keyed by object. */
 function cachedLines(lines: readonly Chat[], from: number): Cached {
   const known = cache.get(lines);
   if (known?.from === from) return known;

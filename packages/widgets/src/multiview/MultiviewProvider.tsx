@@ -63,7 +63,7 @@ export function MultiviewProvider({
   children,
 }: MultiviewProviderProps) {
   const [multiview] = useState((): Multiview => ({
-    // Not `useActorRef`, which starts anew in strict mode and would lose what the viewer arranged meanwhile.
+    // `useActorRef` would restart the machine in strict mode, and lose the layout.
     actor: createActor(multiviewMachine, { input: { initial, isApple, isMobile } }).start(),
     players: createPlayers(),
     queue: createStartQueue(),

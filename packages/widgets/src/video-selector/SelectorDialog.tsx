@@ -52,8 +52,7 @@ function Sources({ source }: { readonly source: VideoSource }) {
     );
   }
   return (
-    // A list without markers is no list to some screen readers unless it says so.
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari does not report a list without markers as a list
     <ul role="list" aria-label={t('selector.sources')} className={css.sources}>
       {options.map(({ value, label, lang }) => (
         <li key={value}>
@@ -163,11 +162,10 @@ export default function SelectorDialog(props: VideoSelectorDialogProps) {
       <div className={css.body} data-part="selector">
         <Sources source={source} />
         <PickingCards onPick={pick}>
-          {/* It scrolls, also while there is nothing in it to focus. */}
           <section
             className={css.videos}
             aria-label={source.key === null ? title : sourceName(source.key, t)}
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by keys also while it contains nothing to focus
             tabIndex={0}
           >
             <Chosen {...props} onPick={pick} source={source} exclude={excluded} />

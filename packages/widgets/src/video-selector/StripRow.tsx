@@ -72,8 +72,7 @@ function useFocusInPlace(entries: readonly StripVideo[]) {
     const photos = photosIn(row.current);
     if (!row.current.contains(document.activeElement))
       photos[Math.min(at, photos.length - 1)]?.focus();
-    // The entries are what takes a photo away.
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a focused photo disappears when the entries change
   }, [entries]);
   const attach = useCallback((element: HTMLElement | null) => {
     row.current = element;
@@ -182,8 +181,7 @@ export function StripRow({ entries, onPick }: StripRowProps) {
     entries.findIndex(({ picked }) => picked.id === stop),
   );
   return (
-    // The keys belong to the photos inside, which take the focus.
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the photos inside take the focus
     <div
       ref={attach}
       role="toolbar"
