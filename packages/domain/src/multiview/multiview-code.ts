@@ -150,3 +150,6 @@ export function encodeMultiview(
   }
   return { ok: true, code: parts.join(',') };
 }
+
+/** The address of a layout within the portal. */
+export const multiviewPath = (code: string): string => `/multiview/${encodeURIComponent(code)}`;

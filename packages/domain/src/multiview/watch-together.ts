@@ -1,7 +1,7 @@
 /** The address of a multiview with videos of a list: the one rule of every "Watch together". */
 import type { Video } from '@oshimado/contract';
 import type { MultiviewBox, MultiviewSlot } from './multiview-cell';
-import { encodeMultiview } from './multiview-code';
+import { encodeMultiview, multiviewPath } from './multiview-code';
 import { AUTO_LAYOUT_MAX } from './layout.limits';
 import { pickedVideo, type PickedVideo } from './picked-video';
 import {
@@ -78,6 +78,6 @@ export function watchTogether(
   if (!code) return refused(isMobile && desktop ? 'tooSmall' : 'noLayout');
   const encoded = encodeMultiview(filled(code, shown), { includeVideos: true });
   return encoded.ok
-    ? { ok: true, path: `/multiview/${encodeURIComponent(encoded.code)}`, ...counts }
+    ? { ok: true, path: multiviewPath(encoded.code), ...counts }
     : refused('noLayout');
 }

@@ -3,7 +3,7 @@ import type { Suggestion } from '@oshimado/contract';
 import { customVideoOf, recogniseVideo, type CustomVideo, type OwnHosts } from '../addresses';
 import { channelKeyOf } from '../addresses/channel-address';
 import { SUGGESTIONS_QUERY_MIN } from '../limits';
-import { encodeMultiview, MULTIVIEW_GRID } from '../multiview';
+import { encodeMultiview, MULTIVIEW_GRID, multiviewPath } from '../multiview';
 import { channelPath, watchPath } from '../video/video-links';
 import { addressOf, SEARCH_PATH, type Address, type SearchPlace } from './search-place';
 import { autocompleteQuery, wordsChip, writeChips, type SearchChip } from './conditions';
@@ -144,11 +144,11 @@ function searchPath(query: URLSearchParams): string {
   return text === '' ? SEARCH_PATH : `${SEARCH_PATH}?${text}`;
 }
 
-function multiviewPath(channel: string): string {
+function twitchPath(channel: string): string {
   const whole = { x: 0, y: 0, w: MULTIVIEW_GRID, h: MULTIVIEW_GRID };
   const content = { type: 'video', id: channel, service: 'twitch' } as const;
   const encoded = encodeMultiview([{ ...whole, content }], { includeVideos: true });
-  return encoded.ok ? `/multiview/${encodeURIComponent(encoded.code)}` : '/multiview';
+  return encoded.ok ? multiviewPath(encoded.code) : '/multiview';
 }
 
 /** Path and query of a target; `from` is path and query of the current page. */
@@ -160,7 +160,7 @@ export function searchTargetHref(target: SearchTarget, from: string): string {
     case 'watch':
       return watchPath(target.id);
     case 'custom video':
-      return multiviewPath(target.video.id);
+      return twitchPath(target.video.id);
     case 'search':
       query.set('q', target.q);
       query.delete('page');

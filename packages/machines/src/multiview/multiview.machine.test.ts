@@ -306,6 +306,14 @@ describe('"Cells are muted except the first when muteOthers is on. It defaults o
     expect(run.context().muted).toEqual(['c1', 'c2']);
   });
 
+  it('and without it one can be heard alone; a cell that is no video changes nothing', () => {
+    const run = startMultiview('AAGY:a,GAGY:b,MAGY:c,SAGYchat0');
+    run.send({ type: 'sound.solo', id: 'c1' });
+    expect(run.context().muted).toEqual(['c0', 'c2']);
+    run.send({ type: 'sound.solo', id: 'c3' });
+    expect(run.context().muted).toEqual(['c0', 'c2']);
+  });
+
   it('and without it all can be muted and unmuted at once', () => {
     const run = startMultiview('AAGY:a,GAGY:b,MAGY');
     run.send({ type: 'sound.mute' });

@@ -11,6 +11,7 @@ import {
   muteCell,
   muteOthersThan,
   unmuteCell,
+  videoCellsOf,
 } from '@oshimado/domain';
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { edited } from './multiview.layouts';
@@ -69,6 +70,8 @@ export const multiviewMachine = setup({
       chatChange(context, event) !== null,
     isFilled: ({ context, event }) =>
       'id' in event && context.cells.some(({ id, content }) => id === event.id && content !== null),
+    isVideo: ({ context, event }) =>
+      'id' in event && videoCellsOf(context.cells).some(({ id }) => id === event.id),
     canSave: ({ context, event }) =>
       event.type === 'preset.save' && saveRefusal(context, event.name) === null,
     isOwnPreset: ({ context, event }) =>
@@ -153,6 +156,9 @@ export const multiviewMachine = setup({
       }
       return { muted: muteOthers ? muteOthersThan(cells) : [] };
     }),
+    soundAlone: assign(({ context: { cells }, event }) =>
+      event.type === 'sound.solo' ? { muted: muteOthersThan(cells, event.id) } : {},
+    ),
     chooseMuteOthers: assign(({ context: { cells, muted }, event }) =>
       event.type === 'sound.muteOthers'
         ? {
@@ -207,6 +213,7 @@ export const multiviewMachine = setup({
     'cell.edit': { actions: 'unfreeze' },
     'sound.mute': { actions: 'mute' },
     'sound.unmute': { actions: 'unmute' },
+    'sound.solo': { guard: 'isVideo', actions: 'soundAlone' },
     'sound.muteOthers': { actions: 'chooseMuteOthers' },
     'preset.save': [
       { guard: 'canSave', actions: 'savePreset' },

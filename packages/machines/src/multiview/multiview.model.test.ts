@@ -80,6 +80,7 @@ const OTHERS: readonly ((cells: Cells, one: number, two: number) => MultiviewEve
   (cells, one) => ({ type: 'sound.mute', id: idAt(cells, one) }),
   (cells, one) => ({ type: 'sound.unmute', id: idAt(cells, one) }),
   (_, one) => (one % 2 === 0 ? { type: 'sound.mute' } : { type: 'sound.unmute' }),
+  (cells, one) => ({ type: 'sound.solo', id: idAt(cells, one) }),
   (_, one) => ({ type: 'sound.muteOthers', muteOthers: one % 2 === 0 }),
   (_, one) => ({ type: 'url.remember', service: 'youtube', url: `u${one}` }),
   (_, one) => ({

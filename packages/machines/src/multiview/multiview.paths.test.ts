@@ -47,6 +47,7 @@ provePaths({
     { type: 'player.paused', id: 'c0' },
     { type: 'sound.mute' },
     { type: 'sound.unmute' },
+    { type: 'sound.solo', id: 'c0' },
     { type: 'sound.muteOthers', muteOthers: true },
     { type: 'preset.save', name: 'mine' },
     { type: 'preset.delete', code: 'AAYY' },

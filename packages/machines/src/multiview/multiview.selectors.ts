@@ -8,12 +8,7 @@ import {
   MOBILE_PRESETS,
   videoCellsOf,
 } from '@oshimado/domain';
-import type {
-  MultiviewBox,
-  MultiviewPreset,
-  MultiviewVideoCell,
-  PresetGroup,
-} from '@oshimado/domain';
+import type { MultiviewPreset, MultiviewVideoCell, PresetGroup } from '@oshimado/domain';
 import type { SnapshotFrom } from 'xstate';
 import { shareCode } from './multiview.layouts';
 import type { multiviewMachine } from './multiview.machine';
@@ -26,35 +21,12 @@ import type {
 
 type Snapshot = SnapshotFrom<typeof multiviewMachine>;
 
-/** A cell as grid libraries expect it: position, id, and whether it is static. */
-export interface MultiviewGridItem extends MultiviewBox {
-  /** Id of the cell. */
-  readonly id: string;
-  /** Whether it can be neither moved nor resized. */
-  readonly isStatic: boolean;
-}
-
 /** The current layout. */
 export const selectCells = ({ context }: Snapshot): MultiviewCells => context.cells;
-
-/** The layout to draw: the preview while there is one. */
-export const selectDrawnCells = ({ context }: Snapshot): MultiviewCells =>
-  context.preview?.cells ?? context.cells;
 
 export const selectPreview = ({ context }: Snapshot): MultiviewPreview | null => context.preview;
 export const selectQuestion = ({ context }: Snapshot): MultiviewQuestion | null => context.question;
 export const isAsking = (snapshot: Snapshot): boolean => snapshot.matches('asking');
-
-/** The cells as grid items. A cell is static while its video plays or after its chat was confirmed. */
-export const selectGridItems = ({ context }: Snapshot): readonly MultiviewGridItem[] =>
-  context.cells.map(({ id, x, y, w, h }) => ({
-    id,
-    x,
-    y,
-    w,
-    h,
-    isStatic: context.frozen.includes(id),
-  }));
 
 /** Whether the cell can be moved, resized and emptied. */
 export const isEditable = ({ context }: Snapshot, id: string): boolean =>
@@ -80,7 +52,7 @@ export const canRedo = ({ context }: Snapshot): boolean => context.history.futur
 export const selectShareCode = ({ context }: Snapshot): string => shareCode(context.cells);
 
 /** The layouts to choose from: saved ones first, grouped by number of videos. */
-export const selectPresetGroups = ({ context }: Snapshot): readonly PresetGroup[] =>
+const selectPresetGroups = ({ context }: Snapshot): readonly PresetGroup[] =>
   groupPresets(allPresets(context.ownPresets));
 
 /** Items of the small menu: the layouts for the current number of videos; on a small screen the mobile ones. */

@@ -102,6 +102,8 @@ export type MultiviewEvent =
   | { readonly type: 'sound.mute'; readonly id?: string }
   /** Unmute one video, or without an id all that may have sound. */
   | { readonly type: 'sound.unmute'; readonly id?: string }
+  /** Mute all videos but this one. */
+  | { readonly type: 'sound.solo'; readonly id: string }
   /** Whether only one video may have sound. */
   | { readonly type: 'sound.muteOthers'; readonly muteOthers: boolean }
   /** Save the places and chats of the layout, without its videos, under a name. */

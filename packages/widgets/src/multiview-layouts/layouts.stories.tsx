@@ -5,11 +5,7 @@ import {
   MOBILE_PRESETS,
   type MultiviewCell,
 } from '@oshimado/domain';
-import {
-  selectDrawnCells,
-  type MultiviewEvent,
-  type MultiviewSaved,
-} from '@oshimado/machines/multiview';
+import { type MultiviewEvent, type MultiviewSaved } from '@oshimado/machines/multiview';
 import { Button } from '@oshimado/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
@@ -63,7 +59,7 @@ const NO_EVENTS: readonly MultiviewEvent[] = [];
 
 function Parts({ part, isMobile = false, events = NO_EVENTS }: StoryProps) {
   const send = useSendMultiview();
-  const cells = useMultiviewState(selectDrawnCells);
+  const cells = useMultiviewState(({ context }) => context.preview?.cells ?? context.cells);
   const [open, setOpen] = useState(part);
   useEffect(() => events.forEach(send), [events, send]);
   const close = () => setOpen(undefined);

@@ -28,6 +28,7 @@ import {
   usePlayersState,
   useSendMultiview,
   useVideoName,
+  VolumeSlider,
 } from '../multiview';
 import { useSync, useSyncActor } from '../multiview-sync';
 import type { Media } from '../player';
@@ -160,20 +161,6 @@ function PlayerControls({ media, name }: { readonly media: Media; readonly name:
   );
 }
 
-function Volume({ media }: { readonly media: Media }) {
-  const t = useTranslate('multiview');
-  const one = useMemo(() => [media], [media]);
-  const volume = useAllMedia(one, commonVolume);
-  return (
-    <Slider
-      label={t('sound.volume')}
-      value={[volume]}
-      onValueChange={([value = 0]) => media.setVolume(value / 100)}
-      formatValue={(value) => t('sound.percent', { value })}
-    />
-  );
-}
-
 function VideoItem({ cell }: { readonly cell: MultiviewVideoCell }) {
   const t = useTranslate('multiview');
   const { origin, channelHref } = useWidgets();
@@ -213,7 +200,7 @@ function VideoItem({ cell }: { readonly cell: MultiviewVideoCell }) {
           onClick={() => send({ type: 'cell.delete', id })}
         />
       </div>
-      {media ? <Volume media={media} /> : null}
+      {media ? <VolumeSlider media={media} /> : null}
     </li>
   );
 }

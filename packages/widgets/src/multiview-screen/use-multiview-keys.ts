@@ -2,10 +2,9 @@
 import { selectVideoCells } from '@oshimado/machines/multiview';
 import { useEffect } from 'react';
 import { useDeviceStore } from '../device';
-import { useMultiview } from '../multiview';
+import { isTyping } from '../commands/bindings';
+import { showCell, useMultiview } from '../multiview';
 import { followPageKeys } from '../player';
-
-const IN_FIELD = 'input, textarea, [contenteditable]';
 
 export function useMultiviewKeys(): void {
   const { actor, players } = useMultiview();
@@ -14,9 +13,8 @@ export function useMultiviewKeys(): void {
     const hear = (number: number) => {
       const cell = selectVideoCells(actor.getSnapshot())[number - 1];
       if (cell === undefined) return;
-      actor.send({ type: 'sound.mute' });
-      actor.send({ type: 'sound.unmute', id: cell.id });
-      document.querySelector<HTMLElement>(`[data-cell="${cell.id}"]`)?.focus();
+      actor.send({ type: 'sound.solo', id: cell.id });
+      showCell(cell.id);
     };
     const playOrPause = () => {
       const all = [...players.getState().media.values()];
@@ -33,7 +31,7 @@ export function useMultiviewKeys(): void {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'z')
         return;
-      if (event.target instanceof Element && event.target.closest(IN_FIELD)) return;
+      if (isTyping(event.target)) return;
       event.preventDefault();
       actor.send({ type: event.shiftKey ? 'layout.redo' : 'layout.undo' });
     };

@@ -1,9 +1,11 @@
+import { multiviewPath } from '@oshimado/domain';
+
 /** The address of a layout, for sharing. */
 export const multiviewAddress = (
   code: string,
   query: Readonly<Record<string, string>> = {},
 ): string => {
-  const parameters = new URLSearchParams(query).toString();
-  const path = `/multiview/${encodeURIComponent(code)}`;
-  return `${location.origin}${path}${parameters === '' ? '' : `?${parameters}`}`;
+  const address = new URL(multiviewPath(code), location.origin);
+  address.search = new URLSearchParams(query).toString();
+  return address.href;
 };

@@ -5,6 +5,7 @@
 import { IconButton } from '@oshimado/ui/button';
 import { CloseIcon } from '@oshimado/ui/icon';
 import { PHONE_QUERY } from '@oshimado/ui/theme';
+import { showCell } from '../multiview';
 import { useCallback, useMemo } from 'react';
 import { Announcer } from '../live-translations/Announcer';
 import type { LineSource } from '../live-translations/ChatLine';
@@ -16,7 +17,6 @@ import { useLanguages } from '../live-translations/use-languages';
 import { RoomListeners } from '../live-translations/use-live-rooms';
 import { useMatches } from '../page';
 import { useTranslate } from '../sentences';
-import { showCell } from './show-cell';
 import { SourceStatus } from './SourceStatus';
 import { useMergedLines } from './use-merged-lines';
 import { useSources, type Source } from './use-sources';

@@ -1,6 +1,6 @@
 /** A chat of the layout: the platform's chat, live translations, or both, of one of the videos. */
-import { videoCellsOf, type MultiviewChatCell, type MultiviewVideoCell } from '@oshimado/domain';
-import { isEditable } from '@oshimado/machines/multiview';
+import { type MultiviewChatCell, type MultiviewVideoCell } from '@oshimado/domain';
+import { isEditable, selectChatVideo, selectVideoCells } from '@oshimado/machines/multiview';
 import { Button, IconButton } from '@oshimado/ui/button';
 import {
   CheckIcon,
@@ -10,6 +10,7 @@ import {
   EditIcon,
   ReplaceIcon,
   TranslateIcon,
+  type IconType,
 } from '@oshimado/ui/icon';
 import { Select } from '@oshimado/ui/select';
 import { useCallback, useMemo } from 'react';
@@ -60,7 +61,7 @@ function VideoChoice({ cell }: { readonly cell: MultiviewChatCell }) {
   const send = useSendMultiview();
   const nameOf = useVideoName();
   const { videos } = useKnownVideos();
-  const shown = useMultiviewState(({ context }) => videoCellsOf(context.cells), isSameList);
+  const shown = useMultiviewState(selectVideoCells, isSameList);
   const { tab } = cell.content;
   const choose = (next: number) => send({ type: 'chat.choose', id: cell.id, tab: next });
   const options = shown.map(({ content }, index) => ({
@@ -98,44 +99,52 @@ function VideoChoice({ cell }: { readonly cell: MultiviewChatCell }) {
   );
 }
 
+interface ToolProps {
+  readonly icon: IconType;
+  readonly label: string;
+  readonly isPressed?: boolean;
+  readonly onPress: () => void;
+}
+
+/** A button whose text is hidden in narrow cells. */
+const Tool = ({ icon, label, isPressed, onPress }: ToolProps) => (
+  <Button
+    size="small"
+    variant="plain"
+    startIcon={icon}
+    aria-label={label}
+    aria-pressed={isPressed}
+    onClick={onPress}
+  >
+    <span className={css.chatWord}>{label}</span>
+  </Button>
+);
+
 /** Which panels are on, and the way into edit mode and out of it. */
 function ChatTools({ cell, isEditing }: { cell: MultiviewChatCell; isEditing: boolean }) {
   const t = useTranslate('multiview');
   const send = useSendMultiview();
   const { panels = 'chat' } = cell.content;
   const { id } = cell;
-  const toggle = (panel: 'chat' | 'tl') => send({ type: 'chat.toggle', id, panel });
   return (
     <div className={css.chatBar}>
-      <Button
-        size="small"
-        variant="plain"
-        startIcon={isEditing ? CheckIcon : EditIcon}
-        aria-label={t(isEditing ? 'cell.done' : 'cell.edit')}
-        onClick={() => send({ type: isEditing ? 'cell.confirm' : 'cell.edit', id })}
-      >
-        <span className={css.chatWord}>{t(isEditing ? 'cell.done' : 'cell.edit')}</span>
-      </Button>
-      <Button
-        size="small"
-        variant="plain"
-        startIcon={ChatIcon}
-        aria-label={t('cell.chat')}
-        aria-pressed={panels !== 'tl'}
-        onClick={() => toggle('chat')}
-      >
-        <span className={css.chatWord}>{t('cell.chat')}</span>
-      </Button>
-      <Button
-        size="small"
-        variant="plain"
-        startIcon={TranslateIcon}
-        aria-label={t('cell.translations')}
-        aria-pressed={panels !== 'chat'}
-        onClick={() => toggle('tl')}
-      >
-        <span className={css.chatWord}>{t('cell.translations')}</span>
-      </Button>
+      <Tool
+        icon={isEditing ? CheckIcon : EditIcon}
+        label={t(isEditing ? 'cell.done' : 'cell.edit')}
+        onPress={() => send({ type: isEditing ? 'cell.confirm' : 'cell.edit', id })}
+      />
+      <Tool
+        icon={ChatIcon}
+        label={t('cell.chat')}
+        isPressed={panels !== 'tl'}
+        onPress={() => send({ type: 'chat.toggle', id, panel: 'chat' })}
+      />
+      <Tool
+        icon={TranslateIcon}
+        label={t('cell.translations')}
+        isPressed={panels !== 'chat'}
+        onPress={() => send({ type: 'chat.toggle', id, panel: 'tl' })}
+      />
     </div>
   );
 }
@@ -144,9 +153,9 @@ export function ChatCell({ cell }: { readonly cell: MultiviewChatCell }) {
   const t = useTranslate('multiview');
   const send = useSendMultiview();
   const name = useCellName(cell);
-  const { id, content } = cell;
+  const { id } = cell;
   const isEditing = useMultiviewState((snapshot) => isEditable(snapshot, id));
-  const shown = useMultiviewState(({ context }) => videoCellsOf(context.cells)[content.tab]);
+  const shown = useMultiviewState((snapshot) => selectChatVideo(snapshot, id));
   return (
     <>
       {isEditing ? (

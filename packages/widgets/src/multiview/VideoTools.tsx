@@ -15,8 +15,7 @@ import {
 } from '@oshimado/ui/icon';
 import { Menu, MenuCheckboxItem, MenuItem, MenuLinkItem, MenuSeparator } from '@oshimado/ui/menu';
 import { Popover } from '@oshimado/ui/popover';
-import { Slider } from '@oshimado/ui/slider';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { PageLink, useWidgets } from '../context';
 import { askedPart } from '../errors/asked-part';
 import type { Media } from '../player';
@@ -25,6 +24,7 @@ import { useTranslate } from '../sentences';
 import type { CellVideo } from './cell-video';
 import { useGridTools } from './GridTools';
 import * as css from './multiview.css';
+import { VolumeSlider } from './VolumeSlider';
 import {
   useMultiview,
   useMultiviewState,
@@ -41,29 +41,11 @@ interface VideoToolsProps {
   readonly media: Media | null;
 }
 
-function Volume({ media }: { readonly media: Media }) {
-  const t = useTranslate('multiview');
-  const volume = useSyncExternalStore(media.subscribe, () => media.getState().volume);
-  return (
-    <Slider
-      label={t('sound.volume')}
-      value={[Math.round(volume * 100)]}
-      onValueChange={([value = 0]) => media.setVolume(value / 100)}
-      formatValue={(value) => t('sound.percent', { value })}
-    />
-  );
-}
-
 function Sound({ cell, name, media }: Pick<VideoToolsProps, 'cell' | 'name' | 'media'>) {
   const t = useTranslate('multiview');
-  const { actor } = useMultiview();
   const send = useSendMultiview();
   const { id } = cell;
   const muted = useMultiviewState((snapshot) => isMuted(snapshot, id));
-  const solo = () => {
-    send({ type: 'sound.mute' });
-    if (isMuted(actor.getSnapshot(), id)) send({ type: 'sound.unmute', id });
-  };
   return (
     <>
       <IconButton
@@ -85,8 +67,8 @@ function Sound({ cell, name, media }: Pick<VideoToolsProps, 'cell' | 'name' | 'm
           }
         >
           <div className={css.sound}>
-            <Volume media={media} />
-            <Button onClick={solo}>{t('sound.solo')}</Button>
+            <VolumeSlider media={media} />
+            <Button onClick={() => send({ type: 'sound.solo', id })}>{t('sound.solo')}</Button>
           </div>
         </Popover>
       ) : null}

@@ -16,4 +16,6 @@ export {
   type MultiviewProviderProps,
 } from './MultiviewProvider';
 export type { CellVideos } from './use-cell-videos';
+export { showCell } from './show-cell';
+export { VolumeSlider } from './VolumeSlider';
 export { usePickVideo } from './use-pick-video';

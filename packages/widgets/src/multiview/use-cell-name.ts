@@ -1,5 +1,6 @@
 import type { MultiviewCell } from '@oshimado/domain';
-import { displayName, isVideoCell, plainTitle, videoCellsOf } from '@oshimado/domain';
+import { displayName, isChatCell, isVideoCell, plainTitle } from '@oshimado/domain';
+import { selectChatVideo } from '@oshimado/machines/multiview';
 import { useWidgets } from '../context';
 import { useTranslate } from '../sentences';
 import { cellVideo, type CellVideo } from './cell-video';
@@ -10,12 +11,9 @@ export function useCellName(cell: MultiviewCell): string {
   const t = useTranslate('multiview');
   const nameOf = useVideoName();
   const { videos } = useKnownVideos();
-  const tab = cell.content?.type === 'chat' ? cell.content.tab : undefined;
-  const shown = useMultiviewState(({ context }) =>
-    tab === undefined ? undefined : videoCellsOf(context.cells)[tab],
-  );
+  const shown = useMultiviewState((snapshot) => selectChatVideo(snapshot, cell.id));
   if (isVideoCell(cell)) return nameOf(cellVideo(cell.content, videos));
-  if (tab === undefined) return t('cell.empty');
+  if (!isChatCell(cell)) return t('cell.empty');
   return shown ? t('chat.of', { name: nameOf(cellVideo(shown.content, videos)) }) : t('chat.none');
 }
 

@@ -2,7 +2,6 @@
  * "Swipe between cells; sound follows": on phones one cell at a time fills the grid, which scrolls sideways. The cells stay where
  * they are in the document.
  */
-import { selectVideoCells } from '@oshimado/machines/multiview';
 import { useEffect, type RefObject } from 'react';
 import { useMultiview } from './MultiviewProvider';
 
@@ -25,9 +24,8 @@ export function useSingleCell(
         const id = seen?.target instanceof HTMLElement ? seen.target.dataset['cell'] : undefined;
         if (id === undefined) return;
         onCell(id);
-        if (!selectVideoCells(actor.getSnapshot()).some((cell) => cell.id === id)) return;
-        actor.send({ type: 'sound.mute' });
-        actor.send({ type: 'sound.unmute', id });
+        // Chats have no sound, so the machine changes nothing for them.
+        actor.send({ type: 'sound.solo', id });
       },
       { root: element, threshold: IN_VIEW },
     );
