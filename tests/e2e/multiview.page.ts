@@ -13,7 +13,7 @@ export class MultiviewPage extends PortalPage {
     super(page);
     this.frames = page.locator('[data-part="grid"] iframe');
     this.cells = page.locator('[data-cell]');
-    this.tools = page.getByRole('toolbar', { name: 'Tools' });
+    this.tools = page.getByRole('group', { name: 'Tools' });
     this.said = page.locator('[data-part="grid"] ~ * [role="status"]');
   }
 

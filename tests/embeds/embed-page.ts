@@ -32,6 +32,16 @@ export function troublesOf(view: Page): string[] {
   return troubles;
 }
 
+/** Pages that were loaded into frames. */
+export function framesAsked(view: Page): string[] {
+  const asked: string[] = [];
+  view.on('request', (request) => {
+    if (request.resourceType() === 'document' && request.frame() !== view.mainFrame())
+      asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+}
+
 /** What the console says, but for failed requests, which browsers report themselves. */
 export function warningsOf(view: Page): string[] {
   const warnings: string[] = [];

@@ -2,7 +2,16 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type APIRequestContext, type FrameLocator, type Page } from '@playwright/test';
 import { violationsOf } from '../support/axe';
-import { EMBED, page, strictPolicy, test, troublesOf, videoId, warningsOf } from './embed-page';
+import {
+  EMBED,
+  framesAsked,
+  page,
+  strictPolicy,
+  test,
+  troublesOf,
+  videoId,
+  warningsOf,
+} from './embed-page';
 
 const script = `<script type="module" src="${EMBED}/v1/oshi-multiview.js"></script>`;
 const tag = (attributes: string) =>
@@ -18,16 +27,6 @@ const frameOf = (view: Page, nth = 0) => multiviewOf(view, nth).locator('iframe'
 async function twoVideos(request: APIRequestContext) {
   const [live, past] = await Promise.all([videoId(request, 'live'), videoId(request, 'past')]);
   return { live, past, videos: `videos="${live.id},${past.id}"` };
-}
-
-/** Pages that were loaded into frames. */
-function framesAsked(view: Page): string[] {
-  const asked: string[] = [];
-  view.on('request', (request) => {
-    if (request.resourceType() === 'document' && request.frame() !== view.mainFrame())
-      asked.push(new URL(request.url()).pathname);
-  });
-  return asked;
 }
 
 test('shows pictures and names, and loads no frame and no grid before one is pressed', async ({

@@ -2,7 +2,16 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { violationsOf } from '../support/axe';
-import { EMBED, page, strictPolicy, test, troublesOf, videoId, warningsOf } from './embed-page';
+import {
+  EMBED,
+  framesAsked,
+  page,
+  strictPolicy,
+  test,
+  troublesOf,
+  videoId,
+  warningsOf,
+} from './embed-page';
 
 const script = `<script type="module" src="${EMBED}/v1/oshi-player.js"></script>`;
 const tag = (id: string, more = '') =>
@@ -26,16 +35,6 @@ const secondOf = (view: Page) =>
   playerOf(view).evaluate((element) => Math.floor((element as PlayerLike).currentTime));
 const durationOf = (view: Page) =>
   playerOf(view).evaluate((element) => (element as PlayerLike).duration);
-
-/** Pages that were loaded into frames. */
-function framesAsked(view: Page): string[] {
-  const asked: string[] = [];
-  view.on('request', (request) => {
-    if (request.resourceType() === 'document' && request.frame() !== view.mainFrame())
-      asked.push(new URL(request.url()).pathname);
-  });
-  return asked;
-}
 
 test('shows title, channel and length, and loads no frame before it is pressed', async ({
   page: view,

@@ -8,6 +8,7 @@ export {
 export { ownProtocol, ownReport, readOwnQuestion, type OwnQuestion } from './own';
 export { defaultFrameOrigins, plainFrameOrigins } from './frame-origins';
 export {
+  frameKindOf,
   isPlayable,
   playerFrame,
   startSecond,

@@ -195,9 +195,13 @@ export function playerFrame(video: PlayableVideo, options: FrameOptions): Player
   return VIDEO_ID.test(video.id) ? youtube(video.id, options) : undefined;
 }
 
+/** The kind of the frame that plays a video; undefined if it cannot be played here. */
+export const frameKindOf = (video: PlayableVideo, origins: FrameOrigins): FrameKind | undefined =>
+  playerFrame(video, { origins, page: 'https://page.invalid', language: 'en' })?.kind;
+
 /** Whether the video can be played here: there is a player for it. */
 export const isPlayable = (video: PlayableVideo, origins: FrameOrigins): boolean =>
-  playerFrame(video, { origins, page: 'https://page.invalid', language: 'en' }) !== undefined;
+  frameKindOf(video, origins) !== undefined;
 
 /** The second that an address names (`t=90`, `t=90s`, `t=1h2m3s`, `t=1:02:03`); 0 for anything else. */
 export function startSecond(text: string | null): number {

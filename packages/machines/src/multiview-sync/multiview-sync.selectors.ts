@@ -40,6 +40,9 @@ export function selectMoment({ context }: Snapshot, now: number): number {
   return clampToRange(syncMomentAt(context.clock, now), rangeOf(context));
 }
 
+/** The beginning of the first video, epoch ms; 0 for no videos. */
+export const selectBeginning = ({ context }: Snapshot): number => rangeOf(context).start;
+
 /** Seconds since the beginning of the first video. */
 export const selectElapsed = (snapshot: Snapshot, now: number): number =>
   (selectMoment(snapshot, now) - rangeOf(snapshot.context).start) / 1_000;

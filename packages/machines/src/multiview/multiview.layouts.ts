@@ -4,6 +4,7 @@ import {
   inReadingOrder,
   isChatCell,
   isPreset,
+  isSameBox,
   UNDO_MAX,
   videoCellsOf,
   withEdit,
@@ -28,10 +29,7 @@ export function isSameContent(one: MultiviewContent, two: MultiviewContent): boo
 const isSameCell = (one: MultiviewCell, two: MultiviewCell | undefined): boolean =>
   two !== undefined &&
   one.id === two.id &&
-  one.x === two.x &&
-  one.y === two.y &&
-  one.w === two.w &&
-  one.h === two.h &&
+  isSameBox(one, two) &&
   isSameContent(one.content, two.content);
 
 export const isSameLayout = (one: MultiviewCells, two: MultiviewCells): boolean =>

@@ -12,15 +12,11 @@ import { Icon, PlayFilledIcon } from '@oshimado/ui/icon';
 import { Spinner } from '@oshimado/ui/spinner';
 import { useWidgets } from '../context';
 import { cellVideo } from '../multiview/cell-video';
+import { placeOf } from '../multiview/place-of';
 import { useCellVideos, type CellVideos } from '../multiview/use-cell-videos';
 import { useVideoName } from '../multiview/use-cell-name';
 import { useTranslate } from '../sentences';
 import * as css from './multiview-stage.css';
-
-const placeOf = ({ x, y, w, h }: MultiviewCell) => ({
-  gridColumn: `${x + 1} / span ${w}`,
-  gridRow: `${y + 1} / span ${h}`,
-});
 
 interface PosterProps {
   readonly cell: MultiviewVideoCell;

@@ -60,7 +60,11 @@ export abstract class BaseElement extends Base {
     }
   }
 
-  protected reflect(name: string, value: string | number | null | undefined): void {
+  /** A list becomes the text with commas. */
+  protected reflect(
+    name: string,
+    value: string | number | readonly string[] | null | undefined,
+  ): void {
     if (value === null || value === undefined) this.removeAttribute(name);
     else this.setAttribute(name, String(value));
   }

@@ -46,6 +46,13 @@ const wordsOf = (theme: string | null) => (theme ?? '').split(' ').filter(Boolea
 const isKnownTheme = (theme: string): boolean =>
   wordsOf(theme).every((word) => KNOWN.includes(word));
 
+/** The items of an attribute that is a list with commas. */
+export const listIn = (value: string | null): string[] =>
+  (value ?? '')
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
+
 export function readSharedOptions(
   read: Read<SharedAttribute>,
   around: Surroundings<SharedAttribute>,

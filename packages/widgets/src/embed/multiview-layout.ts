@@ -9,6 +9,7 @@ import {
   type PickedVideo,
   type PickProblem,
 } from '@oshimado/domain';
+import { listIn } from './embed-options';
 import type { MultiviewOptions } from '../multiview/multiview.options';
 
 export type EmbedLayout =
@@ -33,9 +34,7 @@ function pickAll({ videos, api }: Pick<MultiviewOptions, 'videos' | 'api'>) {
   const picked: PickedVideo[] = [];
   const leftOut: string[] = [];
   let problem: PickProblem = 'empty';
-  for (const part of videos.split(',')) {
-    const text = part.trim();
-    if (text === '') continue;
+  for (const text of listIn(videos)) {
     const result = pick(text, new URL(api).host);
     if ('video' in result) {
       picked.push(result.video);

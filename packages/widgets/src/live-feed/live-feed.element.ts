@@ -69,7 +69,7 @@ export class OshiLiveFeedElement extends LazyElement<
   }
   /** A list becomes the text with commas. */
   set channels(value: string | readonly string[] | null) {
-    this.reflect('channels', typeof value === 'object' ? (value?.join(',') ?? null) : value);
+    this.reflect('channels', value);
   }
   get max(): number {
     return this.options().max;

@@ -1,5 +1,6 @@
 /** The attributes of `<oshi-live-feed>`: text in, options out. What cannot be read keeps its default and is named. */
 import {
+  listIn,
   readSharedOptions,
   type Complain,
   type Read,
@@ -34,10 +35,7 @@ function maxOf(read: Read<'max'>, complain: Complain<'max'>): number {
 
 function channelsOf(read: Read<'channels'>, complain: Complain<'channels'>): string[] {
   const value = read('channels') ?? '';
-  const ids = value
-    .split(',')
-    .map((id) => id.trim())
-    .filter(Boolean);
+  const ids = listIn(value);
   if (ids.length <= CHANNELS_HIGHEST) return ids;
   complain('channels', value, `at most ${CHANNELS_HIGHEST} ids`);
   return ids.slice(0, CHANNELS_HIGHEST);

@@ -63,7 +63,7 @@ export class OshiChatElement extends LazyElement<ChatAttribute, ChatOptions, Osh
   }
   /** A list becomes the text with commas. */
   set languages(value: string | readonly string[] | null) {
-    this.reflect('languages', typeof value === 'object' ? (value?.join(',') ?? null) : value);
+    this.reflect('languages', value);
   }
   get player(): string | null {
     return this.getAttribute('player');

@@ -1,6 +1,7 @@
 /** The attributes of `<oshi-chat>`: text in, options out. What cannot be read keeps its default and is named. */
 import { TL_LANGUAGES, type StoredTlLanguage } from '@oshimado/domain';
 import {
+  listIn,
   readSharedOptions,
   type Complain,
   type Read,
@@ -25,10 +26,7 @@ function languagesOf(
   complain: Complain<'languages'>,
 ): readonly StoredTlLanguage[] {
   const value = read('languages') ?? '';
-  const codes = value
-    .split(',')
-    .map((code) => code.trim())
-    .filter(Boolean);
+  const codes = listIn(value);
   const known = codes.flatMap((code) => TL_LANGUAGES.find((one) => one === code) ?? []);
   if (known.length < codes.length) complain('languages', value, TL_LANGUAGES.join(', '));
   return [...new Set(known)];

@@ -81,7 +81,7 @@ interface ScreenProps extends Pick<MultiviewScreenProps, 'code' | 'onCodeLeft' |
 
 function Screen({ code, onCodeLeft, onMenu, isSyncing, onSyncing }: ScreenProps) {
   const t = useTranslate('multiview');
-  const isPhone = useMatches(PHONE_QUERY) ?? false;
+  const isPhone = useMultiviewState(({ context }) => context.isMobile);
   const [isSingle, setIsSingle] = useState(false);
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);

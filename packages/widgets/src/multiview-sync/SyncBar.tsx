@@ -1,8 +1,8 @@
 /** Plays past streams of one event in step by real time. */
-import { formatDuration, localeTag } from '@oshimado/domain';
+import { formatDuration, localeTag, photoOf } from '@oshimado/domain';
 import {
+  selectBeginning,
   selectElapsed,
-  selectMoment,
   selectRows,
   selectSharedQuery,
   selectSpeed,
@@ -11,7 +11,6 @@ import {
   selectTotal,
 } from '@oshimado/machines/multiview-sync';
 import { selectShareCode } from '@oshimado/machines/multiview';
-import { photoOf, SYNC_TICK_MS } from '@oshimado/domain';
 import { Avatar } from '@oshimado/ui/avatar';
 import { IconButton } from '@oshimado/ui/button';
 import {
@@ -23,7 +22,7 @@ import {
   ShareIcon,
 } from '@oshimado/ui/icon';
 import { Select } from '@oshimado/ui/select';
-import { useEffect, useState, type PointerEvent } from 'react';
+import { useState, type PointerEvent } from 'react';
 import { copyText } from '../browser';
 import { useWidgets } from '../context';
 import { askedPart } from '../errors/asked-part';
@@ -32,23 +31,15 @@ import { useLanguage, useTranslate } from '../sentences';
 import { useNotify } from '../toasts';
 import { multiviewAddress } from './multiview-address';
 import * as css from './sync.css';
-import { useSync, useSyncActor } from './SyncProvider';
+import { useSync, useSyncActor, type SyncSnapshot } from './SyncProvider';
 
 const SyncSettings = askedPart(() => import('./SyncSettings'));
 const STEP_S = 10;
 /** A smaller drift is inaudible and is not shown. Seconds. */
 const DRIFT_S = 0.15;
 
-/** Epoch ms, kept up to date while the bar is open. */
-function useWallTime(): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), SYNC_TICK_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-}
-
+/** Whole seconds since the beginning; the machine's clock ticks while it plays. */
+const selectSecond = (snapshot: SyncSnapshot) => Math.floor(selectElapsed(snapshot, Date.now()));
 function useClockText(): (moment: number) => string {
   const { language } = useLanguage();
   const { timeZone } = useWidgets();
@@ -60,7 +51,7 @@ function useClockText(): (moment: number) => string {
     }).format(moment);
 }
 
-function Controls({ now }: { readonly now: number }) {
+function Controls() {
   const t = useTranslate('multiview');
   const actor = useSyncActor();
   const { actor: layout } = useMultiview();
@@ -69,7 +60,7 @@ function Controls({ now }: { readonly now: number }) {
   const isPlaying = useSync((snapshot) => selectStatus(snapshot) === 'playing');
   const speed = useSync(selectSpeed);
   const speeds = useSync(selectSpeeds, (one, two) => one.join() === two.join());
-  const elapsed = useSync((snapshot) => Math.floor(selectElapsed(snapshot, now)));
+  const elapsed = useSync(selectSecond);
   const total = useSync((snapshot) => Math.floor(selectTotal(snapshot)));
   const step = (by: number) => actor.send({ type: 'clock.step', by, now: Date.now() });
   const share = async () => {
@@ -168,14 +159,14 @@ function Rows() {
 }
 
 /** The common slider, which lies over all rows. */
-function Timeline({ now }: { readonly now: number }) {
+function Timeline() {
   const t = useTranslate('multiview');
   const actor = useSyncActor();
   const clockText = useClockText();
   const [pointed, setPointed] = useState<number | null>(null);
   const total = useSync(selectTotal);
-  const elapsed = useSync((snapshot) => selectElapsed(snapshot, now));
-  const start = selectMoment(actor.getSnapshot(), now) - elapsed * 1_000;
+  const elapsed = useSync(selectSecond);
+  const start = useSync(selectBeginning);
   const textAt = (seconds: number) =>
     `${clockText(start + seconds * 1_000)} · ${formatDuration(Math.floor(seconds))} / ${formatDuration(Math.floor(total))}`;
   const point = ({ currentTarget, clientX }: PointerEvent) => {
@@ -193,7 +184,7 @@ function Timeline({ now }: { readonly now: number }) {
         min={0}
         max={Math.max(1, Math.floor(total))}
         step={1}
-        value={Math.floor(elapsed)}
+        value={elapsed}
         onChange={({ currentTarget: { value } }) =>
           actor.send({ type: 'clock.seek', to: start + Number(value) * 1_000, now: Date.now() })
         }
@@ -212,7 +203,6 @@ function Timeline({ now }: { readonly now: number }) {
 
 export function SyncBar() {
   const t = useTranslate('multiview');
-  const now = useWallTime();
   const isEmpty = useSync((snapshot) => selectStatus(snapshot) === 'empty');
   return (
     <section className={css.bar} aria-label={t('bar.sync')} data-part="sync">
@@ -222,10 +212,10 @@ export function SyncBar() {
         </p>
       ) : (
         <>
-          <Controls now={now} />
+          <Controls />
           <div className={css.track}>
             <Rows />
-            <Timeline now={now} />
+            <Timeline />
           </div>
         </>
       )}

@@ -1,6 +1,7 @@
 import { isChatCell, isVideoCell } from '@oshimado/domain';
 import { isEditable } from '@oshimado/machines/multiview';
 import { memo } from 'react';
+import { placeOf } from './place-of';
 import { useDropTarget } from './use-drop-target';
 import { ChatCell } from './ChatCell';
 import { EmptyCell } from './EmptyCell';
@@ -20,7 +21,7 @@ function Content({ cell }: { readonly cell: MultiviewCell }) {
 function PlacedCell({ cell }: { readonly cell: MultiviewCell }) {
   const t = useTranslate('multiview');
   const { startDrag, mayStart } = useGridTools();
-  const { id, x, y, w, h } = cell;
+  const { id, w, h } = cell;
   const { handlers, mark } = useDropTarget(mayStart, id);
   const isEditing = useMultiviewState((snapshot) => isEditable(snapshot, id));
   return (
@@ -34,7 +35,7 @@ function PlacedCell({ cell }: { readonly cell: MultiviewCell }) {
       data-kind={cell.content?.type ?? 'empty'}
       data-editing={isEditing || undefined}
       {...handlers}
-      style={{ gridColumn: `${x + 1} / span ${w}`, gridRow: `${y + 1} / span ${h}` }}
+      style={placeOf(cell)}
     >
       <Content cell={cell} />
       {mark}

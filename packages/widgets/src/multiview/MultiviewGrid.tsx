@@ -4,7 +4,9 @@
  */
 import {
   dropOutcome,
+  isSameBox,
   isVideoCell,
+  PLAYER_LEAST_PX,
   type MultiviewBox,
   type MultiviewCell,
   type PickedVideo,
@@ -22,6 +24,7 @@ import {
   useMultiviewState,
   type MultiviewSnapshot,
 } from './MultiviewProvider';
+import { placeOf } from './place-of';
 import { useDropTarget } from './use-drop-target';
 import { useCellDrag } from './use-cell-drag';
 import { useKeptFocus } from './use-kept-focus';
@@ -32,14 +35,6 @@ import { useSoundReader } from './use-sound-reader';
 const selectIds = ({ context }: MultiviewSnapshot): readonly string[] =>
   context.cells.map(({ id }) => id).sort((one, two) => orderOf(one) - orderOf(two));
 const orderOf = (id: string) => Number(id.slice(1));
-
-const placeOf = ({ x, y, w, h }: MultiviewBox) => ({
-  gridColumn: `${x + 1} / span ${w}`,
-  gridRow: `${y + 1} / span ${h}`,
-});
-
-/** "At least 200x200 (Twitch 400x300) px": what the platforms ask of their players. */
-const LEAST = { youtube: [200, 200], twitch: [400, 300] } as const;
 
 interface Draft {
   readonly id: string;
@@ -63,7 +58,7 @@ function Ghost({ draft, cells }: { draft: Draft; cells: readonly MultiviewCell[]
   const isSmall =
     service !== undefined &&
     size !== undefined &&
-    (size[0] < LEAST[service][0] || size[1] < LEAST[service][1]);
+    (size[0] < PLAYER_LEAST_PX[service].width || size[1] < PLAYER_LEAST_PX[service].height);
   const { w, h } = draft.box;
   return (
     <div
@@ -144,7 +139,7 @@ export function MultiviewGrid({
         return null;
       }
       if (outcome.kind === 'swap') actor.send({ type: 'cell.swap', id, otherId: outcome.otherId });
-      else if (!isSamePlace(cellOf(id), box)) actor.send({ type: 'cell.place', id, ...box });
+      else if (!isSameBox(cellOf(id), box)) actor.send({ type: 'cell.place', id, ...box });
       return cellOf(id) ?? null;
     },
     [actor, cellOf, t],
@@ -183,6 +178,3 @@ export function MultiviewGrid({
     </GridToolsProvider>
   );
 }
-
-const isSamePlace = (cell: MultiviewBox | undefined, { x, y, w, h }: MultiviewBox): boolean =>
-  cell?.x === x && cell.y === y && cell.w === w && cell.h === h;

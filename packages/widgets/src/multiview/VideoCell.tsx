@@ -1,5 +1,5 @@
 /** A video of the layout: its player, and a bar outside the picture while it does not play. */
-import { isPlayable, playerFrame, type MultiviewVideoCell } from '@oshimado/domain';
+import { frameKindOf, type MultiviewVideoCell } from '@oshimado/domain';
 import { isEditable } from '@oshimado/machines/multiview';
 import { Spinner } from '@oshimado/ui/spinner';
 import { useCallback } from 'react';
@@ -23,9 +23,6 @@ import { useCellPlayback } from './use-cell-playback';
 import { useMayStart } from './use-may-start';
 import { VideoTools } from './VideoTools';
 
-/** Nothing can be said to the frames of some sites, so they never answer. */
-const SAMPLE = { page: 'https://page.invalid', language: 'en' } as const;
-
 export function VideoCell({ cell }: { readonly cell: MultiviewVideoCell }) {
   const t = useTranslate('multiview');
   const { actor, players } = useMultiview();
@@ -40,7 +37,8 @@ export function VideoCell({ cell }: { readonly cell: MultiviewVideoCell }) {
   const isEager = usePlayersState((state) => state.eager.has(id));
   const hasCaptions = usePlayersState((state) => !state.uncaptioned.has(id));
   const video = cellVideo(content, videos);
-  const canPlay = isPlayable(video, origins);
+  const kind = frameKindOf(video, origins);
+  const canPlay = kind !== undefined;
   // The picture of the demo world is drawn from what is known of the stream.
   const isKnown = !(origins.isDemo && isLoading);
   const frame = `${content.service} ${content.id}`;
@@ -48,7 +46,8 @@ export function VideoCell({ cell }: { readonly cell: MultiviewVideoCell }) {
     cell: id,
     frame: canPlay && isKnown && !isUnloaded ? frame : null,
     media,
-    isSilent: playerFrame(video, { ...SAMPLE, origins })?.kind === 'plain',
+    // Nothing can be said to the frames of some sites, so they never answer.
+    isSilent: kind === 'plain',
   });
   useCellPlayback(id, media);
   const setMedia = useCallback((next: Media | null) => players.setMedia(id, next), [players, id]);

@@ -73,7 +73,7 @@ export class OshiMultiviewElement extends LazyElement<
   }
   /** A list becomes the text with commas. */
   set videos(value: string | readonly string[] | null) {
-    this.reflect('videos', typeof value === 'object' ? (value?.join(',') ?? null) : value);
+    this.reflect('videos', value);
   }
   get chat(): boolean {
     return this.options().chat;

@@ -1,5 +1,12 @@
 /** Drags a cell with a pointer or a finger. The pointer is captured, because frames would swallow its moves. */
-import { movedBox, resizedBox, type MultiviewBox, type MultiviewCell } from '@oshimado/domain';
+import {
+  isSameBox,
+  movedBox,
+  MULTIVIEW_GRID,
+  resizedBox,
+  type MultiviewBox,
+  type MultiviewCell,
+} from '@oshimado/domain';
 import { useCallback, type PointerEvent } from 'react';
 import type { DragKind } from './GridTools';
 
@@ -21,7 +28,7 @@ export function useCellDrag({ cellOf, onDraft, onDrop }: CellDragOptions) {
       const area = element?.parentElement;
       if (!cell || !area || !element || event.button !== 0) return;
       const { pointerId, clientX, clientY } = event;
-      const column = area.clientWidth / 24;
+      const column = area.clientWidth / MULTIVIEW_GRID;
       const row = parseFloat(getComputedStyle(area).gridAutoRows);
       const end = new AbortController();
       let box: MultiviewBox | null = null;
@@ -39,7 +46,7 @@ export function useCellDrag({ cellOf, onDraft, onDrop }: CellDragOptions) {
         const moved = (kind === 'move' ? movedBox : resizedBox)(cell, dx / column, rows);
         // Between the fields of the grid only the style of the dragged cell changes.
         if (kind === 'move') element.style.translate = `${dx}px ${dy}px`;
-        if (JSON.stringify(moved) === JSON.stringify(box)) return;
+        if (isSameBox(moved, box ?? undefined)) return;
         box = moved;
         onDraft(id, moved);
       };
