@@ -31,12 +31,11 @@ function Poster({ cell, known, isBusy, onPlay }: PosterProps) {
   const { origin } = useWidgets();
   const nameOf = useVideoName();
   const { content } = cell;
-  const looked = known.lookedUp.get(content.id);
-  const video = cellVideo(content, known.videos);
-  const name = known.videos.has(content.id) ? nameOf(video) : (looked?.title ?? nameOf(video));
+  const video = cellVideo(content, known);
+  const name = nameOf(video);
   // The platform is not asked for a picture that the server may name in a moment.
   const src =
-    content.service === 'twitch' || known.isLoading
+    content.service === 'twitch' || known.pending.has(content.id)
       ? null
       : thumbnailOf(video, 'sddefault', { origin });
   const { hasFailed, pictureRef, onError } = useFailedPicture(src);
@@ -80,9 +79,7 @@ export function MultiviewPosters({ cells, busy, onPlay }: MultiviewPostersProps)
   const known = useCellVideos(videoCells);
   const chatOf = (tab: number) => {
     const shown = videoCells[tab];
-    return shown
-      ? t('chat.of', { name: nameOf(cellVideo(shown.content, known.videos)) })
-      : t('chat.none');
+    return shown ? t('chat.of', { name: nameOf(cellVideo(shown.content, known)) }) : t('chat.none');
   };
   return (
     <div className={css.pictures}>

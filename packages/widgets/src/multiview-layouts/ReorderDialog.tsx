@@ -36,14 +36,14 @@ const inPlace = (cells: readonly MultiviewCell[]) =>
 
 function useNameOf(cells: readonly MultiviewCell[]) {
   const t = useTranslate('multiview');
-  const { videos } = useKnownVideos();
+  const known = useKnownVideos();
   const videoName = useVideoName();
   return (cell: MultiviewCell): string => {
-    if (isVideoCell(cell)) return videoName(cellVideo(cell.content, videos));
+    if (isVideoCell(cell)) return videoName(cellVideo(cell.content, known));
     if (!isChatCell(cell)) return t('cell.empty');
     const shown = videoCellsOf(cells)[cell.content.tab];
     if (shown === undefined) return t('chat.none');
-    return t('chat.of', { name: videoName(cellVideo(shown.content, videos)) });
+    return t('chat.of', { name: videoName(cellVideo(shown.content, known)) });
   };
 }
 
@@ -54,11 +54,11 @@ interface FaceProps {
 
 /** The photo of the channel, or an icon for chats and Twitch. */
 function Face({ cell, name }: FaceProps) {
-  const { videos } = useKnownVideos();
+  const known = useKnownVideos();
   if (isChatCell(cell)) return <Icon icon={ChatIcon} />;
   if (!isVideoCell(cell)) return null;
   if (cell.content.service === 'twitch') return <Icon icon={TwitchMark} />;
-  return <Avatar src={photoOf(cellVideo(cell.content, videos).channel)} name={name} size={40} />;
+  return <Avatar src={photoOf(cellVideo(cell.content, known).channel)} name={name} size={40} />;
 }
 
 export default function ReorderDialog({ onClose }: ReorderDialogProps) {

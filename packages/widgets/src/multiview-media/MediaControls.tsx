@@ -165,12 +165,12 @@ function VideoItem({ cell }: { readonly cell: MultiviewVideoCell }) {
   const t = useTranslate('multiview');
   const { origin, channelHref } = useWidgets();
   const send = useSendMultiview();
-  const { videos } = useKnownVideos();
+  const known = useKnownVideos();
   const nameOf = useVideoName();
   const { id, content } = cell;
   const media = usePlayersState((state) => state.media.get(id) ?? null);
   const muted = useMultiviewState((snapshot) => isMuted(snapshot, id));
-  const video = cellVideo(content, videos);
+  const video = cellVideo(content, known);
   const name = nameOf(video);
   const photo = <Avatar src={photoOf(video.channel, 50, { origin })} size={40} name={name} />;
   return (

@@ -48,21 +48,19 @@ const isSameSources = (one: readonly Source[], two: readonly Source[]): boolean 
 export function useSources(): readonly Source[] {
   const cells = useMultiviewState(selectVideoCells, isSameList);
   const media = usePlayersState((state) => state.media);
-  const { videos, isLoading } = useKnownVideos();
+  const known = useKnownVideos();
   const nameOf = useVideoName();
   /** A stream that ends while it is watched keeps its room. */
   const [seenLive, setSeenLive] = useState<ReadonlySet<string>>(new Set<string>());
   const shown = useMemo(() => {
-    const known = cells.filter(
-      ({ content: { id, service } }) => service === 'twitch' || videos.has(id) || !isLoading,
-    );
-    const ids = known.map(({ content }) => content.id);
-    const once = known.filter(({ content }, at) => ids.indexOf(content.id) === at);
+    const answered = cells.filter(({ content: { id } }) => !known.pending.has(id));
+    const ids = answered.map(({ content }) => content.id);
+    const once = answered.filter(({ content }, at) => ids.indexOf(content.id) === at);
     return once.map((cell) => {
-      const video = cellVideo(cell.content, videos);
+      const video = cellVideo(cell.content, known);
       return { cell: cell.id, video, room: roomOf(video) };
     });
-  }, [cells, videos, isLoading]);
+  }, [cells, known]);
   const live = shown.filter(({ video }) => !isOver(video)).map(({ video }) => video.id);
   if (live.some((id) => !seenLive.has(id))) setSeenLive(new Set([...seenLive, ...live]));
   const next = shown.map(({ cell, video, room }): Source => ({

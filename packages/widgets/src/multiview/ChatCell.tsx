@@ -31,11 +31,11 @@ import {
 import { useCellName, useVideoName } from './use-cell-name';
 
 function Panels({ cell, shown }: { cell: MultiviewChatCell; shown: MultiviewVideoCell }) {
-  const { videos } = useKnownVideos();
+  const known = useKnownVideos();
   const media = usePlayersState((state) => state.media.get(shown.id) ?? null);
   const jump = useCallback((seconds: number) => media?.seek(seconds), [media]);
   const player = useMemo(() => ({ media, jump }), [media, jump]);
-  const video = cellVideo(shown.content, videos);
+  const video = cellVideo(shown.content, known);
   const { panels = 'chat' } = cell.content;
   return (
     <PlayerProvider value={player}>
@@ -60,13 +60,13 @@ function VideoChoice({ cell }: { readonly cell: MultiviewChatCell }) {
   const t = useTranslate('multiview');
   const send = useSendMultiview();
   const nameOf = useVideoName();
-  const { videos } = useKnownVideos();
+  const known = useKnownVideos();
   const shown = useMultiviewState(selectVideoCells, isSameList);
   const { tab } = cell.content;
   const choose = (next: number) => send({ type: 'chat.choose', id: cell.id, tab: next });
   const options = shown.map(({ content }, index) => ({
     value: String(index),
-    label: nameOf(cellVideo(content, videos)),
+    label: nameOf(cellVideo(content, known)),
   }));
   if (shown.length === 0) return null;
   const isKnown = tab < shown.length;

@@ -34,8 +34,7 @@ const MultiviewContext = createContext<Multiview | null>(null);
 const VideosContext = createContext<CellVideos>({
   videos: new Map(),
   lookedUp: new Map(),
-  unknown: new Set(),
-  isLoading: false,
+  pending: new Set(),
 });
 
 export interface MultiviewProviderProps extends Pick<MultiviewInput, 'initial' | 'isApple'> {

@@ -28,7 +28,7 @@ export function VideoCell({ cell }: { readonly cell: MultiviewVideoCell }) {
   const { actor, players } = useMultiview();
   const tools = useGridTools();
   const origins = useFrameOrigins();
-  const { videos, isLoading } = useKnownVideos();
+  const known = useKnownVideos();
   const name = useCellName(cell);
   const { id, content } = cell;
   const isEditing = useMultiviewState((snapshot) => isEditable(snapshot, id));
@@ -36,23 +36,21 @@ export function VideoCell({ cell }: { readonly cell: MultiviewVideoCell }) {
   const isUnloaded = usePlayersState((state) => state.unloaded.has(id));
   const isEager = usePlayersState((state) => state.eager.has(id));
   const hasCaptions = usePlayersState((state) => !state.uncaptioned.has(id));
-  const video = cellVideo(content, videos);
+  const video = cellVideo(content, known);
   const kind = frameKindOf(video, origins);
   const canPlay = kind !== undefined;
-  // The picture of the demo world is drawn from what is known of the stream.
-  const isKnown = !(origins.isDemo && isLoading);
+  const isPending = known.pending.has(content.id);
   const frame = `${content.service} ${content.id}`;
   const mayStart = useMayStart({
     cell: id,
-    frame: canPlay && isKnown && !isUnloaded ? frame : null,
+    // The picture of the demo world is drawn from what is known of the stream.
+    frame: canPlay && !isUnloaded && !(origins.isDemo && isPending) ? frame : null,
     media,
     // Nothing can be said to the frames of some sites, so they never answer.
     isSilent: kind === 'plain',
   });
   useCellPlayback(id, media);
   const setMedia = useCallback((next: Media | null) => players.setMedia(id, next), [players, id]);
-  // The server may name another picture in a moment.
-  const isAsked = isLoading && content.service === 'youtube' && !videos.has(content.id);
   const play = () => {
     if (tools.mayStart(content)) players.playAtOnce(id);
   };
@@ -77,7 +75,7 @@ export function VideoCell({ cell }: { readonly cell: MultiviewVideoCell }) {
           <div className={css.waiting}>
             <Spinner label={t('cell.waiting', { name })} />
           </div>
-        ) : isAsked ? null : (
+        ) : isPending ? null : (
           <PlayerPoster video={video} onPlay={canPlay ? play : undefined} />
         )}
         {hasCaptions ? <CaptionLayer videoId={content.id} /> : null}

@@ -2,6 +2,7 @@
 import type { Video } from '@oshimado/contract';
 import type { MultiviewVideo, PlayableVideo } from '@oshimado/domain';
 import type { ChatFrameVideo } from '../chat-frame';
+import type { CellVideos } from './use-cell-videos';
 
 export type CellVideo = PlayableVideo &
   ChatFrameVideo &
@@ -9,7 +10,7 @@ export type CellVideo = PlayableVideo &
     readonly channel: Pick<Video['channel'], 'id'> & Partial<Video['channel']>;
   };
 
-/** A stream the server does not know: only its platform does. */
+/** A stream of which only the address is known. */
 const unknownVideo = ({ id, service, name }: MultiviewVideo): CellVideo => ({
   id,
   type: service === 'twitch' ? 'placeholder' : 'stream',
@@ -21,5 +22,16 @@ const unknownVideo = ({ id, service, name }: MultiviewVideo): CellVideo => ({
   ...(service === 'twitch' && { link: `https://www.twitch.tv/${id}` }),
 });
 
-export const cellVideo = (content: MultiviewVideo, known: ReadonlyMap<string, Video>): CellVideo =>
-  (content.service === 'youtube' ? known.get(content.id) : undefined) ?? unknownVideo(content);
+export function cellVideo(
+  content: MultiviewVideo,
+  { videos, lookedUp }: Pick<CellVideos, 'videos' | 'lookedUp'>,
+): CellVideo {
+  if (content.service === 'twitch') return unknownVideo(content);
+  const known = videos.get(content.id);
+  if (known) return known;
+  const video = unknownVideo(content);
+  const found = lookedUp.get(content.id);
+  if (!found) return video;
+  const { title, channel } = found;
+  return { ...video, title, channel: { id: channel.id ?? '', name: channel.name } };
+}

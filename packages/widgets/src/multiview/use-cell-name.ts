@@ -10,11 +10,11 @@ import { useKnownVideos, useMultiviewState } from './MultiviewProvider';
 export function useCellName(cell: MultiviewCell): string {
   const t = useTranslate('multiview');
   const nameOf = useVideoName();
-  const { videos } = useKnownVideos();
+  const known = useKnownVideos();
   const shown = useMultiviewState((snapshot) => selectChatVideo(snapshot, cell.id));
-  if (isVideoCell(cell)) return nameOf(cellVideo(cell.content, videos));
+  if (isVideoCell(cell)) return nameOf(cellVideo(cell.content, known));
   if (!isChatCell(cell)) return t('cell.empty');
-  return shown ? t('chat.of', { name: nameOf(cellVideo(shown.content, videos)) }) : t('chat.none');
+  return shown ? t('chat.of', { name: nameOf(cellVideo(shown.content, known)) }) : t('chat.none');
 }
 
 /** The name of a video in a list of several: its channel's, or else its title. */

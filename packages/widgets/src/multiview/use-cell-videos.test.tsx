@@ -12,7 +12,7 @@ const NOBODYS = 'ccccccccccc';
 const ANOTHER = 'ddddddddddd';
 
 function Known() {
-  const { videos, lookedUp, unknown, isLoading } = useKnownVideos();
+  const { videos, lookedUp, pending } = useKnownVideos();
   const send = useSendMultiview();
   const titles = [...lookedUp.values()].map(({ title }) => title);
   const pick = (id: string, service: 'youtube' | 'twitch') => () =>
@@ -20,7 +20,9 @@ function Known() {
   return (
     <>
       <output>
-        {isLoading ? 'loading' : [[...videos.keys()], titles, [...unknown]].join(' | ')}
+        {pending.size > 0
+          ? `waits for ${[...pending].join()}`
+          : [[...videos.keys()], titles].join(' | ')}
       </output>
       {[KNOWN, OUTSIDE, NOBODYS, ANOTHER].map((id) => (
         <button key={id} type="button" onClick={pick(id, 'youtube')}>
@@ -54,13 +56,13 @@ const drawn = (calls: Partial<Client>) =>
 const pick = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const shown = () => screen.getByRole('status').textContent;
 
-it('asks once for each video that the server does not know, and marks those that nobody knows', async () => {
+it('asks once for each video that the server does not know, and does not ask again', async () => {
   const getLookedUpVideo = lookUp();
   drawn({ getVideos, getLookedUpVideo });
   pick(KNOWN);
   pick(OUTSIDE);
   pick(NOBODYS);
-  await waitFor(() => expect(shown()).toBe(`${KNOWN} | From elsewhere | ${NOBODYS}`));
+  await waitFor(() => expect(shown()).toBe(`${KNOWN} | From elsewhere`));
   const asked = () => getLookedUpVideo.mock.calls.map(([query]) => idIn(query));
   expect(asked()).toEqual([OUTSIDE, NOBODYS]);
   pick(ANOTHER);
@@ -73,6 +75,21 @@ it('looks nothing up that the server knows, nor what is on Twitch', async () => 
   drawn({ getVideos, getLookedUpVideo });
   pick(KNOWN);
   pick('shylily');
-  await waitFor(() => expect(shown()).toBe(`${KNOWN} |  | `));
+  await waitFor(() => expect(shown()).toBe(`${KNOWN} | `));
   expect(getLookedUpVideo).not.toHaveBeenCalled();
+});
+
+it('only the video that is looked up waits, so that the players of the others stay', async () => {
+  const getLookedUpVideo = vi.fn<Client['getLookedUpVideo']>(() => new Promise(() => undefined));
+  drawn({ getVideos, getLookedUpVideo });
+  pick(KNOWN);
+  await waitFor(() => expect(shown()).toBe(`${KNOWN} | `));
+  pick(OUTSIDE);
+  await waitFor(() => expect(shown()).toBe(`waits for ${OUTSIDE}`));
+});
+
+it('nothing waits for a server that does not answer', async () => {
+  drawn({});
+  pick(KNOWN);
+  await waitFor(() => expect(shown()).toBe(' | '));
 });

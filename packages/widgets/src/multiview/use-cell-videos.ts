@@ -17,10 +17,8 @@ export interface CellVideos {
   readonly videos: ReadonlyMap<string, Video>;
   /** Title and channel of videos that are not in `videos`, by id. */
   readonly lookedUp: ReadonlyMap<string, LookedUpVideo>;
-  /** Ids of videos that nobody knows; they are not asked for again. */
-  readonly unknown: ReadonlySet<string>;
-  /** Whether an answer is still missing. */
-  readonly isLoading: boolean;
+  /** Ids of YouTube videos without an answer yet. */
+  readonly pending: ReadonlySet<string>;
 }
 
 const videosQuery = (client: Client, ids: readonly string[]) => ({
@@ -52,17 +50,13 @@ const lookUpQuery = (client: Client, id: string) => ({
 const BUSY = 503;
 const LOOK_UPS_MAX = 3;
 
-type LookUp = Pick<UseQueryResult<LookedUpVideo | null>, 'data' | 'isError' | 'isPending'>;
+type LookUp = Pick<UseQueryResult<LookedUpVideo | null>, 'data' | 'isPending'>;
 
 function joinLookUps(ids: readonly string[], answers: readonly LookUp[]) {
-  const lookedUp = new Map<string, LookedUpVideo>();
-  const unknown = new Set<string>();
-  ids.forEach((id, at) => {
-    const answer = answers[at];
-    if (answer?.data) lookedUp.set(id, answer.data);
-    else if (answer && !answer.isPending) unknown.add(id);
-  });
-  return { lookedUp, unknown, isLooking: answers.some(({ isPending }) => isPending) };
+  const lookedUp = new Map(
+    answers.flatMap(({ data }): [string, LookedUpVideo][] => (data ? [[data.id, data]] : [])),
+  );
+  return { lookedUp, looking: ids.filter((_, at) => answers[at]?.isPending) };
 }
 
 function useLookedUp(ids: readonly string[]) {
@@ -85,24 +79,23 @@ export function useCellVideos(cells: readonly MultiviewVideoCell[]): CellVideos 
       ].sort(),
     [cells],
   );
-  const { data, isPending, isFetching, isPlaceholderData } = useQuery({
+  const { data, isError, isPlaceholderData } = useQuery({
     ...videosQuery(client, ids),
     enabled: ids.length > 0,
     placeholderData: keepPreviousData,
     refetchInterval: LIVE_REFRESH_MS,
   });
   const videos = useMemo(() => new Map((data ?? NONE).map((video) => [video.id, video])), [data]);
-  const missing = useMemo(
-    // An answer about other cells says nothing about these.
-    () => (data && !isPlaceholderData ? ids.filter((id) => !videos.has(id)) : []),
-    [data, isPlaceholderData, ids, videos],
+  const missing = useMemo(() => ids.filter((id) => !videos.has(id)), [ids, videos]);
+  // An answer about other cells says nothing about these.
+  const isAnswered = data !== undefined && !isPlaceholderData;
+  const { lookedUp, looking } = useLookedUp(isAnswered ? missing : NO_IDS);
+  const pending = useMemo(
+    () => new Set(isAnswered ? looking : isError ? NO_IDS : missing),
+    [isAnswered, isError, looking, missing],
   );
-  const { lookedUp, unknown, isLooking } = useLookedUp(missing);
-  const isLoading = (ids.length > 0 && isPending && isFetching) || isLooking;
-  return useMemo(
-    () => ({ videos, lookedUp, unknown, isLoading }),
-    [videos, lookedUp, unknown, isLoading],
-  );
+  return useMemo(() => ({ videos, lookedUp, pending }), [videos, lookedUp, pending]);
 }
 
+const NO_IDS: readonly string[] = [];
 const NONE: readonly Video[] = [];
