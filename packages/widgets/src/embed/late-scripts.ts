@@ -27,7 +27,7 @@ function loadOnce(file: string): Promise<unknown> {
   return known;
 }
 
-/** Loads the chat connection. In the elements it replaces `import('./start-chat')` of `live-translations`. */
+/** Loads the chat connection. In the elements it replaces the late import of `start-chat` in `live-translations`. */
 export const loadChatConnection = () => loadOnce('oshi-chat-connection.js');
 
 /** The grid of a multiview with its players. */
@@ -40,7 +40,7 @@ let startLoaded: typeof start | undefined;
 
 /**
  * Resolves with the component once the script that speaks to player frames is loaded. In the elements it replaces
- * `import('./PlayerFrame')` of `player`: the component is part of the first script.
+ * the late import of `PlayerFrame` in `player`: the component is part of the first script.
  */
 export async function withPlayerEngine<Part>(part: Part): Promise<Part> {
   const engine = (await loadOnce('oshi-player-engine.js')) as {
