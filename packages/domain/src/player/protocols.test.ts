@@ -58,6 +58,13 @@ describe.each(Object.entries(protocols))('messages of %s', (_name, protocol) => 
 describe('YouTube’s player', () => {
   const read = (message: object) => readBy(youtubeProtocol)(JSON.stringify(message));
 
+  it('is not believed when its code is an object that no number can be made of', () => {
+    const info = { valueOf: 1, toString: null };
+    expect(read({ event: 'onError', info })).toMatchObject({ failure: 'other' });
+    expect(read({ event: 'onAdStateChange', info })).toEqual({ isAd: false });
+    expect(read({ event: 'onError', info: '150' })).toMatchObject({ failure: 'refused' });
+  });
+
   it('reports position, length, speed and sound', () => {
     const info = {
       currentTime: 12.5,

@@ -64,8 +64,12 @@ function delivered(info: unknown): Partial<MediaState> {
 }
 
 /** Errors arrive as numbers, or as texts with a number. */
+/** A code, also one that is sent as text; undefined for anything else, which may not even be convertible. */
+const codeOf = (value: unknown): number | undefined =>
+  amountOf(typeof value === 'string' ? Number(value) : value);
+
 const failureOf = (info: unknown): MediaFailure =>
-  FAILURES[Number(recordOf(info)?.errorCode ?? info)] ?? 'other';
+  FAILURES[codeOf(recordOf(info)?.errorCode ?? info) ?? Number.NaN] ?? 'other';
 
 function read(message: unknown): Partial<MediaState> | null {
   const told = recordIn(message);
@@ -83,7 +87,7 @@ function read(message: unknown): Partial<MediaState> | null {
     case 'onError':
       return { failure: failureOf(told.info), paused: true, isReady: true };
     case 'onAdStateChange':
-      return { isAd: Number(told.info) === 1 };
+      return { isAd: codeOf(told.info) === 1 };
     default:
       return null;
   }
