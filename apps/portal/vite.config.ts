@@ -116,10 +116,13 @@ const pureRouter = (): Plugin => ({
 
 const SENTENCES = /\/packages\/locales\/src\/([^/]+)\/[^/]+\.json$/;
 
-/** Sentences have a folder for each language, so that the worker installs those of the chosen one. */
+/**
+ * Sentences have a folder for each language, so that the worker installs those of the chosen one. Short hashes: the first file names
+ * all others, and hashes do not compress.
+ */
 const chunkFileNames = ({ moduleIds = [] }: { readonly moduleIds?: readonly string[] }) => {
   const folder = moduleIds.length === 1 && SENTENCES.exec(moduleIds[0] ?? '')?.[1];
-  return folder ? `assets/locale/${folder}/[name]-[hash].js` : 'assets/[name]-[hash].js';
+  return folder ? `assets/locale/${folder}/[name]-[hash:7].js` : 'assets/[name]-[hash:7].js';
 };
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:4610';

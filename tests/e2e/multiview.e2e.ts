@@ -50,6 +50,16 @@ test('200 edits load no frame again', async ({ page }) => {
   expect(navigations).toBe(0);
 });
 
+test('a chat is loaded once, when it is known whether its video is a recording', async ({ page }) => {
+  const chats: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.url().includes('/v1/chat.html'))
+      chats.push(request.url());
+  });
+  await new MultiviewPage(page).openThree();
+  expect(chats).toHaveLength(1);
+});
+
 test('a layout is arranged by keys alone, and each step is announced', async ({ page }) => {
   const multiview = new MultiviewPage(page);
   await multiview.openThree();

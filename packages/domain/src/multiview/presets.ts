@@ -74,6 +74,11 @@ export function chooseAutoLayout(
 export const withoutAutoLayout = (autoLayouts: AutoLayouts, code: string): AutoLayouts =>
   autoLayouts.map((chosen, at) => (chosen === code ? (DEFAULT_AUTO_LAYOUTS[at] ?? null) : chosen));
 
+/** Most videos of a layout for phones. */
+export const MOBILE_VIDEOS_MAX = Math.max(
+  ...MOBILE_PRESETS.map(({ code }) => countPresetVideos(code)),
+);
+
 /** "Presets are the 5 mobile ones": the first for this number of videos. */
 export const mobilePresetFor = (videos: number): MultiviewPreset | undefined =>
   MOBILE_PRESETS.find(({ code }) => countPresetVideos(code) === videos);

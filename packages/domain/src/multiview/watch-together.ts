@@ -8,6 +8,7 @@ import {
   autoLayoutFor,
   cellsOfPreset,
   DEFAULT_AUTO_LAYOUTS,
+  MOBILE_VIDEOS_MAX,
   mobilePresetFor,
   type AutoLayouts,
 } from './presets';
@@ -19,12 +20,12 @@ export type TogetherVideo = Pick<Video, 'id' | 'type' | 'link' | 'channel'>;
 export type WatchTogether = {
   /** How many of the videos are shown, or would have to be. */
   readonly count: number;
-  /** How many videos cells can show; more than `count` if there are more than one multiview can hold. */
+  /** How many videos cells can show; more than `count` if a layout of this screen cannot hold them. */
   readonly total: number;
 } & (
   | { readonly ok: true; readonly path: string }
-  /** noVideos: cells can show none of them. noLayout: no layout has room for so many. tooSmall: none that this screen can show. */
-  | { readonly ok: false; readonly reason: 'noVideos' | 'noLayout' | 'tooSmall' }
+  /** noVideos: cells can show none of them. noLayout: no layout has room for so many. */
+  | { readonly ok: false; readonly reason: 'noVideos' | 'noLayout' }
 );
 
 export interface WatchTogetherPlace {
@@ -62,20 +63,21 @@ function filled(code: string, videos: readonly PickedVideo[]): readonly Multivie
   });
 }
 
-/** The address of a multiview with these videos, in their order; with the first 16 of more. */
+/** The address of a multiview with these videos, in their order; with the first of more than the screen has a layout for. */
 export function watchTogether(
   videos: readonly TogetherVideo[],
   { isMobile, autoLayouts = DEFAULT_AUTO_LAYOUTS }: WatchTogetherPlace,
 ): WatchTogether {
   const all = showable(videos);
-  const shown = all.slice(0, AUTO_LAYOUT_MAX);
+  const shown = all.slice(0, isMobile ? MOBILE_VIDEOS_MAX : AUTO_LAYOUT_MAX);
   const counts = { count: shown.length, total: all.length };
-  const refused = (reason: 'noVideos' | 'noLayout' | 'tooSmall') =>
+  const refused = (reason: 'noVideos' | 'noLayout') =>
     ({ ok: false, reason, ...counts }) as const;
   if (shown.length === 0) return refused('noVideos');
-  const desktop = autoLayoutFor(autoLayouts, shown.length);
-  const code = isMobile ? mobilePresetFor(shown.length)?.code : desktop;
-  if (!code) return refused(isMobile && desktop ? 'tooSmall' : 'noLayout');
+  const code = isMobile
+    ? mobilePresetFor(shown.length)?.code
+    : autoLayoutFor(autoLayouts, shown.length);
+  if (!code) return refused('noLayout');
   const encoded = encodeMultiview(filled(code, shown), { includeVideos: true });
   return encoded.ok
     ? { ok: true, path: multiviewPath(encoded.code), ...counts }

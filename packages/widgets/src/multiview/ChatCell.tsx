@@ -31,12 +31,18 @@ import {
 import { useCellName, useVideoName } from './use-cell-name';
 
 function Panels({ cell, shown }: { cell: MultiviewChatCell; shown: MultiviewVideoCell }) {
+  const t = useTranslate('multiview');
+  const nameOf = useVideoName();
   const known = useKnownVideos();
   const media = usePlayersState((state) => state.media.get(shown.id) ?? null);
   const jump = useCallback((seconds: number) => media?.seek(seconds), [media]);
   const player = useMemo(() => ({ media, jump }), [media, jump]);
   const video = cellVideo(shown.content, known);
   const { panels = 'chat' } = cell.content;
+  // A recording has another chat than a live stream.
+  if (known.pending.has(video.id)) {
+    return <p className={css.chatMessage}>{t('cell.waiting', { name: nameOf(video) })}</p>;
+  }
   return (
     <PlayerProvider value={player}>
       <div className={css.scaled}>

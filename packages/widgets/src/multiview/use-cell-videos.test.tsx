@@ -88,6 +88,17 @@ it('only the video that is looked up waits, so that the players of the others st
   await waitFor(() => expect(shown()).toBe(`waits for ${OUTSIDE}`));
 });
 
+it('what was looked up stays known while the server is asked about another video', async () => {
+  const asksOnce = vi.fn(getVideos).mockImplementation(({ id: ids = [] } = {}) =>
+    ids.includes(ANOTHER) ? new Promise(() => undefined) : Promise.resolve([]),
+  );
+  drawn({ getVideos: asksOnce, getLookedUpVideo: lookUp() });
+  pick(OUTSIDE);
+  await waitFor(() => expect(shown()).toBe(' | From elsewhere'));
+  pick(ANOTHER);
+  await waitFor(() => expect(shown()).toBe(`waits for ${ANOTHER}`));
+});
+
 it('nothing waits for a server that does not answer', async () => {
   drawn({});
   pick(KNOWN);

@@ -59,11 +59,13 @@ function joinLookUps(ids: readonly string[], answers: readonly LookUp[]) {
   return { lookedUp, looking: ids.filter((_, at) => answers[at]?.isPending) };
 }
 
-function useLookedUp(ids: readonly string[]) {
+/** Before `enabled` with what was looked up earlier. */
+function useLookedUp(ids: readonly string[], enabled: boolean) {
   const client = useClient();
   // The same function for the same ids, so that the maps are made again only for a new answer.
   const combine = useCallback((answers: readonly LookUp[]) => joinLookUps(ids, answers), [ids]);
-  return useQueries({ queries: ids.map((id) => lookUpQuery(client, id)), combine });
+  const queries = ids.map((id) => ({ ...lookUpQuery(client, id), enabled }));
+  return useQueries({ queries, combine });
 }
 
 export function useCellVideos(cells: readonly MultiviewVideoCell[]): CellVideos {
@@ -89,10 +91,10 @@ export function useCellVideos(cells: readonly MultiviewVideoCell[]): CellVideos 
   const missing = useMemo(() => ids.filter((id) => !videos.has(id)), [ids, videos]);
   // An answer about other cells says nothing about these.
   const isAnswered = data !== undefined && !isPlaceholderData;
-  const { lookedUp, looking } = useLookedUp(isAnswered ? missing : NO_IDS);
+  const { lookedUp, looking } = useLookedUp(missing, isAnswered);
   const pending = useMemo(
-    () => new Set(isAnswered ? looking : isError ? NO_IDS : missing),
-    [isAnswered, isError, looking, missing],
+    () => new Set(isError && !isAnswered ? NO_IDS : looking),
+    [isAnswered, isError, looking],
   );
   return useMemo(() => ({ videos, lookedUp, pending }), [videos, lookedUp, pending]);
 }

@@ -6,25 +6,17 @@ import { EmptyState } from '@oshimado/ui/empty-state';
 import { ErrorState } from '@oshimado/ui/error-state';
 import { PersonIcon, SearchIcon, WarningIcon } from '@oshimado/ui/icon';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDeviceState, useSettings } from '../device';
-import {
-  RESULTS_PER_PAGE,
-  searchQuery,
-  searchRequest,
-  type FoundVideos,
-  type SearchRequest,
-} from '../queries/search';
-import { PageLink, useClient } from '../context';
+import { RESULTS_PER_PAGE, type FoundVideos, type SearchRequest } from '../queries/search';
+import { PageLink } from '../context';
 import { useOwnRefresh } from '../page';
 import { UnlessOffline } from '../errors';
 import { useLanguage, useTranslate } from '../sentences';
 import { ListedVideos, Paged } from '../lists';
 import { searchColumnsByPage } from '../video-list/page-columns.css';
-import { WatchTogether } from '../watch-together';
 import type { SearchPage } from './search-page';
 import { CommentedList, ResultsSkeleton } from './CommentedList';
 import * as css from './SearchResults.css';
+import { useFoundVideos, useIsShown } from './use-found-videos';
 
 const UNAUTHORIZED = 401;
 
@@ -120,10 +112,8 @@ interface FoundProps {
 function Found({ page, request, results, isStale }: FoundProps) {
   const t = useTranslate('search');
   const { language } = useLanguage();
-  const blocked = useDeviceState(({ settings }) => settings.blockedChannels);
+  const isShown = useIsShown();
   const { total } = results;
-  const isShown = ({ channel }: { channel: { id: string } }) =>
-    blocked.every(({ id }) => id !== channel.id);
   const videos = results.videos.filter(isShown);
   const hiddenCount = results.videos.length - videos.length;
   const formatted = new Intl.NumberFormat(localeTag(language)).format(total);
@@ -140,9 +130,6 @@ function Found({ page, request, results, isStale }: FoundProps) {
       <p className={css.count} role="status">
         {isStale ? t('results.loading') : t('results.count', { count: total, formatted })}
       </p>
-      {isStale ? null : (
-        <WatchTogether videos={videos.filter(({ type }) => type !== 'clip')} size="small" />
-      )}
       {results.videos.length === 0 ? <NothingFound page={page} total={total} /> : null}
       {request.isComments && results.commented.length === results.videos.length ? (
         <CommentedList videos={results.commented.filter(isShown)} />
@@ -160,15 +147,8 @@ function Found({ page, request, results, isStale }: FoundProps) {
 
 export function SearchResults({ page }: { readonly page: SearchPage }) {
   const t = useTranslate('search');
-  const client = useClient();
-  const { clipLangs } = useSettings();
-  const request = searchRequest(page.state, clipLangs);
-  const { data, error, isPending, isPlaceholderData, isFetching, refetch } = useQuery({
-    ...searchQuery(client, request),
-    // The results before stay on screen while the next page is loading.
-    placeholderData: keepPreviousData,
-    enabled: request !== null,
-  });
+  const { request, found } = useFoundVideos(page);
+  const { data, error, isPending, isPlaceholderData, isFetching, refetch } = found;
   useOwnRefresh(() => (request ? refetch({ throwOnError: true }) : undefined));
   return (
     <section aria-label={t('results.label')}>

@@ -10,9 +10,11 @@ import { Button } from '@oshimado/ui/button';
 import { FilterIcon } from '@oshimado/ui/icon';
 import { Select } from '@oshimado/ui/select';
 import { useTranslate } from '../sentences';
+import { WatchTogether } from '../watch-together';
 import { SavedSearchesButton } from './SavedSearches';
 import { SearchFeedButton } from './SearchFeed';
 import type { SearchPage } from './search-page';
+import { useFoundVideos, useIsShown } from './use-found-videos';
 import * as css from './search.css';
 
 export interface SearchToolbarProps {
@@ -57,12 +59,20 @@ function Order({ state, go }: SearchPage) {
   );
 }
 
+function FoundTogether({ page }: { readonly page: SearchPage }) {
+  const { data } = useFoundVideos(page).found;
+  const isShown = useIsShown();
+  const videos = data?.videos.filter((video) => video.type !== 'clip' && isShown(video)) ?? [];
+  return <WatchTogether videos={videos} />;
+}
+
 export function SearchToolbar({ page, formId }: SearchToolbarProps) {
   return (
     <div className={css.toolbar}>
       <FormToggle page={page} formId={formId} />
       <Order {...page} />
       <div className={css.tools}>
+        <FoundTogether page={page} />
         <SavedSearchesButton page={page} />
         <SearchFeedButton state={page.state} />
       </div>

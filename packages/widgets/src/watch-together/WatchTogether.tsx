@@ -33,7 +33,6 @@ export default function WatchTogether({
   const variant = size === 'small' ? 'plain' : undefined;
   const name = t('together.name');
   if (!together.ok) {
-    const { reason } = together;
     return (
       <span className={css.row}>
         <Button
@@ -46,7 +45,7 @@ export default function WatchTogether({
           {name}
         </Button>
         <span id={hint} className={css.note}>
-          {reason === 'tooSmall' ? t('together.tooSmall') : t('layouts.missing', { count })}
+          {t('layouts.missing', { count })}
         </span>
       </span>
     );

@@ -1,8 +1,10 @@
 import { vars } from '@oshimado/ui/theme';
 import { styleVariants } from '@vanilla-extract/css';
 
+const inLine = { display: 'flex', flex: 'none', maxInlineSize: '100%' } as const;
+
 /** Its height is kept free: what is in it is loaded after the page. */
 export const place = styleVariants({
-  small: { display: 'flex', minBlockSize: vars.size.controlSmall },
-  medium: { display: 'flex', minBlockSize: vars.size.control },
+  small: { ...inLine, minBlockSize: vars.size.controlSmall },
+  medium: { ...inLine, minBlockSize: vars.size.control },
 });
