@@ -19,7 +19,10 @@ export const footer = style({
   },
 });
 
-export const links = style({
+/** Their height is kept free: they are loaded after the page. */
+export const links = style({ minBlockSize: vars.size.control });
+
+export const list = style({
   display: 'flex',
   gap: vars.space.xsmall,
   margin: 0,

@@ -1,9 +1,10 @@
-import type { SocialLink } from '@oshimado/contract';
-import { DiscordMark, GlobeIcon, HeartIcon, Icon, XMark, type IconType } from '@oshimado/ui/icon';
+import { GlobeIcon, Icon } from '@oshimado/ui/icon';
 import { languageNames } from '@oshimado/locales';
 import { useWidgets } from '@oshimado/widgets';
 import { useMemo } from 'react';
 import { useSiteLinks } from '@oshimado/widgets/context';
+import { latePart } from '@oshimado/widgets/errors';
+import { useHydrated } from '@oshimado/widgets/page';
 import { RouterLink } from '../../platform/RouterLink';
 import { useLanguage } from '@oshimado/widgets/sentences';
 import * as css from './DrawerFooter.css';
@@ -12,34 +13,14 @@ import type { DrawerContentProps } from './drawer-content.types';
 /** Who holds the rights, and since when. */
 const siteOwner = { name: 'Oshimado', since: 2026 } as const;
 
-const ICONS: Readonly<Record<SocialLink['kind'], IconType>> = {
-  x: XMark,
-  discord: DiscordMark,
-  support: HeartIcon,
-};
+/** The marks of the platforms are large; most sites have none of these links. */
+const LateSocialLinks = latePart(() => import('./SocialLinks'));
 
 function SocialLinks() {
-  const { t } = useLanguage();
+  const isHydrated = useHydrated();
   const { social } = useSiteLinks();
   if (social.length === 0) return null;
-  return (
-    <ul className={css.links}>
-      {social.map(({ kind, href }) => (
-        <li key={href}>
-          <a
-            className={css.icon}
-            href={href}
-            target="_blank"
-            rel="noopener"
-            title={t(`nav.social.${kind}`)}
-            aria-label={t(`nav.social.${kind}`)}
-          >
-            <Icon icon={ICONS[kind]} />
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
+  return <div className={css.links}>{isHydrated ? <LateSocialLinks social={social} /> : null}</div>;
 }
 
 /** "The drawer footer has social and support links and the language." */
