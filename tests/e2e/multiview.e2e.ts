@@ -50,7 +50,9 @@ test('200 edits load no frame again', async ({ page }) => {
   expect(navigations).toBe(0);
 });
 
-test('a chat is loaded once, when it is known whether its video is a recording', async ({ page }) => {
+test('a chat is loaded once, when it is known whether its video is a recording', async ({
+  page,
+}) => {
   const chats: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.url().includes('/v1/chat.html'))

@@ -71,8 +71,7 @@ export function watchTogether(
   const all = showable(videos);
   const shown = all.slice(0, isMobile ? MOBILE_VIDEOS_MAX : AUTO_LAYOUT_MAX);
   const counts = { count: shown.length, total: all.length };
-  const refused = (reason: 'noVideos' | 'noLayout') =>
-    ({ ok: false, reason, ...counts }) as const;
+  const refused = (reason: 'noVideos' | 'noLayout') => ({ ok: false, reason, ...counts }) as const;
   if (shown.length === 0) return refused('noVideos');
   const code = isMobile
     ? mobilePresetFor(shown.length)?.code

@@ -89,9 +89,11 @@ it('only the video that is looked up waits, so that the players of the others st
 });
 
 it('what was looked up stays known while the server is asked about another video', async () => {
-  const asksOnce = vi.fn(getVideos).mockImplementation(({ id: ids = [] } = {}) =>
-    ids.includes(ANOTHER) ? new Promise(() => undefined) : Promise.resolve([]),
-  );
+  const asksOnce = vi
+    .fn(getVideos)
+    .mockImplementation(({ id: ids = [] } = {}) =>
+      ids.includes(ANOTHER) ? new Promise(() => undefined) : Promise.resolve([]),
+    );
   drawn({ getVideos: asksOnce, getLookedUpVideo: lookUp() });
   pick(OUTSIDE);
   await waitFor(() => expect(shown()).toBe(' | From elsewhere'));
