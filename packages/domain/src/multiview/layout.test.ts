@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { firstEmptyCell, firstFreePlace, followVideos, inReadingOrder } from './layout';
-import { placeCell, removeCell, swapCells } from './layout';
+import { placeCell, removeCell, separateCells, swapCells } from './layout';
 import { mergeLayout, openLayout } from './merge';
 import { doOverlap, isChatCell, isInsideGrid, readableCells, videoCellsOf } from './multiview-cell';
 import type { MultiviewCell } from './multiview-cell';
@@ -223,6 +223,20 @@ describe('a stored layout', () => {
       { id: 'z', x: 0, y: 0, w: 1, h: 1, content: { type: 'chat', tab: -1 } } as const,
     ];
     expect(readableCells(cells)).toEqual(good);
+  });
+  it('whatever lies over what, each cell is shown, and none lies over another', () => {
+    const box = fc.record({ x: fc.nat(12), y: fc.nat(12), w: fc.constant(12), h: fc.constant(12) });
+    fc.assert(
+      fc.property(fc.array(box, { maxLength: 12 }), (boxes) => {
+        const cells = boxes.map((one, at) => ({ id: `c${at}`, content: null, ...one }));
+        const separate = separateCells(cells);
+        expect(separate.map(({ id }) => id)).toEqual(cells.map(({ id }) => id));
+        expect(
+          separate.filter((one) => separate.some((two) => one !== two && doOverlap(one, two))),
+        ).toEqual([]);
+        expect(separateCells(separate)).toEqual(separate);
+      }),
+    );
   });
 
   it('knows cells over each other', () => {

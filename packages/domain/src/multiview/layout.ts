@@ -26,6 +26,22 @@ export function firstFreePlace(cells: readonly MultiviewBox[]): MultiviewBox | n
   return null;
 }
 
+/** Cells that lie over others move to free places; the others stay where they are, and all keep their order. */
+export function separateCells(cells: readonly MultiviewCell[]): readonly MultiviewCell[] {
+  const kept: MultiviewCell[] = [];
+  const covering = cells.filter((cell) => {
+    const hasPlace = isFree(kept, cell);
+    if (hasPlace) kept.push(cell);
+    return !hasPlace;
+  });
+  for (const cell of covering) {
+    const place = firstFreePlace(kept);
+    if (place) kept.push({ ...cell, ...place });
+  }
+  const shown = new Map(kept.map((cell) => [cell.id, cell]));
+  return cells.flatMap(({ id }) => shown.get(id) ?? []);
+}
+
 /** The empty cell for a chosen video: by column, then by row. */
 export function firstEmptyCell(cells: readonly MultiviewCell[]): MultiviewCell | undefined {
   const empty = cells.filter(isEmptyCell);

@@ -2,11 +2,12 @@
 import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readSyncQuery, writeSyncQuery } from '../multiview-sync';
 import { cases, SEED } from '../testing/cases';
 import { seededRandom, randomCell, randomLayout } from '../testing/multiview-random';
 import { isChatTab, isInsideGrid, isMultiviewContent } from './multiview-cell';
 import type { MultiviewCell, MultiviewContent } from './multiview-cell';
-import { decodeMultiview, encodeMultiview } from './multiview-code';
+import { decodeMultiview, encodeMultiview, multiviewPath } from './multiview-code';
 import { MULTIVIEW_ALPHABET } from './layout.limits';
 import { MULTIVIEW_CELLS_MAX } from './multiview.limits';
 import { DESKTOP_PRESETS, MOBILE_PRESETS } from './preset-list';
@@ -266,6 +267,26 @@ describe('a layout of ours', () => {
       const again = decoded.ok ? textOf(decoded.cells) : '';
       const sorted = code.split(',').sort().join();
       if (again !== sorted) different.push(code);
+    }
+    expect(different).toEqual([]);
+  });
+
+  it(`comes back from its address, with the moment and the offsets: ${ROUND_TRIPS} round trips`, () => {
+    const random = seededRandom(SEED + 4);
+    const different: string[] = [];
+    for (let run = 0; run < ROUND_TRIPS; run += 1) {
+      const code = textOf(randomLayout(random));
+      const shared = {
+        moment: (1 + random(4_000_000_000)) * 1_000,
+        offsets: Array.from({ length: 1 + random(16) }, () => random(400) / 2 - 100),
+      };
+      const address = new URL(multiviewPath(code), 'https://portal.example');
+      address.search = new URLSearchParams(writeSyncQuery(shared)).toString();
+      const opened = new URL(address.href);
+      const query = readSyncQuery(Object.fromEntries(opened.searchParams));
+      const path = decodeURIComponent(opened.pathname);
+      if (path !== `/multiview/${code}` || JSON.stringify(query) !== JSON.stringify(shared))
+        different.push(address.href);
     }
     expect(different).toEqual([]);
   });

@@ -11,6 +11,7 @@ import {
   presetNameProblem,
   readableCells,
   rememberUrl,
+  separateCells,
   soundAfter,
   URL_HISTORY_MAX,
   videoCellsOf,
@@ -62,7 +63,7 @@ export function startingContext({
   isApple = false,
   isMobile = false,
 }: MultiviewInput): MultiviewContext {
-  const cells = readableCells(initial.cells ?? []);
+  const cells = separateCells(readableCells(initial.cells ?? []));
   const muteOthers = initial.muteOthers ?? isApple;
   return {
     cells,

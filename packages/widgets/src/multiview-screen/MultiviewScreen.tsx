@@ -1,4 +1,5 @@
 /** A multiview that fills the window: tools, the grid of cells, and what can be opened. */
+import { MULTIVIEW_GRID, PLAYER_LEAST_PX } from '@oshimado/domain';
 import { Button, IconButton } from '@oshimado/ui/button';
 import { ChevronDownIcon, LayoutsIcon, PlusIcon } from '@oshimado/ui/icon';
 import { Sheet } from '@oshimado/ui/sheet';
@@ -71,6 +72,15 @@ function EmptyHints({ onAddVideo }: { readonly onAddVideo: () => void }) {
   );
 }
 
+/** Whether a video is narrower on this screen than players may be. */
+function useIsCramped(): boolean {
+  const narrowest = useMultiviewState((snapshot) =>
+    Math.min(MULTIVIEW_GRID, ...selectVideoCells(snapshot).map(({ w }) => w)),
+  );
+  const needed = (PLAYER_LEAST_PX.youtube.width * MULTIVIEW_GRID) / narrowest;
+  return useMatches(`(max-width: ${Math.ceil(needed) - 1}px)`) ?? false;
+}
+
 /** What is open over the grid. */
 type Opened = 'media' | 'layouts' | 'save' | 'reorder' | 'selector' | undefined;
 
@@ -82,7 +92,9 @@ interface ScreenProps extends Pick<MultiviewScreenProps, 'code' | 'onCodeLeft' |
 function Screen({ code, onCodeLeft, onMenu, isSyncing, onSyncing }: ScreenProps) {
   const t = useTranslate('multiview');
   const isPhone = useMultiviewState(({ context }) => context.isMobile);
-  const [isSingle, setIsSingle] = useState(false);
+  const isCramped = useIsCramped();
+  const [chosenSingle, setChosenSingle] = useState<boolean>();
+  const isSingle = chosenSingle ?? isCramped;
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
   const [isTranslating, setIsTranslating] = useState(false);
@@ -126,7 +138,7 @@ function Screen({ code, onCodeLeft, onMenu, isSyncing, onSyncing }: ScreenProps)
           isSyncing={isSyncing}
           onSyncing={onSyncing}
           isSingle={isSingle}
-          onSingle={setIsSingle}
+          onSingle={setChosenSingle}
           strip={<VideoStrip exclude={shown} onPick={pick} />}
           layouts={
             <PresetMenu

@@ -1,0 +1,114 @@
+/** What several people do with a multiview: share it, open it on a phone, and drop streams into it. */
+import { expect, test } from '../support/quiet-page';
+import { setTime } from '../support/site-test';
+import { MultiviewPage } from './multiview.page';
+
+test('a copied link opens the same layout for somebody else, and asks before it replaces another one', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const multiview = new MultiviewPage(page);
+  await multiview.openThree();
+  await multiview.handle(0).focus();
+  await multiview.press('Space', 'Shift+ArrowLeft', 'Space');
+  const places = await multiview.places();
+  await multiview.tool('Share').click();
+  const menu = page.getByRole('dialog', { name: 'Share this layout' });
+  const address = await menu.getByRole('textbox', { name: 'Link' }).inputValue();
+  await menu.getByRole('button', { name: 'Copy' }).click();
+  await expect(menu).toHaveCount(0);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  const elsewhere = await browser.newContext();
+  await setTime(elsewhere);
+  const other = new MultiviewPage(await elsewhere.newPage());
+  await other.open(address);
+  await other.ready(3);
+  expect([...(await other.places())].sort()).toEqual([...places].sort());
+  await expect(other.page).toHaveURL(/\/multiview$/);
+  // A layout of one's own is not lost to a link.
+  await other.open('/multiview/AAYY');
+  const question = other.page.getByRole('alertdialog', { name: 'Open the shared layout?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(other.page).toHaveURL(/\/multiview$/);
+  await expect(other.cells).toHaveCount(4);
+  await other.open('/multiview/AAYY');
+  await question.getByRole('button', { name: 'Replace layout' }).click();
+  await expect(other.cells).toHaveCount(1);
+  await other.press('Control+z');
+  await expect(other.cells).toHaveCount(4);
+  await elsewhere.close();
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test('a layout of wide screens is seen one cell at a time, a swipe leads to the next, and the sound follows', async ({
+    page,
+  }) => {
+    const multiview = new MultiviewPage(page);
+    await multiview.openThree();
+    const pager = page.getByRole('group', { name: 'Cells' });
+    await expect(pager).toContainText('1 of 4');
+    await expect(multiview.cells.first()).toBeInViewport({ ratio: 0.9 });
+    const frames = await multiview.watchFrames();
+    const box = await pager.boundingBox();
+    const touch = await page.context().newCDPSession(page);
+    const swipe = () =>
+      touch.send('Input.synthesizeScrollGesture', {
+        x: 180,
+        y: Math.round(box!.y - 60),
+        xDistance: -260,
+        gestureSourceType: 'touch',
+      });
+    await swipe();
+    await expect(pager).toContainText('2 of 4');
+    await expect(multiview.cells.nth(1)).toBeInViewport({ ratio: 0.9 });
+    const isMuted = (cell: number) =>
+      multiview.cells
+        .nth(cell)
+        .locator('iframe')
+        .contentFrame()
+        .getByRole('button', { name: 'Unmute' });
+    await expect(isMuted(0)).toBeVisible();
+    await pager.getByRole('button', { name: 'Next cell' }).click();
+    await expect(pager).toContainText('3 of 4');
+    // All cells at once, as they are arranged.
+    await multiview.tool('More').click();
+    await page.getByRole('menuitem', { name: 'Show all cells' }).click();
+    await expect(pager).toHaveCount(0);
+    await expect(multiview.cells.last()).toBeInViewport();
+    expect(await frames()).toBe(0);
+  });
+});
+
+test('a stream is dragged from the strip into a cell, and what is no video is refused in words', async ({
+  page,
+}) => {
+  const multiview = new MultiviewPage(page);
+  await multiview.open('/multiview/AAMY,MAMY');
+  await expect(multiview.cells).toHaveCount(2);
+  const stream = multiview.tools.getByRole('list').getByRole('button').first();
+  await stream.dragTo(multiview.cells.nth(1));
+  await expect(multiview.cells.nth(1).locator('iframe')).toHaveCount(1);
+  await expect(multiview.cells.nth(0).locator('iframe')).toHaveCount(0);
+  const drop = async (texts: Readonly<Record<string, string>>) => {
+    const dataTransfer = await page.evaluateHandle((all) => {
+      const transfer = new DataTransfer();
+      for (const [type, text] of Object.entries(all)) transfer.setData(type, text);
+      return transfer;
+    }, texts);
+    await multiview.cells.nth(0).dispatchEvent('drop', { dataTransfer });
+  };
+  await drop({ 'application/json': '{"id":{"$ne":null},"channel":[' });
+  await expect(multiview.message('That isn’t the address of a video.')).toBeVisible();
+  await drop({ 'text/plain': 'https://example.com/watch?v=aaaaaaaaaaa' });
+  await expect(
+    multiview.message('Only videos from YouTube and Twitch can be shown.'),
+  ).toBeVisible();
+  const [id = ''] = await multiview.ids(1);
+  await drop({ 'text/uri-list': `https://www.youtube.com/watch?v=${id}` });
+  await expect(multiview.cells.nth(0).locator(`iframe[src*="${id}"]`)).toHaveCount(1);
+  await expect(multiview.cells).toHaveCount(2);
+});
