@@ -41,13 +41,11 @@ export function VideoCell({ cell }: { readonly cell: MultiviewVideoCell }) {
   const canPlay = kind !== undefined;
   const isPending = known.pending.has(content.id);
   const frame = `${content.service} ${content.id}`;
-  const mayStart = useMayStart({
+  const { mayStart, onLoad } = useMayStart({
     cell: id,
     // The picture of the demo world is drawn from what is known of the stream.
     frame: canPlay && !isUnloaded && !(origins.isDemo && isPending) ? frame : null,
     media,
-    // Nothing can be said to the frames of some sites, so they never answer.
-    isSilent: kind === 'plain',
   });
   useCellPlayback(id, media);
   const setMedia = useCallback((next: Media | null) => players.setMedia(id, next), [players, id]);
@@ -70,6 +68,7 @@ export function VideoCell({ cell }: { readonly cell: MultiviewVideoCell }) {
             autoplay={isEager}
             muted={muted}
             onMedia={setMedia}
+            onLoad={onLoad}
           />
         ) : canPlay && !isUnloaded ? (
           <div className={css.waiting}>

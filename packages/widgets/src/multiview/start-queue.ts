@@ -7,7 +7,7 @@ export interface StartQueue {
   readonly subscribe: (listener: () => void) => () => void;
   /** The cell has a player to load; does nothing if it has asked before. */
   readonly request: (cell: string) => void;
-  /** The player has answered or failed, which lets the next one start. */
+  /** The frame has loaded or failed, which lets the next one start. */
   readonly settle: (cell: string) => void;
   /** The cell has no player any more. */
   readonly leave: (cell: string) => void;

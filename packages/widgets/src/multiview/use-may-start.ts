@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { Media } from '../player';
 import { useMultiview } from './MultiviewProvider';
 
@@ -8,12 +8,13 @@ export interface StartingPlayer {
   readonly frame: string | null;
   /** The player of the frame; null until it is in the document. */
   readonly media: Media | null;
-  /** Whether the frame never answers, because nothing can be said to it. */
-  readonly isSilent: boolean;
 }
 
-/** Whether the player of a cell may load: two do at a time. */
-export function useMayStart({ cell, frame, media, isSilent }: StartingPlayer): boolean {
+/**
+ * Whether the player of a cell may load: two do at a time. The next one follows once a frame has loaded, whether or not its
+ * player answers: some never do.
+ */
+export function useMayStart({ cell, frame, media }: StartingPlayer) {
   const { queue } = useMultiview();
   useEffect(() => {
     if (frame === null) return undefined;
@@ -26,14 +27,14 @@ export function useMayStart({ cell, frame, media, isSilent }: StartingPlayer): b
     () => false,
   );
   useEffect(() => {
-    if (mayStart && isSilent) queue.settle(cell);
     if (media === null) return undefined;
+    // A document that is never delivered does not load either.
     const note = () => {
-      const { isReady, failure } = media.getState();
-      if (isReady || failure !== null) queue.settle(cell);
+      if (media.getState().failure !== null) queue.settle(cell);
     };
     note();
     return media.subscribe(note);
-  }, [queue, cell, media, mayStart, isSilent]);
-  return frame !== null && mayStart;
+  }, [queue, cell, media]);
+  const onLoad = useCallback(() => queue.settle(cell), [queue, cell]);
+  return { mayStart: frame !== null && mayStart, onLoad };
 }

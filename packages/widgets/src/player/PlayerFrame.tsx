@@ -21,6 +21,8 @@ export interface PlayerFrameProps {
   readonly muted?: boolean;
   /** Receives the player once its frame is there; null when it goes. The same function for the life of the frame. */
   readonly onMedia?: (media: Media | null) => void;
+  /** Called when the document of the frame has loaded; its player may still have to start. */
+  readonly onLoad?: () => void;
 }
 
 /** What a frame may do: play with sound, full screen, and picture-in-picture. */
@@ -62,7 +64,7 @@ function Failure({ media, video }: { media: Media; video: PlayableVideo }) {
 
 /** Loads a frame as soon as it is drawn: draw a poster until the viewer wants to play (`VideoPlayer`). */
 export default function PlayerFrame(props: PlayerFrameProps) {
-  const { video, start = 0, autoplay = false, muted = false, onMedia } = props;
+  const { video, start = 0, autoplay = false, muted = false, onMedia, onLoad } = props;
   const t = useTranslate('watch');
   const { language } = useLanguage();
   const origins = useFrameOrigins();
@@ -102,6 +104,7 @@ export default function PlayerFrame(props: PlayerFrameProps) {
         title={t('player.frame', { title: plainTitle(video.title) })}
         allow={ALLOWED}
         referrerPolicy="strict-origin-when-cross-origin"
+        onLoad={onLoad}
         {...(frame.kind === 'plain' && { sandbox: SANDBOX })}
       />
       {media ? <Failure media={media} video={video} /> : null}
