@@ -112,3 +112,37 @@ test('a stream is dragged from the strip into a cell, and what is no video is re
   await expect(multiview.cells.nth(0).locator(`iframe[src*="${id}"]`)).toHaveCount(1);
   await expect(multiview.cells).toHaveCount(2);
 });
+
+for (const [orientation, offset] of [
+  ['vertical', 530],
+  ['horizontal', 420],
+] as const) {
+  test(`on a screen with a ${orientation} fold, cells that end in the middle end at the fold`, async ({
+    page,
+  }) => {
+    const MASK = 40;
+    const screen = await page.context().newCDPSession(page);
+    await screen.send('Emulation.setDeviceMetricsOverride', {
+      width: 1100,
+      height: 800,
+      deviceScaleFactor: 1,
+      mobile: false,
+      displayFeature: { orientation, offset, maskLength: MASK },
+    });
+    const multiview = new MultiviewPage(page);
+    await multiview.open('/multiview/AAMM,MAMM,AMMM,MMMM');
+    await expect(multiview.cells).toHaveCount(4);
+    const edges = await multiview.cells.evaluateAll(
+      (cells, isVertical) =>
+        cells.map((cell) => {
+          const { left, right, top, bottom } = cell.getBoundingClientRect();
+          return isVertical ? [left, right] : [top, bottom];
+        }),
+      orientation === 'vertical',
+    );
+    for (const [start = 0, end = 0] of edges)
+      expect(end <= offset || start >= offset + MASK, `${start} to ${end}`).toBe(true);
+    expect(Math.max(...edges.flat())).toBeGreaterThan(780);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(800);
+  });
+}

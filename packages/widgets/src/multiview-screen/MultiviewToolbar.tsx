@@ -220,7 +220,7 @@ export function MultiviewToolbar(props: MultiviewToolbarProps) {
     (folds === 'phone' && isPhone) || (folds === 'mobile' && isMobile);
   const folded = tools.filter(isFolded);
   return (
-    <div className={css.toolbar} role="group" aria-label={t('bar.label')}>
+    <div className={css.toolbar} role="group" aria-label={t('bar.label')} data-part="toolbar">
       {onMenu ? <IconButton icon={MenuIcon} label={t('bar.menu')} onClick={onMenu} /> : null}
       <div className={css.strip}>{isPhone ? null : strip}</div>
       <IconButton icon={PlusIcon} label={t('bar.add')} onClick={onAddVideo} />

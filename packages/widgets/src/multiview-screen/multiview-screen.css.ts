@@ -1,5 +1,10 @@
 import { vars } from '@oshimado/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
+import { foldedColumn, foldedRow, foldX, foldY } from '../multiview/multiview.css';
+
+const TOOLBAR = '4rem';
+/** What of the upper half of a folded screen is above the grid. */
+const above = createVar();
 
 /** The whole window: tools, the grid, and the bar of archive sync. */
 export const screen = style({
@@ -10,6 +15,22 @@ export const screen = style({
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
   background: vars.color.background,
+  vars: { [above]: '0px' },
+  selectors: { [`&:has([data-part="toolbar"])`]: { vars: { [above]: TOOLBAR } } },
+  '@media': {
+    '(horizontal-viewport-segments: 2)': {
+      vars: {
+        [foldedColumn]: 'calc(env(viewport-segment-right 0 0) / 12)',
+        [foldX]: 'calc(env(viewport-segment-left 1 0) - env(viewport-segment-right 0 0))',
+      },
+    },
+    '(vertical-viewport-segments: 2)': {
+      vars: {
+        [foldedRow]: `calc((env(viewport-segment-bottom 0 0) - ${above}) / 12)`,
+        [foldY]: 'calc(env(viewport-segment-top 0 1) - env(viewport-segment-bottom 0 0))',
+      },
+    },
+  },
 });
 
 /** The cells, and beside them what belongs to all. */
@@ -32,7 +53,7 @@ export const toolbar = style({
   alignItems: 'center',
   gap: vars.space.xxsmall,
   minInlineSize: 0,
-  minBlockSize: '4rem',
+  minBlockSize: TOOLBAR,
   paddingInline: vars.space.small,
   borderBlockEnd: `${vars.size.line} solid ${vars.color.border}`,
   background: vars.color.surface,

@@ -198,7 +198,7 @@ describe('by pointer', () => {
     const element = handle('aaaaaaaaaaa');
     down(element);
     move(element, 84, 5);
-    expect(ghost()?.style.gridColumn).toBe('9 / span 8');
+    expect(ghost()?.style.gridColumn).toBe('9 / span 9');
     fireEvent.pointerUp(element);
     expect(placeOf(page, 'c0')).toEqual([8, 0, 8, 6]);
     expect(ghost()).toBeNull();

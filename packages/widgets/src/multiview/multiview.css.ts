@@ -1,9 +1,23 @@
 import { focusRingInside, vars } from '@oshimado/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 
 const COLUMNS = 24;
+const HALF = COLUMNS / 2;
 /** One row: the 24th part of what the window leaves, so that a layout keeps its shape on every screen. */
 const ROW = `calc(100cqb / ${COLUMNS})`;
+
+/**
+ * What the page sets on a screen that folds, so that no cell that ends in the middle lies across the fold: the size of a column or row
+ * before it, and of the fold itself, a track of its own in the middle of the grid. Default: halves, and no fold.
+ */
+export const foldedColumn = createVar();
+export const foldX = createVar();
+export const foldedRow = createVar();
+export const foldY = createVar();
+const COLUMN = fallbackVar(foldedColumn, `calc(100cqi / ${COLUMNS})`);
+const FIRST_ROW = fallbackVar(foldedRow, ROW);
+const FOLD_Y = fallbackVar(foldY, '0px');
+const LAST_ROW = `calc((100cqb - ${FIRST_ROW} * ${HALF} - ${FOLD_Y}) / ${HALF})`;
 
 /** Faint: it only helps to aim. */
 const LINE = `color-mix(in srgb, ${vars.color.border} 40%, transparent)`;
@@ -24,11 +38,13 @@ export const grid = style({
   direction: 'ltr',
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: `repeat(${COLUMNS}, minmax(0, 1fr))`,
+  gridTemplateColumns: `repeat(${HALF}, ${COLUMN}) ${fallbackVar(foldX, '0px')} repeat(${HALF}, minmax(0, 1fr))`,
+  gridTemplateRows: `repeat(${HALF}, ${FIRST_ROW}) ${FOLD_Y} repeat(${HALF}, ${LAST_ROW})`,
+  // Below the screen.
   gridAutoRows: ROW,
   minBlockSize: '100cqb',
   backgroundImage: `linear-gradient(to right, ${LINE} 1px, transparent 1px), linear-gradient(to bottom, ${LINE} 1px, transparent 1px)`,
-  backgroundSize: `calc(100cqi / ${COLUMNS}) ${ROW}`,
+  backgroundSize: `${COLUMN} ${FIRST_ROW}`,
   // Text is not selected by a drag.
   userSelect: 'none',
   selectors: {
