@@ -42,9 +42,9 @@ class SyncPage extends MultiviewPage {
     throw new Error(`The demo world has no ${count} recordings of one moment.`);
   }
 
-  async openVideos(ids: readonly string[]) {
+  async openVideos(ids: readonly string[], query = '') {
     const places = ['AAMM', 'MAMM', 'AMMM', 'MMMM'];
-    await this.open(`/multiview/${ids.map((id, at) => `${places[at]}${id}`).join()}`);
+    await this.open(`/multiview/${ids.map((id, at) => `${places[at]}${id}`).join()}${query}`);
     await this.ready(ids.length);
   }
 
@@ -102,8 +102,12 @@ test(`three recordings stay in step for ${MINUTES} min, and each that waited for
   test.setTimeout(60_000 + MINUTES * 60_000);
   const multiview = new SyncPage(page);
   const recordings = await multiview.overlapping(3);
-  await multiview.openVideos(recordings.map(({ id }) => id));
-  await multiview.tool('Archive sync').click();
+  // A moment at which all of them run.
+  const moment = Math.max(...recordings.map(({ start }) => start)) / 1_000 + 120;
+  await multiview.openVideos(
+    recordings.map(({ id }) => id),
+    `?t=${moment}`,
+  );
   await expect(page.getByRole('slider', { name: 'Playback position of all videos' })).toBeVisible();
   await standStill(page);
   await page.getByRole('button', { name: 'Play in sync' }).click();
@@ -138,6 +142,8 @@ test('a live stream that fell behind catches up on request, and then plays at it
   expect(live).toHaveLength(2);
   await multiview.openVideos(live);
   await multiview.tool('Play all').click();
+  await multiview.tool('Media controls').click();
+  const controls = page.getByRole('dialog', { name: 'Media controls' });
   const [late = ''] = live;
   const behind = () =>
     multiview.player(late).evaluate(() => {
@@ -149,12 +155,7 @@ test('a live stream that fell behind catches up on request, and then plays at it
   await multiview.skip(late, -20);
   await multiview.run(1_000);
   expect(await behind()).toBeGreaterThan(15);
-  await multiview.tool('Media controls').click();
-  await page
-    .getByRole('dialog', { name: 'Media controls' })
-    .getByRole('button', { name: 'Catch up' })
-    .first()
-    .click();
+  await controls.getByRole('button', { name: 'Catch up' }).first().click();
   await multiview.run(40_000);
   const caughtUp = await behind();
   expect(caughtUp).toBeLessThan(8);

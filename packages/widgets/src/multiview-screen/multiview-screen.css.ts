@@ -1,4 +1,4 @@
-import { vars } from '@oshimado/ui/theme';
+import { PHONE_QUERY, vars } from '@oshimado/ui/theme';
 import { createVar, style } from '@vanilla-extract/css';
 import { foldedColumn, foldedRow, foldX, foldY } from '../multiview/multiview.css';
 
@@ -57,6 +57,8 @@ export const toolbar = style({
   paddingInline: vars.space.small,
   borderBlockEnd: `${vars.size.line} solid ${vars.color.border}`,
   background: vars.color.surface,
+  // The tools that never fold fill the narrowest phones.
+  '@media': { [PHONE_QUERY]: { gap: 0, paddingInline: 0 } },
 });
 export const strip = style({ flex: '1 1 0', minInlineSize: 0 });
 export const unfold = style({

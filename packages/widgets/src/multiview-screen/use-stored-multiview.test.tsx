@@ -8,6 +8,7 @@ import { MultiviewProvider, useMultiview } from '../multiview';
 import { clientOf } from '../testing';
 import { FeaturePage } from '../testing/english-page';
 import { cellsOf } from '../testing/layouts-page';
+import { useMultiviewLink } from './use-multiview-link';
 import { useOtherTabs, useStoredMultiview } from './use-stored-multiview';
 
 const CODE = 'AAMYaaaaaaaaaaa,MAMYbbbbbbbbbbb';
@@ -30,10 +31,13 @@ const writeElsewhere = (change: Partial<StoredMultiview>) =>
 
 type Actor = ReturnType<typeof useMultiview>['actor'];
 
-function openTab() {
+const stay = () => undefined;
+
+function openTab(code?: string) {
   const found = vi.fn<(actor: Actor) => void>();
   function Tab() {
     useOtherTabs();
+    useMultiviewLink(code, stay);
     found(useMultiview().actor);
     return null;
   }
@@ -46,7 +50,7 @@ function openTab() {
     );
   }
   const { unmount } = render(
-    <FeaturePage client={clientOf({})}>
+    <FeaturePage client={clientOf({ getMultiviewRecord: () => Promise.resolve({}) })}>
       <Stored />
     </FeaturePage>,
   );
@@ -58,6 +62,14 @@ function openTab() {
     send: (event: MultiviewEvent) => act(() => actor.send(event)),
   };
 }
+
+it('a layout that a link has opened is stored', () => {
+  const tab = openTab(CODE);
+  expect(stored().cells.map(({ content }) => content)).toEqual(
+    cellsOf(CODE).map(({ content }) => content),
+  );
+  tab.close();
+});
 
 it('the stored layout comes back, and each change is written', () => {
   write({ cells: cellsOf(CODE), muted: ['c1'], muteOthers: true });

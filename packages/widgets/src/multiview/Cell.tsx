@@ -40,7 +40,7 @@ function PlacedCell({ cell }: { readonly cell: MultiviewCell }) {
       <Content cell={cell} />
       {mark}
       {isEditing ? (
-        <div className={css.foot} aria-hidden="true">
+        <div className={css.foot} data-part="foot" aria-hidden="true">
           {t('move.sizeOf', { width: w, height: h })}
           <div
             className={css.resize}

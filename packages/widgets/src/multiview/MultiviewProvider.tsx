@@ -68,21 +68,25 @@ export function MultiviewProvider({
     queue: createStartQueue(),
   }));
   const { actor } = multiview;
+  const [first] = useState(() => selectSaved(actor.getSnapshot()));
   useEffect(() => actor.send({ type: 'screen.changed', isMobile }), [actor, isMobile]);
   const save = useEffectEvent((saved: MultiviewSaved, before: MultiviewSaved) =>
     onSave?.(saved, before),
   );
   useEffect(() => {
-    let last = selectSaved(actor.getSnapshot());
-    const subscription = actor.subscribe((snapshot) => {
+    let last = first;
+    const note = (snapshot: MultiviewSnapshot) => {
       const saved = selectSaved(snapshot);
       if (isSameSaved(saved, last)) return;
       const before = last;
       last = saved;
       save(saved, before);
-    });
+    };
+    // Effects of what is inside come before this one: a link may have been opened.
+    note(actor.getSnapshot());
+    const subscription = actor.subscribe(note);
     return () => subscription.unsubscribe();
-  }, [actor]);
+  }, [actor, first]);
   const cells = useSelector(actor, selectVideoCells, isSameList);
   const known = useCellVideos(cells);
   return (

@@ -64,6 +64,9 @@ globalStyle(`${grid}[data-single] > [data-cell]`, {
   scrollSnapStop: 'always',
 });
 
+/** A cell that fills the screen has no size to change. */
+globalStyle(`${grid}[data-single] [data-part="foot"]`, { display: 'none' });
+
 /** The way between cells that are shown one at a time. */
 export const pager = style({
   display: 'flex',
