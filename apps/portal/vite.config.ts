@@ -36,21 +36,35 @@ const precompress = (): Plugin => ({
   },
 });
 
-/** Files of the introduction that a first visit shows, apart from those that every page loads. */
-function firstVisitFiles(bundle: Rolldown.OutputBundle): readonly string[] {
+/** Files of late parts that some pages show at once: those of their modules, and all that these import. */
+const EARLY_PARTS = {
+  'first-visit': ['/Welcome.tsx'],
+  multiview: ['/multiview/Multiview.tsx', '/multiview/late/Screen.ts'],
+};
+
+/** The files that are loaded beside the program, apart from those that every page loads. */
+function earlyFiles(bundle: Rolldown.OutputBundle, modules: readonly string[]): readonly string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const welcome = chunks.find(({ moduleIds }) =>
-    moduleIds.some((id) => id.endsWith('/Welcome.tsx')),
-  );
-  const entries = new Set(chunks.flatMap(({ isEntry, fileName }) => (isEntry ? [fileName] : [])));
-  return [welcome?.fileName ?? '', ...(welcome?.imports ?? [])].filter(
-    (name) => !entries.has(name),
-  );
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const files = new Set(chunks.flatMap(({ isEntry, fileName }) => (isEntry ? [fileName] : [])));
+  const found: string[] = [];
+  const add = ({ fileName, imports }: Rolldown.OutputChunk) => {
+    if (files.has(fileName)) return;
+    files.add(fileName);
+    found.push(`/${fileName}`);
+    for (const name of imports) {
+      const chunk = byName.get(name);
+      if (chunk) add(chunk);
+    }
+  };
+  for (const chunk of chunks)
+    if (chunk.moduleIds.some((id) => modules.some((name) => id.endsWith(name)))) add(chunk);
+  return found;
 }
 
 /**
- * `src/start.ts` as a file of its own. The document names it and the files of a first visit: the server decides for each page how
- * the program is loaded.
+ * `src/start.ts` as a file of its own. The document names it and the files of parts that some pages show at once: the server decides
+ * for each page how the program is loaded.
  */
 const startScript = (): Plugin => ({
   name: 'start-script',
@@ -68,8 +82,10 @@ const startScript = (): Plugin => ({
       const file = Object.keys(bundle).find(
         (name) => bundle[name]?.type === 'asset' && /^assets\/start-.*\.js$/.test(name),
       );
-      const welcome = firstVisitFiles(bundle).map((name) => `/${name}`);
-      const names = `data-start="/${file}" data-first-visit="${welcome.join(' ')}"`;
+      const early = Object.entries(EARLY_PARTS).map(
+        ([part, modules]) => `data-${part}="${earlyFiles(bundle, modules).join(' ')}"`,
+      );
+      const names = `data-start="/${file}" ${early.join(' ')}`;
       return html.replace('<script type="module"', `<script type="module" ${names}`);
     },
   },

@@ -41,7 +41,7 @@ import { createQueryClient } from './platform/query-client';
 import { readStyles } from './platform/first-styles';
 import { modeOf } from './platform/mode';
 import { themeColors } from './platform/theme-colors';
-import { escapeHtml, readTemplate, type FillTemplate } from './platform/page-template';
+import { escapeHtml, readTemplate, type EarlyPart, type FillTemplate } from './platform/page-template';
 import {
   firstNamespaces,
   loadNamespaces,
@@ -226,6 +226,11 @@ function inLanguage(address: string, language: UiLanguage): string {
   return url.pathname + url.search;
 }
 
+function earlyPart(path: PagePath | undefined, { firstVisit }: Preferences): EarlyPart | undefined {
+  if (path === '/multiview/:layout?') return 'multiview';
+  return firstVisit && path === '/' ? 'first-visit' : undefined;
+}
+
 async function renderPage(site: Site, request: PageRequest): Promise<PageAnswer> {
   const { fill, stylesFor, links } = site;
   const url = new URL(pageAddress(request.url), 'http://page.invalid');
@@ -244,7 +249,8 @@ async function renderPage(site: Site, request: PageRequest): Promise<PageAnswer>
     messages,
     ...(links && { links }),
   };
-  if (preferences.firstVisit && path === '/') await loadFirstVisit();
+  const early = earlyPart(path, preferences);
+  if (early === 'first-visit') await loadFirstVisit();
   const address = url.pathname + url.search;
   const { head, body } = await drawApp(isUnknown ? NOWHERE : address, state, queries);
   // Rendering has added the namespaces it loaded.
@@ -263,7 +269,7 @@ async function renderPage(site: Site, request: PageRequest): Promise<PageAnswer>
     nonce: request.nonce,
     title,
     pictureFirst: link !== undefined,
-    firstVisit: preferences.firstVisit && path === '/',
+    early,
     tags: shared?.tags ?? UNLISTED,
     drawn: { body, styles: stylesFor(`<html class="${look.theme}">${body}`) },
     // A browser that finds no state draws by itself: it asks for what was missing a moment ago.

@@ -3,7 +3,7 @@ import { readTemplate, type PageParts } from './page-template';
 
 const BUILT =
   '<!doctype html><html lang="en"><head><meta name="theme-color" content="#000" /><title>x</title><!--head-->' +
-  '<script type="module" fetchpriority="low" data-start="/assets/start-1.js" data-first-visit="/assets/welcome-1.js /assets/link-1.js" crossorigin src="/assets/index-1.js"></script>' +
+  '<script type="module" fetchpriority="low" data-start="/assets/start-1.js" data-first-visit="/assets/welcome-1.js /assets/link-1.js" data-multiview="/assets/screen-1.js" crossorigin src="/assets/index-1.js"></script>' +
   '<link rel="stylesheet" href="/assets/style-1.css"></head><body><div id="root"><!--app--></div><!--state--></body></html>';
 
 const parts: PageParts = {
@@ -40,11 +40,17 @@ test('a page with a first picture loads the program after it, and only the first
   expect(html).not.toContain('type="module"');
 });
 
-test('a first visit loads the files of its introduction beside the program', () => {
-  const html = fill({ ...parts, drawn, firstVisit: true });
-  expect([...html.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)"/g)]).toHaveLength(
-    2,
-  );
+test('a page loads the files of what it shows at once beside the program, and names no others', () => {
+  const preloadsOf = (html: string) =>
+    [...html.matchAll(/<link rel="modulepreload" crossorigin fetchpriority="low" href="([^"]+)"/g)].map(
+      ([, file]) => file,
+    );
+  const firstVisit = fill({ ...parts, drawn, early: 'first-visit' });
+  expect(preloadsOf(firstVisit)).toEqual(['/assets/welcome-1.js', '/assets/link-1.js']);
+  expect(preloadsOf(fill({ ...parts, early: 'multiview' }))).toEqual(['/assets/screen-1.js']);
+  const other = fill({ ...parts, drawn });
+  expect(preloadsOf(other)).toEqual([]);
+  expect(other).not.toContain('/assets/welcome-1.js');
 });
 
 test('a template of a development server keeps its script', () => {

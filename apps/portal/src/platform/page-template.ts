@@ -4,6 +4,9 @@
 export const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
+/** Parts whose files the build names. */
+export type EarlyPart = 'first-visit' | 'multiview';
+
 export interface PageParts {
   /** BCP 47 tag. */
   readonly lang: string;
@@ -20,8 +23,8 @@ export interface PageParts {
   readonly drawn?: { readonly body: string; readonly styles: string };
   /** The drawn page has a picture that is loaded before the script (`start.ts`) and the other pictures. Default false. */
   readonly pictureFirst?: boolean;
-  /** The drawn page contains the introduction of a first visit. Default false. */
-  readonly firstVisit?: boolean;
+  /** What the page shows at once that the program would load late. Default nothing. */
+  readonly early?: EarlyPart | undefined;
   /** What the page was drawn from. Default nothing. */
   readonly state?: string;
 }
@@ -31,9 +34,9 @@ export type FillTemplate = (parts: PageParts) => string;
 type Name =
   'html' | 'head' | 'colors' | 'title' | 'tags' | 'script' | 'stylesheet' | 'body' | 'state';
 
-/** The program, the script that loads it later and the files of a first visit, as the build names them. */
+/** The program, the script that loads it later and the files of parts that are shown at once, as the build names them. */
 const SCRIPT =
-  /<script type="module"[^>]*data-start="([^"]+)" data-first-visit="([^"]*)"[^>]*src="([^"]+)"[^>]*><\/script>/;
+  /<script type="module"[^>]*data-start="([^"]+)"[^>]*src="([^"]+)"[^>]*><\/script>/;
 
 /** The whole stylesheet, as the build links it. */
 const STYLESHEET = /<link rel="stylesheet"[^>]*>/;
@@ -65,15 +68,20 @@ function cut(template: string) {
 
 /** The tags that load the program of a page. */
 function readScripts(template: string) {
-  const [atOnce = '', start, files = '', entry] = SCRIPT.exec(template) ?? [];
+  const [named = '', start, entry] = SCRIPT.exec(template) ?? [];
+  // Only the server reads the names.
+  const atOnce = named.replaceAll(/ data-[a-z-]+="[^"]*"/g, '');
   const afterPicture = `<script defer src="${start}" data-entry="${entry}"></script>`;
-  const welcome = files
-    .split(' ')
-    .filter(Boolean)
-    .map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`)
-    .join('');
-  return ({ pictureFirst = false, firstVisit = false }: PageParts) =>
-    (firstVisit ? welcome : '') + (pictureFirst && atOnce ? afterPicture : atOnce);
+  const linksOf = (part: EarlyPart) =>
+    (new RegExp(` data-${part}="([^"]*)"`).exec(named)?.[1] ?? '')
+      .split(' ')
+      .filter(Boolean)
+      // After the program, which takes over what is drawn.
+      .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${file}" />`)
+      .join('');
+  const links = { 'first-visit': linksOf('first-visit'), multiview: linksOf('multiview') };
+  return ({ pictureFirst = false, early }: PageParts) =>
+    (pictureFirst && atOnce ? afterPicture : atOnce) + (early ? links[early] : '');
 }
 
 export function readTemplate(template: string): FillTemplate {

@@ -15,7 +15,7 @@ import {
 import { Select } from '@oshimado/ui/select';
 import { useCallback, useMemo } from 'react';
 import { ChatFrame } from '../chat-frame';
-import { TranslationsPanel } from '../live-translations';
+import { latePart, PartFailed } from '../errors';
 import { PlayerProvider } from '../player';
 import { useTranslate } from '../sentences';
 import { CellBar } from './CellBar';
@@ -29,6 +29,10 @@ import {
   useSendMultiview,
 } from './MultiviewProvider';
 import { useCellName, useVideoName } from './use-cell-name';
+
+const TranslationsPanel = latePart(() => import('./late-translations-panel'), {
+  Failed: PartFailed,
+});
 
 function Panels({ cell, shown }: { cell: MultiviewChatCell; shown: MultiviewVideoCell }) {
   const t = useTranslate('multiview');

@@ -5,12 +5,14 @@ import { ChevronDownIcon, HeartIcon, Icon, PeopleIcon } from '@oshimado/ui/icon'
 import { Menu, MenuItem, MenuRadioGroup, MenuRadioItem, MenuSeparator } from '@oshimado/ui/menu';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { useState } from 'react';
-import { OrgsField } from '../feed-page/OrgsField';
+import { latePart, PartFailed } from '../errors';
 import { useLanguage, useTranslate } from '../sentences';
 import { textLanguage } from '../video-card';
 import { sourceName } from './source-name';
 import { orgKey, type SourceKey, type VideoSource } from './use-video-source';
 import * as css from './VideoStrip.css';
+
+const OrgsField = latePart(() => import('./late-orgs-field'), { Failed: PartFailed });
 
 interface KnownSource extends VideoSource {
   readonly key: SourceKey;

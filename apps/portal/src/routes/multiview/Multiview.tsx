@@ -12,6 +12,8 @@ const MultiviewScreen = latePart(() => import('./late/Screen'));
 
 export default function Multiview() {
   const t = useTranslate('multiview');
+  // Sent with the page: the players would wait for them.
+  useTranslate('watch');
   const { layout } = useParams();
   const [search] = useSearchParams();
   const [query] = useState(() => Object.fromEntries(search));
