@@ -148,6 +148,36 @@ for (const engine of [firefox, webkit]) {
           await expect.poll(() => view.count('iframe')).toBe(0);
         });
 
+      test('two recordings are opened side by side, and one is moved by keys or leafed to', async ({
+        view,
+        request,
+      }) => {
+        const list = await request.get(
+          '/api/v2/videos?status=past&type=stream&org=Hololive&limit=2',
+        );
+        const [one, two] = (await list.json()) as readonly { readonly id: string }[];
+        await view.tab.resize(width, 800);
+        await view.open(`/multiview/AAIM${one?.id},IAIM${two?.id}`);
+        const frames = () => view.count('[data-kind="video"] iframe');
+        await expect.poll(frames).toBe(2);
+        if (width < 600) {
+          await view.press('[aria-label="Cells"] button', 'Next cell');
+          await expect.poll(() => view.text('[aria-label="Cells"]')).toContain('2 of 2');
+        } else {
+          const row = () =>
+            view.tab.evaluate<string>(`document.querySelector('[data-cell]').style.gridRowStart`);
+          expect(await row()).toBe('1');
+          await view.tab.evaluate(
+            `document.querySelector('[data-cell] button[aria-label$="move or resize"]').focus()`,
+          );
+          for (const key of [' ', 'ArrowDown', ' ']) await view.tab.press(key);
+          await expect.poll(row).toBe('2');
+          await view.press('[role="group"] button', 'Undo');
+          await expect.poll(row).toBe('1');
+        }
+        expect(await frames()).toBe(2);
+      });
+
       test('an embed lists live streams as links', async ({ view }) => {
         const site = new HostSite();
         await site.open();
