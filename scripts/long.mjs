@@ -36,6 +36,7 @@ const atHour = (hour) => [
 const campaigns = [
   npm('test:unit', 'all cases', { TEST_LONG: '1' }),
   npm('test:api', 'all cases', { TEST_LONG: '1' }),
+  npm('test:e2e', 'all cases', { TEST_LONG: '1' }),
 ];
 const storybook = npm('storybook:build', 'once', {});
 const underLoad = [

@@ -1,6 +1,7 @@
 /** Recordings of one event in step, and live streams that catch up, in a page whose clock the test moves. */
 import type { Frame } from '@playwright/test';
 import { expect, test } from '../support/quiet-page';
+import { isLong } from '../support/is-long';
 import { standStill } from '../support/site-test';
 import { MultiviewPage } from './multiview.page';
 
@@ -10,7 +11,7 @@ const STALL = 3;
 const STEP_MS = 50;
 /** How often the demo world's player draws and says where it is. */
 const PLAYER_TICK_MS = 250;
-const MINUTES = process.env['TEST_LONG'] === undefined ? 1 : 10;
+const MINUTES = isLong ? 10 : 1;
 
 interface Recording {
   readonly id: string;

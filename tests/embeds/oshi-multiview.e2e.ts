@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type APIRequestContext, type FrameLocator, type Page } from '@playwright/test';
 import { violationsOf } from '../support/axe';
+import { isLong } from '../support/is-long';
 import {
   EMBED,
   framesAsked,
@@ -13,6 +14,7 @@ import {
   warningsOf,
 } from './embed-page';
 
+const ROUNDS = isLong ? 100 : 20;
 const script = `<script type="module" src="${EMBED}/v1/oshi-multiview.js"></script>`;
 const tag = (attributes: string) =>
   `<oshi-multiview ${attributes}><a href="/watch">Watch them</a></oshi-multiview>`;
@@ -249,7 +251,7 @@ test('changes of attributes take effect: another language, and other videos', as
   await expect(frameOf(view)).toHaveCount(0);
 });
 
-test('is removed and put back twenty times without a player that is left behind', async ({
+test(`is removed and put back ${ROUNDS} times without a player that is left behind`, async ({
   page: view,
   site,
   request,
@@ -270,7 +272,7 @@ test('is removed and put back twenty times without a player that is left behind'
   await view.goto(site.put('/', { html: page(tag(videos), count + script) }));
   const listening = () =>
     view.evaluate(() => (window as unknown as { listening: number }).listening);
-  for (let round = 0; round < 20; round += 1) {
+  for (let round = 0; round < ROUNDS; round += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one visit after the other
     await posterOf(view, live.channel).click();
     // oxlint-disable-next-line no-await-in-loop -- one visit after the other

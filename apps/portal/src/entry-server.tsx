@@ -41,7 +41,12 @@ import { createQueryClient } from './platform/query-client';
 import { readStyles } from './platform/first-styles';
 import { modeOf } from './platform/mode';
 import { themeColors } from './platform/theme-colors';
-import { escapeHtml, readTemplate, type EarlyPart, type FillTemplate } from './platform/page-template';
+import {
+  escapeHtml,
+  readTemplate,
+  type EarlyPart,
+  type FillTemplate,
+} from './platform/page-template';
 import {
   firstNamespaces,
   loadNamespaces,

@@ -42,9 +42,9 @@ test('a page with a first picture loads the program after it, and only the first
 
 test('a page loads the files of what it shows at once beside the program, and names no others', () => {
   const preloadsOf = (html: string) =>
-    [...html.matchAll(/<link rel="modulepreload" crossorigin fetchpriority="low" href="([^"]+)"/g)].map(
-      ([, file]) => file,
-    );
+    [
+      ...html.matchAll(/<link rel="modulepreload" crossorigin fetchpriority="low" href="([^"]+)"/g),
+    ].map(([, file]) => file);
   const firstVisit = fill({ ...parts, drawn, early: 'first-visit' });
   expect(preloadsOf(firstVisit)).toEqual(['/assets/welcome-1.js', '/assets/link-1.js']);
   expect(preloadsOf(fill({ ...parts, early: 'multiview' }))).toEqual(['/assets/screen-1.js']);

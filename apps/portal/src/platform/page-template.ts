@@ -35,8 +35,7 @@ type Name =
   'html' | 'head' | 'colors' | 'title' | 'tags' | 'script' | 'stylesheet' | 'body' | 'state';
 
 /** The program, the script that loads it later and the files of parts that are shown at once, as the build names them. */
-const SCRIPT =
-  /<script type="module"[^>]*data-start="([^"]+)"[^>]*src="([^"]+)"[^>]*><\/script>/;
+const SCRIPT = /<script type="module"[^>]*data-start="([^"]+)"[^>]*src="([^"]+)"[^>]*><\/script>/;
 
 /** The whole stylesheet, as the build links it. */
 const STYLESHEET = /<link rel="stylesheet"[^>]*>/;
