@@ -14,7 +14,7 @@ import { useOrgDialog } from '@oshimado/widgets/org-selector';
 import { useActorValue, useSend, useViewer } from '@oshimado/widgets/viewer';
 import { useMatches, useRefreshPage } from '@oshimado/widgets/page';
 import { useFavoriteStreams } from '@oshimado/widgets/favorites-list';
-import { MOBILE_QUERY } from '@oshimado/ui/theme';
+import { PHONE_QUERY } from '@oshimado/ui/theme';
 import { useLateWords } from '@oshimado/widgets/card-actions';
 import { reportError } from '@oshimado/widgets/errors';
 import { useTranslate } from '@oshimado/widgets/sentences';
@@ -102,7 +102,7 @@ function usePlaylistRuns(): CommandRuns {
 /** Opens what is live of the viewer's favorites in multiview. */
 function useTogether(): CommandRuns {
   const navigate = useNavigate();
-  const isMobile = useMatches(MOBILE_QUERY) ?? false;
+  const isMobile = useMatches(PHONE_QUERY) ?? false;
   const { videos, now } = useFavoriteStreams();
   return useMemo(() => {
     const live = videos.filter((video) => isLive(video, now));

@@ -44,11 +44,12 @@ interface Tool {
   readonly isOff?: boolean;
 }
 
-/** All cells in edit mode, or none of those with a content. */
+/** All cells in edit mode, or none of those with a content; no cells are in none. */
 function useArranging() {
   const { actor } = useMultiview();
-  const isArranging = useMultiviewState(({ context }) =>
-    context.cells.every(({ id }) => !context.frozen.includes(id)),
+  const isArranging = useMultiviewState(
+    ({ context }) =>
+      context.cells.length > 0 && context.cells.every(({ id }) => !context.frozen.includes(id)),
   );
   const toggle = () => {
     for (const { id } of actor.getSnapshot().context.cells)

@@ -14,7 +14,7 @@ import {
 } from '@oshimado/ui/icon';
 import { Menu, MenuItem, MenuLinkItem, MenuSeparator } from '@oshimado/ui/menu';
 import type { ActorRefFrom } from 'xstate';
-import { MOBILE_QUERY } from '@oshimado/ui/theme';
+import { PHONE_QUERY } from '@oshimado/ui/theme';
 import { useWidgets } from '../context';
 import { useMatches } from '../page';
 import { downloadCsv } from './download-csv';
@@ -49,7 +49,7 @@ export function PlaylistMenu({
   const hasPage = cardActions?.menu.hasPage;
   const hasVideos = playlist.videos.length > 0;
   const { id } = playlist;
-  const isMobile = useMatches(MOBILE_QUERY) ?? false;
+  const isMobile = useMatches(PHONE_QUERY) ?? false;
   const together = watchTogether(playlist.videos, { isMobile });
   const { count, total } = together;
   return (

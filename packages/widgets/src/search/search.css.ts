@@ -64,6 +64,9 @@ export const tools = style({
   '@media': { [PHONE_QUERY]: { display: 'contents' } },
 });
 
+/** The line that is scrolled has room for all of them beside each other. */
+globalStyle(`${tools} > *`, { '@media': { [PHONE_QUERY]: { maxInlineSize: 'none' } } });
+
 export const formLoading = style({
   display: 'grid',
   placeItems: 'center',

@@ -2,7 +2,7 @@
 import { watchTogether, type TogetherVideo } from '@oshimado/domain';
 import { Button, ButtonLink } from '@oshimado/ui/button';
 import { Icon, MultiviewIcon } from '@oshimado/ui/icon';
-import { MOBILE_QUERY } from '@oshimado/ui/theme';
+import { PHONE_QUERY } from '@oshimado/ui/theme';
 import { useId } from 'react';
 import { PageLink } from '../context';
 import { useMatches } from '../page';
@@ -25,7 +25,7 @@ export default function WatchTogether({
   size = 'medium',
 }: WatchTogetherProps) {
   const t = useTranslate('multiview');
-  const isMobile = useMatches(MOBILE_QUERY) ?? false;
+  const isMobile = useMatches(PHONE_QUERY) ?? false;
   const hint = useId();
   const together = watchTogether(videos, { isMobile });
   const { count, total } = together;
