@@ -91,10 +91,10 @@ test('a layout is arranged by keys alone, and each step is announced', async ({ 
   await multiview.press('Space', ...Array.from({ length: 12 }, () => 'ArrowRight'), 'Space');
   await expect(said).toHaveText(/ is in column 13, row 1, 12 wide and 12 high\.$/);
   expect(await multiview.places()).toEqual([
-    '13 / span 12 | 1 / span 12',
-    '1 / span 12 | 13 / span 12',
+    '14 / span 12 | 1 / span 12',
+    '1 / span 12 | 14 / span 12',
     '1 / span 12 | 1 / span 12',
-    '13 / span 12 | 13 / span 12',
+    '14 / span 12 | 14 / span 12',
   ]);
   await multiview.cells
     .nth(2)

@@ -51,7 +51,7 @@ export class MultiviewPage extends PortalPage {
     return this.tools.getByRole('button', { name, exact: true });
   }
 
-  /** Where each cell is. */
+  /** Where each cell is, by lines and tracks of the grid; the fold of the screen is a track after the twelfth. */
   places(): Promise<readonly string[]> {
     return this.cells.evaluateAll((cells) =>
       cells.map((cell) =>

@@ -100,7 +100,7 @@ test('cells are arranged by keys, and a removed one comes back', async ({
   const handle = multiviewOf(view).getByRole('button', { name: `${past.channel}: move or resize` });
   await handle.focus();
   for (const key of ['Space', 'Shift+ArrowUp', 'Space']) await view.keyboard.press(key);
-  await expect(cellOf(view, past.channel)).toHaveCSS('grid-row', /1 \/ span 23/);
+  await expect(cellOf(view, past.channel)).toHaveCSS('grid-row', /1 \/ span 24/);
   await multiviewOf(view)
     .getByRole('button', { name: `Remove ${past.channel}` })
     .click();
