@@ -60,10 +60,14 @@ function Order({ state, go }: SearchPage) {
 }
 
 function FoundTogether({ page }: { readonly page: SearchPage }) {
-  const { data } = useFoundVideos(page).found;
+  const { request, found } = useFoundVideos(page);
   const isShown = useIsShown();
-  const videos = data?.videos.filter((video) => video.type !== 'clip' && isShown(video)) ?? [];
-  return <WatchTogether videos={videos} />;
+  // Without a search the results before would stay.
+  if (!request || !found.data) return null;
+  const { videos } = found.data;
+  return (
+    <WatchTogether videos={videos.filter((video) => video.type !== 'clip' && isShown(video))} />
+  );
 }
 
 export function SearchToolbar({ page, formId }: SearchToolbarProps) {

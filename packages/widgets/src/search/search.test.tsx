@@ -17,6 +17,7 @@ import { SearchToolbar } from './SearchToolbar';
 
 // Loaded before the tests, so that none of them waits for a disk.
 await import('./OpenSearchForm');
+await import('../watch-together/WatchTogether');
 
 afterEach(() => {
   localStorage.clear();
@@ -56,6 +57,9 @@ function draw(at: string, answer: () => Promise<unknown>) {
             <SearchToolbar page={page} formId="form" />
             {page.state.isAdvanced ? <SearchForm page={page} /> : null}
             <SearchResults page={page} />
+            <button type="button" onClick={() => page.go({ chips: [] })}>
+              No condition
+            </button>
           </>
         )}
       </SearchAt>
@@ -92,6 +96,15 @@ describe('the parts of the search page', () => {
       expect.anything(),
     );
     expect(screen.getByRole('link', { name: 'Page 3' }).getAttribute('href')).toContain('page=3');
+  });
+
+  it('offers to watch what was found together, as long as there is a search', async () => {
+    draw(query([WORDS]), () => found(video('aaaaaaaaaaa'), video('bbbbbbbbbbb')));
+    const together = await screen.findByRole('link', { name: 'Watch together' });
+    expect(together.getAttribute('href')).toContain('aaaaaaaaaaa');
+    fireEvent.click(screen.getByRole('button', { name: 'No condition' }));
+    expect(await screen.findByText('What are you looking for?')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Watch together' })).toBeNull();
   });
 
   it('restarts at the first page when the order changes', async () => {
