@@ -1,12 +1,16 @@
 /** What every embed test stands on: a fan site of its own origin and a server whose portal is switched off. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Video } from '@oshimado/contract';
+import { isLong } from '../support/is-long';
 import { embedOrigin } from '../support/shared-sites';
 import { test as base } from '../support/site-test';
 import { HostSite } from './host-site';
 
 /** Nothing but the calls and the embed files. */
 export const EMBED = embedOrigin();
+
+/** How often an element is removed and put back. */
+export const ROUNDS = isLong ? 100 : 20;
 
 export const test = base.extend<{ site: HostSite }>({
   site: async ({}, use) => {

@@ -2,11 +2,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type APIRequestContext, type FrameLocator, type Page } from '@playwright/test';
 import { violationsOf } from '../support/axe';
-import { isLong } from '../support/is-long';
 import {
   EMBED,
   framesAsked,
   page,
+  ROUNDS,
   strictPolicy,
   test,
   troublesOf,
@@ -14,7 +14,6 @@ import {
   warningsOf,
 } from './embed-page';
 
-const ROUNDS = isLong ? 100 : 20;
 const script = `<script type="module" src="${EMBED}/v1/oshi-multiview.js"></script>`;
 const tag = (attributes: string) =>
   `<oshi-multiview ${attributes}><a href="/watch">Watch them</a></oshi-multiview>`;
