@@ -53,8 +53,16 @@ test('shows pictures and names, and loads no frame and no grid before one is pre
   expect(frames).toEqual([]);
   expect(scripts.filter((path) => /grid|engine/.test(path))).toEqual([]);
 
+  const boxOf = async (name: string) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await cellOf(view, name).boundingBox()) ?? {};
+    return [x, y, width, height].map(Math.round);
+  };
+  const pictures = [await boxOf(live.channel), await boxOf(past.channel)];
+
   await posterOf(view, live.channel).click();
   await expect(cellOf(view, live.channel).locator('iframe')).toHaveCount(1);
+  // The cells are where their pictures were.
+  expect([await boxOf(live.channel), await boxOf(past.channel)]).toEqual(pictures);
   await expect(cellOf(view, live.channel)).toBeFocused();
   // The other one keeps its picture.
   await expect(cellOf(view, past.channel).getByRole('button', { name: 'Play' })).toBeVisible();

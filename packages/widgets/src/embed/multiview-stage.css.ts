@@ -1,7 +1,8 @@
 import { focusRingInside, vars } from '@oshimado/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { gridTracks } from '../multiview/place-of';
 
-const COLUMNS = 24;
+const ROW = 'calc(100cqb / 24)';
 
 /** A bar, and below it the videos; the same before and after the players are there. */
 export const whole = style({
@@ -45,8 +46,10 @@ export const pictures = style({
 });
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(${COLUMNS}, minmax(0, 1fr))`,
-  gridAutoRows: `calc(100cqb / ${COLUMNS})`,
+  gridTemplateColumns: gridTracks('calc(100cqi / 24)', 'minmax(0, 1fr)'),
+  gridTemplateRows: gridTracks(ROW),
+  // Below the first screen.
+  gridAutoRows: ROW,
   minBlockSize: '100cqb',
 });
 export const cell = style({

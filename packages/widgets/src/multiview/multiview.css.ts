@@ -1,5 +1,6 @@
 import { focusRingInside, vars } from '@oshimado/ui/theme';
 import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
+import { gridTracks } from './place-of';
 
 const COLUMNS = 24;
 const HALF = COLUMNS / 2;
@@ -38,8 +39,8 @@ export const grid = style({
   direction: 'ltr',
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: `repeat(${HALF}, ${COLUMN}) ${fallbackVar(foldX, '0px')} repeat(${HALF}, minmax(0, 1fr))`,
-  gridTemplateRows: `repeat(${HALF}, ${FIRST_ROW}) ${FOLD_Y} repeat(${HALF}, ${LAST_ROW})`,
+  gridTemplateColumns: gridTracks(COLUMN, 'minmax(0, 1fr)', fallbackVar(foldX, '0px')),
+  gridTemplateRows: gridTracks(FIRST_ROW, LAST_ROW, FOLD_Y),
   // Below the screen.
   gridAutoRows: ROW,
   minBlockSize: '100cqb',
