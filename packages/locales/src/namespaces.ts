@@ -3,14 +3,20 @@ import type account from './en/account.json';
 import type channels from './en/channels.json';
 import type commands from './en/commands.json';
 import type editing from './en/editing.json';
+import type editVideo from './en/editVideo.json';
 import type history from './en/history.json';
 import type multiview from './en/multiview.json';
 import type notices from './en/notices.json';
+import type placeholder from './en/placeholder.json';
 import type playlists from './en/playlists.json';
 import type portal from './en/portal.json';
+import type relayBot from './en/relayBot.json';
 import type report from './en/report.json';
+import type scriptEditor from './en/scriptEditor.json';
+import type scripts from './en/scripts.json';
 import type search from './en/search.json';
 import type settings from './en/settings.json';
+import type tlClient from './en/tlClient.json';
 import type translations from './en/translations.json';
 import type watch from './en/watch.json';
 import type widgets from './en/widgets.json';
@@ -32,6 +38,12 @@ export const namespaces = [
   'editing',
   'history',
   'multiview',
+  'editVideo',
+  'placeholder',
+  'relayBot',
+  'scriptEditor',
+  'scripts',
+  'tlClient',
 ] as const;
 /**
  * `portal`: the frame, home and lists; `widgets`: those of widgets and embeds; `notices`: short messages of what has happened;
@@ -57,4 +69,10 @@ export type English = {
   readonly editing: typeof editing;
   readonly history: typeof history;
   readonly multiview: typeof multiview;
+  readonly editVideo: typeof editVideo;
+  readonly placeholder: typeof placeholder;
+  readonly relayBot: typeof relayBot;
+  readonly scriptEditor: typeof scriptEditor;
+  readonly scripts: typeof scripts;
+  readonly tlClient: typeof tlClient;
 };
