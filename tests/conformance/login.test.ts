@@ -252,8 +252,46 @@ describe('linking', () => {
     const token = await makeTicket('google', 'late', 'x');
     const refused = await postLogin('google', token, who.headers);
     expect(refused.json()).toMatchObject({ error: 'stale_login' });
-    // The ticket was not spent on the refusal.
-    expect((await postLogin('google', token)).statusCode).toBe(200);
     api.pass(-86_400_000 - 1_000);
+  });
+});
+
+describe('logging in once more', () => {
+  const DAY = 86_400_000;
+  /** Linking needs a login of the last 24 hours. */
+  const linkWith = async (jwt: string, subject: string) =>
+    postLogin('google', await makeTicket('google', subject, 'x'), {
+      authorization: `Bearer ${jwt}`,
+    });
+
+  it('with a platform of the account makes an old login a new one, and ends the old one', async () => {
+    const old = (await postLogin('discord', await ticketOf('discord', 'again'))).json<Login>();
+    api.pass(DAY + 1_000);
+    expect((await linkWith(old.jwt, 'again-g')).json()).toMatchObject({ error: 'stale_login' });
+    const again = await postLogin('discord', await makeTicket('discord', 'again', 'x'), {
+      authorization: `Bearer ${old.jwt}`,
+    });
+    const { jwt, user } = again.json<Login>();
+    expect(user.id).toBe(old.user.id);
+    const headers = { authorization: `Bearer ${old.jwt}` };
+    expect((await api.get('/api/v2/user/check', headers)).statusCode).toBe(401);
+    expect((await linkWith(jwt, 'again-g')).json<Login>().user).toMatchObject({
+      id: user.id,
+      google_id: 'again-g',
+    });
+    api.pass(-DAY - 1_000);
+  });
+
+  it('in the demo keeps the account if the role is its own', async () => {
+    const demo = await startServer(undefined, { demoLogin: true });
+    const enter = (token: string, headers = {}) =>
+      demo.send('POST', '/api/v2/user/login', { service: 'demo', token }, headers);
+    const { jwt, user } = (await enter('editor')).json<Login>();
+    const headers = { authorization: `Bearer ${jwt}` };
+    const again = (await enter('editor', headers)).json<Login>();
+    expect(again.user.id).toBe(user.id);
+    const other = (await enter('admin', { authorization: `Bearer ${again.jwt}` })).json<Login>();
+    expect(other.user.id).not.toBe(user.id);
+    await demo.stop();
   });
 });

@@ -37,6 +37,8 @@ export interface AppProps {
   readonly stores: AccountStores;
   readonly deviceStore: DeviceStore;
   readonly queryClient: QueryClient;
+  /** The router's guard of ways to other pages. Default: none, as on the server. */
+  readonly guardLeaving?: PageServices['guardLeaving'];
 }
 
 /** The theme's class is set on the root element, so that it reaches what Radix draws at the end of the body. */
@@ -91,7 +93,7 @@ function Widgets({ now, children }: { now: number; children: ReactNode }) {
 
 /** The services of a page, with the router's navigation. The same object on every render. */
 function RoutedServices(props: Omit<PageServices, 'navigate'> & { readonly children: ReactNode }) {
-  const { client, siteLinks, children } = props;
+  const { client, siteLinks, guardLeaving, children } = props;
   const navigate = useNavigate();
   const latest = useRef(navigate);
   useEffect(() => {
@@ -100,6 +102,7 @@ function RoutedServices(props: Omit<PageServices, 'navigate'> & { readonly child
   const [services] = useState<PageServices>(() => ({
     client,
     siteLinks,
+    guardLeaving,
     navigate: (to, options) => void latest.current(to, options),
   }));
   return <PageServicesProvider value={services}>{children}</PageServicesProvider>;
@@ -108,14 +111,19 @@ function RoutedServices(props: Omit<PageServices, 'navigate'> & { readonly child
 const browser = { writeTokenCookie, sendToExtension };
 const loadAppUpdate = async () => (await import('./platform/start-app-update')).appUpdate();
 
-export function App({ state, client, stores, deviceStore, queryClient }: AppProps) {
+export function App(props: AppProps) {
+  const { state, client, stores, deviceStore, queryClient, guardLeaving } = props;
   const device = useMemo(
     () => ({ store: deviceStore, initial: deviceStateOf(state.preferences, state.language) }),
     [deviceStore, state],
   );
   return (
     <CarriedLanguage>
-      <RoutedServices client={client} siteLinks={state.links ?? defaultSiteLinks}>
+      <RoutedServices
+        client={client}
+        siteLinks={state.links ?? defaultSiteLinks}
+        guardLeaving={guardLeaving}
+      >
         <AccountStoresProvider value={stores}>
           <QueryClientProvider client={queryClient}>
             <DeviceProvider value={device}>

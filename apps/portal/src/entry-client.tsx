@@ -7,7 +7,7 @@ import { setNonce } from 'get-nonce';
 import { startTransition, StrictMode } from 'react';
 import { hydrate } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
+import { unstable_HistoryRouter as HistoryRouter } from 'react-router';
 import { sendFailure, sendUncaught } from './platform/send-failure';
 import { loadListKeeper } from '@oshimado/widgets';
 import { browserStorage } from '@oshimado/widgets/browser';
@@ -23,6 +23,7 @@ import { holdInstallOffers } from '@oshimado/widgets/install-prompt';
 import { isOldDevice } from './platform/old-device';
 import { keepPreferencesCookie } from './platform/preferences-cookie';
 import { keepThemeKeys } from './platform/theme-keys';
+import { createGuardedHistory } from './platform/guarded-history';
 import { keptAt } from './platform/kept-page';
 import { afterHydration, hasKeptLists } from './platform/page-return';
 
@@ -99,17 +100,19 @@ async function takeOver(element: HTMLElement): Promise<void> {
   }
   const store = createDeviceStore({ storage, language: browserLanguage, preferences });
   followDeviceStore(store, preferences);
+  const { history, guardLeaving } = createGuardedHistory();
   const app = (
     <StrictMode>
-      <BrowserRouter>
+      <HistoryRouter history={history}>
         <App
           state={state}
           client={client}
           stores={stores}
           deviceStore={store}
           queryClient={queryClient}
+          guardLeaving={guardLeaving}
         />
-      </BrowserRouter>
+      </HistoryRouter>
     </StrictMode>
   );
   if (!isDrawn) {

@@ -2,6 +2,7 @@
 import {
   displayModeOf,
   isLive,
+  LOGIN_PATH,
   LOGIN_WARNING_MS,
   nextDisplay,
   watchTogether,
@@ -19,7 +20,7 @@ import { useLateWords } from '@oshimado/widgets/card-actions';
 import { reportError } from '@oshimado/widgets/errors';
 import { useTranslate } from '@oshimado/widgets/sentences';
 import { isShownDark } from '../platform/mode';
-import { LOGIN_PATH, useToastLog, useNotify } from '@oshimado/widgets/toasts';
+import { useToastLog, useNotify } from '@oshimado/widgets/toasts';
 import {
   commandIds,
   commands,

@@ -1,4 +1,5 @@
 export * from './channel-address';
+export { LOGIN_PATH, loginPath, type LoginPathOptions } from './login-address';
 export * from './music-address';
 export { redirectAddress } from './redirect-address';
 export { returnPath } from './return-path';

@@ -112,6 +112,11 @@ export const CalendarMarked: Story = {
     },
   },
 };
+/** An edit needed a login of the last 24 hours: the linked logins are offered once more. */
+export const Again: Story = {
+  args: { address: addressOf('?again=1') },
+  parameters: { feature: { client: server, user } },
+};
 /** Only an X login is linked. */
 export const TwitterOnly: Story = {
   parameters: {

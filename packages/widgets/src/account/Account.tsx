@@ -72,7 +72,7 @@ export function Account({ address, org }: AccountProps) {
   const t = useTranslate('account');
   const { user, isKnown } = useViewer();
   const greet = useGreeting();
-  const { progress, returnTo } = useLoginReturn(address, greet);
+  const { progress, returnTo, isAgain } = useLoginReturn(address, greet);
   return (
     <div className={css.account}>
       {user ? (
@@ -88,6 +88,7 @@ export function Account({ address, org }: AccountProps) {
         <LoginChoices
           user={user}
           returnTo={returnTo}
+          isAgain={isAgain}
           onDone={(login) => greet({ login, linked: undefined, returnTo })}
         />
       ) : (

@@ -1,12 +1,11 @@
-import type { Login } from '@oshimado/contract';
+import type { Login, User } from '@oshimado/contract';
 import { Button } from '@oshimado/ui/button';
 import { useState } from 'react';
 import { useSend } from '../viewer';
 import { useClient } from '../context';
 import { useTranslate } from '../sentences';
 import { FailureNotice } from './FailureNotice';
-import { Section } from './Section';
-import { demo, text } from './account.css';
+import { demo } from './account.css';
 import { useAccountCall } from './account-hooks';
 
 const ROLES = [
@@ -16,18 +15,24 @@ const ROLES = [
   ['admin', 'login.demoAdmin'],
 ] as const;
 
+/** The role under which a user of the demo logs in once more. */
+const OWN_ROLE = { user: 'viewer', editor: 'editor', admin: 'admin' } as const;
+
 export interface DemoLoginsProps {
+  /** Who logs in once more; null for a guest, who chooses a role. */
+  readonly user: User | null;
   /** Called after the login. */
   readonly onDone: (login: Login) => void;
 }
 
-/** Logs a guest in with a role of their choice, on a demo site. */
-export function DemoLogins({ onDone }: DemoLoginsProps) {
+/** Logs a guest in with a role of their choice on a demo site, or a user once more. */
+export function DemoLogins({ user, onDone }: DemoLoginsProps) {
   const t = useTranslate('account');
   const client = useClient();
   const send = useSend('session');
   const { isBusy, failure, run } = useAccountCall();
   const [chosen, setChosen] = useState<string>();
+  const roles = user ? ([[OWN_ROLE[user.role], 'login.againHeading']] as const) : ROLES;
   const enter = (role: string) => {
     setChosen(role);
     void run(async () => {
@@ -37,16 +42,15 @@ export function DemoLogins({ onDone }: DemoLoginsProps) {
     });
   };
   return (
-    <Section heading={t('login.demoHeading')}>
-      <p className={text}>{t('login.demoText')}</p>
+    <>
       <div className={demo}>
-        {ROLES.map(([role, label]) => (
+        {roles.map(([role, label]) => (
           <Button key={role} busy={isBusy && chosen === role} onClick={() => enter(role)}>
             {t(label)}
           </Button>
         ))}
       </div>
       {failure ? <FailureNotice title={t('failure.loginTitle')} code={failure} /> : null}
-    </Section>
+    </>
   );
 }

@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { PageLink, useClient } from '../context';
 import { loginChoicesQuery } from '../queries';
 import { useTranslate } from '../sentences';
-import { buttons, note } from './account.css';
+import { buttons, note, text } from './account.css';
 import { DemoLogins } from './DemoLogins';
 import { startAddress, type Provider } from './login-return';
 import { Section } from './Section';
@@ -22,27 +22,25 @@ const MARKS: Readonly<Record<Provider, IconType>> = {
 
 interface ProviderButtonsProps {
   readonly services: readonly Provider[];
-  readonly user: User | null;
+  /** Whether they add a login to an account, instead of logging in. */
+  readonly isLink: boolean;
   readonly returnTo: string | undefined;
 }
 
-/** All providers for a guest; for a user, those that are not linked yet. */
-function ProviderButtons({ services, user, returnTo }: ProviderButtonsProps) {
+function ProviderButtons({ services, isLink, returnTo }: ProviderButtonsProps) {
   const t = useTranslate('account');
-  const offered = services.filter((name) => !user || user[`${name}_id`] === null);
-  if (offered.length === 0) return <p className={note}>{t('login.allLinked')}</p>;
   return (
     <div className={buttons}>
-      {offered.map((name) => (
+      {services.map((name) => (
         <ButtonLink
           key={name}
-          variant={user ? 'soft' : 'solid'}
+          variant={isLink ? 'soft' : 'solid'}
           href={startAddress(name, returnTo)}
           // The provider does not need to know which page the viewer came from.
           referrerPolicy="no-referrer"
         >
           <Icon icon={MARKS[name]} size="small" />
-          {t(user ? 'login.link' : 'login.with', { provider: t(`provider.${name}`) })}
+          {t(isLink ? 'login.link' : 'login.with', { provider: t(`provider.${name}`) })}
         </ButtonLink>
       ))}
     </div>
@@ -54,12 +52,44 @@ export interface LoginChoicesProps {
   readonly user: User | null;
   /** Path to open after the login. */
   readonly returnTo: string | undefined;
+  /** Whether a user was asked to log in once more. */
+  readonly isAgain: boolean;
   /** Called after a login with a role of the demo. */
   readonly onDone: (login: Login) => void;
 }
 
+interface ProvidersProps {
+  readonly services: readonly Provider[];
+  /** Those that the account has already. */
+  readonly linked: readonly Provider[];
+  readonly isUser: boolean;
+  readonly returnTo: string | undefined;
+}
+
+/** All providers for a guest; for a user, those that are not linked yet. */
+function Providers({ services, linked, isUser, returnTo }: ProvidersProps) {
+  const t = useTranslate('account');
+  const offered = services.filter((name) => !linked.includes(name));
+  return (
+    <Section heading={t(isUser ? 'login.linkHeading' : 'login.providersHeading')}>
+      {offered.length === 0 ? (
+        <p className={note}>{t('login.allLinked')}</p>
+      ) : (
+        <ProviderButtons services={offered} isLink={isUser} returnTo={returnTo} />
+      )}
+      {isUser ? null : <p className={note}>{t('login.warning')}</p>}
+      <p className={note}>
+        {t('login.help')}{' '}
+        <Link href="/about" component={PageLink}>
+          {t('login.helpLink')}
+        </Link>
+      </p>
+    </Section>
+  );
+}
+
 /** The ways to log in that this site offers. */
-export function LoginChoices({ user, returnTo, onDone }: LoginChoicesProps) {
+export function LoginChoices({ user, returnTo, isAgain, onDone }: LoginChoicesProps) {
   const t = useTranslate('account');
   const client = useClient();
   const { data, isError, isFetching, refetch } = useQuery(loginChoicesQuery(client));
@@ -76,24 +106,28 @@ export function LoginChoices({ user, returnTo, onDone }: LoginChoicesProps) {
   }
   if (!data) return <Spinner label={t('page.loading')} />;
   const { services, demo } = data;
-  const isOffered = services.length > 0;
-  if (user && !isOffered) return null;
+  const linked = services.filter((name) => user && user[`${name}_id`] !== null);
   return (
     <>
-      {isOffered ? (
-        <Section heading={t(user ? 'login.linkHeading' : 'login.providersHeading')}>
-          <ProviderButtons services={services} user={user} returnTo={returnTo} />
-          {user ? null : <p className={note}>{t('login.warning')}</p>}
-          <p className={note}>
-            {t('login.help')}{' '}
-            <Link href="/about" component={PageLink}>
-              {t('login.helpLink')}
-            </Link>
-          </p>
+      {user && isAgain ? (
+        <Section heading={t('login.againHeading')}>
+          <p className={text}>{t('login.againText')}</p>
+          <ProviderButtons services={linked} isLink={false} returnTo={returnTo} />
+          {demo ? <DemoLogins user={user} onDone={onDone} /> : null}
         </Section>
       ) : null}
-      {demo && !user ? <DemoLogins onDone={onDone} /> : null}
-      {isOffered || demo ? null : <Notice title={t('login.none')}>{t('login.noneHelp')}</Notice>}
+      {services.length > 0 ? (
+        <Providers services={services} linked={linked} isUser={user !== null} returnTo={returnTo} />
+      ) : null}
+      {demo && !user ? (
+        <Section heading={t('login.demoHeading')}>
+          <p className={text}>{t('login.demoText')}</p>
+          <DemoLogins user={null} onDone={onDone} />
+        </Section>
+      ) : null}
+      {services.length > 0 || demo || user ? null : (
+        <Notice title={t('login.none')}>{t('login.noneHelp')}</Notice>
+      )}
     </>
   );
 }

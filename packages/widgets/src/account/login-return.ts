@@ -1,5 +1,5 @@
 /** Reads the address of the login page: how a login at a provider ended, and which page to open afterwards. */
-import { returnPath } from '@oshimado/domain';
+import { LOGIN_PATH, returnPath } from '@oshimado/domain';
 
 export const providers = ['discord', 'google', 'twitter'] as const;
 export type Provider = (typeof providers)[number];
@@ -22,6 +22,8 @@ export interface LoginReturn {
     | { readonly type: 'failed'; readonly code: ReturnFailure };
   /** Path of this site to open after the login; undefined to stay. */
   readonly returnTo: string | undefined;
+  /** Whether somebody who is logged in was asked to log in once more. */
+  readonly isAgain: boolean;
   /** The address without secrets and without the outcome. */
   readonly clean: { readonly search: string; readonly hash: string };
 }
@@ -59,7 +61,8 @@ export function readLoginReturn({
   return {
     outcome,
     // Returning to the login page itself is the same as staying.
-    returnTo: returnTo === '/login' ? undefined : returnTo,
+    returnTo: returnTo === LOGIN_PATH ? undefined : returnTo,
+    isAgain: search.has('again'),
     clean: {
       search: rest === '' ? '' : `?${rest}`,
       hash: fragment.has('access_token') ? '' : hash,

@@ -1,4 +1,5 @@
 import type { Login } from '@oshimado/contract';
+import { selectUser } from '@oshimado/machines/session';
 import { useEffect, useRef, useState } from 'react';
 import { useClient, useNavigateTo } from '../context';
 import { reportError } from '../errors';
@@ -66,7 +67,9 @@ export function useLoginReturn(address: LoginAddress, onDone: (done: LoggedIn) =
     const { outcome, returnTo } = pending;
     const { service, ticket } = outcome;
     const { session } = actors;
-    const isLink = session.getSnapshot().context.token !== null;
+    const known = selectUser(session.getSnapshot());
+    // A login of a provider that is linked already proves once more who it is.
+    const isLink = known !== null && known[`${service}_id`] === null;
     const logIn = async () => {
       setProgress({ type: 'busy', isLink });
       try {
@@ -85,9 +88,9 @@ export function useLoginReturn(address: LoginAddress, onDone: (done: LoggedIn) =
     void logIn();
   }, [pending, actors, client]);
 
-  const { returnTo } = readLoginReturn(address);
-  if (pending?.outcome.type !== 'failed') return { progress, returnTo };
+  const { returnTo, isAgain } = readLoginReturn(address);
+  if (pending?.outcome.type !== 'failed') return { progress, returnTo, isAgain };
   const { code } = pending.outcome;
   const failed: LoginProgress = { type: 'failed', isLink: user !== null, code };
-  return { progress: failed, returnTo };
+  return { progress: failed, returnTo, isAgain };
 }

@@ -1,5 +1,5 @@
 /** The viewer's own lists: favorites, and the channels blocked on this device. */
-import { channelSortsOf, effectiveChannelSort, sortChannels } from '@oshimado/domain';
+import { channelSortsOf, effectiveChannelSort, LOGIN_PATH, sortChannels } from '@oshimado/domain';
 import { hasListFailed, isBusy } from '@oshimado/machines/favorites';
 import { ButtonLink } from '@oshimado/ui/button';
 import { EmptyState } from '@oshimado/ui/empty-state';
@@ -9,7 +9,6 @@ import { BlockedPicker, FavoritePicker } from '../channel-picker';
 import { PageLink } from '../context';
 import { useDeviceState } from '../device';
 import { ApiError } from '../errors';
-import { LOGIN_PATH } from '../toasts';
 import { useOwnRefresh } from '../page';
 import { useTranslate } from '../sentences';
 import { useActorValue, useFavoriteChannels, useSend, useViewer, WaitForActors } from '../viewer';

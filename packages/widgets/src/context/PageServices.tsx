@@ -11,12 +11,17 @@ export interface NavigateOptions {
   readonly replace?: boolean;
 }
 
+/** Called instead of leaving a page; `leave` leaves it after all. */
+export type LeaveGuard = (leave: () => void) => void;
+
 export interface PageServices {
   readonly client: Client;
   /** Opens an address of this site without loading the document again. */
   readonly navigate: (to: string, options?: NavigateOptions) => void;
   /** Places outside this site, as its operator has set them. */
   readonly siteLinks: SiteLinks;
+  /** Puts a guard before the ways to other pages; returns what removes it. Default: the ways are not guarded. */
+  readonly guardLeaving?: ((guard: LeaveGuard) => () => void) | undefined;
 }
 
 /** Links of a page that no server drew. */
@@ -51,3 +56,5 @@ export const useSiteLinks = (): SiteLinks => usePageServices().siteLinks;
 /** Where the frames of players and chats come from. */
 export const useFrameOrigins = (): FrameOrigins =>
   usePageServices().siteLinks.frames ?? defaultFrameOrigins;
+/** Puts a guard before the ways to other pages; undefined where there is no router. */
+export const useGuardLeaving = (): PageServices['guardLeaving'] => usePageServices().guardLeaving;

@@ -4,3 +4,4 @@ export type { CardActions, CardFlag, CardMenuActions, CardPartProps } from './ca
 export { PageLink, type PageLinkProps } from './PageLink';
 export * from './PageServices';
 export * from './WidgetsProvider';
+export { useLeaveGuard } from './use-leave-guard';

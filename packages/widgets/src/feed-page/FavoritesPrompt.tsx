@@ -1,3 +1,4 @@
+import { LOGIN_PATH } from '@oshimado/domain';
 import { ButtonLink } from '@oshimado/ui/button';
 import { EmptyState } from '@oshimado/ui/empty-state';
 import { HeartIcon } from '@oshimado/ui/icon';
@@ -14,7 +15,7 @@ export function FavoritesPrompt({ isGuest }: { isGuest: boolean }) {
       title={t(`favorites.${who}.title`)}
       description={t(`favorites.${who}.text`)}
       action={
-        <ButtonLink variant="solid" component={PageLink} href={isGuest ? '/login' : '/channel'}>
+        <ButtonLink variant="solid" component={PageLink} href={isGuest ? LOGIN_PATH : '/channel'}>
           {t(`favorites.${who}.action`)}
         </ButtonLink>
       }

@@ -1,4 +1,5 @@
 /** The viewer's playlists; a press on one makes it the current playlist. */
+import { LOGIN_PATH } from '@oshimado/domain';
 import { selectPlaylist, selectStatus } from '@oshimado/machines/playlist';
 import { ErrorState } from '@oshimado/ui/error-state';
 import { Icon, LogInIcon, PlusIcon } from '@oshimado/ui/icon';
@@ -13,7 +14,6 @@ import { PlaylistCard } from './PlaylistCard';
 import * as css from './Playlists.css';
 import { useOpenPlaylist, useOwnPlaylists } from './use-playlists';
 
-const LOGIN = '/login';
 
 function CreateCard() {
   const t = useTranslate('playlists');
@@ -21,7 +21,7 @@ function CreateCard() {
   const send = useSend('playlist');
   if (isKnown && !user) {
     return (
-      <PageLink className={css.create} href={LOGIN}>
+      <PageLink className={css.create} href={LOGIN_PATH}>
         <Icon icon={LogInIcon} />
         {t('page.createGuest')}
       </PageLink>

@@ -1,15 +1,10 @@
-import { CallError } from '@oshimado/contract';
 import { failureKind } from '@oshimado/domain';
+import { isStaleLogin, useSayLoginStale } from '../login-gate';
 import { useTranslate } from '../sentences';
 import { useNotify } from '../toasts';
 
 /** "Results in snackbars for 4 s." */
 const RESULT_MS = 4_000;
-
-const reasonOf = (error: unknown) =>
-  error instanceof CallError && error.problem?.error === 'stale_login'
-    ? 'stale'
-    : failureKind(error);
 
 export interface EditToasts {
   /** `undo` takes the change back. Default none. */
@@ -21,6 +16,7 @@ export interface EditToasts {
 export function useEditToasts(): EditToasts {
   const t = useTranslate('editing');
   const notify = useNotify();
+  const sayLoginStale = useSayLoginStale();
   return {
     sayDone: (title, undo) =>
       notify({
@@ -29,12 +25,17 @@ export function useEditToasts(): EditToasts {
         durationMs: RESULT_MS,
         ...(undo && { action: { label: t('undo'), onSelect: undo } }),
       }),
-    sayFailed: (title, error) =>
+    sayFailed: (title, error) => {
+      if (isStaleLogin(error)) {
+        sayLoginStale(title);
+        return;
+      }
       notify({
         tone: 'danger',
         title,
-        description: t(`quick.why.${reasonOf(error)}`),
+        description: t(`quick.why.${failureKind(error)}`),
         durationMs: RESULT_MS,
-      }),
+      });
+    },
   };
 }

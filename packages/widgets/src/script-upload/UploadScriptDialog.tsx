@@ -3,6 +3,7 @@ import {
   formatCount,
   LINE_TEXT_MAX,
   localeTag,
+  LOGIN_PATH,
   plainTitle,
   SCRIPT_LINES_MAX,
   TL_LANGUAGES,
@@ -18,7 +19,6 @@ import { useMemo } from 'react';
 import type { VideoDialogRequest } from '../card-actions/use-requested-dialog';
 import { PageLink } from '../context';
 import { useLanguage, useTranslate, withElements } from '../sentences';
-import { LOGIN_PATH } from '../toasts';
 import { textLanguage } from '../video-card';
 import { ScriptPreview } from './ScriptPreview';
 import * as css from './script-upload.css';

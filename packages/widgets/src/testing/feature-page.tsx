@@ -18,6 +18,7 @@ import {
   PageServicesProvider,
   WidgetsProvider,
   type LinkProps,
+  type LeaveGuard,
   type PageServices,
   type WidgetsOptions,
 } from '../context';
@@ -117,11 +118,22 @@ export function FeaturePage({ client, messages, address = '/', ...given }: Featu
   const [queries] = useState(createQueries);
   const [place, setPlace] = useState(address);
   const { navigate = setPlace, LinkComponent, siteLinks = defaultSiteLinks } = given;
-  const [services] = useState<PageServices>(() => ({
-    client,
-    navigate: (to, options) => navigate(to, options),
-    siteLinks,
-  }));
+  const [services] = useState<PageServices>(() => {
+    let guard: LeaveGuard | undefined;
+    return {
+      client,
+      navigate: (to, options) => {
+        const leave = () => navigate(to, options);
+        if (guard) guard(leave);
+        else leave();
+      },
+      siteLinks,
+      guardLeaving: (added) => {
+        guard = added;
+        return () => (guard = undefined);
+      },
+    };
+  });
   const [OwnLink] = useState(() => ({ href, ...rest }: LinkProps) => (
     <a
       href={href}

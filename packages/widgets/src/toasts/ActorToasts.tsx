@@ -1,11 +1,10 @@
 /** Shows a toast for each event of the actors; `login.requested` navigates to the login page instead. */
-import { LOGIN_WARNING_MS } from '@oshimado/domain';
+import { LOGIN_PATH, LOGIN_WARNING_MS } from '@oshimado/domain';
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigateTo } from '../context';
 import type { ActorEvent } from '../viewer/actor-events';
 import { useActorsContext } from '../viewer/ActorsProvider';
 import { useTranslate } from '../sentences';
-import { LOGIN_PATH } from './login-path';
 import { useNotify } from './ToastsProvider';
 import type { ToastMessage } from './toast';
 

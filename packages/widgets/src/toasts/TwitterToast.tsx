@@ -1,9 +1,8 @@
 /** Shows the Twitter warning as a toast when it is mounted. */
-import { TWITTER_WARNING_MS } from '@oshimado/domain';
+import { LOGIN_PATH, TWITTER_WARNING_MS } from '@oshimado/domain';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigateTo } from '../context';
 import { useTranslate } from '../sentences';
-import { LOGIN_PATH } from './login-path';
 import { useSend } from '../viewer/ActorsProvider';
 import { useNotify } from './ToastsProvider';
 

@@ -2,4 +2,3 @@ export { ActorsWithToasts } from './ActorsWithToasts';
 export { ToastLogProvider, useToastLog } from './ToastLogProvider';
 export { ToastsProvider, useNotify } from './ToastsProvider';
 export { TwitterWarning } from './TwitterWarning';
-export { LOGIN_PATH } from './login-path';

@@ -112,9 +112,9 @@ describe('the entries that only the portal has', () => {
   });
 
   it('lead a guest to the login where an account is needed', () => {
-    expect(paths({}, 'live', true).tlClient).toBe('/login');
+    expect(paths({}, 'live', true).tlClient).toMatch(/^\/login\?return=%2Ftlclient%3Fvideo%3DYT_/);
     expect(paths({}, 'past', true)).toMatchObject({
-      scriptEditor: '/login',
+      scriptEditor: '/login?return=%2Fscripteditor%3Fvideo%3DYT_aaaaaaaaaaa',
       uploadScript: '/login',
       canUploadScript: false,
       edit: '/edit/video/aaaaaaaaaaa',

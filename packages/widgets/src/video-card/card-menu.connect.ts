@@ -2,6 +2,8 @@
 import type { Video } from '@oshimado/contract';
 import {
   chatPopoutAddress,
+  LOGIN_PATH,
+  loginPath,
   googleCalendarUrl,
   watchTogether,
   webUrl,
@@ -54,8 +56,6 @@ export interface CardMenuPaths {
   readonly canBeSaved: boolean;
 }
 
-const LOGIN_PATH = '/login';
-
 /** Not for clips; a placeholder only if it leads to a stream that cells can show. */
 function multiviewPath(video: Video): string | undefined {
   if (video.type === 'clip') return undefined;
@@ -89,7 +89,8 @@ export function connectPortalMenu(
     path !== undefined && hasPage(path) ? path : undefined;
   const translate = (path: string) => {
     if (name === undefined || !hasPage(path)) return undefined;
-    return isGuest ? LOGIN_PATH : `${path}?${new URLSearchParams({ video: name })}`;
+    const address = `${path}?${new URLSearchParams({ video: name }).toString()}`;
+    return isGuest ? loginPath({ returnTo: address }) : address;
   };
   return {
     edit: isPlaceholder ? undefined : ifThere(editPath(video)),

@@ -2,7 +2,7 @@
  * A row of channels that are live or about to be, above a multiview: a press chooses the stream, a drag carries its address
  * to a cell.
  */
-import { filterFeed, stripVideos, type PickedVideo } from '@oshimado/domain';
+import { filterFeed, LOGIN_PATH, stripVideos, type PickedVideo } from '@oshimado/domain';
 import { Button, ButtonLink, IconButton } from '@oshimado/ui/button';
 import { RefreshIcon } from '@oshimado/ui/icon';
 import { Skeleton } from '@oshimado/ui/skeleton';
@@ -68,7 +68,7 @@ function NoFavorites({ isGuest }: { readonly isGuest: boolean }) {
   return (
     <div className={css.note}>
       <span>{t(`favorites.${who}.title`)}</span>
-      <ButtonLink size="small" component={PageLink} href={isGuest ? '/login' : '/channel'}>
+      <ButtonLink size="small" component={PageLink} href={isGuest ? LOGIN_PATH : '/channel'}>
         {t(`favorites.${who}.action`)}
       </ButtonLink>
     </div>

@@ -1,6 +1,6 @@
 /**
  * POST /user/login: starts a session for the person that a platform has verified. If the request has a login token, the platform
- * is linked to that account instead. In the demo guests log in with any name.
+ * is linked to that account instead, unless it is linked already: then the login is a new one, of now. In the demo guests log in with any name.
  */
 import { randomBytes } from 'node:crypto';
 import type { Role } from '@oshimado/contract';
@@ -8,6 +8,7 @@ import { demoRoles } from '@oshimado/contract/schemas';
 import { requirePermission } from '../../auth';
 import { type Person, type ProviderName, isProvider } from '../../auth/providers/provider';
 import { ApiError } from '../../errors';
+import type { Identity } from '../../store';
 import type { Action, Context } from '../handler';
 import { showUser } from './present-user';
 
@@ -38,8 +39,11 @@ const DEMO_ROLES: Readonly<Record<(typeof demoRoles)[number], Role>> = {
   admin: 'admin',
 };
 
-/** A new account for each login, so that visitors of the demo do not share one. */
-async function stepIn({ store, auth }: Context, wanted: string): Promise<string> {
+/**
+ * A new account for each login, so that visitors of the demo do not share one; an account of the demo that is logged in
+ * already logs in once more with its own role.
+ */
+async function stepIn({ store, auth, caller }: Context, wanted: string): Promise<string> {
   if (!auth.demoLogin) {
     throw new ApiError('forbidden', 'Only a demo site lets you log in without a login service.', {
       parameter: 'service',
@@ -50,6 +54,9 @@ async function stepIn({ store, auth }: Context, wanted: string): Promise<string>
     const words = `token must be one of ${demoRoles.join(', ')}.`;
     throw new ApiError('bad_request', words, { parameter: 'token' });
   }
+  const known = caller?.session ? await store.accounts.findUser(caller.id) : undefined;
+  const isOwn = known?.identities.some(({ service }) => service === 'demo') === true;
+  if (known && isOwn && known.role === DEMO_ROLES[role]) return String(known.id);
   const number = randomBytes(3).readUIntBE(0, 3);
   const name = `${role.charAt(0).toUpperCase()}${role.slice(1)} ${number}`;
   const identity = { service: 'demo', subject: randomBytes(16).toString('hex') } as const;
@@ -80,23 +87,34 @@ async function link({ store }: Context, id: string, service: ProviderName, { sub
   );
 }
 
+/** Whether the account has this login already: then it proves once more who it is. */
+async function isOwn({ store }: Context, id: string, { service, subject }: Identity) {
+  const owner = await store.accounts.findByIdentity({ service, subject });
+  return owner !== undefined && String(owner.id) === id;
+}
+
+/** Starts a session; one of the same account that asked for it ends. */
+async function logIn(context: Context, id: string) {
+  const { auth, caller, userAgent } = context;
+  const jwt = await auth.sessions.open(id, userAgent);
+  if (caller?.session && caller.id === id) await auth.sessions.close(id, caller.session.id);
+  return { jwt, user: await showUser(context, id) };
+}
+
 export const postLogin: Action<'postLogin'> = async ({ body }, context) => {
-  const { caller, store, auth, now, userAgent } = context;
+  const { caller, store, auth, now } = context;
   const { service, token } = body;
   if (!isProvider(service)) {
-    const id = await stepIn(context, token);
-    return { jwt: await auth.sessions.open(id, userAgent), user: await showUser(context, id) };
-  }
-  // An API key cannot link: linking requires the token of a session.
-  if (caller?.session) {
-    // Before the platform is called, because that uses up a ticket.
-    requirePermission('account.linkProvider', caller, now());
-    await link(context, caller.id, service, await askPlatform(context, service, token));
-    return { jwt: await auth.sessions.renew(caller), user: await showUser(context, caller.id) };
+    return logIn(context, await stepIn(context, token));
   }
   const person = await askPlatform(context, service, token);
   const identity = { service, subject: person.subject };
+  // An API key cannot link: linking requires the token of a session.
+  if (caller?.session && !(await isOwn(context, caller.id, identity))) {
+    requirePermission('account.linkProvider', caller, now());
+    await link(context, caller.id, service, person);
+    return { jwt: await auth.sessions.renew(caller), user: await showUser(context, caller.id) };
+  }
   const user = await store.accounts.findOrCreate(identity, firstName(person));
-  const id = String(user.id);
-  return { jwt: await auth.sessions.open(id, userAgent), user: await showUser(context, id) };
+  return logIn(context, String(user.id));
 };

@@ -1,6 +1,7 @@
 /** The questions, the sentences that answer them, and where an answer leads. */
 import type { MessageKey } from '@oshimado/locales';
-import { ACCOUNT_PATH, API_DOCS, REQUEST_PATH, RESET_PATH } from './paths';
+import { LOGIN_PATH } from '@oshimado/domain';
+import { API_DOCS, REQUEST_PATH, RESET_PATH } from './paths';
 
 type Key = MessageKey<'about'>;
 
@@ -20,7 +21,7 @@ export const questions: readonly Question[] = [
     id: 'lost',
     question: 'faq.lost.q',
     answer: ['faq.lost.a'],
-    links: [{ href: ACCOUNT_PATH, text: 'faq.privacy.accountLink' }],
+    links: [{ href: LOGIN_PATH, text: 'faq.privacy.accountLink' }],
   },
   {
     id: 'listing',
@@ -49,13 +50,13 @@ export const questions: readonly Question[] = [
     ],
     links: [
       { href: RESET_PATH, text: 'faq.privacy.reset' },
-      { href: ACCOUNT_PATH, text: 'faq.privacy.accountLink' },
+      { href: LOGIN_PATH, text: 'faq.privacy.accountLink' },
     ],
   },
   {
     id: 'rights',
     question: 'faq.rights.q',
     answer: ['faq.rights.a'],
-    links: [{ href: ACCOUNT_PATH, text: 'faq.rights.link' }],
+    links: [{ href: LOGIN_PATH, text: 'faq.rights.link' }],
   },
 ];

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createGuardedHistory, type GuardedHistory } from './guarded-history';
+
+let guarded: GuardedHistory;
+let stop: () => void;
+const shown: string[] = [];
+/** Ways that were held, each with what leaves after all. */
+const held: (() => void)[] = [];
+const hold = (leave: () => void) => void held.push(leave);
+
+beforeEach(() => {
+  history.replaceState(null, '', '/tool');
+  guarded = createGuardedHistory();
+  stop = guarded.history.listen(({ location }) => void shown.push(location.pathname));
+  shown.length = 0;
+  held.length = 0;
+});
+afterEach(() => stop());
+
+/** The browser goes back in a task of its own. */
+const settled = (pathname: string) => vi.waitFor(() => expect(location.pathname).toBe(pathname));
+
+test('Without a guard every way is free', () => {
+  guarded.history.push('/about');
+  expect(shown).toEqual(['/about']);
+});
+
+test('A way to another page is held until the guard lets it go', () => {
+  guarded.guardLeaving(hold);
+  guarded.history.push({ pathname: '/about', search: '', hash: '' });
+  guarded.history.replace('/settings');
+  expect(shown).toEqual([]);
+  expect(location.pathname).toBe('/tool');
+  held[0]?.();
+  expect(shown).toEqual(['/about']);
+});
+
+test('The address of the same page changes freely', () => {
+  guarded.guardLeaving(hold);
+  guarded.history.replace('/tool?video=YT_a');
+  expect(held).toEqual([]);
+  expect(location.search).toBe('?video=YT_a');
+});
+
+test('The back button stays on the page, and goes back when the guard lets it', async () => {
+  guarded.history.push('/about');
+  guarded.history.push('/editor');
+  guarded.guardLeaving(hold);
+  history.back();
+  await vi.waitFor(() => expect(held).toHaveLength(1));
+  await settled('/editor');
+  expect(shown).toEqual(['/about', '/editor']);
+  held[0]?.();
+  await settled('/about');
+  await vi.waitFor(() => expect(shown).toEqual(['/about', '/editor', '/about']));
+});
+
+test('A guard that was removed holds nothing, also when another one came after it', () => {
+  const release = guarded.guardLeaving(hold);
+  const releaseLater = guarded.guardLeaving((leave) => leave());
+  release();
+  guarded.history.push('/about');
+  releaseLater();
+  guarded.history.push('/settings');
+  expect(held).toEqual([]);
+  expect(shown).toEqual(['/about', '/settings']);
+});

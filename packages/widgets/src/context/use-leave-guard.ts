@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useGuardLeaving, type LeaveGuard } from './PageServices';
+
+/**
+ * Holds back the leaving of a page where something would be lost. While `guard` is given, a link, a command or the browser's
+ * back button to another page calls it instead; its argument leaves after all. Closing the tab makes the browser ask. The
+ * address of the same page may change freely. Give undefined when there is nothing to lose.
+ */
+export function useLeaveGuard(guard: LeaveGuard | undefined): void {
+  const guardLeaving = useGuardLeaving();
+  const isGuarded = guard !== undefined;
+  const hold = useEffectEvent<LeaveGuard>((leave) => (guard ? guard(leave) : leave()));
+  useEffect(() => {
+    if (!isGuarded) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    const release = guardLeaving?.((leave) => hold(leave));
+    return () => {
+      removeEventListener('beforeunload', ask);
+      release?.();
+    };
+  }, [isGuarded, guardLeaving]);
+}

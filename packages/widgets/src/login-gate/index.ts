@@ -1,0 +1,4 @@
+'use client';
+
+export { LoginGate, type LoginGateProps } from './LoginGate';
+export { isStaleLogin, LoginAgainLink, useSayLoginStale } from './LoginAgain';
