@@ -14,7 +14,6 @@ import { PlaylistCard } from './PlaylistCard';
 import * as css from './Playlists.css';
 import { useOpenPlaylist, useOwnPlaylists } from './use-playlists';
 
-
 function CreateCard() {
   const t = useTranslate('playlists');
   const { user, isKnown } = useViewer();
