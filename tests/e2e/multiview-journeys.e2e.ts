@@ -104,7 +104,7 @@ test('a stream is dragged from the strip into a cell, and what is no video is re
   await expect(multiview.message('That isn’t the address of a video.')).toBeVisible();
   await drop({ 'text/plain': 'https://example.com/watch?v=aaaaaaaaaaa' });
   await expect(
-    multiview.message('Only videos from YouTube and Twitch can be shown.'),
+    multiview.message('Videos from this site can’t be shown.'),
   ).toBeVisible();
   const [id = ''] = await multiview.ids(1);
   await drop({ 'text/uri-list': `https://www.youtube.com/watch?v=${id}` });

@@ -1,8 +1,10 @@
 /** Type of a multiview cell and its content, with predicates. */
 import { MULTIVIEW_CELLS_MAX, MULTIVIEW_GRID, MULTIVIEW_ROWS_MAX } from './multiview.limits';
 import { MULTIVIEW_NAME_MAX, TWITCH_NAME_MAX } from './multiview.limits';
+import { isVideoLink } from './video-link';
 
-export type MultiviewService = 'youtube' | 'twitch';
+/** `link`: a file or a stream of another site, by its address. */
+export type MultiviewService = 'youtube' | 'twitch' | 'link';
 
 /** A position and size on the grid, in columns and rows. */
 export interface MultiviewBox {
@@ -19,7 +21,7 @@ export interface MultiviewBox {
 export interface MultiviewVideo {
   /** Discriminates videos from chats. */
   readonly type: 'video';
-  /** The YouTube id of 11 characters, or the name of the Twitch channel. */
+  /** The YouTube id of 11 characters, the name of the Twitch channel, or the address of a video elsewhere. */
   readonly id: string;
   /** Its streaming service. */
   readonly service: MultiviewService;
@@ -82,9 +84,14 @@ export const isYoutubeId = (id: string): boolean => /^[\w-]{11}$/.test(id);
 export const isTwitchName = (id: string): boolean =>
   /^\w+$/.test(id) && id.length <= TWITCH_NAME_MAX;
 
+const isId: Readonly<Record<MultiviewService, (id: string) => boolean>> = {
+  youtube: isYoutubeId,
+  twitch: isTwitchName,
+  link: isVideoLink,
+};
+
 export const isMultiviewVideo = ({ id, service, name }: Omit<MultiviewVideo, 'type'>): boolean =>
-  (service === 'twitch' ? isTwitchName(id) : isYoutubeId(id)) &&
-  (name === undefined || name.length <= MULTIVIEW_NAME_MAX);
+  isId[service](id) && (name === undefined || name.length <= MULTIVIEW_NAME_MAX);
 
 export const isChatTab = (tab: number): boolean =>
   Number.isInteger(tab) && tab >= 0 && tab < MULTIVIEW_CELLS_MAX;

@@ -1,17 +1,19 @@
 /**
  * Text form of a layout in URLs: `AAUYdQw4w9WgXcQ,UAEYchat0`. Each part is x, y, w, h in the 64-character alphabet, then
- * nothing, the id of a YouTube video (and perhaps its label), `chat` with the index of its video, or `twitch` with a channel.
+ * nothing, the id of a YouTube video (and perhaps its label), `chat` with the index of its video, `twitch` with a channel, or
+ * `link:` with the address of a video elsewhere. Readers of the original see an empty cell in place of the last kind.
  *
  * Well-formed codes of the original product are read as before; anything else is a typed error.
  */
 import { isChatTab, isInsideGrid, isTwitchName, isYoutubeId } from './multiview-cell';
 import type { MultiviewCell, MultiviewContent, MultiviewSlot } from './multiview-cell';
+import { decodeLink, encodeLink, isVideoLink } from './video-link';
 import { MULTIVIEW_ALPHABET } from './layout.limits';
 import { MULTIVIEW_CELLS_MAX, MULTIVIEW_CODE_MAX, MULTIVIEW_NAME_MAX } from './multiview.limits';
 
 /**
  * `empty`: no cells; `badCharacter`: a position outside the alphabet; `tooShort`: a part of less than four characters;
- * `badContent`: a suffix that is none of the four; `badPosition`: a cell without size or outside the grid;
+ * `badContent`: a suffix that is none of these; `badPosition`: a cell without size or outside the grid;
  * `overlap`: two cells over each other, which codes may say and layouts never are.
  */
 export type MultiviewProblemCode =
@@ -54,6 +56,8 @@ const VALUES = new Map(Array.from(MULTIVIEW_ALPHABET, (character, value) => [cha
  * old code is ambiguous.
  */
 const YOUTUBE_MARK = 'yt:';
+/** Marks the address of a video elsewhere, in base64url. */
+const LINK_MARK = 'link:';
 
 const refusal = (code: MultiviewProblemCode, part = 0) =>
   ({ ok: false, problem: { code, part } }) as const;
@@ -64,7 +68,7 @@ function decodeVideo(text: string): MultiviewContent | undefined {
   return { type: 'video', id, service: 'youtube', ...(name !== '' && { name }) };
 }
 
-/** undefined: not one of the four kinds of content. */
+/** undefined: not one of the kinds of content. */
 function decodeContent(text: string): MultiviewContent | undefined {
   if (text === '') return null;
   // Codes from detached chats contain the video behind the tab; the tab is sufficient.
@@ -77,6 +81,10 @@ function decodeContent(text: string): MultiviewContent | undefined {
   if (text.startsWith('twitch')) {
     const id = text.slice(6);
     return isTwitchName(id) ? { type: 'video', id, service: 'twitch' } : undefined;
+  }
+  if (text.startsWith(LINK_MARK)) {
+    const id = decodeLink(text.slice(LINK_MARK.length));
+    return id === undefined ? undefined : { type: 'video', id, service: 'link' };
   }
   return decodeVideo(text.startsWith(YOUTUBE_MARK) ? text.slice(YOUTUBE_MARK.length) : text);
 }
@@ -129,6 +137,7 @@ function encodeContent(content: MultiviewContent, includeVideos: boolean): strin
   if (!includeVideos) return '';
   const { id, service } = content;
   if (service === 'twitch') return isTwitchName(id) ? `twitch${id}` : undefined;
+  if (service === 'link') return isVideoLink(id) ? LINK_MARK + encodeLink(id) : undefined;
   if (!isYoutubeId(id)) return undefined;
   return id.startsWith('twitch') ? `${YOUTUBE_MARK}${id}` : id;
 }
@@ -148,7 +157,8 @@ export function encodeMultiview(
       parts.push(placeText(cell) + content);
     }
   }
-  return { ok: true, code: parts.join(',') };
+  const code = parts.join(',');
+  return code.length > MULTIVIEW_CODE_MAX ? refusal('tooLong') : { ok: true, code };
 }
 
 /** The address of a layout within the portal. */

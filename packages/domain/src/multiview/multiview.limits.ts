@@ -10,6 +10,8 @@ export const MULTIVIEW_CELLS_MAX = 64;
 export const MULTIVIEW_CODE_MAX = 8_192;
 /** Maximum length of a label behind a video id. */
 export const MULTIVIEW_NAME_MAX = 100;
+/** The longest address of a video elsewhere: a code has room for several. */
+export const VIDEO_LINK_MAX = 500;
 /** Twitch allows 25; old links with longer names stay valid. */
 export const TWITCH_NAME_MAX = 40;
 /** "Suggestions from the last 8 used addresses." */

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryVideos, channel, video } from '../testing/videos';
 import { isMultiviewVideo } from './multiview-cell';
-import { MULTIVIEW_NAME_MAX } from './multiview.limits';
+import { MULTIVIEW_NAME_MAX, VIDEO_LINK_MAX } from './multiview.limits';
 import { PICKED_TEXT_MAX } from './video-choice.limits';
 import {
   pickedVideo,
@@ -65,6 +65,22 @@ describe('A text means a channel on Twitch', () => {
   });
 });
 
+describe('A video elsewhere is known by its address', () => {
+  it.each([
+    ['https://media.example/talk.mp4', 'https://media.example/talk.mp4'],
+    [
+      'media.example/live/main.m3u8?token=a%2Fb',
+      'https://media.example/live/main.m3u8?token=a%2Fb',
+    ],
+    ['https://media.example/歌.webm', 'https://media.example/%E6%AD%8C.webm'],
+    ['https://www.twitch.tv/videos/123', 'https://www.twitch.tv/videos/123'],
+    ['https://www.nicovideo.jp/watch/sm9', 'https://www.nicovideo.jp/watch/sm9'],
+    ['https://twitcasting.tv/someone', 'https://twitcasting.tv/someone'],
+  ])('%s', (text, id) => {
+    expect(pickedVideoOf(text, OWN)).toEqual({ video: { id, service: 'link' } });
+  });
+});
+
 describe('A text that is no video has a reason', () => {
   it.each([
     ['', 'empty'],
@@ -80,17 +96,18 @@ describe('A text that is no video has a reason', () => {
     ['{"id":12}', 'unreadable'],
     ['{"id":"<img src=x>"}', 'unreadable'],
     ['null', 'unreadable'],
-    ['https://www.nicovideo.jp/watch/sm9', 'otherSite'],
+    ['https://example.com/page.html', 'otherSite'],
+    ['https://example.com/', 'otherSite'],
+    [`https://example.com/${'x'.repeat(VIDEO_LINK_MAX)}.mp4`, 'otherSite'],
     [`https://youtube.com.evil.example/watch?v=${ID}`, 'otherSite'],
     [`https://evil.example/watch/${ID}`, 'otherSite'],
     ['https://www.youtube.com/@TokinoSora', 'noVideo'],
     ['https://www.youtube.com/playlist?list=PL1', 'noVideo'],
     ['https://oshi.example/channel/UC1', 'noVideo'],
     ['https://www.twitch.tv/directory', 'noVideo'],
-    ['https://www.twitch.tv/videos/123', 'recording'],
-    ['https://player.twitch.tv/?video=123', 'recording'],
-    ['https://www.twitch.tv/shylily/clip/AbC', 'recording'],
-    ['https://clips.twitch.tv/AbC', 'recording'],
+    ['https://player.twitch.tv/?video=123', 'noVideo'],
+    ['https://www.twitch.tv/shylily/clip/AbC', 'clip'],
+    ['https://clips.twitch.tv/AbC', 'clip'],
     [JSON.stringify({ id: ID, type: 'placeholder' }), 'placeholder'],
     [JSON.stringify({ id: ID, type: 'placeholder', link: 'https://example.com' }), 'placeholder'],
   ])('%j', (text, problem) => {

@@ -6,8 +6,11 @@ import type { Video } from '@oshimado/contract';
 import { readAddress } from '../addresses/read-address';
 import { recogniseTwitch } from '../addresses/twitch-address';
 import { recogniseVideo, type OwnHosts } from '../addresses/video-address';
+import { frameOfLink, type FrameOptions } from '../player/player-frame';
 import { isMultiviewVideo, type MultiviewService, type MultiviewVideo } from './multiview-cell';
+import { defaultFrameOrigins } from '../player/frame-origins';
 import { MULTIVIEW_NAME_MAX } from './multiview.limits';
+import { isVideoLink } from './video-link';
 import { PICKED_LINES_MAX, PICKED_TEXT_MAX } from './video-choice.limits';
 
 /** A chosen video: its service, its id there, and a label if known. */
@@ -16,11 +19,11 @@ export type PickedVideo = Omit<MultiviewVideo, 'type'>;
 /**
  * Why a text is no video. `empty`: there is no text; `tooLong`: more than any address or card; `unreadable`: neither an
  * address nor an id; `otherSite`: an address of a site that cells cannot show; `noVideo`: an address of a known site, but
- * of no video; `recording`: a recording or clip on Twitch, of which only live channels can be shown; `placeholder`: a stream
- * that is announced without an address on a known site.
+ * of no video; `clip`: a clip on Twitch, whose player is not for other sites; `placeholder`: a stream that is announced
+ * without an address on a known site.
  */
 export type PickProblem =
-  'empty' | 'tooLong' | 'unreadable' | 'otherSite' | 'noVideo' | 'recording' | 'placeholder';
+  'empty' | 'tooLong' | 'unreadable' | 'otherSite' | 'noVideo' | 'clip' | 'placeholder';
 
 export type PickResult = { readonly video: PickedVideo } | { readonly problem: PickProblem };
 
@@ -36,7 +39,13 @@ const WORD = /^[\w-]+$/;
 const WEB_ADDRESS = /https?:\/\/[^\s<>"']+/gi;
 const YOUTUBE_HOST = /(^|\.)(youtube(-nocookie)?\.com|youtu\.be)$/;
 const TWITCH_HOST = /(^|\.)twitch\.tv$/;
-const TWITCH_RECORDINGS = new Set(['videos', 'video', 'v', 'clip']);
+
+/** To ask whether there is a player, whatever page and site it is for. */
+const ANY_FRAME: FrameOptions = {
+  origins: { ...defaultFrameOrigins, own: 'https://own.invalid' },
+  page: 'https://page.invalid',
+  language: 'en',
+};
 
 const refused = (problem: PickProblem): PickResult => ({ problem });
 const youtube = (id: string): PickResult => ({ video: { id, service: 'youtube' } });
@@ -48,14 +57,20 @@ function problemOf(text: string, { hosts = [] }: PickOptions): PickProblem {
   if (!address?.hostname.includes('.')) return 'unreadable';
   const { hostname, host, path } = address;
   if (TWITCH_HOST.test(hostname)) {
-    const isRecording = hostname.startsWith('clips.') || path.some(isRecordingFolder);
-    return isRecording || address.parameter('video') !== undefined ? 'recording' : 'noVideo';
+    const isClip = hostname.startsWith('clips.') || path.some((part) => /^clip$/i.test(part));
+    return isClip ? 'clip' : 'noVideo';
   }
   if (YOUTUBE_HOST.test(hostname)) return 'noVideo';
   return hosts.some((own) => own.toLowerCase() === host) ? 'noVideo' : 'otherSite';
 }
 
-const isRecordingFolder = (part: string) => TWITCH_RECORDINGS.has(part.toLowerCase());
+/** A file, or a stream of a site whose player may be put into other pages. Undefined if there is no player for it. */
+function ofLink(text: string): PickResult | undefined {
+  const whole = /^https?:/i.test(text) ? text : `https://${text}`;
+  if (!readAddress(whole) || frameOfLink(whole, ANY_FRAME) === undefined) return undefined;
+  const id = new URL(whole).href;
+  return isVideoLink(id) ? { video: { id, service: 'link' } } : undefined;
+}
 
 /** One word: an address, a path of this site, an id or a name. */
 function ofWord(word: string, options: PickOptions): PickResult {
@@ -67,7 +82,8 @@ function ofWord(word: string, options: PickOptions): PickResult {
   const address = isBare && bare === 'youtube' ? `youtu.be/${word}` : whole;
   const video = recogniseVideo(address, { hosts: [...hosts, OWN_HOST] });
   if (video) return youtube(video.id);
-  return refused(isBare ? 'unreadable' : problemOf(word, options));
+  if (isBare) return refused('unreadable');
+  return ofLink(word) ?? refused(problemOf(word, options));
 }
 
 /** A sentence means the addresses in it, and never a word that looks like an id. */

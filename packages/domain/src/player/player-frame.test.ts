@@ -82,6 +82,11 @@ describe('the frame of a video', () => {
     expect(frame?.src).toContain(part);
   });
 
+  it.each(['https://__proto__/', 'https://constructor/', 'https://example.com/page'])(
+    'is missing for the link %s',
+    (link) => expect(playerFrame(placeholder(link), options)).toBeUndefined(),
+  );
+
   it('names the page and every page around it once, which Twitch checks', () => {
     const ancestors = [
       'https://blog.example:8443',

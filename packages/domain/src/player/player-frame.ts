@@ -138,13 +138,13 @@ const bilibiliLive: Site = ({ path: [room] }) =>
     ? `https://www.bilibili.com/blackboard/live/live-activity-player.html?cid=${room}`
     : undefined;
 
-const SITES: Readonly<Record<string, Site>> = {
-  'twitcasting.tv': twitcasting,
-  'nicovideo.jp': niconico,
-  'live.nicovideo.jp': niconicoLive,
-  'bilibili.com': bilibili,
-  'live.bilibili.com': bilibiliLive,
-};
+const SITES: ReadonlyMap<string, Site> = new Map([
+  ['twitcasting.tv', twitcasting],
+  ['nicovideo.jp', niconico],
+  ['live.nicovideo.jp', niconicoLive],
+  ['bilibili.com', bilibili],
+  ['live.bilibili.com', bilibiliLive],
+]);
 
 const FILE = /\.(mp4|webm|m3u8)$/i;
 
@@ -164,7 +164,7 @@ export function frameOfLink(link: string, options: FrameOptions): PlayerFrame | 
   if (!address) return undefined;
   const recording = twitchRecording(address);
   if (recording !== undefined) return twitch({ video: recording }, options);
-  const site = SITES[address.hostname.replace(/^(www|sp|m)\./, '')]?.(address);
+  const site = SITES.get(address.hostname.replace(/^(www|sp|m)\./, ''))?.(address);
   if (site !== undefined) return plain(site);
   const file = webUrl(link);
   return file !== undefined && FILE.test(address.path.at(-1) ?? '')

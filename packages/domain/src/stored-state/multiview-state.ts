@@ -16,6 +16,7 @@ import {
   MULTIVIEW_NAME_MAX,
   MULTIVIEW_ROWS_MAX,
   URL_HISTORY_MAX,
+  VIDEO_LINK_MAX,
 } from '../multiview/multiview.limits';
 import {
   decimal,
@@ -77,8 +78,8 @@ const absent = () => undefined;
 
 const video = record<MultiviewVideo>({
   type: required(oneOf(['video'])),
-  id: required(id),
-  service: required(oneOf(['youtube', 'twitch'])),
+  id: required(text(VIDEO_LINK_MAX, 1)),
+  service: required(oneOf(['youtube', 'twitch', 'link'])),
   name: withDefault<string | undefined>(text(MULTIVIEW_NAME_MAX), absent),
 });
 const chat = record<MultiviewChat>({

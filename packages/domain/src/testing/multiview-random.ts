@@ -22,12 +22,16 @@ function randomText(random: Random, length: number, letters = MULTIVIEW_ALPHABET
 const PREFIXES = ['', '', '', 'chat', 'chat0', 'twitch', 'yt'];
 
 function randomContent(random: Random): MultiviewContent {
-  const kind = random(4);
+  const kind = random(5);
   if (kind === 0) return null;
   if (kind === 1) return { type: 'chat', tab: random(64) };
   if (kind === 2) {
     const id = randomText(random, 1 + random(25), MULTIVIEW_ALPHABET.replace('-', ''));
     return { type: 'video', id, service: 'twitch' };
+  }
+  if (kind === 3) {
+    const path = randomText(random, 1 + random(40), MULTIVIEW_ALPHABET.replace('.', ''));
+    return { type: 'video', id: `https://media.example/${path}.mp4?a=%2C,b`, service: 'link' };
   }
   const start = PREFIXES[random(PREFIXES.length)] ?? '';
   return { type: 'video', id: start + randomText(random, 11 - start.length), service: 'youtube' };

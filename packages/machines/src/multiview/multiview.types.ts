@@ -4,7 +4,7 @@ import type {
   MultiviewCell,
   MultiviewPreset,
   MultiviewProblem,
-  MultiviewService,
+  SuggestedService,
   MutedCells,
   PickedVideo,
   UndoHistory,
@@ -115,7 +115,7 @@ export type MultiviewEvent =
   /** Reset the automatic layouts to the built-in ones. */
   | { readonly type: 'auto.reset' }
   /** An address was used; it is suggested from now on. */
-  | { readonly type: 'url.remember'; readonly service: MultiviewService; readonly url: string }
+  | { readonly type: 'url.remember'; readonly service: SuggestedService; readonly url: string }
   /** Another tab changed the saved layouts, automatic layouts or addresses; the cells of this tab stay. Missing parts get their defaults. */
   | { readonly type: 'lists.replaced'; readonly lists: Partial<MultiviewLists> }
   /** The screen became small, or large again. */

@@ -35,7 +35,7 @@ function Poster({ cell, known, isBusy, onPlay }: PosterProps) {
   const name = nameOf(video);
   // The platform is not asked for a picture that the server may name in a moment.
   const src =
-    content.service === 'twitch' || known.pending.has(content.id)
+    content.service !== 'youtube' || known.pending.has(content.id)
       ? null
       : thumbnailOf(video, 'sddefault', { origin });
   const { hasFailed, pictureRef, onError } = useFailedPicture(src);

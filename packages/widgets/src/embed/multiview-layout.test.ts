@@ -45,7 +45,7 @@ describe('the layout of an embedded multiview', () => {
     [{}, { videos: 'empty' }],
     [{ videos: ' , ' }, { videos: 'empty' }],
     [{ videos: 'nonsense' }, { videos: 'unreadable' }],
-    [{ videos: 'https://www.twitch.tv/videos/1' }, { videos: 'recording' }],
+    [{ videos: 'https://clips.twitch.tv/AbC' }, { videos: 'clip' }],
   ])('says why there is none: %j', (given, problem) => {
     expect(embedLayout({ ...none, ...given })).toEqual(problem);
   });

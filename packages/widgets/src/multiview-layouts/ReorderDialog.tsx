@@ -10,7 +10,7 @@ import {
 import { selectCells } from '@oshimado/machines/multiview';
 import { Avatar } from '@oshimado/ui/avatar';
 import { Dialog } from '@oshimado/ui/dialog';
-import { ChatIcon, Icon, TwitchMark } from '@oshimado/ui/icon';
+import { ChatIcon, Icon, PlayIcon, TwitchMark } from '@oshimado/ui/icon';
 import { useRef, useState } from 'react';
 import {
   cellVideo,
@@ -58,6 +58,7 @@ function Face({ cell, name }: FaceProps) {
   if (isChatCell(cell)) return <Icon icon={ChatIcon} />;
   if (!isVideoCell(cell)) return null;
   if (cell.content.service === 'twitch') return <Icon icon={TwitchMark} />;
+  if (cell.content.service === 'link') return <Icon icon={PlayIcon} />;
   return <Avatar src={photoOf(cellVideo(cell.content, known).channel)} name={name} size={40} />;
 }
 

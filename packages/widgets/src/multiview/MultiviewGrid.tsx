@@ -54,7 +54,9 @@ function Ghost({ draft, cells }: { draft: Draft; cells: readonly MultiviewCell[]
     observer.observe(node);
     return () => observer.disconnect();
   }, []);
-  const service = cell && isVideoCell(cell) ? cell.content.service : undefined;
+  const content = cell && isVideoCell(cell) ? cell.content : undefined;
+  // Only the platforms ask for a least size.
+  const service = content?.service === 'link' ? undefined : content?.service;
   const isSmall =
     service !== undefined &&
     size !== undefined &&

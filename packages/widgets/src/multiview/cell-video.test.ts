@@ -31,3 +31,12 @@ it('is a link to its channel on Twitch', () => {
     link: 'https://www.twitch.tv/someone',
   });
 });
+
+it('is a link to a video elsewhere, called by the file and the site', () => {
+  const id = 'https://media.example/shows/talk.mp4';
+  expect(cellVideo({ type: 'video', id, service: 'link' }, none)).toMatchObject({
+    type: 'placeholder',
+    link: id,
+    title: 'talk.mp4 (media.example)',
+  });
+});

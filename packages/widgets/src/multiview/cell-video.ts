@@ -1,6 +1,6 @@
 /** The video of a cell, also while nothing but its address is known. */
 import type { Video } from '@oshimado/contract';
-import type { MultiviewVideo, PlayableVideo } from '@oshimado/domain';
+import { linkName, type MultiviewVideo, type PlayableVideo } from '@oshimado/domain';
 import type { ChatFrameVideo } from '../chat-frame';
 import type { CellVideos } from './use-cell-videos';
 
@@ -10,23 +10,30 @@ export type CellVideo = PlayableVideo &
     readonly channel: Pick<Video['channel'], 'id'> & Partial<Video['channel']>;
   };
 
-/** A stream of which only the address is known. */
-const unknownVideo = ({ id, service, name }: MultiviewVideo): CellVideo => ({
-  id,
-  type: service === 'twitch' ? 'placeholder' : 'stream',
-  status: 'live',
-  title: name ?? id,
-  duration: 0,
-  available_at: '',
-  channel: { id: '' },
-  ...(service === 'twitch' && { link: `https://www.twitch.tv/${id}` }),
-});
+/** Where a video that is not on YouTube is watched. */
+const linkOf = ({ id, service }: MultiviewVideo) =>
+  service === 'twitch' ? `https://www.twitch.tv/${id}` : id;
+
+/** A video of which only the address is known. */
+const unknownVideo = (content: MultiviewVideo): CellVideo => {
+  const { id, service, name } = content;
+  return {
+    id,
+    type: service === 'youtube' ? 'stream' : 'placeholder',
+    status: 'live',
+    title: name ?? (service === 'link' ? linkName(id) : id),
+    duration: 0,
+    available_at: '',
+    channel: { id: '' },
+    ...(service !== 'youtube' && { link: linkOf(content) }),
+  };
+};
 
 export function cellVideo(
   content: MultiviewVideo,
   { videos, lookedUp }: Pick<CellVideos, 'videos' | 'lookedUp'>,
 ): CellVideo {
-  if (content.service === 'twitch') return unknownVideo(content);
+  if (content.service !== 'youtube') return unknownVideo(content);
   const known = videos.get(content.id);
   if (known) return known;
   const video = unknownVideo(content);

@@ -1,15 +1,18 @@
 /** A video by its address: typed, pasted, or used before. */
 import {
+  linkName,
   pickedVideoOf,
   type MultiviewService,
   type PickedVideo,
   type PickProblem,
+  type SuggestedService,
 } from '@oshimado/domain';
 import { Button } from '@oshimado/ui/button';
 import {
   CheckIcon,
   HistoryIcon,
   Icon,
+  PlayIcon,
   SuccessIcon,
   TwitchMark,
   YouTubeMark,
@@ -20,16 +23,16 @@ import { useTranslate } from '../sentences';
 import * as css from './SelectorDialog.css';
 
 export interface AddressFieldProps {
-  /** Whose addresses are typed; those of the other service are taken too. */
+  /** Whose addresses are typed; those of the others are taken too. */
   readonly service: MultiviewService;
   /** Addresses used before, the newest first. */
   readonly recent: readonly string[] | undefined;
-  readonly onUrlUsed: ((service: MultiviewService, url: string) => void) | undefined;
+  readonly onUrlUsed: ((service: SuggestedService, url: string) => void) | undefined;
   readonly onPick: (video: PickedVideo) => void;
 }
 
 const NONE: readonly string[] = [];
-const MARKS = { youtube: YouTubeMark, twitch: TwitchMark } as const;
+const MARKS = { youtube: YouTubeMark, twitch: TwitchMark, link: PlayIcon } as const;
 
 export function AddressField({ service, recent = NONE, onUrlUsed, onPick }: AddressFieldProps) {
   const t = useTranslate('multiview');
@@ -37,14 +40,16 @@ export function AddressField({ service, recent = NONE, onUrlUsed, onPick }: Addr
   const label = t(`selector.address.${service}`);
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<PickProblem | null>(null);
-  const read = (url: string) => pickedVideoOf(url, { hosts: [location.host], bare: service });
+  const read = (url: string) =>
+    pickedVideoOf(url, { hosts: [location.host], bare: service === 'link' ? undefined : service });
   const use = (url: string) => {
     const result = read(url);
     if (!('video' in result)) {
       setProblem(result.problem);
       return;
     }
-    onUrlUsed?.(result.video.service, url.trim());
+    const { service: used } = result.video;
+    if (used !== 'link') onUrlUsed?.(used, url.trim());
     onPick(result.video);
   };
   const found = read(text);
@@ -84,7 +89,9 @@ export function AddressField({ service, recent = NONE, onUrlUsed, onPick }: Addr
         {'video' in found ? (
           <>
             <Icon icon={SuccessIcon} size="small" />
-            {t(`selector.address.found.${found.video.service}`, { id: found.video.id })}
+            {t(`selector.address.found.${found.video.service}`, {
+              id: found.video.service === 'link' ? linkName(found.video.id) : found.video.id,
+            })}
           </>
         ) : null}
       </p>

@@ -29,6 +29,7 @@ const keysOf = ({ ownOrgs }: VideoSource): readonly SourceKey[] => [
   'search',
   'youtube',
   'twitch',
+  'link',
 ];
 
 function Sources({ source }: { readonly source: VideoSource }) {
@@ -90,12 +91,12 @@ function Chosen({ source, exclude, recentUrls, onUrlUsed, onPick }: ChosenProps)
   }
   if (key === 'playlist') return <PlaylistVideos exclude={exclude} />;
   if (key === 'search') return <SearchVideos exclude={exclude} />;
-  if (key === 'youtube' || key === 'twitch') {
+  if (key === 'youtube' || key === 'twitch' || key === 'link') {
     return (
       <AddressField
         key={key}
         service={key}
-        recent={recentUrls?.[key]}
+        recent={key === 'link' ? undefined : recentUrls?.[key]}
         onUrlUsed={onUrlUsed}
         onPick={onPick}
       />

@@ -189,6 +189,16 @@ describe('an address', () => {
     return { ...page, field };
   }
 
+  it('of a file elsewhere is taken, and not suggested again', async () => {
+    const onUrlUsed = vi.fn<NonNullable<VideoSelectorDialogProps['onUrlUsed']>>();
+    const page = await typed('Other address', 'media.example/talk.mp4', { onUrlUsed });
+    expect(page.dialog.getByText('Video: talk.mp4 (media.example)')).toBeDefined();
+    fireEvent.submit(page.field);
+    const id = 'https://media.example/talk.mp4';
+    expect(page.onPick).toHaveBeenCalledExactlyOnceWith({ id, service: 'link' });
+    expect(onUrlUsed).not.toHaveBeenCalled();
+  });
+
   it('is recognised while it is typed, and chosen with Enter', async () => {
     const onUrlUsed = vi.fn<NonNullable<VideoSelectorDialogProps['onUrlUsed']>>();
     const url = 'https://youtu.be/dQw4w9WgXcQ';
@@ -210,7 +220,7 @@ describe('an address', () => {
   it.each([
     ['', 'There’s no address here.'],
     ['hello there', 'That isn’t the address of a video.'],
-    ['https://example.com/', 'Only videos from YouTube and Twitch can be shown.'],
+    ['https://example.com/', 'Videos from this site can’t be shown.'],
   ])('%j is refused in words, until something else is typed', async (text, words) => {
     const page = await typed('YouTube address', text);
     fireEvent.submit(page.field);

@@ -1,8 +1,8 @@
 /** Props of the dialog, for its late code and for what loads it. */
-import type { MultiviewService, PickedVideo } from '@oshimado/domain';
+import type { PickedVideo, SuggestedService } from '@oshimado/domain';
 
 /** The addresses used last, the newest first. */
-export type RecentUrls = Readonly<Record<MultiviewService, readonly string[]>>;
+export type RecentUrls = Readonly<Record<SuggestedService, readonly string[]>>;
 
 export interface VideoSelectorDialogProps {
   /** Called with the chosen video; the dialog closes then. */
@@ -16,5 +16,5 @@ export interface VideoSelectorDialogProps {
   /** Addresses that are suggested. Default none. */
   readonly recentUrls?: RecentUrls | undefined;
   /** Called with an address that was used, to suggest it from now on. Default: it is forgotten. */
-  readonly onUrlUsed?: ((service: MultiviewService, url: string) => void) | undefined;
+  readonly onUrlUsed?: ((service: SuggestedService, url: string) => void) | undefined;
 }
