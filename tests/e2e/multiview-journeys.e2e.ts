@@ -103,6 +103,9 @@ test('a stream is dragged from the strip into a cell, and what is no video is re
   await expect(multiview.message('That isn’t the address of a video.')).toBeVisible();
   await drop({ 'text/plain': 'https://example.com/watch?v=aaaaaaaaaaa' });
   await expect(multiview.message('Videos from this site can’t be shown.')).toBeVisible();
+  await page.route('https://media.example/**', (route) =>
+    route.fulfill({ contentType: 'video/mp4', body: '' }),
+  );
   await drop({ 'text/plain': 'https://media.example/talk.mp4' });
   await expect(multiview.cells.nth(0).locator('iframe[src*="talk.mp4"]')).toHaveCount(1);
   const [id = ''] = await multiview.ids(1);
