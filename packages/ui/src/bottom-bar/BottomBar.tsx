@@ -36,7 +36,12 @@ export function BottomBar({
 }: BottomBarProps) {
   const Link = linkComponent ?? 'a';
   return (
-    <nav aria-label={label} className={classNames(bar, className)} style={style}>
+    <nav
+      aria-label={label}
+      data-part="bottom-bar"
+      className={classNames(bar, className)}
+      style={style}
+    >
       <ul className={list}>
         {items.map(({ href, label: word, icon }) => (
           <li key={href} className={item}>

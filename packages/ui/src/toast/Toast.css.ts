@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { floating, focusRing } from '../theme/rules';
+import { MOBILE_QUERY } from '../theme/widths';
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } });
 const leave = keyframes({ to: { opacity: 0 } });
@@ -18,6 +19,16 @@ export const viewport = style({
   padding: 0,
   listStyle: 'none',
   outline: 'none',
+  '@media': {
+    [MOBILE_QUERY]: {
+      selectors: {
+        // Above the bar at the bottom of phones, which would be covered.
+        'html:has([data-part="bottom-bar"]) &': {
+          insetBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${vars.space.small})`,
+        },
+      },
+    },
+  },
 });
 
 const toast = style({
