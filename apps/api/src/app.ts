@@ -13,7 +13,7 @@ import { createFavoritesBoard, createLongAnswers, readBoard } from './handlers';
 import { loginPages } from './login/login-pages';
 import { createMchad } from './lookups/mchad';
 import { createPlatforms, type PlatformAddresses, type Platforms } from './lookups/platforms';
-import { createRelay } from './lookups/relay';
+import { createRelay, type Relay } from './lookups/relay';
 import { createSafeFetch, type SafeFetch } from './lookups/safe-fetch';
 import { foreignPictures } from './pictures/foreign';
 import { answerBadUrl, answerClientError, answerErrors } from './plugins/answer-errors';
@@ -64,6 +64,8 @@ export interface AppOptions {
   readonly safeFetch?: SafeFetch;
   /** Address of the relay bot's service. Default: none. */
   readonly relayUrl?: string;
+  /** Answers for the relay bot where it has no address. Default: no bot. */
+  readonly relay?: Relay | undefined;
   /** Address of the MChad service. Default: none. */
   readonly mchadUrl?: string;
   /** Base addresses of the platforms' APIs. Default: the public ones. */
@@ -155,7 +157,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     rooms,
     favoritesBoard: createFavoritesBoard({ store, now }),
     longAnswers: createLongAnswers(),
-    relay: relayUrl === undefined ? undefined : createRelay(relayUrl),
+    relay: relayUrl === undefined ? options.relay : createRelay(relayUrl),
     mchad: mchadUrl === undefined ? undefined : createMchad(mchadUrl),
     platforms:
       options.platforms ??

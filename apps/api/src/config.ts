@@ -114,6 +114,19 @@ function chooseSource(values: Values): SourceChoice | string {
   return `${complaint('SOURCE_URL', undefined, variables.SOURCE_URL)}, because SOURCE is holodex`;
 }
 
+/** Viewers can log in at the relay bot only where its service is set up too. */
+function chooseRelay(values: Values): SiteLinks['relay'] {
+  const { RELAY_URL, RELAY_CLIENT_ID: clientId } = values;
+  if (RELAY_URL === undefined || clientId === undefined) return undefined;
+  return {
+    clientId,
+    redirect: values.RELAY_REDIRECT_URL,
+    mode: values.RELAY_MODE,
+    discord: values.RELAY_DISCORD_URL,
+    isDemo: false,
+  };
+}
+
 const chooseLinks = (values: Values): SiteLinks => ({
   music: values.LINK_MUSIC,
   social: (['x', 'discord', 'support'] as const).flatMap((kind) => {
@@ -121,6 +134,7 @@ const chooseLinks = (values: Values): SiteLinks => ({
     return href === undefined ? [] : [{ kind, href }];
   }),
   source: values.LINK_SOURCE,
+  relay: chooseRelay(values),
   // For others the listening address would be their own machine.
   embeds: values.EMBED_URL,
   extension: { chrome: values.LINK_CHROME, firefox: values.LINK_FIREFOX },
@@ -166,6 +180,11 @@ export function parseConfig(env: Environment, { isTerminal = false } = {}): Conf
   if (values.REDIS_URL && !values.AUTH_SECRET) {
     complaints.push(
       `${complaint('AUTH_SECRET', undefined, variables.AUTH_SECRET)}, because REDIS_URL is set`,
+    );
+  }
+  if (values.RELAY_CLIENT_ID && !values.RELAY_URL) {
+    complaints.push(
+      `${complaint('RELAY_URL', undefined, variables.RELAY_URL)}, because RELAY_CLIENT_ID is set`,
     );
   }
   const { providers, halves } = chooseProviders(values);

@@ -76,11 +76,27 @@ export interface SiteLinks {
   readonly embeds?: string | undefined;
   /** Where the frames of players and chats come from. Default: the platforms themselves, and no pages of our own. */
   readonly frames?: FrameOrigins | undefined;
+  /** The relay bot. Default: this site has none. */
+  readonly relay?: RelaySite | undefined;
   /** Store links of the browser extension. */
   readonly extension: {
     readonly chrome?: string | undefined;
     readonly firefox?: string | undefined;
   };
+}
+
+/** How viewers of this site log in at the relay bot's Discord application. */
+export interface RelaySite {
+  /** Id of the bot's application at Discord. */
+  readonly clientId: string;
+  /** Address that Discord returns to. Default: the page of the bot on this site. */
+  readonly redirect?: string | undefined;
+  /** Which of the bot service's own redirects it is: 0 localhost, 1 staging, 2 production, 3 another. */
+  readonly mode: 0 | 1 | 2 | 3;
+  /** Origin of Discord's pages, without a slash at the end. */
+  readonly discord: string;
+  /** The bot of the demo world: it is in no Discord server, and posts nothing. */
+  readonly isDemo: boolean;
 }
 
 /** Origins of the frames that play videos and show chats, without a slash at the end. */

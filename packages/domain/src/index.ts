@@ -29,6 +29,7 @@ export * from './playlist-rules';
 export * from './preferences/language';
 export * from './preferences/preferences';
 export * from './video-report';
+export * from './relay';
 export * from './script';
 export * from './script-lines';
 export * from './search/conditions';

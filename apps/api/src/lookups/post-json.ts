@@ -13,6 +13,8 @@ export interface JsonAnswer {
   readonly status: number;
   /** Empty unless the status is 2xx. */
   readonly text: string;
+  /** The `Retry-After` header. Default: the service did not say. */
+  readonly retryAfter: string | undefined;
 }
 
 const TIMEOUT_MS = 10_000;
@@ -23,18 +25,19 @@ export async function postJson(
   question: unknown,
   { answerMax, send }: PostJsonOptions,
 ): Promise<JsonAnswer> {
-  const { ok, status, body } = await send(address, {
+  const { ok, status, body, headers } = await send(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify(question),
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
+  const retryAfter = headers.get('retry-after') ?? undefined;
   if (!ok || body === null) {
     await body?.cancel();
-    return { ok, status, text: '' };
+    return { ok, status, text: '', retryAfter };
   }
   const tooLarge = () => new Error(`the answer has more than ${answerMax} bytes`);
   const bytes = await readCapped(body, answerMax, tooLarge);
-  return { ok, status, text: bytes.toString('utf8') };
+  return { ok, status, text: bytes.toString('utf8'), retryAfter };
 }

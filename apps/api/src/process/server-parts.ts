@@ -1,11 +1,12 @@
 /** The real parts of a server: store, calls, pages and source. */
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FrameOrigins } from '@oshimado/contract';
+import type { FrameOrigins, SiteLinks } from '@oshimado/contract';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp, type AppOptions } from '../app';
 import type { Config } from '../config';
 import { demoPlatforms } from '../lookups/demo-platforms';
+import { createDemoRelay } from '../lookups/demo-relay';
 import { embedPages } from '../pages/embeds';
 import { loadPortal } from '../pages/load-portal';
 import { portalPages } from '../pages/portal';
@@ -74,6 +75,7 @@ async function share(
     platforms: isDemo ? demoPlatforms : undefined,
     providers: config.providers,
     relayUrl,
+    relay: isDemo ? createDemoRelay() : undefined,
     mchadUrl,
     rooms,
     cluster,
@@ -131,18 +133,30 @@ const framesOf = ({ config: { platforms, source }, origins }: Shared): FrameOrig
   isDemo: source.name === 'demo',
 });
 
+/** The bot of the demo world, unless the operator has set up another one. */
+const demoRelay: SiteLinks['relay'] = { clientId: '0', mode: 3, discord: '', isDemo: true };
+
+const linksOf = (shared: Shared): SiteLinks => {
+  const { source, relayUrl, links } = shared.config;
+  const hasDemoRelay = source.name === 'demo' && relayUrl === undefined;
+  return {
+    ...links,
+    ...(hasDemoRelay && { relay: demoRelay }),
+    frames: framesOf(shared),
+  };
+};
+
 async function buildPortal(shared: Shared) {
   const { config, origins, options } = shared;
-  const { portal, portalDir: dir, isPwaKilled, links } = config;
+  const { portal, portalDir: dir, isPwaKilled } = config;
   if (portal && !(await exists(join(dir, 'client', 'index.html')))) {
     throw new StartError(
       ExitCode.configuration,
       `PORTAL_DIR: no built portal in ${dir}; run npm run build, or set PORTAL=off`,
     );
   }
-  const frames = framesOf(shared);
   const built = portal
-    ? await loadPortal(dir, { origin: origins.portal, links: { ...links, frames } })
+    ? await loadPortal(dir, { origin: origins.portal, links: linksOf(shared) })
     : undefined;
   const app = await buildApp({
     ...options,

@@ -50,6 +50,9 @@ const host = (fallback: string) =>
     defaulted(z.string().regex(/^[\w.:-]{1,253}$/), fallback),
   );
 
+/** Redirects that the relay bot's service knows: localhost, staging, production, another. */
+const RELAY_MODES = { '0': 0, '1': 1, '2': 2, '3': 3 } as const;
+
 /** In the order of the README. */
 export const variables = {
   PORT: port(4600),
@@ -138,6 +141,19 @@ export const variables = {
     'the http or https address of a relay bot’s service',
     optional(z.url({ protocol: /^https?$/ })),
   ),
+  RELAY_CLIENT_ID: variable(
+    'the id of the relay bot’s application at Discord, a number of 15 to 22 digits',
+    optional(z.string().regex(/^\d{15,22}$/)),
+  ),
+  RELAY_REDIRECT_URL: webAddress,
+  RELAY_MODE: variable(
+    'a whole number from 0 to 3',
+    defaulted(
+      z.enum(['0', '1', '2', '3']).transform((text) => RELAY_MODES[text]),
+      RELAY_MODES[3],
+    ),
+  ),
+  RELAY_DISCORD_URL: originWithDefault('https://discord.com'),
   MCHAD_URL: variable(
     'the http or https address of an MChad service',
     optional(z.url({ protocol: /^https?$/ })),
