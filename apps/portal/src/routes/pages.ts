@@ -32,7 +32,7 @@ const table = {
   '/tlclient': Unbuilt,
   '/scripteditor': Unbuilt,
   '/scriptmanager': Unbuilt,
-  '/relaybot': Unbuilt,
+  '/relaybot': latePage(() => import('./relay-bot/RelayBotPage')),
   '/addChannel': latePage(() => import('./add-channel/AddChannel')),
 } satisfies Readonly<Record<string, ComponentType>>;
 

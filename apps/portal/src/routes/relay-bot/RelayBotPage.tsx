@@ -1,0 +1,18 @@
+/** `/relaybot`: its title and the set-up of the relay bot. */
+import { RelayBot } from '@oshimado/widgets/relay-bot';
+import { useTranslate } from '@oshimado/widgets/sentences';
+import { useLocation } from 'react-router';
+import { usePageTitle } from '../../platform/page-head';
+import * as css from '../../shell/page.css';
+
+export default function RelayBotPage() {
+  const t = useTranslate('relayBot');
+  usePageTitle(t('title'));
+  return (
+    <div className={css.page}>
+      <h1 className={css.title}>{t('title')}</h1>
+      <p className={css.lead}>{t('intro')}</p>
+      <RelayBot address={useLocation()} />
+    </div>
+  );
+}

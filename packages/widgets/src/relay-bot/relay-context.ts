@@ -1,0 +1,24 @@
+import type { RelaySite } from '@oshimado/contract';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { emptyRelayState, type RelaySession, type RelayState } from './relay-session';
+import type { RelayLoginApi } from './use-relay-login';
+
+export interface RelayContextValue {
+  readonly site: RelaySite;
+  readonly session: RelaySession;
+  readonly login: RelayLoginApi;
+}
+
+export const RelayContext = createContext<RelayContextValue | null>(null);
+
+export function useRelay(): RelayContextValue {
+  const value = useContext(RelayContext);
+  if (!value) throw new Error('Oshimado: a part of the relay bot was drawn outside of RelayBot.');
+  return value;
+}
+
+/** Empty while the server's markup is taken over. */
+export const useSessionState = (session: RelaySession): RelayState =>
+  useSyncExternalStore(session.subscribe, session.get, () => emptyRelayState);
+
+export const useRelayState = (): RelayState => useSessionState(useRelay().session);
