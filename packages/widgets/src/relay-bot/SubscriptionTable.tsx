@@ -70,11 +70,14 @@ export interface SubscriptionTableProps {
   readonly onRemove: (row: RelaySubscription, sentence: string) => void;
 }
 
-export function SubscriptionTable({ rows, chosen, onChoose, onRemove }: SubscriptionTableProps) {
-  const t = useTranslate('relayBot');
-  const nameOf = useLanguageName();
-  const isChosen = (row: RelaySubscription) => subscriptionKey(row) === chosen;
-  const columns: readonly TableColumn<RelaySubscription>[] = [
+interface ColumnsOptions extends Omit<SubscriptionTableProps, 'rows'> {
+  readonly t: ReturnType<typeof useTranslate<'relayBot'>>;
+  readonly nameOf: (code: string) => string;
+}
+
+const columnsOf = (options: ColumnsOptions): readonly TableColumn<RelaySubscription>[] => {
+  const { t, nameOf, chosen, onChoose, onRemove } = options;
+  return [
     {
       id: 'channel',
       header: t('subscriptions.channel'),
@@ -84,13 +87,17 @@ export function SubscriptionTable({ rows, chosen, onChoose, onRemove }: Subscrip
     {
       id: 'translators',
       header: t('subscriptions.translators'),
-      cell: (row) => (
-        <Translators
-          row={row}
-          isChosen={isChosen(row)}
-          onChoose={() => onChoose(isChosen(row) ? null : subscriptionKey(row))}
-        />
-      ),
+      cell: (row) => {
+        const key = subscriptionKey(row);
+        const isChosen = key === chosen;
+        return (
+          <Translators
+            row={row}
+            isChosen={isChosen}
+            onChoose={() => onChoose(isChosen ? null : key)}
+          />
+        );
+      },
     },
     {
       id: 'actions',
@@ -99,15 +106,20 @@ export function SubscriptionTable({ rows, chosen, onChoose, onRemove }: Subscrip
       cell: (row) => <Remove row={row} onRemove={(sentence) => onRemove(row, sentence)} />,
     },
   ];
+};
+
+export function SubscriptionTable({ rows, ...options }: SubscriptionTableProps) {
+  const t = useTranslate('relayBot');
+  const nameOf = useLanguageName();
   return (
     <Table
       className={css.table}
       caption={t('subscriptions.title')}
       hideCaption
-      columns={columns}
+      columns={columnsOf({ ...options, t, nameOf })}
       rows={rows}
       rowKey={subscriptionKey}
-      isSelected={isChosen}
+      isSelected={(row) => subscriptionKey(row) === options.chosen}
       emptyText={t('subscriptions.empty')}
     />
   );
