@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { removeAbandoned } from './abandoned';
-import { SITE_FOLDER, startSite } from './site';
+import { SITE_FOLDER, startSite, type Site, type SiteOptions } from './site';
 
 const PORTAL = 'SITE_PORTAL';
 const EMBED = 'SITE_EMBED';
@@ -36,5 +36,6 @@ export const portalOrigin = (): string | undefined => process.env[PORTAL];
 /** Origin of the site that has nothing but the calls and the embeds; empty before it is started. */
 export const embedOrigin = (): string => process.env[EMBED] ?? '';
 
-/** A site for one test alone, to move its clock. */
-export const startOwnSite = () => startSite({ world: process.env[WORLD] });
+/** A site for one test alone: to move its clock, or with variables of its own. */
+export const startOwnSite = (env: SiteOptions['env'] = {}): Promise<Site> =>
+  startSite({ world: process.env[WORLD], env });

@@ -32,6 +32,8 @@ export interface SiteOptions {
   readonly world?: string;
   /** Whether its folder is there after its end. Default false. */
   readonly isKept?: boolean;
+  /** Variables of its own. Default none. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 export interface Site {
@@ -70,7 +72,7 @@ const untilReady = (server: ChildProcess) =>
   });
 
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
-  const { portal = true, world, isKept = false } = options;
+  const { portal = true, world, isKept = false, env = {} } = options;
   const folder = makeFolder();
   if (world !== undefined) copyFolder(world, folder);
   const server = fork(PROGRAM, [String(TEST_TIME)], {
@@ -84,6 +86,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
       PORTAL: portal ? 'on' : 'off',
       LOG_LEVEL: 'warn',
       RATE_LIMIT: '0',
+      ...env,
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

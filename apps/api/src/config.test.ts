@@ -169,6 +169,27 @@ describe('the configuration', () => {
     ]);
   });
 
+  it('offers the relay bot where its service and its application are known', () => {
+    const RELAY_URL = 'https://bot.example/api/';
+    const RELAY_CLIENT_ID = '826055534318583858';
+    expect(parseConfig({ RELAY_URL }).links.relay).toBeUndefined();
+    expect(parseConfig({ RELAY_URL, RELAY_CLIENT_ID, RELAY_PKCE: 'off' }).links.relay).toEqual({
+      clientId: RELAY_CLIENT_ID,
+      redirect: undefined,
+      mode: 3,
+      discord: 'https://discord.com',
+      usesPkce: false,
+      isDemo: false,
+    });
+    expect(complaintsOf({ RELAY_CLIENT_ID })).toEqual([
+      'RELAY_URL: got nothing, wants the http or https address of a relay bot’s service, because RELAY_CLIENT_ID is set',
+    ]);
+    expect(complaintsOf({ RELAY_URL, RELAY_CLIENT_ID: 'x', RELAY_MODE: '4' })).toEqual([
+      'RELAY_CLIENT_ID: got "x", wants the id of the relay bot’s application at Discord, a number of 15 to 22 digits',
+      'RELAY_MODE: got "4", wants a whole number from 0 to 3',
+    ]);
+  });
+
   it('reports all wrong variables at once', () => {
     const lines = complaintsOf({ PORT: 'x', SOURCE: 'y', RATE_LIMIT: 'z' });
     expect(lines.map((line) => line.split(':')[0])).toEqual(['PORT', 'SOURCE', 'RATE_LIMIT']);

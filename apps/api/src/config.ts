@@ -123,6 +123,7 @@ function chooseRelay(values: Values): SiteLinks['relay'] {
     redirect: values.RELAY_REDIRECT_URL,
     mode: values.RELAY_MODE,
     discord: values.RELAY_DISCORD_URL,
+    usesPkce: values.RELAY_PKCE,
     isDemo: false,
   };
 }

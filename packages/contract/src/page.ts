@@ -95,6 +95,8 @@ export interface RelaySite {
   readonly mode: 0 | 1 | 2 | 3;
   /** Origin of Discord's pages, without a slash at the end. */
   readonly discord: string;
+  /** Whether logins use PKCE; off for a bot service that does not pass the verifier on to Discord. */
+  readonly usesPkce: boolean;
   /** The bot of the demo world: it is in no Discord server, and posts nothing. */
   readonly isDemo: boolean;
 }

@@ -41,5 +41,6 @@ export function createDemoRelay(): Relay {
     },
     trigger: () => ({}),
   };
-  return async (action, body) => actions[action]?.(given(body)) ?? {};
+  return async (action, body) =>
+    Object.hasOwn(actions, action) ? actions[action]?.(given(body)) : {};
 }

@@ -5,6 +5,8 @@ export interface PostJsonOptions {
   /** Maximum bytes of a response. */
   readonly answerMax: number;
   readonly send: typeof fetch;
+  /** Milliseconds until an answer is given up. Default 10,000. */
+  readonly timeoutMs?: number | undefined;
 }
 
 export interface JsonAnswer {
@@ -23,14 +25,14 @@ const TIMEOUT_MS = 10_000;
 export async function postJson(
   address: URL,
   question: unknown,
-  { answerMax, send }: PostJsonOptions,
+  { answerMax, send, timeoutMs = TIMEOUT_MS }: PostJsonOptions,
 ): Promise<JsonAnswer> {
   const { ok, status, body, headers } = await send(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify(question),
     redirect: 'error',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   const retryAfter = headers.get('retry-after') ?? undefined;
   if (!ok || body === null) {

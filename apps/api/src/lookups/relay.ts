@@ -29,12 +29,22 @@ function refusal({ status, retryAfter = '' }: JsonAnswer): ApiError {
   return new ApiError('bad_request', 'The relay bot rejected this request.', { status });
 }
 
-export function createRelay(baseUrl: string, send: typeof fetch = fetch): Relay {
+export interface RelayOptions {
+  /** Default: the platform's fetch. */
+  readonly send?: typeof fetch;
+  /** Milliseconds until an answer is given up. Default: that of every configured service. */
+  readonly timeoutMs?: number;
+}
+
+export function createRelay(
+  baseUrl: string,
+  { send = fetch, timeoutMs }: RelayOptions = {},
+): Relay {
   const base = baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`;
   return async (action, body) => {
     try {
       const address = new URL(action, base);
-      const answer = await postJson(address, body, { answerMax: ANSWER_MAX, send });
+      const answer = await postJson(address, body, { answerMax: ANSWER_MAX, send, timeoutMs });
       const { ok, status, text } = answer;
       if (status >= 400 && status < 500) throw refusal(answer);
       if (!ok) throw unreachable();

@@ -134,7 +134,13 @@ const framesOf = ({ config: { platforms, source }, origins }: Shared): FrameOrig
 });
 
 /** The bot of the demo world, unless the operator has set up another one. */
-const demoRelay: SiteLinks['relay'] = { clientId: '0', mode: 3, discord: '', isDemo: true };
+const demoRelay: SiteLinks['relay'] = {
+  clientId: '0',
+  mode: 3,
+  discord: '',
+  usesPkce: true,
+  isDemo: true,
+};
 
 const linksOf = (shared: Shared): SiteLinks => {
   const { source, relayUrl, links } = shared.config;

@@ -153,6 +153,7 @@ export const variables = {
       RELAY_MODES[3],
     ),
   ),
+  RELAY_PKCE: onOff(true),
   RELAY_DISCORD_URL: originWithDefault('https://discord.com'),
   MCHAD_URL: variable(
     'the http or https address of an MChad service',

@@ -46,8 +46,7 @@ export function relayLoginAddress({ site, origin, state, challenge }: RelayLogin
     scope: LOGIN_SCOPE,
     redirect_uri: relayRedirect(site, origin),
     state,
-    code_challenge: challenge,
-    code_challenge_method: 'S256',
+    ...(site.usesPkce && { code_challenge: challenge, code_challenge_method: 'S256' }),
   });
 }
 

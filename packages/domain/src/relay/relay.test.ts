@@ -28,6 +28,7 @@ const SITE: RelaySite = {
   clientId: '826055534318583858',
   mode: 3,
   discord: 'https://discord.com',
+  usesPkce: true,
   isDemo: false,
 };
 const LOGIN = { site: SITE, origin: 'https://oshi.example', state: 's1', challenge: 'c1' };
@@ -55,6 +56,12 @@ describe('login with Discord', () => {
     expect(url.searchParams.get('redirect_uri')).toBe(redirect);
     const demo = relayLoginAddress({ ...LOGIN, site: { ...SITE, isDemo: true } });
     expect(demo).toBe('/relaybot?code=demo&state=s1');
+  });
+
+  it('has no challenge for a service that knows no PKCE', () => {
+    const url = new URL(relayLoginAddress({ ...LOGIN, site: { ...SITE, usesPkce: false } }));
+    expect([...url.searchParams.keys()].join()).not.toContain('challenge');
+    expect(url.searchParams.get('state')).toBe('s1');
   });
 
   it('invites the bot with its permissions, to a server if one is named', () => {

@@ -73,15 +73,20 @@ export interface RelayCode extends Pick<RelayAttempt, 'verifier'> {
   readonly redirect: string;
 }
 
-/** `code` and `mode` are the bot's own; it may ignore the others, which PKCE and a redirect of our own need. */
+/** `code` and `mode` are the bot's own; the others are what Discord wants of it for PKCE and a redirect of this site's own. */
 export const logInAtBot = async (
   client: Client,
-  { mode }: RelaySite,
+  { mode, usesPkce }: RelaySite,
   { code, verifier, redirect }: RelayCode,
 ): Promise<RelayAccount> =>
   known(
     readRelayAccount(
-      await ask(client, 'user', { code, mode, code_verifier: verifier, redirect_uri: redirect }),
+      await ask(client, 'user', {
+        code,
+        mode,
+        ...(usesPkce && { code_verifier: verifier }),
+        redirect_uri: redirect,
+      }),
     ),
   );
 

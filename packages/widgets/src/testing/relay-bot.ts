@@ -6,6 +6,7 @@ export const relaySite: RelaySite = {
   clientId: '826055534318583858',
   mode: 3,
   discord: 'https://discord.com',
+  usesPkce: true,
   isDemo: false,
 };
 
