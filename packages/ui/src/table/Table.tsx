@@ -118,7 +118,7 @@ export function Table<Row>({
     >
       {busy ? <div className={css.busyLine} /> : null}
       <table className={css.table} aria-busy={busy || undefined}>
-        <caption className={css.caption}>
+        <caption className={hideCaption ? undefined : css.caption}>
           {hideCaption ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
         </caption>
         <thead>

@@ -53,7 +53,7 @@ export function AddSubscription({ list, onAdd }: AddSubscriptionProps) {
   return (
     <>
       <form className={css.form} noValidate onSubmit={submit}>
-        <div className={css.grow}>
+        <div className={css.wide}>
           <TextField
             label={t('subscriptions.address')}
             type="url"

@@ -74,7 +74,7 @@ export function OneTimeRelay({ channel }: OneTimeRelayProps) {
       </h3>
       <p className={css.note}>{t('once.text')}</p>
       <form className={css.form} noValidate onSubmit={submit}>
-        <div className={css.grow}>
+        <div className={css.wide}>
           <TextField
             label={t('once.address')}
             type="url"

@@ -1,5 +1,5 @@
-import { vars } from '@oshimado/ui/theme';
-import { createContainer, style } from '@vanilla-extract/css';
+import { MOBILE_QUERY, vars } from '@oshimado/ui/theme';
+import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 import { note } from '../page/elements.css';
 
 export { bareList as list, note, row as actions } from '../page/elements.css';
@@ -8,6 +8,9 @@ const board = createContainer();
 /** From here on three columns have room beside each other. */
 const ROOM = '(min-width: 54rem)';
 const NARROW = '(max-width: 53.99rem)';
+
+/** Height of the bar at the bottom of a phone. */
+const PHONE_BAR = `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))`;
 
 export const page = style({
   display: 'grid',
@@ -109,10 +112,10 @@ export const part = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.small,
-  paddingBlockEnd: vars.space.medium,
+  paddingBlock: vars.space.small,
 });
 
-/** An error below a field must not move the button beside it. */
+/** A field as wide as its place, and below it a choice and the button. */
 export const form = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -120,13 +123,36 @@ export const form = style({
   gap: vars.space.small,
 });
 
-export const grow = style({ flex: '1 1 14rem', minInlineSize: 0 });
+export const wide = style({ flex: '1 1 100%', minInlineSize: 0 });
 
-/** Empty until something is said. */
+/** A field and its button, which stays beside the field when an error comes below it. */
+export const nameForm = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: vars.space.small,
+});
+
+/** As far down as the label reaches above the field. */
+export const besideField = style({
+  marginBlockStart: `calc(${vars.font.size.small} * ${vars.font.lineHeight.normal} + ${vars.space.xsmall})`,
+});
+
+/** Empty until something is said; then it takes no room. */
 export const status = style([
   note,
-  { overflowWrap: 'anywhere', selectors: { '&:empty': { display: 'none' } } },
+  {
+    overflowWrap: 'anywhere',
+    selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${vars.space.small})` } },
+  },
 ]);
+
+export const muted = style({ color: vars.color.textMuted, fontSize: vars.font.size.small });
+
+export const channel = style({ display: 'grid', minInlineSize: 0 });
+
+/** A count stays in one piece. */
+export const count = style({ display: 'inline-block', whiteSpace: 'nowrap' });
 
 export const table = style({ maxInlineSize: '100%' });
 
@@ -158,10 +184,18 @@ export const text = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 /** Stays in sight while a long list is edited. */
 export const saveBar = style({
   position: 'sticky',
+  zIndex: vars.layer.sticky,
   insetBlockEnd: 0,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.small,
   paddingBlock: vars.space.small,
   background: vars.color.background,
   borderBlockStart: `${vars.size.line} solid ${vars.color.border}`,
+  '@media': { [MOBILE_QUERY]: { insetBlockEnd: PHONE_BAR } },
+});
+
+// What gets the focus by keys is not left below the bar.
+globalStyle(`${panel} :is(a, button, input, select)`, {
+  scrollMarginBlockEnd: `calc(3 * ${vars.size.control} + ${PHONE_BAR})`,
 });

@@ -60,7 +60,7 @@ export function RelayWelcome({ headingRef }: RelayWelcomeProps) {
       </h2>
       {site.isDemo ? <Notice>{t('welcome.demo')}</Notice> : null}
       <LoginFailed />
-      <p role="status" className={css.note}>
+      <p role="status" className={css.status}>
         {login.isFinishing ? t('welcome.busy') : null}
       </p>
       <div className={css.choices}>

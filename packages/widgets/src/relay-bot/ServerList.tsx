@@ -36,7 +36,7 @@ export function ServerList({ guilds }: ServerListProps) {
           isBusy={isFetching}
         />
       ) : null}
-      <p role="status" className={css.note}>
+      <p role="status" className={css.status}>
         {isFetching && !data ? t('servers.checking') : null}
       </p>
       {guilds.length === 0 ? (

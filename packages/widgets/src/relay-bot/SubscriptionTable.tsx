@@ -2,6 +2,7 @@ import { formatCount, subscriptionKey, type RelaySubscription } from '@oshimado/
 import { Button, IconButton } from '@oshimado/ui/button';
 import { DeleteIcon } from '@oshimado/ui/icon';
 import { Table, type TableColumn } from '@oshimado/ui/table';
+import { Fragment } from 'react';
 import { useLanguage, useTranslate } from '../sentences';
 import * as css from './RelayBot.css';
 import { SubscriptionName, useChannelName, useLanguageName } from './SubscriptionName';
@@ -39,7 +40,15 @@ function Translators({ row, isChosen, onChoose }: ChooseProps) {
       aria-label={`${text}. ${t('subscriptions.choose', names)}`}
       onClick={onChoose}
     >
-      {text}
+      <span>
+        {counts.length === 0 ? text : null}
+        {counts.map((one, index) => (
+          <Fragment key={one}>
+            {index > 0 ? ' · ' : null}
+            <span className={css.count}>{one}</span>
+          </Fragment>
+        ))}
+      </span>
     </Button>
   );
 }
@@ -81,9 +90,15 @@ const columnsOf = (options: ColumnsOptions): readonly TableColumn<RelaySubscript
     {
       id: 'channel',
       header: t('subscriptions.channel'),
-      cell: ({ link }) => <SubscriptionName link={link} />,
+      cell: ({ link, lang }) => (
+        <span className={css.channel}>
+          <span>
+            <SubscriptionName link={link} />
+          </span>
+          <span className={css.muted}>{nameOf(lang)}</span>
+        </span>
+      ),
     },
-    { id: 'language', header: t('language'), cell: ({ lang }) => nameOf(lang) },
     {
       id: 'translators',
       header: t('subscriptions.translators'),

@@ -48,20 +48,20 @@ function NameForm({ subscription, change, kind, onDone }: NameFormProps) {
     setError(t(`translators.${PROBLEMS[outcome]}`, { name }));
   };
   return (
-    <form className={css.form} noValidate onSubmit={submit}>
-      <div className={css.grow}>
-        <TextField
-          label={t(`translators.${kind}.name`)}
-          autoComplete="off"
-          value={text}
-          onValueChange={(value) => {
-            setText(value);
-            setError(undefined);
-          }}
-          {...(error !== undefined && { error })}
-        />
+    <form className={css.nameForm} noValidate onSubmit={submit}>
+      <TextField
+        label={t(`translators.${kind}.name`)}
+        autoComplete="off"
+        value={text}
+        onValueChange={(value) => {
+          setText(value);
+          setError(undefined);
+        }}
+        {...(error !== undefined && { error })}
+      />
+      <div className={css.besideField}>
+        <Button type="submit">{t('translators.add')}</Button>
       </div>
-      <Button type="submit">{t('translators.add')}</Button>
     </form>
   );
 }
