@@ -6,6 +6,7 @@ import { useState, type FormEvent } from 'react';
 import { useSettings } from '../device';
 import { useTranslate } from '../sentences';
 import { LanguageSelect } from './LanguageSelect';
+import { CHANNEL_EXAMPLE } from './relay-bot.connect';
 import * as css from './RelayBot.css';
 import { useChannelName, useLanguageName } from './SubscriptionName';
 
@@ -58,7 +59,7 @@ export function AddSubscription({ list, onAdd }: AddSubscriptionProps) {
             label={t('subscriptions.address')}
             type="url"
             autoComplete="off"
-            placeholder="https://www.youtube.com/channel/UC…"
+            placeholder={CHANNEL_EXAMPLE}
             value={text}
             onValueChange={(value) => {
               setText(value);

@@ -7,6 +7,7 @@ import { useClient } from '../context';
 import { useSettings } from '../device';
 import { useTranslate } from '../sentences';
 import { LanguageSelect } from './LanguageSelect';
+import { VIDEO_EXAMPLE } from './relay-bot.connect';
 import * as css from './RelayBot.css';
 import { RelayBrowserContext } from './relay-browser';
 import { startRelay, type OnceRequest } from './relay-calls';
@@ -79,7 +80,7 @@ export function OneTimeRelay({ channel }: OneTimeRelayProps) {
             label={t('once.address')}
             type="url"
             autoComplete="off"
-            placeholder="https://www.youtube.com/watch?v=…"
+            placeholder={VIDEO_EXAMPLE}
             value={text}
             onValueChange={type}
             {...(wrong && { error: t(`problem.${wrong}`) })}

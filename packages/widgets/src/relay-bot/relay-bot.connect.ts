@@ -7,6 +7,10 @@ import {
 } from '@oshimado/domain';
 import type { RelayState } from './relay-session';
 
+/** Addresses as their fields show them while empty. */
+export const VIDEO_EXAMPLE = 'https://www.youtube.com/watch?v=…';
+export const CHANNEL_EXAMPLE = 'https://www.youtube.com/channel/UC…';
+
 /** Where there is no room for three columns, one of them is shown. */
 export type RelayStep = 'servers' | 'channels' | 'settings';
 
