@@ -13,10 +13,10 @@ import { startOwnSite } from '../support/shared-sites';
 import type { Site } from '../support/site';
 
 /** The browser itself reports each request that failed. */
-const REFUSED =
-  /the server responded with a status of|No Response Received|postRelay failed|: (401|404|429|503)/;
-const CHANNEL = 'UC1DCedRgGHBdm81E1llLhOQ';
-const SUBSCRIPTION = { link: `YT_${CHANNEL}`, lang: 'en', whitelist: [], blacklist: ['Spammer'] };
+const REFUSED = /the server responded with a status of (401|429|503)/;
+
+// One site for all of them.
+test.describe.configure({ mode: 'default' });
 
 let bot: RelayStandIn;
 let site: Site;
@@ -42,6 +42,16 @@ async function open(page: Page, query = '') {
   await expect(page.locator('[data-hydrated]')).toBeAttached();
 }
 
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+
+/** A channel that this site knows by name. */
+async function knownChannel(page: Page) {
+  const answer = await page.request.get(`${site.portal}/api/v2/channels?type=vtuber&limit=1`);
+  const [channel] = (await answer.json()) as { id: string; name: string; english_name: string }[];
+  if (!channel) throw new Error('the world has no channels');
+  return channel;
+}
+
 /** Leaves for Discord and comes back. */
 async function logIn(page: Page) {
   await open(page);
@@ -57,8 +67,8 @@ async function openRoom(page: Page, name: string) {
 
 test('an administrator logs in, subscribes, blocks a name, saves, and finds it again', async ({
   page,
-  complaints,
 }) => {
+  const { id, english_name: name } = await knownChannel(page);
   await logIn(page);
   // The address is clean, and a reload sends no code again.
   await expect(page).toHaveURL(`${site.portal}/relaybot`);
@@ -68,23 +78,21 @@ test('an administrator logs in, subscribes, blocks a name, saves, and finds it a
   await expect(page.getByText('Not mine')).toHaveCount(0);
 
   await openRoom(page, ROOMS[0].name);
-  await page
-    .getByLabel('YouTube channel address')
-    .fill(`https://www.youtube.com/channel/${CHANNEL}`);
+  await page.getByLabel('YouTube channel address').fill(`https://www.youtube.com/channel/${id}`);
   await page.keyboard.press('Enter');
   await button(page, /^Everyone/).click();
   await page.getByLabel('Name to block').fill('Spammer');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Spammer is blocked now.')).toBeVisible();
-  await button(page, 'Save').click();
+  await save(page);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   expect(bot.asked.findLast(({ action }) => action === 'submit')?.body).toEqual({
     Address: ROOMS[0].id,
-    SubChannel: [SUBSCRIPTION],
+    SubChannel: [{ link: `YT_${id}`, lang: 'en', whitelist: [], blacklist: ['Spammer'] }],
   });
   await page.reload();
   await expect(button(page, /^Blocked: 1/)).toBeVisible();
-  forgive(complaints, REFUSED);
+  await expect(page.getByRole('rowheader', { name })).toBeVisible();
 });
 
 test('a login that began elsewhere is refused, and one that is declined is told', async ({
@@ -104,6 +112,7 @@ test('a login that began elsewhere is refused, and one that is declined is told'
 });
 
 test('failures keep what is there, say why, and are tried again', async ({ page, complaints }) => {
+  const { id } = await knownChannel(page);
   bot.setMood('guild', 500);
   await open(page);
   await button(page, 'Log in with Discord').click();
@@ -124,17 +133,15 @@ test('failures keep what is there, say why, and are tried again', async ({ page,
   await expect(page.getByText(/The bot now posts English translations/)).toBeVisible();
 
   // An expired login is renewed, and what was not saved is still there.
-  await page
-    .getByLabel('YouTube channel address')
-    .fill(`https://www.youtube.com/channel/${CHANNEL}`);
+  await page.getByLabel('YouTube channel address').fill(`https://www.youtube.com/channel/${id}`);
   await page.keyboard.press('Enter');
   bot.setMood('submit', 401);
-  await button(page, 'Save').click();
+  await save(page);
   await expect(page.getByText(/Discord no longer accepts your login/)).toBeVisible();
   bot.setMood('submit', undefined);
   await button(page, 'Log in again').click();
   await expect(page.getByText('You have unsaved changes')).toBeVisible();
-  await button(page, 'Save').click();
+  await save(page);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   forgive(complaints, REFUSED);
 });
@@ -149,14 +156,12 @@ test('a bot that never answers is given up in words', async ({ page, complaints 
   await page.unroute('**/api/v2/relay/data');
   await button(page, 'Try again').click();
   await expect(page.getByLabel('YouTube channel address')).toBeVisible();
-  forgive(complaints, /ERR_TIMED_OUT|REFUSED|CallError|status of/);
+  forgive(complaints, /ERR_TIMED_OUT/);
 });
 
-test('on a phone it goes step by step, by keys alone, and leaving asks', async ({
-  page,
-  complaints,
-}) => {
+test('on a phone it goes step by step, by keys alone, and leaving asks', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
+  const { id } = await knownChannel(page);
   await logIn(page);
   await button(page, new RegExp(QUIET.name)).focus();
   await page.keyboard.press('Enter');
@@ -168,9 +173,7 @@ test('on a phone it goes step by step, by keys alone, and leaving asks', async (
   await button(page, 'Back to servers').press('Enter');
   await expect(page.getByRole('heading', { name: 'Servers' })).toBeFocused();
   await openRoom(page, ROOMS[1].name);
-  await page
-    .getByLabel('YouTube channel address')
-    .fill('https://www.youtube.com/channel/UCp6993wxpyDPHUpavwDFqgg');
+  await page.getByLabel('YouTube channel address').fill(`https://www.youtube.com/channel/${id}`);
   await page.keyboard.press('Enter');
   await expect(page.getByText('You have unsaved changes')).toBeVisible();
   await page.getByRole('navigation').getByRole('link', { name: 'Home' }).last().click();
@@ -180,5 +183,4 @@ test('on a phone it goes step by step, by keys alone, and leaving asks', async (
   await page.getByRole('navigation').getByRole('link', { name: 'Home' }).last().click();
   await question.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL(`${site.portal}/`);
-  forgive(complaints, REFUSED);
 });

@@ -18,6 +18,9 @@ export function useChannelName(link: string): string {
     ...channelQuery(client, id),
     enabled: CHANNEL_ID.test(id),
     retry: false,
+    // An unknown channel stays unknown, in however many places it is named.
+    retryOnMount: false,
+    refetchOnWindowFocus: false,
   });
   if (data) return displayName(data, nameProperty);
   return relayLinkAddress(link) === undefined ? link : id;
