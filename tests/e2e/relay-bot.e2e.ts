@@ -173,6 +173,7 @@ test('on a phone it goes step by step, by keys alone, and leaving asks', async (
   await button(page, 'Back to servers').press('Enter');
   await expect(page.getByRole('heading', { name: 'Servers' })).toBeFocused();
   await openRoom(page, ROOMS[1].name);
+  await page.getByLabel('Language').last().selectOption('ja');
   await page.getByLabel('YouTube channel address').fill(`https://www.youtube.com/channel/${id}`);
   await page.keyboard.press('Enter');
   await expect(page.getByText('You have unsaved changes')).toBeVisible();

@@ -138,13 +138,10 @@ export const besideField = style({
   marginBlockStart: `calc(${vars.font.size.small} * ${vars.font.lineHeight.normal} + ${vars.space.xsmall})`,
 });
 
-/** Empty until something is said; then it takes no room. */
+/** Until something is said it takes no room, but is there for screen readers. */
 export const status = style([
   note,
-  {
-    overflowWrap: 'anywhere',
-    selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${vars.space.small})` } },
-  },
+  { overflowWrap: 'anywhere', selectors: { '&:empty': { position: 'absolute' } } },
 ]);
 
 export const muted = style({ color: vars.color.textMuted, fontSize: vars.font.size.small });
