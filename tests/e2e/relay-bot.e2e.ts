@@ -1,5 +1,6 @@
 /** The relay bot from login to save, against a stand-in for its service and for Discord. */
 import type { Page } from '@playwright/test';
+import { violationsOf } from '../support/axe';
 import { expect, forgive, test } from '../support/quiet-page';
 import {
   BOT_CLIENT_ID,
@@ -84,6 +85,7 @@ test('an administrator logs in, subscribes, blocks a name, saves, and finds it a
   await page.getByLabel('Name to block').fill('Spammer');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Spammer is blocked now.')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
   await save(page);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   expect(bot.asked.findLast(({ action }) => action === 'submit')?.body).toEqual({
@@ -177,6 +179,7 @@ test('on a phone it goes step by step, by keys alone, and leaving asks', async (
   await page.getByLabel('YouTube channel address').fill(`https://www.youtube.com/channel/${id}`);
   await page.keyboard.press('Enter');
   await expect(page.getByText('You have unsaved changes')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('navigation').getByRole('link', { name: 'Home' }).last().click();
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await question.getByRole('button', { name: 'Stay' }).click();
