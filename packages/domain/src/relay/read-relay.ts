@@ -7,9 +7,8 @@ export interface RelayPlace {
   readonly name: string;
 }
 
-/** What the bot answers to a login. */
+/** What the bot answers to a login. Its token of Discord is left out: no call needs it, so nothing keeps it. */
 export interface RelayAccount {
-  readonly accessToken: string;
   /** Servers that the viewer may administrate. */
   readonly guilds: readonly RelayPlace[];
 }
@@ -42,14 +41,8 @@ const listOf = (value: unknown): readonly unknown[] | undefined =>
 
 /** "Only admin guilds are kept." */
 export function readRelayAccount(answer: unknown): RelayAccount | undefined {
-  const fields = fieldsOf(answer);
-  const accessToken = textOf(fields?.access_token);
-  const guilds = listOf(fields?.guilds);
-  if (accessToken === undefined || guilds === undefined) return undefined;
-  return {
-    accessToken,
-    guilds: placesOf(guilds.filter((guild) => fieldsOf(guild)?.admin === true)),
-  };
+  const guilds = listOf(fieldsOf(answer)?.guilds);
+  return guilds && { guilds: placesOf(guilds.filter((one) => fieldsOf(one)?.admin === true)) };
 }
 
 /** Ids of the servers in which the bot is. */

@@ -69,7 +69,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const account = {
-  accessToken: 'secret',
   guilds: [
     { id: GUILD, name: 'Minato Fans' },
     { id: EMPTY_GUILD, name: 'Quiet place' },

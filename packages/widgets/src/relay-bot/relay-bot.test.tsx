@@ -33,7 +33,6 @@ beforeEach(() => localStorage.clear());
 const ATTEMPT_KEY = 'oshimado-relay-login';
 const ATTEMPT = { state: 'mine', verifier: 'the verifier' };
 const account = {
-  accessToken: 'secret',
   guilds: [
     { id: GUILD, name: 'Minato Fans' },
     { id: EMPTY_GUILD, name: 'Quiet place' },
@@ -154,6 +153,7 @@ describe('the return from Discord', () => {
     });
     expect(new Set(to)).toEqual(new Set(['/relaybot']));
     expect(kept.has(ATTEMPT_KEY)).toBe(false);
+    expect([...kept.values()].join('')).not.toContain('secret');
     expect(screen.queryByText('Not mine')).toBeNull();
   });
 

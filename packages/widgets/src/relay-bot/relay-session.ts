@@ -46,7 +46,6 @@ export const writeRelayState = ({ account, drafts, ...rest }: RelayState): strin
   JSON.stringify({
     ...rest,
     account: account && {
-      access_token: account.accessToken,
       guilds: account.guilds.map((guild) => ({ ...guild, admin: true })),
     },
     drafts: Object.entries(drafts).map(([channel, SubChannel]) => ({ channel, SubChannel })),
