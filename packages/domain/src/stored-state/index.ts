@@ -24,8 +24,10 @@ export {
 } from './untrusted-json';
 export {
   HOLODEX_KEY,
+  NAME_MAX,
   STORAGE_BACKUP_KEY,
   STORED_STATE_VERSION,
   STORED_TEXT_MAX,
+  TL_PROFILES_MAX,
 } from './stored-state.limits';
 export * from './backups';

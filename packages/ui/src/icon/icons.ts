@@ -107,4 +107,6 @@ export {
   FastForward as ForwardIcon,
   Gauge as SpeedIcon,
   Replace as ReplaceIcon,
+  Keyboard as KeyboardIcon,
+  SendHorizontal as SendIcon,
 } from 'lucide';

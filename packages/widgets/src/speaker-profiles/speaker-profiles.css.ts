@@ -1,0 +1,79 @@
+import { vars } from '@oshimado/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { bareList, row } from '../page/elements.css';
+
+export { note, row as tools } from '../page/elements.css';
+
+export const panel = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.small,
+  minInlineSize: 0,
+});
+
+export const head = style({ display: 'flex', alignItems: 'flex-end', gap: vars.space.small });
+
+export const choice = style({ flex: 1, minInlineSize: 0 });
+
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  alignItems: 'start',
+  gap: vars.space.small,
+});
+
+export const keys = style({ display: 'grid', gap: vars.space.small, margin: 0 });
+
+export const keyRow = style([row, { justifyContent: 'space-between', flexWrap: 'nowrap' }]);
+
+export const caps = style({ display: 'flex', gap: vars.space.xxsmall });
+
+export const keyText = style({ margin: 0, textAlign: 'end' });
+
+/** Over the field, at its start; nothing below it can be hidden from presses. */
+export const listPlace = style({
+  position: 'absolute',
+  insetBlockEnd: '100%',
+  insetInlineStart: 0,
+  zIndex: vars.layer.sticky,
+  maxInlineSize: '100%',
+  pointerEvents: 'none',
+});
+
+export const list = style([
+  bareList,
+  {
+    display: 'grid',
+    minInlineSize: '10rem',
+    marginBlockEnd: vars.space.xsmall,
+    padding: vars.space.xsmall,
+    borderRadius: vars.radius.medium,
+    border: `${vars.size.line} solid ${vars.color.border}`,
+    background: vars.color.surfaceRaised,
+    boxShadow: vars.shadow.raised,
+    fontSize: vars.font.size.small,
+  },
+]);
+
+export const listed = style({
+  display: 'flex',
+  gap: vars.space.small,
+  minInlineSize: 0,
+  padding: `${vars.space.xxsmall} ${vars.space.small}`,
+  borderRadius: vars.radius.small,
+  selectors: {
+    '&[data-state="selected"]': {
+      background: vars.color.selected,
+      color: vars.color.selectedText,
+      fontWeight: vars.font.weight.medium,
+    },
+  },
+});
+
+export const number = style({ fontVariantNumeric: 'tabular-nums' });
+
+export const listedName = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
