@@ -40,6 +40,7 @@ export { searchPlace, type SearchPlace } from './search/search-place';
 export * from './search/searched-part';
 export * from './credentials';
 export * from './stored-state';
+export * from './tl-sync';
 export * from './undo-history';
 export * from './video/live-board';
 export * from './video/live-list';

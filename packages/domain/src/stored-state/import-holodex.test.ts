@@ -105,6 +105,7 @@ describe("the original's record", () => {
       darkMode: 'false',
       'tldex-profiles': JSON.stringify([{ Name: 'Default' }, { Name: 'Two', Prefix: '[EN]' }]),
       'tldex-lastlink': 'https://youtu.be/abcdefghijk',
+      'Holodex-TLClient': '{"tlChatHeight":200,"videoPanelWidth1":70,"videoPanelWidth2":33}',
     });
     expect(problems).toEqual([]);
     expect(backup).toBeNull();

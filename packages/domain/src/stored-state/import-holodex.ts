@@ -28,6 +28,7 @@ export const HOLODEX_EXTRA_KEYS = [
   'darkMode',
   'tldex-profiles',
   'tldex-lastlink',
+  'Holodex-TLClient',
 ] as const;
 export type HolodexExtras = {
   readonly [K in (typeof HOLODEX_EXTRA_KEYS)[number]]?: string | null | undefined;
@@ -149,6 +150,19 @@ function profileOf(profile: unknown, index: number): unknown {
   });
 }
 
+/** Widths of the video; the height of the translations was in pixels, of a window that may have been another one. */
+function sizesOf(extras: HolodexExtras, problems: StoredProblem[]): unknown {
+  const text = extras['Holodex-TLClient'] ?? null;
+  if (text === null) return undefined;
+  const json = parseUntrusted(text);
+  if (!json.ok) problems.push({ path: 'Holodex-TLClient', code: json.code });
+  if (!json.ok || !isJsonObject(json.value)) return undefined;
+  return given({
+    oneChat: ownValue(json.value, 'videoPanelWidth1'),
+    moreChats: ownValue(json.value, 'videoPanelWidth2'),
+  });
+}
+
 function translationsOf(extras: HolodexExtras, problems: StoredProblem[]): JsonObject {
   const text = extras['tldex-profiles'] ?? null;
   const json = text === null ? null : parseUntrusted(text);
@@ -156,6 +170,7 @@ function translationsOf(extras: HolodexExtras, problems: StoredProblem[]): JsonO
   return given({
     profiles: json?.ok && Array.isArray(json.value) ? json.value.map(profileOf) : undefined,
     lastLink: extras['tldex-lastlink'] ?? undefined,
+    sizes: sizesOf(extras, problems),
   });
 }
 

@@ -28,6 +28,10 @@ export {
   STORAGE_BACKUP_KEY,
   STORED_STATE_VERSION,
   STORED_TEXT_MAX,
+  TL_PLAYER_MAX,
+  TL_PLAYER_MIN,
   TL_PROFILES_MAX,
+  TL_WORK_MAX,
+  TL_WORK_MIN,
 } from './stored-state.limits';
 export * from './backups';

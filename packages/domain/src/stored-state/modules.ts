@@ -10,6 +10,7 @@ import {
 import { storedChannel, storedVideo, type StoredChannel, type StoredVideo } from './media';
 import { multiviewFields, type StoredMultiview } from './multiview-state';
 import {
+  decimal,
   dictionary,
   flag,
   list,
@@ -33,7 +34,11 @@ import {
   ID_MAX,
   KEYS_MAX,
   NAME_MAX,
+  TL_PLAYER_MAX,
+  TL_PLAYER_MIN,
   TL_PROFILES_MAX,
+  TL_WORK_MAX,
+  TL_WORK_MIN,
 } from './stored-state.limits';
 
 export interface StoredPlaylist {
@@ -114,11 +119,21 @@ export interface StoredKeys {
   /** Custom keys by command; null disables the command's shortcut. Default none. */
   readonly chosen: Readonly<Record<string, string | null>>;
 }
+/** Shares of the TL client's panels, in per cent. */
+export interface StoredTlSizes {
+  /** Width of the video with one chat beside it. Default 60. */
+  readonly oneChat: number;
+  /** Width of the video with more chats beside it. Default 40. */
+  readonly moreChats: number;
+  /** Height of the player above the translations. Default 60. */
+  readonly player: number;
+}
 export interface StoredTl {
   /** The first is `Default` and cannot be removed. */
   readonly profiles: readonly SpeakerProfile[];
   /** Last used link; empty if none was used yet. */
   readonly lastLink: string;
+  readonly sizes: StoredTlSizes;
 }
 
 export interface StoredModules {
@@ -245,6 +260,13 @@ export const moduleFields = (browserLanguage: string): Fields<StoredModules> => 
     record<StoredTl>({
       profiles: withDefault(profiles, () => [{ ...DEFAULT_PROFILE }]),
       lastLink: withDefault(text(ADDRESS_MAX), empty),
+      sizes: part(
+        record<StoredTlSizes>({
+          oneChat: withDefault(decimal(TL_WORK_MIN, TL_WORK_MAX), () => 60),
+          moreChats: withDefault(decimal(TL_WORK_MIN, TL_WORK_MAX), () => 40),
+          player: withDefault(decimal(TL_PLAYER_MIN, TL_PLAYER_MAX), () => 60),
+        }),
+      ),
     }),
   ),
   keys: part(

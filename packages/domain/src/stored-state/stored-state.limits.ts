@@ -37,6 +37,12 @@ export const STORED_OFFSETS_MAX = 500;
 /** Seconds; a stream is never longer than a few days. Synced playback has a smaller limit of a day. */
 export const STORED_OFFSET_MAX_S = 1_000_000;
 export const TL_PROFILES_MAX = 100;
+/** "Limits 33 to 75 %": width of the video beside chats. */
+export const TL_WORK_MIN = 33;
+export const TL_WORK_MAX = 75;
+/** Height of the player, so that both it and the translations can be seen. */
+export const TL_PLAYER_MIN = 20;
+export const TL_PLAYER_MAX = 80;
 /** Characters of one key sequence, such as `$mod+Shift+k`. */
 export const KEYS_MAX = 60;
 export const COMMANDS_MAX = 200;

@@ -3,6 +3,8 @@ import {
   changeProfile,
   chosenProfile,
   DEFAULT_PROFILE,
+  failureCode,
+  failureKind,
   isDefaultProfile,
   LINE_TEXT_MAX,
   profileOf,
@@ -11,7 +13,6 @@ import {
   roomsOfLinks,
   shiftProfile,
   spokenBy,
-  type FailureCode,
   type SpeakerProfile,
 } from '@oshimado/domain';
 import { required } from '../ports/required';
@@ -41,10 +42,17 @@ export const firstContext = (input: TlClientInput): Context => ({
   chats: [],
   text: '',
   queue: [],
-  failed: [],
+  failed: restoredLines(input),
   isExpired: false,
-  nextNumber: 1,
+  nextNumber: Math.max(0, ...(input.unsent ?? []).map(({ line }) => line)) + 1,
 });
+
+/** Lines of an earlier document; whoever is logged in now can send only their own. */
+function restoredLines({ unsent = [], viewer }: TlClientInput): readonly FailedLine[] {
+  return unsent.map((one): FailedLine =>
+    isSameViewer(one.author, viewer) ? one : { ...one, code: 'otherViewer' },
+  );
+}
 
 /** Why a link does not identify a room. */
 export function linkRefusal(link: string): TlSettingsRefusal | undefined {
@@ -95,7 +103,7 @@ export function profileStep(context: Context, event: TlClientEvent): Step | 'pro
 }
 
 /** Prefix, text and suffix. */
-const messageOf = ({ profiles, profile, text }: Context): string =>
+export const messageOf = ({ profiles, profile, text }: Context): string =>
   spokenBy(profileOf(profiles, profile), text.trim()).trim();
 
 /** Why the text cannot be sent; a prefix alone is not a message. */
@@ -126,11 +134,18 @@ export function sentStep(context: Context): { readonly step: Step; readonly mess
 /** Removes the line being sent from the queue. */
 export const arrivedStep = ({ queue }: Context): Step => ({ queue: queue.slice(1) });
 
-const isSameViewer = (a: TlViewer, b: TlViewer | null) =>
-  b !== null && (a.id === undefined || b.id === undefined ? a.name === b.name : a.id === b.id);
+function isSameViewer(a: TlViewer, b: TlViewer | null): boolean {
+  return (
+    b !== null && (a.id === undefined || b.id === undefined ? a.name === b.name : a.id === b.id)
+  );
+}
+
+/** The code of a failed call: whether the same line would be refused again is what the viewer needs to know. */
+export const lineFailure = (error: unknown): TlClientError =>
+  failureKind(error) === 'refused' ? 'refused' : failureCode(error);
 
 /** Why the line being sent failed; the error of another viewer's line does not concern this viewer. */
-export const lossOf = ({ queue, viewer }: Context, code: FailureCode): TlClientError =>
+export const lossOf = ({ queue, viewer }: Context, code: TlClientError): TlClientError =>
   queue.slice(0, 1).every(({ author }) => isSameViewer(author, viewer)) ? code : 'otherViewer';
 
 /** The line failed: it is moved to the failed ones, so that it does not block the next. */

@@ -5,7 +5,6 @@
  */
 import {
   CHAT_HELLO_MS,
-  failureCode,
   PROFILE_LIST_MS,
   roomOfLink,
   SEND_LINE_TIMEOUT_MS,
@@ -19,6 +18,7 @@ import {
   discardedStep,
   draftStep,
   firstContext,
+  lineFailure,
   lineRefusal,
   linkRefusal,
   lossOf,
@@ -130,7 +130,7 @@ export const tlClientMachine = setup({
     }),
     dropLine: assign(({ context }) => arrivedStep(context)),
     keepLine: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
-      const code = lossOf(context, failureCode(error));
+      const code = lossOf(context, lineFailure(error));
       const { line } = required(context.queue[0]);
       enqueue.assign(lostStep(context, code));
       enqueue.emit({ type: 'line.failed', line, code });

@@ -1,9 +1,9 @@
 /** Selectors of the TL client. */
 import { profileOf, type SpeakerProfile } from '@oshimado/domain';
 import type { SnapshotFrom } from 'xstate';
-import { lineRefusal } from './tl-client.context';
+import { lineRefusal, messageOf } from './tl-client.context';
 import type { tlClientMachine } from './tl-client.machine';
-import type { FailedLine, TlChat, TlSettings } from './tl-client.types';
+import type { FailedLine, PostedLine, TlChat, TlSettings } from './tl-client.types';
 
 type Snapshot = SnapshotFrom<typeof tlClientMachine>;
 
@@ -39,6 +39,19 @@ export const selectChats = ({ context }: Snapshot): readonly TlChat[] => context
 
 /** Text of the field. */
 export const selectText = ({ context }: Snapshot): string => context.text;
+
+/** Characters of the line as it would be sent: prefix, text and suffix. */
+export const selectLineLength = ({ context }: Snapshot): number => messageOf(context).length;
+
+/** Lines on their way, in order; the first one is being sent. */
+export const selectQueue = ({ context }: Snapshot): readonly PostedLine[] => context.queue;
+
+/** Whether the session has expired and no login has followed. */
+export const isSessionExpired = ({ context }: Snapshot): boolean => context.isExpired;
+
+/** Whether lines would be lost with the page. */
+export const hasUnsentLines = ({ context }: Snapshot): boolean =>
+  context.queue.length > 0 || context.failed.length > 0;
 
 /** Lines that failed to send. */
 export const selectFailed = ({ context }: Snapshot): readonly FailedLine[] => context.failed;

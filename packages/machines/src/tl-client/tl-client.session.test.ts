@@ -107,3 +107,52 @@ describe('another viewer who logs in', () => {
     expect(nameless.names()).toEqual(['Mira']);
   });
 });
+
+describe('lines of an earlier document', () => {
+  const unsent = [
+    {
+      target: 'video',
+      id: 'abcdefghijk',
+      author: mira,
+      line: 4,
+      lang: 'en',
+      message: 'from before',
+      code: 'session',
+    },
+  ] as const;
+  const restored = (viewer: TlViewer) => {
+    const run = startMachine(tlClientMachine, {
+      input: { viewer, lang: 'en', lastLink: 'YT_abcdefghijk', unsent },
+    });
+    run.actor.send({ type: 'settings.confirm' });
+    return run;
+  };
+
+  it('are retried by the viewer who typed them, and new lines get numbers of their own', async () => {
+    const run = restored(mira);
+    run.actor.send({ type: 'failed.retry' });
+    run.actor.send({ type: 'text.change', text: 'new' });
+    run.actor.send({ type: 'line.send' });
+    expect(run.snapshot().context.queue.map(({ line, message }) => [line, message])).toEqual([
+      [4, 'from before'],
+      [5, 'new'],
+    ]);
+    await run.last('sendLine').answer();
+    await run.last('sendLine').answer();
+    expect(selectFailed(run.snapshot())).toEqual([]);
+  });
+
+  it('wait for them where another viewer has logged in', () => {
+    const run = restored(aki);
+    run.actor.send({ type: 'failed.retry' });
+    expect(selectFailed(run.snapshot()).map(({ code }) => code)).toEqual(['otherViewer']);
+    expect(run.calls('sendLine')).toEqual([]);
+  });
+});
+
+it('a line that the server would refuse again is told apart from one that may arrive later', async () => {
+  const run = typed(2);
+  await run.last('sendLine').fail(failure('http', 404));
+  await run.last('sendLine').fail(failure('http', 429));
+  expect(run.failed().map(([, code]) => code)).toEqual(['refused', 'http']);
+});

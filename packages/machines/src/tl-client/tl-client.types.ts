@@ -47,9 +47,9 @@ export interface PostedLine extends ChatRoom {
 
 /**
  * `session`: the server no longer accepts the login; `otherViewer`: another viewer has logged in since the line was
- * typed; otherwise the failure code of the call.
+ * typed; `refused`: the server does not take this line for this room; otherwise the failure code of the call.
  */
-export type TlClientError = FailureCode | 'otherViewer';
+export type TlClientError = FailureCode | 'otherViewer' | 'refused';
 
 /** A line that failed to send. It is kept until it is discarded, or retried by the viewer who typed it. */
 export interface FailedLine extends PostedLine {
@@ -85,6 +85,8 @@ export interface TlClientInput {
   readonly profiles?: readonly SpeakerProfile[];
   /** Prefix of ids of new profiles. Default `profile`. */
   readonly session?: string;
+  /** Lines that an earlier document of this page could not send. Those of other viewers wait for them. Default none. */
+  readonly unsent?: readonly FailedLine[];
 }
 
 export interface TlClientContext {

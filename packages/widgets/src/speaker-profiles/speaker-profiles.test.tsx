@@ -168,7 +168,7 @@ describe('keys', () => {
     ...more,
   });
 
-  it.each([
+  it.each<readonly [string, PressedKey, object]>([
     ['up', pressed('ArrowUp'), { type: 'profile.previous' }],
     ['down', pressed('ArrowDown'), { type: 'profile.next' }],
     [

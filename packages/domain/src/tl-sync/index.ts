@@ -1,0 +1,11 @@
+export * from './frame-sync';
+export {
+  frameOriginOf,
+  readSyncAnswer,
+  relayedText,
+  type NewSyncMessage,
+  type OldSyncMessage,
+  type SyncAnswer,
+  type SyncMessage,
+} from './messages';
+export * from './tl-sync.limits';
