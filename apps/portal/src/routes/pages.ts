@@ -29,7 +29,7 @@ const table = {
   '/extension': latePage(() => import('./extension/Extension')),
   '/search': latePage(() => import('./search/Search')),
   '/share': latePage(() => import('./Share')),
-  '/tlclient': Unbuilt,
+  '/tlclient': latePage(() => import('./tl-client/TlClient')),
   '/scripteditor': Unbuilt,
   '/scriptmanager': Unbuilt,
   '/relaybot': latePage(() => import('./relay-bot/RelayBotPage')),

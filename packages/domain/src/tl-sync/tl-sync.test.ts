@@ -156,7 +156,7 @@ describe('what a frame posts', () => {
   it('never throws, whatever it is', () => {
     fc.assert(
       fc.property(fc.anything(), (data) => {
-        readSyncAnswer(data);
+        expect(() => readSyncAnswer(data)).not.toThrow();
       }),
     );
   });

@@ -1,7 +1,7 @@
 'use client';
 
-import { Fragment, type ReactNode } from 'react';
-import { Group, Panel, Separator } from 'react-resizable-panels';
+import { Fragment, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { Group, Panel, Separator, useGroupRef } from 'react-resizable-panels';
 import { classNames, type StyleProps } from '../style-props';
 import { group, line, pane, separator } from './SplitPanes.css';
 
@@ -22,12 +22,17 @@ export interface Pane {
 export type PaneLayout = Readonly<Record<string, number>>;
 
 export interface SplitPanesProps extends StyleProps {
-  /** Two or more, in reading order. */
+  /** In reading order; one alone takes all of it. */
   readonly panes: readonly Pane[];
   /** `horizontal`: side by side, `vertical`: one below the other. Default `horizontal`. */
   readonly orientation?: 'horizontal' | 'vertical';
   /** Name of the separator between two panes, read aloud with its value. */
   readonly separatorLabel: (before: Pane, after: Pane) => string;
+  /**
+   * Names what the sizes are for. When it changes, the panes take their `defaultSize` again; what they show is not drawn anew.
+   * Default: they take it once.
+   */
+  readonly arrangement?: string;
   /** Called when a separator has come to rest, with per cent by id; keep it to bring the layout back. */
   readonly onLayoutChange?: (layout: PaneLayout) => void;
 }
@@ -36,40 +41,60 @@ export interface SplitPanesProps extends StyleProps {
  * Panes whose shares are changed by dragging what lies between them, or by arrows, Home and End on it. It fills its parent.
  * Renders a `<div>` with a `<div role="separator">` between panes.
  */
-export const SplitPanes = ({
+export function SplitPanes({
   panes,
   orientation = 'horizontal',
   separatorLabel,
+  arrangement,
   onLayoutChange,
   className,
   style,
-}: SplitPanesProps) => (
-  <Group
-    className={classNames(group, className)}
-    style={style}
-    orientation={orientation}
-    onLayoutChanged={(layout) => onLayoutChange?.(layout)}
-  >
-    {panes.map((one, index) => {
-      const before = panes[index - 1];
-      return (
-        <Fragment key={one.id}>
-          {before ? (
-            <Separator className={separator} aria-label={separatorLabel(before, one)}>
-              <div className={line} />
-            </Separator>
-          ) : null}
-          <Panel
-            className={pane}
-            id={one.id}
-            defaultSize={`${one.defaultSize ?? 100 / panes.length}%`}
-            minSize={`${one.minSize ?? 10}%`}
-            maxSize={`${one.maxSize ?? 100}%`}
-          >
-            {one.content}
-          </Panel>
-        </Fragment>
-      );
-    })}
-  </Group>
-);
+}: SplitPanesProps) {
+  const groupRef = useGroupRef();
+  const arranged = useRef(arrangement);
+  const arrange = useEffectEvent(() => {
+    groupRef.current?.setLayout(
+      Object.fromEntries(panes.map((one) => [one.id, sizeOf(one, panes)])),
+    );
+  });
+  useEffect(() => {
+    if (arranged.current === arrangement) return;
+    arranged.current = arrangement;
+    arrange();
+  }, [arrangement]);
+  return (
+    <Group
+      className={classNames(group, className)}
+      style={style}
+      groupRef={groupRef}
+      orientation={orientation}
+      onLayoutChanged={(layout) => onLayoutChange?.(layout)}
+    >
+      {panes.map((one, index) => {
+        const before = panes[index - 1];
+        return (
+          <Fragment key={one.id}>
+            {before ? (
+              <Separator className={separator} aria-label={separatorLabel(before, one)}>
+                <div className={line} />
+              </Separator>
+            ) : null}
+            <Panel
+              className={pane}
+              id={one.id}
+              defaultSize={`${sizeOf(one, panes)}%`}
+              minSize={`${one.minSize ?? 10}%`}
+              maxSize={`${one.maxSize ?? 100}%`}
+            >
+              {one.content}
+            </Panel>
+          </Fragment>
+        );
+      })}
+    </Group>
+  );
+}
+
+/** Per cent that a pane takes at first. */
+const sizeOf = ({ defaultSize }: Pane, panes: readonly Pane[]): number =>
+  defaultSize ?? 100 / panes.length;

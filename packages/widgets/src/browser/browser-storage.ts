@@ -7,3 +7,13 @@ export function browserStorage(): Storage | null {
     return null;
   }
 }
+
+/** The storage of this tab alone, or null where it is refused. */
+export function tabStorage(): Storage | null {
+  try {
+    return window.sessionStorage;
+  } catch {
+    // As above.
+    return null;
+  }
+}

@@ -4,6 +4,7 @@ import {
   chatFrameAddress,
   chatFrameState,
   chatPopoutAddress,
+  frameOriginOf,
   recogniseTwitch,
   type ChatFrameState,
   type ChatOrigins,
@@ -11,7 +12,14 @@ import {
 import { ButtonLink, IconButton } from '@oshimado/ui/button';
 import { ExternalIcon, InfoIcon, RefreshIcon } from '@oshimado/ui/icon';
 import { Popover } from '@oshimado/ui/popover';
-import { useCallback, useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import { ancestorOrigins } from '../browser/ancestor-origins';
 import { openChat } from '../browser/open-chat';
 import { PageLink, useFrameOrigins } from '../context';
@@ -28,8 +36,20 @@ export type ChatFrameVideo = Pick<Video, 'id' | 'type' | 'status' | 'title' | 'l
   readonly channel: Pick<Video['channel'], 'id'>;
 };
 
+/** A loaded frame, and the origin that its messages come from. */
+export interface LoadedChat {
+  readonly element: HTMLIFrameElement;
+  readonly origin: string;
+}
+
 export interface ChatFrameProps {
   readonly video: ChatFrameVideo;
+  /** Heading, where several chats are beside each other. Default "Chat". */
+  readonly title?: string;
+  /** Further tools of the header. Default none. */
+  readonly tools?: ReactNode;
+  /** Called each time a frame has loaded, again after a reload. Default nothing. */
+  readonly onLoaded?: (chat: LoadedChat) => void;
 }
 
 const EXTENSION_PATH = '/extension';
@@ -80,7 +100,7 @@ function Reason({ state }: { readonly state: WithoutFrame }) {
   );
 }
 
-export function ChatFrame({ video }: ChatFrameProps) {
+export function ChatFrame({ video, title, tools, onLoaded }: ChatFrameProps) {
   const t = useTranslate('translations');
   const origins = useFrameOrigins();
   const { media } = usePlayer();
@@ -103,9 +123,11 @@ export function ChatFrame({ video }: ChatFrameProps) {
   const target = state === 'replay' || state === 'replay3' ? frameOrigin(origins) : null;
   const onLoad = usePositionMessages(media, target);
   return (
-    <section className={css.root} aria-label={t('chat.title')}>
+    <section className={css.root} aria-label={title ?? t('chat.title')}>
       <div className={css.header}>
-        <h2 className={css.title}>{t('chat.title')}</h2>
+        <h2 className={css.title} title={title}>
+          {title ?? t('chat.title')}
+        </h2>
         {hasFrame ? (
           <>
             <Popover
@@ -133,6 +155,7 @@ export function ChatFrame({ video }: ChatFrameProps) {
             onClick={() => openChat(chatPopoutAddress(video.id, location.hostname))}
           />
         ) : null}
+        {tools}
       </div>
       <div className={css.body}>
         {hasFrame ? (
@@ -160,7 +183,12 @@ export function ChatFrame({ video }: ChatFrameProps) {
             )}
             sandbox={SANDBOX}
             referrerPolicy="strict-origin-when-cross-origin"
-            onLoad={onLoad}
+            onLoad={(event) => {
+              onLoad(event);
+              const element = event.currentTarget;
+              const origin = frameOriginOf(element.src);
+              if (origin !== null) onLoaded?.({ element, origin });
+            }}
           />
         ) : null}
       </div>

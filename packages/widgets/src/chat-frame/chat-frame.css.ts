@@ -16,6 +16,10 @@ export const header = style({
 export const title = style({
   margin: 0,
   marginInlineEnd: 'auto',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
   fontSize: vars.font.size.small,
   fontWeight: vars.font.weight.medium,
 });

@@ -1,4 +1,4 @@
 'use client';
 
 export { ChatColumn, type ChatColumnProps } from './ChatColumn';
-export { ChatFrame, type ChatFrameProps, type ChatFrameVideo } from './ChatFrame';
+export { ChatFrame, type ChatFrameProps, type ChatFrameVideo, type LoadedChat } from './ChatFrame';

@@ -1,0 +1,26 @@
+/** `/tlclient`: its title, and the link in its address. What it begins with is on the device, so a server draws an empty page. */
+import { latePart } from '@oshimado/widgets/errors';
+import { useHydrated } from '@oshimado/widgets/page';
+import { useTranslate } from '@oshimado/widgets/sentences';
+import { useCallback } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { usePageTitle } from '../../platform/page-head';
+import { PageSpinner } from '../../shell/PageSpinner';
+
+const Tool = latePart(() => import('./late/Tool'));
+
+export default function TlClient() {
+  const t = useTranslate('tlClient');
+  usePageTitle(t('title'));
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const changeLink = useCallback(
+    (link: string) => {
+      const query = new URLSearchParams({ video: link });
+      void navigate(`/tlclient?${query.toString()}`, { replace: true });
+    },
+    [navigate],
+  );
+  if (!useHydrated()) return <PageSpinner />;
+  return <Tool link={search.get('video') ?? undefined} onLinkChange={changeLink} />;
+}

@@ -1,0 +1,1 @@
+export { TlClient as default } from '@oshimado/widgets/tl-client';

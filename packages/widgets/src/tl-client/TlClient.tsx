@@ -1,0 +1,43 @@
+/** Translating live: what is typed reaches the viewers here and the chats of the streams. It fills the screen. */
+import type { User } from '@oshimado/contract';
+import { useState } from 'react';
+import { ChatProvider } from '../live-translations';
+import { LoginGate } from '../login-gate';
+import { useTranslate } from '../sentences';
+import { useViewer } from '../viewer';
+import { TlClientProvider, type TlClientProviderProps } from './TlClientProvider';
+import { TlPlayerProvider } from './TlPlayer';
+import { TlWork } from './TlWork';
+import * as css from './tl-client.css';
+
+export type TlClientProps = Pick<TlClientProviderProps, 'link' | 'onLinkChange'>;
+
+const viewerOf = ({ id, username }: User) => ({ id, name: username });
+
+/** Inside the gate, which keeps it when the login ends: then the lines wait for the viewer who typed them. */
+function Desk(props: TlClientProps) {
+  const { user } = useViewer();
+  const [last, setLast] = useState(user);
+  if (user && user !== last) setLast(user);
+  if (!last) return null;
+  return (
+    <TlClientProvider {...props} viewer={viewerOf(last)}>
+      <ChatProvider>
+        <TlPlayerProvider>
+          <TlWork />
+        </TlPlayerProvider>
+      </ChatProvider>
+    </TlClientProvider>
+  );
+}
+
+export function TlClient(props: TlClientProps) {
+  const t = useTranslate('tlClient');
+  return (
+    <div className={css.page} data-part="tl-client">
+      <LoginGate title={t('title')} text={t('about')}>
+        <Desk {...props} />
+      </LoginGate>
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+'use client';
+
+export { TlClient, type TlClientProps } from './TlClient';

@@ -1,0 +1,58 @@
+/** Lines that were not sent, kept for as long as the tab: its page may be loaded again, or be gone for a moment. */
+import { parseUntrusted, TL_LANGUAGES } from '@oshimado/domain';
+import type { FailedLine, PostedLine } from '@oshimado/machines/tl-client';
+import { tabStorage } from '../browser/browser-storage';
+import { reportError } from '../errors/report';
+
+const KEY = 'oshimado.tl-unsent';
+const LINES_MAX = 500;
+const CODES: readonly string[] = [
+  'timeout',
+  'network',
+  'http',
+  'invalid',
+  'session',
+  'otherViewer',
+  'refused',
+];
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+function isLine(value: unknown): value is FailedLine {
+  if (typeof value !== 'object' || value === null) return false;
+  const { target, id, author, line, lang, message, code } = value as Partial<FailedLine>;
+  return (
+    (target === 'video' || target === 'custom') &&
+    isText(id) &&
+    isText(message) &&
+    isText(author?.name) &&
+    TL_LANGUAGES.some((known) => known === lang) &&
+    Number.isSafeInteger(line) &&
+    isText(code) &&
+    CODES.includes(code)
+  );
+}
+
+/** What an earlier document of this tab left. */
+export function readUnsent(storage: Storage | null = tabStorage()): readonly FailedLine[] {
+  const text = storage?.getItem(KEY) ?? null;
+  const json = text === null ? undefined : parseUntrusted(text);
+  const list: unknown = json?.ok ? json.value : [];
+  return Array.isArray(list) ? list.filter(isLine).slice(0, LINES_MAX) : [];
+}
+
+/** Keeps them. Of those under way it is not known whether they arrive, should the page go. */
+export function writeUnsent(
+  queue: readonly PostedLine[],
+  failed: readonly FailedLine[],
+  storage: Storage | null = tabStorage(),
+): void {
+  const lines = [...failed, ...queue.map((one): FailedLine => ({ ...one, code: 'timeout' }))];
+  try {
+    if (lines.length === 0) storage?.removeItem(KEY);
+    else storage?.setItem(KEY, JSON.stringify(lines.slice(0, LINES_MAX)));
+  } catch (error) {
+    // No room: they stay in the page, which asks before it is left.
+    reportError(error);
+  }
+}
