@@ -37,6 +37,54 @@ const timed = (second: number) => ({
   duration: 2_500,
 });
 
+const STAGE = 'https://www.twitch.tv/somebody';
+const STAGE_ROOM = `lang=es&custom_video_id=${encodeURIComponent(STAGE)}`;
+/** Exactly as long as a message may be. */
+const LONGEST = 'ñ'.repeat(500);
+
+/** The original's TL client in the order of a stream: the main video, then each collab link; colours in the data, controls off. */
+const tlClient: Shape[] = [
+  get('Vue', LIVE, { reads: like({ status: 'live' }) }),
+  get('Vue', `${LIVE}/chats?lang=es&verified=true&moderator=true&vtuber=true&limit=20`, {
+    reads: exactly([]),
+  }),
+  post(
+    'Vue',
+    `${LIVE}/chats?lang=es`,
+    { ...line, cc: '', message: '[Sora] Hola' },
+    {
+      reads: like({ message: '[Sora] Hola', source: 'user', is_tl: true }),
+    },
+  ),
+  post(
+    'Vue',
+    `/api/v2/videos/custom/chats?${STAGE_ROOM}`,
+    { ...line, message: '[Sora] Hola' },
+    {
+      reads: like({ message: '[Sora] Hola' }),
+    },
+  ),
+  post(
+    'Vue',
+    `${LIVE}/chats?lang=es`,
+    { ...line, message: LONGEST },
+    {
+      reads: like({ message: LONGEST }),
+    },
+  ),
+  post('Vue', `${LIVE}/chats?lang=es`, { ...line, message: `${LONGEST}!` }, { status: 400 }),
+  post('Vue', `${LIVE}/chats?lang=es`, { ...line, message: ' ' }, { status: 400 }),
+  post('Vue', `${LIVE}/chats?lang=es`, line, { as: undefined, status: 401 }),
+  post('Vue', '/api/v2/videos/nothere0000/chats?lang=es', line, { status: 404 }),
+  post('Vue', '/api/v2/videos/custom/chats?lang=es', line, { status: 400 }),
+  get('Vue', `${LIVE}/chats?lang=es&limit=20`, {
+    reads: like([{ message: '[Sora] Hola' }, { message: LONGEST }]),
+  }),
+  get('Vue', `/api/v2/videos/custom/chats?${STAGE_ROOM}&limit=20`, {
+    reads: like([{ message: '[Sora] Hola' }]),
+  }),
+];
+
 const chats: Shape[] = [
   post('Vue', `${LIVE}/chats?lang=en&custom_video_id=`, line, {
     reads: like({ message: 'Hello' }),
@@ -57,6 +105,7 @@ const chats: Shape[] = [
     },
   ),
   get('Vue', `/api/v2/videos/custom/chats?${ROOM}&limit=20`, { reads: like([{}, {}, {}]) }),
+  ...tlClient,
   get('Vue', `${LIVE}/chats?limit=20`, { status: 400, reads: like({ parameter: 'lang' }) }),
 ];
 
