@@ -53,9 +53,11 @@ export function SplitPanes({
   const groupRef = useGroupRef();
   const arranged = useRef(arrangement);
   const arrange = useEffectEvent(() => {
-    groupRef.current?.setLayout(
-      Object.fromEntries(panes.map((one) => [one.id, sizeOf(one, panes)])),
-    );
+    const group = groupRef.current;
+    const isShown = group && panes.every(({ id }) => Object.hasOwn(group.getLayout(), id));
+    // Panes that come and go take their sizes by themselves.
+    if (!isShown || Object.keys(group.getLayout()).length !== panes.length) return;
+    group.setLayout(Object.fromEntries(panes.map((one) => [one.id, sizeOf(one, panes)])));
   });
   useEffect(() => {
     if (arranged.current === arrangement) return;

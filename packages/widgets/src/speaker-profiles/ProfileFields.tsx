@@ -61,7 +61,7 @@ export function ProfileFields({ profile, isFixed, hasChatTag, onChange }: Profil
       {hasChatTag ? (
         <TextField
           label={t('profiles.chatTag')}
-          description={t('profiles.chatTagHint')}
+          title={t('profiles.chatTagHint')}
           value={profile.chatTag}
           {...TEXT}
           onValueChange={(chatTag) => onChange({ chatTag })}

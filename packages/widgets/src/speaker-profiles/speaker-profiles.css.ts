@@ -2,23 +2,32 @@ import { vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { bareList, row } from '../page/elements.css';
 
-export { note, row as tools } from '../page/elements.css';
+export { note } from '../page/elements.css';
 
+/** One line where there is room. */
 export const panel = style({
-  display: 'grid',
-  alignContent: 'start',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
   gap: vars.space.small,
   minInlineSize: 0,
 });
 
-export const head = style({ display: 'flex', alignItems: 'flex-end', gap: vars.space.small });
+export const head = style({
+  display: 'flex',
+  flex: '1 1 14rem',
+  alignItems: 'flex-end',
+  gap: vars.space.small,
+  minInlineSize: 0,
+});
 
 export const choice = style({ flex: 1, minInlineSize: 0 });
 
 export const fields = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
-  alignItems: 'start',
+  flex: '3 1 24rem',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
+  alignItems: 'end',
   gap: vars.space.small,
 });
 
@@ -77,3 +86,5 @@ export const listedName = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
+
+export const tools = style([row, { gap: vars.space.xsmall }]);

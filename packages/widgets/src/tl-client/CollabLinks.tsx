@@ -47,7 +47,7 @@ export function CollabLinks() {
         </List>
       ) : null}
       <form
-        className={css.linkField}
+        className={css.addField}
         onSubmit={(event) => {
           event.preventDefault();
           add();

@@ -30,7 +30,7 @@ export function LinkField({ label, value, error, onChange }: LinkFieldProps) {
   return (
     <div className={css.linkField}>
       <TextField
-        className={css.grow}
+        className={css.wide}
         label={label}
         description={isTitled ? name : t('settings.linkHint')}
         inputMode="url"

@@ -1,7 +1,7 @@
 /** The bar: ways out, settings, and what is shown. */
 import { isBuilt, roomOfLink } from '@oshimado/domain';
 import { selectChats, selectSettings } from '@oshimado/machines/tl-client';
-import { Button, ButtonLink, IconButton } from '@oshimado/ui/button';
+import { Button, ButtonLink } from '@oshimado/ui/button';
 import {
   ChatIcon,
   ClearIcon,
@@ -36,6 +36,7 @@ function ScriptEditorLink() {
       size="small"
       variant="plain"
       component={PageLink}
+      aria-label={t('bar.scriptEditor')}
       href={`${SCRIPT_EDITOR}?${new URLSearchParams({ video: addressLink(link) }).toString()}`}
     >
       <Icon icon={ScriptIcon} size="small" />
@@ -64,6 +65,7 @@ export function TlBar({ isVideoShown, onVideoToggle, onAddChat }: TlBarProps) {
           aria-label={t('bar.home')}
         >
           <Icon icon={HomeIcon} size="small" />
+          <span className={css.word}>{t('bar.home')}</span>
         </ButtonLink>
         <Button
           size="small"
@@ -96,7 +98,15 @@ export function TlBar({ isVideoShown, onVideoToggle, onAddChat }: TlBarProps) {
           <span className={css.word}>{t('bar.addChat')}</span>
         </Button>
         {hasChats ? (
-          <IconButton icon={ClearIcon} label={t('bar.closeChats')} onClick={closeAll} />
+          <Button
+            size="small"
+            variant="plain"
+            startIcon={ClearIcon}
+            aria-label={t('bar.closeChats')}
+            onClick={closeAll}
+          >
+            <span className={css.word}>{t('bar.closeChats')}</span>
+          </Button>
         ) : null}
       </div>
     </header>

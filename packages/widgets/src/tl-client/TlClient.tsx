@@ -1,7 +1,7 @@
 /** Translating live: what is typed reaches the viewers here and the chats of the streams. It fills the screen. */
 import type { User } from '@oshimado/contract';
 import { useState } from 'react';
-import { ChatProvider } from '../live-translations';
+import { ChatProvider, type OpenSocket } from '../live-translations';
 import { LoginGate } from '../login-gate';
 import { useTranslate } from '../sentences';
 import { useViewer } from '../viewer';
@@ -10,19 +10,22 @@ import { TlPlayerProvider } from './TlPlayer';
 import { TlWork } from './TlWork';
 import * as css from './tl-client.css';
 
-export type TlClientProps = Pick<TlClientProviderProps, 'link' | 'onLinkChange'>;
+export interface TlClientProps extends Pick<TlClientProviderProps, 'link' | 'onLinkChange'> {
+  /** Opens a socket. Default: Socket.IO at the server of the page. */
+  readonly openSocket?: OpenSocket;
+}
 
 const viewerOf = ({ id, username }: User) => ({ id, name: username });
 
 /** Inside the gate, which keeps it when the login ends: then the lines wait for the viewer who typed them. */
-function Desk(props: TlClientProps) {
+function Desk({ openSocket, ...props }: TlClientProps) {
   const { user } = useViewer();
   const [last, setLast] = useState(user);
   if (user && user !== last) setLast(user);
   if (!last) return null;
   return (
     <TlClientProvider {...props} viewer={viewerOf(last)}>
-      <ChatProvider>
+      <ChatProvider openSocket={openSocket}>
         <TlPlayerProvider>
           <TlWork />
         </TlPlayerProvider>

@@ -13,6 +13,8 @@ import { shortLink } from './use-room-video';
 
 interface LineProps {
   readonly unsent: UnsentLine;
+  /** Whether it says which room: lines of several are in the list. */
+  readonly hasRoom: boolean;
   readonly onDiscard: () => void;
 }
 
@@ -32,7 +34,7 @@ function Reason({ unsent: { code, author } }: Pick<LineProps, 'unsent'>) {
   );
 }
 
-function Line({ unsent, onDiscard }: LineProps) {
+function Line({ unsent, hasRoom, onDiscard }: LineProps) {
   const t = useTranslate('tlClient');
   const send = useSendTl();
   const { line, message, room, canRetry } = unsent;
@@ -41,7 +43,8 @@ function Line({ unsent, onDiscard }: LineProps) {
       <div className={css.unsentText}>
         <span className={css.anywhere}>{message}</span>
         <span className={css.reason}>
-          {t('unsent.to', { room: shortLink(room) })} · <Reason unsent={unsent} />
+          {hasRoom ? `${t('unsent.to', { room: shortLink(room) })} · ` : ''}
+          <Reason unsent={unsent} />
         </span>
       </div>
       <div className={css.tools}>
@@ -117,6 +120,7 @@ export function UnsentLines() {
   const failed = useTlState(selectFailed);
   const waiting = useTlState((snapshot) => (isBusy(snapshot) ? selectQueue(snapshot).length : 0));
   const lines = useMemo(() => unsentLines(failed), [failed]);
+  const hasRooms = new Set(lines.map(({ room }) => room)).size > 1;
   const [asked, setAsked] = useState<number | null>();
   return (
     <section className={css.unsent} aria-label={t('unsent.label')}>
@@ -127,12 +131,19 @@ export function UnsentLines() {
         <div className={css.failed}>
           <div className={css.failedHead}>
             <Icon icon={DangerIcon} size="small" />
-            <strong className={css.grow}>{t('unsent.failed', { count: lines.length })}</strong>
+            <strong role="alert" className={css.grow}>
+              {t('unsent.failed', { count: lines.length })}
+            </strong>
             <ForAll lines={lines} onDiscard={() => setAsked(null)} />
           </div>
           <ul className={css.unsentList}>
             {lines.map((unsent) => (
-              <Line key={unsent.line} unsent={unsent} onDiscard={() => setAsked(unsent.line)} />
+              <Line
+                key={unsent.line}
+                unsent={unsent}
+                hasRoom={hasRooms}
+                onDiscard={() => setAsked(unsent.line)}
+              />
             ))}
           </ul>
         </div>

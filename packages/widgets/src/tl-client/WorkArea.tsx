@@ -3,7 +3,8 @@ import type { StoredTlSizes } from '@oshimado/domain';
 import { TL_PLAYER_MAX, TL_PLAYER_MIN, TL_WORK_MAX, TL_WORK_MIN } from '@oshimado/domain';
 import { selectChats, type TlSettings } from '@oshimado/machines/tl-client';
 import { SplitPanes, type Pane } from '@oshimado/ui/split-panes';
-import { useMemo } from 'react';
+import { Button } from '@oshimado/ui/button';
+import { useMemo, useState } from 'react';
 import { useDeviceState } from '../device';
 import { latePart, PartFailed } from '../errors';
 import { PanelOptionsContext } from '../live-translations/panel-options';
@@ -80,7 +81,47 @@ function VideoAndLines({ settings, isVideoShown }: Omit<WorkAreaProps, 'isNarrow
   );
 }
 
-export function WorkArea({ settings, isNarrow, isVideoShown }: WorkAreaProps) {
+/** Panes on a phone: one of them is shown, and the frames of the other go on. */
+function SwitchedPanes({ settings, isVideoShown }: Omit<WorkAreaProps, 'isNarrow'>) {
+  const t = useTranslate('tlClient');
+  const [shown, setShown] = useState<'work' | 'chats'>('work');
+  const hasChats = useTlState((snapshot) => selectChats(snapshot).length > 0);
+  const current = hasChats ? shown : 'work';
+  return (
+    <div className={css.switched}>
+      {hasChats ? (
+        <div role="group" aria-label={t('panes.shown')} className={css.switches}>
+          {(['work', 'chats'] as const).map((pane) => (
+            <Button
+              key={pane}
+              size="small"
+              aria-pressed={current === pane}
+              variant={current === pane ? 'solid' : 'soft'}
+              onClick={() => setShown(pane)}
+            >
+              {t(`panes.${pane}`)}
+            </Button>
+          ))}
+        </div>
+      ) : null}
+      <div className={css.switchedPane} hidden={current !== 'work'}>
+        <VideoAndLines settings={settings} isVideoShown={isVideoShown} />
+      </div>
+      {hasChats ? (
+        <div className={css.switchedPane} hidden={current !== 'chats'}>
+          <ChatGrid />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+export function WorkArea({ isNarrow, ...props }: WorkAreaProps) {
+  return isNarrow ? <SwitchedPanes {...props} /> : <SidePanes {...props} />;
+}
+
+/** Video and translations beside the chats. */
+function SidePanes({ settings, isVideoShown }: Omit<WorkAreaProps, 'isNarrow'>) {
   const t = useTranslate('tlClient');
   const { sizes, keep } = useShares();
   const chats = useTlState((snapshot) => selectChats(snapshot).length);
@@ -98,9 +139,8 @@ export function WorkArea({ settings, isNarrow, isVideoShown }: WorkAreaProps) {
   };
   return (
     <SplitPanes
-      orientation={isNarrow ? 'vertical' : 'horizontal'}
       panes={chats > 0 ? [work, beside] : [work]}
-      arrangement={`${share} ${chats > 0}`}
+      arrangement={share}
       separatorLabel={() => t('panes.sizes', { before: t('panes.work'), after: t('panes.chats') })}
       onLayoutChange={(layout) => {
         if (layout.chats !== undefined) keep(share, layout.work);

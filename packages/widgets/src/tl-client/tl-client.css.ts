@@ -100,7 +100,9 @@ export const linked = style({
 
 /** It stays in view, whatever is above it. */
 export const input = style({
-  display: 'grid',
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
   flex: 'none',
   gap: vars.space.small,
   maxBlockSize: '60%',
@@ -113,7 +115,9 @@ export const input = style({
 export const lineForm = style({
   position: 'relative',
   display: 'flex',
-  alignItems: 'flex-start',
+  // The last line of the field: an error below it is rare, and pushes nothing aside.
+  alignItems: 'flex-end',
+  flex: 'none',
   gap: vars.space.small,
   minInlineSize: 0,
 });
@@ -140,15 +144,20 @@ export const count = style({
 
 export const profiles = style({ minBlockSize: 0, overflowY: 'auto' });
 
-export const unsent = style({ display: 'grid', gap: vars.space.xsmall, minBlockSize: 0 });
+export const unsent = style({ minBlockSize: 0 });
 
-/** It keeps its place, so that the field does not move with each line. */
+/** Over the end of what is above, so that the field does not move with each line. */
 export const sending = style({
+  position: 'absolute',
+  insetBlockEnd: '100%',
+  insetInlineEnd: 0,
   margin: 0,
-  minBlockSize: vars.font.size.xsmall,
+  padding: `${vars.space.xxsmall} ${vars.space.small}`,
+  borderStartStartRadius: vars.radius.medium,
   fontSize: vars.font.size.xsmall,
-  lineHeight: 1,
   color: vars.color.textMuted,
+  background: vars.color.surface,
+  selectors: { '&[data-state="idle"]': { padding: 0 } },
 });
 
 export const failed = style({
@@ -164,7 +173,7 @@ export const failedHead = style([row, { color: vars.color.danger }]);
 
 export const unsentList = style([
   bareList,
-  { display: 'grid', gap: vars.space.xsmall, maxBlockSize: '9rem', overflowY: 'auto' },
+  { display: 'grid', gap: vars.space.xsmall, maxBlockSize: 'min(9rem, 20dvh)', overflowY: 'auto' },
 ]);
 
 export const unsentLine = style({
@@ -185,11 +194,19 @@ export const form = style({ display: 'grid', gap: vars.space.medium });
 
 export const viewer = style([row, { margin: 0, overflowWrap: 'anywhere' }]);
 
-/** A field and the button that belongs to it, on the line of the input. */
+/** A field, and below it the button that fills it in. */
 export const linkField = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: vars.space.small,
+});
+export const wide = style({ inlineSize: '100%' });
+
+/** A field and its button on one line. */
+export const addField = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
+  alignItems: 'flex-end',
   gap: vars.space.small,
   minInlineSize: 0,
 });
@@ -197,3 +214,15 @@ export const linkField = style({
 export const collabs = style([fieldset, { display: 'grid', gap: vars.space.small }]);
 
 export const legend = plainLegend;
+
+/** On a phone one of two panes is shown; the other goes on. */
+export const switched = style({ display: 'flex', flexDirection: 'column', minBlockSize: 0 });
+export const switches = style([
+  row,
+  { flex: 'none', gap: vars.space.xsmall, padding: vars.space.xsmall },
+]);
+export const switchedPane = style({
+  flex: '1 1 0',
+  minBlockSize: 0,
+  selectors: { '&[hidden]': { display: 'none' } },
+});
