@@ -19,6 +19,8 @@ export const head = style({
   alignItems: 'flex-end',
   gap: vars.space.small,
   minInlineSize: 0,
+  // Fields beside it end with the place of their error.
+  paddingBlockEnd: vars.space.xsmall,
 });
 
 export const choice = style({ flex: 1, minInlineSize: 0 });
@@ -87,4 +89,4 @@ export const listedName = style({
   whiteSpace: 'nowrap',
 });
 
-export const tools = style([row, { gap: vars.space.xsmall }]);
+export const tools = style([row, { gap: vars.space.xsmall, paddingBlockEnd: vars.space.xsmall }]);

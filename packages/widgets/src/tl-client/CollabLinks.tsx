@@ -63,7 +63,7 @@ export function CollabLinks() {
           onValueChange={setLink}
           {...(problem && { error: t(`settings.${problem}`) })}
         />
-        <Button type="submit" startIcon={PlusIcon}>
+        <Button className={css.addButton} type="submit" startIcon={PlusIcon}>
           {t('settings.add')}
         </Button>
       </form>

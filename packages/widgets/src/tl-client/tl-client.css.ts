@@ -115,8 +115,7 @@ export const input = style({
 export const lineForm = style({
   position: 'relative',
   display: 'flex',
-  // The last line of the field: an error below it is rare, and pushes nothing aside.
-  alignItems: 'flex-end',
+  alignItems: 'center',
   flex: 'none',
   gap: vars.space.small,
   minInlineSize: 0,
@@ -210,6 +209,8 @@ export const addField = style({
   gap: vars.space.small,
   minInlineSize: 0,
 });
+/** Beside a field, which ends with the place of its error. */
+export const addButton = style({ flex: 'none', marginBlockEnd: vars.space.xsmall });
 
 export const collabs = style([fieldset, { display: 'grid', gap: vars.space.small }]);
 

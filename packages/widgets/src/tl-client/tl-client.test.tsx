@@ -355,8 +355,9 @@ describe('chats', () => {
     fireEvent.click(button('OK'));
     await act(() => vi.advanceTimersByTimeAsync(0));
     const frame = document.querySelector<HTMLIFrameElement>('[data-part="chat"] iframe');
-    if (!frame?.contentWindow) throw new Error('There is no chat.');
-    const post = vi.spyOn(frame.contentWindow, 'postMessage').mockImplementation(() => undefined);
+    if (!frame) throw new Error('There is no chat.');
+    const post = vi.fn<(message: unknown, target: string) => void>();
+    Object.defineProperty(frame, 'contentWindow', { value: { postMessage: post } });
     fireEvent.load(frame);
     fireEvent.change(screen.getByLabelText('Language tag in chats'), { target: { value: 'en' } });
     act(() => void vi.advanceTimersByTime(4_999));
