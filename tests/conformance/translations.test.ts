@@ -137,17 +137,23 @@ onEveryServer('Translations', (api) => {
   it('a language is counted on the video, and listed while a translator is active', async () => {
     const who = await newPerson(api());
     const video = videoId('live-kuzu');
+    const listed = async () => {
+      const list = (await api().get('/api/v2/live')).json<Video[]>();
+      return list.find(({ id }) => id === video);
+    };
+    await listed();
     await api().send(
       'POST',
       chatsPath(video, 'lang=es'),
       { name: 'T', message: 'hola' },
       who.headers,
     );
-    const shown = async () => {
+    // The first line of a language is listed at once.
+    expect(await listed()).toMatchObject({ live_tl_count: { es: 1 }, recent_live_tls: ['es'] });
+    const shown = () => {
       // The board is read again after 15 s.
       api().pass(16_000);
-      const list = (await api().get('/api/v2/live')).json<Video[]>();
-      return list.find(({ id }) => id === video);
+      return listed();
     };
     expect(await shown()).toMatchObject({ live_tl_count: { es: 1 }, recent_live_tls: ['es'] });
     await api().store.chats.refreshRecent();

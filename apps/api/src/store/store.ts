@@ -132,7 +132,7 @@ export function openStore(options: StoreOptions): Store {
     favorites: favoriteStore(db, date),
     history: historyStore(db, date),
     playlists: playlistStore(db, date),
-    chats: chatStore(db, date),
+    chats: chatStore(db, date, changes),
     edits: editStore({ db, write, now: date }),
     replays: replayStore(db, date),
     reports: reportStore(db, date),

@@ -95,7 +95,7 @@ const type =
   (text: string): PlayStep =>
   async (context) => {
     const field = await fieldOf(context);
-    fireEvent.change(field, { target: { value: text } });
+    await fireEvent.change(field, { target: { value: text } });
   };
 const say = (text: string): PlayStep =>
   steps(type(text), async (context) => {
@@ -107,7 +107,7 @@ const addChat = (link: string): PlayStep =>
   steps(press('tlClient', 'bar.addChat'), async (context) => {
     const label = await sentenceOf(context, 'tlClient', 'chats.addLink');
     const field = await within(document.body).findByLabelText(label);
-    fireEvent.change(field, { target: { value: link } });
+    await fireEvent.change(field, { target: { value: link } });
     await press('tlClient', 'chats.open')(context);
     await waitFor(() => {
       if (within(document.body).queryByRole('dialog')) throw new Error('It is still open.');

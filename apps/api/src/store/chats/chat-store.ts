@@ -1,9 +1,11 @@
 /** Lines of live translations, by room and language. */
 import type { Script } from '@oshimado/contract';
 import { sql, type Kysely } from 'kysely';
+import type { Changes } from '../changes';
 import type { Tables } from '../tables';
 import {
   addLines,
+  isNewTranslation,
   listLines,
   refreshRecent,
   type Author,
@@ -22,12 +24,27 @@ export type { MchadRoom } from './mchad';
 
 const isLink = (room: string) => room.includes('://');
 
-export const chatStore = (db: Kysely<Tables>, now: () => Date) => ({
+export const chatStore = (
+  db: Kysely<Tables>,
+  now: () => Date,
+  changes: Pick<Changes, 'record' | 'committed'>,
+) => ({
   list: (key: RoomKey, filter: LineFilter): Promise<ChatRow[]> => listLines(db, key, filter),
 
-  /** Returns the ids of the lines, in the order given. */
-  add: (key: RoomKey, lines: readonly NewLine[], author: Omit<Author, 'now'>): Promise<string[]> =>
-    db.transaction().execute((trx) => addLines(trx, key, lines, { ...author, now: now() })),
+  /** Returns the ids of the lines, in the order given. Cards show at once that a stream is being translated. */
+  add: async (
+    key: RoomKey,
+    lines: readonly NewLine[],
+    author: Omit<Author, 'now'>,
+  ): Promise<string[]> => {
+    const added = await db.transaction().execute(async (trx) => {
+      const isFirst = await isNewTranslation(trx, key);
+      const ids = await addLines(trx, key, lines, { ...author, now: now() });
+      return { ids, count: isFirst ? await changes.record(trx) : undefined };
+    });
+    if (added.count !== undefined) changes.committed(added.count);
+    return added.ids;
+  },
 
   /** Throws a ScriptRefusal, and then there are no changes. */
   apply: (

@@ -107,6 +107,17 @@ export async function countLines(
     where id = ${room}`.execute(trx);
 }
 
+/** Whether no card says yet that this stream, which is live, is translated into the language. */
+export async function isNewTranslation(
+  trx: Kysely<Tables>,
+  { room, lang }: RoomKey,
+): Promise<boolean> {
+  const { rows } = await sql<{ isNew: boolean }>`
+    select not ${lang}::text = any(recent_live_tls) as "isNew" from videos
+    where id = ${room} and status = 'live'`.execute(trx);
+  return rows.some(({ isNew }) => isNew);
+}
+
 /** Languages with a translation in the last 30 minutes. */
 export async function refreshRecent(db: Kysely<Tables>, now: Date): Promise<void> {
   await sql`
