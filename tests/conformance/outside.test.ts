@@ -32,7 +32,11 @@ beforeAll(async () => {
       isAllowed: (address) => address === '127.0.0.1',
       isPortAllowed: (number) => number === port,
     }),
-    platformAddresses: { discordApi: `${origin}/api`, youtubeOembed: `${origin}/oembed` },
+    platformAddresses: {
+      discordApi: `${origin}/api`,
+      youtubeOembed: `${origin}/oembed`,
+      itunesSearch: `${origin}/search`,
+    },
     mchadUrl: `${origin}/rooms`,
   });
 });
@@ -222,6 +226,108 @@ describe('a room of the MChad service', () => {
     const Room = { Room: 'another room', Pass: 'right' };
     const refused = await api.send('POST', '/api/v2/tlutil/migrate/check', Room);
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '30']);
+  });
+});
+
+describe('songs of the stores of music', () => {
+  const track = (trackId: number, more: object = {}) => ({
+    wrapperType: 'track',
+    trackId,
+    trackName: `Song ${trackId}`,
+    artistName: 'Artist',
+    collectionName: 'Album',
+    releaseDate: '2019-03-27T07:00:00Z',
+    trackTimeMillis: 214_400,
+    artworkUrl100: 'https://pictures.example/100.jpg',
+    trackViewUrl: 'https://music.example/1',
+    ...more,
+  });
+  const look = (q: string) => api.get(`/api/v2/lookups/music?q=${encodeURIComponent(q)}`);
+  const stores = (entries: (country: string, lang: string) => readonly unknown[]) => {
+    answer = ({ searchParams }) => {
+      const results = entries(searchParams.get('country') ?? '', searchParams.get('lang') ?? '');
+      return { body: { resultCount: results.length, results } };
+    };
+  };
+
+  it('are merged by id, in order, with the English title where it differs', async () => {
+    stores((country, lang) => {
+      const trackName = lang === 'ja_jp' ? '夜明け' : 'Daybreak';
+      return country === 'JP' ? [track(1, { trackName })] : [track(2), track(1, { trackName })];
+    });
+    const found = (await look(' Day  Break ')).json<{ itunesid: number }[]>();
+    expect(found).toHaveLength(2);
+    expect(found[0]).toEqual({
+      itunesid: 1,
+      name: '夜明け',
+      english_name: 'Daybreak',
+      original_artist: 'Artist',
+      album: 'Album',
+      released: '2019-03-27T07:00:00.000Z',
+      seconds: 214,
+      art: 'https://pictures.example/100.jpg',
+      amUrl: 'https://music.example/1',
+    });
+    expect(found[1]).toMatchObject({ itunesid: 2, english_name: null });
+    const questions = asked.map(
+      (line) => new URL(line.replace('GET ', ''), 'http://x').searchParams,
+    );
+    expect(questions.map((one) => `${one.get('country')} ${one.get('lang')}`).sort()).toEqual([
+      'JP en_us',
+      'JP ja_jp',
+      'US en_us',
+      'US ja_jp',
+    ]);
+    for (const one of questions) {
+      expect(Object.fromEntries(one)).toMatchObject({
+        term: 'day break',
+        entity: 'musicTrack',
+        limit: '10',
+      });
+    }
+    asked = [];
+    expect((await look('day break')).statusCode).toBe(200);
+    expect(asked).toEqual([]);
+  });
+
+  it('are those of one store if the other does not answer', async () => {
+    answer = ({ searchParams }) =>
+      searchParams.get('country') === 'US'
+        ? { status: 403, body: {} }
+        : { body: { results: [track(3)] } };
+    expect((await look('half')).json()).toMatchObject([{ itunesid: 3 }]);
+  });
+
+  it('of an odd form are left out, and what is odd about one is', async () => {
+    stores(() => [
+      { wrapperType: 'collection', collectionName: 'Album' },
+      null,
+      track(4, {
+        artworkUrl100: 'javascript:alert(1)',
+        releaseDate: 'soon',
+        trackTimeMillis: null,
+      }),
+    ]);
+    const found = (await look('odd')).json<object[]>();
+    expect(found).toMatchObject([{ itunesid: 4, art: null, released: null, seconds: null }]);
+  });
+
+  it.each([
+    ['fail', () => ({ status: 500, body: {} })],
+    ['refuse', () => ({ status: 429, body: {} })],
+    ['say something else', () => ({ body: '<html>' })],
+    ['say no end', () => ({ body: 'x'.repeat(600_000) })],
+  ])('that all %s are 503 with Retry-After', async (name, how) => {
+    answer = how;
+    const refused = await look(`music ${name}`);
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '30']);
+  });
+
+  it('are not asked without words', async () => {
+    for (const q of ['', '%20', 'x'.repeat(201)]) {
+      expect((await api.get(`/api/v2/lookups/music?q=${q}`)).statusCode).toBe(400);
+    }
+    expect(asked).toEqual([]);
   });
 });
 

@@ -386,6 +386,7 @@ export const scenarios: Scenarios = {
   },
 
   getLookedUpVideo: { request: () => ({ query: { url: `https://youtu.be/${SUNG}` } }) },
+  getMusic: { request: () => ({ query: { q: 'daybreak' } }) },
   getInvite: { request: () => ({ params: { code: 'oshimado' } }) },
 
   postFailures: {

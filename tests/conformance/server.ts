@@ -39,9 +39,13 @@ export async function fill({ source }: Store): Promise<void> {
   await source.writeVideos(world.videos);
 }
 
-/** In place of the open internet: one invitation, and nothing else. No test asks a real platform. */
+/** In place of the open internet: one invitation, a store of music without songs, and nothing else. No test asks a real platform. */
 const outside: AppOptions['safeFetch'] = {
   get: (address) => {
+    if (new URL(address).searchParams.get('entity') === 'musicTrack') {
+      const bytes = Buffer.from('{"resultCount":0,"results":[]}');
+      return Promise.resolve({ type: 'text/javascript', bytes });
+    }
     const code = /\/invites\/(oshimado)$/.exec(address)?.[1];
     if (code === undefined) return Promise.reject(new SafeFetchError('refused', undefined, 404));
     const text = JSON.stringify({ code, guild: { id: '1', name: 'Oshimado' } });

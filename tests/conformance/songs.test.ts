@@ -77,6 +77,29 @@ onEveryServer('Songs', (api) => {
     });
   });
 
+  it('are sung twice where they are new, once however often the request is repeated', async () => {
+    const user = await newPerson(api());
+    const sing = async (start: number) => {
+      const body = { name: 'Encore', start, end: start + 60, is_new: true };
+      return (await put(user, body)).json<Song>().id;
+    };
+    const first = await sing(10);
+    const second = await sing(200);
+    expect(second).not.toBe(first);
+    expect(await sing(200)).toBe(second);
+    expect(namesOf(await latest({ video_id: SUNG, q: 'Encore' }))).toEqual(['Encore', 'Encore']);
+    const renamed = await put(user, { id: second, name: 'Finale', start: 200, end: 260 });
+    expect(renamed.json()).toMatchObject({ id: second, name: 'Finale' });
+    await remove(user, { id: first });
+    await remove(user, { id: second });
+  });
+
+  it('do not end after a video that is over', async () => {
+    const user = await newPerson(api());
+    const refused = await put(user, { start: 10, end: 90_000 });
+    expect(refused.json()).toMatchObject({ error: 'bad_request', parameter: 'end' });
+  });
+
   it('of a mirrored service keep its ids, and can be changed and removed by them', async () => {
     const id = 'song.7-a';
     await api().store.source.writeVideos([

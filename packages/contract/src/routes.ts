@@ -123,6 +123,7 @@ export const routes = {
 
   getInvite: get('/lookups/invite/{code}'),
   getLookedUpVideo: get('/lookups/video'),
+  getMusic: get('/lookups/music'),
 
   postFailures: post('/telemetry/failures'),
 

@@ -28,6 +28,7 @@ export type Session = z.infer<typeof s.session>;
 export type CreatedKey = z.infer<typeof s.createdKey>;
 export type Invite = z.infer<typeof s.invite>;
 export type LookedUpVideo = z.infer<typeof s.lookedUpVideo>;
+export type MusicTrack = z.infer<typeof s.musicTrack>;
 export type CalendarKey = z.infer<typeof s.calendarKey>;
 export type UserExport = z.infer<typeof s.userExport>;
 export type Favorite = z.infer<typeof s.favorite>;

@@ -39,6 +39,7 @@ export * from './search/search-bar';
 export { searchPlace, type SearchPlace } from './search/search-place';
 export * from './search/searched-part';
 export * from './credentials';
+export * from './songs';
 export * from './stored-state';
 export * from './tl-sync';
 export * from './undo-history';

@@ -19,4 +19,10 @@ const getLookedUpVideo: Action<'getLookedUpVideo'> = async ({ query }, { store, 
 /** GET /lookups/invite/{code}: the Discord server that an invitation leads to. */
 const getInvite: Action<'getInvite'> = ({ params }, { platforms }) => platforms.invite(params.code);
 
-export const actions = { getInvite, getLookedUpVideo } satisfies Actions;
+/** GET /lookups/music: published songs by words. Upper and lower case share an answer. */
+const getMusic: Action<'getMusic'> = async ({ query }, { platforms }) => {
+  const { tracks } = await platforms.music(query.q.trim().replace(/\s+/g, ' ').toLowerCase());
+  return [...tracks];
+};
+
+export const actions = { getInvite, getLookedUpVideo, getMusic } satisfies Actions;

@@ -1,5 +1,9 @@
-/** What platforms say in the demo world, where no other service is called: every invitation and every video exists. */
+/** What platforms say in the demo world, where no other service is called: every invitation and every video exists, and some songs. */
+import { songCatalog } from '../sources/demo/content/songs';
 import type { Platforms } from './platforms';
+
+const TRACKS_MAX = 20;
+const SPACES = /\s+/;
 
 export const demoPlatforms: Platforms = {
   invite: async (code) => ({ code, guild: { id: '0', name: `Demo server ${code}` } }),
@@ -7,5 +11,13 @@ export const demoPlatforms: Platforms = {
     id,
     title: `Demo video ${id}`,
     channel: { id: null, name: 'Demo channel' },
+  }),
+  music: async (words) => ({
+    tracks: songCatalog()
+      .filter((track) => {
+        const text = `${track.name} ${track.english_name} ${track.original_artist}`.toLowerCase();
+        return words.split(SPACES).every((word) => text.includes(word));
+      })
+      .slice(0, TRACKS_MAX),
   }),
 };

@@ -5,6 +5,7 @@
 import { channelKeyOf, CHANNEL_ID, youtubeUrl } from '@oshimado/domain';
 import * as z from 'zod';
 import { notFound } from '../errors';
+import { createMusic } from './music';
 import { createKeptLookup } from './kept-lookup';
 import { SafeFetchError, type SafeFetch } from './safe-fetch';
 
@@ -13,11 +14,14 @@ export interface PlatformAddresses {
   readonly discordApi: string;
   /** Default https://www.youtube.com/oembed. */
   readonly youtubeOembed: string;
+  /** Default https://itunes.apple.com/search. */
+  readonly itunesSearch: string;
 }
 
 const ADDRESSES: PlatformAddresses = {
   discordApi: 'https://discord.com/api/v10',
   youtubeOembed: 'https://www.youtube.com/oembed',
+  itunesSearch: 'https://itunes.apple.com/search',
 };
 
 export interface PlatformsOptions {
@@ -47,7 +51,7 @@ const oembed = z.object({
 });
 
 export function createPlatforms({ safeFetch, now, addresses }: PlatformsOptions) {
-  const { discordApi, youtubeOembed } = { ...ADDRESSES, ...addresses };
+  const { discordApi, youtubeOembed, itunesSearch } = { ...ADDRESSES, ...addresses };
 
   /** Undefined if the platform does not know it. */
   const read = async <T>(address: string, schema: z.ZodType<T>): Promise<T | undefined> => {
@@ -61,6 +65,8 @@ export function createPlatforms({ safeFetch, now, addresses }: PlatformsOptions)
   };
 
   return {
+    music: createMusic({ safeFetch, now, address: itunesSearch }),
+
     /** The server that an invitation leads to. */
     invite: createKeptLookup({
       service: 'Discord',

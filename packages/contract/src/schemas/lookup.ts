@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { queryText } from './query';
+import { count, instant } from './values';
 
 const ADDRESS_MAX = 2_000;
 
@@ -36,3 +38,23 @@ export const lookedUpVideo = z
     }),
   })
   .meta({ id: 'LookedUpVideo', description: 'A video’s data as YouTube publishes them.' });
+
+export const musicQuery = z.object({
+  q: queryText
+    .refine((text) => text.trim() !== '', 'must not be empty')
+    .describe('Words of the title, the artist or the album.'),
+});
+
+export const musicTrack = z
+  .object({
+    itunesid: z.int().describe('Id at Apple Music.'),
+    name: z.string(),
+    english_name: z.string().nullable().describe('English title; null if it is the same.'),
+    original_artist: z.string(),
+    album: z.string().nullable(),
+    released: instant.nullable(),
+    seconds: count.nullable().describe('Length; null if it is unknown.'),
+    art: z.string().nullable().describe('Cover picture, 100 px.'),
+    amUrl: z.string().nullable().describe('Address at Apple Music.'),
+  })
+  .meta({ id: 'MusicTrack', description: 'A published song.' });

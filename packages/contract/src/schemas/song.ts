@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import { bodyText, maybe, number, wholeNumber, words } from './body';
 import { queryText } from './query';
+import { SONG_SECONDS_MIN } from '../song-limits';
 import { count, instant, songId, videoId } from './values';
 
-/** "end - start > 13" (wire, PUT /songs). */
-export const SONG_SECONDS_MIN = 13;
 const NAME_MAX = 300;
 const URL_MAX = 2_000;
 const DAY_S = 86_400;
@@ -88,6 +87,12 @@ export const songBody = z
     art: maybe(webAddress),
     amUrl: maybe(webAddress),
     is_mv: z.boolean().optional(),
+    is_new: z
+      .boolean()
+      .optional()
+      .describe(
+        'Adds the song even if the video has one of this name; only one that starts at the same second is changed instead. Default false.',
+      ),
   })
   .refine(
     ({ start, end }) => end - start > SONG_SECONDS_MIN,

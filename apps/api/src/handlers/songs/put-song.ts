@@ -1,8 +1,10 @@
 /**
  * PUT /songs: tags a song, or changes one. The song to change is found by id, otherwise by its name in the
- * video; "updating existing songs needs editor level or higher", or having tagged it.
+ * video; a new one (`is_new`) also by its start, so that a song can be sung twice and a repeated request adds it
+ * once. "Updating existing songs needs editor level or higher", or having tagged it.
  */
 import type { CheckedBodyOf } from '@oshimado/contract';
+import { endsAfterVideo } from '@oshimado/domain';
 import { requirePermission, requireUser } from '../../auth';
 import { ApiError, notFound } from '../../errors';
 import type { SongContent } from '../../store';
@@ -33,8 +35,13 @@ export const putSong: Action<'putSong'> = async ({ body }, { caller, store, now 
       parameter: 'video_id',
     });
   }
+  if (endsAfterVideo(body, video)) {
+    throw new ApiError('bad_request', 'The song ends after the video.', { parameter: 'end' });
+  }
   const before = await store.edits.findSong(
-    id === undefined ? { video_id, name } : { id, video_id },
+    id === undefined
+      ? { video_id, name, ...(body.is_new && { start: body.start }) }
+      : { id, video_id },
   );
   if (id !== undefined && !before) throw notFound('Song');
   requirePermission(before ? 'song.change' : 'song.add', user, now(), {

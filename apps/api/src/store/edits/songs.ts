@@ -53,16 +53,19 @@ export interface SongRef {
   readonly id?: string | undefined;
   readonly video_id?: string | undefined;
   readonly name?: string | undefined;
+  /** Position in the video, in seconds. Default any. */
+  readonly start?: number | undefined;
 }
 
 /** By id, otherwise by name; within the video if given. Of several, the first one sung. */
 export async function findKeptSong(
   db: Kysely<Tables>,
-  { id, video_id, name }: SongRef,
+  { id, video_id, name, start }: SongRef,
 ): Promise<KeptSong | undefined> {
   let rows = selectKept(db);
   if (id !== undefined) rows = rows.where('id', '=', id);
   if (video_id !== undefined) rows = rows.where('video_id', '=', video_id);
+  if (start !== undefined) rows = rows.where('start_s', '=', start);
   if (id === undefined) rows = rows.where('name', '=', name ?? '');
   const row = await rows.orderBy('start_s').orderBy('id').limit(1).executeTakeFirst();
   return row && keep(row);

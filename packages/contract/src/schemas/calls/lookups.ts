@@ -1,6 +1,14 @@
+import * as z from 'zod';
 import { routes } from '../../routes';
 import type { Call } from '../call';
-import { invite, inviteParams, lookedUpVideo, lookedUpVideoQuery } from '../lookup';
+import {
+  invite,
+  inviteParams,
+  lookedUpVideo,
+  lookedUpVideoQuery,
+  musicQuery,
+  musicTrack,
+} from '../lookup';
 
 const common = {
   tag: 'lookups',
@@ -23,5 +31,12 @@ export const lookupCalls = {
     summary: 'Title and channel of any YouTube video, fetched from YouTube',
     query: lookedUpVideoQuery,
     response: lookedUpVideo,
+  },
+  getMusic: {
+    ...routes.getMusic,
+    ...common,
+    summary: 'Published songs by words, from the Japanese and the US store of Apple',
+    query: musicQuery,
+    response: z.array(musicTrack),
   },
 } as const satisfies Record<string, Call>;

@@ -1,5 +1,5 @@
 /** Invented songs, and when they were sung in a stream. */
-import type { InlineSong } from '@oshimado/contract';
+import type { InlineSong, MusicTrack } from '@oshimado/contract';
 import { chanceOf, type Chance, type Key } from '../chance';
 import { uuidOf } from '../ids';
 
@@ -52,6 +52,30 @@ function songNameOf(chance: Chance): SongName {
   const [jaEnd, enEnd] = chance.pick(SECOND);
   return { ja: ja + jaEnd, en: `${en} ${enEnd}` };
 }
+
+const RELEASED_YEAR = 2_015;
+const YEARS = 10;
+
+/** Every invented song as a store of music has it: its look-up finds what the streams of the demo world sing. */
+export const songCatalog = (): MusicTrack[] =>
+  FIRST.flatMap(([ja, en], first) =>
+    SECOND.map(([jaEnd, enEnd], second) => {
+      const itunesid = first * SECOND.length + second + 1;
+      const chance = chanceOf('catalog', itunesid);
+      const year = RELEASED_YEAR + chance.int(0, YEARS);
+      return {
+        itunesid,
+        name: ja + jaEnd,
+        english_name: `${en} ${enEnd}`,
+        original_artist: chance.pick(ARTISTS),
+        album: `${en} Collection`,
+        released: new Date(Date.UTC(year, chance.int(0, 11), 1)).toISOString(),
+        seconds: chance.int(...LENGTH_S),
+        art: null,
+        amUrl: null,
+      };
+    }),
+  );
 
 /** Song after song with some talk between them, until the stream ends. */
 export function songsOf(durationS: number, ...key: Key): InlineSong[] {
