@@ -1,39 +1,22 @@
 /** Channels mentioned in a video: marked ones are removed together, a chosen one is added at once. */
-import type { Mention } from '@oshimado/contract';
-import { displayName } from '@oshimado/domain';
 import { Button } from '@oshimado/ui/button';
-import { Combobox } from '@oshimado/ui/combobox';
 import { DeleteIcon, Icon } from '@oshimado/ui/icon';
 import { Notice } from '@oshimado/ui/notice';
 import { Spinner } from '@oshimado/ui/spinner';
-import { useWidgets } from '../context';
-import { useChannelSearch } from '../queries';
 import { chip, marked as markedText } from '../report/report.css';
-import { useComboboxLabels, useTranslate } from '../sentences';
-import { textLanguage } from '../video-card';
+import { useTranslate } from '../sentences';
+import { MentionPicker, useChannelName, useMentionEdits, type MentionEdits } from '../video-edits';
 import * as css from './quick-editor.css';
-import { useMentionEdits, type MentionEdits } from './use-mention-edits';
 
 /** "A picker adds vtubers after 400 ms." */
 const PICKER_PAUSE_MS = 400;
-
-type Named = Pick<Mention, 'id' | 'name' | 'english_name'>;
-
-/** The name of a channel in the form that the viewer chose, and its language. */
-function useNameOf() {
-  const { nameProperty, language } = useWidgets();
-  return (channel: Named) => {
-    const label = displayName(channel, nameProperty);
-    return { label, lang: textLanguage(label, language) };
-  };
-}
 
 interface EditsProps {
   readonly edits: MentionEdits;
 }
 
 function Chips({ edits: { mentions, marked, isRemoving, toggle } }: EditsProps) {
-  const nameOf = useNameOf();
+  const nameOf = useChannelName();
   return (
     <ul className={css.chips}>
       {mentions.map((mention) => {
@@ -94,32 +77,6 @@ function Removal({ edits }: EditsProps) {
   );
 }
 
-function Picker({ edits: { isAdding, add } }: EditsProps) {
-  const t = useTranslate('editing');
-  const nameOf = useNameOf();
-  const labels = useComboboxLabels();
-  const { channels, isBusy, search } = useChannelSearch({
-    type: 'vtuber',
-    pauseMs: PICKER_PAUSE_MS,
-  });
-  return (
-    <Combobox
-      label={t('quick.mentions.add')}
-      multiple
-      hasChips={false}
-      options={channels.map((channel) => ({ value: channel.id, ...nameOf(channel) }))}
-      value={[]}
-      onQueryChange={search}
-      busy={isBusy || isAdding}
-      labels={labels}
-      onValueChange={([chosen]) => {
-        const channel = channels.find(({ id }) => id === chosen?.value);
-        if (channel) add(channel, nameOf(channel).label);
-      }}
-    />
-  );
-}
-
 export function QuickMentions({ videoId }: { readonly videoId: string }) {
   const t = useTranslate('editing');
   const edits = useMentionEdits(videoId);
@@ -141,7 +98,7 @@ export function QuickMentions({ videoId }: { readonly videoId: string }) {
         </Notice>
       ) : null}
       {edits.status === 'ready' ? <Removal edits={edits} /> : null}
-      <Picker edits={edits} />
+      <MentionPicker edits={edits} pauseMs={PICKER_PAUSE_MS} />
     </fieldset>
   );
 }

@@ -1,41 +1,12 @@
 /** The topic of a stream; the list of topics is loaded when the field is first focused. */
-import { formatCount, topicText } from '@oshimado/domain';
+import { topicText } from '@oshimado/domain';
 import { Button } from '@oshimado/ui/button';
-import { Combobox } from '@oshimado/ui/combobox';
 import { Notice } from '@oshimado/ui/notice';
 import { Spinner } from '@oshimado/ui/spinner';
-import { useMemo, useState } from 'react';
-import { useComboboxLabels, useLanguage, useTranslate } from '../sentences';
+import { useState } from 'react';
+import { useTranslate } from '../sentences';
+import { TopicField, useTopicEdit } from '../video-edits';
 import * as css from './quick-editor.css';
-import { useTopicEdit, type TopicEdit } from './use-topic-edit';
-
-function TopicField({ edit }: { readonly edit: TopicEdit }) {
-  const t = useTranslate('editing');
-  const { language } = useLanguage();
-  const labels = useComboboxLabels();
-  const { topics, chosen, isListLoading, choose, openList } = edit;
-  const options = useMemo(
-    () =>
-      topics.map(({ id, count }) => ({
-        value: id,
-        label: topicText(id),
-        ...(count !== null && { hint: formatCount(count, language) }),
-      })),
-    [topics, language],
-  );
-  return (
-    <div className={css.field} onFocus={openList}>
-      <Combobox
-        label={t('quick.topic.label')}
-        options={options}
-        value={chosen === null ? [] : [{ value: chosen, label: topicText(chosen) }]}
-        onValueChange={([wanted]) => choose(wanted?.value ?? null)}
-        busy={isListLoading}
-        labels={labels}
-      />
-    </div>
-  );
-}
 
 export function QuickTopic({ videoId }: { readonly videoId: string }) {
   const t = useTranslate('editing');

@@ -29,6 +29,4 @@ export const chips = style([
   { display: 'flex', flexWrap: 'wrap', gap: vars.space.small },
 ]);
 
-export const field = style({ minInlineSize: 0 });
-
 export const text = style({ margin: 0, overflowWrap: 'anywhere' });

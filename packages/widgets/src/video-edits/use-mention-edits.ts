@@ -1,4 +1,4 @@
-/** Mentions of a video as the quick editor changes them. Each change is sent at once and can be undone from its toast. */
+/** Mentions of a video, and their changes. Each change is sent at once and can be undone from its toast. */
 import { formatCount } from '@oshimado/domain';
 import type { Mention } from '@oshimado/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -19,7 +19,11 @@ export interface MentionEdits {
   readonly toggle: (id: string) => void;
   readonly markAll: () => void;
   readonly unmarkAll: () => void;
+  /** Removes those that are marked. */
   readonly remove: () => void;
+  readonly removeOne: (id: string) => void;
+  /** Ids of the mentions that are being removed. */
+  readonly removing: readonly string[];
   readonly add: (channel: { readonly id: string }, label: string) => void;
   readonly retry: () => void;
 }
@@ -100,6 +104,10 @@ export function useMentionEdits(videoId: string): MentionEdits {
       const wanted = ids.filter((id) => marked.has(id));
       if (wanted.length > 0 && !removal.isPending) removal.mutate(wanted);
     },
+    removeOne: (id) => {
+      if (!removal.isPending) removal.mutate([id]);
+    },
+    removing: removal.isPending ? removal.variables : [],
     add: ({ id }, label) => {
       if (!ids.includes(id)) addition.mutate({ id, label });
     },

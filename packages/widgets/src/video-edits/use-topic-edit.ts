@@ -1,4 +1,4 @@
-/** The topic of a video as the quick editor changes it. */
+/** The topic of a video, and its change. */
 import type { Topic } from '@oshimado/contract';
 import { topicText } from '@oshimado/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

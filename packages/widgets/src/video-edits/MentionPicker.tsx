@@ -1,0 +1,39 @@
+import { Combobox } from '@oshimado/ui/combobox';
+import { useChannelSearch } from '../queries';
+import { useComboboxLabels, useTranslate } from '../sentences';
+import { useChannelName } from './use-channel-name';
+import type { MentionEdits } from './use-mention-edits';
+
+export interface MentionPickerProps {
+  readonly edits: MentionEdits;
+  /** Milliseconds after the last key before channels are searched. */
+  readonly pauseMs: number;
+  /** It cannot be used by this viewer. Default false. */
+  readonly disabled?: boolean;
+}
+
+/** Finds VTubers by name; the chosen one is added at once. */
+export function MentionPicker({ edits, pauseMs, disabled = false }: MentionPickerProps) {
+  const { isAdding, add } = edits;
+  const t = useTranslate('editing');
+  const nameOf = useChannelName();
+  const labels = useComboboxLabels();
+  const { channels, isBusy, search } = useChannelSearch({ type: 'vtuber', pauseMs });
+  return (
+    <Combobox
+      label={t('quick.mentions.add')}
+      multiple
+      hasChips={false}
+      options={channels.map((channel) => ({ value: channel.id, ...nameOf(channel) }))}
+      value={[]}
+      onQueryChange={search}
+      busy={isBusy || isAdding}
+      disabled={disabled}
+      labels={labels}
+      onValueChange={([chosen]) => {
+        const channel = channels.find(({ id }) => id === chosen?.value);
+        if (channel) add(channel, nameOf(channel).label);
+      }}
+    />
+  );
+}

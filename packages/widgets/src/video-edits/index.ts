@@ -1,0 +1,9 @@
+'use client';
+
+export { MentionPicker, type MentionPickerProps } from './MentionPicker';
+export { TopicField, type TopicFieldProps } from './TopicField';
+export { useChannelName } from './use-channel-name';
+export { useEditToasts, type EditToasts } from './use-edit-toasts';
+export { useMentionEdits, type MentionEdits } from './use-mention-edits';
+export { useRefreshVideo } from './use-refresh-video';
+export { useTopicEdit, type TopicEdit } from './use-topic-edit';
