@@ -19,6 +19,7 @@ export {
 export { pageQueries } from './page-queries';
 export { ownPlaylistsQuery, playlistQuery, PLAYLISTS, videoPlaylistsQuery } from './playlists';
 export { searchQuery, searchRequest, type SearchRequest, type FoundVideos } from './search';
+export { musicQuery, songIndexQuery, videoSongsQuery } from './songs';
 export type { ServerQuery } from './server-query';
 export * from './video-lists';
 export {

@@ -1,0 +1,42 @@
+import { failureKind } from '@oshimado/domain';
+import { Button } from '@oshimado/ui/button';
+import { Notice } from '@oshimado/ui/notice';
+import { isUnknown } from '../errors';
+import { isStaleLogin, LoginAgainLink } from '../login-gate';
+import { useTranslate } from '../sentences';
+
+export interface SongSaveFailedProps {
+  readonly error: Error;
+  /** The song that was to be changed is there no more, or may not be changed: adds it as a new one instead. */
+  readonly onDetach: (() => void) | undefined;
+}
+
+/** Why a song could not be saved, and what helps. The form stays as it is. */
+export function SongSaveFailed({ error, onDetach }: SongSaveFailedProps) {
+  const t = useTranslate('editVideo');
+  const tEditing = useTranslate('editing');
+  const kind = failureKind(error);
+  const needsLogin = isStaleLogin(error) || kind === 'unauthorized';
+  const isGone = onDetach !== undefined && isUnknown(error);
+  const reason = () => {
+    if (isStaleLogin(error)) return tEditing('login.stale');
+    if (kind === 'unauthorized') return tEditing('login.endedText');
+    return isGone ? t('failed.songGone') : tEditing(`quick.why.${kind}`);
+  };
+  return (
+    <Notice
+      tone="danger"
+      role="alert"
+      title={t('failed.songSave')}
+      action={
+        isGone ? (
+          <Button size="small" onClick={onDetach}>
+            {t('form.detach')}
+          </Button>
+        ) : undefined
+      }
+    >
+      {reason()} {needsLogin ? <LoginAgainLink /> : null}
+    </Notice>
+  );
+}
