@@ -4,6 +4,7 @@
  */
 import type { LeaveGuard } from '@oshimado/widgets/context';
 import { NavigationType, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
+import { pageKeyOf } from './page-key';
 
 type History = ReturnType<typeof createBrowserHistory>;
 
@@ -19,6 +20,8 @@ export function createGuardedHistory(): GuardedHistory {
   let guard: LeaveGuard | undefined;
   /** The page that the router shows; the address may be ahead of it. */
   let shown = browser.location.pathname;
+  /** Whether a path is that of the shown page, or of a part of it. */
+  const isShown = (pathname: string) => pageKeyOf(pathname) === pageKeyOf(shown);
   /** Whether the next step of the history is the way back of one that was held. */
   let isReturning = false;
   /** Whether the next step of the history was let go by the guard. */
@@ -27,7 +30,7 @@ export function createGuardedHistory(): GuardedHistory {
   /** Leaves at once where nothing is guarded, or when the guard says so. */
   const pass = (to: Parameters<History['push']>[0], leave: () => void) => {
     const pathname = typeof to === 'string' ? new URL(to, location.href).pathname : to.pathname;
-    if (!guard || pathname === undefined || pathname === shown) leave();
+    if (!guard || pathname === undefined || isShown(pathname)) leave();
     else guard(leave);
   };
 
@@ -62,7 +65,7 @@ export function createGuardedHistory(): GuardedHistory {
             isReturning = false;
             return;
           }
-          const isFree = !guard || isAllowed || next.pathname === shown;
+          const isFree = !guard || isAllowed || isShown(next.pathname);
           isAllowed = false;
           if (action === NavigationType.Pop && !isFree && delta !== null) {
             hold(delta);

@@ -16,7 +16,7 @@ const table = {
   '/channel/:id/music': latePage(() => import('./ChannelMusic')),
   '/channel/:id/:tab?': latePage(() => import('./ChannelPage')),
   '/watch/:id': latePage(() => import('./watch/Watch')),
-  '/edit/video/:id/:tab?': Unbuilt,
+  '/edit/video/:id/:tab?': latePage(() => import('./edit-video/EditVideo')),
   '/add_placeholder': Unbuilt,
   '/multiview/:layout?': latePage(() => import('./multiview/Multiview')),
   '/playlists': latePage(() => import('./playlists/Playlists')),

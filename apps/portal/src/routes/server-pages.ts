@@ -113,6 +113,10 @@ export const serverPages: Readonly<Partial<Record<PagePath, ServerPage>>> = {
     reads: (given) => ({ t: given.get('t'), playlist: given.get('playlist') }),
     load: ({ client, params: { id = '' }, load }) => load(videoQuery(client, id)),
   },
+  '/edit/video/:id/:tab?': {
+    reads: (given) => ({ t: given.get('t') }),
+    load: ({ client, params: { id = '' }, load }) => load(videoQuery(client, id)),
+  },
   '/playlist/:id': {
     load: ({ client, params: { id = '' }, load }) => load(playlistQuery(client, id)),
   },

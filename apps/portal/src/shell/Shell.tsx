@@ -44,10 +44,14 @@ function RouteAnnouncer() {
   );
 }
 
+/** Pages about one video. */
+const VIDEO_PAGES = ['/watch/:id', '/edit/video/:id/*'];
+
 /** The player, which belongs to the page while that is about the video that plays. */
 function Player() {
   const { pathname } = useLocation();
-  return <StagedPlayer pageVideo={matchPath('/watch/:id', pathname)?.params.id ?? null} />;
+  const ids = VIDEO_PAGES.flatMap((page) => matchPath(page, pathname)?.params['id'] ?? []);
+  return <StagedPlayer pageVideo={ids[0] ?? null} />;
 }
 
 const MAIN_ID = 'main';

@@ -67,9 +67,12 @@ export function withSongStart(
   return { start, end };
 }
 
+/** Halves of characters, which cannot be encoded. */
+const HALVES = /\p{Cs}/gu;
+
 /** Whether a text is worth a look-up: three letters, or one character of a script that has more of them. */
 export const isSongQuery = (text: string): boolean =>
-  encodeURIComponent(text.trim().toWellFormed()).length > QUERY_LENGTH;
+  encodeURIComponent(text.trim().replace(HALVES, '\uFFFD')).length > QUERY_LENGTH;
 
 /** "The English title is added after a slash where it differs." */
 export const songTitle = (name: string, englishName: string | null): string =>

@@ -86,6 +86,7 @@ export default function PlayerHost({ pageVideo }: PlayerHostProps) {
       className={isOnPage ? css.onPage : css.mini}
       aria-label={isOnPage ? undefined : t('player.mini')}
       data-part="player"
+      data-state={isOnPage ? 'page' : 'mini'}
     >
       <div ref={setElement} className={css.screen} data-part="screen">
         <PlayerFrame key={frame} video={video} start={start} autoplay onMedia={onMedia} />

@@ -33,6 +33,7 @@ export {
 export { useChannelSearch } from './use-channel-search';
 export { useKnownOrgs, useOrgs, useOrgsQuery } from './use-orgs';
 export {
+  AUDIT,
   CHANNEL,
   CHANNEL_VIDEOS,
   CHANNELS,

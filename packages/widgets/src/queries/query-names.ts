@@ -14,3 +14,6 @@ export const SEARCH = 'search';
 
 /** First part of the key of one video with everything that its page shows. */
 export const VIDEO = 'video';
+
+/** First part of the key of the log of edits of a video. */
+export const AUDIT = 'audit';

@@ -28,5 +28,3 @@ export const chips = style([
   bareList,
   { display: 'flex', flexWrap: 'wrap', gap: vars.space.small },
 ]);
-
-export const text = style({ margin: 0, overflowWrap: 'anywhere' });

@@ -1,7 +1,7 @@
 'use client';
 
 export { MentionPicker, type MentionPickerProps } from './MentionPicker';
-export { TopicField, type TopicFieldProps } from './TopicField';
+export { TopicForm, type TopicFormProps } from './TopicForm';
 export { useChannelName } from './use-channel-name';
 export { useEditToasts, type EditToasts } from './use-edit-toasts';
 export { useMentionEdits, type MentionEdits } from './use-mention-edits';

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { VIDEO } from '../queries';
+import { AUDIT, VIDEO } from '../queries';
 
-/** Loads the video of a page again after an edit. */
+/** Loads the video of a page, and the log of its edits, again after an edit. */
 export function useRefreshVideo(videoId: string): () => void {
   const queries = useQueryClient();
-  return useCallback(
-    () => void queries.invalidateQueries({ queryKey: [VIDEO, videoId] }),
-    [queries, videoId],
-  );
+  return useCallback(() => {
+    for (const name of [VIDEO, AUDIT])
+      void queries.invalidateQueries({ queryKey: [name, videoId] });
+  }, [queries, videoId]);
 }

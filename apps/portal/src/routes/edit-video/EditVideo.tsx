@@ -1,0 +1,89 @@
+/** `/edit/video/:id/:tab?`: topic, songs and mentions of one video, beside its player. */
+import type { VideoFull } from '@oshimado/contract';
+import {
+  formatDuration,
+  isPlayable,
+  LIVE_REFRESH_MS,
+  plainTitle,
+  startSecond,
+} from '@oshimado/domain';
+import { useSettings, videoExtrasQuery, videoQuery } from '@oshimado/widgets';
+import { useClient, useFrameOrigins } from '@oshimado/widgets/context';
+import { editTabOf, editVideoPath, EditVideo, type EditTab } from '@oshimado/widgets/edit-video';
+import { isUnknown, latePart } from '@oshimado/widgets/errors';
+import { ListFailed } from '@oshimado/widgets/feed-page';
+import { PlayerPoster, PlayerProvider, useStagedPlayer } from '@oshimado/widgets/player';
+import { useTranslate } from '@oshimado/widgets/sentences';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Navigate, useLocation, useParams, useSearchParams } from 'react-router';
+import { usePageTitle } from '../../platform/page-head';
+import { PageSpinner } from '../../shell/PageSpinner';
+import NotFound from '../NotFound';
+
+const EditChat = latePart(() => import('./late/EditChat'));
+
+/** The player of the page. Its jumps leave the form where it is: the player is always in sight. */
+function usePlayerOfPage(video: VideoFull) {
+  const [search] = useSearchParams();
+  const { autoplayVideo } = useSettings();
+  const canPlay = isPlayable(video, useFrameOrigins());
+  const start = startSecond(search.get('t'));
+  const autoplay = canPlay && autoplayVideo;
+  const staged = useStagedPlayer(video, { start, autoplay, playlistId: null });
+  const { media, jump } = staged;
+  const player = useMemo(
+    () => ({
+      media,
+      jump: (seconds: number) => {
+        if (media === null) return jump(seconds);
+        media.seek(seconds);
+        media.play();
+      },
+    }),
+    [media, jump],
+  );
+  const from = start > 0 ? formatDuration(start) : undefined;
+  const poster = staged.isStaged ? null : (
+    <PlayerPoster video={video} onPlay={canPlay ? staged.play : undefined} from={from} />
+  );
+  return { player, poster };
+}
+
+function Editing({ video, tab }: { readonly video: VideoFull; readonly tab: EditTab }) {
+  const t = useTranslate('editVideo');
+  const { clipLangs } = useSettings();
+  const { data: extras, isError } = useQuery(videoExtrasQuery(useClient(), video.id, clipLangs));
+  const { player, poster } = usePlayerOfPage(video);
+  usePageTitle(`${t(`tabs.${tab}`)} · ${plainTitle(video.title)}`);
+  return (
+    <PlayerProvider value={player}>
+      <EditVideo
+        video={video}
+        tab={tab}
+        // Comments only help: without them the page works all the same.
+        comments={extras?.comments ?? (extras || isError ? [] : undefined)}
+        poster={poster}
+        chat={
+          video.type === 'stream' && video.status === 'live' ? <EditChat video={video} /> : null
+        }
+      />
+    </PlayerProvider>
+  );
+}
+
+export default function EditVideoPage() {
+  const { id = '', tab: named } = useParams();
+  const { search } = useLocation();
+  const { data, error, isPending, refetch } = useQuery({
+    ...videoQuery(useClient(), id),
+    refetchInterval: ({ state }) => (state.data?.status === 'live' ? LIVE_REFRESH_MS : false),
+  });
+  if (data) {
+    const tab = editTabOf(named, data.type);
+    if (tab !== named) return <Navigate to={editVideoPath(id, tab) + search} replace />;
+    return <Editing key={data.id} video={data} tab={tab} />;
+  }
+  if (isPending) return <PageSpinner />;
+  return isUnknown(error) ? <NotFound /> : <ListFailed onRetry={() => void refetch()} />;
+}

@@ -1,0 +1,1 @@
+export { ChatFrame as default } from '@oshimado/widgets/chat-frame';

@@ -1,0 +1,3 @@
+'use client';
+
+export { EditHistory, type EditHistoryProps } from './EditHistory';

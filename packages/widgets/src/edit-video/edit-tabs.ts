@@ -1,0 +1,19 @@
+/** The parts of the page that edits a video, as its address names them. Pure. */
+import type { VideoType } from '@oshimado/contract';
+
+export const editTabs = ['topic', 'music', 'mentions'] as const;
+export type EditTab = (typeof editTabs)[number];
+
+/** "Topic and music are off for non-streams." */
+export const isTabOpen = (tab: EditTab, type: VideoType): boolean =>
+  tab === 'mentions' || type === 'stream';
+
+/** The tab that an address shows: the first one where it names none; mentions where it names one that is off or unknown. */
+export function editTabOf(named: string | undefined, type: VideoType): EditTab {
+  const wanted = named === undefined ? 'topic' : editTabs.find((tab) => tab === named);
+  return wanted !== undefined && isTabOpen(wanted, type) ? wanted : 'mentions';
+}
+
+/** Path of the page that edits a video. */
+export const editVideoPath = (id: string, tab: EditTab): string =>
+  `/edit/video/${encodeURIComponent(id)}/${tab}`;
