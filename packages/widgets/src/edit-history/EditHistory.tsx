@@ -36,8 +36,9 @@ function When({ at }: { readonly at: number }) {
 
 function Values({ row: { before, after, kind } }: { readonly row: EditRow }) {
   const t = useTranslate('editVideo');
+  const tEditing = useTranslate('editing');
   // A topic always has two sides; of the others one is missing where something came or went.
-  const none = kind === 'topic' ? t('history.none') : null;
+  const none = kind === 'topic' ? tEditing('quick.topic.none') : null;
   const [from, to] = [before ?? none, after ?? none];
   if (from === null && to === null) return null;
   return (

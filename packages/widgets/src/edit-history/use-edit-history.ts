@@ -43,6 +43,7 @@ export function useEditHistory(videoId: string) {
 /** Takes an edit back, which is an edit itself and can be taken back too. */
 export function useRevert(videoId: string) {
   const t = useTranslate('editVideo');
+  const tEditing = useTranslate('editing');
   const client = useClient();
   const queries = useQueryClient();
   const notify = useNotify();
@@ -72,7 +73,7 @@ export function useRevert(videoId: string) {
       sayDone(t('done.reverted'), () => {
         client.postRevert({ id: made.id }).then(() => {
           reload();
-          sayDone(t('done.undone'));
+          sayDone(tEditing('quick.done.undone'));
         }, sayWhy);
       });
     },

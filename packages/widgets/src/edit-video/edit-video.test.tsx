@@ -101,11 +101,11 @@ function server(initial: readonly Song[] = []) {
     postSongSearch: vi.fn<Client['postSongSearch']>(() =>
       Promise.resolve({ responses: [{ hits: { hits: [] } }] }),
     ),
-    getMusic: vi.fn<Client['getMusic']>(({ q }) =>
+    getMusic: vi.fn<Client['getMusic']>((query) =>
       Promise.resolve([
         {
           itunesid: 7,
-          name: `Found ${q}`,
+          name: `Found ${query?.q}`,
           english_name: null,
           original_artist: 'Band',
           album: 'Album',

@@ -42,6 +42,7 @@ function useSayProblem(video: EditedVideo) {
 /** The published song that it was filled from. */
 function Track({ draft: { form, send } }: Pick<SongFormProps, 'draft'>) {
   const t = useTranslate('editVideo');
+  const tEditing = useTranslate('editing');
   const address = webUrl(form.amUrl ?? undefined);
   if (form.itunesid === null && form.amUrl === null) return null;
   return (
@@ -50,7 +51,7 @@ function Track({ draft: { form, send } }: Pick<SongFormProps, 'draft'>) {
         <span>{t('form.track', { id: String(form.itunesid) })}</span>
       )}
       {address === undefined ? null : (
-        <Link href={address} externalLabel={t('form.newTab')}>
+        <Link href={address} externalLabel={tEditing('login.newTab')}>
           {t('form.listen')}
         </Link>
       )}

@@ -45,6 +45,7 @@ export function useSongEdits(video: {
   readonly channelId: string;
 }): SongEdits {
   const t = useTranslate('editVideo');
+  const tEditing = useTranslate('editing');
   const client = useClient();
   const queries = useQueryClient();
   const { user } = useViewer();
@@ -59,8 +60,8 @@ export function useSongEdits(video: {
     change()
       .then(reload)
       .then(
-        () => sayDone(t('done.undone')),
-        (error: unknown) => sayFailed(t('failed.undo'), error),
+        () => sayDone(tEditing('quick.done.undone')),
+        (error: unknown) => sayFailed(tEditing('quick.failed.undo'), error),
       );
   };
   const putBack = async (song: Song) => {

@@ -1,0 +1,48 @@
+import { expect, type Page } from '@playwright/test';
+import { WatchPage } from './watch.page';
+
+/** The page that edits a video. */
+export class EditVideoPage extends WatchPage {
+  constructor(page: Page) {
+    super(page);
+  }
+
+  async edit(id: string, tab: 'topic' | 'music' | 'mentions') {
+    await this.open(`/edit/video/${id}/${tab}`);
+    await expect(this.tab(tab)).toHaveAttribute('aria-selected', 'true');
+  }
+
+  tab(tab: 'topic' | 'music' | 'mentions') {
+    const names = { topic: 'Topic', music: 'Music', mentions: 'Mentions' };
+    return this.page.getByRole('tab', { name: names[tab] });
+  }
+
+  field(name: string) {
+    return this.page.getByRole('textbox', { name, exact: true });
+  }
+
+  /** The rows of the songs that the video has. */
+  get songs() {
+    return this.page.getByRole('region', { name: / in this video$/ }).getByRole('listitem');
+  }
+
+  async chooseTopic(name: string) {
+    const topic = this.page.getByRole('combobox', { name: 'Topic', exact: true });
+    await topic.fill(name);
+    await this.page
+      .getByRole('option', { name: new RegExp(`^${name}`) })
+      .first()
+      .click();
+    await this.page.getByRole('button', { name: 'Save topic' }).click();
+  }
+
+  async openHistory() {
+    await this.page.getByRole('button', { name: 'History of edits' }).click();
+  }
+
+  /** The topic that the page of the video links to. */
+  async seeTopic(id: string, name: string) {
+    await this.open(`/watch/${id}`);
+    await expect(this.main.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+}
