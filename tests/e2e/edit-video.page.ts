@@ -1,12 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { WatchPage } from './watch.page';
 
 /** The page that edits a video. */
 export class EditVideoPage extends WatchPage {
-  constructor(page: Page) {
-    super(page);
-  }
-
   async edit(id: string, tab: 'topic' | 'music' | 'mentions') {
     await this.open(`/edit/video/${id}/${tab}`);
     await expect(this.tab(tab)).toHaveAttribute('aria-selected', 'true');

@@ -38,9 +38,11 @@ describe('the comment that is read', () => {
     expect(songs.map(({ phrases }) => phrases[0])).toEqual(['x', 'y']);
   });
 
-  it('without ranges is the one with the most times', () => {
-    expect(commentedSongs([comment('1:00 a'), comment('1:00 b\n2:00 c')])).toHaveLength(2);
-    expect(commentedSongs([comment('nothing')])).toEqual([]);
+  it('without ranges is a list of titles and artists', () => {
+    const list = '1:00 a / x\n2:00 b / y\n3:00 c / z\n4:00 talk';
+    expect(commentedSongs([comment('1:00 b\n2:00 c\n3:00 d'), comment(list)])).toHaveLength(3);
+    expect(commentedSongs([comment(list), comment('1:00-2:00 x')])).toHaveLength(1);
+    expect(commentedSongs([comment('1:00 lol\n2:00 the scream\n3:00 gg')])).toEqual([]);
   });
 
   it('of any form gives whole times, ends after starts, and short phrases', () => {

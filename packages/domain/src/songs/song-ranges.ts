@@ -45,12 +45,23 @@ function songOf(line: string, duration: number | undefined): CommentedSong[] {
 export const songsIn = (message: string, duration?: number): readonly CommentedSong[] =>
   message.split(/[\r\n]+/).flatMap((line) => songOf(line, duration));
 
-const rangesIn = (songs: readonly CommentedSong[]) =>
-  songs.filter(({ end }) => end !== null).length;
+/** Songs of a comment without ranges that make it a list of songs rather than of moments. */
+const LIST_MIN = 3;
+
+/** Lines with a range; without any, those of a list in which lines name a title and an artist. */
+function listIn(message: string, duration: number | undefined): readonly CommentedSong[] {
+  const songs = songsIn(message, duration);
+  const ranges = songs.filter(({ end }) => end !== null);
+  if (ranges.length > 0) return ranges;
+  const named = songs.filter(({ phrases }) => phrases.length > 1);
+  return named.length >= LIST_MIN ? named : [];
+}
+
+const hasRanges = (songs: readonly CommentedSong[]) => songs.some(({ end }) => end !== null);
 
 /**
- * The songs of "the comment with the most time ranges"; of comments without ranges, the one with most times. Empty if no comment
- * has a time.
+ * The songs of "the comment with the most time ranges"; where none has a range, of the longest list of titles and artists. Empty if
+ * no comment lists songs: most times in comments are moments.
  */
 export function commentedSongs(
   comments: readonly StampedComment[],
@@ -58,9 +69,9 @@ export function commentedSongs(
 ): readonly CommentedSong[] {
   let best: readonly CommentedSong[] = [];
   for (const { message } of comments) {
-    const songs = songsIn(message, duration);
-    const isMore = rangesIn(songs) - rangesIn(best) || songs.length - best.length;
-    if (isMore > 0) best = songs;
+    const songs = listIn(message, duration);
+    const order = Number(hasRanges(songs)) - Number(hasRanges(best)) || songs.length - best.length;
+    if (order > 0) best = songs;
   }
   return best;
 }

@@ -71,10 +71,10 @@ export function useRevert(videoId: string) {
     onSuccess: (made) => {
       reload();
       sayDone(t('done.reverted'), () => {
-        client.postRevert({ id: made.id }).then(() => {
-          reload();
-          sayDone(tEditing('quick.done.undone'));
-        }, sayWhy);
+        client
+          .postRevert({ id: made.id })
+          .then(reload)
+          .then(() => sayDone(tEditing('quick.done.undone')), sayWhy);
       });
     },
     onError: sayWhy,

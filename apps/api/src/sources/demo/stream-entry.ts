@@ -2,7 +2,7 @@
 import { videoPath } from '../../pictures';
 import type { VideoRecord } from '../../store/records';
 import { chanceOf } from './chance';
-import { commentsOf } from './content/comments';
+import { commentsOf, setlistOf } from './content/comments';
 import { streamDescription } from './content/descriptions';
 import { singleSong, songsOf } from './content/songs';
 import { songTitle, streamTitle } from './content/titles';
@@ -34,10 +34,8 @@ const lengthOf = ({ start, end }: StreamPlan) =>
 /** Data known only after the end of a stream. */
 function archived(plan: StreamPlan): Pick<VideoRecord, 'songs' | 'comments'> {
   const length = lengthOf(plan);
-  return {
-    songs: SINGS.has(plan.topic.id) ? songsOf(length, plan.id) : [],
-    comments: commentsOf(length, plan.id),
-  };
+  const songs = SINGS.has(plan.topic.id) ? songsOf(length, plan.id) : [];
+  return { songs, comments: [...commentsOf(length, plan.id), ...setlistOf(songs, plan.id)] };
 }
 
 const audienceOf = ({ id, talent, topic }: StreamPlan, start: number, end: number) => {

@@ -1,10 +1,12 @@
 /** Comments with timestamps, in the forms people write them. */
-import type { Comment } from '@oshimado/contract';
+import type { Comment, InlineSong } from '@oshimado/contract';
 import { formatDuration } from '@oshimado/domain';
 import { chanceOf, type Chance, type Key } from '../chance';
 import { commentKeyOf } from '../ids';
 
 const SHARE = 0.25;
+/** Streams with songs whose list somebody has written down. */
+const LISTED_SHARE = 0.5;
 const COMMENTS_MAX = 4;
 const MOMENTS_MAX = 7;
 const REMARKS = [
@@ -47,4 +49,14 @@ export function commentsOf(durationS: number, ...key: Key): Comment[] {
     comment_key: commentKeyOf(...key, index),
     message: messageOf(durationS, chance),
   }));
+}
+
+/** The songs of a stream with their ranges, as a viewer writes them down; of half of all streams nobody has. */
+export function setlistOf(songs: readonly InlineSong[], ...key: Key): Comment[] {
+  if (songs.length === 0 || !chanceOf(...key, 'setlist').happens(LISTED_SHARE)) return [];
+  const lines = songs.map(({ start, end, name, original_artist: artist }, index) => {
+    const range = `${formatDuration(start)} - ${formatDuration(end)}`;
+    return `${String(index + 1).padStart(2, '0')}. ${range} ${name} / ${artist}`;
+  });
+  return [{ comment_key: commentKeyOf(...key, 'setlist'), message: lines.join('\n') }];
 }
