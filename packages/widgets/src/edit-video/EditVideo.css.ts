@@ -58,6 +58,15 @@ globalStyle(`${on} > [data-part="player"][data-state="page"], ${player}`, {
 });
 globalStyle(`${on} > [data-part="player"][data-state="page"]`, { zIndex: 2 });
 
+/** What has the focus is not hidden by the player, or by the bar. */
+globalStyle(`:root:has(${grid})`, {
+  scrollPaddingBlockStart: `calc(min(100vw * 0.5625, ${PLAYER_MAX}) + ${vars.space.medium})`,
+  '@media': {
+    [WIDE_QUERY]: { scrollPaddingBlockStart: `calc(${vars.size.bar} + ${vars.space.medium})` },
+    [LANDSCAPE]: { scrollPaddingBlockStart: vars.space.medium },
+  },
+});
+
 export const form = style({
   gridArea: 'form',
   display: 'grid',

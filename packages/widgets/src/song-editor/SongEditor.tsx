@@ -1,24 +1,22 @@
 /** Songs of a video: look-up, form and list. */
-import type { VideoFull } from '@oshimado/contract';
 import { AlertDialog } from '@oshimado/ui/alert-dialog';
 import type { Song } from '@oshimado/contract';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslate } from '../sentences';
 import { SongLookup } from '../song-lookup';
 import * as css from './SongEditor.css';
+import type { EditedVideo } from './song-form';
 import { SongForm } from './SongForm';
 import { SongRows } from './SongRows';
 import type { SongDraft } from './use-song-draft';
 import { useSongEdits } from './use-song-edits';
-
-export type EditedVideo = Pick<VideoFull, 'id' | 'status' | 'duration' | 'channel'>;
 
 export interface SongEditorProps {
   readonly video: EditedVideo;
   readonly draft: SongDraft;
 }
 
-/** It needs a `PlayerProvider` around it. Renders a `<div>` with headings of level 3. */
+/** It needs a `PlayerProvider` around it. Renders a `<div>` with headings of level 2. */
 export function SongEditor({ video, draft }: SongEditorProps) {
   const t = useTranslate('editVideo');
   const { form, send, isUnsaved } = draft;

@@ -15,10 +15,15 @@ import { useRef, useState, type FormEvent, type Ref } from 'react';
 import { useTranslate } from '../sentences';
 import { useViewer } from '../viewer';
 import * as css from './SongEditor.css';
-import { formProblems, reduceSongForm, songBodyOf, typedTimes } from './song-form';
+import {
+  formProblems,
+  reduceSongForm,
+  songBodyOf,
+  typedTimes,
+  type EditedVideo,
+} from './song-form';
 import { SongSaveFailed } from './SongSaveFailed';
 import { SongTimes } from './SongTimes';
-import type { EditedVideo } from './SongEditor';
 import type { SongDraft } from './use-song-draft';
 import type { SongEdits } from './use-song-edits';
 
@@ -136,9 +141,9 @@ export function SongForm({ video, draft, edits, nameRef }: SongFormProps) {
   };
   return (
     <form ref={element} className={css.form} onSubmit={submit} noValidate>
-      <h3 className={css.heading}>
+      <h2 className={css.heading}>
         {form.song ? t('form.change', { song: form.song.name }) : t('form.add')}
-      </h3>
+      </h2>
       <TextField
         ref={nameRef}
         label={t('form.name')}

@@ -94,9 +94,9 @@ export function SongRows({ video, loaded, removing, onLoad, onRemove }: SongRows
     may('song.delete', user ?? undefined, { ownerId: song.creator_id });
   return (
     <section className={css.songs} aria-labelledby={heading}>
-      <h3 id={heading} className={css.heading}>
+      <h2 id={heading} className={css.heading}>
         {t('songs.title', { count: songs.length, formatted: String(songs.length) })}
-      </h3>
+      </h2>
       {isPending ? <Spinner label={t('songs.loading')} /> : null}
       {isError ? (
         <RetryNotice onRetry={() => void refetch()} isBusy={isFetching}>

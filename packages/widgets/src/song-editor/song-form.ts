@@ -1,5 +1,5 @@
 /** The form of a song: what is typed, what is set from the player, and the song that it changes. Pure. */
-import type { Song } from '@oshimado/contract';
+import type { Song, VideoFull } from '@oshimado/contract';
 import {
   formatDuration,
   readSongTime,
@@ -9,6 +9,9 @@ import {
   type SongProblem,
 } from '@oshimado/domain';
 import type { SongTrack } from '../song-lookup';
+
+/** The video whose songs are edited. */
+export type EditedVideo = Pick<VideoFull, 'id' | 'status' | 'duration' | 'channel'>;
 
 interface SongFields {
   readonly name: string;
