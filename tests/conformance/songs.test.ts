@@ -270,6 +270,9 @@ onEveryServer('Songs', (api) => {
       },
     );
     expect(statusCode).toBe(200);
+    const asJson = JSON.stringify(body);
+    const again = await api().send('POST', '/api/v2/musicdex/elasticsearch/search', asJson);
+    expect(again.body).toBe(text);
     const { responses } = calls.postSongSearch.response.parse(JSON.parse(text));
     expect(responses[0]?.hits.hits.map(({ _source }) => _source.name)).toEqual(['Song 2']);
   });

@@ -142,13 +142,6 @@ describe('what is sent along', () => {
     expect(headers.get('authorization')).toBe('Bearer a.b.c');
   });
 
-  it('is a text as it is: lines of JSON, as the index of songs is asked', async () => {
-    const body = '{}\n{"query":"dawn"}\n';
-    const { init, headers } = await sentBy((client) => client.postSongSearch({ body }), {});
-    expect(init?.body).toBe(body);
-    expect(headers.get('content-type')).toBe('application/x-ndjson');
-  });
-
   it('is no token for a guest, and no type without a body', async () => {
     const { headers, init } = await sentBy((client) => client.getLive(), []);
     expect([headers.get('authorization'), headers.get('content-type'), init?.body]).toEqual([

@@ -100,16 +100,13 @@ export function createClient({
     headers: CallOptions['headers'],
   ): RequestInit => {
     const bearer = token?.();
-    const given = 'body' in input ? input.body : undefined;
-    // A text is lines of JSON, as the index of songs is asked.
-    const isText = typeof given === 'string';
-    const body = isText || given === undefined ? given : JSON.stringify(given);
-    const type = isText ? 'application/x-ndjson' : 'application/json';
+    const body =
+      'body' in input && input.body !== undefined ? JSON.stringify(input.body) : undefined;
     return {
       method: routes[name].method,
       headers: {
         accept: 'application/json',
-        ...(body !== undefined && { 'content-type': type }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
         ...headers,
       },
