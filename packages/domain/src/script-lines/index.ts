@@ -1,5 +1,6 @@
 export * from './chat-room';
 export * from './edited-lines';
+export * from './exported-script';
 export * from './script-edits';
 export * from './script-edits.types';
 export * from './script-lines.limits';

@@ -1,0 +1,3 @@
+'use client';
+
+export { ScriptExportDialog, type ScriptExportDialogProps } from './ScriptExportDialog';
