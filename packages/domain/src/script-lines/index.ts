@@ -1,6 +1,7 @@
 export * from './chat-room';
 export * from './edited-lines';
 export * from './exported-script';
+export * from './own-scripts';
 export * from './script-edits';
 export * from './script-edits.types';
 export * from './script-lines.limits';

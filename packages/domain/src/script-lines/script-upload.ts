@@ -102,6 +102,10 @@ export function uploadParts(entries: readonly UploadEntry[]): readonly UploadPar
   return parts;
 }
 
+/** The calls that delete these lines. */
+export const deletionParts = (own: readonly OwnLine[]): readonly UploadPart[] =>
+  uploadParts(deletionsOf(own));
+
 /**
  * The calls that replace the own lines. One call deletes, then adds. Several add first: if the tab is closed between two of
  * them, lines are doubled, which another upload repairs, instead of lost.

@@ -18,6 +18,7 @@ export {
 } from './live-board';
 export { pageQueries } from './page-queries';
 export { ownPlaylistsQuery, playlistQuery, PLAYLISTS, videoPlaylistsQuery } from './playlists';
+export { ownLinesQuery, ownScriptsQuery, scriptVideosQuery } from './scripts';
 export { searchQuery, searchRequest, type SearchRequest, type FoundVideos } from './search';
 export { musicQuery, songIndexQuery, videoSongsQuery } from './songs';
 export type { ServerQuery } from './server-query';
@@ -38,6 +39,7 @@ export {
   CHANNEL_VIDEOS,
   CHANNELS,
   LIVE_BOARD,
+  SCRIPTS,
   SEARCH,
   VIDEO,
   VIDEO_LISTS,

@@ -17,3 +17,6 @@ export const VIDEO = 'video';
 
 /** First part of the key of the log of edits of a video. */
 export const AUDIT = 'audit';
+
+/** First part of the key of every page of the viewer's scripts. */
+export const SCRIPTS = 'scripts';

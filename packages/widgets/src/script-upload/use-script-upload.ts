@@ -8,6 +8,7 @@ import {
   type PartSending,
   type UploadFile,
 } from '@oshimado/machines/script-upload';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { fromPromise } from 'xstate';
@@ -15,6 +16,7 @@ import { useUnsavedWork } from '../app-update/AppUpdateProvider';
 import type { VideoDialogRequest } from '../card-actions/use-requested-dialog';
 import { useClient } from '../context';
 import { useSettings } from '../device';
+import { SCRIPTS } from '../queries';
 import { useLanguage, useTranslate } from '../sentences';
 import { useNotify } from '../toasts';
 import { useViewer } from '../viewer';
@@ -58,6 +60,7 @@ export function useScriptUpload(request: VideoDialogRequest): ScriptUpload {
   const { language } = useLanguage();
   const client = useClient();
   const notify = useNotify();
+  const queries = useQueryClient();
   const { user } = useViewer();
   const { liveTlLang } = useSettings();
   const [machine] = useState(() => scriptUploadMachine.provide({ actors: portsOf(client) }));
@@ -73,17 +76,20 @@ export function useScriptUpload(request: VideoDialogRequest): ScriptUpload {
   useEffect(() => open(request), [request]);
 
   const undo = () => actor.send({ type: 'upload.undo' });
-  const saySent = useEffectEvent((count: number) =>
+  const renewScripts = () => void queries.invalidateQueries({ queryKey: [SCRIPTS] });
+  const saySent = useEffectEvent((count: number) => {
+    renewScripts();
     notify({
       key: TOAST,
       tone: 'success',
       title: t('upload.sent', { count, formatted: formatCount(count, language) }),
       action: { label: t('undo'), onSelect: undo },
-    }),
-  );
-  const sayUndone = useEffectEvent(() =>
-    notify({ key: TOAST, tone: 'success', title: t('upload.undone') }),
-  );
+    });
+  });
+  const sayUndone = useEffectEvent(() => {
+    renewScripts();
+    notify({ key: TOAST, tone: 'success', title: t('upload.undone') });
+  });
   const sayUndoFailed = useEffectEvent(() =>
     notify({
       key: TOAST,

@@ -1,0 +1,3 @@
+'use client';
+
+export { ScriptManager, type ScriptManagerProps } from './ScriptManager';
