@@ -31,7 +31,7 @@ const table = {
   '/share': latePage(() => import('./Share')),
   '/tlclient': latePage(() => import('./tl-client/TlClient')),
   '/scripteditor': Unbuilt,
-  '/scriptmanager': Unbuilt,
+  '/scriptmanager': latePage(() => import('./script-manager/ScriptManagerPage')),
   '/relaybot': latePage(() => import('./relay-bot/RelayBotPage')),
   '/addChannel': latePage(() => import('./add-channel/AddChannel')),
 } satisfies Readonly<Record<string, ComponentType>>;

@@ -122,5 +122,6 @@ export const serverPages: Readonly<Partial<Record<PagePath, ServerPage>>> = {
   },
   '/library': { reads: numbered },
   '/login': { reads: login },
+  '/scriptmanager': { reads: numbered },
   '/search': { reads: search, load: loadSearch },
 };

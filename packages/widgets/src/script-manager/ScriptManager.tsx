@@ -176,13 +176,15 @@ function OwnScripts({ user, page, hrefFor }: OwnScriptsProps) {
   );
 }
 
-/** Draws nothing for guests: the page leads them to the login. */
+/** Draws nothing for guests: the page leads them to the login. A login that ends leaves what is typed in a dialog. */
 export function ScriptManager(props: ScriptManagerProps) {
   const { user } = useViewer();
-  return user ? (
+  const [shown, setShown] = useState(user);
+  if (user && user !== shown) setShown(user);
+  return shown ? (
     <div className={css.page}>
       <Head />
-      <OwnScripts user={user} {...props} />
+      <OwnScripts key={shown.id} user={shown} {...props} />
     </div>
   ) : null;
 }

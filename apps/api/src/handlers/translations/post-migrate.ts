@@ -19,6 +19,12 @@ interface OpenRoom extends MchadRoom {
 const NAME = 'MChad';
 
 const refused = () => new ApiError('forbidden', 'Wrong room or password.');
+/** The same for unknown rooms and wrong passwords, so that rooms cannot be probed. */
+const notSetUp = () =>
+  new ApiError(
+    'not_found',
+    'No MChad service is set up on this server, and none of its own rooms has this name and password.',
+  );
 
 /** The lines of the archives with absolute times; none for videos that are not in the store. */
 async function linesOf(
@@ -47,7 +53,8 @@ function countByVideo(lines: readonly Line[]): MchadRoom['archives'] {
 async function open(context: Context, room: string, password: string): Promise<OpenRoom> {
   const found = await context.store.chats.openMchad(room, password);
   if (found) return { ...found, foreign: undefined };
-  const archives = await context.mchad?.(room, password);
+  if (!context.mchad) throw notSetUp();
+  const archives = await context.mchad(room, password);
   if (!archives) throw refused();
   const foreign = await linesOf(context, archives);
   return { name: room, archives: countByVideo(foreign), foreign };

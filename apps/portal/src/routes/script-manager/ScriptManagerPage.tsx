@@ -1,0 +1,21 @@
+/** `/scriptmanager`: its title and the viewer's scripts, at the page of the address. */
+import { LoginGate } from '@oshimado/widgets/login-gate';
+import { ScriptManager } from '@oshimado/widgets/script-manager';
+import { useTranslate } from '@oshimado/widgets/sentences';
+import { usePageTitle } from '../../platform/page-head';
+import { usePageAddress } from '../../platform/use-page-address';
+import * as css from '../../shell/page.css';
+
+export default function ScriptManagerPage() {
+  const t = useTranslate('scripts');
+  const address = usePageAddress();
+  usePageTitle(t('title'));
+  return (
+    <div className={css.narrowPage}>
+      <LoginGate title={t('title')} text={t('guest')}>
+        <h1 className={css.title}>{t('title')}</h1>
+        <ScriptManager {...address} />
+      </LoginGate>
+    </div>
+  );
+}
