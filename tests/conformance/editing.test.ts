@@ -267,6 +267,18 @@ onEveryServer('Editing', (api) => {
     expect((await ask(api(), 'getVideo', { id: made?.id })).title).toBe('3D Live');
   });
 
+  it('credits an editor by the name they give, and by no account but their own', async () => {
+    const editor = await newPerson(api(), 'editor', 'ed');
+    const sent = placeholder(nextFreeHour());
+    const credits = { editor: { name: ' Window Cleaner ', user: '999' } };
+    const [made] = (await enter(editor, { ...sent, title: { ...sent.title, credits } })).json<
+      Video[]
+    >();
+    expect(made?.credits).toEqual({ editor: { name: 'Window Cleaner', user: editor.id } });
+    const nowhere = await enter(editor, placeholder(5, { channel_id: 'UCnobody' }));
+    expect([nowhere.statusCode, nowhere.json()]).toMatchObject([404, { parameter: 'channel_id' }]);
+  });
+
   it('is entered by the link of a bot, signed and in its time', async () => {
     const bots = createTokens(BOT_TOKEN, { secret: api().secret, now: api().now });
     const claims = { sub: '42', name: '1234', link: 'invite', user: 'fan' };
@@ -328,13 +340,14 @@ onEveryServer('Editing', (api) => {
   });
 
   it.each([
-    { editor: { name: 'Somebody else', user: '1' } },
+    { editor: { user: '1' } },
+    { editor: { name: ' ', user: '1' } },
     { datasource: { name: 'An agency', link: 'https://example.com' } },
     { discord: { name: '1' }, bot: { name: 'b' } },
     { editor: 7 },
     'nobody',
     null,
-  ])('credits its author and ignores credits in the body: %j', async (credits) => {
+  ])('credits its author and ignores other credits in the body: %j', async (credits) => {
     const editor = await newPerson(api(), 'editor', 'honest');
     const hours = nextFreeHour();
     const body = (id?: string) => {

@@ -24,6 +24,7 @@ export * from './multiview-sync';
 export * from './orgs';
 export * from './permissions';
 export * from './pictures';
+export * from './placeholder';
 export * from './player';
 export * from './playlist-rules';
 export * from './preferences/language';

@@ -17,7 +17,7 @@ const table = {
   '/channel/:id/:tab?': latePage(() => import('./ChannelPage')),
   '/watch/:id': latePage(() => import('./watch/Watch')),
   '/edit/video/:id/:tab?': latePage(() => import('./edit-video/EditVideo')),
-  '/add_placeholder': Unbuilt,
+  '/add_placeholder': latePage(() => import('./add-placeholder/AddPlaceholder')),
   '/multiview/:layout?': latePage(() => import('./multiview/Multiview')),
   '/playlists': latePage(() => import('./playlists/Playlists')),
   '/playlist/:id': latePage(() => import('./playlists/PlaylistPage')),

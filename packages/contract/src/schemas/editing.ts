@@ -78,7 +78,9 @@ export const placeholderBody = z.object({
     credits: z
       .unknown()
       .optional()
-      .describe('Ignored; older clients send it. The server takes the author from the login.'),
+      .describe(
+        'Only `editor.name` is read: the name under which an editor is credited. The server takes the author from the login or the link.',
+      ),
   }),
   liveTime: z
     .string()

@@ -1,61 +1,23 @@
-/** Editing and deleting of a placeholder, for editors. */
-import type { Video } from '@oshimado/contract';
-import { isBuilt, may } from '@oshimado/domain';
-import { AlertDialog } from '@oshimado/ui/alert-dialog';
-import { Button, ButtonLink } from '@oshimado/ui/button';
-import { DeleteIcon, EditIcon, Icon } from '@oshimado/ui/icon';
-import { Notice } from '@oshimado/ui/notice';
+/** Editing and deleting of a placeholder, for editors and the person who entered it. */
+import { isBuilt, may, placeholderOwner } from '@oshimado/domain';
+import { ButtonLink } from '@oshimado/ui/button';
+import { EditIcon, Icon } from '@oshimado/ui/icon';
 import { useViewer } from '../viewer';
 import { PageLink } from '../context';
 import { useTranslate } from '../sentences';
 import * as css from './PlaceholderDialog.css';
-import { useDeletePlaceholder } from './use-delete-placeholder';
-
-export interface PlaceholderEditingProps {
-  readonly video: Video;
-  /** Title as shown to the viewer. */
-  readonly title: string;
-  readonly onClose: () => void;
-}
-
-function DeleteButton({ video, title, onClose }: PlaceholderEditingProps) {
-  const t = useTranslate('playlists');
-  const { isBusy, failure, start } = useDeletePlaceholder(video, title, onClose);
-  return (
-    <>
-      <AlertDialog
-        title={t('placeholder.askTitle', { title })}
-        description={t('placeholder.askText')}
-        cancelLabel={t('cancel')}
-        actionLabel={t('placeholder.delete')}
-        onAction={start}
-        trigger={
-          <Button startIcon={DeleteIcon} busy={isBusy}>
-            {t('placeholder.delete')}
-          </Button>
-        }
-      />
-      {failure === undefined || isBusy ? null : (
-        <Notice tone="danger" role="alert" title={t('placeholder.deleteFailed', { title })}>
-          {t(`placeholder.why.${failure}`)}
-        </Notice>
-      )}
-    </>
-  );
-}
+import { PlaceholderDelete, type PlaceholderDeleteProps } from './PlaceholderDelete';
 
 const EDITOR = '/add_placeholder';
 
-/**
- * Draws nothing without the permission. Lists do not name the owner of a placeholder, so owners who are no editors change
- * theirs through the API.
- */
-export function PlaceholderEditing(props: PlaceholderEditingProps) {
+/** Draws nothing without the permission. Credits name the owner of a placeholder. */
+export function PlaceholderEditing(props: PlaceholderDeleteProps) {
   const t = useTranslate('playlists');
   const viewer = useViewer().user ?? undefined;
   const { id } = props.video;
-  const mayChange = isBuilt(EDITOR) && may('placeholder.change', viewer);
-  const mayDelete = may('placeholder.delete', viewer);
+  const owned = { ownerId: placeholderOwner(props.video) };
+  const mayChange = isBuilt(EDITOR) && may('placeholder.change', viewer, owned);
+  const mayDelete = may('placeholder.delete', viewer, owned);
   if (!mayChange && !mayDelete) return null;
   return (
     <div className={css.line}>
@@ -70,7 +32,7 @@ export function PlaceholderEditing(props: PlaceholderEditingProps) {
           {t('placeholder.change')}
         </ButtonLink>
       ) : null}
-      {mayDelete ? <DeleteButton {...props} /> : null}
+      {mayDelete ? <PlaceholderDelete {...props} /> : null}
     </div>
   );
 }

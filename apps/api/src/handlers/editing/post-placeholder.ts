@@ -1,9 +1,11 @@
 /**
  * POST /videos/placeholder: adds or changes a placeholder. Allowed for editors, by login or API key, and with the link of a chat
  * bot. If the channel has another placeholder near that time, that one is returned instead, so that a stream is not announced
- * twice; it can be changed by its id. Credits come from the account or the link, not from the body.
+ * twice; it can be changed by its id. Credits come from the account or the link; only the name that an editor is credited under
+ * is from the body.
  */
 import type { CheckedBodyOf, Credits } from '@oshimado/contract';
+import * as z from 'zod';
 import { requirePermission, requireUser } from '../../auth';
 import { ApiError, notFound } from '../../errors';
 import { newPlaceholderId, type Editor, type KeptPlaceholder } from '../../store';
@@ -34,13 +36,28 @@ async function authorByLink(
   return { editor: { id: undefined, username }, createdBy: 'bot', credits: { discord } };
 }
 
-function authorByAccount({ caller, now }: Context, before: KeptPlaceholder | undefined): Author {
+const CREDIT_NAME_MAX = 100;
+
+/** Older clients send other things as credits, which are ignored. */
+const creditBody = z.object({ editor: z.object({ name: z.string() }) });
+
+function creditNameOf(sent: unknown, username: string): string {
+  const { data } = creditBody.safeParse(sent);
+  return data?.editor.name.replaceAll('\0', '').trim().slice(0, CREDIT_NAME_MAX) || username;
+}
+
+function authorByAccount(
+  { caller, now }: Context,
+  before: KeptPlaceholder | undefined,
+  sentCredits: unknown,
+): Author {
   requirePermission(before ? 'placeholder.change' : 'placeholder.create', caller, now(), {
     ownerId: before?.creator_id,
     refusal: 'Only editors, or anyone with a link from a bot, can add placeholders.',
   });
   const user = requireUser(caller);
-  const credits = { editor: { name: user.username, user: user.id } };
+  const name = creditNameOf(sentCredits, user.username);
+  const credits = { editor: { name, user: user.id } };
   return { editor: user, createdBy: 'user', credits };
 }
 
@@ -79,10 +96,12 @@ export const postPlaceholder: Action<'postPlaceholder'> = async ({ body, query }
   // A bot link takes precedence over a login.
   const author =
     query.token === undefined
-      ? authorByAccount(context, before)
+      ? authorByAccount(context, before, body.title.credits)
       : await authorByLink(context, query.token, before);
   if (body.id !== undefined && !before) throw notFound('Placeholder');
-  if (!(await store.reads.findChannel(body.channel_id))) throw notFound('Channel');
+  if (!(await store.reads.findChannel(body.channel_id))) {
+    throw new ApiError('not_found', 'Channel not found.', { parameter: 'channel_id' });
+  }
   const kept = keptOf(body, author, before);
   if (!before) {
     const near = await store.edits.nearPlaceholder(kept, NEAR_MS);

@@ -1,0 +1,34 @@
+/** `/add_placeholder`: a new placeholder, or with `id` an existing one; `token` is that of a bot's link. */
+import { PlaceholderEditor } from '@oshimado/widgets/placeholder-editor';
+import { useTranslate } from '@oshimado/widgets/sentences';
+import { useSearchParams } from 'react-router';
+import { usePageTitle } from '../../platform/page-head';
+import * as css from '../../shell/page.css';
+
+export default function AddPlaceholder() {
+  const t = useTranslate('placeholder');
+  const [search, setSearch] = useSearchParams();
+  const id = search.get('id') ?? undefined;
+  const title = t(id === undefined ? 'title' : 'changeTitle');
+  usePageTitle(t('title'));
+  const open = (next: string | undefined) =>
+    setSearch(
+      (former) => {
+        const changed = new URLSearchParams(former);
+        if (next === undefined) changed.delete('id');
+        else changed.set('id', next);
+        return changed;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <div className={css.page}>
+      <PlaceholderEditor
+        heading={<h1 className={css.title}>{title}</h1>}
+        id={id}
+        token={search.get('token') ?? undefined}
+        onIdChange={open}
+      />
+    </div>
+  );
+}

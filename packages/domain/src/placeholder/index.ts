@@ -1,0 +1,3 @@
+export * from './placeholder-form';
+export * from './placeholder-token';
+export * from './zoned-time';

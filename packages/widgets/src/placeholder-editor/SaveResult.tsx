@@ -1,0 +1,77 @@
+/** What came of sending a placeholder, and what helps. */
+import { watchPath, type PlaceholderField } from '@oshimado/domain';
+import { Button, ButtonLink } from '@oshimado/ui/button';
+import { Notice } from '@oshimado/ui/notice';
+import { PageLink } from '../context';
+import { LoginAgainLink } from '../login-gate';
+import { useTranslate } from '../sentences';
+import * as css from './placeholder-editor.css';
+import type { PlaceholderForm } from './use-placeholder-form';
+import type { PlaceholderSaving } from './use-save-placeholder';
+
+export interface SaveResultProps {
+  readonly form: PlaceholderForm;
+  readonly saving: PlaceholderSaving;
+  readonly onAnother: () => void;
+}
+
+function Done({ form, saving, onAnother }: SaveResultProps) {
+  const t = useTranslate('placeholder');
+  const { video } = form;
+  if (!saving.done || !video) return null;
+  return (
+    <Notice
+      tone="success"
+      title={t(`done.${saving.done}`)}
+      action={
+        <span className={css.actions}>
+          <ButtonLink component={PageLink} href={watchPath(video.id)} size="small">
+            {t('action.see')}
+          </ButtonLink>
+          <Button size="small" onClick={onAnother}>
+            {t('action.another')}
+          </Button>
+        </span>
+      }
+    >
+      {t('done.text')}
+    </Notice>
+  );
+}
+
+const FIELDS: readonly PlaceholderField[] = [
+  'channel',
+  'name',
+  'jpName',
+  'link',
+  'thumbnail',
+  'day',
+  'time',
+  'minutes',
+];
+
+export function SaveResult(props: SaveResultProps) {
+  const t = useTranslate('placeholder');
+  const { form, saving } = props;
+  const { failure } = saving;
+  // What is wrong with fields is said beside them, and never taken for missing rights.
+  if (FIELDS.some((field) => form.problemOf(field) !== undefined)) {
+    return (
+      <Notice tone="danger" role="alert" title={t('failed.check')}>
+        {t('failed.checkText')}
+      </Notice>
+    );
+  }
+  if (failure === undefined || saving.isBusy) return saving.isBusy ? null : <Done {...props} />;
+  const needsLogin = failure === 'stale' || failure === 'unauthorized';
+  return (
+    <Notice
+      tone="danger"
+      role="alert"
+      title={t(form.video ? 'failed.save' : 'failed.create')}
+      action={needsLogin ? <LoginAgainLink /> : undefined}
+    >
+      {t(`failed.${failure}`)}
+    </Notice>
+  );
+}

@@ -1,0 +1,3 @@
+'use client';
+
+export { PlaceholderEditor, type PlaceholderEditorProps } from './PlaceholderEditor';
