@@ -187,6 +187,31 @@ onEveryServer('Translations', (api) => {
     ]);
   });
 
+  it('a line that somebody has changed meanwhile is not overwritten, and nothing else is changed', async () => {
+    const who = await newPerson(api());
+    const [first] = calls.postScriptLog.response.parse(
+      (
+        await script(who, PAST, [{ type: 'Add', data: { tempid: 'k', ...line(8, 'old  words') } }])
+      ).json(),
+    );
+    const id = first?.res.id;
+    const { name, ...known } = line(8, 'old  words');
+    const change = (message: string) =>
+      script(who, PAST, [
+        { type: 'Add', data: { tempid: 'n', ...line(9, `beside ${message}`) } },
+        { type: 'Change', data: { id, known, ...line(8, message) } },
+      ]);
+    expect(name).toBe('T');
+    expect((await change('first')).statusCode).toBe(200);
+    expect((await change('second')).statusCode).toBe(409);
+    const gone = await script(who, PAST, [{ type: 'Delete', data: { id, known } }]);
+    expect(gone.statusCode).toBe(409);
+    expect(await own(who, PAST)).toMatchObject([{ message: 'first' }, { message: 'beside first' }]);
+    const fresh = { ...known, message: 'first' };
+    const deleted = await script(who, PAST, [{ type: 'Delete', data: { id, known: fresh } }]);
+    expect(deleted.statusCode).toBe(200);
+  });
+
   it('lines of others need an editor who says so; otherwise nothing at all is changed', async () => {
     const [who, other, editor] = [
       await newPerson(api()),

@@ -121,11 +121,17 @@ const lineId = z
   .union([z.string(), z.int()])
   .transform(String)
   .refine((value) => /^\d{1,18}$/.test(value), 'must be the id of a line');
+const known = z
+  .object({ message: words(MESSAGE_MAX), timestamp, duration })
+  .optional()
+  .describe(
+    'The line as the editor last knew it. If somebody has changed it since, the answer is 409, and nothing is changed.',
+  );
 export const scriptOperation = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('Delete'), data: z.object({ id: lineId }) }),
+  z.object({ type: z.literal('Delete'), data: z.object({ id: lineId, known }) }),
   z.object({
     type: z.literal('Change'),
-    data: z.object({ id: lineId, ...line, lang: maybe(translationLanguage) }),
+    data: z.object({ id: lineId, ...line, lang: maybe(translationLanguage), known }),
   }),
   z.object({
     type: z.literal('Add'),

@@ -12,6 +12,8 @@ export const SCRIPT_AUTOSAVE_MS = 15_000;
 export const SCRIPT_RETRY_MAX_MS = 60_000;
 /** Maximum number of operations in one call. */
 export const SCRIPT_BATCH_MAX = 5_000;
+/** Maximum size of one call, below the server's limit of 2 MiB, because brackets and commas come on top. */
+export const SCRIPT_CALL_BYTES_MAX = 2_000_000;
 /** "profile list shown 3 s" */
 export const PROFILE_LIST_MS = 3_000;
 /** "5 s wait before the relay handshake" */

@@ -64,7 +64,12 @@ describe('the log', () => {
     const results = [{ type: 'Add', tempid: 'new-1', res: { id: '77' } }];
     const { held } = acknowledged(nothing, batch, results);
     const entries = entriesOf(batchOf(changesBetween(held, []), []), held, { ...said, lines: [] });
-    expect(entries).toEqual([{ type: 'Delete', data: { id: '77' } }]);
+    expect(entries).toEqual([
+      {
+        type: 'Delete',
+        data: { id: '77', known: { timestamp: 5_000, message: 'a', duration: 1_000 } },
+      },
+    ]);
   });
 
   it('says nothing of a line added and deleted in between, or of another profile', () => {
@@ -77,6 +82,14 @@ describe('the log', () => {
     const lines = [line('new-1', 'a')];
     const batch = batchOf(changesBetween(nothing, lines), lines);
     expect(acknowledged(nothing, batch, [])).toEqual({ held: nothing, isWhole: false });
+  });
+
+  it('sends no more than one call may hold', () => {
+    const lines = Array.from({ length: 3_000 }, (_, at) => line(`new-${at}`, '字'.repeat(400), at));
+    const { changes, contents } = batchOf(changesBetween(nothing, lines), lines);
+    expect(changes.length).toBeGreaterThan(500);
+    expect(changes.length).toBeLessThan(1_000);
+    expect(contents.size).toBe(changes.length);
   });
 
   it('sends at most 5 000 operations in one call', () => {
@@ -129,16 +142,5 @@ describe('after a lost answer', () => {
     const batch = batchOf(changesBetween(nothing, lines), lines);
     expect(heldAfterLoss(nothing, batch, found('9', 400)).get('new-1')?.id).toBe('9');
     expect(heldAfterLoss(nothing, batch, found('9', 500)).size).toBe(0);
-  });
-
-  it('what is gone from the server is not held any more, what is there is held as it is there', () => {
-    const held = new Map([
-      ['id-1', { id: '1', start: 0, end: 1_000, text: 'a' }],
-      ['id-9', { id: '9', start: 0, end: 1_000, text: 'a' }],
-    ]);
-    const batch = batchOf([{ type: 'Delete', key: 'id-1' }], []);
-    expect([...heldAfterLoss(held, batch, found('9', 700))]).toEqual([
-      ['id-9', { id: '9', start: 700, end: 1_700, text: 'a' }],
-    ]);
   });
 });

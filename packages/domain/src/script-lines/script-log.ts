@@ -2,7 +2,8 @@
  * Unsaved changes of a script, one per line: the difference between what the server has acknowledged and what the editor shows.
  * A failed save or an undo needs no bookkeeping of single edits.
  */
-import { LINE_NEW_MS, SCRIPT_BATCH_MAX } from './script-lines.limits';
+import { utf8Length } from '../script/script-text';
+import { LINE_NEW_MS, SCRIPT_BATCH_MAX, SCRIPT_CALL_BYTES_MAX } from './script-lines.limits';
 import { inOrder, type EditedLine, type EditedLines } from './edited-lines';
 
 /** The server's fields of a line, except its author. */
@@ -50,20 +51,28 @@ export interface StoredLine {
 /** An operation in the request; times are epoch ms and ms. */
 export type ScriptLogEntry =
   /** Delete the line with this id. */
-  | { readonly type: 'Delete'; readonly data: { readonly id: string } }
+  | { readonly type: 'Delete'; readonly data: { readonly id: string; readonly known: KnownLine } }
   /** Change text or time of the line with this id. */
   | {
       readonly type: 'Change';
-      readonly data: { readonly id: string; readonly lang: string } & LoggedLine;
+      readonly data: {
+        readonly id: string;
+        readonly lang: string;
+        readonly known: KnownLine;
+      } & LoggedLine;
     }
   /** Add a line; the response contains its id next to the temporary one. */
   | { readonly type: 'Add'; readonly data: { readonly tempid: string } & LoggedLine };
 
-interface LoggedLine {
-  readonly name: string;
+/** A line as the editor last knew it: the server refuses the batch if it is not that any more. */
+interface KnownLine {
   readonly timestamp: number;
   readonly message: string;
   readonly duration: number;
+}
+
+interface LoggedLine extends KnownLine {
+  readonly name: string;
 }
 
 /** The server's result of an operation; only an Add has a temporary id. */
@@ -78,6 +87,20 @@ export interface ScriptLogResult {
 
 const isSame = (a: LineContent, b: LineContent) =>
   a.start === b.start && a.end === b.end && a.text === b.text;
+
+/** The server keeps single spaces only. */
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** Whether two texts are the same for the server. */
+export const isSameText = (a: LineContent, b: LineContent): boolean =>
+  plain(a.text) === plain(b.text);
+
+export const isSameTime = (a: LineContent, b: LineContent): boolean =>
+  a.start === b.start && a.end === b.end;
+
+/** Whether two contents are the same for the server. */
+export const isSameContent = (a: LineContent, b: LineContent): boolean =>
+  isSameTime(a, b) && isSameText(a, b);
 
 const contentOf = ({ start, end, text }: LineContent): LineContent => ({ start, end, text });
 
@@ -98,12 +121,25 @@ export function changesBetween(
   ];
 }
 
+/** More than the times and ids of an operation take. */
+const ENTRY_BYTES = 260;
+/** The text is sent as it is and as it was. */
+const bytesOf = ({ author, text }: EditedLine) => utf8Length(author) + 2 * utf8Length(text);
+
 /** As many operations as fit into one call, with their current content. */
 export function batchOf(changes: readonly LineChange[], lines: EditedLines): LineBatch {
-  const sent = changes.slice(0, SCRIPT_BATCH_MAX);
-  const keys = new Set(sent.map(({ key }) => key));
-  const said = lines.filter(({ key }) => keys.has(key));
-  return { changes: sent, contents: new Map(said.map((line) => [line.key, contentOf(line)])) };
+  const byKey = new Map(lines.map((line) => [line.key, line]));
+  const contents = new Map<string, LineContent>();
+  let count = 0;
+  let bytes = 0;
+  for (const { key } of changes) {
+    const line = byKey.get(key);
+    bytes += ENTRY_BYTES + (line ? bytesOf(line) : 0);
+    if (count === SCRIPT_BATCH_MAX || (count > 0 && bytes > SCRIPT_CALL_BYTES_MAX)) break;
+    if (line) contents.set(key, contentOf(line));
+    count += 1;
+  }
+  return { changes: changes.slice(0, count), contents };
 }
 
 /** The server's state once the batch has arrived: later edits are compared with it. */
@@ -124,22 +160,24 @@ export function entriesOf(
   { lines, startedAt, lang }: { lines: EditedLines; startedAt: number; lang: string },
 ): readonly ScriptLogEntry[] {
   const authors = new Map(lines.map(({ key, author }) => [key, author]));
+  const asSent = ({ start, end, text }: LineContent): KnownLine => ({
+    timestamp: startedAt + start,
+    message: text,
+    duration: end - start,
+  });
   return changes.flatMap(({ type, key }): ScriptLogEntry[] => {
-    const id = held.get(key)?.id ?? '';
-    if (type === 'Delete') return [{ type, data: { id } }];
+    const before = held.get(key);
     const said = contents.get(key);
-    if (!said) return [];
-    const line: LoggedLine = {
-      name: authors.get(key) ?? '',
-      timestamp: startedAt + said.start,
-      message: said.text,
-      duration: said.end - said.start,
-    };
-    return [
-      type === 'Add'
-        ? { type, data: { tempid: key, ...line } }
-        : { type, data: { id, lang, ...line } },
-    ];
+    if (type === 'Add') {
+      const name = authors.get(key) ?? '';
+      return said ? [{ type, data: { tempid: key, name, ...asSent(said) } }] : [];
+    }
+    if (!before) return [];
+    const { id } = before;
+    const known = asSent(before);
+    if (type === 'Delete') return [{ type, data: { id, known } }];
+    const name = authors.get(key) ?? '';
+    return said ? [{ type, data: { id, lang, known, name, ...asSent(said) } }] : [];
   });
 }
 
@@ -199,9 +237,9 @@ export interface LineAuthors {
 const UNKNOWN_AUTHORS: LineAuthors = { wanted: new Map(), found: new Map() };
 
 /**
- * The server's state after a save whose response was lost. An unknown line with the time, text and author of an
- * unacknowledged Add is taken for that Add: otherwise it would be sent twice. Time and text alone are not enough,
- * because another author may translate the same moment. Lines missing on the server are removed.
+ * The lines as last known, with the Adds of a batch whose response was lost but which have arrived: an unknown line with the
+ * time, text and author of an Add is taken for that Add, because otherwise it would be sent twice. Time and text alone are
+ * not enough: another author may translate the same moment.
  */
 export function heldAfterLoss(
   held: HeldLines,
@@ -209,24 +247,22 @@ export function heldAfterLoss(
   found: HeldLines,
   authors: LineAuthors = UNKNOWN_AUTHORS,
 ): HeldLines {
-  const foundById = new Map([...found.values()].map((line) => [line.id, line]));
-  const after = new Map<string, HeldLine>();
-  for (const [key, { id }] of held) {
-    const line = foundById.get(id);
-    if (line) after.set(key, line);
-    foundById.delete(id);
-  }
+  const known = new Set([...held.values()].map(({ id }) => id));
+  const unknown = new Map(
+    [...found.values()].flatMap((line) => (known.has(line.id) ? [] : [[line.id, line]])),
+  );
+  const after = new Map(held);
   for (const { type, key } of batch.changes) {
     const said = batch.contents.get(key);
     if (type !== 'Add' || !said) continue;
     const author = authors.wanted.get(key);
-    const twin = [...foundById.values()].find(
+    const twin = [...unknown.values()].find(
       (line) =>
-        isSame({ ...line, text: line.text.trim() }, { ...said, text: said.text.trim() }) &&
+        isSameContent(line, said) &&
         (author === undefined || (authors.found.get(line.id) ?? author) === author),
     );
     if (twin) after.set(key, twin);
-    if (twin) foundById.delete(twin.id);
+    if (twin) unknown.delete(twin.id);
   }
   return after;
 }

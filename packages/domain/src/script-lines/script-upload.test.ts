@@ -2,11 +2,10 @@ import { calls } from '@oshimado/contract/schemas';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseScript } from '../script';
-import { SCRIPT_BATCH_MAX } from './script-lines.limits';
+import { SCRIPT_BATCH_MAX, SCRIPT_CALL_BYTES_MAX } from './script-lines.limits';
 import {
   replacementParts,
   restorationParts,
-  SCRIPT_CALL_BYTES_MAX,
   uploadableScript,
   uploadLinesOf,
   uploadParts,

@@ -6,10 +6,8 @@
 import type { Video } from '@oshimado/contract';
 import { utf8Length } from '../script/script-text';
 import type { ParsedScript, Script, ScriptProblem } from '../script';
-import { LINE_TEXT_MAX, SCRIPT_BATCH_MAX } from './script-lines.limits';
+import { LINE_TEXT_MAX, SCRIPT_BATCH_MAX, SCRIPT_CALL_BYTES_MAX } from './script-lines.limits';
 
-/** Maximum size of one call, below the server's limit of 2 MiB, because brackets and commas come on top. */
-export const SCRIPT_CALL_BYTES_MAX = 2_000_000;
 /** Maximum duration of a line. */
 const DURATION_MAX_MS = 86_400_000;
 /** Maximum length of an author's name. */

@@ -1,6 +1,6 @@
 /**
  * POST /videos/{id}/scripteditor/log: operations of a script editor, in order, all or nothing. Changing lines of others
- * requires an editor and the header `Override`.
+ * requires an editor and the header `Override`. A line that is no longer what the editor knew is not overwritten.
  */
 import type { CheckedBodyOf } from '@oshimado/contract';
 import { requirePermission, requireUser } from '../../auth';
@@ -13,14 +13,20 @@ import { findRoom } from './room';
 type Sent = CheckedBodyOf<'postScriptLog'>[number];
 
 function operationOf(sent: Sent, now: number): ScriptOperation {
-  if (sent.type === 'Delete') return { type: 'Delete', id: sent.data.id };
-  const line = cleanLine(sent.data, now);
-  return sent.type === 'Add' ? { type: 'Add', line } : { type: 'Change', id: sent.data.id, line };
+  if (sent.type === 'Add') return { type: 'Add', line: cleanLine(sent.data, now) };
+  const { id, known } = sent.data;
+  const before = known && cleanLine({ name: '', ...known }, now);
+  if (sent.type === 'Delete') return { type: 'Delete', id, known: before };
+  return { type: 'Change', id, known: before, line: cleanLine(sent.data, now) };
 }
 
 function refusal(error: unknown): unknown {
   if (!(error instanceof ScriptRefusal)) return error;
   if (error.reason === 'unknown') return notFound(`Line ${error.lineId}`);
+  if (error.reason === 'changed') {
+    const words = `Line ${error.lineId} has been changed by somebody else. Nothing was changed.`;
+    return new ApiError('conflict', words);
+  }
   const words = `You don't have enough privilege: line ${error.lineId} belongs to someone else. Nothing was changed.`;
   return new ApiError('forbidden', words);
 }

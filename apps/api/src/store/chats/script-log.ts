@@ -5,14 +5,20 @@ import { addLines, countLines, type Author, type NewLine, type RoomKey } from '.
 
 export type ScriptOperation =
   | { readonly type: 'Add'; readonly line: NewLine }
-  | { readonly type: 'Change'; readonly id: string; readonly line: NewLine }
-  | { readonly type: 'Delete'; readonly id: string };
+  | ({ readonly type: 'Change'; readonly line: NewLine } & KnownLine)
+  | ({ readonly type: 'Delete' } & KnownLine);
 
-/** A line that is unknown, or that the caller may not change. */
+interface KnownLine {
+  readonly id: string;
+  /** The line as the caller last knew it; it is not touched if it is not that any more. Default: not compared. */
+  readonly known?: Omit<NewLine, 'name'> | undefined;
+}
+
+/** A line that is unknown, that the caller may not change, or that is not what the caller knew. */
 export class ScriptRefusal extends Error {
   override readonly name = 'ScriptRefusal';
   constructor(
-    readonly reason: 'foreign' | 'unknown',
+    readonly reason: 'foreign' | 'unknown' | 'changed',
     readonly lineId: string,
   ) {
     super(`line ${lineId}: ${reason}`);
@@ -24,17 +30,29 @@ export interface ScriptAuthor extends Author {
   readonly mayTouchOthers: boolean;
 }
 
-async function requireLine(trx: Kysely<Tables>, key: RoomKey, id: string, author: ScriptAuthor) {
+async function requireLine(
+  trx: Kysely<Tables>,
+  key: RoomKey,
+  { id, known }: KnownLine,
+  author: ScriptAuthor,
+) {
   const row = await trx
     .selectFrom('chats')
-    .select('creator_id')
+    .select(['creator_id', 'message', 'timestamp_ms', 'duration_ms'])
     .where('room', '=', key.room)
     .where('lang', '=', key.lang)
     .where('id', '=', Number(id))
+    // Two editors who send at the same moment are compared one after the other.
+    .forUpdate()
     .executeTakeFirst();
   if (!row) throw new ScriptRefusal('unknown', id);
   const isOwn = row.creator_id !== null && String(row.creator_id) === author.creatorId;
   if (!isOwn && !author.mayTouchOthers) throw new ScriptRefusal('foreign', id);
+  if (!known) return;
+  // A line typed live has no duration; what an editor knows is a guess.
+  const isSameLength = row.duration_ms === null || row.duration_ms === known.duration;
+  const isSame = row.message === known.message && row.timestamp_ms === known.timestamp;
+  if (!isSame || !isSameLength) throw new ScriptRefusal('changed', id);
 }
 
 async function carryOut(
@@ -49,7 +67,7 @@ async function carryOut(
     return id;
   }
   const { id } = operation;
-  await requireLine(trx, key, id, author);
+  await requireLine(trx, key, operation, author);
   const at = sql`where room = ${key.room} and lang = ${key.lang} and id = ${id}`;
   if (operation.type === 'Delete') {
     await sql`delete from chats ${at}`.execute(trx);
