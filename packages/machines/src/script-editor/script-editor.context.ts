@@ -8,13 +8,11 @@ import {
   editScript,
   emptyHistory,
   failureCode,
-  heldAfterLoss,
   heldFromServer,
   keysOf,
   linesFromServer,
   profileOf,
   redoStep,
-  SCRIPT_BATCH_MAX,
   undoStep,
   UNDO_MAX,
   withEdit,
@@ -35,16 +33,18 @@ import type {
 type Context = ScriptEditorContext;
 type Step = Partial<Context>;
 
-/**
- * Whether the server certainly changed nothing. A call without an answer may have arrived, and an unknown line (404)
- * means that the server's script differs from what is known here.
- */
+const statusOf = (error: unknown): number | undefined =>
+  typeof error === 'object' && error !== null && 'status' in error
+    ? Number(error.status)
+    : undefined;
+
+/** An unknown (404) or changed (409) line: the server's script differs from what is known here. */
+export const isOutdated = (error: unknown): boolean => [404, 409].includes(statusOf(error) ?? 0);
+
+/** Whether the server certainly changed nothing. A call without an answer may have arrived. */
 function isSurelyRefused(error: unknown): boolean {
-  const status =
-    typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
-  return (
-    typeof status === 'number' && status >= 400 && status < 500 && ![404, 408].includes(status)
-  );
+  const status = statusOf(error) ?? 0;
+  return status >= 400 && status < 500 && status !== 408 && !isOutdated(error);
 }
 
 export const firstContext = (input: ScriptEditorInput): Context => ({
@@ -66,6 +66,8 @@ export const firstContext = (input: ScriptEditorInput): Context => ({
   line: null,
   profile: profileOf(input.profiles ?? [], '').id,
   nextKey: 1,
+  conflicts: [],
+  compared: null,
 });
 
 /** Changes to send: the difference to the server's script, including the batch being sent. */
@@ -73,7 +75,7 @@ function unsentOf({ held, batch, isSending, script }: Context): readonly LineCha
   return changesBetween(batch && isSending ? afterBatch(held, batch) : held, script.lines);
 }
 
-const withUnsent = (context: Context, step: Step): Step => ({
+export const withUnsent = (context: Context, step: Step): Step => ({
   ...step,
   unsent: unsentOf({ ...context, ...step }),
 });
@@ -89,6 +91,7 @@ export function loadedStep({ script }: Context, { startedAt, lines }: LoadedLine
     unsent: [],
     error: null,
     failures: 0,
+    conflicts: [],
   };
 }
 
@@ -108,10 +111,11 @@ export const openedStep = (
   unsent: [],
   isSaveWanted: false,
   line: null,
+  conflicts: [],
 });
 
 /** Clears selections that do not exist in the new script. */
-function shownStep(
+export function shownStep(
   context: Context,
   script: EditedScript,
   history: UndoHistory<EditedScript>,
@@ -163,12 +167,13 @@ export function redoneStep(context: Context): Step {
 
 /** Starts sending a batch; operations beyond the limit of one call follow at once. */
 export function sendingStep(context: Context): Step {
-  const batch = batchOf(unsentOf({ ...context, batch: null }), context.script.lines);
-  const isSaveWanted = context.unsent.length > SCRIPT_BATCH_MAX;
+  const changes = unsentOf({ ...context, batch: null });
+  const batch = batchOf(changes, context.script.lines);
+  const isSaveWanted = batch.changes.length < changes.length;
   return withUnsent(context, { batch, isSending: true, isSaveWanted });
 }
 
-const settledStep = (context: Context, held: Context['held']): Step => {
+export const settledStep = (context: Context, held: Context['held']): Step => {
   const step = withUnsent(context, { held, batch: null, isSending: false });
   return { ...step, isSaveWanted: context.isSaveWanted && step.unsent?.length !== 0 };
 };
@@ -208,16 +213,3 @@ export const uncheckedStep = ({ failures }: Context, error: unknown): Step => ({
   error: failureCode(error),
   failures: failures + 1,
 });
-
-/** Compares with the server's script after a lost answer. What is missing there is sent at once. */
-export function reconciledStep(context: Context, { lines }: LoadedLines): Step {
-  const { held, batch, startedAt, script } = context;
-  const found = heldFromServer(linesFromServer(lines, startedAt, ''));
-  const authors = {
-    wanted: new Map(script.lines.map(({ key, author }) => [key, author])),
-    found: new Map(lines.map(({ id, name }) => [id, name])),
-  };
-  const after = batch ? heldAfterLoss(held, batch, found, authors) : found;
-  const step = settledStep({ ...context, isSaveWanted: true }, after);
-  return { ...step, error: null, failures: step.unsent?.length === 0 ? 0 : context.failures };
-}

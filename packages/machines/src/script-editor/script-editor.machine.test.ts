@@ -55,7 +55,7 @@ describe('undo', () => {
     await run.confirm();
     run.actor.send({ type: 'edit.undo' });
     run.actor.send({ type: 'script.save' });
-    expect(run.entries()).toEqual([{ type: 'Delete', data: { id: '100' } }]);
+    expect(run.entries()).toMatchObject([{ type: 'Delete', data: { id: '100' } }]);
     await run.confirm();
     run.actor.send({ type: 'edit.redo' });
     run.actor.send({ type: 'script.save' });

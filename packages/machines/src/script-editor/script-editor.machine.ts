@@ -25,14 +25,22 @@ import {
   failedStep,
   firstContext,
   isAnsweredWhole,
+  isOutdated,
   loadedStep,
   openedStep,
-  reconciledStep,
   redoneStep,
   sendingStep,
   uncheckedStep,
   undoneStep,
 } from './script-editor.context';
+import {
+  answeredStep,
+  isStillCompared,
+  reconciledStep,
+  refreshedStep,
+  restoredStep,
+  type MergeCount,
+} from './script-editor.shared';
 import type {
   LoadedLines,
   LoadLinesInput,
@@ -42,6 +50,12 @@ import type {
   ScriptEditorInput,
   ScriptEditorEmitted,
 } from './script-editor.types';
+
+const mergedNotice = ({ count, conflicts }: MergeCount) => ({
+  type: 'script.merged' as const,
+  count,
+  conflicts,
+});
 
 export const scriptEditorMachine = setup({
   types: {
@@ -78,6 +92,10 @@ export const scriptEditorMachine = setup({
       requestedScript(context, event) !== null && isAllSaved(context),
     isNextAndSaved: ({ context }) => context.next !== null && isAllSaved(context),
     hasNext: ({ context }) => context.next !== null,
+    isOutdated: ({ context }, { error }: { error: unknown }) =>
+      context.failures === 0 && isOutdated(error),
+    isQuiet: ({ context }) => context.batch === null,
+    isStillCompared: ({ context }) => isStillCompared(context),
   },
   actions: {
     askForLogin: emit({ type: 'login.needed' }),
@@ -137,7 +155,35 @@ export const scriptEditorMachine = setup({
       enqueue.emit({ type: 'save.failed', code });
       if (code === 'session') enqueue.emit({ type: 'session.expired' });
     }),
-    reconcile: assign(({ context }, loaded: LoadedLines) => reconciledStep(context, loaded)),
+    noteOutdated: assign(({ context }) => ({
+      isSending: false,
+      isSaveWanted: false,
+      failures: context.failures + 1,
+    })),
+    reconcile: enqueueActions(({ context, enqueue }, loaded: LoadedLines) => {
+      const { step, merged } = reconciledStep(context, loaded);
+      enqueue.assign(step);
+      if (merged.count > 0) enqueue.emit(mergedNotice(merged));
+    }),
+    noteCompared: assign(({ context }) => ({ compared: context.held })),
+    takeTheirs: enqueueActions(({ context, enqueue }, loaded: LoadedLines) => {
+      const { step, merged } = refreshedStep(context, loaded);
+      enqueue.assign({ ...step, compared: null });
+      if (merged.count > 0) enqueue.emit(mergedNotice(merged));
+    }),
+    forgetCompared: assign({ compared: null }),
+    keepRefreshFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
+      const code = failureCode(error);
+      enqueue.assign({ compared: null });
+      enqueue.emit({ type: 'refresh.failed', code });
+      if (code === 'session') enqueue.emit({ type: 'session.expired' });
+    }),
+    restoreDraft: assign(({ context, event }) =>
+      event.type === 'draft.restore' ? restoredStep(context, event) : {},
+    ),
+    settleConflict: assign(({ context, event }) =>
+      event.type === 'conflict.answer' ? answeredStep(context, event) : {},
+    ),
     refusePrivilege: emit({ type: 'privilege.refused' }),
     askToLeave: emit({ type: 'leave.asked' }),
     allowLeave: emit({ type: 'leave.allowed' }),
@@ -207,6 +253,8 @@ export const scriptEditorMachine = setup({
         'selection.change': { actions: 'chooseLine' },
         'edit.undo': { actions: 'takeBack' },
         'edit.redo': { actions: 'doAgain' },
+        'draft.restore': { actions: 'restoreDraft' },
+        'conflict.answer': { actions: 'settleConflict' },
       },
       states: {
         log: {
@@ -245,13 +293,21 @@ export const scriptEditorMachine = setup({
                     actions: { type: 'keepSaveFailure', params: { error: { reason: 'invalid' } } },
                   },
                 ],
-                onError: {
-                  target: 'failed',
-                  actions: {
-                    type: 'keepSaveFailure',
-                    params: ({ event }) => ({ error: event.error }),
+                onError: [
+                  // Somebody else has changed the script: their changes are taken first, and the rest is sent again.
+                  {
+                    guard: { type: 'isOutdated', params: ({ event }) => ({ error: event.error }) },
+                    target: 'checking',
+                    actions: 'noteOutdated',
                   },
-                },
+                  {
+                    target: 'failed',
+                    actions: {
+                      type: 'keepSaveFailure',
+                      params: ({ event }) => ({ error: event.error }),
+                    },
+                  },
+                ],
               },
               on: {
                 'script.save': { actions: 'wishSave' },
@@ -290,6 +346,36 @@ export const scriptEditorMachine = setup({
                   target: 'failed',
                   actions: {
                     type: 'keepCheckFailure',
+                    params: ({ event }) => ({ error: event.error }),
+                  },
+                },
+              },
+            },
+          },
+        },
+        /** What others change meanwhile. */
+        company: {
+          initial: 'quiet',
+          states: {
+            quiet: { on: { 'script.refresh': { guard: 'isQuiet', target: 'comparing' } } },
+            comparing: {
+              entry: 'noteCompared',
+              invoke: {
+                src: 'loadLines',
+                input: ({ context }) => loadInput(context),
+                onDone: [
+                  {
+                    guard: 'isStillCompared',
+                    target: 'quiet',
+                    actions: { type: 'takeTheirs', params: ({ event }) => event.output },
+                  },
+                  // Something was saved in between, so the answer may be older than what is known.
+                  { target: 'quiet', actions: 'forgetCompared' },
+                ],
+                onError: {
+                  target: 'quiet',
+                  actions: {
+                    type: 'keepRefreshFailure',
                     params: ({ event }) => ({ error: event.error }),
                   },
                 },

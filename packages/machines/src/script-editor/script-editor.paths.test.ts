@@ -26,6 +26,9 @@ const events: ScriptEditorEvent[] = [
   { type: 'edit.undo' },
   { type: 'edit.redo' },
   { type: 'script.save' },
+  { type: 'script.refresh' },
+  { type: 'draft.restore', changes: [] },
+  { type: 'conflict.answer', conflict: { kind: 'gone', mine: 'id-1' }, removes: 'none' },
   { type: 'page.left' },
   { type: 'mode.set', isOn: true },
   { type: 'mode.set', isOn: false },
@@ -48,7 +51,7 @@ provePaths({
   },
   failures: {
     loadLines: [failure('http', 401), failure('network')],
-    saveLog: [failure('http', 422), failure('timeout')],
+    saveLog: [failure('http', 422), failure('timeout'), failure('http', 409)],
   },
   seen: ({ value, context }) => ({
     value,
@@ -61,6 +64,7 @@ provePaths({
     batch: context.batch?.changes,
     isSaveWanted: context.isSaveWanted,
     error: context.error,
+    isCompared: context.compared === context.held,
     undo: context.history.past.length > 0,
   }),
   transient: ['arriving', 'editing.log.retrying'],

@@ -35,7 +35,7 @@ describe('saving', () => {
     expect(run.emitted).toEqual([{ type: 'script.saved' }]);
     run.actor.send({ type: 'line.delete', key: 'new-1' });
     run.actor.send({ type: 'script.save' });
-    expect(run.entries()).toEqual([{ type: 'Delete', data: { id: '100' } }]);
+    expect(run.entries()).toMatchObject([{ type: 'Delete', data: { id: '100' } }]);
   });
 
   it.each([
@@ -110,7 +110,7 @@ describe('saving', () => {
     run.actor.send({ type: 'line.delete', key: 'new-1' });
     await run.confirm();
     run.actor.send({ type: 'script.save' });
-    expect(run.entries()).toEqual([{ type: 'Delete', data: { id: '100' } }]);
+    expect(run.entries()).toMatchObject([{ type: 'Delete', data: { id: '100' } }]);
   });
 
   it('is tried again after 2, 4, 8 … 60 s', async () => {

@@ -3,6 +3,7 @@ import {
   profileOf,
   type EditedLine,
   type EditedLines,
+  type LineConflict,
   type SpeakerProfile,
 } from '@oshimado/domain';
 import type { SnapshotFrom } from 'xstate';
@@ -70,3 +71,14 @@ export const needsLogin = (snapshot: Snapshot): boolean => snapshot.matches('gue
 
 /** Whether the script is loading. */
 export const isBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
+
+/** Lines that two people changed at the same time. */
+export const selectConflicts = ({ context }: Snapshot): readonly LineConflict[] =>
+  context.conflicts;
+
+/** Why the script could not be loaded; undefined unless that has happened. */
+export const selectLoadFailure = (snapshot: Snapshot): ScriptEditorError | undefined =>
+  snapshot.matches('loadFailed') ? (snapshot.context.error ?? 'network') : undefined;
+
+/** Whether lines can be edited. */
+export const isEditing = (snapshot: Snapshot): boolean => snapshot.matches('editing');

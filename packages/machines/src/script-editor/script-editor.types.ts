@@ -1,10 +1,12 @@
 import type { Role, TranslationLanguage } from '@oshimado/contract';
 import type {
+  DraftChange,
   EditedScript,
   FailureCode,
   HeldLines,
   LineBatch,
   LineChange,
+  LineConflict,
   ProfileChoice,
   ScriptEdit,
   ScriptEditRefusal,
@@ -119,6 +121,10 @@ export interface ScriptEditorContext {
   readonly profile: string;
   /** Number of the next temporary id; never used twice. */
   readonly nextKey: number;
+  /** Lines that two people changed at the same time; nothing of them is lost, the viewer decides what stays. */
+  readonly conflicts: readonly LineConflict[];
+  /** What was known when the server was asked for changes of others; its answer counts only while this is still so. */
+  readonly compared: HeldLines | null;
 }
 
 export type ScriptEditorEvent =
@@ -134,6 +140,17 @@ export type ScriptEditorEvent =
   | { readonly type: 'edit.undo' }
   /** Redo the edit undone last. */
   | { readonly type: 'edit.redo' }
+  /** Unsaved changes that this device kept are put back into the script. */
+  | { readonly type: 'draft.restore'; readonly changes: readonly DraftChange[] }
+  /** Ask the server for what others have changed. */
+  | { readonly type: 'script.refresh' }
+  /** The viewer has decided what stays of a line that two people changed. */
+  | {
+      readonly type: 'conflict.answer';
+      readonly conflict: LineConflict;
+      /** Which version is deleted. */
+      readonly removes: 'mine' | 'theirs' | 'none';
+    }
   /** Save now: by button, Ctrl+S, or as a retry after a failure. */
   | { readonly type: 'script.save' }
   /** Editor mode on or off. */
@@ -162,6 +179,10 @@ export type ScriptEditorEmitted =
   | { readonly type: 'script.saved' }
   /** The save failed; the lines are kept and sent again. */
   | { readonly type: 'save.failed'; readonly code: ScriptEditorError }
+  /** Changes of others have arrived. */
+  | { readonly type: 'script.merged'; readonly count: number; readonly conflicts: number }
+  /** The server could not be asked for changes of others; the next time it is asked again. */
+  | { readonly type: 'refresh.failed'; readonly code: ScriptEditorError }
   /** An edit was refused. */
   | { readonly type: 'edit.refused'; readonly code: ScriptEditRefusal }
   /** Editor mode requires the role editor or admin. */

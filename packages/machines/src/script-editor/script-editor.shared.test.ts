@@ -1,0 +1,131 @@
+/** Two devices on one script, and what a killed tab left behind: nothing is lost. */
+import { draftOf } from '@oshimado/domain';
+import { describe, expect, it } from 'vitest';
+import { opened, target } from '../testing/script-editor/opened-script';
+import { STARTED_AT } from '../testing/script-editor/script-server';
+import { failure } from '../testing/start-machine';
+import { selectSaving } from './script-editor.selectors';
+import type { SaveLogInput } from './script-editor.types';
+
+type Run = Awaited<ReturnType<typeof opened>>;
+
+/** What the other device has saved. */
+const byOther = ({ server }: Run, id: string, message: string, start: number) =>
+  server.save({
+    target,
+    override: false,
+    entries: [
+      {
+        type: 'Change',
+        data: {
+          id,
+          lang: 'en',
+          name: 'Mira',
+          timestamp: STARTED_AT + start,
+          message,
+          duration: 2_000,
+          known: { timestamp: 0, message: '', duration: 0 },
+        },
+      },
+    ],
+  });
+
+const refresh = async (run: Run) => {
+  run.actor.send({ type: 'script.refresh' });
+  await run.last('loadLines').answer(run.server.load());
+};
+const texts = (run: Run) => run.context().script.lines.map(({ text }) => text);
+
+describe('changes of another device', () => {
+  it('arrive while the viewer writes, and nothing unsaved is touched', async () => {
+    const run = await opened();
+    run.add('mine');
+    byOther(run, '1', 'theirs', 0);
+    await refresh(run);
+    expect(texts(run)).toEqual(['theirs', 'line 2', 'mine']);
+    expect(run.emitted).toContainEqual({ type: 'script.merged', count: 1, conflicts: 0 });
+    expect(run.saving()).toBe('unsaved');
+  });
+
+  it('are not taken back by an undo', async () => {
+    const run = await opened();
+    run.add('mine');
+    byOther(run, '1', 'theirs', 0);
+    await refresh(run);
+    run.actor.send({ type: 'edit.undo' });
+    expect(texts(run)).toEqual(['theirs', 'line 2']);
+    expect(run.saving()).toBe('saved');
+  });
+
+  it('of the same words stay beside the viewer’s, who decides what goes', async () => {
+    const run = await opened();
+    run.actor.send({ type: 'line.change', key: 'id-1', text: 'mine' });
+    byOther(run, '1', 'theirs', 0);
+    await refresh(run);
+    expect(texts(run)).toEqual(['theirs', 'mine', 'line 2']);
+    const [conflict] = run.context().conflicts;
+    if (!conflict) throw new Error('There is no conflict.');
+    run.actor.send({ type: 'conflict.answer', conflict, removes: 'theirs' });
+    expect(texts(run)).toEqual(['mine', 'line 2']);
+    expect(run.context().conflicts).toEqual([]);
+  });
+
+  it('that the server knows first are taken before the viewer’s lines are sent again', async () => {
+    const run = await opened();
+    run.actor.send({ type: 'line.change', key: 'id-1', text: 'mine' });
+    byOther(run, '1', 'theirs', 0);
+    run.actor.send({ type: 'script.save' });
+    await run.save().fail(failure('http', 409));
+    expect(run.emitted).toEqual([]);
+    await run.last('loadLines').answer(run.server.load());
+    await run.confirm();
+    expect(run.saving()).toBe('saved');
+    expect(run.server.content()).toEqual(['0-2000 mine', '0-2000 theirs', '4000-6000 line 2']);
+  });
+
+  it('are not looked for while something is sent, and an answer from before a save does not count', async () => {
+    const run = await opened();
+    run.actor.send({ type: 'script.refresh' });
+    const asked = run.last('loadLines');
+    const before = run.server.load();
+    run.add('mine');
+    run.actor.send({ type: 'script.save' });
+    await run.confirm();
+    await asked.answer(before);
+    expect(texts(run)).toContain('mine');
+    expect(run.saving()).toBe('saved');
+    run.add('more', 20_000);
+    run.actor.send({ type: 'script.save' });
+    const count = run.calls('loadLines').length;
+    run.actor.send({ type: 'script.refresh' });
+    expect(run.calls('loadLines')).toHaveLength(count);
+  });
+
+  it('that could not be looked for are no failure of the viewer’s lines', async () => {
+    const run = await opened();
+    run.add('mine');
+    run.actor.send({ type: 'script.refresh' });
+    await run.last('loadLines').fail(failure('network'));
+    expect(run.emitted).toEqual([{ type: 'refresh.failed', code: 'network' }]);
+    expect(run.saving()).toBe('unsaved');
+  });
+});
+
+describe('what a killed tab left', () => {
+  it('comes back as one edit, and is saved', async () => {
+    const killed = await opened();
+    killed.add('unsent');
+    killed.actor.send({ type: 'line.change', key: 'id-1', text: 'changed' });
+    const { held, script } = killed.context();
+    const changes = draftOf(held, script.lines);
+    const run = await opened();
+    run.actor.send({ type: 'draft.restore', changes });
+    expect(texts(run)).toEqual(['changed', 'line 2', 'unsent']);
+    run.actor.send({ type: 'script.save' });
+    await run.save().answer(run.server.save(run.save().input as SaveLogInput));
+    expect(selectSaving(run.snapshot())).toBe('saved');
+    expect(run.server.content()).toContain('10000-13000 unsent');
+    run.actor.send({ type: 'edit.undo' });
+    expect(texts(run)).toEqual(['line 1', 'line 2']);
+  });
+});
