@@ -30,7 +30,7 @@ const table = {
   '/search': latePage(() => import('./search/Search')),
   '/share': latePage(() => import('./Share')),
   '/tlclient': latePage(() => import('./tl-client/TlClient')),
-  '/scripteditor': Unbuilt,
+  '/scripteditor': latePage(() => import('./script-editor/ScriptEditorRoute')),
   '/scriptmanager': latePage(() => import('./script-manager/ScriptManagerPage')),
   '/relaybot': latePage(() => import('./relay-bot/RelayBotPage')),
   '/addChannel': latePage(() => import('./add-channel/AddChannel')),

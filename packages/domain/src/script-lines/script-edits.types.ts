@@ -36,6 +36,8 @@ export type ScriptEdit = { readonly isContinued?: boolean } & (
       readonly key: string;
       readonly text?: string;
       readonly profile?: string;
+      /** The text before it was edited: if it is another by now, both versions are kept. Default: not compared. */
+      readonly from?: string;
     }
   | { readonly type: 'line.delete'; readonly key: string }
   /** Drag a line: its new start (ms). */

@@ -21,7 +21,7 @@ const line = (key: string, text: string, start = 0): EditedLine => ({
   profile: 'default',
 });
 const nothing: HeldLines = new Map();
-const said = { startedAt: 5_000, lang: 'en' };
+const said = { startedAt: 5_000, lang: 'en' } as const;
 
 describe('the log', () => {
   it('is folded: an added and then changed line is one Add with the new words', () => {

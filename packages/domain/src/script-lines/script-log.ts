@@ -2,6 +2,7 @@
  * Unsaved changes of a script, one per line: the difference between what the server has acknowledged and what the editor shows.
  * A failed save or an undo needs no bookkeeping of single edits.
  */
+import type { TranslationLanguage } from '@oshimado/contract';
 import { utf8Length } from '../script/script-text';
 import { LINE_NEW_MS, SCRIPT_BATCH_MAX, SCRIPT_CALL_BYTES_MAX } from './script-lines.limits';
 import { inOrder, type EditedLine, type EditedLines } from './edited-lines';
@@ -57,7 +58,7 @@ export type ScriptLogEntry =
       readonly type: 'Change';
       readonly data: {
         readonly id: string;
-        readonly lang: string;
+        readonly lang: TranslationLanguage;
         readonly known: KnownLine;
       } & LoggedLine;
     }
@@ -157,7 +158,7 @@ export function afterBatch(
 export function entriesOf(
   { changes, contents }: LineBatch,
   held: HeldLines,
-  { lines, startedAt, lang }: { lines: EditedLines; startedAt: number; lang: string },
+  { lines, startedAt, lang }: { lines: EditedLines; startedAt: number; lang: TranslationLanguage },
 ): readonly ScriptLogEntry[] {
   const authors = new Map(lines.map(({ key, author }) => [key, author]));
   const asSent = ({ start, end, text }: LineContent): KnownLine => ({

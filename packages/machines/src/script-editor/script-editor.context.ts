@@ -9,7 +9,9 @@ import {
   emptyHistory,
   failureCode,
   heldFromServer,
+  inOrder,
   keysOf,
+  LINE_TEXT_MAX,
   linesFromServer,
   profileOf,
   redoStep,
@@ -18,6 +20,7 @@ import {
   withEdit,
   type EditedScript,
   type LineChange,
+  type LineConflict,
   type ScriptEdit,
   type ScriptEditRefusal,
   type ScriptLogResult,
@@ -114,17 +117,31 @@ export const openedStep = (
   conflicts: [],
 });
 
-/** Clears selections that do not exist in the new script. */
+export const isThere = ({ lines }: EditedScript, key: string) =>
+  lines.some((line) => line.key === key);
+
+/** Those whose lines are still in the script. */
+export const openConflicts = (
+  conflicts: readonly LineConflict[],
+  script: EditedScript,
+): readonly LineConflict[] =>
+  conflicts.filter(
+    (one) =>
+      (one.kind === 'back' || isThere(script, one.mine)) &&
+      (one.kind === 'gone' || isThere(script, one.theirs)),
+  );
+
+/** Clears selections and conflicts that do not exist in the new script. */
 export function shownStep(
   context: Context,
   script: EditedScript,
   history: UndoHistory<EditedScript>,
 ): Step {
-  const hasLine = script.lines.some(({ key }) => key === context.line);
   return withUnsent(context, {
     script,
     history,
-    line: hasLine ? context.line : null,
+    line: context.line !== null && isThere(script, context.line) ? context.line : null,
+    conflicts: openConflicts(context.conflicts, script),
     profile: profileOf(script.profiles, context.profile).id,
   });
 }
@@ -132,8 +149,25 @@ export function shownStep(
 /** "After clear, import and continuous" the lines are sent at once. */
 const SAVED_AT_ONCE: readonly string[] = ['lines.clear', 'lines.import', 'lines.continue'];
 
+/** A text that somebody else has changed while it was typed stays; what was typed becomes a line of its own. */
+function typedBesideStep(context: Context, edit: ScriptEdit): Step | undefined {
+  if (edit.type !== 'line.change' || edit.from === undefined || edit.text === undefined) return;
+  const { script, history, session, nextKey } = context;
+  const line = script.lines.find(({ key }) => key === edit.key);
+  const text = edit.text.trim();
+  const isTheirs = line && line.text.trim() !== edit.from.trim() && line.text.trim() !== text;
+  if (!isTheirs || text === '' || text.length > LINE_TEXT_MAX) return;
+  const mine = `${session}-${nextKey}`;
+  const lines = inOrder([...script.lines, { ...line, key: mine, text }]);
+  const step = shownStep(context, { ...script, lines }, withEdit(history, script, UNDO_MAX));
+  const conflict: LineConflict = { kind: 'both', mine, theirs: line.key };
+  return { ...step, nextKey: nextKey + 1, conflicts: [...(step.conflicts ?? []), conflict] };
+}
+
 /** The context after an edit, or why the edit is refused. */
 export function editStep(context: Context, edit: ScriptEdit): Step | ScriptEditRefusal {
+  const beside = typedBesideStep(context, edit);
+  if (beside) return beside;
   const { script, history, session, nextKey, viewer } = context;
   const edited = editScript(script, edit, {
     profile: context.profile,

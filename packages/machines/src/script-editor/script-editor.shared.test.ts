@@ -70,6 +70,18 @@ describe('changes of another device', () => {
     expect(run.context().conflicts).toEqual([]);
   });
 
+  it('of a line that is being typed stay, and what was typed becomes a line of its own', async () => {
+    const run = await opened();
+    byOther(run, '1', 'theirs', 0);
+    await refresh(run);
+    const typed = { type: 'line.change', key: 'id-1', text: 'typed', from: 'line 1' } as const;
+    run.actor.send(typed);
+    expect(texts(run)).toEqual(['theirs', 'typed', 'line 2']);
+    expect(run.context().conflicts).toEqual([{ kind: 'both', mine: 'new-1', theirs: 'id-1' }]);
+    run.actor.send({ type: 'line.delete', key: 'new-1' });
+    expect(run.context().conflicts).toEqual([]);
+  });
+
   it('that the server knows first are taken before the viewer’s lines are sent again', async () => {
     const run = await opened();
     run.actor.send({ type: 'line.change', key: 'id-1', text: 'mine' });

@@ -12,10 +12,16 @@ import {
   withTheirs,
   type EditedScript,
   type HeldLines,
-  type LineConflict,
   type TheirChange,
 } from '@oshimado/domain';
-import { editStep, settledStep, shownStep, withUnsent } from './script-editor.context';
+import {
+  editStep,
+  isThere,
+  openConflicts,
+  settledStep,
+  shownStep,
+  withUnsent,
+} from './script-editor.context';
 import type { LoadedLines, ScriptEditorContext, ScriptEditorEvent } from './script-editor.types';
 
 type Context = ScriptEditorContext;
@@ -26,19 +32,6 @@ interface News {
   readonly held: HeldLines;
   readonly changes: readonly TheirChange[];
 }
-
-const isThere = ({ lines }: EditedScript, key: string) => lines.some((line) => line.key === key);
-
-/** Those whose lines are still in the script. */
-const openConflicts = (
-  conflicts: readonly LineConflict[],
-  script: EditedScript,
-): readonly LineConflict[] =>
-  conflicts.filter(
-    (one) =>
-      (one.kind === 'back' || isThere(script, one.mine)) &&
-      (one.kind === 'gone' || isThere(script, one.theirs)),
-  );
 
 /** Puts changes of others into the script, and into its undo steps, so that an undo does not take them back. */
 function mergedStep(context: Context, { changes }: News): Step {

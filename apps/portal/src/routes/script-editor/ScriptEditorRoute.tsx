@@ -1,0 +1,43 @@
+/** `/scripteditor`: the video or link and the language are in the address. */
+import type { TranslationLanguage } from '@oshimado/contract';
+import { useSettings } from '@oshimado/widgets';
+import {
+  languageNamed,
+  namedTarget,
+  ScriptEditorPage,
+  targetOf,
+  type ScriptEditorPageProps,
+} from '@oshimado/widgets/script-editor';
+import { useTranslate } from '@oshimado/widgets/sentences';
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { usePageTitle } from '../../platform/page-head';
+
+/** The script that the address names; null if it names none. */
+function useNamedScript() {
+  const [query, setQuery] = useSearchParams();
+  const { liveTlLang } = useSettings();
+  const video = query.get('video') ?? '';
+  const lang: TranslationLanguage = languageNamed(query.get('tl')) ?? liveTlLang;
+  const target = useMemo(() => targetOf(video, lang) ?? null, [video, lang]);
+  const onTarget = useCallback<ScriptEditorPageProps['onTarget']>(
+    (open) =>
+      setQuery(
+        (before) => {
+          const after = new URLSearchParams(before);
+          after.set('video', namedTarget(open));
+          after.set('tl', open.lang);
+          return after;
+        },
+        { replace: true },
+      ),
+    [setQuery],
+  );
+  return { target, onTarget };
+}
+
+export default function ScriptEditorRoute() {
+  const t = useTranslate('scriptEditor');
+  usePageTitle(t('title'));
+  return <ScriptEditorPage {...useNamedScript()} />;
+}

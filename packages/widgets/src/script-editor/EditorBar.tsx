@@ -1,0 +1,99 @@
+/** The bar of the editor: home, what is edited, whether it is saved, and the tools. */
+import { plainTitle } from '@oshimado/domain';
+import { canRedo, canUndo } from '@oshimado/machines/script-editor';
+import { ButtonLink, IconButton } from '@oshimado/ui/button';
+import {
+  DownloadIcon,
+  HomeIcon,
+  Icon,
+  RedoIcon,
+  SettingsIcon,
+  UndoIcon,
+  UploadIcon,
+} from '@oshimado/ui/icon';
+import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
+import { PageLink } from '../context';
+import { useLanguage, useTranslate } from '../sentences';
+import { textLanguage } from '../video-card';
+import type { EditorDialog } from './EditorDialogs';
+import { useEditorState, useEditorVideo, useSendEditor } from './EditorProvider';
+import { SaveState } from './SaveState';
+import * as css from './script-editor.css';
+import { ToolsMenu } from './ToolsMenu';
+
+interface EditorBarProps {
+  readonly onDialog: (dialog: EditorDialog) => void;
+  /** Whether a script is open; without one there is nothing to save. */
+  readonly isOpen: boolean;
+}
+
+function Heading() {
+  const t = useTranslate('scriptEditor');
+  const { language } = useLanguage();
+  const video = useEditorVideo();
+  const link = useEditorState(({ context }) => context.target?.link);
+  const title = video ? plainTitle(video.title) : (link ?? undefined);
+  return (
+    <h1 className={css.heading}>
+      {title === undefined ? t('title') : <VisuallyHidden>{`${t('title')}: `}</VisuallyHidden>}
+      <span lang={title === undefined ? undefined : textLanguage(title, language)}>{title}</span>
+    </h1>
+  );
+}
+
+function UndoButtons() {
+  const t = useTranslate('scriptEditor');
+  const send = useSendEditor();
+  return (
+    <>
+      <IconButton
+        icon={UndoIcon}
+        label={t('undo')}
+        disabled={!useEditorState(canUndo)}
+        onClick={() => send({ type: 'edit.undo' })}
+      />
+      <IconButton
+        icon={RedoIcon}
+        label={t('redo')}
+        disabled={!useEditorState(canRedo)}
+        onClick={() => send({ type: 'edit.redo' })}
+      />
+    </>
+  );
+}
+
+export function EditorBar({ onDialog, isOpen }: EditorBarProps) {
+  const t = useTranslate('scriptEditor');
+  return (
+    <header className={css.bar} data-part="bar">
+      <ButtonLink variant="plain" component={PageLink} href="/" aria-label={t('home')}>
+        <Icon icon={HomeIcon} />
+      </ButtonLink>
+      <Heading />
+      <div className={css.barTools} role="group" aria-label={t('tools.label')}>
+        {isOpen ? (
+          <>
+            <SaveState />
+            <UndoButtons />
+            <IconButton
+              icon={UploadIcon}
+              label={t('tools.import')}
+              onClick={() => onDialog('import')}
+            />
+            <IconButton
+              icon={DownloadIcon}
+              label={t('tools.export')}
+              onClick={() => onDialog('export')}
+            />
+          </>
+        ) : null}
+        <IconButton
+          icon={SettingsIcon}
+          label={t('settings.open')}
+          onClick={() => onDialog('settings')}
+        />
+        {isOpen ? <ToolsMenu onDialog={onDialog} /> : null}
+      </div>
+    </header>
+  );
+}

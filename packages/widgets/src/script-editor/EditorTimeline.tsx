@@ -1,0 +1,48 @@
+/** The timeline of the script; phones have no room for it, and say so. */
+import { lineOf } from '@oshimado/domain';
+import { selectLines } from '@oshimado/machines/script-editor';
+import { PHONE_QUERY } from '@oshimado/ui/theme';
+import { useMatches } from '../page/use-matches';
+import { ScriptTimeline } from '../script-timeline';
+import { useTranslate } from '../sentences';
+import { useNotify } from '../toasts';
+import { useClock, useEditorActor, useEditorState } from './EditorProvider';
+import { textLanguageOf } from './line-language';
+import * as css from './script-editor.css';
+import { useMoments } from './use-moments';
+
+export function EditorTimeline() {
+  const t = useTranslate('scriptEditor');
+  const notify = useNotify();
+  const isPhone = useMatches(PHONE_QUERY);
+  const actor = useEditorActor();
+  const clock = useClock();
+  const moment = useMoments();
+  const lines = useEditorState(selectLines);
+  const lang = useEditorState(textLanguageOf);
+  const openKey = useEditorState(({ context }) => context.line);
+  if (isPhone === true) return <p className={css.narrow}>{t('timeline.narrow')}</p>;
+  const remove = (key: string) => {
+    actor.send({ type: 'line.delete', key });
+    notify({
+      key: 'script-tool',
+      title: t('line.deleted'),
+      action: { label: t('undo'), onSelect: () => actor.send({ type: 'edit.undo' }) },
+    });
+  };
+  return (
+    <ScriptTimeline
+      lines={lines}
+      clock={clock}
+      lang={lang}
+      openKey={openKey}
+      moment={moment}
+      onEdit={(edit) => {
+        actor.send(edit);
+        return lineOf(actor.getSnapshot().context.script.lines, edit.key);
+      }}
+      onOpen={(key) => actor.send({ type: 'selection.change', key })}
+      onDelete={remove}
+    />
+  );
+}

@@ -1,0 +1,164 @@
+/** Import: a file takes the place of all lines and profiles, after a look at it. */
+import { formatCount, SCRIPT_LINES_MAX, type ScriptProblem } from '@oshimado/domain';
+import { Button } from '@oshimado/ui/button';
+import { Dialog, DialogClose } from '@oshimado/ui/dialog';
+import { DropZone } from '@oshimado/ui/drop-zone';
+import { Notice } from '@oshimado/ui/notice';
+import { useLanguage, useTranslate } from '../sentences';
+import { ScriptPreview } from '../script-upload/ScriptPreview';
+import { useNotify } from '../toasts';
+import { useSendEditor } from './EditorProvider';
+import { EncodingChoice } from './EncodingChoice';
+import * as css from './script-editor.css';
+import { useImport, type ImportState, type ScriptImport } from './use-import';
+
+const FORMATS = '.ass,.ttml,.srt,.vtt';
+
+interface PartProps {
+  readonly file: ScriptImport;
+}
+
+function useProblemText() {
+  const t = useTranslate('scriptEditor');
+  const { language } = useLanguage();
+  return (problem: ScriptProblem | 'unreadable') => {
+    if (problem === 'unreadable') return t('import.problem.unreadable');
+    const { code, line } = problem;
+    if (code === 'unparsable' && line !== undefined) return t('import.problem.line', { line });
+    return t(`import.problem.${code}`, { formatted: formatCount(SCRIPT_LINES_MAX, language) });
+  };
+}
+
+function FileField({ file: { state, choose } }: PartProps) {
+  const t = useTranslate('scriptEditor');
+  const problemText = useProblemText();
+  return (
+    <DropZone
+      label={t('import.file')}
+      description={t('import.fileHint')}
+      accept={FORMATS}
+      {...(state.kind === 'refused' && { error: problemText(state.problem) })}
+      busy={state.kind === 'reading'}
+      onFiles={([file]) => file && choose(file)}
+      // A file with another extension is refused with its reason.
+      onRefused={([refused]) => refused && choose(refused.file)}
+    />
+  );
+}
+
+function Status({ state }: { readonly state: ImportState }) {
+  const t = useTranslate('scriptEditor');
+  const { language } = useLanguage();
+  const counted = (
+    key: 'import.parsed' | 'import.profiles' | 'import.skipped',
+    count: number,
+    file = '',
+  ) => t(key, { count, file, formatted: formatCount(count, language) });
+  const words =
+    state.kind === 'parsed'
+      ? [
+          counted('import.parsed', state.script.lines.length, state.name),
+          counted('import.profiles', state.script.profiles.length),
+          ...(state.skipped > 0 ? [counted('import.skipped', state.skipped)] : []),
+        ].join(' · ')
+      : '';
+  return (
+    <p role="status" className={css.note}>
+      {state.kind === 'reading' ? t('import.reading', { file: state.name }) : words}
+    </p>
+  );
+}
+
+function LongLines({ file: { state, split } }: PartProps) {
+  const t = useTranslate('scriptEditor');
+  const { language } = useLanguage();
+  if (state.kind !== 'parsed' || state.longCount === 0) return null;
+  const count = state.longCount;
+  return (
+    <Notice
+      tone="warning"
+      role="alert"
+      action={
+        <Button size="small" onClick={split}>
+          {t('import.split')}
+        </Button>
+      }
+    >
+      {t('import.long', { count, formatted: formatCount(count, language) })}
+    </Notice>
+  );
+}
+
+export interface ImportDialogProps {
+  readonly onClose: () => void;
+}
+
+export default function ImportDialog({ onClose }: ImportDialogProps) {
+  const t = useTranslate('scriptEditor');
+  const { language } = useLanguage();
+  const send = useSendEditor();
+  const notify = useNotify();
+  const file = useImport();
+  const { state } = file;
+  const overwrite = () => {
+    if (state.kind !== 'parsed' || state.longCount > 0) return;
+    const { lines, profiles } = state.script;
+    send({
+      type: 'lines.import',
+      lines: lines.map(({ start, duration, text, profile }) => ({
+        start,
+        end: start + duration,
+        text,
+        profile,
+      })),
+      // "Styles become profiles Profile1 and so on."
+      profiles: profiles.map(() => ({})),
+    });
+    onClose();
+    notify({
+      key: 'script-tool',
+      tone: 'success',
+      title: t('import.done', {
+        count: lines.length,
+        formatted: formatCount(lines.length, language),
+      }),
+      action: { label: t('undo'), onSelect: () => send({ type: 'edit.undo' }) },
+    });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      size="large"
+      title={t('import.title')}
+      description={t('import.hint')}
+      closeLabel={t('close')}
+      actions={
+        <>
+          <DialogClose>
+            <Button>{t('cancel')}</Button>
+          </DialogClose>
+          <Button
+            variant="danger"
+            disabled={state.kind !== 'parsed' || state.longCount > 0}
+            onClick={overwrite}
+          >
+            {t('import.overwrite')}
+          </Button>
+        </>
+      }
+    >
+      <div className={css.form}>
+        <FileField file={file} />
+        <Status state={state} />
+        {state.kind === 'encoded' ? (
+          <EncodingChoice key={state.name} guess={state.guess} onRead={file.read} />
+        ) : null}
+        <LongLines file={file} />
+        {state.kind === 'parsed' ? <ScriptPreview lines={state.script.lines} /> : null}
+      </div>
+    </Dialog>
+  );
+}

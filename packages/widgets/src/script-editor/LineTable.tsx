@@ -1,0 +1,91 @@
+/** All lines: start, end, profile, text. A press opens a row; only rows in view are drawn. */
+import { formatCount, type EditedLine } from '@oshimado/domain';
+import { selectLines } from '@oshimado/machines/script-editor';
+import { EmptyState } from '@oshimado/ui/empty-state';
+import { ScriptIcon } from '@oshimado/ui/icon';
+import { VirtualList } from '@oshimado/ui/virtual-list';
+import { useCallback } from 'react';
+import { useLanguage, useTranslate } from '../sentences';
+import { useEditorState, useSendEditor, useTime } from './EditorProvider';
+import { LineRow } from './LineRow';
+import { OpenLine } from './OpenLine';
+import { lineAt } from './script-editor.connect';
+import * as css from './script-editor.css';
+
+const ROW_PX = 36;
+const keyOf = ({ key }: EditedLine) => key;
+
+/** The key of the line at the time of the player; undefined between lines. */
+export function useCurrentKey(): string | undefined {
+  const lines = useEditorState(selectLines);
+  return useTime((clock) => lineAt(lines, clock.now())?.key);
+}
+
+function Header() {
+  const t = useTranslate('scriptEditor');
+  const send = useSendEditor();
+  const isOpen = useEditorState(({ context }) => context.line !== null);
+  return (
+    <button
+      type="button"
+      className={css.tableHead}
+      aria-label={t('table.close')}
+      disabled={!isOpen}
+      onClick={() => send({ type: 'selection.change', key: null })}
+    >
+      <span>{t('table.start')}</span>
+      <span>{t('table.end')}</span>
+      <span>{t('table.profile')}</span>
+      <span>{t('table.text')}</span>
+    </button>
+  );
+}
+
+function Rows() {
+  const t = useTranslate('scriptEditor');
+  const lines = useEditorState(selectLines);
+  const opened = useEditorState(({ context }) => context.line);
+  const current = useCurrentKey();
+  const draw = useCallback(
+    (line: EditedLine) =>
+      line.key === opened ? (
+        <OpenLine key={line.key} line={line} />
+      ) : (
+        <LineRow line={line} isCurrent={line.key === current} />
+      ),
+    [opened, current],
+  );
+  if (lines.length === 0) {
+    return (
+      <EmptyState icon={ScriptIcon} title={t('table.empty')} description={t('table.emptyHint')} />
+    );
+  }
+  return (
+    <VirtualList
+      label={t('table.label')}
+      items={lines}
+      itemKey={keyOf}
+      estimateSize={ROW_PX}
+      renderItem={draw}
+      // What is being edited is not scrolled away.
+      {...(opened === null && { current: lines.findIndex(({ key }) => key === current) })}
+    />
+  );
+}
+
+export function LineTable() {
+  const t = useTranslate('scriptEditor');
+  const { language } = useLanguage();
+  const count = useEditorState(({ context }) => context.script.lines.length);
+  return (
+    <section className={css.table} aria-label={t('table.label')} data-part="table">
+      <Header />
+      <div className={css.rows}>
+        <Rows />
+      </div>
+      <p className={css.count}>
+        {t('table.count', { count, formatted: formatCount(count, language) })}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+/** A row that is open: its profile, text and times, and what can be done with the line. */
+import { LINE_TEXT_MAX, type EditedLine } from '@oshimado/domain';
+import { Button } from '@oshimado/ui/button';
+import { NumberField } from '@oshimado/ui/number-field';
+import { Notice } from '@oshimado/ui/notice';
+import { Select } from '@oshimado/ui/select';
+import { TextField } from '@oshimado/ui/text-field';
+import { useRef, type KeyboardEvent } from 'react';
+import { useTranslate } from '../sentences';
+import { useProfileName } from '../speaker-profiles';
+import { useClock, useEditorState, useSendEditor } from './EditorProvider';
+import { textLanguageOf } from './line-language';
+import { LineActions } from './LineActions';
+import * as css from './script-editor.css';
+import { useLineText } from './use-line-text';
+import { useMoments } from './use-moments';
+
+const STEP_S = 0.1;
+
+interface PartProps {
+  readonly line: EditedLine;
+}
+
+function ProfileChoice({ line }: PartProps) {
+  const t = useTranslate('scriptEditor');
+  const nameOf = useProfileName();
+  const send = useSendEditor();
+  const profiles = useEditorState(({ context }) => context.script.profiles);
+  return (
+    <Select
+      label={t('line.profile')}
+      options={profiles.map((profile) => ({ value: profile.id, label: nameOf(profile) }))}
+      value={line.profile}
+      onChange={({ currentTarget: { value } }) =>
+        send({ type: 'line.change', key: line.key, profile: value })
+      }
+    />
+  );
+}
+
+function Times({ line }: PartProps) {
+  const t = useTranslate('scriptEditor');
+  const send = useSendEditor();
+  const clock = useClock();
+  const move = (edge: 'start' | 'end') => (seconds: number | null) => {
+    if (seconds === null) return;
+    send({ type: 'line.resize', key: line.key, edge, at: Math.round(seconds * 1_000) });
+  };
+  const common = {
+    step: STEP_S,
+    increaseLabel: t('line.more'),
+    decreaseLabel: t('line.less'),
+  };
+  return (
+    <div className={css.times}>
+      <NumberField
+        label={t('line.startTime')}
+        value={line.start / 1_000}
+        onValueChange={move('start')}
+        {...common}
+      />
+      <Button size="small" onClick={() => move('start')(clock.now() / 1_000)}>
+        {t('line.startHere')}
+      </Button>
+      <NumberField
+        label={t('line.endTime')}
+        value={line.end / 1_000}
+        onValueChange={move('end')}
+        {...common}
+      />
+      <Button size="small" onClick={() => move('end')(clock.now() / 1_000)}>
+        {t('line.endHere')}
+      </Button>
+    </div>
+  );
+}
+
+export function OpenLine({ line }: PartProps) {
+  const t = useTranslate('scriptEditor');
+  const moment = useMoments();
+  const send = useSendEditor();
+  const lang = useEditorState(textLanguageOf);
+  const field = useRef<HTMLInputElement>(null);
+  const text = useLineText(line);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+    event.preventDefault();
+    text.commit();
+    send({ type: 'selection.change', key: null });
+  };
+  return (
+    <div
+      role="group"
+      aria-label={t('line.edit', { time: moment(line.start) })}
+      className={css.openLine}
+      data-part="open-line"
+    >
+      <div className={css.openFields}>
+        <ProfileChoice line={line} />
+        <TextField
+          ref={field}
+          label={t('line.text')}
+          lang={lang}
+          value={text.value}
+          autoComplete="off"
+          {...(text.value.trim() === '' && { error: t('refused.text.empty') })}
+          {...(text.value.length > LINE_TEXT_MAX && { error: t('refused.text.tooLong') })}
+          onValueChange={text.change}
+          onBlur={text.commit}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      {text.theirs === undefined ? null : (
+        <Notice tone="warning" role="status">
+          {t('line.changed', { text: text.theirs })}
+        </Notice>
+      )}
+      <Times line={line} />
+      <LineActions
+        line={line}
+        textAt={() => field.current?.selectionStart ?? 0}
+        onBefore={text.commit}
+      />
+    </div>
+  );
+}

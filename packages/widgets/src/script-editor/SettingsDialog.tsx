@@ -1,0 +1,116 @@
+/** Which script is edited: the name it is stored under, its language, and its video. It can be left. */
+import type { ScriptTarget } from '@oshimado/machines/script-editor';
+import { loginPath } from '@oshimado/domain';
+import { Button } from '@oshimado/ui/button';
+import { Dialog, DialogClose } from '@oshimado/ui/dialog';
+import { SearchIcon } from '@oshimado/ui/icon';
+import { Link } from '@oshimado/ui/link';
+import { Select } from '@oshimado/ui/select';
+import { TextField } from '@oshimado/ui/text-field';
+import { useId, useState } from 'react';
+import { PageLink } from '../context';
+import { useSettings } from '../device';
+import { useTranslate, withElements } from '../sentences';
+import { VideoSelectorDialog } from '../video-selector';
+import { languageNamed, namedTarget, pickedName, targetOf } from './script-editor.connect';
+import * as css from './script-editor.css';
+import { useLanguageOptions } from './use-language-options';
+
+export interface SettingsDialogProps {
+  readonly onClose: () => void;
+  /** What is open; null if nothing is. */
+  readonly target: ScriptTarget | null;
+  /** Name that new lines are stored under. */
+  readonly name: string;
+  readonly onConfirm: (target: ScriptTarget) => void;
+}
+
+function StoredName({ name }: Pick<SettingsDialogProps, 'name'>) {
+  const t = useTranslate('scriptEditor');
+  return (
+    <p className={css.storedName}>
+      <span>
+        {withElements({ name: <strong>{name}</strong> }, (marks) => t('settings.name', marks))}
+      </span>
+      <Link component={PageLink} href={loginPath()}>
+        {t('settings.change')}
+      </Link>
+    </p>
+  );
+}
+
+export function SettingsDialog({ onClose, target, name, onConfirm }: SettingsDialogProps) {
+  const t = useTranslate('scriptEditor');
+  const formId = useId();
+  const { liveTlLang } = useSettings();
+  const options = useLanguageOptions();
+  const [link, setLink] = useState(target ? namedTarget(target) : '');
+  const [lang, setLang] = useState(target?.lang ?? liveTlLang);
+  const [hasProblem, setHasProblem] = useState(false);
+  const [isFinding, setIsFinding] = useState(false);
+  const confirm = () => {
+    const chosen = targetOf(link, lang);
+    setHasProblem(!chosen);
+    if (chosen) onConfirm(chosen);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={t('settings.title')}
+      closeLabel={t('close')}
+      actions={
+        <>
+          <DialogClose>
+            <Button>{t('cancel')}</Button>
+          </DialogClose>
+          <Button variant="solid" type="submit" form={formId}>
+            {t('settings.ok')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        className={css.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          confirm();
+        }}
+      >
+        <StoredName name={name} />
+        <Select
+          label={t('settings.language')}
+          options={options}
+          value={lang}
+          onChange={({ currentTarget: { value } }) => setLang(languageNamed(value) ?? lang)}
+        />
+        <TextField
+          label={t('settings.link')}
+          description={t('settings.linkHint')}
+          value={link}
+          autoComplete="off"
+          spellCheck={false}
+          {...(hasProblem && { error: t('settings.linkProblem') })}
+          onValueChange={(value) => {
+            setLink(value);
+            setHasProblem(false);
+          }}
+        />
+        <div>
+          <Button startIcon={SearchIcon} onClick={() => setIsFinding(true)}>
+            {t('settings.find')}
+          </Button>
+        </div>
+      </form>
+      {isFinding ? (
+        <VideoSelectorDialog
+          onPick={(picked) => setLink(pickedName(picked))}
+          onClose={() => setIsFinding(false)}
+        />
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,95 @@
+/** A file that is to take the place of the script: chosen, read, and looked at before it does. */
+import {
+  isLongLine,
+  splitLongLines,
+  type ParsedScript,
+  type Script,
+  type ScriptEncoding,
+  type ScriptProblem,
+} from '@oshimado/domain';
+import { useRef, useState } from 'react';
+import { reportError } from '../errors';
+import { parseBytes, readFile } from '../script-upload/read-script';
+
+export type ImportState =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'reading'; readonly name: string }
+  | {
+      readonly kind: 'encoded';
+      readonly name: string;
+      readonly bytes: Uint8Array<ArrayBuffer>;
+      readonly guess: ScriptEncoding | undefined;
+    }
+  | {
+      readonly kind: 'refused';
+      readonly name: string;
+      readonly problem: ScriptProblem | 'unreadable';
+    }
+  | {
+      readonly kind: 'parsed';
+      readonly name: string;
+      readonly script: Script;
+      readonly skipped: number;
+      /** Lines that the server would refuse. */
+      readonly longCount: number;
+    };
+
+const EMPTY: ImportState = { kind: 'empty' };
+
+/** Blank lines are left out, because the server rejects them. */
+function parsedState(name: string, parsed: ParsedScript): ImportState {
+  if (!parsed.ok) return { kind: 'refused', name, problem: parsed.problem };
+  const lines = parsed.script.lines.filter(({ text }) => text.trim() !== '');
+  if (lines.length === 0) return { kind: 'refused', name, problem: { code: 'unparsable' } };
+  const dropped = parsed.script.lines.length - lines.length;
+  return {
+    kind: 'parsed',
+    name,
+    script: { ...parsed.script, lines },
+    skipped: parsed.skipped + dropped,
+    longCount: lines.filter(isLongLine).length,
+  };
+}
+
+export interface ScriptImport {
+  readonly state: ImportState;
+  readonly choose: (file: File) => void;
+  /** Reads the chosen file in this encoding. */
+  readonly read: (encoding: ScriptEncoding) => void;
+  /** Splits the lines that are too long. */
+  readonly split: () => void;
+}
+
+export function useImport(): ScriptImport {
+  const [state, setState] = useState<ImportState>(EMPTY);
+  /** Only the answer about the file that was chosen last counts. */
+  const chosen = useRef<File>(undefined);
+  const choose = (file: File) => {
+    const { name } = file;
+    chosen.current = file;
+    setState({ kind: 'reading', name });
+    readFile(file)
+      .then((reading): ImportState => {
+        if (reading.kind === 'parsed') return parsedState(name, reading.parsed);
+        return { kind: 'encoded', name, bytes: reading.bytes, guess: reading.guess };
+      })
+      .catch((error: unknown): ImportState => {
+        reportError(error);
+        return { kind: 'refused', name, problem: 'unreadable' };
+      })
+      .then((next) => {
+        if (chosen.current === file) setState(next);
+      })
+      .catch(reportError);
+  };
+  const read = (encoding: ScriptEncoding) => {
+    if (state.kind !== 'encoded') return;
+    setState(parsedState(state.name, parseBytes(state.name, state.bytes, encoding)));
+  };
+  const split = () => {
+    if (state.kind !== 'parsed') return;
+    const lines = splitLongLines(state.script.lines);
+    setState({ ...state, script: { ...state.script, lines }, longCount: 0 });
+  };
+  return { state, choose, read, split };
+}

@@ -1,0 +1,45 @@
+/** The text of an open row while it is typed: it reaches the script when typing pauses or the field is left. */
+import { LINE_TEXT_MAX, type EditedLine } from '@oshimado/domain';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSendEditor } from './EditorProvider';
+
+/** With 20,000 lines a change takes longer than a key may, so it waits for a pause. */
+const PAUSE_MS = 600;
+
+interface LineText {
+  readonly value: string;
+  /** What somebody else has written in the meantime; undefined if nobody has. */
+  readonly theirs: string | undefined;
+  readonly change: (value: string) => void;
+  /** Puts it into the script now. */
+  readonly commit: () => void;
+}
+
+export function useLineText({ key, text }: EditedLine): LineText {
+  const send = useSendEditor();
+  /** `from`: what the line was when typing began; `count`: changes that reached the script. */
+  const [draft, setDraft] = useState<{ value: string; from: string; isContinued: boolean }>();
+  const isDirty = draft !== undefined && draft.value !== draft.from;
+  const commit = () => {
+    if (!draft || draft.value === draft.from) return;
+    const { value, from, isContinued } = draft;
+    if (value.trim() === '' || value.length > LINE_TEXT_MAX) return;
+    send({ type: 'line.change', key, text: value, from, isContinued });
+    setDraft({ value, from: value.trim(), isContinued: true });
+  };
+  const commitLater = useEffectEvent(commit);
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const timer = setTimeout(() => commitLater(), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [isDirty, draft?.value]);
+  // A row that is closed or scrolled away keeps what was typed in it.
+  useEffect(() => () => commitLater(), []);
+  return {
+    value: draft?.value ?? text,
+    theirs: isDirty && draft.from !== text ? text : undefined,
+    change: (value) =>
+      setDraft({ value, from: draft?.from ?? text, isContinued: draft?.isContinued ?? false }),
+    commit,
+  };
+}
