@@ -2,15 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { guessEncoding } from './script-encoding';
 
 const text = '1\r\n00:00:01,000 --> 00:00:02,000\r\nこんばんは\r\n';
+const codesOf = (part: string) =>
+  Array.from({ length: part.length }, (_, at) => part.charCodeAt(at));
 const utf16 = (isBig: boolean, hasMark: boolean) => {
-  const units = [...(hasMark ? '\uFEFF' : ''), ...text].map((one) => one.charCodeAt(0));
+  const units = codesOf(`${hasMark ? '\uFEFF' : ''}${text}`);
   return Uint8Array.from(
     units.flatMap((unit) => (isBig ? [unit >> 8, unit & 255] : [unit & 255, unit >> 8])),
   );
 };
 // "こんばんは" in Shift_JIS.
 const shiftJis = [0x82, 0xb1, 0x82, 0xf1, 0x82, 0xce, 0x82, 0xf1, 0x82, 0xcd];
-const ascii = (part: string) => [...part].map((one) => one.charCodeAt(0));
 
 describe('how a file is written', () => {
   it('is UTF-8 with and without a mark', () => {
@@ -25,7 +26,7 @@ describe('how a file is written', () => {
   });
 
   it('is Shift_JIS', () => {
-    const bytes = Uint8Array.from([...ascii('1\n00:00:01,000 --> 00:00:02,000\n'), ...shiftJis]);
+    const bytes = Uint8Array.from([...codesOf('1\n00:00:01,000 --> 00:00:02,000\n'), ...shiftJis]);
     expect(guessEncoding(bytes)).toBe('shift_jis');
     expect(new TextDecoder('shift_jis').decode(bytes)).toContain('こんばんは');
   });

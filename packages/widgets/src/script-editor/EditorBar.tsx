@@ -17,6 +17,7 @@ import { useLanguage, useTranslate } from '../sentences';
 import { textLanguage } from '../video-card';
 import type { EditorDialog } from './EditorDialogs';
 import { useEditorState, useEditorVideo, useSendEditor } from './EditorProvider';
+import { EditorKeys } from './EditorKeys';
 import { SaveState } from './SaveState';
 import * as css from './script-editor.css';
 import { ToolsMenu } from './ToolsMenu';
@@ -43,12 +44,13 @@ function Heading() {
 
 function UndoButtons() {
   const t = useTranslate('scriptEditor');
+  const te = useTranslate('editing');
   const send = useSendEditor();
   return (
     <>
       <IconButton
         icon={UndoIcon}
-        label={t('undo')}
+        label={te('undo')}
         disabled={!useEditorState(canUndo)}
         onClick={() => send({ type: 'edit.undo' })}
       />
@@ -92,7 +94,12 @@ export function EditorBar({ onDialog, isOpen }: EditorBarProps) {
           label={t('settings.open')}
           onClick={() => onDialog('settings')}
         />
-        {isOpen ? <ToolsMenu onDialog={onDialog} /> : null}
+        {isOpen ? (
+          <>
+            <EditorKeys />
+            <ToolsMenu onDialog={onDialog} />
+          </>
+        ) : null}
       </div>
     </header>
   );

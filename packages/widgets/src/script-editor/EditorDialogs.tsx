@@ -55,6 +55,7 @@ function ExportDialog({ onClose }: { readonly onClose: () => void }) {
 
 function ClearQuestion({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslate('scriptEditor');
+  const te = useTranslate('editing');
   const { language } = useLanguage();
   const send = useSendEditor();
   const notify = useNotify();
@@ -64,7 +65,7 @@ function ClearQuestion({ onClose }: { readonly onClose: () => void }) {
     notify({
       key: 'script-tool',
       title: t('clear.done'),
-      action: { label: t('undo'), onSelect: () => send({ type: 'edit.undo' }) },
+      action: { label: te('undo'), onSelect: () => send({ type: 'edit.undo' }) },
     });
   };
   return (
@@ -75,7 +76,7 @@ function ClearQuestion({ onClose }: { readonly onClose: () => void }) {
       }}
       title={t('clear.title')}
       description={t('clear.text', { count, formatted: formatCount(count, language) })}
-      cancelLabel={t('cancel')}
+      cancelLabel={te('upload.cancel')}
       actionLabel={t('clear.action')}
       onAction={clear}
     />

@@ -1,9 +1,9 @@
 /** The script being edited, for all parts of the editor: the actor of its machine, the time, and the video. */
 import type { Video } from '@oshimado/contract';
-import {
+import type {
   scriptEditorMachine,
-  type ScriptEditorEmitted,
-  type ScriptEditorEvent,
+  ScriptEditorEmitted,
+  ScriptEditorEvent,
 } from '@oshimado/machines/script-editor';
 import { useSelector } from '@xstate/react';
 import {

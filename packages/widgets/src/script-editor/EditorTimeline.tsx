@@ -13,6 +13,7 @@ import { useMoments } from './use-moments';
 
 export function EditorTimeline() {
   const t = useTranslate('scriptEditor');
+  const te = useTranslate('editing');
   const notify = useNotify();
   const isPhone = useMatches(PHONE_QUERY);
   const actor = useEditorActor();
@@ -27,7 +28,7 @@ export function EditorTimeline() {
     notify({
       key: 'script-tool',
       title: t('line.deleted'),
-      action: { label: t('undo'), onSelect: () => actor.send({ type: 'edit.undo' }) },
+      action: { label: te('undo'), onSelect: () => actor.send({ type: 'edit.undo' }) },
     });
   };
   return (

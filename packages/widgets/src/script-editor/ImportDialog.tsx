@@ -20,22 +20,23 @@ interface PartProps {
 
 function useProblemText() {
   const t = useTranslate('scriptEditor');
+  const te = useTranslate('editing');
   const { language } = useLanguage();
   return (problem: ScriptProblem | 'unreadable') => {
-    if (problem === 'unreadable') return t('import.problem.unreadable');
+    if (problem === 'unreadable') return t('import.unreadable');
     const { code, line } = problem;
-    if (code === 'unparsable' && line !== undefined) return t('import.problem.line', { line });
-    return t(`import.problem.${code}`, { formatted: formatCount(SCRIPT_LINES_MAX, language) });
+    if (code === 'unparsable' && line !== undefined) return te('upload.problem.line', { line });
+    return te(`upload.problem.${code}`, { formatted: formatCount(SCRIPT_LINES_MAX, language) });
   };
 }
 
 function FileField({ file: { state, choose } }: PartProps) {
-  const t = useTranslate('scriptEditor');
+  const te = useTranslate('editing');
   const problemText = useProblemText();
   return (
     <DropZone
-      label={t('import.file')}
-      description={t('import.fileHint')}
+      label={te('upload.file')}
+      description={te('upload.fileHint')}
       accept={FORMATS}
       {...(state.kind === 'refused' && { error: problemText(state.problem) })}
       busy={state.kind === 'reading'}
@@ -47,24 +48,20 @@ function FileField({ file: { state, choose } }: PartProps) {
 }
 
 function Status({ state }: { readonly state: ImportState }) {
-  const t = useTranslate('scriptEditor');
+  const te = useTranslate('editing');
   const { language } = useLanguage();
-  const counted = (
-    key: 'import.parsed' | 'import.profiles' | 'import.skipped',
-    count: number,
-    file = '',
-  ) => t(key, { count, file, formatted: formatCount(count, language) });
+  const counted = (count: number) => ({ count, formatted: formatCount(count, language) });
   const words =
     state.kind === 'parsed'
       ? [
-          counted('import.parsed', state.script.lines.length, state.name),
-          counted('import.profiles', state.script.profiles.length),
-          ...(state.skipped > 0 ? [counted('import.skipped', state.skipped)] : []),
+          te('upload.parsed', { file: state.name, ...counted(state.script.lines.length) }),
+          te('download.profiles', counted(state.script.profiles.length)),
+          ...(state.skipped > 0 ? [te('upload.skipped', counted(state.skipped))] : []),
         ].join(' · ')
       : '';
   return (
     <p role="status" className={css.note}>
-      {state.kind === 'reading' ? t('import.reading', { file: state.name }) : words}
+      {state.kind === 'reading' ? te('upload.reading', { file: state.name }) : words}
     </p>
   );
 }
@@ -95,6 +92,7 @@ export interface ImportDialogProps {
 
 export default function ImportDialog({ onClose }: ImportDialogProps) {
   const t = useTranslate('scriptEditor');
+  const te = useTranslate('editing');
   const { language } = useLanguage();
   const send = useSendEditor();
   const notify = useNotify();
@@ -122,7 +120,7 @@ export default function ImportDialog({ onClose }: ImportDialogProps) {
         count: lines.length,
         formatted: formatCount(lines.length, language),
       }),
-      action: { label: t('undo'), onSelect: () => send({ type: 'edit.undo' }) },
+      action: { label: te('undo'), onSelect: () => send({ type: 'edit.undo' }) },
     });
   };
   return (
@@ -134,18 +132,18 @@ export default function ImportDialog({ onClose }: ImportDialogProps) {
       size="large"
       title={t('import.title')}
       description={t('import.hint')}
-      closeLabel={t('close')}
+      closeLabel={te('close')}
       actions={
         <>
           <DialogClose>
-            <Button>{t('cancel')}</Button>
+            <Button>{te('upload.cancel')}</Button>
           </DialogClose>
           <Button
             variant="danger"
             disabled={state.kind !== 'parsed' || state.longCount > 0}
             onClick={overwrite}
           >
-            {t('import.overwrite')}
+            {te('upload.overwrite')}
           </Button>
         </>
       }

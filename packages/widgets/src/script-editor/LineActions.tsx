@@ -26,6 +26,7 @@ function splitMoment({ start, end, text }: EditedLine, textAt: number, now: numb
 
 export function LineActions({ line, textAt, onBefore }: LineActionsProps) {
   const t = useTranslate('scriptEditor');
+  const te = useTranslate('editing');
   const send = useSendEditor();
   const clock = useClock();
   const notify = useNotify();
@@ -45,7 +46,7 @@ export function LineActions({ line, textAt, onBefore }: LineActionsProps) {
     notify({
       key: 'script-tool',
       title: t('line.deleted'),
-      action: { label: t('undo'), onSelect: () => send({ type: 'edit.undo' }) },
+      action: { label: te('undo'), onSelect: () => send({ type: 'edit.undo' }) },
     });
   };
   return (
@@ -63,7 +64,7 @@ export function LineActions({ line, textAt, onBefore }: LineActionsProps) {
         trigger={<Button size="small">{t('line.setStart')}</Button>}
         title={t('line.setStartTitle')}
         description={t('line.setStartText')}
-        cancelLabel={t('cancel')}
+        cancelLabel={te('upload.cancel')}
         actionLabel={t('line.setStart')}
         onAction={() => send({ type: 'line.setStart', key })}
       />

@@ -97,7 +97,7 @@ function Field() {
 }
 
 export function LineInput() {
-  const t = useTranslate('scriptEditor');
+  const te = useTranslate('editing');
   const send = useSendEditor();
   const profiles = useEditorState(selectProfiles);
   const profile = useEditorState(selectChosenProfile);
@@ -111,7 +111,7 @@ export function LineInput() {
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
-          {t('input.profiles')}
+          {te('profiles.title')}
         </Button>
       </div>
       {isOpen ? (

@@ -35,6 +35,7 @@ export const LineRow = memo(function LineRow({ line, isCurrent }: LineRowProps) 
       type="button"
       className={css.row}
       data-part="line"
+      data-line={line.key}
       data-state={isCurrent ? 'current' : undefined}
       aria-current={isCurrent ? 'true' : undefined}
       aria-label={t(isOverriding ? 'table.lineBy' : 'table.line', said)}

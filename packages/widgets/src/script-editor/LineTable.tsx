@@ -4,7 +4,7 @@ import { selectLines } from '@oshimado/machines/script-editor';
 import { EmptyState } from '@oshimado/ui/empty-state';
 import { ScriptIcon } from '@oshimado/ui/icon';
 import { VirtualList } from '@oshimado/ui/virtual-list';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useLanguage, useTranslate } from '../sentences';
 import { useEditorState, useSendEditor, useTime } from './EditorProvider';
 import { LineRow } from './LineRow';
@@ -23,6 +23,7 @@ export function useCurrentKey(): string | undefined {
 
 function Header() {
   const t = useTranslate('scriptEditor');
+  const te = useTranslate('editing');
   const send = useSendEditor();
   const isOpen = useEditorState(({ context }) => context.line !== null);
   return (
@@ -33,12 +34,25 @@ function Header() {
       disabled={!isOpen}
       onClick={() => send({ type: 'selection.change', key: null })}
     >
-      <span>{t('table.start')}</span>
-      <span>{t('table.end')}</span>
-      <span>{t('table.profile')}</span>
-      <span>{t('table.text')}</span>
+      <span>{te('upload.start')}</span>
+      <span>{te('upload.end')}</span>
+      <span>{te('profiles.choose')}</span>
+      <span>{te('upload.text')}</span>
     </button>
   );
+}
+
+/** Leads the focus back to a row that was closed from inside. */
+function useFocusBack(opened: string | null) {
+  const rows = useRef<HTMLDivElement>(null);
+  const last = useRef(opened);
+  useEffect(() => {
+    const closed = last.current;
+    last.current = opened;
+    if (closed === null || opened !== null || document.activeElement !== document.body) return;
+    rows.current?.querySelector<HTMLElement>(`[data-line="${CSS.escape(closed)}"]`)?.focus();
+  }, [opened]);
+  return rows;
 }
 
 function Rows() {
@@ -76,11 +90,12 @@ function Rows() {
 export function LineTable() {
   const t = useTranslate('scriptEditor');
   const { language } = useLanguage();
+  const rows = useFocusBack(useEditorState(({ context }) => context.line));
   const count = useEditorState(({ context }) => context.script.lines.length);
   return (
     <section className={css.table} aria-label={t('table.label')} data-part="table">
       <Header />
-      <div className={css.rows}>
+      <div className={css.rows} ref={rows}>
         <Rows />
       </div>
       <p className={css.count}>

@@ -5,7 +5,7 @@ import { NumberField } from '@oshimado/ui/number-field';
 import { Notice } from '@oshimado/ui/notice';
 import { Select } from '@oshimado/ui/select';
 import { TextField } from '@oshimado/ui/text-field';
-import { useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useTranslate } from '../sentences';
 import { useProfileName } from '../speaker-profiles';
 import { useClock, useEditorState, useSendEditor } from './EditorProvider';
@@ -22,13 +22,13 @@ interface PartProps {
 }
 
 function ProfileChoice({ line }: PartProps) {
-  const t = useTranslate('scriptEditor');
+  const te = useTranslate('editing');
   const nameOf = useProfileName();
   const send = useSendEditor();
   const profiles = useEditorState(({ context }) => context.script.profiles);
   return (
     <Select
-      label={t('line.profile')}
+      label={te('profiles.choose')}
       options={profiles.map((profile) => ({ value: profile.id, label: nameOf(profile) }))}
       value={line.profile}
       onChange={({ currentTarget: { value } }) =>
@@ -46,42 +46,41 @@ function Times({ line }: PartProps) {
     if (seconds === null) return;
     send({ type: 'line.resize', key: line.key, edge, at: Math.round(seconds * 1_000) });
   };
-  const common = {
-    step: STEP_S,
-    increaseLabel: t('line.more'),
-    decreaseLabel: t('line.less'),
-  };
+  const edges = [
+    { edge: 'start', label: t('line.startTime'), here: t('line.startHere') },
+    { edge: 'end', label: t('line.endTime'), here: t('line.endHere') },
+  ] as const;
   return (
     <div className={css.times}>
-      <NumberField
-        label={t('line.startTime')}
-        value={line.start / 1_000}
-        onValueChange={move('start')}
-        {...common}
-      />
-      <Button size="small" onClick={() => move('start')(clock.now() / 1_000)}>
-        {t('line.startHere')}
-      </Button>
-      <NumberField
-        label={t('line.endTime')}
-        value={line.end / 1_000}
-        onValueChange={move('end')}
-        {...common}
-      />
-      <Button size="small" onClick={() => move('end')(clock.now() / 1_000)}>
-        {t('line.endHere')}
-      </Button>
+      {edges.map(({ edge, label, here }) => (
+        <div key={edge} className={css.edgeTime}>
+          <NumberField
+            label={label}
+            value={line[edge] / 1_000}
+            step={STEP_S}
+            increaseLabel={t('line.more')}
+            decreaseLabel={t('line.less')}
+            onValueChange={move(edge)}
+          />
+          <Button size="small" onClick={() => move(edge)(clock.now() / 1_000)}>
+            {here}
+          </Button>
+        </div>
+      ))}
     </div>
   );
 }
 
 export function OpenLine({ line }: PartProps) {
   const t = useTranslate('scriptEditor');
+  const te = useTranslate('editing');
   const moment = useMoments();
   const send = useSendEditor();
   const lang = useEditorState(textLanguageOf);
   const field = useRef<HTMLInputElement>(null);
   const text = useLineText(line);
+  // The row that was pressed is gone; what it opens has the focus.
+  useEffect(() => field.current?.focus({ preventScroll: true }), []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
     event.preventDefault();
@@ -99,7 +98,7 @@ export function OpenLine({ line }: PartProps) {
         <ProfileChoice line={line} />
         <TextField
           ref={field}
-          label={t('line.text')}
+          label={te('upload.text')}
           lang={lang}
           value={text.value}
           autoComplete="off"

@@ -9,6 +9,7 @@ import * as css from './script-editor.css';
 
 export function SaveState() {
   const t = useTranslate('scriptEditor');
+  const te = useTranslate('editing');
   const { language } = useLanguage();
   const send = useSendEditor();
   const saving = useEditorState(selectSaving);
@@ -33,7 +34,7 @@ export function SaveState() {
         aria-keyshortcuts="Control+S"
         onClick={() => send({ type: 'script.save' })}
       >
-        {t(saving === 'failed' ? 'retry' : 'save.action')}
+        {saving === 'failed' ? te('retry') : t('save.action')}
       </Button>
     </div>
   );

@@ -59,7 +59,6 @@ function LowerArea() {
 function Work({ onMedia }: PlayerPaneProps) {
   const t = useTranslate('scriptEditor');
   const isNarrow = useMatches(MOBILE_QUERY);
-  const names = { table: t('panes.table'), player: t('panes.player') };
   if (isNarrow === true) {
     return (
       <div className={css.stacked}>
@@ -75,20 +74,21 @@ function Work({ onMedia }: PlayerPaneProps) {
         { id: 'table', content: <LineTable />, defaultSize: 55, minSize: 33, maxSize: 75 },
         { id: 'player', content: <PlayerPane onMedia={onMedia} /> },
       ]}
-      separatorLabel={() => t('panes.separator', { before: names.table, after: names.player })}
+      separatorLabel={() => t('divider')}
     />
   );
 }
 
 function LoadFailed() {
   const t = useTranslate('scriptEditor');
+  const te = useTranslate('editing');
   const send = useSendEditor();
   const failure = useEditorState(selectLoadFailure) ?? 'network';
   return (
     <ErrorState
       title={t('loadFailed.title')}
-      description={t(`loadFailed.${failure}`)}
-      retryLabel={t('retry')}
+      description={t(`loadFailed.${failure === 'timeout' ? 'network' : failure}`)}
+      retryLabel={te('retry')}
       onRetry={() => send({ type: 'load.retry' })}
       {...(failure === 'session' && { action: <LoginAgainLink /> })}
     />

@@ -14,6 +14,7 @@ import { useMoments } from './use-moments';
 
 function DraftOffer({ drafts: { offered, restore, discard } }: { readonly drafts: Drafts }) {
   const t = useTranslate('scriptEditor');
+  const te = useTranslate('editing');
   const { language } = useLanguage();
   const { timeZone } = useWidgets();
   const send = useSendEditor();
@@ -38,7 +39,7 @@ function DraftOffer({ drafts: { offered, restore, discard } }: { readonly drafts
     notify({
       key: 'draft',
       title: t('draft.discarded'),
-      action: { label: t('undo'), onSelect: undo },
+      action: { label: te('undo'), onSelect: undo },
     });
   };
   const otherMode = offered.isOverriding ? 'mode.turnOn' : 'mode.off';

@@ -26,14 +26,14 @@ export interface SettingsDialogProps {
 }
 
 function StoredName({ name }: Pick<SettingsDialogProps, 'name'>) {
-  const t = useTranslate('scriptEditor');
+  const te = useTranslate('editing');
   return (
     <p className={css.storedName}>
       <span>
-        {withElements({ name: <strong>{name}</strong> }, (marks) => t('settings.name', marks))}
+        {withElements({ name: <strong>{name}</strong> }, (marks) => te('upload.nameLabel', marks))}
       </span>
       <Link component={PageLink} href={loginPath()}>
-        {t('settings.change')}
+        {te('upload.change')}
       </Link>
     </p>
   );
@@ -41,6 +41,7 @@ function StoredName({ name }: Pick<SettingsDialogProps, 'name'>) {
 
 export function SettingsDialog({ onClose, target, name, onConfirm }: SettingsDialogProps) {
   const t = useTranslate('scriptEditor');
+  const te = useTranslate('editing');
   const formId = useId();
   const { liveTlLang } = useSettings();
   const options = useLanguageOptions();
@@ -60,11 +61,11 @@ export function SettingsDialog({ onClose, target, name, onConfirm }: SettingsDia
         if (!open) onClose();
       }}
       title={t('settings.title')}
-      closeLabel={t('close')}
+      closeLabel={te('close')}
       actions={
         <>
           <DialogClose>
-            <Button>{t('cancel')}</Button>
+            <Button>{te('upload.cancel')}</Button>
           </DialogClose>
           <Button variant="solid" type="submit" form={formId}>
             {t('settings.ok')}
@@ -82,7 +83,7 @@ export function SettingsDialog({ onClose, target, name, onConfirm }: SettingsDia
       >
         <StoredName name={name} />
         <Select
-          label={t('settings.language')}
+          label={te('upload.language')}
           options={options}
           value={lang}
           onChange={({ currentTarget: { value } }) => setLang(languageNamed(value) ?? lang)}

@@ -12,6 +12,7 @@ const DAY_S = 86_400;
 
 export function ShiftDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslate('scriptEditor');
+  const te = useTranslate('editing');
   const send = useSendEditor();
   const notify = useNotify();
   const formId = useId();
@@ -24,7 +25,7 @@ export function ShiftDialog({ onClose }: { readonly onClose: () => void }) {
       key: 'script-tool',
       tone: 'success',
       title: t('shift.done'),
-      action: { label: t('undo'), onSelect: () => send({ type: 'edit.undo' }) },
+      action: { label: te('undo'), onSelect: () => send({ type: 'edit.undo' }) },
     });
   };
   return (
@@ -34,11 +35,11 @@ export function ShiftDialog({ onClose }: { readonly onClose: () => void }) {
         if (!open) onClose();
       }}
       title={t('shift.title')}
-      closeLabel={t('close')}
+      closeLabel={te('close')}
       actions={
         <>
           <DialogClose>
-            <Button>{t('cancel')}</Button>
+            <Button>{te('upload.cancel')}</Button>
           </DialogClose>
           <Button variant="solid" type="submit" form={formId}>
             {t('shift.action')}
@@ -60,8 +61,8 @@ export function ShiftDialog({ onClose }: { readonly onClose: () => void }) {
           min={-DAY_S}
           max={DAY_S}
           step={STEP_S}
-          increaseLabel={t('shift.more')}
-          decreaseLabel={t('shift.less')}
+          increaseLabel={t('line.more')}
+          decreaseLabel={t('line.less')}
           onValueChange={setSeconds}
         />
       </form>

@@ -1,5 +1,5 @@
 /** What the editor's machine asks of the server. */
-import { CallError, type Client } from '@oshimado/contract';
+import { CallError, type Client, type VideoFull } from '@oshimado/contract';
 import { uploadStartOf, type ScriptLogResult, type StoredLine } from '@oshimado/domain';
 import type {
   LoadedLines,
@@ -35,9 +35,14 @@ async function startOf(
   { client, queries, now }: Sources,
   { video, link }: ScriptTarget,
   lines: readonly StoredLine[],
+  signal: AbortSignal,
 ): Promise<number> {
   if (link) return lines.reduce((least, line) => Math.min(least, line.timestamp), now());
-  const known = await queries.ensureQueryData(videoQuery(client, video));
+  // Not through the cache, which cancels a query when the component that shows its answer goes.
+  const { queryKey } = videoQuery(client, video);
+  const cached = queries.getQueryData<VideoFull>(queryKey);
+  const known = cached ?? (await client.getVideo({ id: video }, { signal }));
+  if (!cached) queries.setQueryData(queryKey, known);
   const start = uploadStartOf(known);
   if (start === undefined) throw new CallError('invalid', 'getVideo', video);
   return start;
@@ -60,7 +65,7 @@ async function loadLines(
   const lines = chats.flatMap(({ id, name, timestamp, duration = null, message }) =>
     id === undefined ? [] : [{ id, name, timestamp, duration, message }],
   );
-  return { lines, startedAt: await startOf(sources, target, lines) };
+  return { lines, startedAt: await startOf(sources, target, lines, signal) };
 }
 
 async function saveLog(

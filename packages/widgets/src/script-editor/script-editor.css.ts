@@ -4,6 +4,10 @@ import { bareList, muted, note as noteStyle, row as rowStyle } from '../page/ele
 
 export const note = style([noteStyle, { overflowWrap: 'anywhere' }]);
 export const actions = rowStyle;
+export const keys = style({ display: 'grid', gap: vars.space.small, margin: 0 });
+export const keyRow = style([rowStyle, { justifyContent: 'space-between', flexWrap: 'nowrap' }]);
+export const caps = style({ display: 'flex', gap: vars.space.xxsmall });
+export const keyText = style({ margin: 0, textAlign: 'end' });
 export const form = style({ display: 'grid', gap: vars.space.medium, minInlineSize: 0 });
 export const inline = style([rowStyle, { alignItems: 'flex-end' }]);
 export const storedName = style([rowStyle, { margin: 0, overflowWrap: 'anywhere' }]);
@@ -143,6 +147,7 @@ export const tableHead = style({
 export const rows = style({ flex: '1 1 0', minBlockSize: 0 });
 export const row = style({
   ...columns,
+  alignItems: 'center',
   minBlockSize: vars.size.control,
   borderBlockEnd: divider,
   background: 'transparent',
@@ -186,7 +191,18 @@ export const openFields = style({
   alignItems: 'start',
   '@media': { [PHONE_QUERY]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const times = style([rowStyle, { alignItems: 'flex-end' }]);
+export const times = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  gap: vars.space.small,
+});
+export const edgeTime = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 8rem) auto',
+  justifyContent: 'start',
+  alignItems: 'end',
+  gap: vars.space.small,
+});
 
 export const player = style({
   display: 'flex',

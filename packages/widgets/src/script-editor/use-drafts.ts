@@ -141,9 +141,7 @@ export function useDrafts(actor: EditorActor, onFailed: (error: unknown) => void
     if (opened === undefined || !place) return undefined;
     let isOver = false;
     leftBehind(store, place, session)
-      .then((found) => {
-        if (!isOver) setOffers(found);
-      })
+      .then((found) => (isOver ? undefined : setOffers(found)))
       .catch(reportError);
     return () => {
       isOver = true;

@@ -51,6 +51,18 @@ function parsedState(name: string, parsed: ParsedScript): ImportState {
   };
 }
 
+async function readState(file: File): Promise<ImportState> {
+  const { name } = file;
+  try {
+    const reading = await readFile(file);
+    if (reading.kind === 'parsed') return parsedState(name, reading.parsed);
+    return { kind: 'encoded', name, bytes: reading.bytes, guess: reading.guess };
+  } catch (error) {
+    reportError(error);
+    return { kind: 'refused', name, problem: 'unreadable' };
+  }
+}
+
 export interface ScriptImport {
   readonly state: ImportState;
   readonly choose: (file: File) => void;
@@ -64,23 +76,14 @@ export function useImport(): ScriptImport {
   const [state, setState] = useState<ImportState>(EMPTY);
   /** Only the answer about the file that was chosen last counts. */
   const chosen = useRef<File>(undefined);
+  const load = async (file: File) => {
+    const next = await readState(file);
+    if (chosen.current === file) setState(next);
+  };
   const choose = (file: File) => {
-    const { name } = file;
     chosen.current = file;
-    setState({ kind: 'reading', name });
-    readFile(file)
-      .then((reading): ImportState => {
-        if (reading.kind === 'parsed') return parsedState(name, reading.parsed);
-        return { kind: 'encoded', name, bytes: reading.bytes, guess: reading.guess };
-      })
-      .catch((error: unknown): ImportState => {
-        reportError(error);
-        return { kind: 'refused', name, problem: 'unreadable' };
-      })
-      .then((next) => {
-        if (chosen.current === file) setState(next);
-      })
-      .catch(reportError);
+    setState({ kind: 'reading', name: file.name });
+    void load(file);
   };
   const read = (encoding: ScriptEncoding) => {
     if (state.kind !== 'encoded') return;

@@ -19,6 +19,7 @@ export function useLineText({ key, text }: EditedLine): LineText {
   const send = useSendEditor();
   /** `from`: what the line was when typing began; `count`: changes that reached the script. */
   const [draft, setDraft] = useState<{ value: string; from: string; isContinued: boolean }>();
+  const typed = draft?.value;
   const isDirty = draft !== undefined && draft.value !== draft.from;
   const commit = () => {
     if (!draft || draft.value === draft.from) return;
@@ -27,12 +28,14 @@ export function useLineText({ key, text }: EditedLine): LineText {
     send({ type: 'line.change', key, text: value, from, isContinued });
     setDraft({ value, from: value.trim(), isContinued: true });
   };
-  const commitLater = useEffectEvent(commit);
+  const commitLater = useEffectEvent((typed?: string) => {
+    if (typed === undefined || typed === draft?.value) commit();
+  });
   useEffect(() => {
     if (!isDirty) return undefined;
-    const timer = setTimeout(() => commitLater(), PAUSE_MS);
+    const timer = setTimeout(() => commitLater(typed), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [isDirty, draft?.value]);
+  }, [isDirty, typed]);
   // A row that is closed or scrolled away keeps what was typed in it.
   useEffect(() => () => commitLater(), []);
   return {

@@ -8,8 +8,9 @@ import {
   type ScriptViewer,
 } from '@oshimado/machines/script-editor';
 import { useQueryClient } from '@tanstack/react-query';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createActor } from 'xstate';
 import { useUnsavedWork } from '../app-update/AppUpdateProvider';
 import { useClient, useLeaveGuard } from '../context';
 import { useSayLoginStale } from '../login-gate';
@@ -22,7 +23,21 @@ import { scriptNameOf } from './script-drafts';
 /** How often the server is asked for what others have changed, while the page is seen. */
 export const REFRESH_MS = 20_000;
 
+const STALE = 'stale';
+
 const viewerOf = ({ id, username, role }: User): ScriptViewer => ({ id, name: username, role });
+
+/** `useActorRef` would restart the machine in strict mode, and take the aborted load for a failed one. */
+function useRunning(actor: EditorActor) {
+  const stopping = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    clearTimeout(stopping.current);
+    actor.start();
+    return () => {
+      stopping.current = setTimeout(() => actor.stop());
+    };
+  }, [actor]);
+}
 
 /** Says who is logged in, when that changes. */
 function useRenewal(actor: EditorActor, owner: User) {
@@ -44,19 +59,21 @@ function useAddress(
   const address = target && scriptNameOf(target);
   const open = useSelector(actor, ({ context }) => context.target && scriptNameOf(context.target));
   const isAsking = useSelector(actor, isAskingToLeave);
-  const openNamed = useEffectEvent(() => {
+  const openNamed = useEffectEvent((name: string | null) => {
     const { target: own } = actor.getSnapshot().context;
-    if (target && (!own || scriptNameOf(own) !== address)) {
+    if (target && (!own || scriptNameOf(own) !== name)) {
       actor.send({ type: 'settings.confirm', target });
     }
   });
-  const writeAddress = useEffectEvent(() => {
+  const writeAddress = useEffectEvent((name: string | null, isQuiet: boolean) => {
     const snapshot = actor.getSnapshot();
     const { target: own } = snapshot.context;
-    if (own && !isAskingToLeave(snapshot) && scriptNameOf(own) !== address) onTarget(own);
+    if (own && isQuiet && !isAskingToLeave(snapshot) && scriptNameOf(own) !== name) onTarget(own);
   });
-  useEffect(() => openNamed(), [address]);
-  useEffect(() => writeAddress(), [address, open, isAsking]);
+  useEffect(() => openNamed(address), [address]);
+  useEffect(() => {
+    if (open !== null) writeAddress(address, !isAsking);
+  }, [address, open, isAsking]);
 }
 
 /** Saves when the page is hidden, and asks for changes of others while it is seen. */
@@ -112,19 +129,21 @@ export function useScriptEditor(
   const client = useClient();
   const queries = useQueryClient();
   const sayStale = useSayLoginStale();
-  const stale = useRef(() => undefined as void);
+  const [stale] = useState(() => new EventTarget());
+  const onStale = useEffectEvent(() => sayStale(t('save.failedTitle')));
   useEffect(() => {
-    stale.current = () => sayStale(t('save.failedTitle'));
-  });
-  const [machine] = useState(() => {
-    const onStaleLogin = () => stale.current();
-    return scriptEditorMachine.provide({
+    const listener = () => onStale();
+    stale.addEventListener(STALE, listener);
+    return () => stale.removeEventListener(STALE, listener);
+  }, [stale]);
+  const [actor] = useState(() => {
+    const onStaleLogin = () => void stale.dispatchEvent(new Event(STALE));
+    const machine = scriptEditorMachine.provide({
       actors: editorPorts({ client, queries, now: Date.now, onStaleLogin }),
     });
+    return createActor(machine, { input: { viewer: viewerOf(owner), ...(target && { target }) } });
   });
-  const actor = useActorRef(machine, {
-    input: { viewer: viewerOf(owner), ...(target && { target }) },
-  });
+  useRunning(actor);
   useRenewal(actor, owner);
   useAddress(actor, target, onTarget);
   usePageLife(actor);

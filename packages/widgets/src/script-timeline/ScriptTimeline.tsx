@@ -3,6 +3,7 @@ import type { EditedLine, EditedLines } from '@oshimado/domain';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import {
   useEffect,
+  useEffectEvent,
   useId,
   useMemo,
   useRef,
@@ -40,19 +41,21 @@ export interface ScriptTimelineProps {
   readonly onDelete: (key: string) => void;
 }
 
-/** The card that is to get the focus once it is drawn. */
-function useWantedFocus() {
-  const [wanted, setWanted] = useState<string>();
+/** Leads the focus to a card, at once or when it is drawn. */
+function useCardFocus(near: readonly EditedLine[]) {
+  const wanted = useRef<string>(undefined);
   const cards = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    if (wanted === undefined) return;
-    const card = cards.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(wanted)}"]`);
-    if (!card) return;
-    card.focus({ preventScroll: true });
-    // oxlint-disable-next-line react/set-state-in-effect -- the focus is outside of what React draws
-    setWanted(undefined);
+  const focusCard = (key: string) => {
+    const card = cards.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
+    wanted.current = card ? undefined : key;
+    card?.focus({ preventScroll: true });
+  };
+  const focusDrawn = useEffectEvent((lines: readonly EditedLine[]) => {
+    const line = lines.find(({ key }) => key === wanted.current);
+    if (line) focusCard(line.key);
   });
-  return { cards, focusCard: setWanted };
+  useEffect(() => focusDrawn(near), [near]);
+  return { cards, focusCard };
 }
 
 const keyOfTarget = (target: EventTarget) =>
@@ -79,15 +82,14 @@ export function ScriptTimeline(props: ScriptTimelineProps) {
   const { lines, clock, lang, openKey, moment, onEdit, onOpen, onDelete } = props;
   const t = useTranslate('scriptEditor');
   const hintId = useId();
-  const dragging = useRef(false);
-  const { track, bar, shown } = useTrack(clock, dragging);
+  const { track, bar, shownNow, hold } = useTrack(clock);
   const [focused, setFocused] = useState<string>();
-  const { cards, focusCard } = useWantedFocus();
   const { spoken, edit } = useSpoken(props);
   const near = useMemo(() => linesNear(lines, bar, focused), [lines, bar, focused]);
+  const { cards, focusCard } = useCardFocus(near);
   const drag = useLineDrag({
     near,
-    dragging,
+    onHold: hold,
     onEdit: (wanted) => void onEdit({ ...wanted, isContinued: false }),
     onClick: ({ key }) => onOpen(key),
   });
@@ -122,7 +124,7 @@ export function ScriptTimeline(props: ScriptTimelineProps) {
   const onPress = (event: MouseEvent<HTMLElement>) => {
     if (keyOfTarget(event.target) !== undefined) return;
     const { left, width } = event.currentTarget.getBoundingClientRect();
-    clock.seek(shown.current + msOf(event.clientX - left - width * MARKER_SHARE));
+    clock.seek(shownNow() + msOf(event.clientX - left - width * MARKER_SHARE));
   };
   return (
     <section className={css.timeline} aria-label={t('timeline.label')} data-part="timeline">

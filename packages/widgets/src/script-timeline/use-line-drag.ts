@@ -1,6 +1,6 @@
 /** Drags a card or one of its edges: the cards near it follow at once, the script changes when it is let go. */
 import { moveLine, resizeLine, type EditedLine, type LineEdge } from '@oshimado/domain';
-import { useRef, useState, type PointerEvent, type RefObject } from 'react';
+import { useRef, useState, type PointerEvent } from 'react';
 import { msOf } from './timeline-geometry';
 
 /** A press that moves less is a click. */
@@ -26,8 +26,8 @@ interface Drag {
 }
 
 interface DragOptions {
-  /** Is true while something is dragged. */
-  readonly dragging: RefObject<boolean>;
+  /** Called when a drag begins and ends. */
+  readonly onHold: (isHeld: boolean) => void;
   readonly near: readonly EditedLine[];
   readonly onEdit: (edit: TimelineEdit) => void;
   readonly onClick: (line: EditedLine) => void;
@@ -48,12 +48,12 @@ const edgeOf = (target: EventTarget): LineEdge | undefined => {
   return edge === 'start' || edge === 'end' ? edge : undefined;
 };
 
-export function useLineDrag({ near, dragging, onEdit, onClick }: DragOptions) {
+export function useLineDrag({ near, onHold, onEdit, onClick }: DragOptions) {
   const drag = useRef<Drag>(undefined);
   const [preview, setPreview] = useState<readonly EditedLine[]>();
   const stop = () => {
     drag.current = undefined;
-    dragging.current = false;
+    onHold(false);
     setPreview(undefined);
   };
   return {
@@ -64,7 +64,7 @@ export function useLineDrag({ near, dragging, onEdit, onClick }: DragOptions) {
       event.target.setPointerCapture(event.pointerId);
       const edge = edgeOf(event.target);
       drag.current = { line, edge, from: event.clientX, near, isMoved: false };
-      dragging.current = true;
+      onHold(true);
     },
     move: ({ clientX }: PointerEvent<HTMLElement>) => {
       const now = drag.current;

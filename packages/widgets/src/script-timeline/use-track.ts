@@ -1,34 +1,28 @@
 /** Moves what is on the timeline with the time: without drawing anything again until another bar is in the middle. */
-import {
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type RefObject,
-} from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { EditorClock } from './editor-clock';
 import { barOf, originOf, pxOf } from './timeline-geometry';
 
-/** `dragging`: it stands still while something on it is dragged. */
-export function useTrack(clock: EditorClock, dragging: RefObject<boolean>) {
+export function useTrack(clock: EditorClock) {
   const track = useRef<HTMLDivElement>(null);
   const [bar, setBar] = useState(() => barOf(clock.now()));
   /** The moment that is drawn at the marker. */
   const shown = useRef(0);
-  const place = useEffectEvent(() => {
-    if (!dragging.current) shown.current = clock.now();
+  const isHeld = useRef(false);
+  const place = useEffectEvent((drawn: number) => {
+    if (!isHeld.current) shown.current = clock.now();
     const now = shown.current;
     const next = barOf(now);
-    if (next !== bar) setBar(next);
+    if (next !== drawn) setBar(next);
     const element = track.current;
-    if (element) element.style.transform = `translateX(${-pxOf(now - originOf(bar))}px)`;
+    if (element) element.style.transform = `translateX(${-pxOf(now - originOf(drawn))}px)`;
   });
-  useLayoutEffect(() => place(), [bar, clock]);
+  const placeNow = useEffectEvent(() => place(bar));
+  useLayoutEffect(() => place(bar), [bar]);
   useEffect(() => {
     let frame = 0;
     const step = () => {
-      place();
+      placeNow();
       frame = clock.isPlaying() ? requestAnimationFrame(step) : 0;
     };
     const begin = () => {
@@ -41,5 +35,14 @@ export function useTrack(clock: EditorClock, dragging: RefObject<boolean>) {
       cancelAnimationFrame(frame);
     };
   }, [clock]);
-  return { track, bar, shown };
+  return {
+    track,
+    bar,
+    /** The moment at the marker. */
+    shownNow: () => shown.current,
+    /** It stands still while something on it is dragged. */
+    hold: (held: boolean) => {
+      isHeld.current = held;
+    },
+  };
 }
