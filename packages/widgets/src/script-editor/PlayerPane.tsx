@@ -36,16 +36,15 @@ function CurrentLine() {
   );
 }
 
-function Controls() {
+function Controls({ isTimer }: { readonly isTimer: boolean }) {
   const t = useTranslate('scriptEditor');
   const clock = useClock();
   const moment = useMoments();
   const isPlaying = useTime((one) => one.isPlaying());
   const time = useTime((one) => Math.floor(one.now() / TENTH_MS) * TENTH_MS);
-  const names =
-    clock.kind === 'timer'
-      ? ([t('player.startTimer'), t('player.stopTimer')] as const)
-      : ([t('player.play'), t('player.pause')] as const);
+  const names = isTimer
+    ? ([t('player.startTimer'), t('player.stopTimer')] as const)
+    : ([t('player.play'), t('player.pause')] as const);
   return (
     <div className={css.controls}>
       <IconButton
@@ -92,7 +91,7 @@ export function PlayerPane({ onMedia }: PlayerPaneProps) {
       ) : null}
       {isForeign || (video && !canPlay) ? <Notice>{t('player.timer')}</Notice> : null}
       <CurrentLine />
-      <Controls />
+      <Controls isTimer={!canPlay} />
     </section>
   );
 }

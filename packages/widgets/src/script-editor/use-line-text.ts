@@ -20,9 +20,9 @@ export function useLineText({ key, text }: EditedLine): LineText {
   /** `from`: what the line was when typing began; `count`: changes that reached the script. */
   const [draft, setDraft] = useState<{ value: string; from: string; isContinued: boolean }>();
   const typed = draft?.value;
-  const isDirty = draft !== undefined && draft.value !== draft.from;
+  const isDirty = draft !== undefined && draft.value.trim() !== draft.from.trim();
   const commit = () => {
-    if (!draft || draft.value === draft.from) return;
+    if (!draft || !isDirty) return;
     const { value, from, isContinued } = draft;
     if (value.trim() === '' || value.length > LINE_TEXT_MAX) return;
     send({ type: 'line.change', key, text: value, from, isContinued });
@@ -39,10 +39,15 @@ export function useLineText({ key, text }: EditedLine): LineText {
   // A row that is closed or scrolled away keeps what was typed in it.
   useEffect(() => () => commitLater(), []);
   return {
-    value: draft?.value ?? text,
+    // What somebody else has written since is shown once nothing typed is in its way.
+    value: draft && (isDirty || draft.from === text) ? draft.value : text,
     theirs: isDirty && draft.from !== text ? text : undefined,
     change: (value) =>
-      setDraft({ value, from: draft?.from ?? text, isContinued: draft?.isContinued ?? false }),
+      setDraft({
+        value,
+        from: isDirty ? draft.from : text,
+        isContinued: draft?.isContinued ?? false,
+      }),
     commit,
   };
 }
