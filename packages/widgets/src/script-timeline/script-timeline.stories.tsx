@@ -47,7 +47,7 @@ function TimelineStory({ count = 6, length }: StoryProps) {
       clock={clock}
       lang="en"
       openKey={openKey}
-      moment={(ms) => `${(ms / 1_000).toFixed(1)}`}
+      moment={(ms) => (ms / 1_000).toFixed(1)}
       onEdit={onEdit}
       onOpen={setOpenKey}
       onDelete={(key) => set(latest.current.filter((line) => line.key !== key))}
