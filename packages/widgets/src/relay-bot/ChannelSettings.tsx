@@ -74,7 +74,6 @@ interface ListProps {
 function SubscriptionList({ list, change }: ListProps) {
   const t = useTranslate('relayBot');
   const notify = useNotify();
-  const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const shown = list.find((one) => subscriptionKey(one) === chosen);
@@ -88,8 +87,9 @@ function SubscriptionList({ list, change }: ListProps) {
     notify({ key: `relay-row-${key}`, title, action: { label: t('undo'), onSelect: undo } });
   };
   return (
-    <section className={css.part} aria-labelledby={id}>
-      <h3 ref={heading} id={id} tabIndex={-1} className={css.subheading}>
+    // The table in it is the region with its name.
+    <div className={css.part}>
+      <h3 ref={heading} tabIndex={-1} className={css.subheading}>
         {t('subscriptions.title')}
       </h3>
       <p className={css.note}>{t('subscriptions.text')}</p>
@@ -100,7 +100,7 @@ function SubscriptionList({ list, change }: ListProps) {
       <SubscriptionTable rows={list} chosen={chosen} onChoose={setChosen} onRemove={remove} />
       {shown ? <TranslatorLists key={chosen} subscription={shown} change={change} /> : null}
       {list.length > 0 && !shown ? <p className={css.note}>{t('translators.choose')}</p> : null}
-    </section>
+    </div>
   );
 }
 
