@@ -11,6 +11,17 @@ async function someChannel(page: Page) {
   return named?.english_name ?? '';
 }
 
+/** Cards far down are drawn once they are near. */
+async function seeOnHome(page: Page, title: string) {
+  const portal = new PortalPage(page);
+  await portal.open('/');
+  const card = portal.cards.filter({ hasText: title }).first();
+  await expect(async () => {
+    await page.mouse.wheel(0, 3_000);
+    await expect(card).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+}
+
 async function fillIn(page: Page, channel: string, title: string) {
   const picker = page.getByRole('combobox', { name: 'Channel' });
   await picker.fill(channel);
@@ -37,9 +48,7 @@ test('an editor adds a placeholder, which home shows, and changes it instead of 
   await expect(page.getByText('Placeholder added')).toBeVisible();
   await expect(page).toHaveURL(/\/add_placeholder\?id=[\w-]{11}$/);
 
-  await portal.open('/');
-  const card = portal.cards.filter({ hasText: 'Concert under the window' });
-  await expect(card.first()).toBeVisible();
+  await seeOnHome(page, 'Concert under the window');
 
   await portal.open('/add_placeholder');
   await fillIn(page, channel, 'Concert at the window');
@@ -51,9 +60,8 @@ test('an editor adds a placeholder, which home shows, and changes it instead of 
   await question.getByRole('button', { name: 'Change that one' }).click();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Changes saved')).toBeVisible();
-  await portal.open('/');
-  await expect(portal.cards.filter({ hasText: 'Concert at the window' }).first()).toBeVisible();
-  await expect(card).toHaveCount(0);
+  await seeOnHome(page, 'Concert at the window');
+  await expect(portal.cards.filter({ hasText: 'Concert under the window' })).toHaveCount(0);
 });
 
 test('what is typed is not lost by leaving', async ({ page }) => {

@@ -58,7 +58,8 @@ test('a script is uploaded, listed, downloaded, deleted, and brought back', asyn
   await expect(question).toContainText('All 2 of your lines in English');
   await question.getByRole('button', { name: 'Delete script' }).click();
   await expect(page.getByRole('heading', { name: 'No scripts yet' })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  const toast = page.getByRole('listitem').filter({ hasText: 'Deleted 2 lines' });
+  await toast.getByRole('button', { name: 'Undo' }).click();
   await expect(portal.message('Your script is back')).toBeVisible();
   await expect(row.getByRole('cell', { name: '2', exact: true })).toBeVisible();
 });

@@ -21,7 +21,7 @@ export interface ScriptRow {
   readonly href: string;
   /** Host of the link; undefined for videos of this site. */
   readonly host: string | undefined;
-  /** null for links. */
+  /** null for links, and while the video is not known. */
   readonly thumbnail: string | null;
   /** The script editor; undefined while it is not built. */
   readonly editorHref: string | undefined;
@@ -56,7 +56,7 @@ function rowOf(script: Script, video: Video | undefined): ScriptRow {
     title: title === null ? null : plainTitle(title),
     href: watchPath(id),
     host: undefined,
-    thumbnail: thumbnailOf(video ?? { id }),
+    thumbnail: video ? thumbnailOf(video) : null,
     canUpload: video?.status === 'past',
   };
 }
