@@ -152,14 +152,23 @@ describe('the credits', () => {
 
 describe('for any role above user', () => {
   it.each(['editor', 'admin'] as const)(
-    '%s sees the id, and no way to an editor that is not built yet',
+    '%s sees the id, and the way to its editor',
     async (role) => {
       logIn(role);
       const { dialog } = opened({});
       expect(await dialog.findByText('ID: plc_0000001')).toBeDefined();
-      expect(dialog.queryByRole('link', { name: 'Edit' })).toBeNull();
+      expect(dialog.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe(
+        '/add_placeholder?id=plc_0000001',
+      );
     },
   );
+
+  it('who entered it changes and deletes it too', async () => {
+    logIn('user');
+    const { dialog } = opened({}, { credits: { editor: { name: 'somebody', user: '1' } } });
+    expect(await dialog.findByRole('link', { name: 'Edit' })).toBeDefined();
+    expect(dialog.getByRole('button', { name: 'Delete' })).toBeDefined();
+  });
 
   it('deletes it after a question, says so, and the page renews itself', async () => {
     logIn('editor');

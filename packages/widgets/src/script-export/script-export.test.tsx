@@ -2,13 +2,28 @@
 import type { Script } from '@oshimado/domain';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Messages } from '../sentences';
 import { clientOf, englishMessages, FeaturePage } from '../testing';
 import { ScriptExportDialog, type ScriptExportDialogProps } from '.';
 
-const downloads = vi.hoisted(() => vi.fn());
-vi.mock(import('../browser/download-text'), () => ({ downloadText: downloads }));
+/** Files that were handed to the browser's downloads. */
+const downloads: { name: string; file: Blob }[] = [];
+beforeEach(() => {
+  downloads.length = 0;
+  let latest = new Blob();
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) latest = file;
+    return 'blob:file';
+  });
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    downloads.push({ name: this.download, file: latest });
+  });
+});
+afterEach(() => vi.restoreAllMocks());
 
 let messages: Messages;
 beforeAll(async () => {
@@ -64,13 +79,12 @@ describe('downloading a script', () => {
     ['.ttml', 'me - Evening_ chat.ttml', 'Hello &lt;3'],
     ['.vtt', 'me - Evening_ chat.vtt', '<v Aoi>Hello &lt;3'],
   ])('%s is written with its own ending and form', async (format, name, part) => {
-    downloads.mockClear();
     open();
     fireEvent.click(screen.getByRole('radio', { name: format }));
     fireEvent.click(button());
-    expect(downloads).toHaveBeenCalledWith(
-      expect.objectContaining({ name, text: expect.stringContaining(part) as unknown }),
-    );
+    const [saved] = downloads;
+    expect(saved?.name).toBe(name);
+    expect(await saved?.file.text()).toContain(part);
     expect(await screen.findByText(`Downloaded ${name}`)).toBeDefined();
     expect(screen.queryByRole('dialog')).toBeNull();
   });

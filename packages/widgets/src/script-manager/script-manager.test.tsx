@@ -2,15 +2,30 @@
 import { CallError, type Chat, type Client, type Script } from '@oshimado/contract';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CardsProvider } from '../card-actions';
 import type { Messages } from '../sentences';
 import { clientOf, englishMessages, FeaturePage, loadActors, logIn, sampleUser } from '../testing';
 import { video } from '../testing/videos';
 import { ScriptManager } from './ScriptManager';
 
-const downloads = vi.hoisted(() => vi.fn());
-vi.mock(import('../browser/download-text'), () => ({ downloadText: downloads }));
+/** Files that were handed to the browser's downloads. */
+const downloads: { name: string; file: Blob }[] = [];
+beforeEach(() => {
+  downloads.length = 0;
+  let latest = new Blob();
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) latest = file;
+    return 'blob:file';
+  });
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    downloads.push({ name: this.download, file: latest });
+  });
+});
+afterEach(() => vi.restoreAllMocks());
 
 let messages: Messages;
 beforeAll(async () => {
@@ -187,12 +202,9 @@ describe('a download', () => {
     expect(await screen.findByText('2 lines · 1 speaker')).toBeDefined();
     expect(calls.getChats.mock.calls.at(-1)?.[0]).toMatchObject({ mode: 1, creator_id: '1' });
     fireEvent.click(screen.getByRole('button', { name: 'Download' }));
-    expect(downloads).toHaveBeenCalledWith(
-      expect.objectContaining({
-        name: 'somebody - Evening chat.srt',
-        text: expect.stringContaining('00:00:01,000 --> 00:00:02,500') as unknown,
-      }),
-    );
+    const [saved] = downloads;
+    expect(saved?.name).toBe('somebody - Evening chat.srt');
+    expect(await saved?.file.text()).toContain('00:00:01,000 --> 00:00:02,500');
   });
 });
 
