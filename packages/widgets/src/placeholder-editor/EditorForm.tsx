@@ -11,26 +11,13 @@ import { PageLink } from '../context';
 import { RetryNotice } from '../errors';
 import { useTranslate } from '../sentences';
 import { ModeField } from './ModeField';
-import type { TokenState } from './placeholder-editor.connect';
 import * as css from './placeholder-editor.css';
 import { PlaceholderFields } from './PlaceholderFields';
 import { PlaceholderPreview } from './PlaceholderPreview';
 import { LossQuestion, NearbyQuestion } from './Questions';
 import { SaveResult } from './SaveResult';
 import { TokenAlert } from './TokenAlert';
-import { useEditor, type Editor } from './use-editor';
-
-export interface EditorFormProps {
-  readonly id: string | undefined;
-  readonly token: TokenState;
-  /** The token that is sent; undefined to use the login. */
-  readonly tokenText: string | undefined;
-  /** IANA name of the viewer's zone. */
-  readonly local: string;
-  /** The form stays, although the link that opened it has expired. */
-  readonly isAlwaysShown: boolean;
-  readonly onIdChange: (id: string | undefined) => void;
-}
+import { useEditor, type Editor, type EditorFormProps } from './use-editor';
 
 interface PartProps {
   readonly editor: Editor;

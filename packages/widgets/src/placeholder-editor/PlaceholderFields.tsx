@@ -6,14 +6,8 @@ import { useTranslate } from '../sentences';
 import { ChannelField } from './ChannelField';
 import * as css from './placeholder-editor.css';
 import { TimeFields } from './TimeFields';
-import type { PlaceholderForm } from './use-placeholder-form';
+import type { FieldsProps, PlaceholderForm } from './use-placeholder-form';
 import { useProblemText } from './use-problem-text';
-
-export interface FieldsProps {
-  readonly form: PlaceholderForm;
-  /** IANA name of the viewer's zone. */
-  readonly local: string;
-}
 
 type TextName = Extract<PlaceholderField, 'credit' | 'name' | 'jpName' | 'link' | 'thumbnail'>;
 

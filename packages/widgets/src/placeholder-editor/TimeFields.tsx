@@ -18,8 +18,8 @@ import { TimeField } from '@oshimado/ui/time-field';
 import type { ReactNode } from 'react';
 import { useLanguage, useTranslate } from '../sentences';
 import { useNow } from '../ticker';
-import type { FieldsProps } from './PlaceholderFields';
 import * as css from './placeholder-editor.css';
+import type { FieldsProps } from './use-placeholder-form';
 import { useProblemText } from './use-problem-text';
 
 interface SteppedProps {

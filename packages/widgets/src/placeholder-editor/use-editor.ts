@@ -5,11 +5,22 @@ import { useUnsavedWork } from '../app-update/AppUpdateProvider';
 import { useLeaveGuard } from '../context';
 import { useNow } from '../ticker';
 import { useViewer } from '../viewer';
-import type { EditorFormProps } from './EditorForm';
-import { accessOf, type PlaceholderAccess } from './placeholder-editor.connect';
+import { accessOf, type PlaceholderAccess, type TokenState } from './placeholder-editor.connect';
 import { useLoadedPlaceholder, type LoadedPlaceholder } from './use-loaded-placeholder';
 import { usePlaceholderForm, type PlaceholderForm } from './use-placeholder-form';
 import { useSavePlaceholder, type PlaceholderSaving } from './use-save-placeholder';
+
+export interface EditorFormProps {
+  readonly id: string | undefined;
+  readonly token: TokenState;
+  /** The token that is sent; undefined to use the login. */
+  readonly tokenText: string | undefined;
+  /** IANA name of the viewer's zone. */
+  readonly local: string;
+  /** The form stays, although the link that opened it has expired. */
+  readonly isAlwaysShown: boolean;
+  readonly onIdChange: (id: string | undefined) => void;
+}
 
 interface Question {
   readonly kind: 'replace' | 'leave';

@@ -87,3 +87,10 @@ export function usePlaceholderForm({ now, local, credit }: FormOptions): Placeho
     setRefused: (field) => setForm((former) => ({ ...former, refused: field })),
   };
 }
+
+/** Props of the parts that draw fields. */
+export interface FieldsProps {
+  readonly form: PlaceholderForm;
+  /** IANA name of the viewer's zone. */
+  readonly local: string;
+}
