@@ -4,6 +4,7 @@ import {
   afterBatch,
   batchOf,
   changesBetween,
+  chosenProfile,
   DEFAULT_PROFILE,
   editScript,
   emptyHistory,
@@ -29,6 +30,8 @@ import {
 import type {
   LoadedLines,
   ScriptEditorContext,
+  ScriptEditorEmitted,
+  ScriptEditorEvent,
   ScriptEditorInput,
   ScriptSelection,
 } from './script-editor.types';
@@ -229,7 +232,7 @@ export function acknowledgedStep(context: Context, results: readonly ScriptLogRe
  * A save failed: the sent changes are unsent again, before later ones. The batch is kept while it is unknown whether it
  * arrived.
  */
-export function failedStep(context: Context, error: unknown): Step {
+function failedStep(context: Context, error: unknown): Step {
   const batch = isSurelyRefused(error) ? null : context.batch;
   const step = withUnsent(context, { batch, isSending: false });
   // The request to save ends with the attempt; otherwise it would be retried without a pause.
@@ -242,8 +245,55 @@ export function failedStep(context: Context, error: unknown): Step {
 }
 
 /** The server's script failed to load: it is still unknown whether the batch arrived. */
-export const uncheckedStep = ({ failures }: Context, error: unknown): Step => ({
+const uncheckedStep = ({ failures }: Context, error: unknown): Step => ({
   isSaveWanted: false,
   error: failureCode(error),
   failures: failures + 1,
 });
+
+/** A call that failed: a load, a save, the load after a lost answer (`check`), or the look for changes of others. */
+export interface FailedCall {
+  readonly call: 'load' | 'save' | 'check' | 'refresh';
+  readonly error: unknown;
+}
+
+export function failureStep(context: Context, { call, error }: FailedCall): Step {
+  if (call === 'load') return { error: failureCode(error) };
+  if (call === 'refresh') return { compared: null };
+  return call === 'save' ? failedStep(context, error) : uncheckedStep(context, error);
+}
+
+const FAILED = {
+  load: 'load.failed',
+  save: 'save.failed',
+  check: 'save.failed',
+  refresh: 'refresh.failed',
+} as const;
+
+export function failureNotices({ call, error }: FailedCall): readonly ScriptEditorEmitted[] {
+  const code = failureCode(error);
+  const failed = { type: FAILED[call], code };
+  return code === 'session' ? [failed, { type: 'session.expired' }] : [failed];
+}
+
+/** Somebody else has changed the script: the batch certainly did nothing, and what it meant is compared first. */
+export const outdatedStep = ({ failures }: Context): Step => ({
+  isSending: false,
+  isSaveWanted: false,
+  failures: failures + 1,
+});
+
+/** Another line is open, or another profile selected. */
+export function choiceStep({ script, profile }: Context, event: ScriptEditorEvent): Step {
+  switch (event.type) {
+    case 'selection.change':
+      return { line: event.key };
+    case 'profile.choose':
+    case 'profile.next':
+    case 'profile.previous':
+    case 'profile.jump':
+      return { profile: chosenProfile(script.profiles, profile, event) };
+    default:
+      return {};
+  }
+}

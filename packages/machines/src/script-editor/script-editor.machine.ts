@@ -7,8 +7,6 @@
  */
 import {
   backOffMs,
-  chosenProfile,
-  failureCode,
   isScriptEdit,
   may,
   RETRY_FIRST_MS,
@@ -21,17 +19,20 @@ import { missingPort } from '../ports/missing-port';
 import { isAllSaved, loadInput, saveInput, requestedScript } from './script-editor.asked';
 import {
   acknowledgedStep,
+  choiceStep,
   editStep,
-  failedStep,
+  failureNotices,
+  failureStep,
   firstContext,
   isAnsweredWhole,
   isOutdated,
   loadedStep,
   openedStep,
+  outdatedStep,
   redoneStep,
   sendingStep,
-  uncheckedStep,
   undoneStep,
+  type FailedCall,
 } from './script-editor.context';
 import {
   answeredStep,
@@ -39,7 +40,6 @@ import {
   reconciledStep,
   refreshedStep,
   restoredStep,
-  type MergeCount,
 } from './script-editor.shared';
 import type {
   LoadedLines,
@@ -50,12 +50,6 @@ import type {
   ScriptEditorInput,
   ScriptEditorEmitted,
 } from './script-editor.types';
-
-const mergedNotice = ({ count, conflicts }: MergeCount) => ({
-  type: 'script.merged' as const,
-  count,
-  conflicts,
-});
 
 export const scriptEditorMachine = setup({
   types: {
@@ -111,11 +105,9 @@ export const scriptEditorMachine = setup({
     takeNext: assign(({ context }) => (context.next ? openedStep(context, context.next) : {})),
     forgetNext: assign({ next: null }),
     keepScript: assign(({ context }, loaded: LoadedLines) => loadedStep(context, loaded)),
-    keepLoadFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
-      const code = failureCode(error);
-      enqueue.assign({ error: code });
-      enqueue.emit({ type: 'load.failed', code });
-      if (code === 'session') enqueue.emit({ type: 'session.expired' });
+    keepFailure: enqueueActions(({ context, enqueue }, failed: FailedCall) => {
+      enqueue.assign(failureStep(context, failed));
+      for (const notice of failureNotices(failed)) enqueue.emit(notice);
     }),
     applyEdit: enqueueActions(({ context, event, enqueue }) => {
       const step = isScriptEdit(event) ? editStep(context, event) : {};
@@ -124,17 +116,7 @@ export const scriptEditorMachine = setup({
     }),
     takeBack: assign(({ context }) => undoneStep(context)),
     doAgain: assign(({ context }) => redoneStep(context)),
-    chooseLine: assign(({ event }) =>
-      event.type === 'selection.change' ? { line: event.key } : {},
-    ),
-    chooseProfile: assign(({ context, event }) =>
-      event.type === 'profile.choose' ||
-      event.type === 'profile.next' ||
-      event.type === 'profile.previous' ||
-      event.type === 'profile.jump'
-        ? { profile: chosenProfile(context.script.profiles, context.profile, event) }
-        : {},
-    ),
+    choose: assign(({ context, event }) => choiceStep(context, event)),
     wishSave: assign(({ context }) => ({ isSaveWanted: !isAllSaved(context) })),
     takeBatch: assign(({ context }) => sendingStep(context)),
     acknowledge: enqueueActions(
@@ -143,47 +125,21 @@ export const scriptEditorMachine = setup({
         enqueue.emit({ type: 'script.saved' });
       },
     ),
-    keepSaveFailure: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
-      const code = failureCode(error);
-      enqueue.assign(failedStep(context, error));
-      enqueue.emit({ type: 'save.failed', code });
-      if (code === 'session') enqueue.emit({ type: 'session.expired' });
-    }),
-    keepCheckFailure: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
-      const code = failureCode(error);
-      enqueue.assign(uncheckedStep(context, error));
-      enqueue.emit({ type: 'save.failed', code });
-      if (code === 'session') enqueue.emit({ type: 'session.expired' });
-    }),
-    noteOutdated: assign(({ context }) => ({
-      isSending: false,
-      isSaveWanted: false,
-      failures: context.failures + 1,
-    })),
+    noteOutdated: assign(({ context }) => outdatedStep(context)),
     reconcile: enqueueActions(({ context, enqueue }, loaded: LoadedLines) => {
       const { step, merged } = reconciledStep(context, loaded);
       enqueue.assign(step);
-      if (merged.count > 0) enqueue.emit(mergedNotice(merged));
+      if (merged.count > 0) enqueue.emit({ type: 'script.merged', ...merged });
     }),
     noteCompared: assign(({ context }) => ({ compared: context.held })),
     takeTheirs: enqueueActions(({ context, enqueue }, loaded: LoadedLines) => {
       const { step, merged } = refreshedStep(context, loaded);
       enqueue.assign({ ...step, compared: null });
-      if (merged.count > 0) enqueue.emit(mergedNotice(merged));
+      if (merged.count > 0) enqueue.emit({ type: 'script.merged', ...merged });
     }),
     forgetCompared: assign({ compared: null }),
-    keepRefreshFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
-      const code = failureCode(error);
-      enqueue.assign({ compared: null });
-      enqueue.emit({ type: 'refresh.failed', code });
-      if (code === 'session') enqueue.emit({ type: 'session.expired' });
-    }),
-    restoreDraft: assign(({ context, event }) =>
-      event.type === 'draft.restore' ? restoredStep(context, event) : {},
-    ),
-    settleConflict: assign(({ context, event }) =>
-      event.type === 'conflict.answer' ? answeredStep(context, event) : {},
-    ),
+    restoreDraft: assign(({ context, event }) => restoredStep(context, event)),
+    settleConflict: assign(({ context, event }) => answeredStep(context, event)),
     refusePrivilege: emit({ type: 'privilege.refused' }),
     askToLeave: emit({ type: 'leave.asked' }),
     allowLeave: emit({ type: 'leave.allowed' }),
@@ -224,7 +180,10 @@ export const scriptEditorMachine = setup({
         },
         onError: {
           target: 'loadFailed',
-          actions: { type: 'keepLoadFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: {
+            type: 'keepFailure',
+            params: ({ event }) => ({ call: 'load', error: event.error }),
+          },
         },
       },
       on: {
@@ -246,11 +205,11 @@ export const scriptEditorMachine = setup({
         'line.*': { actions: 'applyEdit' },
         'lines.*': { actions: 'applyEdit' },
         'profile.*': { actions: 'applyEdit' },
-        'profile.choose': { actions: 'chooseProfile' },
-        'profile.next': { actions: 'chooseProfile' },
-        'profile.previous': { actions: 'chooseProfile' },
-        'profile.jump': { actions: 'chooseProfile' },
-        'selection.change': { actions: 'chooseLine' },
+        'profile.choose': { actions: 'choose' },
+        'profile.next': { actions: 'choose' },
+        'profile.previous': { actions: 'choose' },
+        'profile.jump': { actions: 'choose' },
+        'selection.change': { actions: 'choose' },
         'edit.undo': { actions: 'takeBack' },
         'edit.redo': { actions: 'doAgain' },
         'draft.restore': { actions: 'restoreDraft' },
@@ -290,7 +249,10 @@ export const scriptEditorMachine = setup({
                   },
                   {
                     target: 'failed',
-                    actions: { type: 'keepSaveFailure', params: { error: { reason: 'invalid' } } },
+                    actions: {
+                      type: 'keepFailure',
+                      params: { call: 'save', error: { reason: 'invalid' } },
+                    },
                   },
                 ],
                 onError: [
@@ -303,8 +265,8 @@ export const scriptEditorMachine = setup({
                   {
                     target: 'failed',
                     actions: {
-                      type: 'keepSaveFailure',
-                      params: ({ event }) => ({ error: event.error }),
+                      type: 'keepFailure',
+                      params: ({ event }) => ({ call: 'save', error: event.error }),
                     },
                   },
                 ],
@@ -345,8 +307,8 @@ export const scriptEditorMachine = setup({
                 onError: {
                   target: 'failed',
                   actions: {
-                    type: 'keepCheckFailure',
-                    params: ({ event }) => ({ error: event.error }),
+                    type: 'keepFailure',
+                    params: ({ event }) => ({ call: 'check', error: event.error }),
                   },
                 },
               },
@@ -375,8 +337,8 @@ export const scriptEditorMachine = setup({
                 onError: {
                   target: 'quiet',
                   actions: {
-                    type: 'keepRefreshFailure',
-                    params: ({ event }) => ({ error: event.error }),
+                    type: 'keepFailure',
+                    params: ({ event }) => ({ call: 'refresh', error: event.error }),
                   },
                 },
               },

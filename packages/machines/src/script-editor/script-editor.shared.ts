@@ -112,16 +112,14 @@ export function refreshedStep(
 }
 
 /** Unsaved changes of this device, as one edit that can be undone. */
-export function restoredStep(
-  context: Context,
-  { changes }: Extract<ScriptEditorEvent, { type: 'draft.restore' }>,
-): Step {
+export function restoredStep(context: Context, event: ScriptEditorEvent): Step {
+  const changes = event.type === 'draft.restore' ? event.changes : [];
+  if (changes.length === 0) return {};
   const { script, history, held, session, nextKey } = context;
   const { lines, conflicts } = withDraft(script.lines, held, changes, {
     profiles: script.profiles.map(({ id }) => id),
     newKey: (at) => `${session}-${nextKey + at}`,
   });
-  if (changes.length === 0) return {};
   const after = withEdit(history, script, UNDO_MAX);
   return {
     ...shownStep(context, { ...script, lines }, after),
@@ -131,10 +129,9 @@ export function restoredStep(
 }
 
 /** Forgets a decided conflict and deletes the version that shall not stay. */
-export function answeredStep(
-  context: Context,
-  { conflict, removes }: Extract<ScriptEditorEvent, { type: 'conflict.answer' }>,
-): Step {
+export function answeredStep(context: Context, event: ScriptEditorEvent): Step {
+  if (event.type !== 'conflict.answer') return {};
+  const { conflict, removes } = event;
   const conflicts = context.conflicts.filter((one) => one !== conflict);
   const mine = conflict.kind === 'back' ? undefined : conflict.mine;
   const theirs = conflict.kind === 'gone' ? undefined : conflict.theirs;

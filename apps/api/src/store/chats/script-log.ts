@@ -30,55 +30,111 @@ export interface ScriptAuthor extends Author {
   readonly mayTouchOthers: boolean;
 }
 
-async function requireLine(
+/** Throws unless all these lines are there, may be changed, and are what the caller knew. */
+async function requireLines(
   trx: Kysely<Tables>,
   key: RoomKey,
-  { id, known }: KnownLine,
+  lines: readonly KnownLine[],
   author: ScriptAuthor,
 ) {
-  const row = await trx
+  const rows = await trx
     .selectFrom('chats')
-    .select(['creator_id', 'message', 'timestamp_ms', 'duration_ms'])
+    .select(['id', 'creator_id', 'message', 'timestamp_ms', 'duration_ms'])
     .where('room', '=', key.room)
     .where('lang', '=', key.lang)
-    .where('id', '=', Number(id))
-    // Two editors who send at the same moment are compared one after the other.
+    .where(sql<boolean>`id = any(${lines.map(({ id }) => Number(id))}::bigint[])`)
+    // Always in the same order, so that two editors who send at the same moment wait for each other and never block.
+    .orderBy('id')
     .forUpdate()
-    .executeTakeFirst();
-  if (!row) throw new ScriptRefusal('unknown', id);
-  const isOwn = row.creator_id !== null && String(row.creator_id) === author.creatorId;
-  if (!isOwn && !author.mayTouchOthers) throw new ScriptRefusal('foreign', id);
-  if (!known) return;
-  // A line typed live has no duration; what an editor knows is a guess.
-  const isSameLength = row.duration_ms === null || row.duration_ms === known.duration;
-  const isSame = row.message === known.message && row.timestamp_ms === known.timestamp;
-  if (!isSame || !isSameLength) throw new ScriptRefusal('changed', id);
+    .execute();
+  const byId = new Map(rows.map((row) => [String(row.id), row]));
+  for (const { id, known } of lines) {
+    const row = byId.get(id);
+    if (!row) throw new ScriptRefusal('unknown', id);
+    const isOwn = row.creator_id !== null && String(row.creator_id) === author.creatorId;
+    if (!isOwn && !author.mayTouchOthers) throw new ScriptRefusal('foreign', id);
+    if (!known) continue;
+    // A line typed live has no duration; what an editor knows is a guess.
+    const isSameLength = row.duration_ms === null || row.duration_ms === known.duration;
+    const isSame = row.message === known.message && row.timestamp_ms === known.timestamp;
+    if (!isSame || !isSameLength) throw new ScriptRefusal('changed', id);
+  }
+}
+
+type OperationOf<T extends ScriptOperation['type']> = Extract<ScriptOperation, { type: T }>;
+
+const isOf =
+  <T extends ScriptOperation['type']>(type: T) =>
+  (operation: ScriptOperation): operation is OperationOf<T> =>
+    operation.type === type;
+
+/** Deletes lines; one that is named twice is unknown the second time. */
+async function deleteLines(
+  trx: Kysely<Tables>,
+  key: RoomKey,
+  lines: readonly KnownLine[],
+  author: ScriptAuthor,
+) {
+  const ids = lines.map(({ id }) => id);
+  const twice = ids.find((id, at) => ids.indexOf(id) !== at);
+  if (twice !== undefined) throw new ScriptRefusal('unknown', twice);
+  await requireLines(trx, key, lines, author);
+  await sql`
+    delete from chats where room = ${key.room} and lang = ${key.lang}
+      and id = any(${ids.map(Number)}::bigint[])`.execute(trx);
+  await countLines(trx, key, -ids.length, author.now);
+  return ids;
+}
+
+async function changeLine(
+  trx: Kysely<Tables>,
+  key: RoomKey,
+  operation: OperationOf<'Change'>,
+  author: ScriptAuthor,
+) {
+  await requireLines(trx, key, [operation], author);
+  const { name, message, timestamp, duration } = operation.line;
+  await sql`
+    update chats set name = ${name}, message = ${message}, timestamp_ms = ${timestamp},
+      duration_ms = ${duration}
+    where room = ${key.room} and lang = ${key.lang} and id = ${operation.id}`.execute(trx);
+  return operation.id;
+}
+
+/** Operations of one kind that follow each other: thousands of lines take a few statements. */
+function runsOf(operations: readonly ScriptOperation[]): ScriptOperation[][] {
+  const runs: ScriptOperation[][] = [];
+  for (const operation of operations) {
+    const run = runs.at(-1);
+    if (run?.[0]?.type === operation.type) run.push(operation);
+    else runs.push([operation]);
+  }
+  return runs;
 }
 
 async function carryOut(
   trx: Kysely<Tables>,
   key: RoomKey,
-  operation: ScriptOperation,
+  run: readonly ScriptOperation[],
   author: ScriptAuthor,
-): Promise<string> {
-  if (operation.type === 'Add') {
-    const [id] = await addLines(trx, key, [operation.line], author);
-    if (id === undefined) throw new Error('a line has no id');
-    return id;
+): Promise<string[]> {
+  const added = run.filter(isOf('Add'));
+  if (added.length > 0) {
+    return addLines(
+      trx,
+      key,
+      added.map(({ line }) => line),
+      author,
+    );
   }
-  const { id } = operation;
-  await requireLine(trx, key, operation, author);
-  const at = sql`where room = ${key.room} and lang = ${key.lang} and id = ${id}`;
-  if (operation.type === 'Delete') {
-    await sql`delete from chats ${at}`.execute(trx);
-    await countLines(trx, key, -1, author.now);
-    return id;
+  const deleted = run.filter(isOf('Delete'));
+  if (deleted.length > 0) return deleteLines(trx, key, deleted, author);
+  const ids: string[] = [];
+  for (const change of run.filter(isOf('Change'))) {
+    // oxlint-disable-next-line no-await-in-loop -- a line may be changed twice, in this order
+    ids.push(await changeLine(trx, key, change, author));
   }
-  const { name, message, timestamp, duration } = operation.line;
-  await sql`
-    update chats set name = ${name}, message = ${message}, timestamp_ms = ${timestamp},
-      duration_ms = ${duration} ${at}`.execute(trx);
-  return id;
+  return ids;
 }
 
 /** Returns the id of the line of each operation. */
@@ -89,6 +145,6 @@ export async function applyScript(
   author: ScriptAuthor,
 ): Promise<string[]> {
   const ids: string[] = [];
-  for (const operation of operations) ids.push(await carryOut(trx, key, operation, author));
+  for (const run of runsOf(operations)) ids.push(...(await carryOut(trx, key, run, author)));
   return ids;
 }
