@@ -36,7 +36,7 @@ function Header() {
     >
       <span>{te('upload.start')}</span>
       <span>{te('upload.end')}</span>
-      <span>{te('profiles.choose')}</span>
+      <span className={css.profile}>{te('profiles.choose')}</span>
       <span>{te('upload.text')}</span>
     </button>
   );

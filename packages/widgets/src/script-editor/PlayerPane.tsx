@@ -89,7 +89,11 @@ export function PlayerPane({ onMedia }: PlayerPaneProps) {
           <PlayerFrame key={video.id} video={video} onMedia={onMedia} />
         </div>
       ) : null}
-      {isForeign || (video && !canPlay) ? <Notice>{t('player.timer')}</Notice> : null}
+      {isForeign || (video && !canPlay) ? (
+        <div className={css.timerNote}>
+          <Notice>{t('player.timer')}</Notice>
+        </div>
+      ) : null}
       <CurrentLine />
       <Controls isTimer={!canPlay} />
     </section>

@@ -20,11 +20,13 @@ export const page = style({
   minInlineSize: 0,
   background: vars.color.background,
 });
+/** Phones have no room for all parts at once: they scroll, and the row in which lines are typed stays. */
 export const screen = style({
   display: 'flex',
   flexDirection: 'column',
   flex: '1 1 0',
   minBlockSize: 0,
+  '@media': { [PHONE_QUERY]: { overflow: 'auto', scrollPaddingBlockEnd: '10rem' } },
   minInlineSize: 0,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
@@ -106,6 +108,7 @@ export const stacked = style({
   flexDirection: 'column',
   flex: '1 1 0',
   minBlockSize: 0,
+  '@media': { [PHONE_QUERY]: { flex: 'none' } },
 });
 
 export const table = style({
@@ -115,6 +118,7 @@ export const table = style({
   blockSize: '100%',
   minBlockSize: '9rem',
   minInlineSize: 0,
+  '@media': { [PHONE_QUERY]: { flex: 'none', blockSize: '26rem' } },
 });
 
 const columns = {
@@ -218,7 +222,7 @@ export const screenBox = style({
   flex: '1 1 0',
   minBlockSize: '7rem',
   background: '#000',
-  '@media': { [MOBILE_QUERY]: { flex: 'none', blockSize: 'min(30dvh, 56vw)' } },
+  '@media': { [MOBILE_QUERY]: { flex: 'none', blockSize: 'min(25dvh, 56vw)' } },
 });
 export const currentLine = style({
   flex: 'none',
@@ -244,8 +248,13 @@ export const clock = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+export const timerNote = style({ padding: vars.space.small });
+
 export const lower = style({
   flex: 'none',
+  '@media': {
+    [PHONE_QUERY]: { position: 'sticky', insetBlockEnd: 0, zIndex: vars.layer.sticky },
+  },
   minInlineSize: 0,
   borderBlockStart: divider,
   background: vars.color.surface,
