@@ -16,7 +16,7 @@ const ROW_PX = 36;
 const keyOf = ({ key }: EditedLine) => key;
 
 /** The key of the line at the time of the player; undefined between lines. */
-export function useCurrentKey(): string | undefined {
+function useCurrentKey(): string | undefined {
   const lines = useEditorState(selectLines);
   return useTime((clock) => lineAt(lines, clock.now())?.key);
 }

@@ -92,7 +92,7 @@ function hold(editor: string): () => void {
   return release;
 }
 
-export const browserDrafts: DraftStore = {
+const browserDrafts: DraftStore = {
   readAll: async () => (await values<unknown>(drafts)).flatMap((value) => readDraft(value) ?? []),
   put: (draft) => putRecords(drafts, [draft], ({ key }) => key),
   remove: (keys) => delMany([...keys], drafts),

@@ -21,7 +21,7 @@ import { useEditorNotice, type EditorActor } from './EditorProvider';
 import { scriptNameOf } from './script-drafts';
 
 /** How often the server is asked for what others have changed, while the page is seen. */
-export const REFRESH_MS = 20_000;
+const REFRESH_MS = 20_000;
 
 const STALE = 'stale';
 
