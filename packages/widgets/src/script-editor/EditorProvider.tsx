@@ -1,5 +1,6 @@
 /** The script being edited, for all parts of the editor: the actor of its machine, the time, and the video. */
 import type { Video } from '@oshimado/contract';
+import type { ScriptEdit } from '@oshimado/domain';
 import type {
   scriptEditorMachine,
   ScriptEditorEmitted,
@@ -8,9 +9,11 @@ import type {
 import { useSelector } from '@xstate/react';
 import {
   createContext,
+  useCallback,
   useContext,
   useEffect,
   useEffectEvent,
+  useRef,
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
@@ -58,6 +61,25 @@ export const useSendEditor = (): ((event: ScriptEditorEvent) => void) => useEdit
 
 /** The state at this moment, for handlers. */
 export const useEditorActor = (): EditorActor => useEditor().actor;
+
+/** Sends an edit. If nothing else was edited since the last one of this name, both are one step of undo. */
+export function useSendContinued(): (
+  name: string,
+  edit: ScriptEdit,
+  mayContinue?: boolean,
+) => void {
+  const actor = useEditorActor();
+  const last = useRef({ name: '', past: {} });
+  return useCallback(
+    (name, edit, mayContinue = true) => {
+      const { past } = actor.getSnapshot().context.history;
+      const isContinued = mayContinue && last.current.name === name && last.current.past === past;
+      actor.send({ ...edit, isContinued });
+      last.current = { name, past: actor.getSnapshot().context.history.past };
+    },
+    [actor],
+  );
+}
 
 export const useClock = (): EditorClock => useEditor().clock;
 export const useEditorVideo = (): Video | undefined => useEditor().video;

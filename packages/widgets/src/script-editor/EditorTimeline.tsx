@@ -6,7 +6,7 @@ import { useMatches } from '../page/use-matches';
 import { ScriptTimeline } from '../script-timeline';
 import { useTranslate } from '../sentences';
 import { useNotify } from '../toasts';
-import { useClock, useEditorActor, useEditorState } from './EditorProvider';
+import { useClock, useEditorActor, useEditorState, useSendContinued } from './EditorProvider';
 import { textLanguageOf } from './line-language';
 import * as css from './script-editor.css';
 import { useMoments } from './use-moments';
@@ -17,6 +17,7 @@ export function EditorTimeline() {
   const notify = useNotify();
   const isPhone = useMatches(PHONE_QUERY);
   const actor = useEditorActor();
+  const sendContinued = useSendContinued();
   const clock = useClock();
   const moment = useMoments();
   const lines = useEditorState(selectLines);
@@ -39,7 +40,8 @@ export function EditorTimeline() {
       openKey={openKey}
       moment={moment}
       onEdit={(edit) => {
-        actor.send(edit);
+        const { isContinued, ...wanted } = edit;
+        sendContinued(edit.key, wanted, isContinued);
         return lineOf(actor.getSnapshot().context.script.lines, edit.key);
       }}
       onOpen={(key) => actor.send({ type: 'selection.change', key })}

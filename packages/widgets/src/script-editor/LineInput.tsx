@@ -8,7 +8,13 @@ import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslate } from '../sentences';
 import { isLineKey, ProfileList, profileChoiceOf, SpeakerProfiles } from '../speaker-profiles';
-import { useClock, useEditorActor, useEditorState, useSendEditor } from './EditorProvider';
+import {
+  useClock,
+  useEditorActor,
+  useEditorState,
+  useSendContinued,
+  useSendEditor,
+} from './EditorProvider';
 import { textLanguageOf } from './line-language';
 import * as css from './script-editor.css';
 import { useMoments } from './use-moments';
@@ -99,6 +105,7 @@ function Field() {
 export function LineInput() {
   const te = useTranslate('editing');
   const send = useSendEditor();
+  const sendContinued = useSendContinued();
   const profiles = useEditorState(selectProfiles);
   const profile = useEditorState(selectChosenProfile);
   const [isOpen, setOpen] = useState(false);
@@ -120,7 +127,11 @@ export function LineInput() {
             profiles={profiles}
             selected={profile.id}
             hasChatTag={false}
-            onEvent={send}
+            onEvent={(event) =>
+              event.type === 'profile.change'
+                ? sendContinued(`${event.id} ${Object.keys(event.change).join()}`, event)
+                : send(event)
+            }
           />
         </div>
       ) : null}

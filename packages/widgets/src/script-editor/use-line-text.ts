@@ -1,7 +1,7 @@
 /** The text of an open row while it is typed: it reaches the script when typing pauses or the field is left. */
 import { LINE_TEXT_MAX, type EditedLine } from '@oshimado/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSendEditor } from './EditorProvider';
+import { useSendContinued } from './EditorProvider';
 
 /** With 20,000 lines a change takes longer than a key may, so it waits for a pause. */
 const PAUSE_MS = 600;
@@ -16,17 +16,17 @@ interface LineText {
 }
 
 export function useLineText({ key, text }: EditedLine): LineText {
-  const send = useSendEditor();
-  /** `from`: what the line was when typing began; `count`: changes that reached the script. */
-  const [draft, setDraft] = useState<{ value: string; from: string; isContinued: boolean }>();
+  const send = useSendContinued();
+  /** `from`: what the line was when typing began. */
+  const [draft, setDraft] = useState<{ readonly value: string; readonly from: string }>();
   const typed = draft?.value;
   const isDirty = draft !== undefined && draft.value.trim() !== draft.from.trim();
   const commit = () => {
     if (!draft || !isDirty) return;
-    const { value, from, isContinued } = draft;
+    const { value, from } = draft;
     if (value.trim() === '' || value.length > LINE_TEXT_MAX) return;
-    send({ type: 'line.change', key, text: value, from, isContinued });
-    setDraft({ value, from: value.trim(), isContinued: true });
+    send(key, { type: 'line.change', key, text: value, from });
+    setDraft({ value, from: value.trim() });
   };
   const commitLater = useEffectEvent((typed?: string) => {
     if (typed === undefined || typed === draft?.value) commit();
@@ -42,12 +42,7 @@ export function useLineText({ key, text }: EditedLine): LineText {
     // What somebody else has written since is shown once nothing typed is in its way.
     value: draft && (isDirty || draft.from === text) ? draft.value : text,
     theirs: isDirty && draft.from !== text ? text : undefined,
-    change: (value) =>
-      setDraft({
-        value,
-        from: isDirty ? draft.from : text,
-        isContinued: draft?.isContinued ?? false,
-      }),
+    change: (value) => setDraft({ value, from: isDirty ? draft.from : text }),
     commit,
   };
 }
