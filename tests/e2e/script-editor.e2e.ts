@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { parse } from 'ass-compiler';
 import { SAMPLES } from '../../packages/domain/src/testing/script-samples';
 import { expect, forgive, test } from '../support/quiet-page';
+import { setTime } from '../support/site-test';
 import { loginAs } from '../support/viewer';
 import { ScriptEditorPage } from './script-editor.page';
 import { WatchPage } from './watch.page';
@@ -76,6 +77,7 @@ test('two devices edit one script, and nothing is lost', async ({ page, browser,
   await first.save();
   const storage = await page.context().storageState();
   const other = await browser.newContext({ storageState: storage });
+  await setTime(other);
   const second = new ScriptEditorPage(await other.newPage());
   await second.open(id);
   await second.seeTexts(['Shared line']);
