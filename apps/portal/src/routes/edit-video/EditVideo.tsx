@@ -15,8 +15,8 @@ import { ListFailed } from '@oshimado/widgets/feed-page';
 import { PlayerPoster, PlayerProvider, useStagedPlayer } from '@oshimado/widgets/player';
 import { useTranslate } from '@oshimado/widgets/sentences';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { Navigate, useLocation, useParams, useSearchParams } from 'react-router';
+import { useEffect, useMemo } from 'react';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { usePageTitle } from '../../platform/page-head';
 import { PageSpinner } from '../../shell/PageSpinner';
 import NotFound from '../NotFound';
@@ -50,7 +50,25 @@ function usePlayerOfPage(video: VideoFull) {
   return { player, poster };
 }
 
-function Editing({ video, tab }: { readonly video: VideoFull; readonly tab: EditTab }) {
+/** Where the address names no part, or one that is off, it is made to name the one that is shown. */
+function useTabInAddress(id: string, tab: EditTab, named: string | undefined) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const isNamed = tab === named;
+  useEffect(() => {
+    if (!isNamed) void navigate(editVideoPath(id, tab) + search, { replace: true });
+  }, [isNamed, id, tab, search, navigate]);
+}
+
+interface EditingProps {
+  readonly video: VideoFull;
+  /** The part that the address names. */
+  readonly named: string | undefined;
+}
+
+function Editing({ video, named }: EditingProps) {
+  const tab = editTabOf(named, video.type);
+  useTabInAddress(video.id, tab, named);
   const t = useTranslate('editVideo');
   const { clipLangs } = useSettings();
   const { data: extras, isError } = useQuery(videoExtrasQuery(useClient(), video.id, clipLangs));
@@ -74,15 +92,12 @@ function Editing({ video, tab }: { readonly video: VideoFull; readonly tab: Edit
 
 export default function EditVideoPage() {
   const { id = '', tab: named } = useParams();
-  const { search } = useLocation();
   const { data, error, isPending, refetch } = useQuery({
     ...videoQuery(useClient(), id),
     refetchInterval: ({ state }) => (state.data?.status === 'live' ? LIVE_REFRESH_MS : false),
   });
   if (data) {
-    const tab = editTabOf(named, data.type);
-    if (tab !== named) return <Navigate to={editVideoPath(id, tab) + search} replace />;
-    return <Editing key={data.id} video={data} tab={tab} />;
+    return <Editing key={data.id} video={data} named={named} />;
   }
   if (isPending) return <PageSpinner />;
   return isUnknown(error) ? <NotFound /> : <ListFailed onRetry={() => void refetch()} />;
