@@ -1,6 +1,6 @@
 /** The machine of the TL client with its ports, and what the device and the tab keep of it. */
 import type { Client } from '@oshimado/contract';
-import { relayedText } from '@oshimado/domain';
+import { relayedText, type FrameSyncStatus } from '@oshimado/domain';
 import {
   tlClientMachine,
   type SendLineInput,
@@ -18,17 +18,14 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import { createActor, fromPromise, type ActorRefFrom, type SnapshotFrom } from 'xstate';
-import type { FrameSyncStatus } from '@oshimado/domain';
+import { createActor, fromPromise } from 'xstate';
 import { useClient } from '../context';
 import { useDeviceStore, useSettings } from '../device';
 import { createChatRelay, type ChatRelay } from './chat-relay';
 import { addressLink } from './tl-client.connect';
+import type { TlActor, TlSnapshot } from './tl-client.types';
 import { readUnsent } from './unsent-lines';
 import { useStoredTl } from './use-stored-tl';
-
-export type TlActor = ActorRefFrom<typeof tlClientMachine>;
-export type TlSnapshot = SnapshotFrom<typeof tlClientMachine>;
 
 interface Tl {
   readonly actor: TlActor;

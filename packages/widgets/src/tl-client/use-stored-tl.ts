@@ -2,7 +2,7 @@
 import type { StoredTl } from '@oshimado/domain';
 import { useCallback, useEffect } from 'react';
 import { useDeviceStore } from '../device';
-import type { TlActor, TlSnapshot } from './TlClientProvider';
+import type { TlActor, TlSnapshot } from './tl-client.types';
 import { writeUnsent } from './unsent-lines';
 
 /** Changes a part of what the device keeps of the TL client. */
