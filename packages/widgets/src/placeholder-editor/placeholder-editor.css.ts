@@ -43,6 +43,8 @@ export const form = style([main, { gap: vars.space.large }]);
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // What is said below one field does not stretch the other.
+  alignItems: 'start',
   gap: vars.space.medium,
   '@media': { [PHONE_QUERY]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
@@ -67,15 +69,6 @@ export const moment = style({
   borderRadius: vars.radius.medium,
   fontVariantNumeric: 'tabular-nums',
 });
-
-export const idLine = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  gap: vars.space.small,
-});
-
-export const idField = style({ flex: '1 1 14rem', minInlineSize: 0 });
 
 export const actions = style({
   display: 'flex',
