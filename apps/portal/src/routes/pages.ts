@@ -6,9 +6,6 @@ import type { ComponentType } from 'react';
 import { Home } from './home/Home';
 import { latePage } from './late-page';
 
-/** Pages that are not built yet. */
-const Unbuilt = latePage(() => import('./Unbuilt'));
-
 const table = {
   '/': Home,
   '/favorites': latePage(() => import('./Favorites')),

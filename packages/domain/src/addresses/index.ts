@@ -5,5 +5,4 @@ export { redirectAddress } from './redirect-address';
 export { returnPath } from './return-path';
 export { shareTarget, type Shared } from './share-target';
 export * from './twitch-address';
-export { isBuilt } from './unbuilt-pages';
 export { recogniseVideo, VIDEO_ID, type OwnHosts, type VideoAddress } from './video-address';

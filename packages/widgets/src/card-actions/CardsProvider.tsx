@@ -1,6 +1,6 @@
 /** Gives the cards below it what an embed leaves out: saving, dimming of watched videos, dragging and the whole menu. */
 import type { Video } from '@oshimado/contract';
-import { isBuilt, watchPath, webUrl, youtubeUrl } from '@oshimado/domain';
+import { watchPath, webUrl, youtubeUrl } from '@oshimado/domain';
 import { type CardActions, type CardPartProps, useWidgets, WidgetsProvider } from '../context';
 import { dragVideo, SaveToggle } from '../video-card';
 import { titleSelection } from '../video-card/title-selection';
@@ -143,7 +143,6 @@ function useCardActions({ onReport, onUploadScript, onQuickEdit }: Opened): Card
       titleSelection,
       menu: {
         isGuest,
-        hasPage: isBuilt,
         PlaylistEntries,
         library,
         onReport,

@@ -1,5 +1,5 @@
 /** Editing and deleting of a placeholder, for editors and the person who entered it. */
-import { isBuilt, may, placeholderOwner } from '@oshimado/domain';
+import { may, placeholderOwner } from '@oshimado/domain';
 import { ButtonLink } from '@oshimado/ui/button';
 import { EditIcon, Icon } from '@oshimado/ui/icon';
 import { useViewer } from '../viewer';
@@ -16,7 +16,7 @@ export function PlaceholderEditing(props: PlaceholderDeleteProps) {
   const viewer = useViewer().user ?? undefined;
   const { id } = props.video;
   const owned = { ownerId: placeholderOwner(props.video) };
-  const mayChange = isBuilt(EDITOR) && may('placeholder.change', viewer, owned);
+  const mayChange = may('placeholder.change', viewer, owned);
   const mayDelete = may('placeholder.delete', viewer, owned);
   if (!mayChange && !mayDelete) return null;
   return (

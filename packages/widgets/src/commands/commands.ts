@@ -1,5 +1,3 @@
-import { isBuilt } from '@oshimado/domain';
-
 /**
  * The commands of a page, run by a key or by name, one entry each. A command with a path opens that page; what the others do is given
  * by the page (`CommandRuns`). Its sentence is `command.<id>` of `commands.json`.
@@ -44,11 +42,8 @@ export type CommandId = keyof typeof table;
 
 export const commands: Readonly<Record<CommandId, Command>> = table;
 
-/** All of them but those whose page is not built yet. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table
-export const commandIds = (Object.keys(table) as readonly CommandId[]).filter((id) =>
-  isBuilt(commands[id].path ?? '/'),
-);
+export const commandIds = Object.keys(table) as readonly CommandId[];
 
 /** What each command does; commands that are missing cannot be run at the moment and are not offered. */
 export type CommandRuns = Readonly<Partial<Record<CommandId, () => void>>>;

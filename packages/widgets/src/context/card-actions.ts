@@ -22,8 +22,6 @@ export interface CardPartProps {
 export interface CardMenuActions {
   /** Nobody is logged in: what needs an account leads to the login. */
   readonly isGuest: boolean;
-  /** Whether the portal has the page of a path; an entry without its page is not offered. */
-  readonly hasPage: (path: string) => boolean;
   /** Entries of the playlists submenu. */
   readonly PlaylistEntries: ComponentType<{ readonly video: Video }>;
   /** The videos kept on this device. */

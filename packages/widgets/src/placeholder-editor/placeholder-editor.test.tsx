@@ -306,7 +306,7 @@ describe('an existing placeholder', () => {
 
   it('that is another kind of video says so, and leads to a new one', async () => {
     const calls = server();
-    calls.getVideo.mockResolvedValue({ ...existing, type: 'stream' });
+    calls.getVideo.mockResolvedValue({ ...existing, type: 'stream', description: '' });
     open(calls, editor, { id: 'aaaaaaaaaaa' });
     expect(await screen.findByText('This video isn’t a placeholder')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Add a new one instead' }));

@@ -46,7 +46,7 @@ export function PlaylistMenu({
 }: PlaylistMenuProps) {
   const { LinkComponent, cardActions } = useWidgets();
   // On a fan site there is no such page.
-  const hasPage = cardActions?.menu.hasPage;
+  const hasMultiview = cardActions !== undefined;
   const hasVideos = playlist.videos.length > 0;
   const { id } = playlist;
   const isMobile = useMatches(PHONE_QUERY) ?? false;
@@ -80,7 +80,7 @@ export function PlaylistMenu({
           {t('menu.page')}
         </MenuLinkItem>
       ) : null}
-      {together.ok && total > 1 && hasPage?.('/multiview') ? (
+      {together.ok && total > 1 && hasMultiview ? (
         <MenuLinkItem
           icon={MultiviewIcon}
           href={together.path}

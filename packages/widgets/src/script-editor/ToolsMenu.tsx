@@ -1,5 +1,4 @@
 /** Tools for the whole script, and editor mode. */
-import { isBuilt } from '@oshimado/domain';
 import { IconButton } from '@oshimado/ui/button';
 import {
   ClockIcon,
@@ -50,11 +49,9 @@ export function ToolsMenu({ onDialog }: { readonly onDialog: (dialog: EditorDial
       >
         {t(isOverriding ? 'mode.off' : 'mode.turnOn')}
       </MenuItem>
-      {isBuilt(MANAGER_PATH) ? (
-        <MenuLinkItem icon={ScriptIcon} href={MANAGER_PATH} target="_self" linkComponent={PageLink}>
-          {t('tools.manager')}
-        </MenuLinkItem>
-      ) : null}
+      <MenuLinkItem icon={ScriptIcon} href={MANAGER_PATH} target="_self" linkComponent={PageLink}>
+        {t('tools.manager')}
+      </MenuLinkItem>
       <MenuSeparator />
       <MenuItem icon={DeleteIcon} disabled={!hasLines} onSelect={() => onDialog('clear')}>
         {t('tools.clear')}

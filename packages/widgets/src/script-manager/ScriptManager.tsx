@@ -1,6 +1,6 @@
 /** The viewer's own scripts: read, downloaded, deleted, moved to other links, and taken over from MChad. */
 import type { User } from '@oshimado/contract';
-import { isBuilt, SCRIPTS_PAGE_SIZE } from '@oshimado/domain';
+import { SCRIPTS_PAGE_SIZE } from '@oshimado/domain';
 import { Button, ButtonLink } from '@oshimado/ui/button';
 import { EmptyState } from '@oshimado/ui/empty-state';
 import { DownloadIcon, EditIcon, Icon, ScriptIcon } from '@oshimado/ui/icon';
@@ -78,12 +78,10 @@ function Head() {
     <div className={css.head}>
       <p className={css.note}>{t('text')}</p>
       <div className={css.actions}>
-        {isBuilt(EDITOR) ? (
-          <ButtonLink component={PageLink} href={EDITOR}>
-            <Icon icon={EditIcon} size="small" />
-            {t('openEditor')}
-          </ButtonLink>
-        ) : null}
+        <ButtonLink component={PageLink} href={EDITOR}>
+          <Icon icon={EditIcon} size="small" />
+          {t('openEditor')}
+        </ButtonLink>
         <Button
           ref={button}
           startIcon={DownloadIcon}

@@ -109,17 +109,15 @@ function RowActions(props: RowActionsProps) {
   const title = useRowTitle()(row);
   return (
     <div className={css.actions}>
-      {row.editorHref === undefined ? null : (
-        <ButtonLink
-          component={PageLink}
-          href={row.editorHref}
-          size="small"
-          aria-label={t('action.editOf', { title })}
-        >
-          <Icon icon={EditIcon} size="small" />
-          {t('action.edit')}
-        </ButtonLink>
-      )}
+      <ButtonLink
+        component={PageLink}
+        href={row.editorHref}
+        size="small"
+        aria-label={t('action.editOf', { title })}
+      >
+        <Icon icon={EditIcon} size="small" />
+        {t('action.edit')}
+      </ButtonLink>
       <IconButton
         icon={DownloadIcon}
         label={t('action.download', { title })}

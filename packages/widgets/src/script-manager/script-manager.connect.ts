@@ -1,7 +1,6 @@
 /** What a row of the script manager shows. Pure. */
 import type { Script, Video } from '@oshimado/contract';
 import {
-  isBuilt,
   plainTitle,
   scriptEditorPath,
   scriptKey,
@@ -23,8 +22,8 @@ export interface ScriptRow {
   readonly host: string | undefined;
   /** null for links, and while the video is not known. */
   readonly thumbnail: string | null;
-  /** The script editor; undefined while it is not built. */
-  readonly editorHref: string | undefined;
+  /** Path of the script editor. */
+  readonly editorHref: string;
   /** The video, once it is known; scripts can be uploaded to past videos. */
   readonly video: Video | undefined;
   readonly canUpload: boolean;
@@ -36,11 +35,10 @@ const hostOf = (link: string) => new URL(link).hostname.replace(/^www\./, '');
 
 function rowOf(script: Script, video: Video | undefined): ScriptRow {
   const { video_id: id, custom_video_id: link } = script;
-  const editor = scriptEditorPath(script);
   const common = {
     key: scriptKey(script),
     script,
-    editorHref: isBuilt(editor) ? editor : undefined,
+    editorHref: scriptEditorPath(script),
     video,
     startedAt: video && uploadStartOf(video),
   };

@@ -1,13 +1,11 @@
 /** Start page, endless lists, where videos open. */
-import { defaultPages, isBuilt } from '@oshimado/domain';
+import { defaultPages } from '@oshimado/domain';
 import { Select } from '@oshimado/ui/select';
 import { useChangeSetting, useSettings } from '../device';
 import { useTranslate } from '../sentences';
 import { SettingRefusal } from './SettingRefusal';
 import { SettingsGroup } from './SettingsGroup';
 import { SettingSwitch } from './SettingSwitch';
-
-const startPages = defaultPages.filter((page) => isBuilt(`/${page}`));
 
 export function NavigationGroup() {
   const t = useTranslate('settings');
@@ -17,12 +15,12 @@ export function NavigationGroup() {
     <SettingsGroup id="navigation" title={t('site.title')}>
       <Select
         label={t('site.defaultPage')}
-        value={startPages.includes(defaultOpen) ? defaultOpen : 'home'}
+        value={defaultPages.includes(defaultOpen) ? defaultOpen : 'home'}
         onChange={(event) => {
-          const page = startPages.find((one) => one === event.currentTarget.value);
+          const page = defaultPages.find((one) => one === event.currentTarget.value);
           if (page) change('defaultOpen', page);
         }}
-        options={startPages.map((page) => ({ value: page, label: t(`site.${page}`) }))}
+        options={defaultPages.map((page) => ({ value: page, label: t(`site.${page}`) }))}
       />
       <SettingRefusal name="defaultOpen" />
       <SettingSwitch name="scrollMode" label={t('site.scroll')} hint={t('site.scrollHint')} />

@@ -1,5 +1,5 @@
 /** The bar: ways out, settings, and what is shown. */
-import { isBuilt, roomOfLink } from '@oshimado/domain';
+import { roomOfLink } from '@oshimado/domain';
 import { selectChats, selectSettings } from '@oshimado/machines/tl-client';
 import { Button, ButtonLink } from '@oshimado/ui/button';
 import {
@@ -30,7 +30,7 @@ const SCRIPT_EDITOR = '/scripteditor';
 function ScriptEditorLink() {
   const t = useTranslate('tlClient');
   const link = useTlState(selectSettings)?.link;
-  if (link === undefined || !roomOfLink(link) || !isBuilt(SCRIPT_EDITOR)) return null;
+  if (link === undefined || !roomOfLink(link)) return null;
   return (
     <ButtonLink
       size="small"

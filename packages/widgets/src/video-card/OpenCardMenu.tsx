@@ -66,8 +66,8 @@ function usePortalEntries(video: Video, state: CardState) {
   const { cardActions } = useWidgets();
   if (!cardActions) return undefined;
   const { menu: actions } = cardActions;
-  const { isGuest, hasPage } = actions;
-  const paths = connectPortalMenu(video, { state, isGuest, hasPage, host: location.hostname });
+  const { isGuest } = actions;
+  const paths = connectPortalMenu(video, { state, isGuest, host: location.hostname });
   return { video, paths, actions };
 }
 

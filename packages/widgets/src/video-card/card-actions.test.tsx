@@ -28,7 +28,6 @@ const actions = (over: Partial<CardActions> = {}): CardActions => ({
   titleSelection,
   menu: {
     isGuest: false,
-    hasPage: () => true,
     PlaylistEntries: () => null,
     library: { subscribe: () => () => undefined, has: () => false, toggle: toggleLibrary },
     onReport,

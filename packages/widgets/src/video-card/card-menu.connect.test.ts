@@ -59,35 +59,13 @@ describe('the links of a card’s menu', () => {
 });
 
 describe('the entries that only the portal has', () => {
-  const paths = (
-    over: Partial<Video>,
-    state: CardState,
-    isGuest = false,
-    hasPage = (_path: string) => true,
-  ) => connectPortalMenu(video(over), { state, isGuest, hasPage, host: 'portal.example' });
+  const paths = (over: Partial<Video>, state: CardState, isGuest = false) =>
+    connectPortalMenu(video(over), { state, isGuest, host: 'portal.example' });
 
   it('open the video beside its chat in multiview, but no clip', () => {
     expect(paths({}, 'live').multiview).toBe('/multiview/AAUYaaaaaaaaaaa%2CUAEYchat0');
     expect(paths({ type: 'clip' }, 'past').multiview).toBeUndefined();
     expect(paths({ type: 'placeholder' }, 'upcoming').multiview).toBeUndefined();
-  });
-
-  it('are not offered where their page is missing, to a guest neither', () => {
-    for (const state of ['live', 'past'] as const) {
-      for (const isGuest of [true, false]) {
-        const { chat, canBeSaved, canUploadScript, uploadScript, ...pages } = paths(
-          {},
-          state,
-          isGuest,
-          () => false,
-        );
-        // Uploading is a dialog on every page; a guest has the login.
-        expect(canUploadScript || uploadScript === '/login').toBe(state === 'past');
-        expect(Object.values(pages).filter(Boolean)).toEqual([]);
-        expect(Boolean(chat)).toBe(state === 'live');
-        expect(canBeSaved).toBe(true);
-      }
-    }
   });
 
   it('edit a stream at once and anything else by its mentions', () => {

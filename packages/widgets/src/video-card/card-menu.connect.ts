@@ -71,7 +71,7 @@ const nameForTranslation = (video: Video) =>
 const editPath = ({ id, type }: Video) =>
   `/edit/video/${encodeURIComponent(id)}${type === 'stream' ? '' : '/mentions'}`;
 
-interface PortalMenuContext extends Pick<CardMenuActions, 'isGuest' | 'hasPage'> {
+interface PortalMenuContext extends Pick<CardMenuActions, 'isGuest'> {
   readonly state: CardState;
   /** Host of the current page. */
   readonly host: string;
@@ -80,21 +80,19 @@ interface PortalMenuContext extends Pick<CardMenuActions, 'isGuest' | 'hasPage'>
 /** The entries that only the portal has. "Placeholders get the reduced set." */
 export function connectPortalMenu(
   video: Video,
-  { state, isGuest, hasPage, host }: PortalMenuContext,
+  { state, isGuest, host }: PortalMenuContext,
 ): CardMenuPaths {
   const isPlaceholder = video.type === 'placeholder';
   const isAhead = state === 'live' || state === 'upcoming';
   const name = nameForTranslation(video);
-  const ifThere = (path: string | undefined) =>
-    path !== undefined && hasPage(path) ? path : undefined;
   const translate = (path: string) => {
-    if (name === undefined || !hasPage(path)) return undefined;
+    if (name === undefined) return undefined;
     const address = `${path}?${new URLSearchParams({ video: name }).toString()}`;
     return isGuest ? loginPath({ returnTo: address }) : address;
   };
   return {
-    edit: isPlaceholder ? undefined : ifThere(editPath(video)),
-    multiview: ifThere(multiviewPath(video)),
+    edit: isPlaceholder ? undefined : editPath(video),
+    multiview: multiviewPath(video),
     tlClient: isAhead ? translate('/tlclient') : undefined,
     scriptEditor: state === 'past' ? translate('/scripteditor') : undefined,
     uploadScript: state === 'past' && isGuest ? LOGIN_PATH : undefined,

@@ -1,5 +1,4 @@
 /** The ways through the portal, as the drawer and the bar at the bottom of phones show them. */
-import { isBuilt } from '@oshimado/domain';
 import type { MessageKey } from '@oshimado/locales';
 import {
   BotIcon,
@@ -24,8 +23,6 @@ export interface NavEntry {
   readonly icon: IconType;
 }
 
-const built = (entries: readonly NavEntry[]) => entries.filter(({ href }) => isBuilt(href));
-
 /** "On mobile a bottom bar shows the non-collapsible pages." */
 export const mainEntries = (org: string): readonly NavEntry[] => [
   { href: '/', label: 'nav.home', icon: HomeIcon },
@@ -39,11 +36,10 @@ export const mainEntries = (org: string): readonly NavEntry[] => [
 ];
 
 /** The music site only where there is one. */
-export const watchEntries = (music: string | undefined): readonly NavEntry[] =>
-  built([
-    { href: '/multiview', label: 'nav.multiview', icon: MultiviewIcon },
-    ...(music === undefined ? [] : [{ href: music, label: 'nav.music', icon: NoteIcon } as const]),
-  ]);
+export const watchEntries = (music: string | undefined): readonly NavEntry[] => [
+  { href: '/multiview', label: 'nav.multiview', icon: MultiviewIcon },
+  ...(music === undefined ? [] : [{ href: music, label: 'nav.music', icon: NoteIcon } as const]),
+];
 
 /** Below the playlists, in the drawer alone: the bar of phones has no room for it. */
 export const historyEntry: NavEntry = {
@@ -60,12 +56,12 @@ export const settingsEntry: NavEntry = {
 };
 
 /** "An expandable area holds TL client, Script Editor, Script Manager and Relay Bot Setting." */
-export const toolEntries: readonly NavEntry[] = built([
+export const toolEntries: readonly NavEntry[] = [
   { href: '/tlclient', label: 'nav.tlclient', icon: TranslateIcon },
   { href: '/scripteditor', label: 'nav.scripteditor', icon: ScriptIcon },
   { href: '/scriptmanager', label: 'nav.scriptmanager', icon: PagesIcon },
   { href: '/relaybot', label: 'nav.relaybot', icon: BotIcon },
-]);
+];
 
 /** Whether an entry leads to the page that is open: its query says only how the page begins. */
 export const isOpenPage = (href: string, pathname: string): boolean =>
