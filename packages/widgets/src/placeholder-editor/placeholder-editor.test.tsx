@@ -4,6 +4,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { StrictMode, useState } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Messages } from '../sentences';
+import { sampleWatched } from '../storybook/sample-watch';
 import { clientOf, englishMessages, FeaturePage, loadActors, logIn, sampleUser } from '../testing';
 import { createTicker } from '../ticker';
 import { video } from '../testing/videos';
@@ -306,7 +307,7 @@ describe('an existing placeholder', () => {
 
   it('that is another kind of video says so, and leads to a new one', async () => {
     const calls = server();
-    calls.getVideo.mockResolvedValue({ ...existing, type: 'stream', description: '' });
+    calls.getVideo.mockResolvedValue(sampleWatched({ id: 'aaaaaaaaaaa', type: 'stream' }));
     open(calls, editor, { id: 'aaaaaaaaaaa' });
     expect(await screen.findByText('This video isn’t a placeholder')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Add a new one instead' }));
