@@ -99,7 +99,11 @@ export function ModeField(props: ModeFieldProps) {
         if (mode === 'new' && id !== undefined) onOpen(undefined);
       }}
       tabs={[
-        { value: 'new', label: t('mode.new'), content: null },
+        {
+          value: 'new',
+          label: t('mode.new'),
+          content: <p className={css.note}>{t('mode.newText')}</p>,
+        },
         {
           value: 'existing',
           label: t('mode.existing'),

@@ -1,7 +1,7 @@
 import { PHONE_QUERY, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export { bareList as list, note } from '../page/elements.css';
+export { note } from '../page/elements.css';
 
 /** "Left a live preview card (3 of 12)"; above the form where there is no room. */
 export const page = style({
