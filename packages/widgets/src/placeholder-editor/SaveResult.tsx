@@ -50,7 +50,10 @@ const FIELDS: readonly PlaceholderField[] = [
   'minutes',
 ];
 
-export function SaveResult(props: SaveResultProps) {
+/** The button is below a long form, its result above it. */
+const reveal = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
+
+function Result(props: SaveResultProps) {
   const t = useTranslate('placeholder');
   const { form, saving } = props;
   const { failure } = saving;
@@ -62,7 +65,7 @@ export function SaveResult(props: SaveResultProps) {
       </Notice>
     );
   }
-  if (failure === undefined || saving.isBusy) return saving.isBusy ? null : <Done {...props} />;
+  if (failure === undefined) return <Done {...props} />;
   const needsLogin = failure === 'stale' || failure === 'unauthorized';
   return (
     <Notice
@@ -73,5 +76,17 @@ export function SaveResult(props: SaveResultProps) {
     >
       {t(`failed.${failure}`)}
     </Notice>
+  );
+}
+
+export function SaveResult(props: SaveResultProps) {
+  const { form, saving } = props;
+  const { failure, done, isBusy } = saving;
+  const hasProblem = FIELDS.some((field) => form.problemOf(field) !== undefined);
+  if (isBusy || (!hasProblem && failure === undefined && done === undefined)) return null;
+  return (
+    <div key={hasProblem ? 'check' : (failure ?? done)} ref={reveal} className={css.result}>
+      <Result {...props} />
+    </div>
   );
 }

@@ -39,6 +39,11 @@ export const main = style({
 
 export const form = style([main, { gap: vars.space.large }]);
 
+/** Scrolled to below the bar of the page. */
+export const result = style({
+  scrollMarginBlock: `calc(${vars.size.bar} + ${vars.space.medium})`,
+});
+
 /** Fields beside each other, below each other on a phone. */
 export const pair = style({
   display: 'grid',
