@@ -336,11 +336,11 @@ export const scenarios: Scenarios = {
   },
   postMigrateCheck: {
     request: () => ({ body: { Room: 'old room', Pass: 'a wrong one' } }),
-    status: { guest: 403, user: 403, other: 403, editor: 403, admin: 403 },
+    status: { guest: 404, user: 404, other: 404, editor: 404, admin: 404 },
   },
   postMigrateClaim: {
     request: () => ({ body: { Room: 'old room', Pass: 'a wrong one' } }),
-    status: { user: 403, other: 403, editor: 403, admin: 403 },
+    status: { user: 404, other: 404, editor: 404, admin: 404 },
   },
   postRelay: {
     request: () => ({ params: { action: 'guild' }, body: { ids: ['1'] } }),
