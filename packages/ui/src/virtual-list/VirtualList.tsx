@@ -58,7 +58,9 @@ export function VirtualList<Item>({
     count: items.length,
     estimate: estimateSize,
     gap,
-    ...(followsEnd && { keyOf, followsEnd, onEndChange }),
+    // By their keys, rows keep what was measured of them when others are added above.
+    keyOf,
+    ...(followsEnd && { followsEnd, onEndChange }),
     current,
   });
   const { virtualizer, focusRow, rowOf } = rows;
