@@ -1,7 +1,6 @@
 /** One line of the table; a press opens it and moves the player to it. */
 import { profileOf, type EditedLine } from '@oshimado/domain';
 import { memo } from 'react';
-import { useTranslate } from '../sentences';
 import { useProfileName } from '../speaker-profiles';
 import { textLanguageOf } from './line-language';
 import { useClock, useEditorState, useSendEditor } from './EditorProvider';
@@ -15,7 +14,6 @@ interface LineRowProps {
 }
 
 export const LineRow = memo(function LineRow({ line, isCurrent }: LineRowProps) {
-  const t = useTranslate('scriptEditor');
   const moment = useMoments();
   const nameOf = useProfileName();
   const send = useSendEditor();
@@ -25,7 +23,6 @@ export const LineRow = memo(function LineRow({ line, isCurrent }: LineRowProps) 
   const isOverriding = useEditorState(({ context }) => context.isOverriding);
   const profile = nameOf(profileOf(profiles, line.profile));
   const [start, end] = [moment(line.start), moment(line.end)];
-  const said = { start, end, profile, text: line.text, author: line.author };
   const open = () => {
     send({ type: 'selection.change', key: line.key });
     clock.seek(line.start);
@@ -38,12 +35,10 @@ export const LineRow = memo(function LineRow({ line, isCurrent }: LineRowProps) 
       data-line={line.key}
       data-state={isCurrent ? 'current' : undefined}
       aria-current={isCurrent ? 'true' : undefined}
-      aria-label={t(isOverriding ? 'table.lineBy' : 'table.line', said)}
       onClick={open}
     >
-      <span className={css.time}>{start}</span>
-      <span className={css.time}>{end}</span>
-      <span className={css.profile}>{isOverriding ? line.author : profile}</span>
+      <span className={css.time}>{start}</span> <span className={css.time}>{end}</span>{' '}
+      <span className={css.profile}>{isOverriding ? line.author : profile}</span>{' '}
       <span className={css.text} lang={lang}>
         {line.text}
       </span>

@@ -3,6 +3,7 @@ import { formatCount, type EditedLine } from '@oshimado/domain';
 import { selectLines } from '@oshimado/machines/script-editor';
 import { EmptyState } from '@oshimado/ui/empty-state';
 import { ScriptIcon } from '@oshimado/ui/icon';
+import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { VirtualList } from '@oshimado/ui/virtual-list';
 import { useCallback, useEffect, useRef } from 'react';
 import { useLanguage, useTranslate } from '../sentences';
@@ -30,14 +31,14 @@ function Header() {
     <button
       type="button"
       className={css.tableHead}
-      aria-label={t('table.close')}
       disabled={!isOpen}
       onClick={() => send({ type: 'selection.change', key: null })}
     >
-      <span>{te('upload.start')}</span>
-      <span>{te('upload.end')}</span>
-      <span className={css.profile}>{te('profiles.choose')}</span>
-      <span>{te('upload.text')}</span>
+      <span>{te('upload.start')}</span> <span>{te('upload.end')}</span>{' '}
+      <span className={css.profile}>{te('profiles.choose')}</span>{' '}
+      <span>
+        {te('upload.text')} <VisuallyHidden>{t('table.close')}</VisuallyHidden>
+      </span>
     </button>
   );
 }
@@ -93,7 +94,7 @@ export function LineTable() {
   const rows = useFocusBack(useEditorState(({ context }) => context.line));
   const count = useEditorState(({ context }) => context.script.lines.length);
   return (
-    <section className={css.table} aria-label={t('table.label')} data-part="table">
+    <div className={css.table} data-part="table">
       <Header />
       <div className={css.rows} ref={rows}>
         <Rows />
@@ -101,6 +102,6 @@ export function LineTable() {
       <p className={css.count}>
         {t('table.count', { count, formatted: formatCount(count, language) })}
       </p>
-    </section>
+    </div>
   );
 }

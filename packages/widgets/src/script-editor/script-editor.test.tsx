@@ -101,9 +101,7 @@ describe('writing', () => {
     await open();
     fireEvent.keyDown(input(), { key: 'ArrowRight', code: 'ArrowRight', ctrlKey: true });
     type('later');
-    expect(
-      screen.getByRole('button', { name: /0:03\.0 to 0:06\.0, Default: later/ }),
-    ).toBeDefined();
+    expect(screen.getByRole('button', { name: /0:03\.0 0:06\.0 Default later/ })).toBeDefined();
   });
 
   it('Ctrl+Z takes it back, and the button brings it again', async () => {
@@ -119,7 +117,7 @@ describe('writing', () => {
 describe('an open row', () => {
   const opened = async () => {
     const editor = await open({ lines: [line('1', 1, 'one'), line('2', 4, 'two words')] });
-    fireEvent.click(screen.getByRole('button', { name: /Default: two words/ }));
+    fireEvent.click(screen.getByRole('button', { name: /Default two words/ }));
     return editor;
   };
   const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Text' });
@@ -136,7 +134,7 @@ describe('an open row', () => {
     await opened();
     field().setSelectionRange(3, 3);
     fireEvent.click(screen.getByRole('button', { name: 'Split at cursor' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Close the open line' }));
+    fireEvent.click(screen.getByRole('button', { name: /Close the open line/ }));
     expect(texts()).toEqual(['one', 'two', 'words']);
   });
 
@@ -198,7 +196,7 @@ describe('saving', () => {
 
   it('a line that another device has changed keeps both versions, and asks', async () => {
     const { change, stored } = await open({ lines: [line('1', 1, 'old')] });
-    fireEvent.click(screen.getByRole('button', { name: /Default: old/ }));
+    fireEvent.click(screen.getByRole('button', { name: /Default old/ }));
     const field = screen.getByRole('textbox', { name: 'Text' });
     fireEvent.change(field, { target: { value: 'mine' } });
     change('1', 'theirs');
