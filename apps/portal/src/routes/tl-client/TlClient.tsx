@@ -3,7 +3,7 @@ import { latePart } from '@oshimado/widgets/errors';
 import { useHydrated } from '@oshimado/widgets/page';
 import { useTranslate } from '@oshimado/widgets/sentences';
 import { useCallback } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { usePageTitle } from '../../platform/page-head';
 import { PageSpinner } from '../../shell/PageSpinner';
 
@@ -12,14 +12,18 @@ const Tool = latePart(() => import('./late/Tool'));
 export default function TlClient() {
   const t = useTranslate('tlClient');
   usePageTitle(t('title'));
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
+  const [search, setSearch] = useSearchParams();
   const changeLink = useCallback(
-    (link: string) => {
-      const query = new URLSearchParams({ video: link });
-      void navigate(`/tlclient?${query.toString()}`, { replace: true });
-    },
-    [navigate],
+    (link: string) =>
+      setSearch(
+        (before) => {
+          const query = new URLSearchParams(before);
+          query.set('video', link);
+          return query;
+        },
+        { replace: true },
+      ),
+    [setSearch],
   );
   if (!useHydrated()) return <PageSpinner />;
   return <Tool link={search.get('video') ?? undefined} onLinkChange={changeLink} />;
