@@ -44,6 +44,9 @@ function useLineProblem() {
   return refusal === 'room.none' && !hasRoom ? t('line.noRoom') : undefined;
 }
 
+/** The field has the focus before the settings open, so that it comes back to it. */
+const focusFirst = (field: HTMLInputElement | null) => field?.focus();
+
 function LineField() {
   const t = useTranslate('tlClient');
   const send = useSendTl();
@@ -63,6 +66,7 @@ function LineField() {
   };
   return (
     <TextField
+      ref={focusFirst}
       className={css.grow}
       label={t('line.field', { name: nameOf(profile) })}
       hideLabel

@@ -130,6 +130,7 @@ describe('the way in', () => {
     await press('OK');
     expect(onLinkChange.mock.calls).toEqual([[`YT_${ID}`]]);
     expect(chats()).toHaveLength(1);
+    await waitFor(() => expect(document.activeElement).toBe(field()));
   });
 
   it('remembers the link of the last time', async () => {
