@@ -133,7 +133,11 @@ export function SongForm({ video, draft, edits, nameRef }: SongFormProps) {
     setAttempted(first !== undefined);
     if (first === undefined) {
       if (permission !== 'yes') return;
-      edits.save({ body: songBodyOf(settled, video.id), before: form.song, onSaved: reset });
+      edits.save({
+        body: songBodyOf(settled, video.id),
+        before: form.song,
+        onSaved: () => send({ type: 'form.saved', sent: settled }),
+      });
       return;
     }
     if (first === 'name') element.current?.querySelector('input')?.focus();

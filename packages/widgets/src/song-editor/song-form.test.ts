@@ -179,6 +179,13 @@ describe('a song in the form', () => {
     expect(formProblems(late, video)).toEqual(['past']);
   });
 
+  it('gives way to an empty form when it is saved, unless something was typed since', () => {
+    const sent = after({ type: 'song.load', song }, { type: 'name.type', text: 'Day' });
+    expect(reduceSongForm(sent, { type: 'form.saved', sent })).toBe(emptySongForm);
+    const typed = reduceSongForm(sent, { type: 'artist.type', text: 'Another' });
+    expect(reduceSongForm(typed, { type: 'form.saved', sent })).toBe(typed);
+  });
+
   it('comes back as it was', () => {
     expect(bodyOfSong(song, true)).toMatchObject({ is_new: true, name: 'Night', start: 60 });
     expect(bodyOfSong(song, false)).toMatchObject({ id: 'one', is_mv: false });

@@ -54,6 +54,8 @@ export type SongFormEvent =
   | { readonly type: 'song.load'; readonly song: Song }
   /** What is in the form becomes a new song. */
   | { readonly type: 'song.detach' }
+  /** What was sent is saved; what was typed since stays. */
+  | { readonly type: 'form.saved'; readonly sent: SongForm }
   | { readonly type: 'form.reset' };
 
 const NOTHING: SongFields = {
@@ -153,6 +155,11 @@ const fieldsOf = ({ name, artist, startText, endText, itunesid, art, amUrl }: So
   amUrl,
 });
 
+function isSame(one: SongFields, other: SongFields): boolean {
+  const fields = fieldsOf(one);
+  return (Object.keys(fields) as (keyof SongFields)[]).every((key) => fields[key] === other[key]);
+}
+
 function loadSong(song: Song): SongForm {
   const { name, original_artist: artist, start, end, itunesid, art, amUrl } = song;
   const form = withTimes(
@@ -201,6 +208,8 @@ export function reduceSongForm(form: SongForm, event: SongFormEvent): SongForm {
       return loadSong(event.song);
     case 'song.detach':
       return { ...form, song: null, saved: NOTHING };
+    case 'form.saved':
+      return isSame(form, event.sent) ? emptySongForm : form;
     case 'form.reset':
       return emptySongForm;
   }
@@ -219,11 +228,7 @@ export const formProblems = (
 ): readonly SongProblem[] => songProblems({ name: form.name, ...typedTimes(form) }, video);
 
 /** Whether something would be lost if the page were left. */
-export function isUnsaved(form: SongForm): boolean {
-  const { saved } = form;
-  const now = fieldsOf(form);
-  return (Object.keys(now) as (keyof SongFields)[]).some((key) => now[key] !== saved[key]);
-}
+export const isUnsaved = (form: SongForm): boolean => !isSame(form, form.saved);
 
 /** What is sent, for a form without problems. */
 export function songBodyOf(form: SongForm, videoId: string) {
