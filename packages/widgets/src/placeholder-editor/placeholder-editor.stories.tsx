@@ -1,4 +1,4 @@
-import { CallError, type Client, type Problem } from '@oshimado/contract';
+import { CallError, type AnswerOf, type Client, type Problem } from '@oshimado/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fireEvent, within } from 'storybook/test';
@@ -23,7 +23,17 @@ function EditorStory({ id: first, token }: StoryProps) {
 }
 
 const editor = sampleUser({ id: '7', username: 'window_cleaner', role: 'editor' });
-const existing = placeholder({ id: 'placehold01', credits: { editor: { name: 'ed', user: '7' } } });
+const existing: AnswerOf<'getVideo'> = {
+  ...placeholder({ id: 'placehold01', credits: { editor: { name: 'ed', user: '7' } } }),
+  description: '',
+  clips: [],
+  sources: [],
+  refers: [],
+  simulcasts: [],
+  mentions: [],
+  songs: [],
+  live_tl_count: {},
+};
 const tokenUntil = (end: number) => {
   const claims = { name: '460046', link: 'fans', user: 'windowsill', exp: end / 1_000 };
   return `e30.${btoa(JSON.stringify(claims))}.sig`;

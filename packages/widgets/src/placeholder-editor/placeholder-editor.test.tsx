@@ -1,10 +1,14 @@
 /** What editors, owners, guests with a link, and others do on the page of placeholders. */
-import { CallError, type Client, type Problem, type User, type Video } from '@oshimado/contract';
+import { CallError, type AnswerOf, type Client, type Problem, type User } from '@oshimado/contract';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Messages } from '../sentences';
+<<<<<<< HEAD
 import { sampleWatched } from '../storybook/sample-watch';
+=======
+import { talentChannels } from '../storybook/sample-channels';
+>>>>>>> 1695bf8d (tests: whole videos for the editor of placeholders)
 import { clientOf, englishMessages, FeaturePage, loadActors, logIn, sampleUser } from '../testing';
 import { createTicker } from '../ticker';
 import { video } from '../testing/videos';
@@ -26,33 +30,40 @@ const ticker = createTicker({
 });
 const options = { initialNow: NOW, timeZone: 'Europe/Berlin', ticker: () => ticker };
 
-const minato = {
+const minato = talentChannels(1).map((channel) => ({
+  ...channel,
   id: 'UC1',
   name: 'Minato',
   english_name: 'Minato',
-  org: 'Indie',
-  type: 'vtuber',
-} as const;
-const existing: Video = video({
-  id: 'aaaaaaaaaaa',
-  type: 'placeholder',
-  status: 'upcoming',
-  title: 'Concert',
-  link: 'https://events.example/concert',
-  placeholderType: 'event',
-  certainty: 'likely',
-  start_scheduled: '2026-05-02T11:00:00.000Z',
-  available_at: '2026-05-02T11:00:00.000Z',
-  duration: 7_200,
-  credits: { editor: { name: 'ed', user: '7' } },
-});
+}));
+const existing: AnswerOf<'getVideo'> = {
+  ...video({
+    id: 'aaaaaaaaaaa',
+    type: 'placeholder',
+    status: 'upcoming',
+    title: 'Concert',
+    link: 'https://events.example/concert',
+    placeholderType: 'event',
+    certainty: 'likely',
+    start_scheduled: '2026-05-02T11:00:00.000Z',
+    available_at: '2026-05-02T11:00:00.000Z',
+    duration: 7_200,
+    credits: { editor: { name: 'ed', user: '7' } },
+  }),
+  description: '',
+  clips: [],
+  sources: [],
+  refers: [],
+  simulcasts: [],
+  mentions: [],
+  songs: [],
+  live_tl_count: {},
+};
 const editor = sampleUser({ id: '7', username: 'ed', role: 'editor' });
 
 const server = () =>
   ({
-    postChannelSearch: vi.fn<Client['postChannelSearch']>(() =>
-      Promise.resolve([{ ...minato, suborg: null, group: null, photo: '' }]),
-    ),
+    postChannelSearch: vi.fn<Client['postChannelSearch']>(() => Promise.resolve(minato)),
     postPlaceholder: vi.fn<Client['postPlaceholder']>(() => Promise.resolve([existing])),
     deletePlaceholder: vi.fn<Client['deletePlaceholder']>(() => Promise.resolve({})),
     getVideo: vi.fn<Client['getVideo']>(() => Promise.resolve(existing)),
