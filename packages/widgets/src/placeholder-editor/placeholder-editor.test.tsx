@@ -4,11 +4,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { StrictMode, useState } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Messages } from '../sentences';
-<<<<<<< HEAD
-import { sampleWatched } from '../storybook/sample-watch';
-=======
 import { talentChannels } from '../storybook/sample-channels';
->>>>>>> 1695bf8d (tests: whole videos for the editor of placeholders)
 import { clientOf, englishMessages, FeaturePage, loadActors, logIn, sampleUser } from '../testing';
 import { createTicker } from '../ticker';
 import { video } from '../testing/videos';
@@ -318,7 +314,7 @@ describe('an existing placeholder', () => {
 
   it('that is another kind of video says so, and leads to a new one', async () => {
     const calls = server();
-    calls.getVideo.mockResolvedValue(sampleWatched({ id: 'aaaaaaaaaaa', type: 'stream' }));
+    calls.getVideo.mockResolvedValue({ ...existing, type: 'stream' });
     open(calls, editor, { id: 'aaaaaaaaaaa' });
     expect(await screen.findByText('This video isn’t a placeholder')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Add a new one instead' }));
