@@ -54,13 +54,13 @@ export function TlWork() {
         onVideoToggle={() => setVideoShown(!isVideoShown)}
         onAddChat={() => setAdding(true)}
       />
-      <main className={css.work}>
+      <div className={css.work}>
         {settings ? (
           <WorkArea settings={settings} isNarrow={isNarrow} isVideoShown={isVideoShown} />
         ) : (
           <NoRoom />
         )}
-      </main>
+      </div>
       <div className={css.input}>
         <UnsentLines />
         <LineForm

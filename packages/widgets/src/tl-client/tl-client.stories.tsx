@@ -223,10 +223,6 @@ export const Offline: TlStory = {
   parameters: { ...offline({ user: translator }), layout: 'fullscreen' },
   play: confirm,
 };
-/** One pane at a time. */
+/** One pane at a time: the viewport of the toolbar. */
 export const Phone: TlStory = { globals: phone, play: confirm };
-export const PhoneChats: TlStory = {
-  globals: phone,
-  play: steps(confirm, press('tlClient', 'panes.chats')),
-};
 export const PhoneFailed: TlStory = { ...FailedLines, globals: phone };
