@@ -32,7 +32,7 @@ export const embeds: Readonly<Record<string, Embed>> = {
   'oshi-chat': {
     tag: 'oshi-chat',
     bytes: 4_000,
-    drawnBytes: 53_000,
+    drawnBytes: 53_500,
     sentences: ['widgets', 'translations'],
   },
   'oshi-multiview': {
