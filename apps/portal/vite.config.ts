@@ -157,7 +157,12 @@ const later = {
 };
 /** The other pictures, a few hundred bytes each, in one file: those of a menu would be ten requests. */
 const icons = { name: 'icons', test: /\/lucide\/dist\/esm\/icons\// };
-const codeSplitting = { groups: [first, later, icons] };
+/** What dialogs, menus and forms are made of, in one file: apart they would be thirty, each a request and a name in the first file. */
+const parts = {
+  name: 'parts',
+  test: /\/packages\/ui\/src\/(dialog|sheet|overlay|menu|popover|tooltip|portal-container|field|text-field|checkbox)\//,
+};
+const codeSplitting = { groups: [first, later, icons, parts] };
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
