@@ -3,7 +3,7 @@ import { displayName } from '@oshimado/domain';
 import { useInfiniteQuery, useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useClient, useWidgets } from '../context';
-import { AUDIT, channelQuery, mentionsQuery, videoSongsQuery, videoTopicQuery } from '../queries';
+import { AUDIT, channelQuery, videoSongsQuery } from '../queries';
 import { useTranslate } from '../sentences';
 import { useNotify } from '../toasts';
 import { useEditToasts, useRefreshVideo } from '../video-edits';
@@ -51,12 +51,8 @@ export function useRevert(videoId: string) {
   const { sayDone, sayFailed } = useEditToasts();
   const reload = () => {
     refresh();
-    const changed = [
-      mentionsQuery(client, videoId),
-      videoTopicQuery(client, videoId),
-      videoSongsQuery(client, { id: videoId, channelId: '' }),
-    ];
-    for (const { queryKey } of changed) void queries.invalidateQueries({ queryKey });
+    const { queryKey } = videoSongsQuery(client, { id: videoId, channelId: '' });
+    void queries.invalidateQueries({ queryKey });
   };
   const sayWhy = (error: unknown) => {
     const isChanged = error instanceof CallError && error.status === CONFLICT;

@@ -18,8 +18,17 @@ export interface FineSliderProps {
 const signed = (by: number) => (by > 0 ? `+${by}` : by < 0 ? `−${-by}` : '0');
 const WHOLE = 2 * SONG_FINE_S;
 
-/** The seconds around the time as a line; a press plays from there. */
-function PositionLine({ anchor, value }: { readonly anchor: number; readonly value: number }) {
+interface PositionLineProps {
+  readonly anchor: number;
+  readonly value: number;
+  readonly disabled: boolean;
+}
+
+/**
+ * The seconds around the time as a line; a press plays from there. It is there before there is a time too: what comes in when a
+ * field is left would move the button that is being pressed.
+ */
+function PositionLine({ anchor, value, disabled }: PositionLineProps) {
   const t = useTranslate('editVideo');
   const { jump } = usePlayer();
   const first = anchor - SONG_FINE_S;
@@ -35,9 +44,9 @@ function PositionLine({ anchor, value }: { readonly anchor: number; readonly val
     jump(Math.max(0, first + Math.min(1, share) * WHOLE));
   };
   return (
-    <button type="button" className={css.line} dir="ltr" onClick={play}>
+    <button type="button" className={css.line} dir="ltr" disabled={disabled} onClick={play}>
       <span className={css.lineText}>{t('times.playFrom', { time: formatDuration(value) })}</span>
-      {isInside ? (
+      {isInside && !disabled ? (
         <span
           className={css.lineMark}
           data-part="position"
@@ -53,7 +62,11 @@ export function FineSlider({ label, value, anchor, onTune }: FineSliderProps) {
   const by = value === null || anchor === null ? 0 : value - anchor;
   return (
     <div className={css.fine}>
-      {value === null || anchor === null ? null : <PositionLine anchor={anchor} value={value} />}
+      <PositionLine
+        anchor={anchor ?? 0}
+        value={value ?? 0}
+        disabled={value === null || anchor === null}
+      />
       <Slider
         label={label}
         min={-SONG_FINE_S}

@@ -64,8 +64,9 @@ export const line = style({
   cursor: 'pointer',
   overflow: 'hidden',
   selectors: {
-    '&:hover': { background: vars.color.hover },
+    '&:enabled:hover': { background: vars.color.hover },
     '&:focus-visible': focusRing,
+    '&:disabled': { cursor: 'default' },
   },
 });
 export const lineText = style({ position: 'relative', unicodeBidi: 'plaintext' });
