@@ -59,7 +59,7 @@ test('a viewer adds a song, which is on the page of the video, and takes a menti
   await expect(rows).toHaveCount(before);
 
   await edit.open(`/watch/${id}`);
-  await expect(edit.main.getByRole('button', { name: /Song of a test/ })).toBeVisible();
+  await expect(edit.main.getByRole('button', { name: /^Song of a test/ })).toBeVisible();
 });
 
 test('an unsaved song is not lost by a link to another page', async ({ page }) => {
