@@ -36,9 +36,11 @@ export class EditVideoPage extends WatchPage {
     await this.page.getByRole('button', { name: 'History of edits' }).click();
   }
 
-  /** The topic that the page of the video links to. */
+  /** The topic that this page links to once it has the new answer, and the page of the video. */
   async seeTopic(id: string, name: string) {
+    const topic = this.main.getByRole('link', { name, exact: true });
+    await expect(topic).toBeVisible();
     await this.open(`/watch/${id}`);
-    await expect(this.main.getByRole('link', { name, exact: true })).toBeVisible();
+    await expect(topic).toBeVisible();
   }
 }
