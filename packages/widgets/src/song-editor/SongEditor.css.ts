@@ -93,8 +93,6 @@ export const row = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 3.5rem',
   borderRadius: vars.radius.medium,
   selectors: {
     '&[data-state="loaded"]': {
