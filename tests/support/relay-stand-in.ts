@@ -10,7 +10,7 @@ import { text as textOf } from 'node:stream/consumers';
 export const BOT_CLIENT_ID = '826055534318583858';
 export const FANS = { id: '1001', name: 'Minato Fans', admin: true } as const;
 export const QUIET = { id: '1002', name: 'Quiet place', admin: true } as const;
-export const FOREIGN = { id: '1003', name: 'Not mine', admin: false } as const;
+const FOREIGN = { id: '1003', name: 'Not mine', admin: false } as const;
 export const ROOMS = [
   { id: '2001', name: 'translations' },
   { id: '2002', name: 'karaoke' },

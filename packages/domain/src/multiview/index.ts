@@ -11,7 +11,7 @@ export * from './presets';
 export * from './sound';
 export * from './strip-videos';
 export * from './url-history';
-export { isVideoLink, linkName } from './video-link';
+export { linkName } from './video-link';
 export * from './video-choice.limits';
 export * from './videos-layout';
 export * from './watch-together';

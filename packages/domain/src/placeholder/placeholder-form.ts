@@ -39,7 +39,7 @@ export const PLACEHOLDER_TYPES: readonly PlaceholderType[] = [
 const MINUTES_USUAL = 60;
 /** 30 days. */
 export const PLACEHOLDER_MINUTES_MAX = 43_200;
-export const PLACEHOLDER_TITLE_MAX = 300;
+const PLACEHOLDER_TITLE_MAX = 300;
 const URL_MAX = 2_000;
 const LAST_YEAR = 2_199;
 

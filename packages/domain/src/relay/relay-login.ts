@@ -2,7 +2,7 @@
 import type { RelaySite } from '@oshimado/contract';
 
 /** Path of the page, to which Discord returns. */
-export const RELAY_PATH = '/relaybot';
+const RELAY_PATH = '/relaybot';
 /** Send messages, also in threads. */
 const BOT_PERMISSIONS = '274877910016';
 const BOT_SCOPE = 'bot applications.commands';

@@ -15,7 +15,7 @@ export type Subscriptions = readonly RelaySubscription[];
 export type TranslatorList = 'whitelist' | 'blacklist';
 
 /** Translators' names on the portal are shorter. */
-export const TRANSLATOR_NAME_MAX = 100;
+const TRANSLATOR_NAME_MAX = 100;
 
 /** "A link and language pair may occur once." */
 export const subscriptionKey = ({ link, lang }: Pick<RelaySubscription, 'link' | 'lang'>): string =>

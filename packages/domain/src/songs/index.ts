@@ -1,3 +1,3 @@
-export { commentedSongs, songsIn, type CommentedSong } from './song-ranges';
+export { commentedSongs, type CommentedSong } from './song-ranges';
 export * from './song-rules';
 export { readSongTime } from './song-times';

@@ -10,7 +10,7 @@ export interface RelayBrowser {
   readonly leave: (address: string) => void;
 }
 
-export const thisBrowser: RelayBrowser = {
+const thisBrowser: RelayBrowser = {
   storage: () => {
     try {
       return sessionStorage;

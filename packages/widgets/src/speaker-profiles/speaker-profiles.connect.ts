@@ -1,7 +1,7 @@
 import { isDefaultProfile, TL_PROFILES_MAX, type SpeakerProfile } from '@oshimado/domain';
 
 /** How many profiles the list over the field shows. */
-export const LISTED_PROFILES = 11;
+const LISTED_PROFILES = 11;
 
 /** A profile of the list over the field. */
 export interface ListedProfile {

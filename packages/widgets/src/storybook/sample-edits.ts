@@ -8,7 +8,7 @@ export const editedVideo = sampleWatched({ songs: [] });
 export const storyUser = sampleUser();
 export const storyEditor = sampleUser({ id: '2', role: 'editor' });
 
-export const storySongs: readonly Song[] = sampleSongs.map((song, index) => ({
+const storySongs: readonly Song[] = sampleSongs.map((song, index) => ({
   ...song,
   amUrl: null,
   video_id: editedVideo.id,
@@ -39,7 +39,7 @@ const track = (itunesid: number, name: string, english_name: string | null): Mus
   art: null,
   amUrl: 'https://music.example.com/1',
 });
-export const storyTracks: readonly MusicTrack[] = [
+const storyTracks: readonly MusicTrack[] = [
   track(1, '夜明けの窓', 'Window at Dawn'),
   track(2, 'Window at Dawn (Acoustic Version, Remastered for the Twentieth Anniversary)', null),
 ];
@@ -57,7 +57,7 @@ const edit = (id: number, more: Partial<AuditEntry>): AuditEntry => ({
   reverted_by: null,
   ...more,
 });
-export const storyEdits: readonly AuditEntry[] = [
+const storyEdits: readonly AuditEntry[] = [
   edit(6, { before: 'talk', after: 'singing', reverts: '4' }),
   edit(5, { action: 'song.save', before: storySongs[0], after: storySongs[1] }),
   edit(4, { before: 'singing', after: 'talk', reverted_by: '6' }),

@@ -17,7 +17,7 @@ type Answers = Readonly<Partial<Record<RelayAction, (body: Fields) => unknown>>>
 export const GUILD = '1001';
 export const EMPTY_GUILD = '1002';
 export const ROOM = '2001';
-export const OTHER_ROOM = '2002';
+const OTHER_ROOM = '2002';
 export const CHANNEL = 'UC1DCedRgGHBdm81E1llLhOQ';
 export const OTHER_CHANNEL = 'UCp6993wxpyDPHUpavwDFqgg';
 

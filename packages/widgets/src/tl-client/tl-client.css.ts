@@ -3,8 +3,6 @@ import { style } from '@vanilla-extract/css';
 import { bareList, fieldset, legend as plainLegend, row } from '../page/elements.css';
 import { panelTool } from '../page/panel.css';
 
-export { note } from '../page/elements.css';
-
 /** There the panes are below each other, and buttons of the bar are pictures. */
 export const NARROW_QUERY = '(max-width: 767px)';
 
