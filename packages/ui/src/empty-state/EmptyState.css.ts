@@ -4,6 +4,7 @@ import { vars } from '../theme/contract.css';
 export const root = style({
   display: 'grid',
   justifyItems: 'center',
+  alignContent: 'center',
   gap: vars.space.small,
   paddingBlock: vars.space.xxlarge,
   paddingInline: vars.space.medium,
