@@ -163,8 +163,8 @@ const scripts: Shape[] = [
     '/api/v2/tlutil/migrate/check',
     { Room: 'a room', Pass: 'a wrong word' },
     {
-      status: 403,
-      reads: like({ error: 'forbidden' }),
+      status: 404,
+      reads: like({ error: 'not_found' }),
     },
   ),
   post(
@@ -172,8 +172,8 @@ const scripts: Shape[] = [
     '/api/v2/tlutil/migrate/claim',
     { Room: 'a room', Pass: 'a wrong word' },
     {
-      status: 403,
-      reads: like({ error: 'forbidden' }),
+      status: 404,
+      reads: like({ error: 'not_found' }),
     },
   ),
 ];

@@ -32,6 +32,13 @@ describe('what others have saved', () => {
     expect([...after.keys()]).toEqual(['id-1', 'id-3', 'id-4']);
   });
 
+  it('is not what a lost batch of the viewer’s own deleted: lines that were undone meanwhile stay', () => {
+    const batch = { changes: [{ type: 'Delete', key: 'id-2' } as const], contents: new Map() };
+    const { changes, held: after } = theirChanges({ held, batch }, before.filter(({ key }) => key !== 'id-2'));
+    expect(changes).toEqual([]);
+    expect([...after.keys()]).toEqual(['id-1', 'id-3']);
+  });
+
   it('leaves the same list if nothing changed', () => {
     expect(merge(before, before).lines).toBe(before);
   });

@@ -53,14 +53,22 @@ export function theirChanges(
   const foundById = new Map(found.map((line) => [line.key.slice('id-'.length), line]));
   const held = new Map<string, HeldLine>();
   const changes: TheirChange[] = [];
+  // A line that the batch was to delete is gone because of the viewer, who may have taken that back since.
+  const deleted = new Set(
+    known.batch?.changes.flatMap(({ type, key }) => (type === 'Delete' ? [key] : [])),
+  );
   for (const [key, { id }] of known.held) {
     const line = foundById.get(id);
     const base = baseOf(known, key, line) ?? null;
     foundById.delete(id);
-    if (line) held.set(key, { id, start: line.start, end: line.end, text: line.text });
-    if (!line) changes.push({ key, base, theirs: null });
-    else if (base && !isSameContent(base, line))
+    if (!line) {
+      if (!deleted.has(key)) changes.push({ key, base, theirs: null });
+      continue;
+    }
+    held.set(key, { id, start: line.start, end: line.end, text: line.text });
+    if (base && !isSameContent(base, line)) {
       changes.push({ key, base, theirs: { ...line, key } });
+    }
   }
   for (const [id, line] of foundById) {
     held.set(line.key, { id, start: line.start, end: line.end, text: line.text });

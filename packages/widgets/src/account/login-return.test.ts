@@ -9,6 +9,7 @@ describe('the address of the login page', () => {
     expect(read('?service=discord&jwt=a.b.c&return=%2Fplaylists%3Fa%3D1&lang=ja')).toEqual({
       outcome: { type: 'ticket', service: 'discord', ticket: 'a.b.c' },
       returnTo: '/playlists?a=1',
+      isAgain: false,
       clean: { search: '?return=%2Fplaylists%3Fa%3D1&lang=ja', hash: '' },
     });
   });

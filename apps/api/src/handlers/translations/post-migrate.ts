@@ -18,8 +18,8 @@ interface OpenRoom extends MchadRoom {
 
 const NAME = 'MChad';
 
+// Each is the same for unknown rooms and wrong passwords, so that rooms cannot be probed.
 const refused = () => new ApiError('forbidden', 'Wrong room or password.');
-/** The same for unknown rooms and wrong passwords, so that rooms cannot be probed. */
 const notSetUp = () =>
   new ApiError(
     'not_found',
