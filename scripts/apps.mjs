@@ -19,7 +19,7 @@ const SHARED = [
 ];
 
 /** Most script files that a build may emit, by app. Sentences that are loaded on demand are a file a language. */
-const MOST_FILES = { readme: 4, 'widget-messages': 24, 'all-messages': 26 };
+const MOST_FILES = { readme: 5, 'widget-messages': 24, 'all-messages': 26 };
 
 const tool = (path) => join(root, 'node_modules', path);
 const readJson = async (path) => JSON.parse(await readFile(path, 'utf8'));
