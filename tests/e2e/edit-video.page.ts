@@ -36,11 +36,12 @@ export class EditVideoPage extends WatchPage {
     await this.page.getByRole('button', { name: 'History of edits' }).click();
   }
 
-  /** The topic that this page links to once it has the new answer, and the page of the video. */
+  /** The topic that this page links to once it has the new answer, and so does the page of the video, without a document that is kept. */
   async seeTopic(id: string, name: string) {
     const topic = this.main.getByRole('link', { name, exact: true });
     await expect(topic).toBeVisible();
-    await this.open(`/watch/${id}`);
+    await this.main.getByRole('link', { name: 'Back to the video' }).click();
+    await expect(this.page).toHaveURL(new RegExp(`/watch/${id}`));
     await expect(topic).toBeVisible();
   }
 }
