@@ -1,7 +1,7 @@
 /** The card of a placeholder as it will look; nothing in it can be pressed. */
 import type { PlaceholderValues } from '@oshimado/domain';
 import { useId, useMemo } from 'react';
-import { useWidgets, WidgetsProvider } from '../context';
+import { useWidgets, WidgetsProvider, type LinkProps } from '../context';
 import { useTranslate } from '../sentences';
 import { useNow } from '../ticker';
 import { VideoCard } from '../video-card';
@@ -14,12 +14,18 @@ export interface PlaceholderPreviewProps {
   readonly local: string;
 }
 
+/** There is no page yet that it could lead to. */
+const Unlinked = (props: LinkProps) => <a {...props} href={undefined} />;
+
 export function PlaceholderPreview({ values, local }: PlaceholderPreviewProps) {
   const t = useTranslate('placeholder');
   const id = useId();
   const now = useNow();
   const { cardActions: _, onSelect: _none, ...environment } = useWidgets();
-  const bare = useMemo(() => ({ ...environment, hasMenu: false }), [environment]);
+  const bare = useMemo(
+    () => ({ ...environment, hasMenu: false, LinkComponent: Unlinked }),
+    [environment],
+  );
   const words = { title: t('preview.untitled'), channel: t('preview.channel') };
   return (
     <section className={css.preview} aria-labelledby={id}>

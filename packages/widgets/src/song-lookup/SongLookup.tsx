@@ -115,7 +115,7 @@ export function FoundSongs({ text, onTake }: FoundSongsProps) {
 export function SongLookup({ text, onTextChange, onTake }: SongLookupProps) {
   const t = useTranslate('editVideo');
   return (
-    <div role="search" className={css.lookup}>
+    <div role="search" aria-label={t('lookup.label')} className={css.lookup}>
       <TextField
         type="search"
         label={t('lookup.label')}
