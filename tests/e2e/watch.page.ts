@@ -95,7 +95,7 @@ export class WatchPage extends PortalPage {
     await this.page.route('**/watch/**', async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback();
       const response = await route.fetch();
-      const body = (await response.text()).replace('"isDemo":true', '"isDemo":false');
+      const body = (await response.text()).replaceAll('"isDemo":true', '"isDemo":false');
       return route.fulfill({ response, body });
     });
     await this.page.route('https://www.youtube-nocookie.com/embed/**', (route) =>

@@ -229,7 +229,9 @@ describe('a song', () => {
     const { calls, songs } = server();
     const { media, jump } = open(calls);
     await screen.findByText('No songs yet. Add the first one.');
-    fireEvent.change(field('Look up a song'), { target: { value: 'dawn' } });
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Look up a song' }), {
+      target: { value: 'dawn' },
+    });
     expect(calls.getMusic).not.toHaveBeenCalled();
     await pass(500);
     fireEvent.click(await screen.findByRole('button', { name: /Found dawn/ }));
