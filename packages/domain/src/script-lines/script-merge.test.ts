@@ -34,7 +34,10 @@ describe('what others have saved', () => {
 
   it('is not what a lost batch of the viewer’s own deleted: lines that were undone meanwhile stay', () => {
     const batch = { changes: [{ type: 'Delete', key: 'id-2' } as const], contents: new Map() };
-    const { changes, held: after } = theirChanges({ held, batch }, before.filter(({ key }) => key !== 'id-2'));
+    const { changes, held: after } = theirChanges(
+      { held, batch },
+      before.filter(({ key }) => key !== 'id-2'),
+    );
     expect(changes).toEqual([]);
     expect([...after.keys()]).toEqual(['id-1', 'id-3']);
   });
