@@ -176,6 +176,6 @@ const FIELDS: Readonly<Record<string, PlaceholderField>> = {
 export const placeholderFieldOf = (parameter: string | undefined): PlaceholderField | undefined =>
   parameter === undefined ? undefined : FIELDS[parameter];
 
-/** Who entered a placeholder by their account; undefined if nobody did, as far as is known. */
+/** Id of the account that added the placeholder; undefined if its credits name no account. */
 export const placeholderOwner = ({ credits }: Pick<Video, 'credits'>): string | undefined =>
   credits?.editor?.user;

@@ -47,7 +47,7 @@ export const firstContext = (input: TlClientInput): Context => ({
   nextNumber: Math.max(0, ...(input.unsent ?? []).map(({ line }) => line)) + 1,
 });
 
-/** Lines of an earlier document; whoever is logged in now can send only their own. */
+/** Unsent lines of an earlier document. The viewer can send only the lines of their own account. */
 function restoredLines({ unsent = [], viewer }: TlClientInput): readonly FailedLine[] {
   return unsent.map((one): FailedLine =>
     isSameViewer(one.author, viewer) ? one : { ...one, code: 'otherViewer' },

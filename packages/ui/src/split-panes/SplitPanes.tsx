@@ -29,7 +29,7 @@ export interface SplitPanesProps extends StyleProps {
   /** Name of the separator between two panes, read aloud with its value. */
   readonly separatorLabel: (before: Pane, after: Pane) => string;
   /**
-   * Names what the sizes are for. When it changes, the panes take their `defaultSize` again; what they show is not drawn anew.
+   * Key of the arrangement. When it changes, the panes get their `defaultSize` again; their children stay mounted.
    * Default: they take it once.
    */
   readonly arrangement?: string;

@@ -21,7 +21,7 @@ export interface EditRow {
   /** null for a bot or an account that is gone. */
   readonly who: string | null;
   readonly kind: EditKind;
-  /** The value before in words; null if there was none or it cannot be told. */
+  /** The value before the edit, in words; null if there was none or the log does not contain it. */
   readonly before: string | null;
   readonly after: string | null;
   /** It takes another edit back. */

@@ -13,7 +13,7 @@ const closing = (onCancel: () => void) => (open: boolean) => {
   if (!open) onCancel();
 };
 
-/** `replace`: the fields are filled anew; `leave`: the page is left. */
+/** What would discard the input: `replace` fills the fields from another placeholder, `leave` leaves the page. */
 export function LossQuestion({
   kind,
   onCancel,

@@ -92,7 +92,7 @@ interface PreviewWords {
   readonly channel: string;
 }
 
-/** The card as it will look; words stand in for what is not entered yet. */
+/** The video of the preview card; empty fields get placeholder texts. */
 export function previewOf(
   values: PlaceholderValues,
   {

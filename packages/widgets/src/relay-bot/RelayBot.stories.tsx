@@ -89,7 +89,7 @@ const drafts = {
 
 export const Default: Story = { args: { state: inRoom } };
 
-/** Nobody has set up a bot. */
+/** The site has no relay bot. */
 export const NotSetUp: Story = {
   parameters: { feature: { siteLinks: defaultSiteLinks } },
 };

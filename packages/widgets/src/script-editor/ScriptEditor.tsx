@@ -42,8 +42,7 @@ function LowerArea() {
   const t = useTranslate('scriptEditor');
   const clock = useClock();
   return (
-    // The keys of the player hold for everything in it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the player's keys work in every field and button inside
     <section
       className={css.lower}
       aria-label={t('input.area')}

@@ -1,4 +1,4 @@
-/** The script editor for whoever is logged in; guests are led to the login and back. */
+/** The script editor of the logged-in viewer. Guests see a link to the login, which returns here. */
 import { useState } from 'react';
 import { LoginGate } from '../login-gate';
 import { useTranslate } from '../sentences';
@@ -8,7 +8,7 @@ import { ScriptEditor, type ScriptEditorProps } from './ScriptEditor';
 
 export type ScriptEditorPageProps = Omit<ScriptEditorProps, 'owner'>;
 
-/** When the login ends, the editor stays; when another account logs in, it begins anew. */
+/** When the login ends, the editor stays mounted. When another account logs in, it starts again. */
 function OwnedEditor(props: ScriptEditorPageProps) {
   const { user } = useViewer();
   const [owner, setOwner] = useState(user);

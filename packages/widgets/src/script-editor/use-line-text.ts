@@ -8,7 +8,7 @@ const PAUSE_MS = 600;
 
 interface LineText {
   readonly value: string;
-  /** What somebody else has written in the meantime; undefined if nobody has. */
+  /** The text that another editor saved while the viewer was typing; undefined if there is none. */
   readonly theirs: string | undefined;
   readonly change: (value: string) => void;
   /** Puts it into the script now. */

@@ -58,7 +58,7 @@ export function useLinkChange(script: Script, viewerId: string, onDone: () => vo
   });
   const saving = useMutation({
     mutationFn: async (to: string) => {
-      // Two scripts in one room could not be told apart again.
+      // The server would merge two scripts with the same link, and could not separate them again.
       const room = { id: 'custom', custom_video_id: to, lang };
       const lines = await client.getChats({ ...room, mode: 1, creator_id: viewerId, limit: 1 });
       if (lines.length > 0) return 'duplicate' as const;

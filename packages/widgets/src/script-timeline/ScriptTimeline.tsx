@@ -128,13 +128,11 @@ export function ScriptTimeline(props: ScriptTimelineProps) {
   };
   return (
     <section className={css.timeline} aria-label={t('timeline.label')} data-part="timeline">
-      {/* A press beside the cards moves the time; by keys, Ctrl with the arrows does. */}
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a press beside the cards moves the time; Ctrl with the arrows is the way by keys */}
       <div className={css.viewport} onClick={onPress}>
         <div className={css.track} ref={track}>
           <TimelineBars bar={bar} moment={moment} />
-          {/* The cards in it are buttons; the list hears them all, so that a card is drawn again only when its line changes. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the cards in it are buttons; one handler for all, so that a card renders again only when its line changes */}
           <ul
             ref={cards}
             className={css.cards}

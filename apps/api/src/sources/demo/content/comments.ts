@@ -51,7 +51,7 @@ export function commentsOf(durationS: number, ...key: Key): Comment[] {
   }));
 }
 
-/** The songs of a stream with their ranges, as a viewer writes them down; of half of all streams nobody has. */
+/** A comment that lists the songs of a stream with their ranges. Half of the streams have one. */
 export function setlistOf(songs: readonly InlineSong[], ...key: Key): Comment[] {
   if (songs.length === 0 || !chanceOf(...key, 'setlist').happens(LISTED_SHARE)) return [];
   const lines = songs.map(({ start, end, name, original_artist: artist }, index) => {
