@@ -148,12 +148,16 @@ const api = process.env.API_URL ?? 'http://127.0.0.1:4610';
  * a fifth worse and are each a request. Nothing in it may wait at its top level: lazy parts need this file, and it would wait
  * for itself.
  */
-const first = { name: 'first', tags: ['$initial' as const], priority: 1 };
+const first = { name: 'first', tags: ['$initial' as const], priority: 2 };
 
-/** What every page loads once it is hydrated, in one file as well: the actors, the commands and the other parts that came with it. */
+/**
+ * What every page loads once it is hydrated, in two files: the actors, and the commands and other parts that came with it. One would be
+ * evaluated in one task, of 100 ms on a slow phone.
+ */
+const actors = { name: 'actors', test: /\/(start-actors|watch-history)\.ts$/, priority: 1 };
 const later = {
   name: 'later',
-  test: /\/(start-actors|watch-history|list-keeper|OrgTip|LateParts|PageCommands|i18next|kept-lists|start-app-update)\.tsx?$/,
+  test: /\/(list-keeper|OrgTip|LateParts|PageCommands|i18next|kept-lists|start-app-update)\.tsx?$/,
 };
 /** The other pictures, a few hundred bytes each, in one file: those of a menu would be ten requests. */
 const icons = { name: 'icons', test: /\/lucide\/dist\/esm\/icons\// };
@@ -162,7 +166,13 @@ const parts = {
   name: 'parts',
   test: /\/packages\/ui\/src\/(dialog|sheet|overlay|menu|popover|tooltip|portal-container|field|text-field|checkbox)\//,
 };
-const codeSplitting = { groups: [first, later, icons, parts] };
+/** Small modules that pages share with those parts. Inside them, a page would load and evaluate all of a part to get one. */
+const shared = {
+  name: 'shared',
+  test: /\/packages\/(domain\/src\/(addresses|player|watch-state|clamp|credentials)\b|widgets\/src\/(browser|page|video-list\/list-memory)|machines\/src\/service-worker\/service-worker\.selectors)/,
+  priority: 1,
+};
+const codeSplitting = { groups: [first, shared, actors, later, icons, parts] };
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [

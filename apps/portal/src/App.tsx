@@ -2,7 +2,7 @@
 import type { Client } from '@oshimado/contract';
 import { deviceStateOf, type DeviceStore } from '@oshimado/machines/device-store';
 import { DeviceProvider, useDeviceState, WidgetsProvider } from '@oshimado/widgets';
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { QueryClientProvider, replaceEqualDeep, type QueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { themeClass } from '@oshimado/ui/theme';
@@ -114,7 +114,14 @@ const loadAppUpdate = async () => (await import('./platform/start-app-update')).
 export function App(props: AppProps) {
   const { state, client, stores, deviceStore, queryClient, guardLeaving } = props;
   const device = useMemo(
-    () => ({ store: deviceStore, initial: deviceStateOf(state.preferences, state.language) }),
+    () => ({
+      store: deviceStore,
+      // Equal parts are the store's own: hydrated components whose part was the same are not drawn again.
+      initial: replaceEqualDeep(
+        deviceStore.get(),
+        deviceStateOf(state.preferences, state.language),
+      ),
+    }),
     [deviceStore, state],
   );
   return (

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { photoOf, thumbnailOf } from './pictures';
+import { orgPictureOf, photoOf, thumbnailOf } from './pictures';
 
 const id = 'dQw4w9WgXcQ';
 const origin = 'https://api.example';
@@ -58,6 +58,27 @@ describe('Channel image sizes run from 50 to 150 in steps of 50', () => {
   });
 });
 
+describe('the picture of an organization', () => {
+  const channel = 'UC0000000000000000000000';
+  it('is that of the channel its icon names', () => {
+    expect(orgPictureOf({ icon: channel })).toBe(`/statics/channelImg/${channel}/50.png`);
+    expect(orgPictureOf({ icon: 'a/../b' }, { origin })).toBe(
+      'https://api.example/statics/channelImg/a%2F..%2Fb/50.png',
+    );
+  });
+  it('is its own where its icon is an address', () => {
+    expect(orgPictureOf({ icon: 'https://img.example/org.png' })).toBe(
+      'https://img.example/org.png',
+    );
+    expect(orgPictureOf({ icon: '/pictures/org.svg' }, { origin })).toBe(
+      'https://api.example/pictures/org.svg',
+    );
+  });
+  it.each([null, ''])('is none for %j', (icon) => {
+    expect(orgPictureOf({ icon })).toBeNull();
+  });
+});
+
 it('never gives the address of a script', () => {
   const start = fc.constantFrom('javascript:', ' javascript:', 'data:', '/', '//', 'https://', '');
   fc.assert(
@@ -66,6 +87,7 @@ it('never gives the address of a script', () => {
       for (const address of [
         thumbnailOf({ id, thumbnail: text }),
         photoOf({ photo: text }) ?? '/',
+        orgPictureOf({ icon: text }) ?? '/',
       ]) {
         expect(address).toMatch(/^(https?:\/\/|\/)/i);
       }

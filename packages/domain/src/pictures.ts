@@ -1,5 +1,5 @@
 /** URLs of thumbnails and channel photos by size. */
-import type { Video } from '@oshimado/contract';
+import type { AnswerOf, Video } from '@oshimado/contract';
 
 export interface PictureOptions {
   /** Origin of the server the object came from, without a slash at the end; resolves addresses from its root. Default empty. */
@@ -25,7 +25,8 @@ export function thumbnailOf(
 }
 
 /** "Channel image sizes run from 50 to 150 in steps of 50." */
-export type PhotoSize = 50 | 100 | 150;
+export const PHOTO_SIZES = [50, 100, 150] as const;
+export type PhotoSize = (typeof PHOTO_SIZES)[number];
 const GOOGLE_SIZES: Readonly<Record<PhotoSize, number>> = { 50: 48, 100: 88, 150: 176 };
 
 /** The round picture of a channel, or null if it has none. Google's addresses contain the size after `=s`. */
@@ -39,4 +40,15 @@ export function photoOf(
   const google = /^(https:\/\/[\w.-]+\.(?:ggpht|googleusercontent)\.com\/[^=]+)=s\d+/.exec(photo);
   if (google) return `${google[1]}=s${GOOGLE_SIZES[size]}-c-k-c0x00ffffff-no-rj-mo`;
   return absolute(photo, origin);
+}
+
+/** Picture of an organization, or null if it has none. Its `icon` is an address, or the id of a channel whose picture is shown. */
+export function orgPictureOf(
+  { icon }: Pick<AnswerOf<'getOrgsWithIcons'>[number], 'icon'>,
+  { origin = '' }: PictureOptions = {},
+): string | null {
+  if (!icon) return null;
+  return isPicture(icon)
+    ? absolute(icon, origin)
+    : `${origin}/statics/channelImg/${encodeURIComponent(icon)}/50.png`;
 }

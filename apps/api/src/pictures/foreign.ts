@@ -3,6 +3,7 @@
  * picture; /statics/thumbnail/{size}/{code}.jpg brings a picture from elsewhere, so that the viewer's browser need not go
  * there. Pictures of this site are redirected to, not fetched.
  */
+import { PHOTO_SIZES, photoOf, type PhotoSize } from '@oshimado/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, notFound } from '../errors';
 import { type SafeFetch, SafeFetchError } from '../lookups/safe-fetch';
@@ -59,6 +60,9 @@ const failures = {
   unreachable: () => notFound('Picture'),
 };
 
+const sizeNamed = (size: string): PhotoSize =>
+  PHOTO_SIZES.find((px) => `${px}.png` === size.toLowerCase()) ?? 150;
+
 export function foreignPictures(
   app: FastifyInstance,
   { reads, safeFetch, origin = NOWHERE }: ForeignPicturesOptions,
@@ -66,10 +70,11 @@ export function foreignPictures(
   const limited = (limit: 'picture' | 'fetched') => ({ schema: { hide: true }, config: { limit } });
 
   const channelPicture = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { id } = request.params as { id: string };
+    const { id, size = '' } = request.params as { id: string; size?: string };
     const channel = await reads.findChannel(id.replace(/\.png$/i, ''));
-    if (!channel?.photo) throw notFound('Picture');
-    return reply.header('cache-control', 'public, max-age=3600').redirect(channel.photo, 302);
+    const photo = channel && photoOf(channel, sizeNamed(size));
+    if (!photo) throw notFound('Picture');
+    return reply.header('cache-control', 'public, max-age=3600').redirect(photo, 302);
   };
   // Clients differ in the case of the path.
   for (const folder of ['channelImg', 'channelimg']) {

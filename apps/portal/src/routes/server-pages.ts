@@ -12,7 +12,9 @@ import {
 } from '@oshimado/domain';
 import type { DeviceState } from '@oshimado/machines/device-store';
 import {
+  channelListRequest,
   channelQuery,
+  channelsTopQuery,
   channelVideosQuery,
   playlistQuery,
   searchQuery,
@@ -87,6 +89,14 @@ interface ServerPage {
 const loadHome = ({ client, orgs, search, device, now, load }: PageDataRequest) =>
   load(boardHeadQuery(client, { orgs, sort: sortIn(search), device, now }));
 
+async function loadChannels({ client, search, orgs: [org], device, load }: PageDataRequest) {
+  const tab = tabOf(search);
+  if (org === undefined || (tab !== 'vtuber' && tab !== 'subber')) return;
+  const { clipLangs: langs } = device.settings;
+  const view = device.channelsView[tab];
+  await load(channelsTopQuery(client, channelListRequest({ tab, org, langs, view })));
+}
+
 async function loadChannel({ client, params, search, load }: PageDataRequest) {
   const part = channelPartNamed(params.tab);
   if (params.id === undefined || part === undefined) return;
@@ -107,7 +117,7 @@ async function loadSearch({ client, search, language, load }: PageDataRequest) {
 export const serverPages: Readonly<Partial<Record<PagePath, ServerPage>>> = {
   '/': { reads: feed, load: loadHome },
   '/favorites': { reads: feed },
-  '/channel': { reads: channels },
+  '/channel': { reads: channels, load: loadChannels },
   '/channel/:id/:tab?': { reads: numbered, load: loadChannel },
   '/watch/:id': {
     reads: (given) => ({ t: given.get('t'), playlist: given.get('playlist') }),

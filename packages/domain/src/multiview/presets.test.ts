@@ -88,6 +88,10 @@ describe('"Presets exist for 1 to 16 videos, plus 5 mobile presets and defaults 
     );
   });
 
+  it('has the one that is made for 15', () => {
+    expect(GENERATED_PRESETS.map(({ code }) => code)).toEqual([evenLayoutCode(15)]);
+  });
+
   it('has no cell outside the grid', () => {
     const cells = [...allPresets([]), ...MOBILE_PRESETS].flatMap(({ code }) => cellsOfPreset(code));
     expect(cells.every(isInsideGrid)).toBe(true);

@@ -17,14 +17,9 @@ export interface AvatarProps extends StyleProps {
 }
 
 /** A letter with all that is written on it: in many scripts that is more than one character. */
-function firstLetter(word: string): string {
-  const from = word.search(/[\p{L}\p{N}]/u);
-  if (from < 0) return '';
-  const [letter] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(
-    word.slice(from),
-  );
-  return letter?.segment ?? '';
-}
+const LETTER = /[\p{L}\p{N}]\p{M}*/u;
+
+const firstLetter = (word: string): string => LETTER.exec(word)?.[0] ?? '';
 
 /** Initials of a name: one letter of its first word and one of its last; empty if it has no letters. */
 export function initialsOf(name: string): string {
@@ -46,7 +41,7 @@ export function Avatar({
 }: AvatarProps) {
   const { hasFailed, pictureRef, onError } = useFailedPicture(src);
   const isDrawn = src !== null && src !== '' && !hasFailed;
-  const initials = initialsOf(name);
+  const initials = isDrawn ? '' : initialsOf(name);
   const spoken = !isDrawn && alt ? { role: 'img', 'aria-label': alt } : {};
   return (
     <span className={classNames(avatar[size], className)} style={style} {...spoken}>

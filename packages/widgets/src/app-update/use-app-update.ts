@@ -1,7 +1,6 @@
 /** The service worker for a settings page: check for a new version, activate it, delete the caches. */
 import { canAccept, isChecking, isUpdating } from '@oshimado/machines/service-worker';
-import { useSelector } from '@xstate/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { reportError } from '../errors';
 import type { AppUpdateControl, CheckResult } from './app-update.types';
 import { useLoadAppUpdate } from './AppUpdateProvider';
@@ -45,7 +44,16 @@ export function useAppUpdate(): AppUpdateHandle {
       isGone = true;
     };
   }, [load]);
-  const state = useSelector(control?.actor, stateOf);
+  // Not with `useSelector`: its package brings the machines' library, which the settings page would load before it is hydrated.
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const subscription = control?.actor.subscribe(onChange);
+      return () => subscription?.unsubscribe();
+    },
+    [control],
+  );
+  const read = () => stateOf(control?.actor.getSnapshot());
+  const state = useSyncExternalStore(subscribe, read, read);
   return useMemo(
     () => ({
       state: load ? state : 'unsupported',

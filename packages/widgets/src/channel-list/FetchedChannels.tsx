@@ -1,18 +1,23 @@
 /** VTubers and clippers, loaded from the server page by page. */
 import type { Channel } from '@oshimado/contract';
-import { channelsOrder, channelSortsOf, effectiveChannelSort } from '@oshimado/domain';
+import { channelSortsOf, effectiveChannelSort } from '@oshimado/domain';
 import { Button } from '@oshimado/ui/button';
 import { EmptyState } from '@oshimado/ui/empty-state';
 import { SearchIcon } from '@oshimado/ui/icon';
 import { Spinner } from '@oshimado/ui/spinner';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, type ReactNode } from 'react';
 import { useClient } from '../context';
 import { useSettings } from '../device';
 import { ApiError } from '../errors';
 import { listEnd, listEndNote } from '../lists';
 import { useNearScreen, useOwnRefresh } from '../page';
-import { channelsQuery, type ChannelListRequest } from '../queries';
+import {
+  channelListRequest,
+  channelsQuery,
+  channelsTop,
+  type ChannelListRequest,
+} from '../queries';
 import { useTranslate } from '../sentences';
 import { ChannelsLoading } from './ChannelSkeleton';
 import * as css from './ChannelList.css';
@@ -29,17 +34,22 @@ const once = (pages: readonly (readonly Channel[])[]): Channel[] => [
   ...new Map(pages.flat().map((channel) => [channel.id, channel])).values(),
 ];
 
-const useChannelPages = (request: ChannelListRequest) =>
-  useInfiniteQuery({
+function useChannelPages(request: ChannelListRequest) {
+  const queries = useQueryClient();
+  return useInfiniteQuery({
     ...channelsQuery(useClient(), request),
+    placeholderData: () => channelsTop(queries, request),
     select: ({ pages }) => once(pages),
   });
+}
 
 type Pages = ReturnType<typeof useChannelPages>;
 
 function ListEnd({ pages, count }: { pages: Pages; count: number }) {
   const t = useTranslate('channels');
   const { fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = pages;
+  const { isPlaceholderData } = pages;
+  const isLoading = isFetchingNextPage || isPlaceholderData;
   const canLoad = hasNextPage && !isFetchingNextPage;
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const isWanted = canLoad && !isFetchNextPageError;
@@ -53,8 +63,10 @@ function ListEnd({ pages, count }: { pages: Pages; count: number }) {
           {t('list.more')}
         </Button>
       ) : null}
-      {isFetchingNextPage && !isFetchNextPageError ? <Spinner label={t('list.loading')} /> : null}
-      {count > 0 && !hasNextPage ? <p className={listEndNote}>{t('list.end')}</p> : null}
+      {isLoading && !isFetchNextPageError ? <Spinner label={t('list.loading')} /> : null}
+      {count > 0 && !hasNextPage && !isPlaceholderData ? (
+        <p className={listEndNote}>{t('list.end')}</p>
+      ) : null}
     </div>
   );
 }
@@ -87,8 +99,7 @@ export function FetchedChannels({ tab, org }: FetchedChannelsProps) {
   const { view, change } = useChannelsView(tab);
   const sorts = channelSortsOf(tab, org);
   const sort = effectiveChannelSort(view.sort, sorts);
-  const order = channelsOrder(sort, view.isReversed);
-  const pages = useChannelPages({ type: tab, org, langs: clipLangs, order });
+  const pages = useChannelPages(channelListRequest({ tab, org, langs: clipLangs, view }));
   useOwnRefresh(() => pages.refetch({ throwOnError: true }));
   const channels = pages.data ?? [];
   return (

@@ -3,12 +3,10 @@
  * seconds. A row that was drawn once in this visit is drawn at once, so that the way back leads to the same place.
  */
 import { useCallback, useState, type RefCallback } from 'react';
+import { CHANNELS_AT_TOP } from '../queries';
 
 /** How far from the screen a row is drawn. */
 const AHEAD = '800px';
-/** Drawn wherever they are: about what a large screen shows. */
-const ALWAYS = 12;
-
 const drawnIds = new Set<string>();
 const waiting = new Map<Element, () => void>();
 let observer: IntersectionObserver | undefined;
@@ -38,7 +36,7 @@ export interface NearRow {
 }
 
 export function useNearRow(id: string, index: number): NearRow {
-  const [isNear, setNear] = useState(() => index < ALWAYS || drawnIds.has(id));
+  const [isNear, setNear] = useState(() => index < CHANNELS_AT_TOP || drawnIds.has(id));
   const ref = useCallback(
     (row: HTMLElement | null) => {
       if (!row) return undefined;

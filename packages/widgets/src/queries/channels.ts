@@ -8,7 +8,15 @@ import {
   type Client,
   type Video,
 } from '@oshimado/contract';
-import { ALL_ORGS, PAGE_SIZE } from '@oshimado/domain';
+import {
+  ALL_ORGS,
+  channelsOrder,
+  channelSortsOf,
+  effectiveChannelSort,
+  PAGE_SIZE,
+  type StoredChannelTab,
+} from '@oshimado/domain';
+import type { QueryClient } from '@tanstack/query-core';
 import { CHANNEL, CHANNEL_VIDEOS, CHANNELS } from './query-names';
 import type { ServerQuery } from './server-query';
 
@@ -80,6 +88,20 @@ export interface ChannelListRequest {
   readonly order: Pick<ChannelsQuery, 'sort' | 'order'>;
 }
 
+interface ListedTab {
+  readonly tab: ChannelListRequest['type'];
+  readonly org: string;
+  readonly langs: readonly string[];
+  /** How its viewer sorts it. */
+  readonly view: Pick<StoredChannelTab, 'sort' | 'isReversed'>;
+}
+
+/** What a tab of the channel list asks for. */
+export function channelListRequest({ tab, org, langs, view }: ListedTab): ChannelListRequest {
+  const sort = effectiveChannelSort(view.sort, channelSortsOf(tab, org));
+  return { type: tab, org, langs, order: channelsOrder(sort, view.isReversed) };
+}
+
 /** As many as one load brings. */
 const CHANNELS_PER_LOAD = { vtuber: 100, subber: 25 } as const;
 
@@ -95,6 +117,28 @@ const channelsInput = (request: ChannelListRequest, offset: number): ChannelsQue
     offset,
   };
 };
+
+/** Channels at the top of a list: about what a large screen shows. */
+export const CHANNELS_AT_TOP = 12;
+
+const channelsTopKey = (request: ChannelListRequest) =>
+  [CHANNELS, 'top', channelsInput(request, 0)] as const;
+
+/** For the server: the top of a list, which the browser shows until it has loaded the list. */
+export const channelsTopQuery = (
+  client: Client,
+  request: ChannelListRequest,
+): ServerQuery<AnswerOf<'getChannels'>> => ({
+  queryKey: channelsTopKey(request),
+  queryFn: ({ signal }) =>
+    client.getChannels({ ...channelsInput(request, 0), limit: CHANNELS_AT_TOP }, { signal }),
+});
+
+/** The top of a list as its first page, if the server has drawn it. */
+export function channelsTop(queries: QueryClient, request: ChannelListRequest) {
+  const top = queries.getQueryData<AnswerOf<'getChannels'>>(channelsTopKey(request));
+  return top && { pages: [top], pageParams: [0] };
+}
 
 /** A list of channels, endless: a short load ends it. */
 export function channelsQuery(client: Client, request: ChannelListRequest) {

@@ -1,6 +1,6 @@
 import { formatDuration } from '@oshimado/domain';
 import type { StyleProps } from '@oshimado/ui/style-props';
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useWidgets } from '../context';
 import { watchNearScreen } from './near-screen';
 
@@ -14,23 +14,21 @@ export interface ClockProps extends StyleProps {
 const textAt = (now: number, since: number) =>
   formatDuration(Math.max(0, Math.floor((now - since) / SECOND_MS)));
 
-const NEVER = () => () => undefined;
-
 /**
- * How long something has been going on, to the second. It writes its own text, so that a board of hundreds ticks without a
- * redraw, and stands still far from the screen; it is no live region, so nobody has to listen to it. Renders a `<span>`.
+ * How long something has been going on, to the second. It writes its own text, so that a board of hundreds neither redraws with a
+ * tick nor when the page is taken over, and stands still far from the screen; it is no live region, so nobody has to listen to
+ * it. Renders a `<span>`.
  */
 export function Clock({ since, className, style }: ClockProps) {
   const { ticker, initialNow } = useWidgets();
   const ref = useRef<HTMLSpanElement>(null);
-  const current = useCallback(() => textAt(ticker().now(), since), [ticker, since]);
-  const drawn = useCallback(() => textAt(initialNow, since), [initialNow, since]);
-  const text = useSyncExternalStore(NEVER, current, drawn);
+  const write = useCallback(() => {
+    const node = ref.current?.firstChild;
+    if (node) node.nodeValue = textAt(ticker().now(), since);
+  }, [ticker, since]);
+  // React keeps the text that the server drew, and so never writes over this one.
+  useLayoutEffect(() => write(), [write]);
   useEffect(() => {
-    const write = () => {
-      const node = ref.current?.firstChild;
-      if (node) node.nodeValue = current();
-    };
     const tick = () => {
       write();
       return ticker().subscribe(write);
@@ -51,10 +49,10 @@ export function Clock({ since, className, style }: ClockProps) {
       forget?.();
       stop?.();
     };
-  }, [current, ticker]);
+  }, [write, ticker]);
   return (
     <span ref={ref} className={className} style={style}>
-      {text}
+      {textAt(initialNow, since)}
     </span>
   );
 }

@@ -21,6 +21,7 @@ import { useClient } from '../context';
 import { useFavoritesStore, useLoginStore } from './AccountStoresProvider';
 import { reportError } from '../errors/report';
 import { whenBack } from '../errors/when-back';
+import { nextTask } from '../browser/next-task';
 import { useDeviceStore } from '../device';
 import type { OnActorEvent } from './actor-events';
 import type { BrowserPorts, StartOptions } from './start-options';
@@ -28,7 +29,12 @@ import type { BrowserPorts, StartOptions } from './start-options';
 /** Fetches what starts the actors. */
 export type LoadStart = () => Promise<{ startActors: (options: StartOptions) => Actors }>;
 
-const loadStart: LoadStart = () => import('./start-actors');
+const loadStart: LoadStart = async () => {
+  const start = await import('./start-actors');
+  // The evaluation of these modules was one task; the start is another.
+  await nextTask();
+  return start;
+};
 
 const noBrowserPorts: BrowserPorts = {
   writeTokenCookie: () => undefined,

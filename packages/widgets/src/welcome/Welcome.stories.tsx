@@ -16,7 +16,7 @@ const client: Partial<Client> = {
       org('Phase Connect'),
       org('VSPO', 'ぶいすぽっ！'),
     ]),
-  getChannels: () => Promise.resolve([]),
+  getOrgsWithIcons: () => Promise.resolve([]),
 };
 
 const ignore = () => undefined;

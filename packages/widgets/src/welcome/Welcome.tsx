@@ -32,12 +32,12 @@ interface OrgsProps {
 function Orgs({ labelledBy, onChoose }: OrgsProps) {
   const { language } = useLanguage();
   const orgs = useOrgChoices();
-  const pictures = useOrgPictures(orgs);
+  const pictureOf = useOrgPictures();
   const nameOf = useOrgName();
   const current = useDeviceState(({ org }) => org.current.name);
   return (
     <ul className={css.orgs} aria-labelledby={labelledBy}>
-      {orgs.map((org, index) => {
+      {orgs.map((org) => {
         const name = nameOf(org);
         return (
           <li key={org.name}>
@@ -56,7 +56,7 @@ function Orgs({ labelledBy, onChoose }: OrgsProps) {
                   <Icon icon={PeopleIcon} size="small" />
                 </span>
               ) : (
-                <Avatar src={pictures[index] ?? null} size={30} name={name} />
+                <Avatar src={pictureOf(org.name)} size={30} name={name} />
               )}
               <span lang={textLanguage(name, language)}>{name}</span>
             </PageLink>

@@ -10,17 +10,17 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   localStorage.clear();
-  getChannels.mockReset().mockResolvedValue([]);
+  getOrgsWithIcons.mockReset().mockResolvedValue([]);
 });
 
-const getChannels = vi.fn();
+const getOrgsWithIcons = vi.fn();
 const SENTENCE = /^Oshimado shows you which VTubers are live now/;
 
 function draw(preferences: Partial<Preferences> = { firstVisit: true }) {
   const onChoose = vi.fn();
   render(
     <StrictMode>
-      <FeaturePage client={clientOf({ getChannels })} preferences={preferences}>
+      <FeaturePage client={clientOf({ getOrgsWithIcons })} preferences={preferences}>
         <FirstVisit onChoose={onChoose} />
       </FeaturePage>
     </StrictMode>,
@@ -121,15 +121,22 @@ describe('the introduction of a first visit', () => {
     expect(isShown()).toBe(false);
   });
 
-  it('shows the photo of the first channel of an organization, and initials without one', async () => {
+  it('shows the picture of an organization, and initials without one', async () => {
     // The DOM of tests loads no pictures, which would look like a failure.
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
-    getChannels.mockResolvedValue([{ photo: '/statics/photo.png' }]);
+    getOrgsWithIcons.mockResolvedValue([
+      { name: 'Hololive', icon: 'UC0000000000000000000000' },
+      { name: 'Nijisanji', icon: '/statics/nijisanji.png' },
+      { name: 'Independents', icon: null },
+    ]);
     draw();
-    await waitFor(() => expect(document.querySelectorAll('img')).toHaveLength(3));
-    expect(getChannels).toHaveBeenCalledWith(
-      expect.objectContaining({ org: 'Hololive', limit: 1 }),
-      expect.anything(),
+    const pictures = () =>
+      [...document.querySelectorAll('img')].map(({ src }) => new URL(src).pathname);
+    await waitFor(() =>
+      expect(pictures()).toEqual([
+        '/statics/channelImg/UC0000000000000000000000/50.png',
+        '/statics/nijisanji.png',
+      ]),
     );
   });
 });
