@@ -22,3 +22,9 @@ export const sizes = styleVariants({
   medium: [panel, { maxInlineSize: vars.size.dialog }],
   large: [panel, { maxInlineSize: `calc(${vars.size.dialog} * 1.75)` }],
 });
+
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.medium,
+});

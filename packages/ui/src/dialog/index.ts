@@ -1,1 +1,2 @@
 export { Dialog, DialogClose, type DialogCloseProps, type DialogProps } from './Dialog';
+export { FormDialog, type FormDialogProps } from './FormDialog';

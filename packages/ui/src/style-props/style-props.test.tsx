@@ -71,6 +71,15 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   EmptyState: { props: { title: 'Nothing' } },
   ErrorState: { props: { title: 'Failed' } },
   Field: { props: { label: 'Name', children: () => null } },
+  FormDialog: {
+    props: {
+      ...dialog,
+      cancelLabel: 'No',
+      submitLabel: 'Yes',
+      onClose: nothing,
+      onSubmit: nothing,
+    },
+  },
   Icon: { props: { icon: StarIcon } },
   IconButton: { props: { icon: StarIcon, label: 'Star' } },
   Kbd: { props: { children: 'K' } },

@@ -1,13 +1,11 @@
-import { Button } from '@oshimado/ui/button';
-import { Dialog, DialogClose } from '@oshimado/ui/dialog';
+import { FormDialog } from '@oshimado/ui/dialog';
 import { TextField } from '@oshimado/ui/text-field';
-import { useId, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useClient, useNavigateTo } from '../context';
 import { useSend } from '../viewer';
 import { useTranslate } from '../sentences';
 import { useNotify } from '../toasts';
 import { FailureNotice } from './FailureNotice';
-import { parts } from './account.css';
 import { useAccountCall } from './account-hooks';
 
 /** The word the server requires, in every language. */
@@ -20,13 +18,10 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
   const notify = useNotify();
   const navigate = useNavigateTo();
   const send = useSend('session');
-  const formId = useId();
   const { isBusy, failure, run } = useAccountCall();
   const [typed, setTyped] = useState('');
   const isMeant = typed.trim().toLowerCase() === WORD;
-  const remove = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!isMeant) return;
+  const remove = async () => {
     const hasWorked = await run(async () => {
       await client.deleteUser({ body: { confirm: WORD } });
     });
@@ -36,36 +31,29 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
     navigate('/');
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen && !isBusy) onClose();
+    <FormDialog
+      onClose={() => {
+        if (!isBusy) onClose();
       }}
       title={t('data.deleteTitle')}
       description={t('data.deleteConfirm')}
       closeLabel={t('data.close')}
-      actions={
-        <>
-          <DialogClose>
-            <Button>{t('data.keep')}</Button>
-          </DialogClose>
-          <Button type="submit" form={formId} variant="danger" disabled={!isMeant} busy={isBusy}>
-            {t('data.deleteDo')}
-          </Button>
-        </>
-      }
+      cancelLabel={t('data.keep')}
+      submitLabel={t('data.deleteDo')}
+      submitVariant="danger"
+      submitDisabled={!isMeant}
+      busy={isBusy}
+      onSubmit={() => void remove()}
     >
-      <form id={formId} className={parts} onSubmit={(event) => void remove(event)}>
-        <TextField
-          label={t('data.deleteLabel')}
-          value={typed}
-          onValueChange={setTyped}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        {failure ? <FailureNotice title={t('data.deleteFailed')} code={failure} /> : null}
-      </form>
-    </Dialog>
+      <TextField
+        label={t('data.deleteLabel')}
+        value={typed}
+        onValueChange={setTyped}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      {failure ? <FailureNotice title={t('data.deleteFailed')} code={failure} /> : null}
+    </FormDialog>
   );
 }

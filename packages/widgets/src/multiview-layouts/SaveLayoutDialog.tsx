@@ -1,12 +1,11 @@
 /** Saves the places and chats of the layout under a name, without its videos. */
 import { countVideoSlots, presetNameProblem } from '@oshimado/domain';
 import { selectCells, type PresetRefusal } from '@oshimado/machines/multiview';
-import { Button } from '@oshimado/ui/button';
 import { Checkbox } from '@oshimado/ui/checkbox';
-import { Dialog } from '@oshimado/ui/dialog';
+import { FormDialog } from '@oshimado/ui/dialog';
 import { Notice } from '@oshimado/ui/notice';
 import { TextField } from '@oshimado/ui/text-field';
-import { useId, useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 import { useMultiviewEvents, useMultiviewState, useSendMultiview } from '../multiview';
 import { useTranslate } from '../sentences';
 import { useNotify } from '../toasts';
@@ -25,7 +24,6 @@ export default function SaveLayoutDialog({ onClose }: SaveLayoutDialogProps) {
   const t = useTranslate('multiview');
   const send = useSendMultiview();
   const notify = useNotify();
-  const formId = useId();
   const cells = useMultiviewState(selectCells);
   const own = useMultiviewState(({ context }) => context.ownPresets);
   const isPortrait = useIsPortrait();
@@ -42,63 +40,45 @@ export default function SaveLayoutDialog({ onClose }: SaveLayoutDialogProps) {
   const problem = presetNameProblem(name, own);
   const code = problem === 'taken' ? 'takenName' : refused;
   const isEmpty = cells.length === 0;
-  const save = (event: SyntheticEvent) => {
-    event.preventDefault();
-    send({ type: 'preset.save', name, useInAuto: useInAuto && videos > 0 });
-  };
+  const save = () => send({ type: 'preset.save', name, useInAuto: useInAuto && videos > 0 });
   const rename = (text: string) => {
     setName(text);
     setRefused(undefined);
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+    <FormDialog
+      onClose={onClose}
       title={t('layouts.save.title')}
       description={t('layouts.save.text')}
       closeLabel={t('close')}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button
-            variant="solid"
-            type="submit"
-            form={formId}
-            disabled={isEmpty || problem !== null}
-          >
-            {t('layouts.save.save')}
-          </Button>
-        </>
-      }
+      cancelLabel={t('cancel')}
+      submitLabel={t('layouts.save.save')}
+      submitDisabled={isEmpty}
+      onSubmit={save}
     >
-      <form id={formId} className={css.form} onSubmit={save}>
-        {isEmpty ? (
-          <Notice tone="info">{t('layouts.refused.emptyLayout')}</Notice>
-        ) : (
-          <figure className={css.figure}>
-            <LayoutPicture cells={cells} isPreset isPortrait={isPortrait} />
-            <figcaption>{t('layouts.picture.videos', { count: videos })}</figcaption>
-          </figure>
-        )}
-        <TextField
-          label={t('layouts.save.name')}
-          value={name}
-          onValueChange={rename}
-          maxLength={NAME_MAX}
-          autoComplete="off"
-          className={css.wide}
-          {...(code && { error: t(`layouts.refused.${code}`) })}
+      {isEmpty ? (
+        <Notice tone="info">{t('layouts.refused.emptyLayout')}</Notice>
+      ) : (
+        <figure className={css.figure}>
+          <LayoutPicture cells={cells} isPreset isPortrait={isPortrait} />
+          <figcaption>{t('layouts.picture.videos', { count: videos })}</figcaption>
+        </figure>
+      )}
+      <TextField
+        label={t('layouts.save.name')}
+        value={name}
+        onValueChange={rename}
+        maxLength={NAME_MAX}
+        autoComplete="off"
+        {...(code && { error: t(`layouts.refused.${code}`) })}
+      />
+      {videos > 0 ? (
+        <Checkbox
+          label={t('layouts.save.auto', { count: videos })}
+          checked={useInAuto}
+          onCheckedChange={setUseInAuto}
         />
-        {videos > 0 ? (
-          <Checkbox
-            label={t('layouts.save.auto', { count: videos })}
-            checked={useInAuto}
-            onCheckedChange={setUseInAuto}
-          />
-        ) : null}
-      </form>
-    </Dialog>
+      ) : null}
+    </FormDialog>
   );
 }

@@ -58,10 +58,6 @@ export const groupTitle = style({
 /** A saved layout with its menu beside its name. */
 export const own = style({ display: 'flex', alignItems: 'flex-end' });
 
-export const form = style({ display: 'grid', gap: vars.space.medium, justifyItems: 'start' });
-
-export const wide = style({ justifySelf: 'stretch' });
-
 export const beforeAfter = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(140px, 100%), 1fr))',

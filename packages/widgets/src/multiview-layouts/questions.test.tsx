@@ -46,15 +46,17 @@ describe('the dialog that saves a layout', () => {
     expect(screen.getByRole('img', { name: '1 video, 1 chat' })).toBeTruthy();
   });
 
-  it('cannot save while the name is empty or taken', async () => {
-    await drawDialog({ code: CUSTOM, ownPresets: [OWN] });
+  it('says what is wrong with a name that is empty or taken, and saves nothing', async () => {
+    const { context, onClose } = await drawDialog({ code: CUSTOM, ownPresets: [OWN] });
     await enter(' ');
-    expect(button('Save').disabled).toBe(true);
+    submit();
+    expect(screen.getByText('Enter a name.')).toBeTruthy();
     await enter('Mine');
-    expect(button('Save').disabled).toBe(true);
+    expect(screen.queryByText('Enter a name.')).toBeNull();
     expect(screen.getByText('Another layout has this name. Choose a different one.')).toBeTruthy();
-    await enter('Other');
-    expect(button('Save').disabled).toBe(false);
+    submit();
+    expect(context().ownPresets).toEqual([OWN]);
+    expect(onClose).not.toHaveBeenCalled();
   });
 
   it('says why a layout without cells cannot be saved', async () => {
@@ -75,13 +77,6 @@ describe('the dialog that saves a layout', () => {
     expect(onClose).not.toHaveBeenCalled();
     await enter('Newer');
     expect(screen.queryByText('You’ve already saved this layout.')).toBeNull();
-  });
-
-  it('says that a name is needed, however the form was sent', async () => {
-    await drawDialog();
-    await enter(' ');
-    submit();
-    expect(screen.getByText('Enter a name.')).toBeTruthy();
   });
 });
 

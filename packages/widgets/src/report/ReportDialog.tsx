@@ -1,8 +1,6 @@
 /** A form that reports what is wrong with a video. */
 import { displayName } from '@oshimado/domain';
-import { Button } from '@oshimado/ui/button';
-import { Dialog, DialogClose } from '@oshimado/ui/dialog';
-import { useId } from 'react';
+import { FormDialog } from '@oshimado/ui/dialog';
 import { useWidgets } from '../context';
 import { useTranslate, withElements } from '../sentences';
 import { textLanguage } from '../video-card';
@@ -20,16 +18,13 @@ export default function ReportDialog({ request, place }: ReportDialogProps) {
   const { nameProperty, language } = useWidgets();
   const report = useReport(request, place);
   const { subject, isOpen, isSending, canSend } = report;
-  const formId = useId();
   if (!subject) return null;
   const { title, channel } = subject.video;
   const name = displayName(channel, nameProperty);
   return (
-    <Dialog
+    <FormDialog
       open={isOpen}
-      onOpenChange={(open) => {
-        if (!open) report.close();
-      }}
+      onClose={report.close}
       title={t('title')}
       description={withElements(
         {
@@ -39,24 +34,13 @@ export default function ReportDialog({ request, place }: ReportDialogProps) {
         (marks) => t('of', marks),
       )}
       closeLabel={t('close')}
-      actions={
-        <>
-          <DialogClose>
-            <Button disabled={isSending}>{t('close')}</Button>
-          </DialogClose>
-          <Button
-            variant="solid"
-            type="submit"
-            form={formId}
-            busy={isSending}
-            disabled={!canSend && !isSending}
-          >
-            {t('confirm')}
-          </Button>
-        </>
-      }
+      cancelLabel={t('close')}
+      submitLabel={t('confirm')}
+      submitDisabled={!canSend}
+      busy={isSending}
+      onSubmit={report.send}
     >
-      <ReportForm report={report} formId={formId} />
-    </Dialog>
+      <ReportForm report={report} />
+    </FormDialog>
   );
 }

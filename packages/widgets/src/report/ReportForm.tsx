@@ -98,36 +98,23 @@ function SendingFailure({ report }: ReportProps) {
   ) : null;
 }
 
-interface ReportFormProps extends ReportProps {
-  /** For a submit button outside the form. */
-  readonly formId: string;
-}
-
-export function ReportForm({ report, formId }: ReportFormProps) {
+/** The fields of a report. */
+export function ReportForm({ report }: ReportProps) {
   const t = useTranslate('report');
   const { isSending, looksLikeCollab, reasons, subject } = report;
   const channel = subject?.video.channel;
   return (
-    <form
-      id={formId}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        report.send();
-      }}
-    >
-      {/* While the report is sent nothing can be changed, so that what is sent is what is shown. */}
-      <fieldset className={css.form} disabled={isSending}>
-        {looksLikeCollab ? <Notice tone="info">{t('collab')}</Notice> : null}
-        <Reasons report={report} />
-        <OrgNote report={report} />
-        {reasons.includes('topic') ? <TopicField topic={report.topic} /> : null}
-        {reasons.includes('mentions') ? <MentionsField mentions={report.mentions} /> : null}
-        <Comments report={report} />
-        {channel ? <ReportedChannel channel={channel} /> : null}
-        {/* Next to the button that was pressed. */}
-        <SendingFailure report={report} />
-      </fieldset>
-    </form>
+    // While the report is sent nothing can be changed, so that what is sent is what is shown.
+    <fieldset className={css.form} disabled={isSending}>
+      {looksLikeCollab ? <Notice tone="info">{t('collab')}</Notice> : null}
+      <Reasons report={report} />
+      <OrgNote report={report} />
+      {reasons.includes('topic') ? <TopicField topic={report.topic} /> : null}
+      {reasons.includes('mentions') ? <MentionsField mentions={report.mentions} /> : null}
+      <Comments report={report} />
+      {channel ? <ReportedChannel channel={channel} /> : null}
+      {/* Next to the button that was pressed. */}
+      <SendingFailure report={report} />
+    </fieldset>
   );
 }

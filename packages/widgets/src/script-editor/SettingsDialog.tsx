@@ -2,12 +2,12 @@
 import type { ScriptTarget } from '@oshimado/machines/script-editor';
 import { loginPath } from '@oshimado/domain';
 import { Button } from '@oshimado/ui/button';
-import { Dialog, DialogClose } from '@oshimado/ui/dialog';
+import { FormDialog } from '@oshimado/ui/dialog';
 import { SearchIcon } from '@oshimado/ui/icon';
 import { Link } from '@oshimado/ui/link';
 import { Select } from '@oshimado/ui/select';
 import { TextField } from '@oshimado/ui/text-field';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { PageLink } from '../context';
 import { useSettings } from '../device';
 import { useTranslate, withElements } from '../sentences';
@@ -42,7 +42,6 @@ function StoredName({ name }: Pick<SettingsDialogProps, 'name'>) {
 export function SettingsDialog({ onClose, target, name, onConfirm }: SettingsDialogProps) {
   const t = useTranslate('scriptEditor');
   const te = useTranslate('editing');
-  const formId = useId();
   const { liveTlLang } = useSettings();
   const options = useLanguageOptions();
   const [link, setLink] = useState(target ? namedTarget(target) : '');
@@ -55,63 +54,46 @@ export function SettingsDialog({ onClose, target, name, onConfirm }: SettingsDia
     if (chosen) onConfirm(chosen);
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+    <FormDialog
+      onClose={onClose}
       title={t('settings.title')}
       closeLabel={te('close')}
-      actions={
-        <>
-          <DialogClose>
-            <Button>{te('upload.cancel')}</Button>
-          </DialogClose>
-          <Button variant="solid" type="submit" form={formId}>
-            {t('settings.ok')}
-          </Button>
-        </>
+      cancelLabel={te('upload.cancel')}
+      submitLabel={t('settings.ok')}
+      onSubmit={confirm}
+      after={
+        isFinding ? (
+          <VideoSelectorDialog
+            onPick={(picked) => setLink(pickedName(picked))}
+            onClose={() => setIsFinding(false)}
+          />
+        ) : null
       }
     >
-      <form
-        id={formId}
-        className={css.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          confirm();
+      <StoredName name={name} />
+      <Select
+        label={te('upload.language')}
+        options={options}
+        value={lang}
+        onChange={({ currentTarget: { value } }) => setLang(languageNamed(value) ?? lang)}
+      />
+      <TextField
+        label={t('settings.link')}
+        description={t('settings.linkHint')}
+        value={link}
+        autoComplete="off"
+        spellCheck={false}
+        {...(hasProblem && { error: t('settings.linkProblem') })}
+        onValueChange={(value) => {
+          setLink(value);
+          setHasProblem(false);
         }}
-      >
-        <StoredName name={name} />
-        <Select
-          label={te('upload.language')}
-          options={options}
-          value={lang}
-          onChange={({ currentTarget: { value } }) => setLang(languageNamed(value) ?? lang)}
-        />
-        <TextField
-          label={t('settings.link')}
-          description={t('settings.linkHint')}
-          value={link}
-          autoComplete="off"
-          spellCheck={false}
-          {...(hasProblem && { error: t('settings.linkProblem') })}
-          onValueChange={(value) => {
-            setLink(value);
-            setHasProblem(false);
-          }}
-        />
-        <div>
-          <Button startIcon={SearchIcon} onClick={() => setIsFinding(true)}>
-            {t('settings.find')}
-          </Button>
-        </div>
-      </form>
-      {isFinding ? (
-        <VideoSelectorDialog
-          onPick={(picked) => setLink(pickedName(picked))}
-          onClose={() => setIsFinding(false)}
-        />
-      ) : null}
-    </Dialog>
+      />
+      <div>
+        <Button startIcon={SearchIcon} onClick={() => setIsFinding(true)}>
+          {t('settings.find')}
+        </Button>
+      </div>
+    </FormDialog>
   );
 }

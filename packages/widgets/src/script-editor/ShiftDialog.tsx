@@ -1,8 +1,7 @@
 /** "Time shift: seconds, may be negative, not below 0." */
-import { Button } from '@oshimado/ui/button';
-import { Dialog, DialogClose } from '@oshimado/ui/dialog';
+import { FormDialog } from '@oshimado/ui/dialog';
 import { NumberField } from '@oshimado/ui/number-field';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from '../sentences';
 import { useNotify } from '../toasts';
 import { useSendEditor } from './EditorProvider';
@@ -15,7 +14,6 @@ export function ShiftDialog({ onClose }: { readonly onClose: () => void }) {
   const te = useTranslate('editing');
   const send = useSendEditor();
   const notify = useNotify();
-  const formId = useId();
   const [seconds, setSeconds] = useState<number | null>(null);
   const shift = () => {
     if (seconds === null || seconds === 0) return;
@@ -29,43 +27,25 @@ export function ShiftDialog({ onClose }: { readonly onClose: () => void }) {
     });
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+    <FormDialog
+      onClose={onClose}
       title={t('shift.title')}
       closeLabel={te('close')}
-      actions={
-        <>
-          <DialogClose>
-            <Button>{te('upload.cancel')}</Button>
-          </DialogClose>
-          <Button variant="solid" type="submit" form={formId}>
-            {t('shift.action')}
-          </Button>
-        </>
-      }
+      cancelLabel={te('upload.cancel')}
+      submitLabel={t('shift.action')}
+      onSubmit={shift}
     >
-      <form
-        id={formId}
-        onSubmit={(event) => {
-          event.preventDefault();
-          shift();
-        }}
-      >
-        <NumberField
-          label={t('shift.seconds')}
-          description={t('shift.hint')}
-          value={seconds}
-          min={-DAY_S}
-          max={DAY_S}
-          step={STEP_S}
-          increaseLabel={t('line.more')}
-          decreaseLabel={t('line.less')}
-          onValueChange={setSeconds}
-        />
-      </form>
-    </Dialog>
+      <NumberField
+        label={t('shift.seconds')}
+        description={t('shift.hint')}
+        value={seconds}
+        min={-DAY_S}
+        max={DAY_S}
+        step={STEP_S}
+        increaseLabel={t('line.more')}
+        decreaseLabel={t('line.less')}
+        onValueChange={setSeconds}
+      />
+    </FormDialog>
   );
 }

@@ -1,8 +1,6 @@
 /** Changes the link of a script that belongs to a site other than YouTube. */
-import { Button } from '@oshimado/ui/button';
-import { Dialog, DialogClose } from '@oshimado/ui/dialog';
+import { FormDialog } from '@oshimado/ui/dialog';
 import { TextField } from '@oshimado/ui/text-field';
-import { useId } from 'react';
 import { useTranslate } from '../sentences';
 import type { ScriptRow } from './script-manager.connect';
 import { useLinkChange } from './use-link-change';
@@ -15,47 +13,28 @@ export interface ChangeLinkDialogProps {
 
 export function ChangeLinkDialog({ row, viewerId, onClose }: ChangeLinkDialogProps) {
   const t = useTranslate('scripts');
-  const formId = useId();
   const { text, setText, problem, isBusy, save } = useLinkChange(row.script, viewerId, onClose);
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+    <FormDialog
+      onClose={onClose}
       title={t('link.title')}
       description={t('link.text')}
       closeLabel={t('link.close')}
-      actions={
-        <>
-          <DialogClose>
-            <Button>{t('link.cancel')}</Button>
-          </DialogClose>
-          <Button variant="solid" type="submit" form={formId} busy={isBusy}>
-            {t('link.save')}
-          </Button>
-        </>
-      }
+      cancelLabel={t('link.cancel')}
+      submitLabel={t('link.save')}
+      busy={isBusy}
+      onSubmit={save}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isBusy) save();
-        }}
-      >
-        <TextField
-          type="url"
-          label={t('link.label')}
-          description={t('link.hint')}
-          value={text}
-          onValueChange={setText}
-          autoComplete="off"
-          spellCheck={false}
-          {...(problem && { error: t(`link.problem.${problem}`) })}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        type="url"
+        label={t('link.label')}
+        description={t('link.hint')}
+        value={text}
+        onValueChange={setText}
+        autoComplete="off"
+        spellCheck={false}
+        {...(problem && { error: t(`link.problem.${problem}`) })}
+      />
+    </FormDialog>
   );
 }

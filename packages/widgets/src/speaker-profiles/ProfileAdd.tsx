@@ -1,10 +1,10 @@
 /** Adds a profile under a name, and selects it. */
 import { formatCount, NAME_MAX, TL_PROFILES_MAX } from '@oshimado/domain';
 import { Button } from '@oshimado/ui/button';
-import { Dialog, DialogClose } from '@oshimado/ui/dialog';
+import { FormDialog } from '@oshimado/ui/dialog';
 import { PlusIcon } from '@oshimado/ui/icon';
 import { TextField } from '@oshimado/ui/text-field';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useLanguage, useTranslate } from '../sentences';
 import { profileTools } from './speaker-profiles.connect';
 import type { SpeakerProfilesProps } from './speaker-profiles.types';
@@ -12,7 +12,6 @@ import type { SpeakerProfilesProps } from './speaker-profiles.types';
 export function ProfileAdd({ profiles, selected, onEvent }: SpeakerProfilesProps) {
   const t = useTranslate('editing');
   const { language } = useLanguage();
-  const formId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [name, setName] = useState('');
   const [isMissing, setIsMissing] = useState(false);
@@ -47,43 +46,27 @@ export function ProfileAdd({ profiles, selected, onEvent }: SpeakerProfilesProps
       >
         {t('profiles.add')}
       </Button>
-      <Dialog
+      <FormDialog
         open={isOpen}
-        onOpenChange={change}
+        onClose={() => change(false)}
         title={t('profiles.addTitle')}
         closeLabel={t('close')}
-        actions={
-          <>
-            <DialogClose>
-              <Button>{t('profiles.cancel')}</Button>
-            </DialogClose>
-            <Button variant="solid" type="submit" form={formId}>
-              {t('profiles.addAction')}
-            </Button>
-          </>
-        }
+        cancelLabel={t('profiles.cancel')}
+        submitLabel={t('profiles.addAction')}
+        onSubmit={add}
       >
-        <form
-          id={formId}
-          onSubmit={(event) => {
-            event.preventDefault();
-            event.stopPropagation();
-            add();
+        <TextField
+          label={t('profiles.addName')}
+          value={name}
+          maxLength={NAME_MAX}
+          autoComplete="off"
+          {...(isMissing && { error: t('profiles.nameMissing') })}
+          onValueChange={(value) => {
+            setName(value);
+            setIsMissing(false);
           }}
-        >
-          <TextField
-            label={t('profiles.addName')}
-            value={name}
-            maxLength={NAME_MAX}
-            autoComplete="off"
-            {...(isMissing && { error: t('profiles.nameMissing') })}
-            onValueChange={(value) => {
-              setName(value);
-              setIsMissing(false);
-            }}
-          />
-        </form>
-      </Dialog>
+        />
+      </FormDialog>
     </>
   );
 }

@@ -1,19 +1,16 @@
 /** Opens the chat of a further stream. */
 import { selectChats } from '@oshimado/machines/tl-client';
-import { Button } from '@oshimado/ui/button';
-import { Dialog, DialogClose } from '@oshimado/ui/dialog';
-import { useId, useState } from 'react';
+import { FormDialog } from '@oshimado/ui/dialog';
+import { useState } from 'react';
 import { useTranslate } from '../sentences';
 import { LinkField } from './LinkField';
 import { linkProblem } from './tl-client.connect';
 import { useSendTl, useTlState } from './TlClientProvider';
-import * as css from './tl-client.css';
 
 /** Rendered only while it is open. */
 export function AddChat({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslate('tlClient');
   const send = useSendTl();
-  const formId = useId();
   const chats = useTlState(selectChats);
   const [link, setLink] = useState('');
   const [isRefused, setRefused] = useState(false);
@@ -31,38 +28,21 @@ export function AddChat({ onClose }: { readonly onClose: () => void }) {
     onClose();
   };
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
+      onClose={onClose}
       title={t('chats.addTitle')}
       description={t('chats.addText')}
       closeLabel={t('settings.close')}
-      actions={
-        <>
-          <DialogClose>
-            <Button>{t('settings.cancel')}</Button>
-          </DialogClose>
-          <Button variant="solid" type="submit" form={formId}>
-            {t('chats.open')}
-          </Button>
-        </>
-      }
+      cancelLabel={t('settings.cancel')}
+      submitLabel={t('chats.open')}
+      onSubmit={open}
     >
-      <form
-        id={formId}
-        className={css.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          open();
-        }}
-      >
-        <LinkField
-          label={t('chats.addLink')}
-          value={link}
-          onChange={setLink}
-          {...(problem && { error: t(`settings.${problem}`) })}
-        />
-      </form>
-    </Dialog>
+      <LinkField
+        label={t('chats.addLink')}
+        value={link}
+        onChange={setLink}
+        {...(problem && { error: t(`settings.${problem}`) })}
+      />
+    </FormDialog>
   );
 }

@@ -1,11 +1,10 @@
 /** Where the lines go, in which language, and under which name. It opens with the page, and can be left. */
 import { localeTag, LOGIN_PATH, TL_LANGUAGES } from '@oshimado/domain';
 import { isDialogShown, selectDraft } from '@oshimado/machines/tl-client';
-import { Button } from '@oshimado/ui/button';
-import { Dialog, DialogClose } from '@oshimado/ui/dialog';
+import { FormDialog } from '@oshimado/ui/dialog';
 import { Link } from '@oshimado/ui/link';
 import { Select } from '@oshimado/ui/select';
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { PageLink } from '../context';
 import { useLanguage, useTranslate, withElements } from '../sentences';
 import { CollabLinks } from './CollabLinks';
@@ -54,7 +53,6 @@ function LineLanguage() {
 export function RoomSettings() {
   const t = useTranslate('tlClient');
   const send = useSendTl();
-  const formId = useId();
   const isOpen = useTlState(isDialogShown);
   const { link } = useTlState(selectDraft);
   const [isRefused, setRefused] = useState(false);
@@ -69,44 +67,24 @@ export function RoomSettings() {
     send({ type: 'settings.cancel' });
   };
   return (
-    <Dialog
+    <FormDialog
       open={isOpen}
-      onOpenChange={(open) => {
-        if (!open) cancel();
-      }}
+      onClose={cancel}
       title={t('settings.title')}
       closeLabel={t('settings.close')}
-      actions={
-        <>
-          <DialogClose>
-            <Button>{t('settings.cancel')}</Button>
-          </DialogClose>
-          <Button variant="solid" type="submit" form={formId}>
-            {t('settings.ok')}
-          </Button>
-        </>
-      }
+      cancelLabel={t('settings.cancel')}
+      submitLabel={t('settings.ok')}
+      onSubmit={confirm}
+      after={<CollabLinks />}
     >
-      <div className={css.form}>
-        <form
-          id={formId}
-          className={css.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            confirm();
-          }}
-        >
-          <ViewerName />
-          <LineLanguage />
-          <LinkField
-            label={t('settings.link')}
-            value={link}
-            {...(problem && problem !== 'known' && { error: t(`settings.${problem}`) })}
-            onChange={(changed) => send({ type: 'settings.change', link: changed })}
-          />
-        </form>
-        <CollabLinks />
-      </div>
-    </Dialog>
+      <ViewerName />
+      <LineLanguage />
+      <LinkField
+        label={t('settings.link')}
+        value={link}
+        {...(problem && problem !== 'known' && { error: t(`settings.${problem}`) })}
+        onChange={(changed) => send({ type: 'settings.change', link: changed })}
+      />
+    </FormDialog>
   );
 }

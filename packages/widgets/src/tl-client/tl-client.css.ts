@@ -187,8 +187,6 @@ export const anywhere = style({ overflowWrap: 'anywhere' });
 
 export const reason = style({ fontSize: vars.font.size.small, overflowWrap: 'anywhere' });
 
-export const form = style({ display: 'grid', gap: vars.space.medium });
-
 export const viewer = style([row, { margin: 0, overflowWrap: 'anywhere' }]);
 
 /** A field, and below it the button that fills it in. */
