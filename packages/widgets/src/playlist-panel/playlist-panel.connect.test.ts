@@ -73,6 +73,10 @@ describe('the export to YouTube', () => {
       'Open videos 51 to 100',
       'Open videos 101 to 120',
     ]);
+    expect(connectYoutubeExport(ids(51), t).links.map(({ text }) => text)).toEqual([
+      'Open videos 1 to 50',
+      'Open video 51',
+    ]);
   });
 
   it('says how many YouTube does not know', () => {

@@ -110,17 +110,16 @@ export function connectYoutubeExport(ids: readonly string[], t: PlaylistTranslat
   const addresses = youtubeListUrl(ids);
   const known = addresses.map((href) => href.split(',').length);
   const total = known.reduce((sum, count) => sum + count, 0);
+  const textOf = (at: number) => {
+    if (addresses.length === 1) return t('export.open', { count: total });
+    const from = at * YOUTUBE_LIST_MAX + 1;
+    const to = at * YOUTUBE_LIST_MAX + (known[at] ?? 0);
+    return from === to
+      ? t('export.openSingle', { number: from })
+      : t('export.openPart', { from, to });
+  };
   return {
-    links: addresses.map((href, at) => ({
-      href,
-      text:
-        addresses.length === 1
-          ? t('export.open', { count: total })
-          : t('export.openPart', {
-              from: at * YOUTUBE_LIST_MAX + 1,
-              to: at * YOUTUBE_LIST_MAX + (known[at] ?? 0),
-            }),
-    })),
+    links: addresses.map((href, at) => ({ href, text: textOf(at) })),
     leftOut: ids.length - total,
   };
 }
