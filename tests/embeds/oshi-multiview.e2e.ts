@@ -218,9 +218,9 @@ test('a layout or videos that cannot be read are named in words, and the link st
   await view.setViewportSize({ width: 800, height: 3_000 });
   await view.goto(site.put('/', { html }));
   await expect(multiviewOf(view).getByRole('alert')).toContainText('Part 2 has a character');
-  await expect(multiviewOf(view, 1).getByRole('alert')).toContainText('It is too long.');
-  await expect(multiviewOf(view, 2).getByRole('alert')).toContainText('isn’t the address');
-  await expect(multiviewOf(view, 3).getByRole('alert')).toContainText('no address');
+  await expect(multiviewOf(view, 1).getByRole('alert')).toContainText('It’s too long.');
+  await expect(multiviewOf(view, 2).getByRole('alert')).toContainText('isn’t a link to a video');
+  await expect(multiviewOf(view, 3).getByRole('alert')).toContainText('no cells');
   await expect(posterOf(view, live.channel, 4)).toBeVisible();
   for (const nth of [0, 1, 2, 3])
     // oxlint-disable-next-line no-await-in-loop -- one after the other

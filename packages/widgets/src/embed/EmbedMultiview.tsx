@@ -31,7 +31,12 @@ function Refusal({ problem, given }: { readonly problem: Refused; readonly given
     <Notice role="alert" tone="warning" className={css.refusal} title={t('refused.unreadable')}>
       {'layout' in problem
         ? t(`link.problem.${problem.layout.code}`, { part: problem.layout.part + 1 })
-        : t(`selector.problem.${problem.videos}`)}
+        : t(
+            // "Paste a link first" is for a field, and a visitor of the page has none.
+            problem.videos === 'empty'
+              ? 'link.problem.empty'
+              : `selector.problem.${problem.videos}`,
+          )}
     </Notice>
   );
 }
