@@ -100,7 +100,7 @@ test('an editor changes the topic, takes it back in the history, and brings it a
 
   await edit.edit(id, 'topic');
   await edit.openHistory();
-  const log = edit.main.getByRole('region', { name: 'History of edits' });
+  const log = edit.main.getByRole('region', { name: 'Edit history' });
   await log
     .getByRole('button', { name: new RegExp(`^Undo this edit.*${wanted}$`) })
     .first()

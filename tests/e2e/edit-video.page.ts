@@ -33,7 +33,7 @@ export class EditVideoPage extends WatchPage {
   }
 
   async openHistory() {
-    await this.page.getByRole('button', { name: 'History of edits' }).click();
+    await this.page.getByRole('button', { name: 'Edit history' }).click();
   }
 
   /** The topic that this page links to once it has the new answer, and so does the page of the video, without a document that is kept. */

@@ -273,7 +273,7 @@ test.describe('other addresses', () => {
     const answer = await page.goto('/no/such/page');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Content not found' })).toBeVisible();
-    await page.getByRole('link', { name: 'Return home' }).click();
+    await page.getByRole('link', { name: 'Go to the home page' }).click();
     await expect(page).toHaveURL('/');
     complaints.length = 0; // the browser reports the 404 of the document itself
   });

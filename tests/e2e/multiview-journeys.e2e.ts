@@ -100,7 +100,9 @@ test('a stream is dragged from the strip into a cell, and what is no video is re
     await multiview.cells.nth(0).dispatchEvent('drop', { dataTransfer });
   };
   await drop({ 'application/json': '{"id":{"$ne":null},"channel":[' });
-  await expect(multiview.message('That isn’t the address of a video.')).toBeVisible();
+  await expect(
+    multiview.message('That isn’t a link to a video. Copy the link again.'),
+  ).toBeVisible();
   await drop({ 'text/plain': 'https://example.com/watch?v=aaaaaaaaaaa' });
   await expect(multiview.message('Videos from this site can’t be shown.')).toBeVisible();
   await page.route('https://media.example/**', (route) =>

@@ -142,17 +142,17 @@ test('a reload and a second tab keep the layout, and both keep what either saves
 
 for (const [what, code, words] of [
   ['cut', 'AAMMaaaaaaaaaaa,MA', 'Part 2 is cut off.'],
-  ['of 10,000 characters', 'AAMM,'.repeat(2_000), 'It is too long.'],
+  ['of 10,000 characters', 'AAMM,'.repeat(2_000), 'It’s too long.'],
   ['of 400 cells', Array.from({ length: 400 }, () => 'AABB').join(), /more than 64 cells/],
   ['with ids that are no ids', 'AAMMnoVideo', 'Part 1 isn’t a video or a chat.'],
   ['with characters of no code', 'AAMM!', /Part 1/],
-  ['outside the screen', 'UAMM', 'Part 1 does not fit on the screen.'],
+  ['outside the screen', 'UAMM', 'Part 1 doesn’t fit on the screen.'],
   ['with cells over each other', 'AAMM,AAMM', 'Two of its cells overlap.'],
 ] as const) {
   test(`a link ${what} says why it cannot be opened, and the layout stays`, async ({ page }) => {
     const multiview = new MultiviewPage(page);
     await multiview.open(`/multiview/${code}`);
-    await expect(multiview.message('This link cannot be opened')).toBeVisible();
+    await expect(multiview.message('Couldn’t open this link')).toBeVisible();
     await expect(multiview.message(words)).toBeVisible();
     await expect(page).toHaveURL(/\/multiview$/);
     await expect(multiview.cells).toHaveCount(0);

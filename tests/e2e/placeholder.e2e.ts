@@ -57,7 +57,7 @@ test('an editor adds a placeholder, which home shows, and changes it instead of 
   await page.getByRole('button', { name: 'Add placeholder' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Concert under the window');
-  await question.getByRole('button', { name: 'Change that one' }).click();
+  await question.getByRole('button', { name: 'Edit that one' }).click();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Changes saved')).toBeVisible();
   await portal.reload();

@@ -223,7 +223,7 @@ test('a favorite starred offline is kept and sent once the line is back', async 
   await context.setOffline(true);
   await heart.click();
   await expect(
-    page.getByText('Will be sent when you are back online', { exact: true }),
+    page.getByText('Your change will be saved when you’re back online', { exact: true }),
   ).toBeVisible();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   // It is on the device, and not only in the page.

@@ -63,7 +63,7 @@ async function logIn(page: Page) {
 async function openRoom(page: Page, name: string) {
   await button(page, new RegExp(FANS.name)).click();
   await button(page, new RegExp(`^#${name}`)).click();
-  await expect(page.getByLabel('YouTube channel address')).toBeVisible();
+  await expect(page.getByLabel('YouTube channel link')).toBeVisible();
 }
 
 test('an administrator logs in, subscribes, blocks a name, saves, and finds it again', async ({
@@ -79,7 +79,7 @@ test('an administrator logs in, subscribes, blocks a name, saves, and finds it a
   await expect(page.getByText('Not mine')).toHaveCount(0);
 
   await openRoom(page, ROOMS[0].name);
-  await page.getByLabel('YouTube channel address').fill(`https://www.youtube.com/channel/${id}`);
+  await page.getByLabel('YouTube channel link').fill(`https://www.youtube.com/channel/${id}`);
   await page.keyboard.press('Enter');
   await button(page, /^Everyone/).click();
   await page.getByLabel('Name to block').fill('Spammer');
@@ -125,7 +125,7 @@ test('failures keep what is there, say why, and are tried again', async ({ page,
   await openRoom(page, ROOMS[1].name);
 
   bot.setMood('trigger', 429);
-  const field = page.getByLabel('YouTube video or channel address');
+  const field = page.getByLabel('YouTube video or channel link');
   await field.fill('https://youtu.be/dQw4w9WgXcQ');
   await page.keyboard.press('Enter');
   await expect(page.getByText(/Wait a minute/)).toBeVisible();
@@ -135,7 +135,7 @@ test('failures keep what is there, say why, and are tried again', async ({ page,
   await expect(page.getByText(/The bot now posts English translations/)).toBeVisible();
 
   // An expired login is renewed, and what was not saved is still there.
-  await page.getByLabel('YouTube channel address').fill(`https://www.youtube.com/channel/${id}`);
+  await page.getByLabel('YouTube channel link').fill(`https://www.youtube.com/channel/${id}`);
   await page.keyboard.press('Enter');
   bot.setMood('submit', 401);
   await save(page);
@@ -157,7 +157,7 @@ test('a bot that never answers is given up in words', async ({ page, complaints 
   await expect(page.getByText(/couldn’t be reached/)).toBeVisible();
   await page.unroute('**/api/v2/relay/data');
   await button(page, 'Try again').click();
-  await expect(page.getByLabel('YouTube channel address')).toBeVisible();
+  await expect(page.getByLabel('YouTube channel link')).toBeVisible();
   forgive(complaints, /ERR_TIMED_OUT/);
 });
 
@@ -176,7 +176,7 @@ test('on a phone it goes step by step, by keys alone, and leaving asks', async (
   await expect(page.getByRole('heading', { name: 'Servers' })).toBeFocused();
   await openRoom(page, ROOMS[1].name);
   await page.getByLabel('Language').last().selectOption('ja');
-  await page.getByLabel('YouTube channel address').fill(`https://www.youtube.com/channel/${id}`);
+  await page.getByLabel('YouTube channel link').fill(`https://www.youtube.com/channel/${id}`);
   await page.keyboard.press('Enter');
   await expect(page.getByText('You have unsaved changes')).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);

@@ -59,12 +59,12 @@ test('a killed tab gets its unsent lines back', async ({ page, context }) => {
   await context.unroute('**/scripteditor/log**');
   const again = new ScriptEditorPage(await context.newPage());
   await again.open(video?.id ?? '');
-  await again.page.getByRole('button', { name: 'Bring back' }).click();
+  await again.page.getByRole('button', { name: 'Restore' }).click();
   await again.seeTexts(['Never sent']);
   await again.save();
   await again.page.reload();
   await again.seeTexts(['Never sent']);
-  await expect(again.page.getByRole('button', { name: 'Bring back' })).toHaveCount(0);
+  await expect(again.page.getByRole('button', { name: 'Restore' })).toHaveCount(0);
 });
 
 test('two devices edit one script, and nothing is lost', async ({ page, browser, complaints }) => {

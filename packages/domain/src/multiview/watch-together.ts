@@ -1,4 +1,4 @@
-/** The address of a multiview with videos of a list: the one rule of every "Watch together". */
+/** The address of a multiview with videos of a list: the one rule of every "Watch in Multiview". */
 import type { Video } from '@oshimado/contract';
 import type { MultiviewBox, MultiviewSlot } from './multiview-cell';
 import { encodeMultiview, multiviewPath } from './multiview-code';

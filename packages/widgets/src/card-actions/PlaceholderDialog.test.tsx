@@ -110,7 +110,7 @@ describe('the mentions of the video', () => {
     const getMentions = vi.fn<Client['getMentions']>().mockRejectedValueOnce(new Error('offline'));
     getMentions.mockResolvedValue([japaneseGuest]);
     const { dialog } = opened({ getMentions });
-    expect(await dialog.findByText('Couldn’t load who else is taking part.')).toBeDefined();
+    expect(await dialog.findByText('Couldn’t load the other participants.')).toBeDefined();
     fireEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     expect(await dialog.findByRole('link', { name: 'Shizuku' })).toBeDefined();
   });

@@ -65,12 +65,12 @@ it('earlier names are those that the channel no longer has', async () => {
   const names = (yt_name_history: string[]) =>
     draw({ getChannel: () => Promise.resolve(sampleFullChannel({ yt_name_history })) }, 'about');
   names(['Hinata the Builder', channel.name]);
-  const old = (await screen.findByText('Earlier names')).nextElementSibling;
+  const old = (await screen.findByText('Previous names')).nextElementSibling;
   expect(old?.textContent).toBe('Hinata the Builder');
   cleanup();
   names([channel.name]);
   await screen.findByRole('heading', { level: 1 });
-  expect(screen.queryByText('Earlier names')).toBeNull();
+  expect(screen.queryByText('Previous names')).toBeNull();
 });
 
 it('an unknown channel is not found, any other failure can be tried again', async () => {

@@ -145,7 +145,7 @@ describe('the chat of a recording', () => {
     window.ARCHIVE_CHAT_OVERRIDE = true;
     draw(past);
     expect(frame()).toBeNull();
-    expect(screen.getByText('Archived chats can only be shown on a desktop')).toBeDefined();
+    expect(screen.getByText('Chat replay only works on a computer')).toBeDefined();
   });
 });
 

@@ -175,7 +175,7 @@ describe('the page', () => {
     await screen.findByText('Shizuku');
     expect(screen.queryByRole('button', { name: 'Remove Shizuku' })).toBeNull();
     expect(screen.getByRole('combobox')).toHaveProperty('disabled', true);
-    expect(screen.queryByText('History of edits')).toBeNull();
+    expect(screen.queryByText('Edit history')).toBeNull();
   });
 
   it('has its parts in the address, and only mentions for what is no stream', async () => {
@@ -320,7 +320,7 @@ describe('a song', () => {
     fireEvent.change(field('Song name'), { target: { value: 'Dawn' } });
     fireEvent.click(button(/^Night/));
     const question = await screen.findByRole('alertdialog');
-    fireEvent.click(within(question).getByRole('button', { name: 'Keep it' }));
+    fireEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
     expect(field('Song name').value).toBe('Dawn');
   });
 
@@ -367,7 +367,7 @@ describe('the history of edits', () => {
     calls.getAudit.mockResolvedValue([entry]);
     calls.postRevert.mockResolvedValue({ ...entry, id: '6', reverts: '5' });
     open(calls, { tab: 'topic', user: sampleUser({ role: 'editor' }) });
-    fireEvent.click(await screen.findByRole('button', { name: 'History of edits' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Edit history' }));
     expect(await screen.findByText('Topic changed')).toBeDefined();
     expect(screen.getByText(/translator/)).toBeDefined();
     expect(screen.getByText('Talk').tagName).toBe('DEL');
@@ -382,10 +382,10 @@ describe('the history of edits', () => {
     calls.getAudit.mockResolvedValue([entry]);
     calls.postRevert.mockRejectedValue(new CallError('http', 'postRevert', '/', 409));
     open(calls, { tab: 'topic', user: sampleUser({ role: 'editor' }) });
-    fireEvent.click(await screen.findByRole('button', { name: 'History of edits' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Edit history' }));
     fireEvent.click(await screen.findByRole('button', { name: /^Undo this edit/ }));
     await waitFor(() =>
-      expect(screen.getAllByText(/changed again in the meantime/)).not.toEqual([]),
+      expect(screen.getAllByText(/changed this again in the meantime/)).not.toEqual([]),
     );
   });
 
@@ -393,7 +393,7 @@ describe('the history of edits', () => {
     const { calls } = server();
     calls.getAudit.mockResolvedValue([entry]);
     open(calls, { tab: 'topic' });
-    fireEvent.click(await screen.findByRole('button', { name: 'History of edits' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Edit history' }));
     expect(await screen.findByText(/You see your own edits/)).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Undo this edit/ })).toBeNull();
   });

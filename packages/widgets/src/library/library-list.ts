@@ -9,7 +9,7 @@ export const LIBRARY_SORTS = [
 ] as const;
 export type LibrarySort = (typeof LIBRARY_SORTS)[number];
 
-/** Entries on a page, and entries selected by "Select 50". */
+/** Entries on a page, and entries selected by "Select first 50". */
 export const LIBRARY_PAGE = 50;
 
 const uploadedAt = ({ video }: LibraryEntry) =>

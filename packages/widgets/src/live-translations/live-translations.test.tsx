@@ -278,7 +278,7 @@ describe('a running stream', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Open in a large window' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Live translations' }));
     expect(server.listeners('v/en')).toBe(1);
-    const list = dialog.getByRole('region', { name: 'Lines of the translation' });
+    const list = dialog.getByRole('region', { name: 'Translation lines' });
     list.scrollTop = 0;
     fireEvent.scroll(list);
     fireEvent.click(await dialog.findByRole('button', { name: 'Load all' }));
@@ -330,8 +330,10 @@ describe('a recording', () => {
     expect(current()).toContain('line 2');
     fireEvent.click(screen.getByRole('button', { name: 'Jump to 0:50' }));
     expect(jump).toHaveBeenLastCalledWith(52);
-    fireEvent.click(screen.getByRole('button', { name: 'Offset +2 s' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Offset of translations' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Timing: +2 s' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Adjust timing of translations' }),
+    );
     const field = dialog.getByRole('spinbutton', { name: 'Seconds' });
     fireEvent.change(field, { target: { value: '-9' } });
     fireEvent.blur(field);

@@ -253,9 +253,9 @@ describe('what the machine reports', () => {
   });
 
   it.each([
-    [{ type: 'layout.choose', code: '?' }, 'This layout cannot be read.'],
-    [{ type: 'layout.undo' }, 'There is nothing to undo or redo.'],
-    [{ type: 'cell.swap', id: 'c0', otherId: 'c9' }, 'This cell is not there any more.'],
+    [{ type: 'layout.choose', code: '?' }, 'Couldn’t read this layout.'],
+    [{ type: 'layout.undo' }, 'There’s nothing to undo or redo.'],
+    [{ type: 'cell.swap', id: 'c0', otherId: 'c9' }, 'This cell is no longer there.'],
     [
       { type: 'auto.choose', videos: 2, code: 'AAYY' },
       'This layout is for a different number of videos.',
@@ -270,6 +270,6 @@ describe('what the machine reports', () => {
     const { send } = await drawLayouts(<MultiviewMessages />, { code: THREE });
     await send({ type: 'link.open', code: 'AAYYddddddddddd' });
     await send({ type: 'layout.clear' });
-    expect(await screen.findByText('Answer the question first.')).toBeTruthy();
+    expect(await screen.findByText('Answer the question on the screen first.')).toBeTruthy();
   });
 });

@@ -46,10 +46,10 @@ it.each([
   ['Part 2 is cut off.', 'AAMM,MA'],
   ['Part 1 isn’t a video or a chat.', 'AAMMnoVideo'],
   ['Two of its cells overlap.', 'AAMM,GGMM'],
-  ['It is too long.', 'AAMM,'.repeat(2_000)],
+  ['It’s too long.', 'AAMM,'.repeat(2_000)],
 ])('a link that cannot be read says why: %s', async (why, link) => {
   const { context, onLeft, getMultiviewRecord } = await open(link, `AAYY${ID}`);
-  expect(await screen.findByText('This link cannot be opened')).toBeTruthy();
+  expect(await screen.findByText('Couldn’t open this link')).toBeTruthy();
   expect(screen.getByText(why)).toBeTruthy();
   expect(context().cells).toHaveLength(1);
   expect(onLeft).toHaveBeenCalledTimes(1);

@@ -187,7 +187,7 @@ describe('a new placeholder', () => {
     await send();
     const question = within(await screen.findByRole('alertdialog'));
     expect(question.getByText(/“Concert” at May 2, 2026 at 1:00 PM/)).toBeDefined();
-    fireEvent.click(question.getByRole('button', { name: 'Change that one' }));
+    fireEvent.click(question.getByRole('button', { name: 'Edit that one' }));
     await waitFor(() => expect(idShown()).toBe('aaaaaaaaaaa'));
     expect((await field('Title')).value).toBe('3D Live');
     expect(calls.postPlaceholder).toHaveBeenCalledOnce();
@@ -201,7 +201,7 @@ describe('a new placeholder', () => {
 
   it.each([
     [failing(403, 'forbidden'), /Your account or link doesn’t allow this/],
-    [failing(403, 'stale_login'), /needs a login from the last 24 hours/],
+    [failing(403, 'stale_login'), /logged in within the last 24 hours/],
     [failing(401, 'unauthorized'), /no longer logged in/],
     [failing(400, 'bad_request', 'title'), /didn’t accept the titles or links/],
     [failing(429, 'rate_limited'), /Wait a few minutes/],
@@ -224,7 +224,9 @@ describe('a new placeholder', () => {
     open(calls);
     await fillIn();
     await send();
-    expect(await screen.findByText('The server didn’t accept this.')).toBeDefined();
+    expect(
+      await screen.findByText('The server didn’t accept this. Check it and try again.'),
+    ).toBeDefined();
     expect(screen.queryByText(/gone/)).toBeNull();
   });
 
@@ -260,12 +262,12 @@ describe('an existing placeholder', () => {
 
   const toExisting = async () => {
     fireEvent.mouseDown(await screen.findByRole('tab', { name: 'Existing' }), { button: 0 });
-    return field('Id or address of the placeholder');
+    return field('ID or link of the placeholder');
   };
 
   it.each([
-    ['', 'Enter an id or an address.'],
-    ['short', /An id has 11 letters and digits/],
+    ['', 'Enter an ID or a link.'],
+    ['short', /An ID has 11 letters and digits/],
   ])('by the id %j is refused beside the field', async (text, words) => {
     open(server());
     fireEvent.change(await toExisting(), { target: { value: text } });
@@ -303,7 +305,7 @@ describe('an existing placeholder', () => {
   });
 
   it.each([
-    [new CallError('http', 'getVideo', '/', 404), 'There’s no placeholder with this id'],
+    [new CallError('http', 'getVideo', '/', 404), 'There’s no placeholder with this ID'],
     [new CallError('http', 'getVideo', '/', 503), 'Couldn’t load the placeholder'],
   ])('that cannot be loaded (%s) says so', async (failure, words) => {
     const calls = server();
@@ -340,7 +342,7 @@ describe('an existing placeholder', () => {
 
   it('of somebody else is not changed by a viewer, who is told why', async () => {
     open(server(), sampleUser({ id: '8' }), { id: 'aaaaaaaaaaa' });
-    expect(await screen.findByText('You can’t change this placeholder')).toBeDefined();
+    expect(await screen.findByText('You can’t edit this placeholder')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
   });
 });
@@ -391,7 +393,7 @@ describe('a bot’s link', () => {
     open(calls, null, { token: valid });
     await fillIn();
     await send();
-    expect(await screen.findByText(/doesn’t accept this link any more/)).toBeDefined();
+    expect(await screen.findByText(/no longer accepts this link/)).toBeDefined();
     expect((await field('Title')).value).toBe('3D Live');
   });
 

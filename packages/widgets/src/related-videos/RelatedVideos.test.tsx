@@ -130,5 +130,5 @@ it('a short has a card of its own, which leads to it', async () => {
 
 it('watching together is not offered before its page is built', async () => {
   await drawn({ video: full({ simulcasts: [related('s')] }) });
-  expect(screen.queryByText('Watch together')).toBeNull();
+  expect(screen.queryByText('Watch in Multiview')).toBeNull();
 });

@@ -103,7 +103,7 @@ const channelUrl = (id: string) => `https://www.youtube.com/channel/${id}`;
 describe('before the login', () => {
   it('says that there is no bot where none is set up', async () => {
     open({ relay: undefined });
-    expect(await screen.findByText('There’s no relay bot here')).toBeTruthy();
+    expect(await screen.findByText('No relay bot on this site')).toBeTruthy();
   });
 
   it('leads to Discord with a state and a challenge, and keeps their secret in the tab', async () => {
@@ -178,7 +178,7 @@ describe('the return from Discord', () => {
     [429, /Wait a minute/],
     [500, /Something went wrong/],
     [503, /isn’t answering right now/],
-    [404, /No relay bot is set up/],
+    [404, /no longer has a relay bot/],
   ])('says why the bot failed with %i', async (status, words) => {
     const server = createRelayServer({ user: () => refused(status) });
     open({ server, stored, search: '?code=abc&state=mine' });
@@ -189,7 +189,7 @@ describe('the return from Discord', () => {
   it('says that the bot sent something else', async () => {
     const server = createRelayServer({ user: () => ({ hello: true }) });
     open({ server, stored, search: '?code=abc&state=mine' });
-    expect(await screen.findByText(/an answer we don’t understand/)).toBeTruthy();
+    expect(await screen.findByText(/response couldn’t be read/)).toBeTruthy();
   });
 });
 
@@ -219,7 +219,7 @@ describe('servers and text channels', () => {
     await press(/Minato Fans/);
     await press('#translations');
     expect(await screen.findByText(CHANNEL)).toBeTruthy();
-    expect(screen.getByRole('heading', { name: 'Settings of #translations' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Settings for #translations' })).toBeTruthy();
   });
 
   it('an expired login is renewed at Discord, and keeps what was chosen', async () => {
@@ -244,7 +244,7 @@ describe('servers and text channels', () => {
 describe('a one-time relay', () => {
   it('starts for a video, and says so', async () => {
     const { bodyOf } = open({ stored: loggedIn(inRoom) });
-    const field = await type('YouTube video or channel address', 'https://youtu.be/dQw4w9WgXcQ');
+    const field = await type('YouTube video or channel link', 'https://youtu.be/dQw4w9WgXcQ');
     submit(field);
     expect(await screen.findByText(/The bot now posts English translations/)).toBeTruthy();
     expect(bodyOf('trigger')).toEqual({
@@ -261,9 +261,9 @@ describe('a one-time relay', () => {
       stored: loggedIn(inRoom),
       server: createRelayServer({ trigger: silent }),
     });
-    const field = await type('YouTube video or channel address', channelUrl(CHANNEL));
+    const field = await type('YouTube video or channel link', channelUrl(CHANNEL));
     await press('Relay translations');
-    expect(await screen.findByText(/There was no answer in time/)).toBeTruthy();
+    expect(await screen.findByText(/took too long to respond/)).toBeTruthy();
     expect((field as HTMLInputElement).value).toBe(channelUrl(CHANNEL));
     server.answer('trigger', undefined);
     await press('Try again');
@@ -272,14 +272,14 @@ describe('a one-time relay', () => {
 
   it('explains what is no address', async () => {
     const { actions } = open({ stored: loggedIn(inRoom) });
-    submit(await type('YouTube video or channel address', 'hello'));
-    expect(await screen.findByText(/isn’t the address of a YouTube video or channel/)).toBeTruthy();
+    submit(await type('YouTube video or channel link', 'hello'));
+    expect(await screen.findByText(/isn’t a link to a YouTube video or channel/)).toBeTruthy();
     expect(actions()).not.toContain('trigger');
   });
 });
 
 describe('subscriptions', () => {
-  const add = async (text: string) => submit(await type('YouTube channel address', text));
+  const add = async (text: string) => submit(await type('YouTube channel link', text));
 
   it('are added once for each language, and saved', async () => {
     const { bodyOf } = open({ stored: loggedIn(inRoom) });
@@ -300,11 +300,11 @@ describe('subscriptions', () => {
   });
 
   it.each([
-    ['https://www.youtube.com/@minato', /Addresses with an @handle/],
+    ['https://www.youtube.com/@minato', /Links with an @handle/],
     ['https://www.youtube.com/c/minato', /doesn’t contain the channel’s ID/],
-    ['https://youtu.be/dQw4w9WgXcQ', /This is the address of a video/],
-    ['minato', /isn’t the address of a YouTube channel/],
-    [' ', 'Paste an address first.'],
+    ['https://youtu.be/dQw4w9WgXcQ', /This is a link to a video/],
+    ['minato', /isn’t a link to a YouTube channel/],
+    [' ', 'Paste a link first.'],
   ])('%j is explained', async (text, words) => {
     open({ stored: loggedIn(inRoom) });
     await add(text);
@@ -373,7 +373,7 @@ describe('subscriptions', () => {
     expect(await screen.findByText('Spammer was blocked and is allowed now.')).toBeTruthy();
     expect(screen.getByText('Nobody is blocked.')).toBeTruthy();
     submit(await type('Name to allow', 'Spammer'));
-    expect(await screen.findByText('Spammer is in this list already.')).toBeTruthy();
+    expect(await screen.findByText('Spammer is already in this list.')).toBeTruthy();
     await press('Save');
     expect(await screen.findByText('Saved')).toBeTruthy();
     const saved = { link: `YT_${CHANNEL}`, lang: 'en', whitelist: ['Spammer'], blacklist: [] };

@@ -88,9 +88,9 @@ describe('the comments', () => {
     const dialog = await opened({});
     const field = dialog.getByRole('textbox', { name: 'Comments' });
     expect(dialog.getByRole('button', { name: 'Send report' })).toHaveProperty('disabled', true);
-    expect(dialog.queryByText('Tell us briefly what’s wrong')).toBeNull();
+    expect(dialog.queryByText('Tell us briefly what’s wrong.')).toBeNull();
     fireEvent.blur(field);
-    expect(dialog.getByText('Tell us briefly what’s wrong')).toBeDefined();
+    expect(dialog.getByText('Tell us briefly what’s wrong.')).toBeDefined();
     comment(dialog, 'wrong');
     expect(dialog.getByRole('button', { name: 'Send report' })).toHaveProperty('disabled', false);
   });

@@ -186,12 +186,12 @@ describe('saving', () => {
       ],
     });
     const { stored } = await open({ drafts: [draft('2', 'foreign'), draft('1', 'mine')] });
-    fireEvent.click(await screen.findByRole('button', { name: 'Bring back' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Restore' }));
     expect(texts()).toEqual(['mine']);
     save();
     await saved();
     expect(stored().map(({ message }) => message)).toEqual(['mine']);
-    expect(screen.queryByRole('button', { name: 'Bring back' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
   });
 
   it('a line that another device has changed keeps both versions, and asks', async () => {
@@ -260,7 +260,7 @@ describe('the script as a whole', () => {
       target: { files: [new File([head, words], 'old.srt')] },
     });
     expect(await dialog.findByText(/It looks like Shift_JIS/)).toBeDefined();
-    fireEvent.click(dialog.getByRole('button', { name: 'Read it' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Read file' }));
     expect(await dialog.findByText('こんばんは')).toBeDefined();
   });
 

@@ -70,7 +70,7 @@ describe('downloading a script', () => {
   it('counts lines and speakers, and names the file', () => {
     open();
     expect(screen.getByText('2 lines · 2 speakers')).toBeDefined();
-    expect(screen.getByText('Saved as me - Evening_ chat.srt')).toBeDefined();
+    expect(screen.getByText('Will be saved as me - Evening_ chat.srt')).toBeDefined();
   });
 
   it.each([

@@ -147,7 +147,7 @@ describe('the list', () => {
     open({ ...server().calls, getScripts }, 3);
     await rows();
     expect(getScripts.mock.calls[0]?.[0]).toEqual({ limit: 20, offset: 40 });
-    const hrefs = within(screen.getByRole('navigation', { name: 'Pages of your scripts' }))
+    const hrefs = within(screen.getByRole('navigation', { name: 'Script pages' }))
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
     expect(hrefs).toContain('/scriptmanager?page=4');
@@ -262,14 +262,14 @@ describe('a new link', () => {
     });
     expect(await screen.findByRole('link', { name: /^https:\/\/twitcasting/ })).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('The former link is back')).toBeDefined();
+    expect(await screen.findByText('The previous link is back')).toBeDefined();
   });
 
   it.each([
     ['', 'Enter a link.'],
-    ['two words', /isn’t a web address/],
+    ['two words', /Enter a full link/],
     ['youtu.be/aaaaaaaaaaa', /This is a video on YouTube/],
-    [OLD_LINK, 'The script has this link already.'],
+    [OLD_LINK, 'The script already has this link.'],
   ])('%j is refused beside the field', async (text, words) => {
     const { calls } = server();
     open(calls);
@@ -287,7 +287,7 @@ describe('a new link', () => {
   });
 
   it.each([
-    [404, /isn’t at the former link any more/],
+    [404, /is no longer at the previous link/],
     [503, /Check your connection/],
   ])('that the server answers with %s stays in its field', async (status, words) => {
     const { calls } = server();
@@ -314,11 +314,11 @@ describe('an MChad room', () => {
     open({ ...server().calls, postMigrateCheck: () => Promise.resolve(room), ...calls });
     fireEvent.click(await screen.findByRole('button', { name: 'Import from MChad' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Import from MChad' }));
-    const password = dialog.getByLabelText('Password of the room');
+    const password = dialog.getByLabelText('Room password');
     expect(password.getAttribute('autocomplete')).toBe('off');
     fireEvent.change(dialog.getByLabelText('Room name'), { target: { value: ' old room ' } });
     fireEvent.change(password, { target: { value: ' secret' } });
-    fireEvent.click(dialog.getByRole('button', { name: 'Look inside' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Show videos' }));
     return dialog;
   }
   const states = (dialog: Awaited<ReturnType<typeof look>>) =>
@@ -327,43 +327,43 @@ describe('an MChad room', () => {
       .slice(1)
       .map((row) => row.querySelector('[data-state]')?.textContent);
 
-  it('shows its archives, claims all, and stores no password', async () => {
+  it('shows its archives, imports all, and stores no password', async () => {
     const postMigrateClaim = vi.fn<Client['postMigrateClaim']>(() => Promise.resolve(room));
     const dialog = await look({ postMigrateClaim });
     expect(await dialog.findByText('4 lines in total')).toBeDefined();
-    expect(states(dialog)).toEqual(['Not claimed yet', 'Not claimed yet']);
-    fireEvent.click(dialog.getByRole('button', { name: 'Claim all' }));
-    expect(await dialog.findByText('Claimed 4 lines')).toBeDefined();
-    expect(states(dialog)).toEqual(['Claimed', 'Claimed']);
+    expect(states(dialog)).toEqual(['Not imported yet', 'Not imported yet']);
+    fireEvent.click(dialog.getByRole('button', { name: 'Import all' }));
+    expect(await dialog.findByText('Imported 4 lines')).toBeDefined();
+    expect(states(dialog)).toEqual(['Imported', 'Imported']);
     expect(postMigrateClaim).toHaveBeenCalledWith({ body: { Room: 'old room', Pass: ' secret' } });
     const kept = [localStorage, sessionStorage].flatMap((storage) => Object.values(storage));
     expect(kept.join()).not.toContain('secret');
   });
 
-  it('tells line by line what was not claimed, and tries the rest again', async () => {
+  it('tells line by line what was not imported, and tries the rest again', async () => {
     const postMigrateClaim = vi
       .fn<Client['postMigrateClaim']>()
       .mockResolvedValueOnce({ ...room, archives: archives.slice(0, 1) })
       .mockResolvedValueOnce(room);
     const dialog = await look({ postMigrateClaim, getScripts: () => Promise.resolve([]) });
-    fireEvent.click(await dialog.findByRole('button', { name: 'Claim all' }));
-    expect(await dialog.findByText('1 video couldn’t be claimed')).toBeDefined();
-    expect(states(dialog)).toEqual(['Claimed', 'Not claimed']);
+    fireEvent.click(await dialog.findByRole('button', { name: 'Import all' }));
+    expect(await dialog.findByText('1 video couldn’t be imported')).toBeDefined();
+    expect(states(dialog)).toEqual(['Imported', 'Not imported']);
     fireEvent.click(dialog.getByRole('button', { name: 'Try the rest again' }));
-    await waitFor(() => expect(states(dialog)).toEqual(['Claimed', 'Claimed']));
+    await waitFor(() => expect(states(dialog)).toEqual(['Imported', 'Imported']));
   });
 
-  it('whose claim arrived although its answer was lost counts as claimed', async () => {
+  it('whose claim arrived although its answer was lost counts as imported', async () => {
     const postMigrateClaim = vi
       .fn<Client['postMigrateClaim']>()
       .mockRejectedValueOnce(new CallError('network', 'postMigrateClaim', '/'))
       .mockResolvedValueOnce({ ...room, archives: [] });
     const mine = archives.map(({ video_id, count }) => script({ video_id, entry_count: count }));
     const dialog = await look({ postMigrateClaim, getScripts: () => Promise.resolve(mine) });
-    fireEvent.click(await dialog.findByRole('button', { name: 'Claim all' }));
-    expect(await dialog.findByText('Couldn’t claim the lines')).toBeDefined();
+    fireEvent.click(await dialog.findByRole('button', { name: 'Import all' }));
+    expect(await dialog.findByText('Couldn’t import the lines')).toBeDefined();
     fireEvent.click(dialog.getByRole('button', { name: 'Try again' }));
-    expect(await dialog.findByText('Claimed 4 lines')).toBeDefined();
+    expect(await dialog.findByText('Imported 4 lines')).toBeDefined();
   });
 
   it.each([

@@ -108,21 +108,21 @@ describe('where it is opened', () => {
     page(server().calls, past, sampleUser());
     await screen.findByRole('button', { name: 'Open' });
     fireEvent.click(screen.getByRole('button', { name: 'Actions for Singing' }));
-    fireEvent.click(await screen.findByRole('menuitem', { name: 'Upload TL script' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Upload script' }));
     expect(await screen.findByRole('dialog', { name: 'Upload script' })).toBeDefined();
   });
 
   it('a guest is led to the login', async () => {
     page({}, past, null);
     fireEvent.click(screen.getByRole('button', { name: 'Actions for Singing' }));
-    const entry = await screen.findByRole('menuitem', { name: 'Upload TL script' });
+    const entry = await screen.findByRole('menuitem', { name: 'Upload script' });
     expect(entry.getAttribute('href')).toBe('/login');
     expect(screen.queryByRole('button', { name: 'Open' })).toBeNull();
   });
 
   it('a video whose start is not known says so', async () => {
     const dialog = await opened({}, { ...past, available_at: '' });
-    expect(dialog.getByText(/start time of this video isn’t known/)).toBeDefined();
+    expect(dialog.getByText(/this video’s start time isn’t known/)).toBeDefined();
     expect(dialog.queryByRole('button', { name: 'Overwrite' })).toBeNull();
   });
 });
@@ -139,10 +139,10 @@ describe('a file', () => {
   });
 
   it.each([
-    ['unknown.txt', 'Hello', 'Unrecognized file extension'],
+    ['unknown.txt', 'Hello', 'This file type isn’t supported. Use .ass, .ttml, .srt, or .vtt.'],
     ['script.srt', 'no times', 'Unable to parse file'],
     ['script.ass', 'not a script', /Unable to parse file/],
-    ['large.srt', 'a'.repeat(2_000_001), 'The file is larger than 2 MB'],
+    ['large.srt', 'a'.repeat(2_000_001), 'The file is larger than 2 MB.'],
   ])('%s is refused with its reason', async (name, text, reason) => {
     const dialog = await opened(server().calls);
     choose(dialog, file(text, name));
@@ -173,7 +173,7 @@ describe('overwriting', () => {
   it('deletes the own lines and adds the new ones in one call, and undo brings them back', async () => {
     const { calls, lines } = server();
     const dialog = await opened(calls);
-    fireEvent.change(dialog.getByRole('combobox', { name: 'Language of the translation' }), {
+    fireEvent.change(dialog.getByRole('combobox', { name: 'Translation language' }), {
       target: { value: 'ja' },
     });
     await send(dialog);
@@ -199,7 +199,7 @@ describe('overwriting', () => {
     });
     expect(lines()).toEqual(['Hello', 'Bye']);
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Your former lines are back')).toBeDefined();
+    expect(await screen.findByText('Your previous lines are back')).toBeDefined();
     expect(lines()).toEqual(['Old line']);
   });
 
@@ -209,7 +209,7 @@ describe('overwriting', () => {
     const dialog = await opened(calls);
     await send(dialog);
     expect(await dialog.findByText('Couldn’t upload the script')).toBeDefined();
-    expect(dialog.getByText(/Your former lines are unchanged/)).toBeDefined();
+    expect(dialog.getByText(/Your existing lines haven’t changed/)).toBeDefined();
     expect(lines()).toEqual(['Old line']);
     fireEvent.click(overwrite(dialog));
     await screen.findByText('Uploaded 2 lines');
@@ -225,8 +225,8 @@ describe('overwriting', () => {
     });
     const dialog = await opened(calls);
     await send(dialog);
-    expect(await dialog.findByText('Couldn’t bring back all of your former lines')).toBeDefined();
-    fireEvent.click(dialog.getByRole('button', { name: 'Bring them back' }));
+    expect(await dialog.findByText('Couldn’t restore all of your previous lines')).toBeDefined();
+    fireEvent.click(dialog.getByRole('button', { name: 'Restore lines' }));
     expect(await dialog.findByText('Couldn’t upload the script')).toBeDefined();
     expect(lines()).toEqual(['Old line']);
   });

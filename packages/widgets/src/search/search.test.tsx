@@ -100,11 +100,11 @@ describe('the parts of the search page', () => {
 
   it('offers to watch what was found together, as long as there is a search', async () => {
     draw(query([WORDS]), () => found(video('aaaaaaaaaaa'), video('bbbbbbbbbbb')));
-    const together = await screen.findByRole('link', { name: 'Watch together' });
+    const together = await screen.findByRole('link', { name: 'Watch in Multiview' });
     expect(together.getAttribute('href')).toContain('aaaaaaaaaaa');
     fireEvent.click(screen.getByRole('button', { name: 'No condition' }));
     expect(await screen.findByText('What are you looking for?')).toBeTruthy();
-    expect(screen.queryByRole('link', { name: 'Watch together' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Watch in Multiview' })).toBeNull();
   });
 
   it('restarts at the first page when the order changes', async () => {
@@ -197,7 +197,7 @@ describe('the heading', () => {
     ],
     [
       query([COMMENT], '&type=clip&sort=longest&clip_lang=ja,en&status=live&min_minutes=30'),
-      'Search: Comments: clap · Type: Clip · Status: Live · At least (minutes): 30 · Clip languages: Japanese or English · Sort by: Longest',
+      'Search: Comments: clap · Type: Clips · Status: Live · At least (minutes): 30 · Clip languages: Japanese or English · Sort by: Longest',
     ],
     // A language that no browser has a name for.
     ['/search?talent_lang=ja-12&favorites=true', 'Search: Only my favorite channels'],

@@ -67,7 +67,7 @@ describe('the panel', () => {
   it('never passes on an empty name', () => {
     const { events } = drawn();
     fireEvent.change(field('Name'), { target: { value: ' ' } });
-    expect(screen.getByText('Enter a name')).toBeDefined();
+    expect(screen.getByText('Enter a name.')).toBeDefined();
     expect(events()).toEqual([]);
     fireEvent.blur(field('Name'));
     expect(field('Name')).toHaveProperty('value', 'Aki');
@@ -77,7 +77,7 @@ describe('the panel', () => {
     const { events } = drawn();
     fireEvent.click(button('Add profile'));
     fireEvent.click(button('Add'));
-    expect(screen.getByText('Enter a name')).toBeDefined();
+    expect(screen.getByText('Enter a name.')).toBeDefined();
     fireEvent.change(field('Name of the speaker'), { target: { value: ' Chika ' } });
     fireEvent.click(button('Add'));
     expect(events()).toEqual([

@@ -94,7 +94,7 @@ const say = async (text: string) => {
   type(text);
   await enter();
 };
-const chats = () => screen.queryAllByRole('button', { name: /^Close the chat of/ });
+const chats = () => screen.queryAllByRole('button', { name: /^Close .*’s chat$/ });
 
 /** A translator who has confirmed the settings. */
 async function working(given: Parameters<typeof open>[0] = {}) {
@@ -148,7 +148,7 @@ describe('the way in', () => {
     await press('Cancel');
     expect(screen.getByText('What do you want to translate?')).toBeDefined();
     await say('hello');
-    expect(screen.getByText('Choose in the room settings where your lines go.')).toBeDefined();
+    expect(screen.getByText('In the room settings, choose where your lines go.')).toBeDefined();
     expect(field()).toHaveProperty('value', 'hello');
   });
 
@@ -157,7 +157,7 @@ describe('the way in', () => {
     open();
     const settings = within(await dialog('Room settings'));
     await press('OK');
-    expect(settings.getByText('Enter a link')).toBeDefined();
+    expect(settings.getByText('Enter a link.')).toBeDefined();
     fireEvent.change(settings.getByLabelText('Main link'), { target: { value: 'hello' } });
     expect(settings.getByText(/^This isn’t a full link/)).toBeDefined();
   });
@@ -169,7 +169,7 @@ describe('the way in', () => {
     const other = settings.getByLabelText('Another link');
     fireEvent.change(other, { target: { value: `https://youtu.be/${ID}` } });
     await press('Add');
-    expect(settings.getByText('This link is already there')).toBeDefined();
+    expect(settings.getByText('You’ve already added this link.')).toBeDefined();
     for (const link of [TWITCH, 'https://example.com/stage']) {
       fireEvent.change(other, { target: { value: link } });
       fireEvent.click(settings.getByRole('button', { name: 'Add' }));
@@ -234,8 +234,12 @@ describe('a line', () => {
   });
 
   it.each([
-    ['a lost connection', undefined, 'There was no connection.'],
-    ['a server in trouble', 503, 'The server can’t take lines right now.'],
+    [
+      'a lost connection',
+      undefined,
+      'The server didn’t respond. Check your connection and try again.',
+    ],
+    ['a server in trouble', 503, 'The server is having problems. Try again in a moment.'],
     ['a room that is closed', 403, 'This room doesn’t accept the line.'],
   ])('that failed because of %s is kept with its reason, and retried', async (_, status, why) => {
     const postChat = vi.fn<Client['postChat']>();
@@ -314,7 +318,7 @@ describe('a line', () => {
 describe('chats', () => {
   it('are closed and come back with undo', async () => {
     await working();
-    await press('Close the chat of Evening chat');
+    await press('Close Evening chat’s chat');
     expect(chats()).toHaveLength(0);
     await press('Undo');
     expect(chats()).toHaveLength(1);
@@ -344,7 +348,7 @@ describe('chats', () => {
     const added = within(await dialog('Add a chat'));
     fireEvent.change(added.getByLabelText('Link to the stream'), { target: { value: `YT_${ID}` } });
     await press('Open chat');
-    expect(added.getByText('This link is already there')).toBeDefined();
+    expect(added.getByText('You’ve already added this link.')).toBeDefined();
   });
 
   it('get a greeting 5 s after they were opened, and each line with its tag, at the origin of the frame', async () => {

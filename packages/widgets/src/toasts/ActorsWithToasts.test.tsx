@@ -70,12 +70,12 @@ it('favorites set without a connection: said once, not as an error, until the co
   const { rerender } = render(page(failed()));
   const draw = () => act(async () => rerender(page(failed())));
   await draw();
-  expect(seen()).toBe('1 info Will be sent when you are back online');
+  expect(seen()).toBe('1 info Your change will be saved when you’re back online');
   await draw();
-  expect(seen()).toBe('1 info Will be sent when you are back online');
+  expect(seen()).toBe('1 info Your change will be saved when you’re back online');
   onLine.mockReturnValue(true);
   fireEvent(window, new Event('online'));
   onLine.mockReturnValue(false);
   await draw();
-  expect(seen()).toBe('2 info Will be sent when you are back online');
+  expect(seen()).toBe('2 info Your change will be saved when you’re back online');
 });

@@ -38,7 +38,7 @@ const success: ToastMessage = { tone: 'success', title: 'Saved to your library',
 const warning: ToastMessage = {
   tone: 'warning',
   title: 'Error while adding favorite',
-  description: 'Your change is saved. We’ll keep trying to send it.',
+  description: 'Your change is saved on this device. We’ll keep trying to send it.',
   ...stays,
 };
 const danger: ToastMessage = {
@@ -48,7 +48,7 @@ const danger: ToastMessage = {
 };
 const withAction: ToastMessage = {
   tone: 'success',
-  title: '2 videos deleted from your library',
+  title: '2 videos removed from your library',
   action: { label: 'Undo', onSelect: ignore },
   ...stays,
 };

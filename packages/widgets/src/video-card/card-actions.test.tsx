@@ -63,7 +63,7 @@ describe('the menu on a page that offers everything', () => {
       'Copy link',
       'Copy title',
       'Open TL client',
-      'Pop out YouTube chat',
+      'Open YouTube chat in a window',
       'Report',
     ]);
   });
@@ -71,7 +71,7 @@ describe('the menu on a page that offers everything', () => {
   it('offers the script of what is past', async () => {
     expect((await entries(video({ status: 'past' }))).slice(-3)).toEqual([
       'Open script editor',
-      'Upload TL script',
+      'Upload script',
       'Report',
     ]);
   });
@@ -79,7 +79,7 @@ describe('the menu on a page that offers everything', () => {
   it('uploads a script of what is past in a dialog', async () => {
     const shown = video({ status: 'past' });
     await entries(shown);
-    fireEvent.click(screen.getByRole('menuitem', { name: 'Upload TL script' }));
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Upload script' }));
     expect(onUploadScript).toHaveBeenCalledWith(shown);
   });
 

@@ -119,7 +119,7 @@ it('another organization is loaded here, and the present one stays', async () =>
 it('all organizations are loaded as one', async () => {
   const getLive = vi.fn<Client['getLive']>(() => Promise.resolve([LIVE]));
   const page = await drawn({ calls: { getLive } });
-  await page.choose('Show all');
+  await page.choose('Choose organizations');
   await waitFor(() => expect(getLive.mock.calls.at(-1)?.[0]).not.toHaveProperty('org'));
   expect(page.dialog.getByRole('combobox', { name: 'Organizations' })).toBeDefined();
 });
@@ -202,7 +202,7 @@ describe('an address', () => {
   it('is recognised while it is typed, and chosen with Enter', async () => {
     const onUrlUsed = vi.fn<NonNullable<VideoSelectorDialogProps['onUrlUsed']>>();
     const url = 'https://youtu.be/dQw4w9WgXcQ';
-    const page = await typed('YouTube address', ` ${url} `, { onUrlUsed });
+    const page = await typed('YouTube link', ` ${url} `, { onUrlUsed });
     expect(page.dialog.getByText('YouTube video dQw4w9WgXcQ')).toBeDefined();
     fireEvent.submit(page.field);
     expect(page.onPick).toHaveBeenCalledExactlyOnceWith({ id: 'dQw4w9WgXcQ', service: 'youtube' });
@@ -211,18 +211,18 @@ describe('an address', () => {
   });
 
   it('of Twitch may be the name alone', async () => {
-    const page = await typed('Twitch address', 'ShyLily');
+    const page = await typed('Twitch link', 'ShyLily');
     expect(page.dialog.getByText('Twitch channel shylily')).toBeDefined();
     await page.choose('Add video');
     expect(page.onPick).toHaveBeenCalledExactlyOnceWith({ id: 'shylily', service: 'twitch' });
   });
 
   it.each([
-    ['', 'There’s no address here.'],
-    ['hello there', 'That isn’t the address of a video.'],
+    ['', 'Paste a link first.'],
+    ['hello there', 'That isn’t a link to a video. Copy the link again.'],
     ['https://example.com/', 'Videos from this site can’t be shown.'],
   ])('%j is refused in words, until something else is typed', async (text, words) => {
-    const page = await typed('YouTube address', text);
+    const page = await typed('YouTube link', text);
     fireEvent.submit(page.field);
     expect(page.dialog.getByText(words)).toBeDefined();
     expect(page.field.getAttribute('aria-invalid')).toBe('true');
@@ -236,7 +236,7 @@ describe('an address', () => {
       youtube: ['https://youtu.be/dQw4w9WgXcQ', 'https://youtu.be/aaaaaaaaaaa'],
       twitch: [],
     };
-    const page = await typed('YouTube address', 'dqw', { recentUrls });
+    const page = await typed('YouTube link', 'dqw', { recentUrls });
     expect(page.dialog.queryByRole('button', { name: /aaaaaaaaaaa/ })).toBeNull();
     await page.choose('https://youtu.be/dQw4w9WgXcQ');
     expect(page.onPick).toHaveBeenCalledExactlyOnceWith({ id: 'dQw4w9WgXcQ', service: 'youtube' });

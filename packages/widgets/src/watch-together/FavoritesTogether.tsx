@@ -2,7 +2,7 @@ import { isLive } from '@oshimado/domain';
 import { useFavoriteStreams } from '../favorites-list/FavoritesLive';
 import { WatchTogether } from './LateWatchTogether';
 
-/** "Watch together" for what is live of the viewer's favorites; nothing for fewer than two streams. */
+/** "Watch in Multiview" for what is live of the viewer's favorites; nothing for fewer than two streams. */
 export function FavoritesTogether() {
   const { videos, now } = useFavoriteStreams();
   return (

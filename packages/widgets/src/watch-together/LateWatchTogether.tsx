@@ -5,7 +5,7 @@ import type { WatchTogetherProps } from './WatchTogether';
 
 const Late = latePart(() => import('./WatchTogether'));
 
-/** "Watch together"; its code and sentences are loaded after the page, at a place that is there before. Nothing for fewer than two videos. */
+/** "Watch in Multiview"; its code and sentences are loaded after the page, at a place that is there before. Nothing for fewer than two videos. */
 export function WatchTogether(props: WatchTogetherProps) {
   const isHydrated = useHydrated();
   const { videos, size = 'medium' } = props;

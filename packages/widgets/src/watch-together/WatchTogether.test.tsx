@@ -1,4 +1,4 @@
-/** "Watch together", wherever it is. */
+/** "Watch in Multiview", wherever it is. */
 import type { Video } from '@oshimado/contract';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ const draw = (props: WatchTogetherProps) =>
       <p>after it</p>
     </FeaturePage>,
   );
-const link = () => screen.findByRole('link', { name: 'Watch together' });
+const link = () => screen.findByRole('link', { name: 'Watch in Multiview' });
 const hintOf = (element: HTMLElement) =>
   document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
 
@@ -48,5 +48,5 @@ it('says how many are live', async () => {
 it('is not there for one video', async () => {
   draw({ videos: many(1) });
   await screen.findByText('after it');
-  expect(screen.queryByText('Watch together')).toBeNull();
+  expect(screen.queryByText('Watch in Multiview')).toBeNull();
 });
