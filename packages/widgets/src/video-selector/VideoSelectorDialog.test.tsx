@@ -191,7 +191,7 @@ describe('an address', () => {
 
   it('of a file elsewhere is taken, and not suggested again', async () => {
     const onUrlUsed = vi.fn<NonNullable<VideoSelectorDialogProps['onUrlUsed']>>();
-    const page = await typed('Other address', 'media.example/talk.mp4', { onUrlUsed });
+    const page = await typed('Other link', 'media.example/talk.mp4', { onUrlUsed });
     expect(page.dialog.getByText('Video: talk.mp4 (media.example)')).toBeDefined();
     fireEvent.submit(page.field);
     const id = 'https://media.example/talk.mp4';
