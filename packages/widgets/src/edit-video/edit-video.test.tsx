@@ -394,7 +394,7 @@ describe('the history of edits', () => {
     calls.getAudit.mockResolvedValue([entry]);
     open(calls, { tab: 'topic' });
     fireEvent.click(await screen.findByRole('button', { name: 'Edit history' }));
-    expect(await screen.findByText(/You see your own edits/)).toBeDefined();
+    expect(await screen.findByText(/Only your own edits are shown here/)).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Undo this edit/ })).toBeNull();
   });
 });
