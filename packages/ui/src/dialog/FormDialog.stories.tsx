@@ -1,15 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { key, keyboardStory } from '../story-kit/keyboard';
 import { TextField } from '../text-field';
 import { FormDialog, type FormDialogProps } from './FormDialog';
 
 function NameDialog(props: FormDialogProps) {
   const [name, setName] = useState('');
   const [isMissing, setIsMissing] = useState(false);
+  const [isOpen, setIsOpen] = useState(true);
   return (
     <FormDialog
       {...props}
+      open={isOpen}
+      onClose={() => {
+        setIsOpen(false);
+        props.onClose();
+      }}
       onSubmit={() => {
         setIsMissing(name.trim() === '');
         props.onSubmit();
@@ -73,3 +80,24 @@ export const CannotBeSubmitted: Story = { args: { submitDisabled: true } };
 export const Destroys: Story = {
   args: { title: 'Delete the list?', submitLabel: 'Delete', submitVariant: 'danger' },
 };
+
+export const Keyboard: Story = keyboardStory([
+  key('Enter', 'In a field: submits the form.', async ({ page: dialog, user }) => {
+    await user.type(dialog.getByRole('textbox', { name: 'Name' }), '{Enter}');
+    await expect(await dialog.findByText('Enter a name.')).toBeVisible();
+  }),
+  key(
+    'Tab',
+    'Moves to the button that leaves it, then to the one that submits.',
+    async ({ page: dialog, user }) => {
+      for (const name of ['Not now', 'Save']) {
+        await user.tab();
+        await expect(dialog.getByRole('button', { name })).toHaveFocus();
+      }
+    },
+  ),
+  key('Escape', 'Leaves it.', async ({ page: dialog, user }) => {
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(dialog.queryByRole('dialog')).toBeNull());
+  }),
+]);
