@@ -43,11 +43,11 @@ describe('Relative time thresholds: minutes up to 59, hours up to 24, days up to
   });
 
   it.each([
-    [5 * MINUTE, '5 分後'],
-    [-3 * HOUR, '3 時間前'],
-    [-2 * DAY, '2 日前'],
-    [-60 * DAY, '2 か月前'],
-    [-2 * 365 * DAY, '2 年前'],
+    [5 * MINUTE, '5分後'],
+    [-3 * HOUR, '3時間前'],
+    [-2 * DAY, '2日前'],
+    [-60 * DAY, '2か月前'],
+    [-2 * 365 * DAY, '2年前'],
   ])('%d ms in Japanese: %s', (ms, text) => {
     expect(read(ms, { language: 'ja' })).toBe(text);
   });
@@ -60,7 +60,7 @@ describe('Within 23 h', () => {
   });
   it('the future also has the clock time', () => {
     expect(read(3 * HOUR, { timeZone: 'UTC' })).toBe('in 3 hours (3:00 PM)');
-    expect(read(3 * HOUR, { timeZone: 'UTC', language: 'ja' })).toBe('3 時間後 (15:00)');
+    expect(read(3 * HOUR, { timeZone: 'UTC', language: 'ja' })).toBe('3時間後 (15:00)');
   });
   it('with the weekday when it is tomorrow, as the viewer’s clock has it', () => {
     expect(read(13 * HOUR, { timeZone: 'UTC' })).toBe('in 13 hours (Sun 1:00 AM)');

@@ -37,6 +37,10 @@ function cached<T>(key: string, make: () => T): T {
   return cache.get(key) as T;
 }
 
+/** `Intl` puts a space between figure and unit ("3 時間前"), which Japanese and Chinese are not written with. */
+const closed = (text: string, language: string) =>
+  /^(ja|zh)/.test(language) ? text.replaceAll(/\s/g, '') : text;
+
 /** "Relative time thresholds: minutes up to 59, hours up to 24, days up to 29, months up to 11." */
 function distance(ms: number, language: string): string {
   const format = cached(
@@ -46,7 +50,7 @@ function distance(ms: number, language: string): string {
   const size = Math.abs(ms);
   const sign = Math.sign(ms);
   const say = (unit: Intl.RelativeTimeFormatUnit, length: number) =>
-    format.format(sign * Math.max(1, Math.round(size / length)), unit);
+    closed(format.format(sign * Math.max(1, Math.round(size / length)), unit), language);
   if (Math.round(size / MINUTE) <= 59) return say('minute', MINUTE);
   if (Math.round(size / HOUR) <= 24) return say('hour', HOUR);
   if (Math.round(size / DAY) <= 29) return say('day', DAY);

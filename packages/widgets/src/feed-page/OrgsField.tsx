@@ -1,7 +1,7 @@
 import { ALL_ORGS, ORGS_AT_ONCE_MAX } from '@oshimado/domain';
 import { Combobox, type ComboboxOption } from '@oshimado/ui/combobox';
 import { textLanguage } from '../video-card';
-import { useMemo } from 'react';
+import { useOrgName } from '../org-selector';
 import { useOrgs } from '../queries';
 import type { ShownOrgs } from './feed-address';
 import { useComboboxLabels, useLanguage } from '../sentences';
@@ -11,12 +11,9 @@ export function OrgsField({ orgs, showOrgs }: ShownOrgs) {
   const { t, language } = useLanguage();
   const all = useOrgs();
   const labels = useComboboxLabels();
-  const labelOf = useMemo(() => {
-    const japanese = new Map(all.map(({ name, name_jp }) => [name, name_jp]));
-    return (name: string) => (language === 'ja' ? (japanese.get(name) ?? name) : name);
-  }, [all, language]);
+  const nameOf = useOrgName();
   const optionOf = (name: string): ComboboxOption => {
-    const label = labelOf(name);
+    const label = nameOf(all.find((org) => org.name === name) ?? { name });
     return { value: name, label, lang: textLanguage(label, language) };
   };
   const change = (value: readonly ComboboxOption[]) => {

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useTranslate } from '../sentences';
 import * as css from './OrgDialog.css';
 import { OrgLine } from './OrgLine';
+import { useOrgLabel } from './use-org-name';
 
 interface MoveButtonsProps {
   readonly name: string;
@@ -47,6 +48,7 @@ export interface FavoriteOrgsProps {
 
 export function FavoriteOrgs({ rows, isFiltered, onChoose }: FavoriteOrgsProps) {
   const t = useTranslate('search');
+  const labelOf = useOrgLabel();
   const send = useSendDevice();
   const [announcement, setAnnouncement] = useState('');
   if (isFiltered) {
@@ -81,19 +83,21 @@ export function FavoriteOrgs({ rows, isFiltered, onChoose }: FavoriteOrgsProps) 
         }}
         items={rows.map((row, index) => ({
           id: row.org.name,
-          name: row.org.name,
+          name: labelOf(row.org.name),
           content: (
             <div className={css.favorite}>
               <OrgLine org={row.org} isFavorite onChoose={onChoose} />
               <MoveButtons
-                name={row.org.name}
+                name={labelOf(row.org.name)}
                 canMoveUp={index > 0}
                 canMoveDown={index < rows.length - 1}
                 onMove={(by) => {
                   const { name } = row.org;
                   move(name, index + by);
                   const position = index + 1 + by;
-                  setAnnouncement(t('orgs.placed', { name, position, count: rows.length }));
+                  setAnnouncement(
+                    t('orgs.placed', { name: labelOf(name), position, count: rows.length }),
+                  );
                 }}
               />
             </div>

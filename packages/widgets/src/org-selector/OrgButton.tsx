@@ -6,6 +6,7 @@ import { textLanguage } from '../video-card';
 import { usePressedPart } from '../errors';
 import { useLanguage } from '../sentences';
 import * as css from './OrgSelector.css';
+import { useOrgLabel } from './use-org-name';
 
 const loadMenu = async () => (await import('./OrgMenu')).OrgMenu;
 
@@ -21,6 +22,7 @@ export interface OrgButtonProps {
 /** The button is rendered at once; the menu replaces it, open, when its code is loaded. */
 export function OrgButton({ name, short, othersCount, onOpen, onChoose }: OrgButtonProps) {
   const { t, language } = useLanguage();
+  const label = useOrgLabel()(name);
   const { Part: Menu, button } = usePressedPart(loadMenu);
   const content = (
     <>
@@ -36,7 +38,7 @@ export function OrgButton({ name, short, othersCount, onOpen, onChoose }: OrgBut
   );
   if (Menu) {
     const trigger = (
-      <Button variant="plain" className={css.button} title={name}>
+      <Button variant="plain" className={css.button} title={label}>
         {content}
       </Button>
     );
@@ -46,7 +48,7 @@ export function OrgButton({ name, short, othersCount, onOpen, onChoose }: OrgBut
     <Button
       variant="plain"
       className={css.button}
-      title={name}
+      title={label}
       aria-haspopup="menu"
       {...button}
       onClick={() => {

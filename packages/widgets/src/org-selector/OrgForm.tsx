@@ -6,6 +6,7 @@ import { useKnownOrgs } from '../queries';
 import { useLanguage } from '../sentences';
 import { textLanguage } from '../video-card';
 import * as css from './OrgSelector.css';
+import { useOrgName } from './use-org-name';
 
 export interface OrgFormProps {
   /** Name of the organization shown. */
@@ -15,15 +16,14 @@ export interface OrgFormProps {
 
 export function OrgForm({ org, action }: OrgFormProps) {
   const { t, language } = useLanguage();
+  const nameOf = useOrgName();
   const orgs = useKnownOrgs();
   const optionOf = (value: string, label: string) => ({
     value,
     label,
     lang: textLanguage(label, language),
   });
-  const options = sortOrgs(orgs).map(({ name, name_jp }) =>
-    optionOf(name, language === 'ja' ? (name_jp ?? name) : name),
-  );
+  const options = sortOrgs(orgs).map((known) => optionOf(known.name, nameOf(known)));
   const isKnown = options.some(({ value }) => value === org);
   return (
     <form method="get" action={action} className={css.form}>
@@ -32,7 +32,7 @@ export function OrgForm({ org, action }: OrgFormProps) {
         label={t('org.label')}
         hideLabel
         defaultValue={org}
-        options={isKnown ? options : [...options, optionOf(org, org)]}
+        options={isKnown ? options : [...options, optionOf(org, nameOf({ name: org }))]}
       />
       <Button type="submit" size="small">
         {t('org.apply')}

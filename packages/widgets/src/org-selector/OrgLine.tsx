@@ -6,6 +6,7 @@ import { textLanguage } from '../video-card';
 import { useDeviceState, useSendDevice } from '../device';
 import { useLanguage, useTranslate } from '../sentences';
 import * as css from './OrgDialog.css';
+import { useOrgLabel } from './use-org-name';
 
 /** The row moves to the other list; moves the focus to its star there. */
 function followStar(star: HTMLElement, name: string) {
@@ -30,13 +31,14 @@ export function OrgLine({ org, isFavorite, canStar = true, onChoose }: OrgLinePr
   const send = useSendDevice();
   const current = useDeviceState((state) => state.org.current.name);
   const { name, name_jp: japanese } = org;
+  const label = useOrgLabel()(name);
   const isCurrent = current === name;
   return (
     <div className={css.line}>
       <IconButton
         icon={StarIcon}
         className={isFavorite ? css.starred : css.star}
-        label={t(isFavorite ? 'orgs.unstar' : 'orgs.star', { name })}
+        label={t(isFavorite ? 'orgs.unstar' : 'orgs.star', { name: label })}
         aria-disabled={!isFavorite && !canStar ? true : undefined}
         data-star={name}
         onClick={({ currentTarget }) => {
@@ -50,7 +52,7 @@ export function OrgLine({ org, isFavorite, canStar = true, onChoose }: OrgLinePr
         aria-current={isCurrent || undefined}
         onClick={() => onChoose(org)}
       >
-        <span lang={textLanguage(name, language)}>{name}</span>
+        <span lang={textLanguage(name, language)}>{label}</span>
         {japanese && japanese !== name ? (
           <span className={css.japanese} lang={language === 'ja' ? undefined : 'ja'}>
             {japanese}

@@ -7,6 +7,7 @@ import { useDeviceState } from '../device';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useLanguage } from '../sentences';
 import { useOrgDialog } from './OrgDialogProvider';
+import { useOrgLabel } from './use-org-name';
 
 export interface OrgMenuProps {
   readonly trigger: ReactNode;
@@ -19,6 +20,7 @@ export interface OrgMenuProps {
 /** Open from the start: it is rendered for the first time when the button is pressed. */
 export function OrgMenu({ trigger, current, onOpen, onChoose }: OrgMenuProps) {
   const { t, language } = useLanguage();
+  const labelOf = useOrgLabel();
   const { open } = useOrgDialog();
   const favorites = useDeviceState(({ org }) => org.favorites);
   const openFirst = useEffectEvent(onOpen);
@@ -37,7 +39,7 @@ export function OrgMenu({ trigger, current, onOpen, onChoose }: OrgMenuProps) {
       >
         {favorites.map(({ name }) => (
           <MenuRadioItem key={name} value={name}>
-            <span lang={textLanguage(name, language)}>{name}</span>
+            <span lang={textLanguage(name, language)}>{labelOf(name)}</span>
           </MenuRadioItem>
         ))}
       </MenuRadioGroup>

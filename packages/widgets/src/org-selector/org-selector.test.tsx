@@ -162,7 +162,7 @@ describe('the dialog', () => {
     expect(dialog.getByText('Nijisanji is now in position 2 of 4.')).toBeDefined();
     fireEvent.click(dialog.getByRole('button', { name: 'Move Nijisanji down' }));
     expect(names(dialog).slice(0, 3)).toEqual(['All Vtubers', 'Hololive', 'Nijisanji']);
-    const first = dialog.getByRole('button', { name: 'Move All Vtubers up' });
+    const first = dialog.getByRole('button', { name: 'Move All VTubers up' });
     expect(first.getAttribute('aria-disabled')).toBe('true');
     fireEvent.click(first);
     expect(names(dialog)[0]).toBe('All Vtubers');
@@ -170,13 +170,13 @@ describe('the dialog', () => {
 
   it('lifts a favorite by Space', async () => {
     const dialog = await opened({ getOrgs });
-    const handle = dialog.getByRole('button', { name: 'Reorder All Vtubers' });
+    const handle = dialog.getByRole('button', { name: 'Reorder All VTubers' });
     expect(
       document.getElementById(handle.getAttribute('aria-describedby') ?? '')?.textContent,
     ).toBe('Press Space to pick up, the arrow keys to move, Space to drop, or Escape to cancel.');
     // Rows have a size in a browser only: the story and the tests of SortableList cover the arrow keys.
     fireEvent.keyDown(handle, { key: ' ', code: 'Space' });
-    expect(await screen.findByText('All Vtubers picked up, position 1 of 4.')).toBeDefined();
+    expect(await screen.findByText('All VTubers picked up, position 1 of 4.')).toBeDefined();
   });
 
   it('does not move favorites while a filter hides some of them', async () => {

@@ -5,6 +5,7 @@ import { CloseIcon, Icon, PeopleIcon } from '@oshimado/ui/icon';
 import { useEffect, useId, useRef, useState } from 'react';
 import { PageLink } from '../context';
 import { useDeviceState } from '../device';
+import { useOrgName } from '../org-selector';
 import { isPlainPress, useReadingTime } from '../page';
 import { useLanguage, useTranslate } from '../sentences';
 import { textLanguage } from '../video-card';
@@ -12,16 +13,6 @@ import { useViewer } from '../viewer';
 import { useOrgChoices, useOrgPictures } from './org-choices';
 import { useSeenTips } from './use-seen-tips';
 import * as css from './Welcome.css';
-
-/** Its full name in the language of the page. */
-function useOrgName(): (org: ListedOrg) => string {
-  const t = useTranslate();
-  const { language } = useLanguage();
-  return ({ name, name_jp: japanese }) => {
-    if (name === ALL_ORGS) return t('welcome.all');
-    return language === 'ja' ? (japanese ?? name) : name;
-  };
-}
 
 interface OrgsProps {
   readonly labelledBy: string;

@@ -7,11 +7,15 @@ import { AboutSection } from './AboutSection';
 interface Change {
   /** ISO day. */
   readonly day: string;
-  readonly name: 'pages' | 'languages' | 'offline' | 'look' | 'embeds';
+  readonly name:
+    'tools' | 'multiview' | 'watch' | 'pages' | 'languages' | 'offline' | 'look' | 'embeds';
 }
 
 /** What viewers may want to hear about, newest first. The words are in the namespace `about`, under `changelog`. */
 const changes: readonly Change[] = [
+  { day: '2026-11-25', name: 'tools' },
+  { day: '2026-11-24', name: 'multiview' },
+  { day: '2026-11-23', name: 'watch' },
   { day: '2026-11-22', name: 'pages' },
   { day: '2026-11-22', name: 'languages' },
   { day: '2026-11-21', name: 'offline' },
