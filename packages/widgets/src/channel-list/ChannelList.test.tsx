@@ -1,7 +1,10 @@
 import type { Client } from '@oshimado/contract';
 import type { ChannelTab } from '@oshimado/domain';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { channelListRequest, channelsTopQuery } from '../queries';
 import { talentChannels } from '../storybook/sample-channels';
 import { clientOf, FeaturePage, loadActors, logIn, sampleUser, Where, where } from '../testing';
 import { ChannelList } from './ChannelList';
@@ -36,6 +39,40 @@ it('each tab is a link, and the open one names the panel', async () => {
   ]);
   await screen.findByRole('list', { name: 'VTubers' });
   expect(screen.getByRole('tabpanel', { name: 'VTubers' })).toBeTruthy();
+});
+
+it('the channels that the server has drawn are shown until the list is there', async () => {
+  let answer: (list: typeof channels) => void = () => undefined;
+  const slow = () => new Promise<typeof channels>((resolve) => (answer = resolve));
+  const client = clientOf({ getChannels: slow });
+  function Drawn() {
+    const queries = useQueryClient();
+    useState(() => {
+      const { queryKey } = channelsTopQuery(
+        client,
+        channelListRequest({
+          tab: 'vtuber',
+          org: 'Hololive',
+          langs: [],
+          view: { sort: 'subscriber_count', isReversed: false },
+        }),
+      );
+      queries.setQueryData(queryKey, channels.slice(0, 2));
+    });
+    return <ChannelList tab="vtuber" org="Hololive" hrefFor={hrefFor} />;
+  }
+  render(
+    <FeaturePage client={client}>
+      <Drawn />
+    </FeaturePage>,
+  );
+  const rows = () => within(screen.getByRole('list', { name: 'VTubers' })).getAllByRole('listitem');
+  expect(rows()).toHaveLength(2);
+  expect(screen.getByText('Loading channels')).toBeTruthy();
+  expect(screen.queryByText('End of list')).toBeNull();
+  await act(() => Promise.resolve(answer(channels)));
+  await waitFor(() => expect(rows()).toHaveLength(6));
+  expect(screen.queryByText('Loading channels')).toBeNull();
 });
 
 it('a sort or its direction is sent to the server, and the view is stored for the tab', async () => {

@@ -5,6 +5,7 @@ import { favoritesMachine } from '@oshimado/machines/favorites';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { favoriteOf, talentChannels } from '../storybook/sample-channels';
+import { nextTask } from '../browser';
 import { clientOf, FeaturePage, loadActors, logIn, sampleToken, sampleUser } from '../testing';
 import { watchSentEvents } from '../testing/sent-events';
 import { UserCard } from '../user-card';
@@ -30,7 +31,7 @@ const server: Partial<Client> = {
   getFavorites: () => Promise.resolve(favorites),
 };
 
-function show(
+async function show(
   viewer: User | null,
   calls: Partial<Client> = {},
   tab: 'vtuber' | 'favorites' = 'vtuber',
@@ -42,7 +43,10 @@ function show(
       <ChannelList tab={tab} org="Hololive" hrefFor={String} />
     </FeaturePage>,
   );
-  return screen.findByRole('list');
+  const list = await screen.findByRole('list');
+  // The actors start in a task of their own.
+  await act(() => nextTask());
+  return list;
 }
 const press = async (name: RegExp) => {
   const [button] = await screen.findAllByRole('button', { name });

@@ -265,6 +265,7 @@ describe('a song', () => {
     expect(await screen.findAllByText('A song has to be longer than 13 seconds.')).not.toEqual([]);
     type('End', '1:10:00');
     expect(await screen.findByText(/The video ends at 1:00:00/)).toBeDefined();
+    await waitFor(() => expect(button('Add song')).toHaveProperty('disabled', false));
     fireEvent.click(button('Add song'));
     expect(screen.getByText('Enter the name of the song.')).toBeDefined();
     expect(document.activeElement).toBe(field('Song name'));
