@@ -54,7 +54,7 @@ it('the channels that the server has drawn are shown until the list is there', a
           tab: 'vtuber',
           org: 'Hololive',
           langs: [],
-          view: { sort: 'subscriber_count', isReversed: false },
+          view: { sort: 'subscribers', isReversed: false },
         }),
       );
       queries.setQueryData(queryKey, channels.slice(0, 2));
