@@ -63,6 +63,16 @@ test.describe('on a phone', () => {
     await touch('touchEnd');
     await expect(pager).toContainText('2 of 4');
     await expect(multiview.cells.nth(1)).toBeInViewport({ ratio: 0.9 });
+    // At rest: while the swipe still snaps to its cell, a press is overruled by it.
+    let before: number | undefined;
+    await expect
+      .poll(async () => {
+        const at = (await multiview.cells.nth(1).boundingBox())?.x;
+        const isAtRest = at === before;
+        before = at;
+        return isAtRest;
+      })
+      .toBe(true);
     const isMuted = (cell: number) =>
       multiview.cells
         .nth(cell)
