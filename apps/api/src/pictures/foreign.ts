@@ -60,6 +60,7 @@ const failures = {
   unreachable: () => notFound('Picture'),
 };
 
+/** Width in px of a path such as `50.png`; the largest for a path without one. */
 const sizeNamed = (size: string): PhotoSize =>
   PHOTO_SIZES.find((px) => `${px}.png` === size.toLowerCase()) ?? 150;
 

@@ -1,4 +1,4 @@
-import { ALL_ORGS, ORGS_AT_ONCE_MAX } from '@oshimado/domain';
+import { ALL_ORGS, ORGS_AT_ONCE_MAX, type ListedOrg } from '@oshimado/domain';
 import { Combobox, type ComboboxOption } from '@oshimado/ui/combobox';
 import { textLanguage } from '../video-card';
 import { useOrgName } from '../org-selector';
@@ -12,10 +12,11 @@ export function OrgsField({ orgs, showOrgs }: ShownOrgs) {
   const all = useOrgs();
   const labels = useComboboxLabels();
   const nameOf = useOrgName();
-  const optionOf = (name: string): ComboboxOption => {
-    const label = nameOf(all.find((org) => org.name === name) ?? { name });
-    return { value: name, label, lang: textLanguage(label, language) };
+  const optionOf = (org: ListedOrg): ComboboxOption => {
+    const label = nameOf(org);
+    return { value: org.name, label, lang: textLanguage(label, language) };
   };
+  const chosen = orgs.map((name) => all.find((org) => org.name === name) ?? { name });
   const change = (value: readonly ComboboxOption[]) => {
     const names = value.map(({ value: name }) => name);
     // One more than "All Vtubers" is that one; "All Vtubers" after others is all.
@@ -28,8 +29,8 @@ export function OrgsField({ orgs, showOrgs }: ShownOrgs) {
       label={t('display.orgs')}
       description={t('display.orgsHint', { max: ORGS_AT_ONCE_MAX })}
       placeholder={t('display.orgPlaceholder')}
-      options={all.map(({ name }) => optionOf(name))}
-      value={orgs.map(optionOf)}
+      options={all.map(optionOf)}
+      value={chosen.map(optionOf)}
       onValueChange={change}
       labels={labels}
     />

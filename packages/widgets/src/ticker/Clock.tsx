@@ -15,9 +15,9 @@ const textAt = (now: number, since: number) =>
   formatDuration(Math.max(0, Math.floor((now - since) / SECOND_MS)));
 
 /**
- * How long something has been going on, to the second. It writes its own text, so that a board of hundreds neither redraws with a
- * tick nor when the page is taken over, and stands still far from the screen; it is no live region, so nobody has to listen to
- * it. Renders a `<span>`.
+ * How long something has been going on, to the second. It writes its own text, so React draws nothing again when it ticks or when the
+ * page is hydrated. Far from the screen it stops. It is not a live region: a screen reader does not announce each second. Renders a
+ * `<span>`.
  */
 export function Clock({ since, className, style }: ClockProps) {
   const { ticker, initialNow } = useWidgets();
@@ -26,7 +26,7 @@ export function Clock({ since, className, style }: ClockProps) {
     const node = ref.current?.firstChild;
     if (node) node.nodeValue = textAt(ticker().now(), since);
   }, [ticker, since]);
-  // React keeps the text that the server drew, and so never writes over this one.
+  // For React the text stays the one of `initialNow`, so it never writes over this one.
   useLayoutEffect(() => write(), [write]);
   useEffect(() => {
     const tick = () => {
