@@ -1,4 +1,4 @@
-import type { Client } from '@oshimado/contract';
+import { CallError, type Client } from '@oshimado/contract';
 import type { ChannelTab } from '@oshimado/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
@@ -41,10 +41,9 @@ it('each tab is a link, and the open one names the panel', async () => {
   expect(screen.getByRole('tabpanel', { name: 'VTubers' })).toBeTruthy();
 });
 
-it('the channels that the server has drawn are shown until the list is there', async () => {
-  let answer: (list: typeof channels) => void = () => undefined;
-  const slow = () => new Promise<typeof channels>((resolve) => (answer = resolve));
-  const client = clientOf({ getChannels: slow });
+/** The list with its first two channels, as the server draws them. */
+function drawTop(getTop: Client['getChannels']) {
+  const client = clientOf({ getChannels: getTop });
   function Drawn() {
     const queries = useQueryClient();
     useState(() => {
@@ -66,13 +65,34 @@ it('the channels that the server has drawn are shown until the list is there', a
       <Drawn />
     </FeaturePage>,
   );
-  const rows = () => within(screen.getByRole('list', { name: 'VTubers' })).getAllByRole('listitem');
+}
+const rows = () => within(screen.getByRole('list', { name: 'VTubers' })).getAllByRole('listitem');
+
+it('the channels that the server has drawn are shown until the list is there', async () => {
+  let answer: (list: typeof channels) => void = () => undefined;
+  drawTop(() => new Promise((resolve) => (answer = resolve)));
   expect(rows()).toHaveLength(2);
   expect(screen.getByText('Loading channels')).toBeTruthy();
   expect(screen.queryByText('End of list')).toBeNull();
   await act(() => Promise.resolve(answer(channels)));
   await waitFor(() => expect(rows()).toHaveLength(6));
   expect(screen.queryByText('Loading channels')).toBeNull();
+});
+
+it('the channels that the server has drawn stay when the list cannot be loaded', async () => {
+  const failing = vi.fn<Client['getChannels']>(() =>
+    Promise.reject(
+      new CallError('http', 'getChannels', '/', 400, { error: 'bad_request', message: '' }),
+    ),
+  );
+  drawTop(failing);
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(rows()).toHaveLength(2);
+  expect(screen.queryByText('End of list')).toBeNull();
+  failing.mockImplementation(() => Promise.resolve(channels));
+  fireEvent.click(again);
+  await waitFor(() => expect(rows()).toHaveLength(6));
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
 it('a sort or its direction is sent to the server, and the view is stored for the tab', async () => {

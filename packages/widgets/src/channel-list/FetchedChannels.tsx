@@ -45,11 +45,14 @@ function useChannelPages(request: ChannelListRequest) {
 
 type Pages = ReturnType<typeof useChannelPages>;
 
-function ListEnd({ pages, count }: { pages: Pages; count: number }) {
+function ListEnd({ pages }: { pages: Pages }) {
   const t = useTranslate('channels');
   const { fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = pages;
-  const { isPlaceholderData } = pages;
+  const { data, isError, isFetching, isPlaceholderData, refetch } = pages;
   const isLoading = isFetchingNextPage || isPlaceholderData;
+  const isWhole = data !== undefined && !isPlaceholderData && !hasNextPage;
+  // Below the channels that the server has drawn.
+  const hasNoList = isError && data === undefined;
   const canLoad = hasNextPage && !isFetchingNextPage;
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const isWanted = canLoad && !isFetchNextPageError;
@@ -57,6 +60,7 @@ function ListEnd({ pages, count }: { pages: Pages; count: number }) {
   return (
     <div ref={end} className={listEnd}>
       {isFetchNextPageError ? <ApiError onRetry={loadMore} isBusy={isFetchingNextPage} /> : null}
+      {hasNoList ? <ApiError onRetry={() => void refetch()} isBusy={isFetching} /> : null}
       {hasNextPage && !isFetchNextPageError ? (
         // The button stays while the next page loads, so that it keeps the focus.
         <Button variant="plain" busy={isFetchingNextPage} onClick={loadMore}>
@@ -64,26 +68,26 @@ function ListEnd({ pages, count }: { pages: Pages; count: number }) {
         </Button>
       ) : null}
       {isLoading && !isFetchNextPageError ? <Spinner label={t('list.loading')} /> : null}
-      {count > 0 && !hasNextPage && !isPlaceholderData ? (
-        <p className={listEndNote}>{t('list.end')}</p>
-      ) : null}
+      {isWhole ? <p className={listEndNote}>{t('list.end')}</p> : null}
     </div>
   );
 }
 
 interface ContentProps {
   readonly pages: Pages;
+  /** How many channels there are to show. */
+  readonly count: number;
   readonly tab: FetchedChannelsProps['tab'];
   readonly children: ReactNode;
 }
 
-function Content({ pages, tab, children }: ContentProps) {
+function Content({ pages, count, tab, children }: ContentProps) {
   const t = useTranslate('channels');
   if (pages.isPending) return <ChannelsLoading />;
+  if (count > 0) return children;
   if (!pages.data) {
     return <ApiError onRetry={() => void pages.refetch()} isBusy={pages.isFetching} />;
   }
-  if (pages.data.length > 0) return children;
   return (
     <EmptyState
       icon={SearchIcon}
@@ -99,15 +103,18 @@ export function FetchedChannels({ tab, org }: FetchedChannelsProps) {
   const { view, change } = useChannelsView(tab);
   const sorts = channelSortsOf(tab, org);
   const sort = effectiveChannelSort(view.sort, sorts);
-  const pages = useChannelPages(channelListRequest({ tab, org, langs: clipLangs, view }));
+  const request = channelListRequest({ tab, org, langs: clipLangs, view });
+  const pages = useChannelPages(request);
+  // What the server has drawn stays when the list cannot be loaded.
+  const top = channelsTop(useQueryClient(), request);
   useOwnRefresh(() => pages.refetch({ throwOnError: true }));
-  const channels = pages.data ?? [];
+  const channels = pages.data ?? top?.pages[0] ?? [];
   return (
     <>
       <ViewControls sorts={sorts} sort={sort} view={view} onChange={change}>
         {tab === 'vtuber' ? <p className={css.lead}>{t('lead')}</p> : null}
       </ViewControls>
-      <Content pages={pages} tab={tab}>
+      <Content pages={pages} count={channels.length} tab={tab}>
         <ListedChannels
           channels={channels}
           hasCards={view.cardView}
@@ -115,7 +122,7 @@ export function FetchedChannels({ tab, org }: FetchedChannelsProps) {
           groupedBy={sort === 'group' || sort === 'org' ? sort : undefined}
           org={org}
         />
-        <ListEnd pages={pages} count={channels.length} />
+        <ListEnd pages={pages} />
       </Content>
     </>
   );
