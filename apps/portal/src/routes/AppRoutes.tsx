@@ -3,8 +3,6 @@ import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useRoutes, type RouteObject } from 'react-router';
 import { useHydrated } from '@oshimado/widgets/page';
 import { useSendDevice } from '@oshimado/widgets';
-import { nextTask } from '@oshimado/widgets/browser';
-import { reportError } from '@oshimado/widgets/errors';
 import { afterHydration } from '../platform/page-return';
 import { PageSpinner } from '../shell/PageSpinner';
 import { latePage } from './late-page';
@@ -17,18 +15,12 @@ import { pages } from './pages';
 function useBrowserZone(): void {
   const send = useSendDevice();
   useEffect(() => {
-    let isGone = false;
-    const tell = async () => {
-      // Tasks of their own: the first use of `Intl` takes 16 ms, four times that on a slow phone.
-      await nextTask();
+    // A task of its own: the first use of `Intl` takes 16 ms, four times that on a slow phone.
+    const timer = setTimeout(() => {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-      await nextTask();
-      if (!isGone) send({ type: 'timeZone.change', timeZone });
-    };
-    tell().catch(reportError);
-    return () => {
-      isGone = true;
-    };
+      send({ type: 'timeZone.change', timeZone });
+    });
+    return () => clearTimeout(timer);
   }, [send]);
 }
 

@@ -3,5 +3,4 @@
 export { copyText, useCopy, type CopyHandle, type CopyState } from './use-copy';
 export { downloadText, type TextFile } from './download-text';
 export { browserStorage } from './browser-storage';
-export { nextTask } from './next-task';
 export { openStore, putRecords } from './device-database';

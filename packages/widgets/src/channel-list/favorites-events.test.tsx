@@ -5,7 +5,7 @@ import { favoritesMachine } from '@oshimado/machines/favorites';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { favoriteOf, talentChannels } from '../storybook/sample-channels';
-import { nextTask } from '../browser';
+import { nextTask } from '../browser/next-task';
 import { clientOf, FeaturePage, loadActors, logIn, sampleToken, sampleUser } from '../testing';
 import { watchSentEvents } from '../testing/sent-events';
 import { UserCard } from '../user-card';
