@@ -52,6 +52,8 @@ export const RETRY_FIRST_MS = 2 * SECOND;
 export const RETRY_MAX_MS = 5 * MINUTE;
 /** Delay before a failed verification is repeated while requests wait for it. */
 export const VERIFY_AGAIN_MS = MINUTE;
+/** How long a tab waits for the list of favorites from the tab that sent a change, before it asks the server. */
+export const FAVORITES_LIST_DUE_MS = SECOND;
 /** Delay before a failed write to the device is retried. */
 export const OUTBOX_WRITE_AGAIN_MS = 30 * SECOND;
 /** "A room opens 15 minutes before the scheduled start." */

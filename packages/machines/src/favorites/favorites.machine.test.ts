@@ -208,6 +208,29 @@ describe('what failed for a passing reason', () => {
     expect(tab.last('sendFavorites').input).toMatchObject({ key: 'tab-1', isShared: true });
     expect(tab.emitted).toEqual([]);
   });
+
+  it('is in the list again when the tab that sent it was left before it kept the new one', async () => {
+    const closed = { version: 3, closed: 1, staged: [], queue: [] };
+    const tab = await start({ favorites: [favoriteOf('old')], after: 0 }, closed);
+    await tab.wait(1_000);
+    await tab.last('loadFavorites').answer([favoriteOf('old'), favoriteOf('a')]);
+    expect(tab.shown('a')).toBe(true);
+    await tab.wait(600_000);
+    expect(tab.calls('loadFavorites')).toHaveLength(1);
+  });
+
+  it('that another tab has sent is not asked for: that tab passes on the list', async () => {
+    const tab = await start();
+    tab.elsewhere({ type: 'stage', op: 'add', channel_id: 'a', owner: '1', isFavorite: false });
+    tab.elsewhere({ type: 'seal', owner: '1', key: 'other-0' });
+    tab.elsewhere({ type: 'close', key: 'other-0' });
+    await tab.wait(999);
+    const favorites = [favoriteOf('a')];
+    tab.actor.send({ type: 'favorites.replaced', favorites, after: 1 });
+    await tab.wait(600_000);
+    expect(tab.shown('a')).toBe(true);
+    expect(tab.calls('loadFavorites')).toEqual([]);
+  });
 });
 
 describe('a definite refusal', () => {

@@ -10,6 +10,7 @@ import {
   emptyOutbox,
   failureKind,
   FAVORITES_DEBOUNCE_MS,
+  FAVORITES_LIST_DUE_MS,
   OUTBOX_WRITE_AGAIN_MS,
   RETRY_FIRST_MS,
   RETRY_MAX_MS,
@@ -24,6 +25,7 @@ import {
   hasStaged,
   headOf,
   isInSync,
+  isListOutdated,
   refusalOf,
   requestOf,
   stageChange,
@@ -95,6 +97,7 @@ export const favoritesMachine = setup({
     isReadyToSend: ({ context }) => isInSync(context) && headOf(context) !== undefined,
     isFirstFailure: ({ context }) => context.failures <= 1,
     isListWanted: ({ context }) => context.viewerId !== null && !context.isListKnown,
+    isListOutdated: ({ context }) => isListOutdated(context),
     // Closed by another tab, or the list includes batches that this tab has not seen closed.
     isSuperseded: ({ context }) =>
       !context.outbox.queue.some(({ key }) => key === context.sent?.key) ||
@@ -196,6 +199,7 @@ export const favoritesMachine = setup({
     favoritesDebounce: FAVORITES_DEBOUNCE_MS,
     backOff: ({ context }) => backOffMs(context.failures, RETRY_FIRST_MS, RETRY_MAX_MS),
     loadAgain: ({ context }) => backOffMs(context.loadFailures, RETRY_FIRST_MS, RETRY_MAX_MS),
+    listDue: FAVORITES_LIST_DUE_MS,
     verifyAgain: VERIFY_AGAIN_MS,
     writeAgain: OUTBOX_WRITE_AGAIN_MS,
   },
@@ -288,8 +292,24 @@ export const favoritesMachine = setup({
           always: [
             { guard: 'hasBatch', target: 'checking' },
             { guard: 'isListWanted', target: 'unloaded' },
+            { guard: 'isListOutdated', target: 'outdated' },
           ],
           on: { 'favorites.refresh': { guard: 'isLoggedIn', target: 'loading' } },
+        },
+        /**
+         * The list lacks a change that was sent. The tab that sent it passes on the newer list, unless it was left before it could.
+         */
+        outdated: {
+          always: { guard: 'hasBatch', target: 'checking' },
+          after: { listDue: 'loading' },
+          on: {
+            'favorites.refresh': 'loading',
+            'favorites.replaced': {
+              guard: 'isNewerList',
+              target: 'idle',
+              actions: 'takeFavorites',
+            },
+          },
         },
         /** Another tab may have sent it already: check the shared outbox. */
         checking: {

@@ -34,6 +34,7 @@ provePaths({
     { type: 'outbox.replaced', outbox: staged },
     { type: 'outbox.replaced', outbox: { ...empty, version: 0 } },
     { type: 'outbox.replaced', outbox: { ...empty, version: 9 } },
+    { type: 'outbox.replaced', outbox: { ...empty, version: 10, closed: 1 } },
     { type: 'favorites.replaced', favorites: [favoriteOf('a')], after: 9 },
   ],
   answers: {
@@ -50,6 +51,7 @@ provePaths({
     value,
     viewer: context.viewerId,
     isListKnown: context.isListKnown,
+    isListOutdated: context.listedAfter < context.outbox.closed,
     staged: context.outbox.staged.map(({ channel_id, op }) => channel_id + op),
     queue: context.outbox.queue.length > 0,
     isInSync: context.unwritten.length === 0,

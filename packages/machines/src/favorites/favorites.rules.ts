@@ -33,6 +33,14 @@ export const headOf = ({ outbox, viewerId }: FavoritesContext): FavoriteBatch | 
 export const isInSync = ({ unwritten, isVolatile }: FavoritesContext): boolean =>
   unwritten.length === 0 || isVolatile;
 
+/** Whether batches were closed that the viewer's list does not include. */
+export const isListOutdated = ({
+  viewerId,
+  isListKnown,
+  listedAfter,
+  outbox,
+}: FavoritesContext): boolean => viewerId !== null && isListKnown && listedAfter < outbox.closed;
+
 /** The request for a batch. */
 export const requestOf = ({ unwritten }: FavoritesContext, batch: FavoriteBatch) => ({
   ...batch,

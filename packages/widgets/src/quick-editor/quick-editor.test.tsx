@@ -201,6 +201,21 @@ describe('the topic', () => {
     expect(topic()).toBe('singing');
   });
 
+  it('is chosen once the present one is known: what was typed before would be lost', async () => {
+    const { calls } = server();
+    let tell: () => void = () => undefined;
+    const known = new Promise<void>((resolve) => {
+      tell = resolve;
+    });
+    const { getVideoTopic } = calls;
+    drawn({ ...calls, getVideoTopic: () => known.then(() => getVideoTopic()) });
+    const field = () => screen.findByRole('combobox', { name: 'Topic' });
+    expect(await field()).toHaveProperty('disabled', true);
+    tell();
+    await screen.findByText('Current topic: Singing');
+    expect(await field()).toHaveProperty('disabled', false);
+  });
+
   it('can be removed', async () => {
     const { calls, topic } = server();
     drawn(calls);

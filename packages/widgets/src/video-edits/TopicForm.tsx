@@ -34,8 +34,12 @@ export function TopicForm({ edit, disabled = false }: TopicFormProps) {
         </p>
       )}
       {edit.isCurrentLoading ? <Spinner label={t('quick.topic.loading')} /> : null}
-      {/* A field that was drawn with the former topic would keep its text. */}
-      <TopicField key={`${clearings} ${current ?? ''}`} edit={edit} disabled={disabled} />
+      {/* A field that was drawn with the former topic would keep its text; what is typed before the topic is known would be lost. */}
+      <TopicField
+        key={`${clearings} ${current ?? ''}`}
+        edit={edit}
+        disabled={disabled || edit.isCurrentLoading}
+      />
       <div className={css.row}>
         <Button
           size="small"
