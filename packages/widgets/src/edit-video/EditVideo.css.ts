@@ -14,13 +14,14 @@ const SHAPE = '56.25%';
 const PLAYER_MAX = '45dvh';
 
 /**
- * The grid lies on the element around the page, so that the player, which is drawn there once for all pages, is a part of it. The
+ * The grid lies on the `main` around the page, so that the player, which is drawn there once for all pages, is a part of it. The
  * page itself has no box.
  */
 export const grid = style({});
 export const contents = style({ display: 'contents' });
-// Twice, to count more than the page's own gutter, whichever of the two sheets comes later.
-const on = `:has(> ${grid}${grid})`;
+// Twice, to count more than the page's own gutter, whichever of the two sheets comes later. Only of `main`: without a name before
+// `:has`, a browser looks into every element of every page, again whenever one of them changes.
+const on = `main:has(> ${grid}${grid})`;
 const twoColumns = (left: string) => ({
   gridTemplateColumns: `[player-start side-start] ${left} [player-end side-end form-start] minmax(0, 1fr) [form-end]`,
   gridTemplateRows: '[player-start side-start form-start] auto [player-end side-end form-end]',

@@ -12,12 +12,13 @@ const PORTRAIT = '(max-width: 959px) and (orientation: portrait)';
 const PHONE_PLAYER = '56.25vw';
 
 /**
- * The grid lies on the element around the page, so that the player, which is drawn there once for all pages, is a part of it. The
+ * The grid lies on the `main` around the page, so that the player, which is drawn there once for all pages, is a part of it. The
  * page itself has no box.
  */
 export const grid = style({});
-// Twice, to count more than the page's own gutter, whichever of the two sheets comes later.
-const on = (selector = '') => `:has(> ${grid}${grid}${selector})`;
+// Twice, to count more than the page's own gutter, whichever of the two sheets comes later. Only of `main`: without a name before
+// `:has`, a browser looks into every element of every page, again whenever one of them changes.
+const on = (selector = '') => `main:has(> ${grid}${grid}${selector})`;
 
 export const body = style({
   gridArea: 'body',
