@@ -9,6 +9,7 @@ import { transform } from 'esbuild';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { cssTarget } from '../../scripts/vite.browsers';
+import type { EarlyPart } from './src/platform/page-template';
 
 // vanilla-extract compiles styles in the ssr environment, which inherits no condition: both say it.
 const source = '@oshimado/source';
@@ -36,10 +37,18 @@ const precompress = (): Plugin => ({
   },
 });
 
-/** Files of late parts that some pages show at once: those of their modules, and all that these import. */
-const EARLY_PARTS = {
+/** Files of what a page shows at once: those of these modules, and all that they import. */
+const EARLY_PARTS: Readonly<Record<EarlyPart, readonly string[]>> = {
   'first-visit': ['/Welcome.tsx'],
+  watch: [
+    '/watch/Watch.tsx',
+    ...['Side', 'Comments', 'Chat'].map((part) => `/late/Watch${part}.tsx`),
+  ],
   multiview: ['/multiview/Multiview.tsx', '/multiview/late/Screen.ts'],
+  channels: ['/channels/Channels.tsx'],
+  channel: ['/routes/ChannelPage.tsx'],
+  settings: ['/settings/SettingsPage.tsx'],
+  about: ['/about/About.tsx'],
 };
 
 /** The files that are loaded beside the program, apart from those that every page loads. */
@@ -148,31 +157,73 @@ const api = process.env.API_URL ?? 'http://127.0.0.1:4610';
  * a fifth worse and are each a request. Nothing in it may wait at its top level: lazy parts need this file, and it would wait
  * for itself.
  */
-const first = { name: 'first', tags: ['$initial' as const], priority: 2 };
+const first = { name: 'first', tags: ['$initial' as const], priority: 3 };
 
 /**
  * What every page loads once it is hydrated, in two files: the actors, and the commands and other parts that came with it. One would be
  * evaluated in one task, of 100 ms on a slow phone.
  */
-const actors = { name: 'actors', test: /\/(start-actors|watch-history)\.ts$/, priority: 1 };
+const actors = { name: 'actors', test: /\/(start-actors|watch-history)\.ts$/, priority: 2 };
 const later = {
   name: 'later',
   test: /\/(list-keeper|OrgTip|LateParts|PageCommands|i18next|kept-lists|start-app-update)\.tsx?$/,
 };
 /** The other pictures, a few hundred bytes each, in one file: those of a menu would be ten requests. */
-const icons = { name: 'icons', test: /\/lucide\/dist\/esm\/icons\// };
+const icons = {
+  name: 'icons',
+  test: /\/lucide\/dist\/esm\/icons\/|\/icon\/marks\.ts/,
+  priority: 1,
+};
 /** What dialogs, menus and forms are made of, in one file: apart they would be thirty, each a request and a name in the first file. */
 const parts = {
   name: 'parts',
-  test: /\/packages\/ui\/src\/(dialog|sheet|overlay|menu|popover|tooltip|portal-container|field|text-field|checkbox)\//,
-};
-/** Small modules that pages share with those parts. Inside them, a page would load and evaluate all of a part to get one. */
-const shared = {
-  name: 'shared',
-  test: /\/packages\/(domain\/src\/(addresses|player|watch-state|clamp|credentials)\b|widgets\/src\/(browser|page|video-list\/list-memory)|machines\/src\/service-worker\/service-worker\.selectors)/,
+  test: /\/packages\/ui\/src\/(dialog|sheet|overlay|menu|popover|tooltip|portal-container|field|text-field|checkbox|accordion)\//,
   priority: 1,
 };
-const codeSplitting = { groups: [first, shared, actors, later, icons, parts] };
+/**
+ * Small modules that many pages share, with those parts or with each other. Inside a part, a page would load and evaluate all of it to
+ * get one; apart, each of them would be a request.
+ */
+const shared = {
+  name: 'shared',
+  test: new RegExp(
+    [
+      /domain\/src\/(addresses|player|watch-state|clamp|credentials|permissions|format\/linked-text)\b/,
+      /ui\/src\/(button\/ButtonLink|picture\/)/,
+      /widgets\/src\/(browser|page|video-list\/list-memory|queries\/videos|feed-page\/ListStates)\b/,
+      /widgets\/src\/errors\/(is-unknown|RetryNotice)/,
+      /machines\/src\/service-worker\/service-worker\.selectors/,
+      /portal\/src\/routes\/NotFound/,
+    ]
+      .map(({ source: one }) => one)
+      .join('|'),
+  ),
+  priority: 2,
+};
+/** What is around every player. */
+const player = {
+  name: 'player',
+  test: /\/widgets\/src\/(video-info\/|player\/(PlayerProvider|PlayerPoster|player\.css|player-keys|use-staged-player|full-screen)|history\/note-progress|live-translations\/(ChatProvider|LateTranslationsPanel)|watch-together\/LateWatchTogether)/,
+};
+/** What is below and beside it on its page. */
+const beside = { name: 'beside', test: /\/watch\/late\/Watch\w+\.tsx$/ };
+/** Lists of channels, on three pages. */
+const channels = {
+  name: 'channels',
+  test: /\/widgets\/src\/(channel-list\/(?!GroupQuestion)|queries\/channels|channel-picker\/late-pickers|viewer\/(WaitForActors|use-blocking))/,
+};
+/** Fields that only forms have, and the settings, which are shown on a page and in popovers. */
+const fields = {
+  name: 'fields',
+  test: /\/ui\/src\/(combobox|slider|switch|radio-group|alert-dialog)\//,
+};
+const settings = {
+  name: 'settings',
+  test: /\/widgets\/src\/(settings\/(?!Slim)|channel-picker\/)/,
+};
+const codeSplitting = {
+  groups: [first, shared, actors, later, icons, parts, channels, player, beside, fields, settings],
+};
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [

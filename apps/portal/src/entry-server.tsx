@@ -231,9 +231,18 @@ function inLanguage(address: string, language: UiLanguage): string {
   return url.pathname + url.search;
 }
 
+const earlyParts: Partial<Record<PagePath, EarlyPart>> = {
+  '/watch/:id': 'watch',
+  '/multiview/:layout?': 'multiview',
+  '/channel': 'channels',
+  '/channel/:id/:tab?': 'channel',
+  '/settings': 'settings',
+  '/about': 'about',
+};
+
 function earlyPart(path: PagePath | undefined, { firstVisit }: Preferences): EarlyPart | undefined {
-  if (path === '/multiview/:layout?') return 'multiview';
-  return firstVisit && path === '/' ? 'first-visit' : undefined;
+  if (path === '/') return firstVisit ? 'first-visit' : undefined;
+  return path && earlyParts[path];
 }
 
 async function renderPage(site: Site, request: PageRequest): Promise<PageAnswer> {

@@ -1,13 +1,13 @@
 /**
- * Loads the program of a page that the server drew with a picture: after that picture, so that on a slow line the two do not share
- * it, and before the other pictures. A page without a picture loads the program directly.
+ * Loads the program of a page that the server drew with a picture, and the parts that the page shows at once: after that picture, so
+ * that on a slow line they do not share it, and before the other pictures. A page without a picture names them in its document.
  */
 
 /** A picture that takes longer than this does not hold the program up. */
 const PICTURE_MS = 2000;
 
 const root = document.documentElement;
-const entry = document.currentScript?.dataset.entry ?? '';
+const { entry = '', parts = '' } = document.currentScript?.dataset ?? {};
 
 function showAllPictures() {
   delete root.dataset.firstRowOnly;
@@ -19,6 +19,15 @@ function start() {
   isStarted = true;
   // A failed load is an uncaught rejection in the console; the page can be read without the program.
   void import(entry).finally(showAllPictures);
+  for (const href of parts.split(' ').filter(Boolean)) {
+    const link = Object.assign(document.createElement('link'), {
+      rel: 'modulepreload',
+      crossOrigin: '',
+      fetchPriority: 'low',
+      href,
+    });
+    document.head.append(link);
+  }
 }
 
 const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');

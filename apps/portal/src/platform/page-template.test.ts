@@ -35,9 +35,15 @@ test('a page with a first picture loads the program after it, and only the first
   const html = fill({ ...parts, drawn, pictureFirst: true });
   expect(html).toContain('<html lang="ja" class="oshi-dark" data-first-row-only>');
   expect(html).toContain(
-    '<script defer src="/assets/start-1.js" data-entry="/assets/index-1.js"></script>',
+    '<script defer src="/assets/start-1.js" data-entry="/assets/index-1.js" data-parts=""></script>',
   );
   expect(html).not.toContain('type="module"');
+});
+
+test('a page with a first picture loads what it shows at once after it too', () => {
+  const html = fill({ ...parts, drawn, pictureFirst: true, early: 'first-visit' });
+  expect(html).toContain('data-parts="/assets/welcome-1.js /assets/link-1.js"');
+  expect(html).not.toContain('modulepreload');
 });
 
 test('a page loads the files of what it shows at once beside the program, and names no others', () => {

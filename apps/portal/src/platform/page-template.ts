@@ -4,8 +4,9 @@
 export const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Parts whose files the build names. */
-export type EarlyPart = 'first-visit' | 'multiview';
+/** Pages, and one part of a page, whose files the build names. */
+export type EarlyPart =
+  'first-visit' | 'watch' | 'multiview' | 'channels' | 'channel' | 'settings' | 'about';
 
 export interface PageParts {
   /** BCP 47 tag. */
@@ -23,7 +24,7 @@ export interface PageParts {
   readonly drawn?: { readonly body: string; readonly styles: string };
   /** The drawn page has a picture that is loaded before the script (`start.ts`) and the other pictures. Default false. */
   readonly pictureFirst?: boolean;
-  /** What the page shows at once that the program would load late. Default nothing. */
+  /** What the page shows at once, and the program would ask for only when it runs. Default nothing. */
   readonly early?: EarlyPart | undefined;
   /** What the page was drawn from. Default nothing. */
   readonly state?: string;
@@ -70,17 +71,21 @@ function readScripts(template: string) {
   const [named = '', start, entry] = SCRIPT.exec(template) ?? [];
   // Only the server reads the names.
   const atOnce = named.replaceAll(/ data-[a-z-]+="[^"]*"/g, '');
-  const afterPicture = `<script defer src="${start}" data-entry="${entry}"></script>`;
-  const linksOf = (part: EarlyPart) =>
-    (new RegExp(` data-${part}="([^"]*)"`).exec(named)?.[1] ?? '')
+  const files = new Map(
+    [...named.matchAll(/ data-([a-z-]+)="([^"]*)"/g)].map(([, part, names = '']) => [part, names]),
+  );
+  // After the program, which takes over what is drawn.
+  const linksTo = (names: string) =>
+    names
       .split(' ')
       .filter(Boolean)
-      // After the program, which takes over what is drawn.
       .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${file}" />`)
       .join('');
-  const links = { 'first-visit': linksOf('first-visit'), multiview: linksOf('multiview') };
+  const links = new Map([...files].map(([part, names]) => [part, linksTo(names)]));
   return ({ pictureFirst = false, early }: PageParts) =>
-    (pictureFirst && atOnce ? afterPicture : atOnce) + (early ? links[early] : '');
+    pictureFirst && atOnce
+      ? `<script defer src="${start}" data-entry="${entry}" data-parts="${files.get(early ?? '') ?? ''}"></script>`
+      : atOnce + (links.get(early ?? '') ?? '');
 }
 
 export function readTemplate(template: string): FillTemplate {

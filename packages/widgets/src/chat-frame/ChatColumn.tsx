@@ -1,6 +1,6 @@
 /** The column beside a player: chat, translations, or both below each other. */
 import { useSettings } from '../device';
-import { TranslationsPanel, type TranslationsPanelProps } from '../live-translations';
+import { LateTranslationsPanel, type TranslationsPanelProps } from '../live-translations';
 import { ChatFrame, type ChatFrameProps } from './ChatFrame';
 import * as css from './chat-frame.css';
 
@@ -25,7 +25,7 @@ export function ChatColumn({ video, showsChat, showsTranslations }: ChatColumnPr
           className={showsChat ? place : css.rest}
           style={showsChat ? { blockSize: size } : undefined}
         >
-          <TranslationsPanel video={video} />
+          <LateTranslationsPanel video={video} />
         </div>
       ) : null}
       {showsChat ? (

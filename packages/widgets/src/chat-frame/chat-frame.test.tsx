@@ -10,6 +10,9 @@ import { createFakeMedia } from '../testing/fake-media';
 import { liveVideo } from '../testing/videos';
 import { ChatColumn, ChatFrame } from '.';
 
+// Loaded first, so that nothing arrives after the last test.
+await import('../live-translations/late-translations-panel');
+
 interface Simulated {
   readonly happyDOM: { readonly settings: { handleDisabledFileLoadingAsSuccess: boolean } };
 }

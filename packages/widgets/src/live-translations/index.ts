@@ -4,4 +4,5 @@ export { CaptionLayer, type CaptionLayerProps } from './CaptionLayer';
 export { ChatProvider, type ChatProviderProps } from './ChatProvider';
 export { LiveTranslations, type LiveTranslationsProps } from './LiveTranslations';
 export type { ChatSocket, OpenSocket } from './chat-socket';
+export { LateTranslationsPanel } from './LateTranslationsPanel';
 export { TranslationsPanel, type TranslationsPanelProps } from './TranslationsPanel';

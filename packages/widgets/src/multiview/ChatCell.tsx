@@ -15,7 +15,7 @@ import {
 import { Select } from '@oshimado/ui/select';
 import { useCallback, useMemo } from 'react';
 import { ChatFrame } from '../chat-frame';
-import { latePart, PartFailed } from '../errors';
+import { LateTranslationsPanel } from '../live-translations';
 import { PlayerProvider } from '../player';
 import { useTranslate } from '../sentences';
 import { CellBar } from './CellBar';
@@ -29,10 +29,6 @@ import {
   useSendMultiview,
 } from './MultiviewProvider';
 import { useCellName, useVideoName } from './use-cell-name';
-
-const TranslationsPanel = latePart(() => import('./late-translations-panel'), {
-  Failed: PartFailed,
-});
 
 function Panels({ cell, shown }: { cell: MultiviewChatCell; shown: MultiviewVideoCell }) {
   const t = useTranslate('multiview');
@@ -52,7 +48,7 @@ function Panels({ cell, shown }: { cell: MultiviewChatCell; shown: MultiviewVide
       <div className={css.scaled}>
         {panels === 'chat' ? null : (
           <div className={css.panel}>
-            <TranslationsPanel video={video} />
+            <LateTranslationsPanel video={video} />
           </div>
         )}
         {panels === 'tl' ? null : (

@@ -16,7 +16,7 @@ import { clientOf, FeaturePage, japaneseGuest, loadActors, logIn, sampleUser } f
 import { video as sampleStream } from '../testing/videos';
 import { QuickEditor, type QuickEditorProps } from '.';
 
-await loadActors();
+await Promise.all([loadActors(), import('./QuickEditorCard')]);
 beforeEach(() => localStorage.clear());
 
 const second: Mention = { ...japaneseGuest, id: 'UCsecond', name: 'Second', english_name: null };

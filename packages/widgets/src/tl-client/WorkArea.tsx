@@ -6,7 +6,7 @@ import { SplitPanes, type Pane } from '@oshimado/ui/split-panes';
 import { Button } from '@oshimado/ui/button';
 import { useMemo, useState } from 'react';
 import { useDeviceState } from '../device';
-import { latePart, PartFailed } from '../errors';
+import { LateTranslationsPanel } from '../live-translations';
 import { PanelOptionsContext } from '../live-translations/panel-options';
 import { useTranslate } from '../sentences';
 import { ChatGrid } from './ChatGrid';
@@ -16,17 +16,15 @@ import * as css from './tl-client.css';
 import { useChangeStoredTl } from './use-stored-tl';
 import { useRoomVideo } from './use-room-video';
 
-const TranslationsPanel = latePart(() => import('./late-translations-panel'), {
-  Failed: PartFailed,
-});
-
 function Translations({ settings: { link, lang } }: Pick<WorkAreaProps, 'settings'>) {
   const { chatVideo } = useRoomVideo(link);
   const options = useMemo(() => ({ languages: [lang] }), [lang]);
   return (
     <PanelOptionsContext value={options}>
       {/* Which languages a panel listens to at first is read once. */}
-      {chatVideo ? <TranslationsPanel key={`${chatVideo.id} ${lang}`} video={chatVideo} /> : null}
+      {chatVideo ? (
+        <LateTranslationsPanel key={`${chatVideo.id} ${lang}`} video={chatVideo} />
+      ) : null}
     </PanelOptionsContext>
   );
 }

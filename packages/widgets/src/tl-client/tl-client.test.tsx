@@ -13,7 +13,7 @@ import { TlClient, type TlClientProps } from '.';
 await loadActors();
 await Promise.all([
   import('../live-translations/start-chat'),
-  import('./late-translations-panel'),
+  import('../live-translations/late-translations-panel'),
   import('../toasts/ToastHost'),
 ]);
 

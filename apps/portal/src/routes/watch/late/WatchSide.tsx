@@ -1,8 +1,10 @@
 import type { VideoFull } from '@oshimado/contract';
-import { PlaylistBeside } from '@oshimado/widgets/playlist-beside';
+import { latePart, PartFailed } from '@oshimado/widgets/errors';
 import { QuickEditor } from '@oshimado/widgets/quick-editor';
 import { RelatedVideos } from '@oshimado/widgets/related-videos';
 import { SongList } from '@oshimado/widgets/song-list';
+
+const PlaylistBeside = latePart(() => import('./PlaylistBeside'), { Failed: PartFailed });
 
 export interface WatchSideProps {
   readonly video: VideoFull;

@@ -1,0 +1,1 @@
+export { PlaylistBeside as default } from '@oshimado/widgets/playlist-beside';

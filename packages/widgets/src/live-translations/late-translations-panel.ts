@@ -1,0 +1,1 @@
+export { TranslationsPanel as default } from './TranslationsPanel';

@@ -1,1 +1,0 @@
-export { TranslationsPanel as default } from '../live-translations';

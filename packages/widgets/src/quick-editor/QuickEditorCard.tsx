@@ -1,0 +1,20 @@
+import { classNames } from '@oshimado/ui/style-props';
+import { useId } from 'react';
+import { useTranslate } from '../sentences';
+import * as css from './quick-editor.css';
+import type { QuickEditorProps } from './QuickEditor';
+import QuickEditorFields from './QuickEditorFields';
+
+/** The fields on a page. Renders a `<section>`. */
+export default function QuickEditorCard({ video, className, style }: QuickEditorProps) {
+  const t = useTranslate('editing');
+  const heading = useId();
+  return (
+    <section className={classNames(css.card, className)} style={style} aria-labelledby={heading}>
+      <h2 id={heading} className={css.heading}>
+        {t('quick.title')}
+      </h2>
+      <QuickEditorFields video={video} />
+    </section>
+  );
+}

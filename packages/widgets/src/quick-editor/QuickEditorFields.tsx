@@ -1,0 +1,20 @@
+import type { Video } from '@oshimado/contract';
+import * as css from './quick-editor.css';
+import { QuickMentions } from './QuickMentions';
+import { QuickTopic } from './QuickTopic';
+
+export type EditedVideo = Pick<Video, 'id' | 'type'>;
+
+/** The fields alone, for a dialog. "Topic (streams and placeholders)." */
+export default function QuickEditorFields({
+  video: { id, type },
+}: {
+  readonly video: EditedVideo;
+}) {
+  return (
+    <div className={css.fields}>
+      <QuickMentions key={`m${id}`} videoId={id} />
+      {type === 'clip' ? null : <QuickTopic key={`t${id}`} videoId={id} />}
+    </div>
+  );
+}
