@@ -177,7 +177,7 @@ const icons = {
 /** What dialogs, menus and forms are made of, in one file: apart they would be thirty, each a request and a name in the first file. */
 const parts = {
   name: 'parts',
-  test: /\/packages\/ui\/src\/(dialog|sheet|overlay|menu|popover|tooltip|portal-container|field|text-field|checkbox|accordion)\//,
+  test: /\/packages\/ui\/src\/(dialog|sheet|overlay|menu|popover|tooltip|portal-container|field|text-field|checkbox|accordion|alert-dialog)\//,
   priority: 1,
 };
 /**
@@ -188,12 +188,13 @@ const shared = {
   name: 'shared',
   test: new RegExp(
     [
-      /domain\/src\/(addresses|player|watch-state|clamp|credentials|permissions|format\/linked-text)\b/,
+      /domain\/src\/(addresses|player|watch-state|clamp|credentials|permissions|format\/linked-text|chat\/chat-address)\b/,
       /ui\/src\/(button\/ButtonLink|picture\/)/,
-      /widgets\/src\/(browser|page|video-list\/list-memory|queries\/videos|feed-page\/ListStates)\b/,
+      /widgets\/src\/(browser|page|video-list\/list-memory|queries\/videos|feed-page\/ListStates|lists\/lists\.css|watch-together\/LateWatchTogether|viewer\/(WaitForActors|use-blocking))\b/,
       /widgets\/src\/errors\/(is-unknown|RetryNotice)/,
       /machines\/src\/service-worker\/service-worker\.selectors/,
       /portal\/src\/routes\/NotFound/,
+      /@tanstack\/.*[iI]nfiniteQuery/,
     ]
       .map(({ source: one }) => one)
       .join('|'),
@@ -203,19 +204,19 @@ const shared = {
 /** What is around every player. */
 const player = {
   name: 'player',
-  test: /\/widgets\/src\/(video-info\/|player\/(PlayerProvider|PlayerPoster|player\.css|player-keys|use-staged-player|full-screen)|history\/note-progress|live-translations\/(ChatProvider|LateTranslationsPanel)|watch-together\/LateWatchTogether)/,
+  test: /\/widgets\/src\/(video-info\/|player\/(PlayerProvider|PlayerPoster|player\.css|player-keys|use-staged-player|full-screen)|history\/note-progress|live-translations\/(ChatProvider|LateTranslationsPanel))/,
 };
 /** What is below and beside it on its page. */
 const beside = { name: 'beside', test: /\/watch\/late\/Watch\w+\.tsx$/ };
 /** Lists of channels, on three pages. */
 const channels = {
   name: 'channels',
-  test: /\/widgets\/src\/(channel-list\/(?!GroupQuestion)|queries\/channels|channel-picker\/late-pickers|viewer\/(WaitForActors|use-blocking))/,
+  test: /\/widgets\/src\/(channel-list\/(?!GroupQuestion)|queries\/channels|channel-picker\/late-pickers)/,
 };
 /** Fields that only forms have, and the settings, which are shown on a page and in popovers. */
 const fields = {
   name: 'fields',
-  test: /\/ui\/src\/(combobox|slider|switch|radio-group|alert-dialog)\//,
+  test: /\/ui\/src\/(combobox|slider|switch|radio-group)\//,
 };
 const settings = {
   name: 'settings',
