@@ -1,6 +1,7 @@
 /** What this site is: figures, credits, news, answers, and a way here from YouTube. */
 import { usePageTitle } from '../../platform/page-head';
 import { useTranslate } from '@oshimado/widgets/sentences';
+import { Suspense } from 'react';
 import * as css from './about.css';
 import { Bookmarklet } from './Bookmarklet';
 import { Changelog } from './Changelog';
@@ -22,6 +23,7 @@ function Credits() {
   );
 }
 
+/** Its long sections are boundaries of their own: each is hydrated in a task of its own, and nothing in them suspends. */
 export default function About() {
   const t = useTranslate('about');
   usePageTitle(t('title'));
@@ -32,12 +34,18 @@ export default function About() {
       <Stats />
       <div className={css.columns}>
         <div className={css.column}>
-          <Faq />
-          <Bookmarklet />
+          <Suspense>
+            <Faq />
+          </Suspense>
+          <Suspense>
+            <Bookmarklet />
+          </Suspense>
           <Credits />
         </div>
         <div className={css.column}>
-          <Changelog />
+          <Suspense>
+            <Changelog />
+          </Suspense>
           <QuickLinks />
         </div>
       </div>

@@ -8,7 +8,7 @@ import { useLanguage, useTranslate } from '@oshimado/widgets/sentences';
 import * as css from './about.css';
 import { AboutSection } from './AboutSection';
 import { CountUp } from './CountUp';
-import { figureNames, figuresOf, formatFigure, type Figure } from './figures';
+import { figureFormat, figureNames, figuresOf, type Figure } from './figures';
 
 function FigureCard({ name, figure }: { name: (typeof figureNames)[number]; figure?: Figure }) {
   const t = useTranslate('about');
@@ -22,7 +22,7 @@ function FigureCard({ name, figure }: { name: (typeof figureNames)[number]; figu
       </dd>
       {period === undefined || growth === undefined ? null : (
         <dd className={css.figureGrowth}>
-          {t(`stats.${period}`, { formatted: formatFigure(growth, language, true) })}
+          {t(`stats.${period}`, { formatted: figureFormat(language, true).format(growth) })}
         </dd>
       )}
     </div>

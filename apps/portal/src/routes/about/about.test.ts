@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { countedTo, figuresOf, formatFigure } from './figures';
+import { countedTo, figureFormat, figuresOf } from './figures';
 import { bookmarklet } from './Bookmarklet';
 import { extensionState } from '../extension/Extension';
 
@@ -21,9 +21,9 @@ describe('statistics', () => {
   });
 
   it('are written as the language writes numbers, growth with its sign', () => {
-    expect(formatFigure(1234567, 'en')).toBe('1,234,567');
-    expect(formatFigure(1234567, 'de')).toBe('1.234.567');
-    expect([569, 0, -3].map((growth) => formatFigure(growth, 'en', true))).toEqual([
+    expect(figureFormat('en').format(1_234_567)).toBe('1,234,567');
+    expect(figureFormat('de').format(1_234_567)).toBe('1.234.567');
+    expect([569, 0, -3].map((growth) => figureFormat('en', true).format(growth))).toEqual([
       '+569',
       '0',
       '-3',

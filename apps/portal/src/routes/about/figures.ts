@@ -23,10 +23,8 @@ export function figuresOf({ statistics }: Stats): Readonly<Record<FigureName, Fi
 }
 
 /** Whole, grouped as the language does it; growth carries its sign. */
-export const formatFigure = (value: number, language: string, isGrowth = false): string =>
-  new Intl.NumberFormat(localeTag(language), {
-    signDisplay: isGrowth ? 'exceptZero' : 'auto',
-  }).format(value);
+export const figureFormat = (language: string, isGrowth = false): Intl.NumberFormat =>
+  new Intl.NumberFormat(localeTag(language), { signDisplay: isGrowth ? 'exceptZero' : 'auto' });
 
 /** How far a number that counts up has come: fast at first, slow at the end. `share` from 0 to 1. */
 export const countedTo = (value: number, share: number): number =>
