@@ -201,3 +201,19 @@ test.describe('on a phone', () => {
     await expect(watch.mini).toBeVisible();
   });
 });
+
+test.describe('on a phone without a mouse', () => {
+  test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
+
+  test('the chat of an archive, which cannot be shown, leaves the page its room', async ({
+    page,
+  }) => {
+    const watch = new WatchPage(page);
+    const { id } = await watch.pastStream();
+    await watch.open(`/watch/${id}`);
+    await expect(watch.main.getByText('Chat replay only works on a computer')).toBeVisible();
+    const chat = await watch.main.getByRole('region', { name: 'Chat' }).boundingBox();
+    expect(chat?.height).toBeLessThan(780 / 4);
+    await expect(watch.main.getByRole('button', { name: 'Share' })).toBeInViewport();
+  });
+});

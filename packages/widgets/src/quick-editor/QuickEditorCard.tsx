@@ -1,9 +1,12 @@
-import { classNames } from '@oshimado/ui/style-props';
+import { classNames, type StyleProps } from '@oshimado/ui/style-props';
 import { useId } from 'react';
 import { useTranslate } from '../sentences';
 import * as css from './quick-editor.css';
-import type { QuickEditorProps } from './QuickEditor';
-import QuickEditorFields from './QuickEditorFields';
+import QuickEditorFields, { type EditedVideo } from './QuickEditorFields';
+
+export interface QuickEditorProps extends StyleProps {
+  readonly video: EditedVideo;
+}
 
 /** The fields on a page. Renders a `<section>`. */
 export default function QuickEditorCard({ video, className, style }: QuickEditorProps) {

@@ -1,3 +1,4 @@
 'use client';
 
-export { QuickEditor, type QuickEditorProps } from './QuickEditor';
+export { QuickEditor } from './QuickEditor';
+export type { QuickEditorProps } from './QuickEditorCard';

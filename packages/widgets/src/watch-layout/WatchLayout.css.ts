@@ -7,6 +7,9 @@ const TITLE = '4rem';
 const HIGHLIGHTS = '30px';
 const LANDSCAPE = '(max-width: 959px) and (orientation: landscape)';
 const PORTRAIT = '(max-width: 959px) and (orientation: portrait)';
+const PHONE = `${PORTRAIT} and (pointer: coarse)`;
+/** Room for a sentence about the chat of an archive. */
+const REPLAY = '8rem';
 
 /** Height of a player of 16:9 as wide as the window. */
 const PHONE_PLAYER = '56.25vw';
@@ -184,4 +187,11 @@ globalStyle(on('[data-chat]') + ` > ${grid} > :is(${side}, ${body}:last-of-type)
       paddingBlockEnd: `calc(100dvh - ${PHONE_PLAYER} - ${TOOLBAR} - 3.5rem + ${vars.space.large})`,
     },
   },
+});
+/** Phones cannot show it, and say so below the page instead of over it. */
+globalStyle(on('[data-replay]') + ` > ${grid} > ${chat}`, {
+  '@media': { [PHONE]: { blockSize: REPLAY } },
+});
+globalStyle(on('[data-replay]') + ` > ${grid} > :is(${side}, ${body}:last-of-type)`, {
+  '@media': { [PHONE]: { paddingBlockEnd: `calc(${REPLAY} + ${vars.space.large})` } },
 });

@@ -18,12 +18,14 @@ export interface WatchLayoutProps {
   readonly side: ReactNode;
   /** Chat and live translations; null where the video has none, or both are closed. */
   readonly chat: ReactNode;
+  /** Whether the chat is that of an archive, which a phone cannot show: there it leaves the page its room. Default false. */
+  readonly isReplay?: boolean;
   /** Whether the side block is beside the player on large windows; for clips. */
   readonly isBeside: boolean;
 }
 
 export function WatchLayout(props: WatchLayoutProps) {
-  const { poster, marks, toolbar, children, side, chat, isBeside } = props;
+  const { poster, marks, toolbar, children, side, chat, isReplay = false, isBeside } = props;
   const [{ theaterMode, chatLeft, showTl }] = useWatchChoices();
   const hasChat = chat !== null;
   return (
@@ -33,6 +35,7 @@ export function WatchLayout(props: WatchLayoutProps) {
       data-theater={theaterMode || undefined}
       data-chat={hasChat || undefined}
       data-chat-left={(hasChat && chatLeft) || undefined}
+      data-replay={(hasChat && isReplay && !showTl) || undefined}
       data-beside={isBeside || undefined}
       data-marks={marks ? true : undefined}
       data-translations={(hasChat && showTl) || undefined}

@@ -115,6 +115,7 @@ function WatchVideo({ video }: { video: VideoFull }) {
         }
         side={<WatchSide video={full} playlistId={playlistId} />}
         chat={isStream && (showLiveChat || showTl) ? <WatchChat video={video} /> : null}
+        isReplay={video.status === 'past'}
         isBeside={video.type === 'clip'}
       >
         <VideoInfo video={video} />
