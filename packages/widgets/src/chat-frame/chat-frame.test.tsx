@@ -169,6 +169,6 @@ it('chat and translations share a column', async () => {
       </ChatProvider>
     </FeaturePage>,
   );
-  expect(screen.getByRole('region', { name: 'Live translations' })).toBeDefined();
+  expect(await screen.findByRole('region', { name: 'Live translations' })).toBeDefined();
   expect(screen.getByRole('region', { name: 'Chat' })).toBeDefined();
 });
