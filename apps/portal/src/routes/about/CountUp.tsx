@@ -9,25 +9,20 @@ const COUNT_MS = 1_200;
 export function CountUp({ value }: { value: number }) {
   const { language } = useLanguage();
   const shown = useRef<HTMLSpanElement>(null);
+  // Once: a figure that is loaded again, or said in another language, does not count again.
+  const start = useRef<number>(undefined);
   // Written without a render: sixty a second for each figure are too many for a slow phone.
   useLayoutEffect(() => {
     const format = figureFormat(language);
-    const write = (share: number) => {
-      if (shown.current) shown.current.textContent = format.format(countedTo(value, share));
-    };
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      write(1);
-      return undefined;
-    }
-    write(0);
-    const start = performance.now();
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const began = (start.current ??= performance.now());
     let frame = 0;
     const step = (now: number) => {
-      const share = Math.min(1, (now - start) / COUNT_MS);
-      write(share);
+      const share = isStill ? 1 : Math.min(1, (now - began) / COUNT_MS);
+      if (shown.current) shown.current.textContent = format.format(countedTo(value, share));
       if (share < 1) frame = requestAnimationFrame(step);
     };
-    frame = requestAnimationFrame(step);
+    step(performance.now());
     return () => cancelAnimationFrame(frame);
   }, [value, language]);
   return (
