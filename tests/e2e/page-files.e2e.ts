@@ -22,7 +22,7 @@ for (const [page, address, most] of [
   });
 }
 
-test('the page of a video asks for 17 at most, after its poster', async ({ page }) => {
+test('the page of a video asks for 17 at most, its starter first', async ({ page }) => {
   const watch = new WatchPage(page);
   const { id } = await watch.pastStream();
   const asked: string[] = [];

@@ -81,11 +81,12 @@ function readScripts(template: string) {
       .filter(Boolean)
       .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${file}" />`)
       .join('');
-  const links = new Map([...files].map(([part, names]) => [part, linksTo(names)]));
-  return ({ pictureFirst = false, early }: PageParts) =>
-    pictureFirst && atOnce
-      ? `<script defer src="${start}" data-entry="${entry}" data-parts="${files.get(early ?? '') ?? ''}"></script>`
-      : atOnce + (links.get(early ?? '') ?? '');
+  return ({ pictureFirst = false, early }: PageParts) => {
+    const names = (early && files.get(early)) ?? '';
+    return pictureFirst && atOnce
+      ? `<script defer src="${start}" data-entry="${entry}" data-parts="${names}"></script>`
+      : atOnce + linksTo(names);
+  };
 }
 
 export function readTemplate(template: string): FillTemplate {

@@ -2,7 +2,7 @@ import { classNames, type StyleProps } from '@oshimado/ui/style-props';
 import { useId } from 'react';
 import { useTranslate } from '../sentences';
 import * as css from './quick-editor.css';
-import QuickEditorFields, { type EditedVideo } from './QuickEditorFields';
+import { QuickEditorFields, type EditedVideo } from './QuickEditorFields';
 
 export interface QuickEditorProps extends StyleProps {
   readonly video: EditedVideo;

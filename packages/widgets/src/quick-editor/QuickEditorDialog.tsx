@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { VideoDialogRequest } from '../card-actions/use-requested-dialog';
 import { useLanguage, useTranslate } from '../sentences';
 import { textLanguage } from '../video-card';
-import QuickEditorFields from './QuickEditorFields';
+import { QuickEditorFields } from './QuickEditorFields';
 
 export interface QuickEditorDialogProps {
   /** The latest request; a new one opens it. */

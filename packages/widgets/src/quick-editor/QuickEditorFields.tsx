@@ -6,11 +6,7 @@ import { QuickTopic } from './QuickTopic';
 export type EditedVideo = Pick<Video, 'id' | 'type'>;
 
 /** The fields alone, for a dialog. "Topic (streams and placeholders)." */
-export default function QuickEditorFields({
-  video: { id, type },
-}: {
-  readonly video: EditedVideo;
-}) {
+export function QuickEditorFields({ video: { id, type } }: { readonly video: EditedVideo }) {
   return (
     <div className={css.fields}>
       <QuickMentions key={`m${id}`} videoId={id} />
