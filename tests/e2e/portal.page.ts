@@ -29,6 +29,11 @@ export class PortalPage {
     await expect(this.page.locator('[data-hydrated]')).toBeAttached();
   }
 
+  /** Every script of the portal is on the device: from now on no part of a page needs a connection. */
+  async install() {
+    await this.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  }
+
   /** The link of a card that leads to its video. */
   videoLink(card: Locator) {
     return card.locator('a[href*="/watch/"]').first();

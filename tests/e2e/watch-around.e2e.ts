@@ -52,6 +52,7 @@ test('times in comments and marks of the highlights start and move the player, a
   await watch.seePosition(time);
   await expect(watch.screen.getByRole('button', { name: 'Pause' })).toBeVisible();
 
+  await watch.install();
   await context.setOffline(true);
   await expect(page.getByText(/^You’re offline\./)).toBeVisible();
   const marks = watch.main.getByRole('list', { name: 'Highlights' }).getByRole('button');
