@@ -114,68 +114,72 @@ test('a channel becomes a favorite by its name, and chosen again is none', async
   await expect(channels.inDrawer(name)).toBeHidden();
 });
 
-test('what is staged without a connection is sent once after it is back', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  const channels = new ChannelsPage(page);
-  await channels.start();
-  const name = await channels.nameOf(0);
-  await channels.install();
-  await context.setOffline(true);
-  await channels.heart(0).click();
-  // Sent 2 s after the last change; without a connection no request is made.
-  await page.waitForTimeout(3_000);
-  await expect(channels.heart(0)).toHaveAttribute('aria-pressed', 'true');
-  const patched = page.waitForResponse((answer) => PATCHED(answer) && answer.ok());
-  await context.setOffline(false);
-  await patched;
-  await expect(channels.inDrawer(name)).toBeVisible();
-  const sent = sentFrom(page);
-  await channels.reload();
-  await expect(channels.heart(0)).toHaveAttribute('aria-pressed', 'true');
-  expect(sent).toHaveLength(0);
-  forgive(complaints, /net::ERR_INTERNET_DISCONNECTED/);
-});
+test.describe('without a connection', () => {
+  test.use({ knowsWorkers: true });
 
-test('two tabs agree on the hearts, and each change is sent once, also after a time without a connection', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  const one = new ChannelsPage(page);
-  await one.start();
-  const second = await context.newPage();
-  watch(second, complaints);
-  const other = new ChannelsPage(second);
-  await other.start();
-  const sent = [one, other].map((tab) => sentFrom(tab.page));
-  const changesSent = () =>
-    sent.flat().flatMap((request) => JSON.parse(request.postData() ?? '[]') as unknown[]);
-  await one.heart(0).click();
-  await expect(other.heart(0)).toHaveAttribute('aria-pressed', 'true');
-  await other.heart(1).click();
-  await expect(one.heart(1)).toHaveAttribute('aria-pressed', 'true');
-  const name = await one.nameOf(1);
-  await expect(one.inDrawer(name)).toBeVisible();
-  await expect(other.inDrawer(name)).toBeVisible();
-  await expect.poll(changesSent).toHaveLength(2);
+  test('what is staged without a connection is sent once after it is back', async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    const channels = new ChannelsPage(page);
+    await channels.start();
+    const name = await channels.nameOf(0);
+    await channels.install();
+    await context.setOffline(true);
+    await channels.heart(0).click();
+    // Sent 2 s after the last change; without a connection no request is made.
+    await page.waitForTimeout(3_000);
+    await expect(channels.heart(0)).toHaveAttribute('aria-pressed', 'true');
+    const patched = page.waitForResponse((answer) => PATCHED(answer) && answer.ok());
+    await context.setOffline(false);
+    await patched;
+    await expect(channels.inDrawer(name)).toBeVisible();
+    const sent = sentFrom(page);
+    await channels.reload();
+    await expect(channels.heart(0)).toHaveAttribute('aria-pressed', 'true');
+    expect(sent).toHaveLength(0);
+    forgive(complaints, /net::ERR_INTERNET_DISCONNECTED/);
+  });
 
-  await one.install();
-  await other.install();
-  await context.setOffline(true);
-  await one.heart(2).click();
-  await expect(other.heart(2)).toHaveAttribute('aria-pressed', 'true');
-  await other.heart(3).click();
-  await expect(one.heart(3)).toHaveAttribute('aria-pressed', 'true');
-  await context.setOffline(false);
-  const last = await one.nameOf(3);
-  await expect(one.inDrawer(last)).toBeVisible();
-  await expect(other.inDrawer(last)).toBeVisible();
-  await Promise.all([page, second].map((tab) => tab.waitForLoadState('networkidle')));
-  const ops = changesSent().map((op) => JSON.stringify(op));
-  expect(ops).toHaveLength(4);
-  expect(new Set(ops).size).toBe(4);
-  forgive(complaints, /net::ERR_INTERNET_DISCONNECTED/);
+  test('two tabs agree on the hearts, and each change is sent once, also after a time without a connection', async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    const one = new ChannelsPage(page);
+    await one.start();
+    const second = await context.newPage();
+    watch(second, complaints);
+    const other = new ChannelsPage(second);
+    await other.start();
+    const sent = [one, other].map((tab) => sentFrom(tab.page));
+    const changesSent = () =>
+      sent.flat().flatMap((request) => JSON.parse(request.postData() ?? '[]') as unknown[]);
+    await one.heart(0).click();
+    await expect(other.heart(0)).toHaveAttribute('aria-pressed', 'true');
+    await other.heart(1).click();
+    await expect(one.heart(1)).toHaveAttribute('aria-pressed', 'true');
+    const name = await one.nameOf(1);
+    await expect(one.inDrawer(name)).toBeVisible();
+    await expect(other.inDrawer(name)).toBeVisible();
+    await expect.poll(changesSent).toHaveLength(2);
+
+    await one.install();
+    await other.install();
+    await context.setOffline(true);
+    await one.heart(2).click();
+    await expect(other.heart(2)).toHaveAttribute('aria-pressed', 'true');
+    await other.heart(3).click();
+    await expect(one.heart(3)).toHaveAttribute('aria-pressed', 'true');
+    await context.setOffline(false);
+    const last = await one.nameOf(3);
+    await expect(one.inDrawer(last)).toBeVisible();
+    await expect(other.inDrawer(last)).toBeVisible();
+    await Promise.all([page, second].map((tab) => tab.waitForLoadState('networkidle')));
+    const ops = changesSent().map((op) => JSON.stringify(op));
+    expect(ops).toHaveLength(4);
+    expect(new Set(ops).size).toBe(4);
+    forgive(complaints, /net::ERR_INTERNET_DISCONNECTED/);
+  });
 });

@@ -1,9 +1,6 @@
 import { expect, test } from '../support/site-test';
 import { PortalPage } from './portal.page';
 
-// Without a worker nothing is installed: each page's script is fetched when the page is opened.
-test.use({ serviceWorkers: 'block' });
-
 test('a page whose script cannot be fetched is the offline state, and opens by itself when the connection is back', async ({
   page,
   context,

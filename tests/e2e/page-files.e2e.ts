@@ -1,8 +1,8 @@
 /** How many script files a page asks for before it is idle: each is a request, and a task of its own on a slow phone. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/site-test';
 import { WatchPage } from './watch.page';
 
-test.use({ viewport: { width: 390, height: 800 }, serviceWorkers: 'block' });
+test.use({ viewport: { width: 390, height: 800 } });
 
 for (const [page, address, most] of [
   ['home', '/', 12],

@@ -10,7 +10,7 @@ const test = base.extend<{ site: MoodyProxy }>({
     await site.close();
   },
 });
-test.use({ serviceWorkers: 'allow' });
+test.use({ knowsWorkers: true });
 
 /** A first visit, until the worker looks after the page. */
 async function visit(page: Page, site: MoodyProxy, path = '/'): Promise<void> {

@@ -37,34 +37,38 @@ test('a playlist goes on at the end of a video, on its page and in the small win
   await expect(watch.main.getByText('Video 3 of 3')).toBeAttached();
 });
 
-test('times in comments and marks of the highlights start and move the player, also offline', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  const watch = new WatchPage(page);
-  const { id } = await commentedStream(page.request);
-  await watch.open(`/watch/${id}`);
-  await watch.main.getByRole('button', { name: /^Comments \([1-9]/ }).click();
-  const jumps = watch.main.getByRole('listitem').getByRole('button', { name: /^Jump to / });
-  const time = secondsIn(await jumps.first().textContent());
-  await jumps.first().click();
-  await watch.seePosition(time);
-  await expect(watch.screen.getByRole('button', { name: 'Pause' })).toBeVisible();
+test.describe('with all files on the device', () => {
+  test.use({ knowsWorkers: true });
 
-  await watch.install();
-  await context.setOffline(true);
-  await expect(page.getByText(/^You’re offline\./)).toBeVisible();
-  const marks = watch.main.getByRole('list', { name: 'Highlights' }).getByRole('button');
-  const last = marks.last();
-  const later = secondsIn(await last.getAttribute('aria-label'));
-  await last.click();
-  await watch.seePosition(later);
-  await expect(jumps.first()).toBeVisible();
-  await expect(watch.main.getByRole('alert')).toHaveCount(0);
-  await context.setOffline(false);
-  await expect(page.getByText(/^You’re offline\./)).toHaveCount(0);
-  forgive(complaints, PICTURE_ELSEWHERE);
+  test('times in comments and marks of the highlights start and move the player, also offline', async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    const watch = new WatchPage(page);
+    const { id } = await commentedStream(page.request);
+    await watch.open(`/watch/${id}`);
+    await watch.main.getByRole('button', { name: /^Comments \([1-9]/ }).click();
+    const jumps = watch.main.getByRole('listitem').getByRole('button', { name: /^Jump to / });
+    const time = secondsIn(await jumps.first().textContent());
+    await jumps.first().click();
+    await watch.seePosition(time);
+    await expect(watch.screen.getByRole('button', { name: 'Pause' })).toBeVisible();
+
+    await watch.install();
+    await context.setOffline(true);
+    await expect(page.getByText(/^You’re offline\./)).toBeVisible();
+    const marks = watch.main.getByRole('list', { name: 'Highlights' }).getByRole('button');
+    const last = marks.last();
+    const later = secondsIn(await last.getAttribute('aria-label'));
+    await last.click();
+    await watch.seePosition(later);
+    await expect(jumps.first()).toBeVisible();
+    await expect(watch.main.getByRole('alert')).toHaveCount(0);
+    await context.setOffline(false);
+    await expect(page.getByText(/^You’re offline\./)).toHaveCount(0);
+    forgive(complaints, PICTURE_ELSEWHERE);
+  });
 });
 
 test('comments and related videos that do not come are a sentence, until they come', async ({

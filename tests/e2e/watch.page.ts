@@ -65,7 +65,8 @@ export class WatchPage extends PortalPage {
 
   async rows(query: string): Promise<readonly WatchRow[]> {
     const answer = (await (await this.page.request.get(`/api/v2/videos?${query}`)).json()) as
-      readonly WatchRow[] | { readonly items: readonly WatchRow[] };
+      | readonly WatchRow[]
+      | { readonly items: readonly WatchRow[] };
     return 'items' in answer ? answer.items : answer;
   }
 

@@ -13,10 +13,24 @@ export async function standStill(page: Page): Promise<void> {
   }).toPass();
 }
 
+export interface SiteOptions {
+  /**
+   * Whether the browser knows service workers. Default false, as in a private window of Firefox: every test is a first visit, and
+   * installing the worker would take as long as the test.
+   */
+  readonly knowsWorkers: boolean;
+}
+
 /** Playwright's test on the shared sites, in their time. */
-export const test = base.extend({
-  context: async ({ context }, use) => {
+export const test = base.extend<SiteOptions>({
+  knowsWorkers: [false, { option: true }],
+  context: async ({ context, knowsWorkers }, use) => {
     await setTime(context);
+    if (!knowsWorkers) {
+      await context.addInitScript(() => {
+        Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+      });
+    }
     await use(context);
   },
 });
