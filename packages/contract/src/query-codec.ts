@@ -5,7 +5,13 @@
  * and comma lists are all accepted. Text that is not UTF-8 is decoded with U+FFFD, so that the schema can name the parameter.
  */
 export type QueryValue =
-  string | number | boolean | Date | readonly (string | number)[] | null | undefined;
+  | string
+  | number
+  | boolean
+  | Date
+  | readonly (string | number)[]
+  | null
+  | undefined;
 
 const decode = (text: string): string => {
   const spaced = text.replaceAll('+', ' ');

@@ -4,7 +4,12 @@ import { hkdfSync } from 'node:crypto';
 const KEY_BYTES = 32;
 
 export type SecretUse =
-  'session tokens' | 'login tickets' | 'login flow' | 'API keys' | 'calendar keys' | 'bot tokens';
+  | 'session tokens'
+  | 'login tickets'
+  | 'login flow'
+  | 'API keys'
+  | 'calendar keys'
+  | 'bot tokens';
 
 export const deriveKey = (secret: string, use: SecretUse): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, 'oshimado', use, KEY_BYTES));

@@ -12,7 +12,8 @@ export interface KeeperTask {
 }
 
 export type ToKeeper =
-  { readonly type: 'start'; readonly task: KeeperTask } | { readonly type: 'stop' };
+  | { readonly type: 'start'; readonly task: KeeperTask }
+  | { readonly type: 'stop' };
 
 export type FromKeeper =
   | { readonly type: 'progress'; readonly message: string }

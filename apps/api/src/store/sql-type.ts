@@ -1,3 +1,9 @@
 /** Types of the columns that records are written to. */
 export type SqlType =
-  'text' | 'text[]' | 'integer' | 'bigint' | 'boolean' | 'timestamptz' | 'jsonb';
+  | 'text'
+  | 'text[]'
+  | 'integer'
+  | 'bigint'
+  | 'boolean'
+  | 'timestamptz'
+  | 'jsonb';

@@ -11,7 +11,12 @@ import type { SqlType } from './sql-type';
  * `/live` and single videos for who translates, placeholders only, or none.
  */
 export type VideoPart =
-  'always' | 'description' | 'live_info' | 'translators' | 'placeholder' | 'none';
+  | 'always'
+  | 'description'
+  | 'live_info'
+  | 'translators'
+  | 'placeholder'
+  | 'none';
 
 export interface VideoColumn {
   readonly sql: SqlType;

@@ -6,7 +6,13 @@ export const escapeHtml = (text: string) =>
 
 /** Pages, and one part of a page, whose files the build names. */
 export type EarlyPart =
-  'first-visit' | 'watch' | 'multiview' | 'channels' | 'channel' | 'settings' | 'about';
+  | 'first-visit'
+  | 'watch'
+  | 'multiview'
+  | 'channels'
+  | 'channel'
+  | 'settings'
+  | 'about';
 
 export interface PageParts {
   /** BCP 47 tag. */
@@ -33,7 +39,15 @@ export interface PageParts {
 export type FillTemplate = (parts: PageParts) => string;
 
 type Name =
-  'html' | 'head' | 'colors' | 'title' | 'tags' | 'script' | 'stylesheet' | 'body' | 'state';
+  | 'html'
+  | 'head'
+  | 'colors'
+  | 'title'
+  | 'tags'
+  | 'script'
+  | 'stylesheet'
+  | 'body'
+  | 'state';
 
 /** The program, the script that loads it later and the files of parts that are shown at once, as the build names them. */
 const SCRIPT = /<script type="module"[^>]*data-start="([^"]+)"[^>]*src="([^"]+)"[^>]*><\/script>/;

@@ -18,7 +18,13 @@ export interface ChatFrameFacts {
  * `needsExtension` and `desktop` say what an archived chat needs; `none`: there is no chat.
  */
 export type ChatFrameState =
-  'live' | 'replay' | 'replay3' | 'members' | 'needsExtension' | 'desktop' | 'none';
+  | 'live'
+  | 'replay'
+  | 'replay3'
+  | 'members'
+  | 'needsExtension'
+  | 'desktop'
+  | 'none';
 
 /** Topic of streams for members only. */
 const MEMBERS_TOPIC = 'membersonly';

@@ -23,7 +23,13 @@ export type PickedVideo = Omit<MultiviewVideo, 'type'>;
  * without an address on a known site.
  */
 export type PickProblem =
-  'empty' | 'tooLong' | 'unreadable' | 'otherSite' | 'noVideo' | 'clip' | 'placeholder';
+  | 'empty'
+  | 'tooLong'
+  | 'unreadable'
+  | 'otherSite'
+  | 'noVideo'
+  | 'clip'
+  | 'placeholder';
 
 export type PickResult = { readonly video: PickedVideo } | { readonly problem: PickProblem };
 

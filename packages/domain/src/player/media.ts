@@ -9,7 +9,13 @@
  * `silent` (the frame did not answer in time: blocked, or offline), `other`.
  */
 export type MediaFailure =
-  'unknown' | 'removed' | 'refused' | 'unidentified' | 'broken' | 'silent' | 'other';
+  | 'unknown'
+  | 'removed'
+  | 'refused'
+  | 'unidentified'
+  | 'broken'
+  | 'silent'
+  | 'other';
 
 export interface MediaState {
   /** Whether the frame has answered. Commands given before are sent once it has. */

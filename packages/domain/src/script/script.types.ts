@@ -46,4 +46,5 @@ export interface ScriptProblem {
 
 /** A script, or why it was refused. `skipped` counts utterances of the file that are not in the script. */
 export type ParsedScript =
-  { ok: true; script: Script; skipped: number } | { ok: false; problem: ScriptProblem };
+  | { ok: true; script: Script; skipped: number }
+  | { ok: false; problem: ScriptProblem };

@@ -51,7 +51,13 @@ export interface HistoryJob {
  * closed the room.
  */
 export type RoomPhase =
-  'notLive' | 'needsExtension' | 'wanted' | 'subscribing' | 'joined' | 'refused' | 'ended';
+  | 'notLive'
+  | 'needsExtension'
+  | 'wanted'
+  | 'subscribing'
+  | 'joined'
+  | 'refused'
+  | 'ended';
 
 export interface ChatRoom {
   /** `{video_id}/{lang}`. */

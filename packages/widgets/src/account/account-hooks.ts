@@ -9,7 +9,13 @@ import { useActors } from '../viewer';
 
 /** Why a call about the account failed; the key of its sentence. */
 export type AccountFailure =
-  'network' | 'tooMany' | 'unavailable' | 'session' | 'stale' | 'taken' | 'other';
+  | 'network'
+  | 'tooMany'
+  | 'unavailable'
+  | 'session'
+  | 'stale'
+  | 'taken'
+  | 'other';
 
 const SERVER_FAULT = 500;
 

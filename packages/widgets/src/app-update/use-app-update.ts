@@ -7,7 +7,12 @@ import { useLoadAppUpdate } from './AppUpdateProvider';
 
 /** `unknown`: not started yet; `unsupported`: no service worker in this browser, or switched off. */
 export type AppUpdateState =
-  'unknown' | 'unsupported' | 'current' | 'checking' | 'waiting' | 'updating';
+  | 'unknown'
+  | 'unsupported'
+  | 'current'
+  | 'checking'
+  | 'waiting'
+  | 'updating';
 
 export interface AppUpdateHandle {
   readonly state: AppUpdateState;

@@ -20,7 +20,9 @@ interface SourceStatusProps {
 }
 
 type Reason =
-  Exclude<ChatStatus, 'joined' | 'absent' | 'reconnecting' | 'unreachable'> | 'failed' | 'waiting';
+  | Exclude<ChatStatus, 'joined' | 'absent' | 'reconnecting' | 'unreachable'>
+  | 'failed'
+  | 'waiting';
 
 /** What keeps the rooms of a running stream silent; undefined for those that are joined. */
 function reasonOfRooms(live: LiveApi | null | undefined): Reason | undefined {

@@ -54,7 +54,14 @@ export function accessOf({ token, user, video }: AccessOptions): PlaceholderAcce
  * entries are fine; `token`: the link is no longer accepted; `stale`: the login is too old.
  */
 export type SaveFailure =
-  'refused' | 'forbidden' | 'token' | 'unauthorized' | 'stale' | 'gone' | 'tooMany' | 'passing';
+  | 'refused'
+  | 'forbidden'
+  | 'token'
+  | 'unauthorized'
+  | 'stale'
+  | 'gone'
+  | 'tooMany'
+  | 'passing';
 
 export interface SaveProblem {
   /** undefined if a field is at fault. */

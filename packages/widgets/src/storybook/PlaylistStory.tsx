@@ -16,7 +16,14 @@ import { sampleVideo } from './sample-videos';
 
 export interface PlaylistStoryProps {
   readonly state:
-    'saved' | 'unsaved' | 'saving' | 'failed' | 'resetting' | 'resetFailed' | 'asking' | 'warned';
+    | 'saved'
+    | 'unsaved'
+    | 'saving'
+    | 'failed'
+    | 'resetting'
+    | 'resetFailed'
+    | 'asking'
+    | 'warned';
   /** Default 5. */
   readonly count?: number;
   readonly isOthers?: boolean;

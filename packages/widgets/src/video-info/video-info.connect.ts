@@ -18,7 +18,8 @@ export interface VideoInfoApi extends VideoCardApi {
   readonly topicLink: { readonly text: string; readonly href: string } | undefined;
   /** The video on YouTube, or the page of a stream or event elsewhere. */
   readonly destination:
-    { readonly kind: 'onYoutube' | 'atSource'; readonly href: string } | undefined;
+    | { readonly kind: 'onYoutube' | 'atSource'; readonly href: string }
+    | undefined;
   /** The channel's picture, large. */
   readonly photo: string | null;
 }

@@ -7,7 +7,13 @@ import { useActorsContext, useViewer } from '../viewer';
 
 /** Sources besides single organizations; `orgs`: several or all of them. */
 export type SourceName =
-  'favorites' | 'playlist' | 'orgs' | 'search' | 'youtube' | 'twitch' | 'link';
+  | 'favorites'
+  | 'playlist'
+  | 'orgs'
+  | 'search'
+  | 'youtube'
+  | 'twitch'
+  | 'link';
 
 /** A source in one word: its name, or an organization. */
 export type SourceKey = SourceName | `org:${string}`;

@@ -8,7 +8,14 @@ interface Change {
   /** ISO day. */
   readonly day: string;
   readonly name:
-    'tools' | 'multiview' | 'watch' | 'pages' | 'languages' | 'offline' | 'look' | 'embeds';
+    | 'tools'
+    | 'multiview'
+    | 'watch'
+    | 'pages'
+    | 'languages'
+    | 'offline'
+    | 'look'
+    | 'embeds';
 }
 
 /** What viewers may want to hear about, newest first. The words are in the namespace `about`, under `changelog`. */
