@@ -9,5 +9,5 @@ export function useLateWords(): () => Promise<PlaylistTranslate> {
   useEffect(() => {
     latest.current = translatorOf;
   }, [translatorOf]);
-  return useCallback(() => latest.current('playlists'), []);
+  return useCallback(async () => latest.current('playlists'), []);
 }

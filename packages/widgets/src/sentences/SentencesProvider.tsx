@@ -21,7 +21,6 @@ import {
   type ReactNode,
 } from 'react';
 import { reportError } from '../errors/report';
-import { settled } from './settled';
 import { createTranslators, type Format, type Messages } from './translators';
 
 export interface Sentences {
@@ -34,8 +33,8 @@ export interface Sentences {
   readonly tWidgets: Translate<MessageKey<'widgets'>>;
   /** Loads a language and switches to it. The old one stays on screen until then; rejects if it could not be loaded. */
   readonly changeLanguage: (language: UiLanguage) => Promise<void>;
-  /** The sentences of a namespace; the same promise for each language and namespace, settled if they are loaded. */
-  readonly translatorOf: (namespace: Namespace) => Promise<Translate>;
+  /** The sentences of a namespace; until they are loaded, the same promise of them each time. */
+  readonly translatorOf: (namespace: Namespace) => Translate | Promise<Translate>;
 }
 
 const SentencesContext = createContext<Sentences | null>(null);
@@ -97,19 +96,19 @@ export function LoadedSentencesProvider({
   children,
 }: LoadedSentencesProviderProps) {
   const value = useMemo<Sentences>(() => {
-    const translators = new Map<Namespace, ReturnType<typeof settled>>();
+    const translators = new Map<Namespace, Translate>();
     const translatorOf = (namespace: Namespace) => {
       const known = translators.get(namespace);
       if (known) return known;
-      const made = settled(createTranslate(messages[namespace] ?? {}, language));
+      const made = createTranslate(messages[namespace] ?? {}, language);
       translators.set(namespace, made);
       return made;
     };
     return {
       language,
       isOverridden: true,
-      t: translatorOf('portal').value,
-      tWidgets: translatorOf('widgets').value,
+      t: translatorOf('portal'),
+      tWidgets: translatorOf('widgets'),
       changeLanguage: () => Promise.resolve(),
       translatorOf,
     };
@@ -131,5 +130,6 @@ export function useLanguage(): Sentences {
 export function useTranslate(): Translate<MessageKey<'portal'>>;
 export function useTranslate<N extends Namespace>(namespace: N): Translate<MessageKey<N>>;
 export function useTranslate(namespace: Namespace = 'portal'): Translate {
-  return use(useLanguage().translatorOf(namespace));
+  const translate = useLanguage().translatorOf(namespace);
+  return translate instanceof Promise ? use(translate) : translate;
 }

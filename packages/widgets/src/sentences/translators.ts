@@ -8,7 +8,6 @@ import {
   type Translate,
 } from '@oshimado/locales';
 import { LoadError } from '../errors/load-error';
-import { settled } from './settled';
 
 /** Sentences by namespace. */
 export type Messages = { [N in Namespace]?: MessageTree };
@@ -34,10 +33,8 @@ export function createTranslators(initial: UiLanguage, messages: Messages, forma
   for (const [name, tree] of Object.entries(messages)) {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of messages are namespaces
     const namespace = name as Namespace;
-    const translate = createTranslate(tree, initial);
     wanted.add(namespace);
-    loaded.set(keyOf(initial, namespace), translate);
-    promises.set(keyOf(initial, namespace), settled(translate));
+    loaded.set(keyOf(initial, namespace), createTranslate(tree, initial));
   }
 
   async function load(language: UiLanguage, namespace: Namespace): Promise<Translate> {
@@ -48,9 +45,12 @@ export function createTranslators(initial: UiLanguage, messages: Messages, forma
     return translate;
   }
 
-  function translatorOf(language: UiLanguage, namespace: Namespace): Promise<Translate> {
+  function translatorOf(
+    language: UiLanguage,
+    namespace: Namespace,
+  ): Translate | Promise<Translate> {
     const key = keyOf(language, namespace);
-    const known = promises.get(key);
+    const known = loaded.get(key) ?? promises.get(key);
     if (known) return known;
     const promise = load(language, namespace).catch((cause: unknown) => {
       throw new LoadError(cause, () => promises.delete(key));
@@ -60,13 +60,14 @@ export function createTranslators(initial: UiLanguage, messages: Messages, forma
   }
 
   return {
-    translatorOf(language: UiLanguage, namespace: Namespace): Promise<Translate> {
+    /** The same promise each time, until its sentences are loaded. */
+    translatorOf(language: UiLanguage, namespace: Namespace): Translate | Promise<Translate> {
       wanted.add(namespace);
       return translatorOf(language, namespace);
     },
     /** Loads another language with every namespace that was wanted so far; asked again after a failure, it tries again. */
     async loadLanguage(language: UiLanguage): Promise<void> {
-      const all = [...wanted].map((namespace) => translatorOf(language, namespace));
+      const all = [...wanted].map(async (namespace) => translatorOf(language, namespace));
       const failures = (await Promise.allSettled(all)).flatMap((result) =>
         result.status === 'rejected' ? [result.reason as unknown] : [],
       );
