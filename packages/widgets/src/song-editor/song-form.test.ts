@@ -97,6 +97,16 @@ describe('times', () => {
     expect(times(reduceSongForm(moved, { type: 'start.tune', by: 0 }))).toEqual(['1:00', '4:18']);
   });
 
+  it('keep an end before the start where it is, while the start is moved', () => {
+    const form = after(
+      { type: 'start.set', seconds: 1 },
+      { type: 'end.set', seconds: 0 },
+      { type: 'start.tune', by: -1 },
+    );
+    expect(times(form)).toEqual(['0:00', '0:00']);
+    expect(form.endAnchor).toBe(0);
+  });
+
   it('are taken from a range of a comment, its end from the track if it has none', () => {
     expect(times(after({ type: 'range.take', start: 60, end: 200 }))).toEqual(['1:00', '3:20']);
     expect(

@@ -121,15 +121,10 @@ const around = (anchor: number, by: number) =>
   Math.max(0, anchor + Math.max(-SONG_FINE_S, Math.min(SONG_FINE_S, by)));
 
 function tuneStart(form: SongForm, by: number): SongForm {
-  const { startAnchor, endAnchor } = form;
+  const { startAnchor } = form;
   if (startAnchor === null) return form;
-  const start = around(startAnchor, by);
-  const end = form.end === null || form.start === null ? form.end : form.end + start - form.start;
-  return {
-    ...withTimes(form, start, end),
-    startAnchor,
-    endAnchor: endAnchor === null ? null : end,
-  };
+  const { start, end } = withSongStart(form, around(startAnchor, by), null);
+  return { ...withTimes(form, start, end), startAnchor };
 }
 
 function tuneEnd(form: SongForm, by: number): SongForm {
