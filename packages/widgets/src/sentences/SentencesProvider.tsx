@@ -33,7 +33,7 @@ export interface Sentences {
   readonly tWidgets: Translate<MessageKey<'widgets'>>;
   /** Loads a language and switches to it. The old one stays on screen until then; rejects if it could not be loaded. */
   readonly changeLanguage: (language: UiLanguage) => Promise<void>;
-  /** The sentences of a namespace; until they are loaded, the same promise of them each time. */
+  /** The sentences of a namespace; of those that did not come with the page, always the same promise. */
   readonly translatorOf: (namespace: Namespace) => Translate | Promise<Translate>;
 }
 

@@ -50,7 +50,9 @@ export function createTranslators(initial: UiLanguage, messages: Messages, forma
     namespace: Namespace,
   ): Translate | Promise<Translate> {
     const key = keyOf(language, namespace);
-    const known = loaded.get(key) ?? promises.get(key);
+    // Sentences that were waited for stay a promise: React continues a component by calling it again, and the hooks after `use` are
+    // only right if it meets `use` again.
+    const known = promises.get(key) ?? loaded.get(key);
     if (known) return known;
     const promise = load(language, namespace).catch((cause: unknown) => {
       throw new LoadError(cause, () => promises.delete(key));
@@ -60,7 +62,7 @@ export function createTranslators(initial: UiLanguage, messages: Messages, forma
   }
 
   return {
-    /** The same promise each time, until its sentences are loaded. */
+    /** Of sentences that did not come with the page, always the same promise. */
     translatorOf(language: UiLanguage, namespace: Namespace): Translate | Promise<Translate> {
       wanted.add(namespace);
       return translatorOf(language, namespace);
