@@ -1,15 +1,17 @@
-import { MOBILE_QUERY, ROOM_QUERY, vars, WIDE_QUERY } from '@oshimado/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { MOBILE_QUERY, PHONE_QUERY, ROOM_QUERY, vars, WIDE_QUERY } from '@oshimado/ui/theme';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 
 const CHAT = '340px';
 const TOOLBAR = '2.75rem';
-const TITLE = '4rem';
 const HIGHLIGHTS = '30px';
 const LANDSCAPE = '(max-width: 959px) and (orientation: landscape)';
 const PORTRAIT = '(max-width: 959px) and (orientation: portrait)';
 const PHONE = `${PORTRAIT} and (pointer: coarse)`;
 /** Room for a sentence about the chat of an archive. */
 const REPLAY = '8rem';
+
+/** Height of two lines of the title, whose letters are smaller on phones. */
+const titleSize = createVar();
 
 /** Height of a player of 16:9 as wide as the window. */
 const PHONE_PLAYER = '56.25vw';
@@ -42,6 +44,8 @@ globalStyle(on(), {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateAreas: '"player" "marks" "tools" "body" "side"',
   padding: 0,
+  vars: { [titleSize]: '4.5rem' },
+  '@media': { [PHONE_QUERY]: { vars: { [titleSize]: '4rem' } } },
 });
 globalStyle(on('[data-chat]'), {
   '@media': {
@@ -97,7 +101,7 @@ export const player = style({
   position: 'relative',
   inlineSize: '100%',
   aspectRatio: '16 / 9',
-  maxBlockSize: `calc(100dvh - ${vars.size.bar} - ${TOOLBAR} - ${TITLE} - ${HIGHLIGHTS})`,
+  maxBlockSize: `calc(100dvh - ${vars.size.bar} - ${TOOLBAR} - ${titleSize} - ${HIGHLIGHTS})`,
   background: '#000',
   overflow: 'hidden',
   '@media': {
@@ -164,7 +168,7 @@ export const chat = style({
       insetInline: 0,
       insetBlockEnd: 0,
       zIndex: 2,
-      blockSize: `calc(100dvh - ${PHONE_PLAYER} - ${TOOLBAR} - 3.5rem)`,
+      blockSize: `calc(100dvh - ${PHONE_PLAYER} - ${TOOLBAR} - ${titleSize})`,
       paddingBlockEnd: 'env(safe-area-inset-bottom)',
       borderBlockStart: `1px solid ${vars.color.border}`,
     },
@@ -173,7 +177,7 @@ export const chat = style({
 globalStyle(on('[data-marks]') + ` > ${grid} > ${chat}`, {
   '@media': {
     [PORTRAIT]: {
-      blockSize: `calc(100dvh - ${PHONE_PLAYER} - ${HIGHLIGHTS} - ${TOOLBAR} - 3.5rem)`,
+      blockSize: `calc(100dvh - ${PHONE_PLAYER} - ${HIGHLIGHTS} - ${TOOLBAR} - ${titleSize})`,
     },
   },
 });
@@ -184,7 +188,7 @@ globalStyle(on('[data-theater]') + ` > ${grid} > ${chat}`, {
 globalStyle(on('[data-chat]') + ` > ${grid} > :is(${side}, ${body}:last-of-type)`, {
   '@media': {
     [PORTRAIT]: {
-      paddingBlockEnd: `calc(100dvh - ${PHONE_PLAYER} - ${TOOLBAR} - 3.5rem + ${vars.space.large})`,
+      paddingBlockEnd: `calc(100dvh - ${PHONE_PLAYER} - ${TOOLBAR} - ${titleSize} + ${vars.space.large})`,
     },
   },
 });
