@@ -2,6 +2,7 @@ import type { BrowserContext, Page, Request } from '@playwright/test';
 import { startMoodyProxy, type MoodyProxy } from '../support/moody-proxy';
 import { expect, test as base } from '../support/site-test';
 import { TEST_TIME } from '../support/test-time';
+import { PortalPage } from './portal.page';
 
 const test = base.extend<{ site: MoodyProxy }>({
   site: async ({ baseURL }, use) => {
@@ -15,7 +16,7 @@ test.use({ knowsWorkers: true });
 /** A first visit, until the worker looks after the page. */
 async function visit(page: Page, site: MoodyProxy, path = '/'): Promise<void> {
   await page.goto(site.origin + path);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await new PortalPage(page).install();
 }
 
 const cached = (page: Page) =>

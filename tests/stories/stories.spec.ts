@@ -17,7 +17,7 @@ const LOOKS: Readonly<Record<string, Examined>> = {
   light: { isLight: true, rules: [] },
   // The system paints, and the style sheet's colours are not what is seen: compared with its picture only.
   'forced-colours': { isForced: true, rules: [] },
-  // Light colours are examined here as well: they are the same in both directions, and reading the page anew takes axe longer than a rule.
+  // The contrast of the light mode is checked in this look too: it does not depend on the direction, and one run of axe is saved.
   'right-to-left': {
     isRtl: true,
     isLight: true,
