@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { wordsChip, writeChips } from '@oshimado/domain';
 import { expect, forgive, test } from '../support/quiet-page';
 import { loginAs } from '../support/viewer';
-import { PortalPage } from './portal.page';
+import { PortalPage } from '../pages/portal.page';
+import { hydrated } from '../support/waits';
 
 const NEAR_PX = 2;
 interface Seen {
@@ -283,7 +284,7 @@ async function leaveTabOnce(page: Page) {
 async function loadAgain(page: Page) {
   const release = await holdAnswers(page);
   await page.reload();
-  await new PortalPage(page).settle();
+  await hydrated(page);
   return release;
 }
 
@@ -335,7 +336,7 @@ test('a tab that was discarded on a stream still knows the way back', async ({ p
     addEventListener('pagehide', (event) => event.stopImmediatePropagation(), true);
   });
   await page.reload();
-  await portal.settle();
+  await hydrated(portal.page);
   await expect(portal.heading).toBeVisible();
   const release = await holdAnswers(page);
   await page.goBack();

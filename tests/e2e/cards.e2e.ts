@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/site-test';
-import { PortalPage } from './portal.page';
+import { PortalPage } from '../pages/portal.page';
 
 test.beforeEach(({ context, baseURL }) =>
   // A first visit begins with an introduction.

@@ -2,7 +2,7 @@
 import { topicText } from '@oshimado/domain';
 import { expect, test } from '../support/quiet-page';
 import { loginAs } from '../support/viewer';
-import { EditVideoPage } from './edit-video.page';
+import { EditVideoPage } from '../pages/edit-video.page';
 
 test('a guest is led to the login and back, and a part that is off gives way to mentions', async ({
   page,

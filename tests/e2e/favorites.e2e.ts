@@ -2,7 +2,8 @@ import type { Page, Request } from '@playwright/test';
 import { expect, forgive, test, watch } from '../support/quiet-page';
 import { standStill } from '../support/site-test';
 import { loginAs } from '../support/viewer';
-import { PortalPage } from './portal.page';
+import { PortalPage } from '../pages/portal.page';
+import { installed } from '../support/waits';
 
 /** What is sent about favorites from now on. */
 function sentFrom(page: Page): Request[] {
@@ -125,7 +126,7 @@ test.describe('without a connection', () => {
     const channels = new ChannelsPage(page);
     await channels.start();
     const name = await channels.nameOf(0);
-    await channels.install();
+    await installed(channels.page);
     await context.setOffline(true);
     await channels.heart(0).click();
     // Sent 2 s after the last change; without a connection no request is made.
@@ -165,8 +166,8 @@ test.describe('without a connection', () => {
     await expect(other.inDrawer(name)).toBeVisible();
     await expect.poll(changesSent).toHaveLength(2);
 
-    await one.install();
-    await other.install();
+    await installed(one.page);
+    await installed(other.page);
     await context.setOffline(true);
     await one.heart(2).click();
     await expect(other.heart(2)).toHaveAttribute('aria-pressed', 'true');

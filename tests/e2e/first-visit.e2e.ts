@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/quiet-page';
-import { HomePage } from './home.page';
+import { HomePage } from '../pages/home.page';
 
 /** What the server draws for this browser. */
 const firstHtml = async (page: Page) => (await page.request.get('/')).text();

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/quiet-page';
 import { standStill } from '../support/site-test';
-import { PlaylistPopup } from './playlist.page';
-import { PortalPage } from './portal.page';
+import { PlaylistPopup } from '../pages/playlist.page';
+import { PortalPage } from '../pages/portal.page';
 
 const EDGE_PX = 60;
 

@@ -1,7 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/quiet-page';
 import { violationsOf } from '../support/axe';
-import { HomePage } from './home.page';
+import { HomePage } from '../pages/home.page';
+import { hydrated } from '../support/waits';
 
 const PAGE_SIZE = 24;
 
@@ -68,7 +69,7 @@ test.describe('the first page', () => {
     await expect(page.getByTestId('video-card')).toHaveCount(PAGE_SIZE);
     const before = await boxesOfCards();
     look();
-    await expect(page.locator('[data-hydrated]')).toBeAttached();
+    await hydrated(page);
     // What only the browser knows comes after it has taken over: the time of day in the viewer's zone.
     const upcoming = page.locator('[data-testid="video-card"][data-state="upcoming"]').first();
     await expect(upcoming.getByText(/in \d+ \w+ \(\d+:\d+/)).toBeVisible();
@@ -118,7 +119,7 @@ test.describe('the first page', () => {
     await expect.poll(() => first).toBe(await address(pictures.first()));
     expect(hasAsked(program)).toBe(false);
     answerPicture();
-    await expect(page.locator('[data-hydrated]')).toBeAttached();
+    await hydrated(page);
     await pictures.nth(1).scrollIntoViewIfNeeded();
     await expect.poll(() => hasAsked(second)).toBe(true);
     expect(asked.findIndex((url) => url.endsWith(program))).toBeLessThan(asked.indexOf(second));
@@ -213,7 +214,7 @@ test.describe('choices', () => {
     await expect(page.locator('html')).toHaveClass(/oshi-light/);
     await page.goto('/settings');
     // What is chosen before the page is taken over is lost.
-    await expect(page.locator('[data-hydrated]')).toBeAttached();
+    await hydrated(page);
     await page.getByRole('combobox', { name: 'Site language' }).selectOption('ja');
     await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
     // The page speaks the language a moment before the choice is kept.

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/site-test';
-import { PortalPage } from './portal.page';
+import { PortalPage } from '../pages/portal.page';
 
 test('a page whose script cannot be fetched is the offline state, and opens by itself when the connection is back', async ({
   page,

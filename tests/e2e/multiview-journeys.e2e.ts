@@ -1,7 +1,7 @@
 /** What several people do with a multiview: share it, open it on a phone, and drop streams into it. */
 import { expect, test } from '../support/quiet-page';
 import { setTime } from '../support/site-test';
-import { MultiviewPage } from './multiview.page';
+import { MultiviewPage } from '../pages/multiview.page';
 
 test('a copied link opens the same layout for somebody else, and asks before it replaces another one', async ({
   page,

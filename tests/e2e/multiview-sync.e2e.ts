@@ -3,7 +3,7 @@ import type { Frame } from '@playwright/test';
 import { expect, test } from '../support/quiet-page';
 import { isLong } from '../support/is-long';
 import { standStill } from '../support/site-test';
-import { MultiviewPage } from './multiview.page';
+import { MultiviewPage } from '../pages/multiview.page';
 
 /** Seconds. */
 const MOST_DRIFT = 0.3;

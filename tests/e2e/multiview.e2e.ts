@@ -1,7 +1,7 @@
 /** A multiview: links, arranging without a pointer, frames that are never loaded again, and what the device keeps. */
 import { expect, test } from '../support/quiet-page';
 import { violationsOf } from '../support/axe';
-import { MultiviewPage } from './multiview.page';
+import { MultiviewPage } from '../pages/multiview.page';
 
 /** The same edits in each run. */
 function* numbers(seed: number) {

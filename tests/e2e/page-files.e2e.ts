@@ -1,6 +1,7 @@
 /** How many script files a page asks for before it is idle: each is a request, and a task of its own on a slow phone. */
 import { expect, test } from '../support/site-test';
-import { WatchPage } from './watch.page';
+import { WatchPage } from '../pages/watch.page';
+import { hydrated } from '../support/waits';
 
 test.use({ viewport: { width: 390, height: 800 } });
 
@@ -16,7 +17,7 @@ for (const [page, address, most] of [
       if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
     });
     await tab.goto(address);
-    await expect(tab.locator('[data-hydrated]')).toBeAttached();
+    await hydrated(tab);
     await tab.waitForLoadState('networkidle');
     expect(new Set(scripts).size, scripts.join('\n')).toBeLessThanOrEqual(most);
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from '../support/axe';
 import { expect, test } from '../support/site-test';
-import { PortalPage } from './portal.page';
+import { PortalPage } from '../pages/portal.page';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 800 } });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/site-test';
-import { HomePage } from './home.page';
+import { HomePage } from '../pages/home.page';
 
 // Run by hand to renew the pictures of the README: PICTURES=1 npx playwright test pictures
 test.skip(!process.env.PICTURES, 'the pictures of the README are renewed by hand, with PICTURES=1');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/quiet-page';
 import { loginAs } from '../support/viewer';
-import { PortalPage } from './portal.page';
+import { PortalPage } from '../pages/portal.page';
 
 /** A channel of the organization that home shows at first. */
 async function someChannel(page: Page) {

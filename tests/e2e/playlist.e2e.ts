@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { expect, forgive, PICTURE_ELSEWHERE, test } from '../support/quiet-page';
 import { setTime } from '../support/site-test';
 import { loginAs } from '../support/viewer';
-import { PlaylistPopup } from './playlist.page';
-import { PortalPage } from './portal.page';
+import { PlaylistPopup } from '../pages/playlist.page';
+import { PortalPage } from '../pages/portal.page';
 
 const SAVED = (answer: { url(): string; request(): { method(): string } }) =>
   answer.request().method() === 'POST' && /\/api\/v2\/playlist\/?$/.test(answer.url());

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/site-test';
-import { PortalPage } from './portal.page';
+import { PortalPage } from '../pages/portal.page';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
 

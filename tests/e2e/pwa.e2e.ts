@@ -2,7 +2,8 @@ import type { BrowserContext, Page, Request } from '@playwright/test';
 import { startMoodyProxy, type MoodyProxy } from '../support/moody-proxy';
 import { expect, test as base } from '../support/site-test';
 import { TEST_TIME } from '../support/test-time';
-import { PortalPage } from './portal.page';
+import { PortalPage } from '../pages/portal.page';
+import { installed } from '../support/waits';
 
 const test = base.extend<{ site: MoodyProxy }>({
   site: async ({ baseURL }, use) => {
@@ -16,7 +17,7 @@ test.use({ knowsWorkers: true });
 /** A first visit, until the worker looks after the page. */
 async function visit(page: Page, site: MoodyProxy, path = '/'): Promise<void> {
   await page.goto(site.origin + path);
-  await new PortalPage(page).install();
+  await installed(page);
 }
 
 const cached = (page: Page) =>

@@ -12,6 +12,7 @@ import {
 } from '../support/relay-stand-in';
 import { startOwnSite } from '../support/shared-sites';
 import type { Site } from '../support/site';
+import { hydrated } from '../support/waits';
 
 /** The browser itself reports each request that failed. */
 const REFUSED = /the server responded with a status of (401|429|503)/;
@@ -40,7 +41,7 @@ const button = (page: Page, name: string | RegExp) =>
 
 async function open(page: Page, query = '') {
   await page.goto(`${site.portal}/relaybot${query}`);
-  await expect(page.locator('[data-hydrated]')).toBeAttached();
+  await hydrated(page);
 }
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();

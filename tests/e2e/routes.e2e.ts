@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/quiet-page';
 import { violationsOf } from '../support/axe';
 import { loginAs } from '../support/viewer';
+import { hydrated } from '../support/waits';
 
 const WIDTHS = [360, 768, 1280];
 const HEIGHT = 800;
@@ -40,7 +41,7 @@ const aVideo = async (page: Page) => {
 };
 
 async function settle(page: Page) {
-  await expect(page.locator('[data-hydrated]')).toBeAttached();
+  await hydrated(page);
   // By its role: one that is hidden while a part of the page is waited for does not count.
   await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeAttached();
   await expect(page.getByRole('progressbar')).toHaveCount(0);

@@ -5,8 +5,8 @@ import { SAMPLES } from '../../packages/domain/src/testing/script-samples';
 import { expect, forgive, test } from '../support/quiet-page';
 import { setTime } from '../support/site-test';
 import { loginAs } from '../support/viewer';
-import { ScriptEditorPage } from './script-editor.page';
-import { WatchPage } from './watch.page';
+import { ScriptEditorPage } from '../pages/script-editor.page';
+import { WatchPage } from '../pages/watch.page';
 
 const PASTS = 'status=past&type=stream&org=Hololive&limit=20';
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/quiet-page';
 import { TEST_TIME } from '../support/test-time';
 import { loginAs } from '../support/viewer';
-import { PortalPage } from './portal.page';
+import { PortalPage } from '../pages/portal.page';
 
 const LINK = 'https://www.twitch.tv/videos/1234567890';
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { SUGGESTIONS_PAUSE_MS } from '@oshimado/domain';
 import { expect, test } from '../support/quiet-page';
 import { standStill } from '../support/site-test';
-import { PortalPage } from './portal.page';
+import { PortalPage } from '../pages/portal.page';
 
 class SearchField extends PortalPage {
   suggestions = this.page.getByRole('listbox', { name: 'Suggestions' });

@@ -1,8 +1,8 @@
 import { expect, forgive, PICTURE_ELSEWHERE, test } from '../support/quiet-page';
 import { holodexRecord } from '../support/holodex-record';
 import { loginAs } from '../support/viewer';
-import { PlaylistPopup } from './playlist.page';
-import { SettingsPage } from './settings.page';
+import { PlaylistPopup } from '../pages/playlist.page';
+import { SettingsPage } from '../pages/settings.page';
 
 const HTML = (words: string) => new RegExp(`<html[^>]*class="[^"]*${words}`);
 

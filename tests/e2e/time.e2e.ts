@@ -3,8 +3,8 @@ import { expect, test as base } from '../support/quiet-page';
 import { startOwnSite } from '../support/shared-sites';
 import type { Site } from '../support/site';
 import { TEST_TIME } from '../support/test-time';
-import { PortalPage } from './portal.page';
-import { WatchPage } from './watch.page';
+import { PortalPage } from '../pages/portal.page';
+import { WatchPage } from '../pages/watch.page';
 
 const HOUR = 3_600_000;
 

@@ -1,8 +1,8 @@
 /** The TL client with the real server and its socket: a line arrives, or waits until it can. */
 import { expect, forgive, test } from '../support/quiet-page';
 import { loginAs } from '../support/viewer';
-import { TlClientPage } from './tl-client.page';
-import { WatchPage } from './watch.page';
+import { TlClientPage } from '../pages/tl-client.page';
+import { WatchPage } from '../pages/watch.page';
 
 /** "Within 2 s." */
 const SOON = { timeout: 2_000 };

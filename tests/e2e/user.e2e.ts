@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, watch } from '../support/quiet-page';
 import { loginAs } from '../support/viewer';
-import { PortalPage } from './portal.page';
+import { PortalPage } from '../pages/portal.page';
 
 const kept = (page: Page) =>
   page.evaluate(() => ({

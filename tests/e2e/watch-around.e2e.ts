@@ -6,7 +6,8 @@ import { secondsIn } from '../support/seconds-in';
 import { standStill } from '../support/site-test';
 import { TEST_TIME } from '../support/test-time';
 import { loginAs } from '../support/viewer';
-import { WatchPage } from './watch.page';
+import { WatchPage } from '../pages/watch.page';
+import { installed } from '../support/waits';
 
 const PAST = 'status=past&type=stream&org=Hololive';
 
@@ -27,7 +28,7 @@ test('a playlist goes on at the end of a video, on its page and in the small win
   await watch.position.press('End');
   await expect(page).toHaveURL(`/watch/${ids[1]}?playlist=${playlist}`);
   await watch.seeVideo(ids[1]);
-  await watch.leave();
+  await watch.goHome();
   await expect(watch.mini).toBeVisible();
   await watch.position.press('End');
   await watch.seeVideo(ids[2]);
@@ -55,7 +56,7 @@ test.describe('with all files on the device', () => {
     await watch.seePosition(time);
     await expect(watch.screen.getByRole('button', { name: 'Pause' })).toBeVisible();
 
-    await watch.install();
+    await installed(watch.page);
     await context.setOffline(true);
     await expect(page.getByText(/^You’re offline\./)).toBeVisible();
     const marks = watch.main.getByRole('list', { name: 'Highlights' }).getByRole('button');

@@ -1,6 +1,6 @@
 /** The player of the watch page: the demo world's own, and stand-ins that speak the messages of the platforms. */
 import { expect, forgive, test } from '../support/quiet-page';
-import { WatchPage } from './watch.page';
+import { WatchPage } from '../pages/watch.page';
 
 test('a press on the picture plays, keys seek and pause, and nothing of a platform is loaded before', async ({
   page,

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test as base } from './embed-page';
 import { buildOverlays, type Flavour } from './shadow-overlays/build';
-import { nextTurn } from '../support/next-turn';
+import { nextFrame } from '../support/waits';
 
 /** Built once for all tests of this file. */
 const built = new Map<Flavour, Promise<string>>();
@@ -100,7 +100,7 @@ for (const flavour of ['react', 'preact'] as const) {
       }
       // Escape belongs to the submenu until it is removed.
       await expect(view.getByRole('menu')).toHaveCount(1);
-      await nextTurn(view);
+      await nextFrame(view);
       await view.keyboard.press('Escape');
       await expect.poll(() => focused(view)).toBe('Open menu');
     });

@@ -1,5 +1,5 @@
-import { PortalPage } from '../portal.page';
-import { expect, test } from './keys';
+import { PortalPage } from '../../pages/portal.page';
+import { expect, test } from '../../support/keys';
 
 test('Ctrl+K finds pages and channels, and gives the focus back when nothing is chosen', async ({
   page,

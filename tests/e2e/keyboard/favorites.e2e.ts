@@ -1,6 +1,6 @@
 import { loginAs } from '../../support/viewer';
-import { PortalPage } from '../portal.page';
-import { expect, test } from './keys';
+import { PortalPage } from '../../pages/portal.page';
+import { expect, test } from '../../support/keys';
 
 test('channels are starred and unstarred, and the page of favorites follows', async ({
   page,

@@ -1,5 +1,5 @@
-import { PortalPage } from '../portal.page';
-import { expect, test } from './keys';
+import { PortalPage } from '../../pages/portal.page';
+import { expect, test } from '../../support/keys';
 
 test('a guest goes past the bars, through the tabs, the filter, the displays and the menu of a card', async ({
   page,

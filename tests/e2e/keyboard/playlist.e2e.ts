@@ -1,7 +1,7 @@
 import { loginAs } from '../../support/viewer';
-import { PlaylistPopup } from '../playlist.page';
-import { PortalPage } from '../portal.page';
-import { expect, test } from './keys';
+import { PlaylistPopup } from '../../pages/playlist.page';
+import { PortalPage } from '../../pages/portal.page';
+import { expect, test } from '../../support/keys';
 
 test('a playlist is begun, named, filled from the menus of cards, put in order, saved, and deleted', async ({
   page,

@@ -1,5 +1,5 @@
-import { PortalPage } from '../portal.page';
-import { expect, test } from './keys';
+import { PortalPage } from '../../pages/portal.page';
+import { expect, test } from '../../support/keys';
 
 test('conditions are chosen, the form narrows them, a result is opened, and the way leads back', async ({
   page,

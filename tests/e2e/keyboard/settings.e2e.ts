@@ -1,5 +1,5 @@
-import { SettingsPage } from '../settings.page';
-import { expect, test } from './keys';
+import { SettingsPage } from '../../pages/settings.page';
+import { expect, test } from '../../support/keys';
 
 test('theme and mode are switched, a topic is ignored, and all of it is reset after a question', async ({
   page,

@@ -1,5 +1,5 @@
-import { PortalPage } from '../portal.page';
-import { expect, test } from './keys';
+import { PortalPage } from '../../pages/portal.page';
+import { expect, test } from '../../support/keys';
 
 test('a guest finds the login, steps in with a role, and logs out again', async ({
   page,

@@ -1,6 +1,6 @@
 import { commentedStream } from '../../support/commented-stream';
-import { WatchPage } from '../watch.page';
-import { expect, test } from './keys';
+import { WatchPage } from '../../pages/watch.page';
+import { expect, test } from '../../support/keys';
 
 test('a stream is played, moved in, muted, and read along, in theater mode and without its chat', async ({
   page,

@@ -10,6 +10,7 @@ const scroll = vi.fn(
 );
 beforeEach(() => {
   sessionStorage.clear();
+  document.documentElement.dataset.hydrated = '';
   scroll(0);
   scroll.mockClear();
   vi.stubGlobal('scrollTo', ({ top }: ScrollToOptions) => scroll(top ?? 0));
@@ -24,7 +25,7 @@ function Page() {
   const navigate = useNavigate();
   return (
     <>
-      <main data-hydrated="">
+      <main>
         <Link to="/about">Next</Link>
       </main>
       <Link to="#part">Part</Link>

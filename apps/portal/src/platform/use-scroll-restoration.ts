@@ -49,7 +49,7 @@ const scrollWhenLong = (y: number, onEnd: () => void) =>
   tryAsPageGrows(() => {
     scrollTo({ top: y, behavior: 'instant' });
     // Cards that the server drew take their height when the page is taken over.
-    const isThere = Math.abs(scrollY - y) < 2 && document.querySelector('[data-hydrated]') !== null;
+    const isThere = Math.abs(scrollY - y) < 2 && 'hydrated' in document.documentElement.dataset;
     // The browser's own event comes a frame later: lists draw what is on screen now, before anything is painted.
     dispatchEvent(new Event('scroll'));
     return isThere;

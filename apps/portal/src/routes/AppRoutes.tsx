@@ -1,7 +1,6 @@
 import { IsRestoringProvider } from '@tanstack/react-query';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useRoutes, type RouteObject } from 'react-router';
-import { useHydrated } from '@oshimado/widgets/page';
 import { useSendDevice } from '@oshimado/widgets';
 import { afterHydration } from '../platform/page-return';
 import { PageSpinner } from '../shell/PageSpinner';
@@ -28,11 +27,14 @@ const NotFound = latePage(() => import('./NotFound'));
 /** Old addresses; a document that is asked for one is redirected by the server. */
 const Redirect = latePage(() => import('./Redirect'));
 
-/** Marks the page as hydrated (`data-hydrated`): from then on a click has its effect at once. */
+/** Marks the document as hydrated (`data-hydrated` on `html`): from then on a click has its effect at once. */
 function HydratedMark({ onHydrated }: { onHydrated: () => void }) {
   useBrowserZone();
-  useEffect(onHydrated, [onHydrated]);
-  return <span hidden data-hydrated={useHydrated() || undefined} />;
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = '';
+    onHydrated();
+  }, [onHydrated]);
+  return null;
 }
 
 /** A route for each entry of `pages`. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test as base } from '../../support/quiet-page';
+import { expect, test as base } from './quiet-page';
 
 const STOPS_MAX = 80;
 

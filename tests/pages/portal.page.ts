@@ -1,37 +1,69 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { openMenu, press } from '../support/press';
+import { hydrated } from '../support/waits';
 
 /** The frame of every page and the cards in it: verbs for the tests to read like the specification. */
 export class PortalPage {
+  readonly html: Locator;
+  readonly banner: Locator;
   readonly main: Locator;
   readonly heading: Locator;
   readonly cards: Locator;
   readonly search: Locator;
+  /** The links of the side drawer. */
+  readonly drawer: Locator;
+  /** The bar at the bottom of a phone. */
+  readonly bottomBar: Locator;
+  readonly playlistButton: Locator;
+  readonly userButton: Locator;
+  readonly orgSelector: Locator;
 
   constructor(readonly page: Page) {
+    this.html = page.locator('html');
+    this.banner = page.getByRole('banner');
     this.main = page.getByRole('main');
     this.heading = page.getByRole('heading', { level: 1 });
     this.cards = page.getByTestId('video-card');
-    this.search = page.getByRole('banner').getByRole('combobox', { name: 'Search' });
+    this.search = this.banner.getByRole('combobox', { name: 'Search' });
+    this.drawer = page.getByRole('navigation', { name: 'All pages' });
+    this.bottomBar = page.getByRole('navigation', { name: 'Main pages' });
+    this.playlistButton = page.getByRole('button', { name: /^Current playlist, / });
+    this.userButton = page.getByRole('button', { name: /(’s account|^Account and login)$/ });
+    this.orgSelector = page.getByTestId('org-selector');
   }
 
   async open(path: string) {
     await this.page.goto(path);
-    await this.settle();
+    await hydrated(this.page);
   }
 
   async reload() {
     await this.page.reload();
-    await this.settle();
+    await hydrated(this.page);
   }
 
-  /** The page is taken over: what is pressed from now on counts. */
-  async settle() {
-    await expect(this.page.locator('[data-hydrated]')).toBeAttached();
+  /** Goes to a page by its link in the side drawer, without a load of the document. */
+  async go(name: string) {
+    await press(this.drawer.getByRole('link', { name, exact: true }));
   }
 
-  /** Every script of the portal is on the device: from now on no part of a page needs a connection. */
-  async install() {
-    await this.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  /** Goes to the home page by the logo, without a load of the document. */
+  async goHome() {
+    await press(this.banner.getByRole('link', { name: /^Oshimado/ }));
+  }
+
+  tab(name: RegExp | string) {
+    return this.page.getByRole('tab', { name });
+  }
+
+  /** A button of the page by its name. */
+  button(name: RegExp | string) {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  /** A text of the page. */
+  text(text: RegExp | string) {
+    return this.page.getByText(text, { exact: true });
   }
 
   /** The link of a card that leads to its video. */
@@ -59,25 +91,16 @@ export class PortalPage {
   async save(card: Locator) {
     await card.hover();
     const toggle = card.getByRole('button', { name: /^Add to playlist/ });
-    await toggle.click();
+    await press(toggle);
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   }
 
   async openMenu(card: Locator) {
-    await card.getByRole('button', { name: /^Actions for/ }).click();
-    await expect(this.page.getByRole('menu').first()).toBeFocused();
+    await openMenu(card.getByRole('button', { name: /^Actions for/ }));
   }
 
   async choose(entry: string) {
-    await this.page.getByRole('menuitem', { name: entry }).click();
-  }
-
-  get playlistButton() {
-    return this.page.getByRole('button', { name: /^Current playlist, / });
-  }
-
-  get userButton() {
-    return this.page.getByRole('button', { name: /(’s account|^Account and login)$/ });
+    await press(this.page.getByRole('menuitem', { name: entry }));
   }
 
   /** A toast. */

@@ -5,10 +5,10 @@ import { WatchPage } from './watch.page';
 export class EditVideoPage extends WatchPage {
   async edit(id: string, tab: 'topic' | 'music' | 'mentions') {
     await this.open(`/edit/video/${id}/${tab}`);
-    await expect(this.tab(tab)).toHaveAttribute('aria-selected', 'true');
+    await expect(this.tabOf(tab)).toHaveAttribute('aria-selected', 'true');
   }
 
-  tab(tab: 'topic' | 'music' | 'mentions') {
+  tabOf(tab: 'topic' | 'music' | 'mentions') {
     const names = { topic: 'Topic', music: 'Music', mentions: 'Mentions' };
     return this.page.getByRole('tab', { name: names[tab] });
   }

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { nextTurn } from '../support/next-turn';
+import { nextFrame } from '../support/waits';
 import { PortalPage } from './portal.page';
 
 /** The current playlist behind its button. */
@@ -57,7 +57,7 @@ export class PlaylistPopup {
     await expect(
       this.page.locator('[id^="DndLiveRegion"]').filter({ hasText: words }),
     ).toBeAttached();
-    await nextTurn(this.page);
+    await nextFrame(this.page);
   }
 
   async seeIds(ids: readonly string[]) {

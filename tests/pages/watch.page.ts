@@ -55,14 +55,6 @@ export class WatchPage extends PortalPage {
     await expect(this.screen.getByRole('button', { name: 'Pause' })).toBeVisible();
   }
 
-  /** Goes to the home page without a load of the document. */
-  async leave() {
-    await this.page
-      .getByRole('banner')
-      .getByRole('link', { name: /^Oshimado/ })
-      .click();
-  }
-
   async rows(query: string): Promise<readonly WatchRow[]> {
     const answer = (await (await this.page.request.get(`/api/v2/videos?${query}`)).json()) as
       | readonly WatchRow[]

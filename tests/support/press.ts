@@ -1,0 +1,60 @@
+/** A press as a person makes it: on what answers, where a pointer can reach it. */
+import { expect, type Locator } from '@playwright/test';
+
+/**
+ * Why a press would have no effect; empty when it has one. React keeps the handlers of an element on it, from hydration on. A page
+ * without the portal's program, such as a fan site or a player in its frame, is ready when it is drawn.
+ *
+ * A driver scrolls boxes that no person can scroll (`overflow: hidden`), and then presses what nobody sees: what such a box cuts off
+ * is out of reach.
+ */
+function obstacleTo(element: Element): string {
+  const root = document.documentElement;
+  if (document.querySelector('script[data-entry]')) {
+    if (!('hydrated' in root.dataset)) return 'the page is not hydrated';
+    const isOwned = Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+    if (!isOwned) return 'its part of the page is not hydrated';
+  }
+  let { left, top, width, height } = element.getBoundingClientRect();
+  let box: Element | null = element;
+  while (getComputedStyle(box).position !== 'fixed') {
+    box = box.parentElement;
+    if (!box || box === document.body || box === root) return '';
+    const { overflowX, overflowY } = getComputedStyle(box);
+    const area = box.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const isOutside = x < area.left || x > area.right || y < area.top || y > area.bottom;
+    const canScroll = (overflow: string, by: number) =>
+      by > 0 && (overflow === 'auto' || overflow === 'scroll');
+    if (
+      canScroll(overflowX, box.scrollWidth - box.clientWidth) ||
+      canScroll(overflowY, box.scrollHeight - box.clientHeight)
+    ) {
+      // A person brings it into this box; from here on the box is what must be in reach.
+      ({ left, top, width, height } = area);
+    } else if (isOutside && (overflowX !== 'visible' || overflowY !== 'visible')) {
+      return `it is cut off by <${box.localName} class="${box.className}">`;
+    }
+  }
+  return '';
+}
+
+/** A press with the main button has its effect from now on. */
+export async function canPress(target: Locator): Promise<void> {
+  await expect.poll(() => target.evaluate(obstacleTo), `pressing ${target.toString()}`).toBe('');
+}
+
+/** Presses it once it answers, at a place where nothing lies over it. */
+export async function press(
+  target: Locator,
+  options: Parameters<Locator['click']>[0] = {},
+): Promise<void> {
+  await canPress(target);
+  await target.click(options);
+}
+
+/** Presses what opens a menu, and waits until the menu has the focus: from then on it answers. */
+export async function openMenu(opener: Locator): Promise<void> {
+  await press(opener);
+  await expect(opener.page().getByRole('menu').first()).toBeFocused();
+}
