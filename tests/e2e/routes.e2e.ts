@@ -1,99 +1,105 @@
-/** Every route at every width: it says what it is, it fits, its links lead somewhere, and axe finds nothing. An editor sees all that a viewer sees, and more. */
-import type { Page } from '@playwright/test';
-import { expect, test } from '../support/quiet-page';
+/** Every route at every width: it says what it is, it fits, its links lead somewhere, and axe finds nothing. */
+import type { APIRequestContext } from '@playwright/test';
+import { AnyPage } from '../pages/any-page.page';
 import { violationsOf } from '../support/axe';
+import { expect, test } from '../support/quiet-page';
 import { loginAs } from '../support/viewer';
-import { hydrated } from '../support/waits';
+import { tried } from '../support/waits';
 
 const WIDTHS = [360, 768, 1280];
 const HEIGHT = 800;
 
-const routes = [
+/** Pages that an editor sees with more on them than a guest does. */
+const ofRoles = [
   '/',
-  '/#archive',
-  '/#clips',
   '/favorites',
   '/channel',
+  '/channel/:channel',
+  '/channel/:channel/about',
   '/playlists',
-  '/library',
-  '/about',
-  '/settings',
   '/login',
-  '/extension',
-  '/search?advanced=true',
-  '/search?q=type%2Cvalue%2Ctext%0Atopic%2Csinging%2Csinging',
-  '/addChannel',
-  '/multiview',
+  '/watch/:video',
+  '/edit/video/:video/music',
   '/scriptmanager',
   '/relaybot',
   '/add_placeholder',
 ];
 
-const aChannel = async (page: Page) => {
-  const answer = await page.request.get('/api/v2/channels?limit=1&type=vtuber');
-  const [channel] = (await answer.json()) as { id: string }[];
-  return channel?.id ?? '';
-};
-const aVideo = async (page: Page) => {
-  const answer = await page.request.get('/api/v2/videos?limit=1&type=stream&status=past');
-  const [video] = (await answer.json()) as { id: string }[];
-  return video?.id ?? '';
-};
+/** Pages that are the same for everybody. */
+const ofEverybody = [
+  '/#archive',
+  '/#clips',
+  '/library',
+  '/about',
+  '/settings',
+  '/extension',
+  '/search?advanced=true',
+  '/search?q=type%2Cvalue%2Ctext%0Atopic%2Csinging%2Csinging',
+  '/addChannel',
+  '/multiview',
+];
 
-async function settle(page: Page) {
-  await hydrated(page);
-  // By its role: one that is hidden while a part of the page is waited for does not count.
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeAttached();
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+async function firstId(request: APIRequestContext, path: string) {
+  const answer = await request.get(`/api/v2/${path}`);
+  const [first] = (await answer.json()) as { id: string }[];
+  return first?.id ?? '';
 }
 
-/** One path for each page that a link of this one leads to: of a thousand videos one is enough. */
-async function linkedPages(page: Page): Promise<string[]> {
-  const hrefs = await page
-    .locator('a[href^="/"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  const byPage = new Map(hrefs.map((href) => [href.replace(/[?#].*/, '').split('/')[1], href]));
-  return [...byPage.values()];
+/** With the ids of a channel and a video of the demo world. */
+async function addressOf(route: string, request: APIRequestContext) {
+  if (route.includes(':channel'))
+    return route.replace(':channel', await firstId(request, 'channels?limit=1&type=vtuber'));
+  if (route.includes(':video'))
+    return route.replace(
+      ':video',
+      await firstId(request, 'videos?limit=1&type=stream&status=past'),
+    );
+  return route;
 }
 
-const overflowOf = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+const withContrast = (enabled: boolean) => ({ rules: { 'color-contrast': { enabled } } });
+const CONTRAST_ALONE = { runOnly: { type: 'rule', values: ['color-contrast'] } } as const;
+
+/** Links that lead somewhere: the same ones are on nearly every page. */
+const sound = new Set<string>();
+
+async function expectSoundLinks(any: AnyPage) {
+  const links = (await any.linkedPages()).filter((href) => !sound.has(href));
+  for (const href of links) {
+    const answer = await any.page.request.get(href);
+    expect(answer.status(), `the link to ${href}`).toBeLessThan(400);
+    sound.add(href);
+  }
+}
 
 for (const role of ['guest', 'editor'] as const) {
   test.describe(role === 'guest' ? 'for a guest' : 'for an editor', () => {
-    for (const path of [
-      ...routes,
-      '/channel/:id',
-      '/channel/:id/about',
-      '/watch/:id',
-      '/edit/video/:id/music',
-    ]) {
-      test(`${path} is in order at every width`, async ({ page }) => {
+    for (const route of role === 'guest' ? [...ofRoles, ...ofEverybody] : ofRoles) {
+      test(`${route} is in order at every width`, async ({ page }) => {
         if (role !== 'guest') await loginAs(page, role);
-        // What takes most of the time is examined once: colours are the same for everybody and at every width, and
-        // what only an editor sees stands closest at the smallest.
-        const isExamined = (width: number) => role === 'guest' || width === WIDTHS[0];
-        const rulesAt = (width: number) => ({
-          rules: { 'color-contrast': { enabled: role === 'guest' && width === WIDTHS[2] } },
-        });
-        const id = /^\/(watch|edit)/.test(path) ? await aVideo(page) : await aChannel(page);
-        await page.goto(path.replace(':id', id));
-        await expect(page.locator('html')).toHaveClass(/oshi-system/);
+        const any = new AnyPage(page);
+        await page.goto(await addressOf(route, page.request));
+        await expect(any.html).toHaveClass(/oshi-system/);
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: HEIGHT });
+          // What takes most of the time is examined once: colours are the same for everybody and at every width, and
+          // what only an editor sees stands closest at the smallest.
+          const isExamined = width === WIDTHS[0] || (role === 'guest' && width === WIDTHS[2]);
+          const rules = withContrast(width === WIDTHS[2]);
           // Late parts can change the page during a check, so it is repeated; a lasting fault fails every time.
-          await expect(async () => {
-            await settle(page);
-            expect(await overflowOf(page), `sideways at ${width} px`).toBeLessThanOrEqual(0);
-            if (!isExamined(width)) return;
-            expect(await violationsOf(page, rulesAt(width)), `axe at ${width} px`).toEqual([]);
-          }).toPass();
+          await tried(`in order at ${width} px`, async () => {
+            await any.seeWhole();
+            expect(await any.overflow(), `sideways at ${width} px`).toBeLessThanOrEqual(0);
+            if (!isExamined) return;
+            expect(await violationsOf(page, rules), `axe at ${width} px`).toEqual([]);
+          });
         }
-        for (const href of await linkedPages(page)) {
-          const answer = await page.request.get(href);
-          expect(answer.status(), `the link to ${href}`).toBeLessThan(400);
-        }
+        if (role === 'guest')
+          await test.step('its colours also have contrast in light mode', async () => {
+            await page.emulateMedia({ colorScheme: 'light' });
+            expect(await violationsOf(page, CONTRAST_ALONE)).toEqual([]);
+          });
+        await expectSoundLinks(any);
       });
     }
   });

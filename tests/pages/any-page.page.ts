@@ -1,0 +1,32 @@
+import { expect } from '@playwright/test';
+import { hydrated } from '../support/waits';
+import { PortalPage } from './portal.page';
+
+/** What every page of the portal has: a heading, links, a width. */
+export class AnyPage extends PortalPage {
+  /** Everything of the page is there, also what is loaded late. */
+  async seeWhole() {
+    await hydrated(this.page);
+    // By its role: one that is hidden while a part of the page is waited for does not count.
+    await expect(this.main.getByRole('heading', { level: 1 }).first()).toBeAttached();
+    await expect(this.page.getByRole('progressbar')).toHaveCount(0);
+    await expect(this.page.locator('[aria-busy="true"]')).toHaveCount(0);
+  }
+
+  /** Pixels by which the page can be scrolled sideways. */
+  overflow(): Promise<number> {
+    return this.page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+  }
+
+  /** One path for each kind of page that a link of this one leads to: of a thousand videos one is enough. */
+  async linkedPages(): Promise<string[]> {
+    const hrefs = await this.page
+      .locator('a[href^="/"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const byKind = new Map(hrefs.map((href) => [href.replace(/[?#].*/, '').split('/')[1], href]));
+    return [...byKind.values()];
+  }
+}
