@@ -1,11 +1,11 @@
 /**
- * The HTML of every kind of page as a search engine or a site that shows a shared link gets it: from the server, without a script.
+ * The HTML of a page as a search engine or a site that shows a shared link gets it, from the server that is built: a page of each kind
+ * of structured data and card. `page-description.ssr.test.ts` has the tags of every route.
  */
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../support/site-test';
 
 const SITE = '推し窓 Oshimado';
-const SEARCH = '/search?q=type%2Cvalue%2Ctext%0Atopic%2Csinging%2Csinging';
 
 interface Things {
   readonly live: Row;
@@ -40,29 +40,21 @@ async function makePlaylist(request: APIRequestContext, video: string) {
   return { id: (await made.text()).trim(), name };
 }
 
-let things: Things;
-test.beforeAll(async ({ playwright, baseURL }) => {
-  const request = await playwright.request.newContext({ baseURL: String(baseURL) });
-  const [live, upcoming, past] = await Promise.all(
-    [
-      '/api/v2/live?limit=1&status=live&type=stream',
-      '/api/v2/live?limit=1&status=upcoming&type=stream',
-      '/api/v2/videos?limit=1&status=past&type=stream',
-    ].map((path) => firstRow(request, path)),
-  );
-  if (!live || !upcoming || !past) throw new Error('The world has no streams.');
-  things = { live, upcoming, past, playlist: await makePlaylist(request, past.id) };
-  await request.dispose();
-});
+async function findThings(request: APIRequestContext): Promise<Things> {
+  const [live, upcoming, past] = await Promise.all([
+    firstRow(request, '/api/v2/live?limit=1&status=live&type=stream'),
+    firstRow(request, '/api/v2/live?limit=1&status=upcoming&type=stream'),
+    firstRow(request, '/api/v2/videos?limit=1&status=past&type=stream'),
+  ]);
+  return { live, upcoming, past, playlist: await makePlaylist(request, past.id) };
+}
 
 interface Expected {
+  readonly path: string;
   /** Part of the document's title; null for the site's alone. */
   readonly title: string | null;
   /** Default: the title. */
   readonly heading?: string;
-  readonly status?: 404;
-  /** Default true: search engines may list it, and it has a card. */
-  readonly isListed?: false;
   readonly type?: 'profile' | 'video.other';
   /** `@type` of its structured data. Default none. */
   readonly data?: string;
@@ -72,76 +64,41 @@ interface Expected {
   readonly feed?: string;
 }
 
-type Kind = readonly [
-  path: string | ((known: Things) => string),
-  expected: (known: Things) => Expected,
-];
-
-const plain =
-  (title: string | null, more: Partial<Expected> = {}): (() => Expected) =>
-  () => ({ title, ...more });
-const notThere = plain('Content not found', { status: 404, isListed: false });
-
-const video =
-  (which: 'live' | 'upcoming' | 'past'): ((known: Things) => Expected) =>
-  (known) => ({
-    title: known[which].title,
+function pageOfVideo({ id, title, channel }: Row, isOver = false): Expected {
+  return {
+    path: `/watch/${id}`,
+    title,
     type: 'video.other',
     data: 'VideoObject',
-    ...(which !== 'past' && { publication: 'BroadcastEvent' }),
-    feed: `/feeds/videos.atom?channel=${known[which].channel.id}`,
-  });
+    ...(!isOver && { publication: 'BroadcastEvent' }),
+    feed: `/feeds/videos.atom?channel=${channel.id}`,
+  };
+}
 
-const kinds: Readonly<Record<string, Kind>> = {
-  home: ['/', plain(null, { heading: 'Home' })],
-  favorites: ['/favorites', plain('Favorites')],
-  'channel list': ['/channel', plain('Channels')],
-  channel: [
-    ({ live }) => `/channel/${live.channel.id}`,
-    ({ live }) => ({
-      title: '',
-      type: 'profile',
-      data: 'ProfilePage',
-      feed: `/feeds/videos.atom?channel=${live.channel.id}`,
-    }),
-  ],
-  'tab of a channel': [
-    ({ live }) => `/channel/${live.channel.id}/about`,
-    ({ live }) => ({
-      title: '',
-      type: 'profile',
-      data: 'ProfilePage',
-      feed: `/feeds/videos.atom?channel=${live.channel.id}`,
-    }),
-  ],
-  'stream that is live': [({ live }) => `/watch/${live.id}`, video('live')],
-  'stream to come': [({ upcoming }) => `/watch/${upcoming.id}`, video('upcoming')],
-  'stream that is over': [({ past }) => `/watch/${past.id}`, video('past')],
-  playlist: [
-    ({ playlist }) => `/playlist/${playlist.id}`,
-    ({ playlist }) => ({ title: playlist.name, data: 'CollectionPage' }),
-  ],
-  playlists: ['/playlists', plain('Playlists')],
-  library: ['/library', plain('Saved videos')],
-  search: [
-    SEARCH,
-    plain('Search: Topic: Singing', {
-      data: 'SearchResultsPage',
-      feed: '/feeds/videos.atom?topic=singing',
-    }),
-  ],
-  'empty search': ['/search', plain('Search', { data: 'SearchResultsPage' })],
-  settings: ['/settings', plain('Settings')],
-  login: ['/login', plain('Log in', { isListed: false })],
-  about: ['/about', plain('About Oshimado')],
-  extension: ['/extension', plain('Browser extension')],
-  'channel request': ['/addChannel', plain('Channel request')],
-  'unknown video': ['/watch/aaaaaaaaaaa', notThere],
-  'unknown channel': ['/channel/UCaaaaaaaaaaaaaaaaaaaaaa', notThere],
-  'unknown playlist': ['/playlist/987654321', notThere],
-  'unknown address': ['/no-such-page', notThere],
-  'page of errors': ['/404', notThere],
-};
+const pagesOf = ({ live, upcoming, past, playlist }: Things): Record<string, Expected> => ({
+  home: { path: '/', title: null, heading: 'Home' },
+  channel: {
+    path: `/channel/${live.channel.id}/about`,
+    title: '',
+    type: 'profile',
+    data: 'ProfilePage',
+    feed: `/feeds/videos.atom?channel=${live.channel.id}`,
+  },
+  'stream that is live': pageOfVideo(live),
+  'stream to come': pageOfVideo(upcoming),
+  'stream that is over': pageOfVideo(past, true),
+  playlist: {
+    path: `/playlist/${playlist.id}`,
+    title: playlist.name,
+    data: 'CollectionPage',
+  },
+  search: {
+    path: '/search?q=type%2Cvalue%2Ctext%0Atopic%2Csinging%2Csinging',
+    title: 'Search: Topic: Singing',
+    data: 'SearchResultsPage',
+    feed: '/feeds/videos.atom?topic=singing',
+  },
+});
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&lt;': '<',
@@ -203,63 +160,70 @@ function expectData(data: StructuredData, { data: type = '', publication }: Expe
       expect(data.publication?.[name], name).toBeTruthy();
 }
 
-for (const [kind, [where, expectedOf]] of Object.entries(kinds)) {
-  test(`the HTML of a page of its kind: ${kind}`, async ({ request, baseURL }) => {
-    const path = typeof where === 'string' ? where : where(things);
-    const expected = expectedOf(things);
-    const { title, heading = title, status = 200, isListed = true, type = 'website' } = expected;
-    const answer = await request.get(path);
-    const html = await answer.text();
-    const page = readPage(html);
+function expectTags(page: ReturnType<typeof readPage>, url: string, expected: Expected) {
+  const { title, heading = title, type = 'website' } = expected;
+  expect(page.title).toContain(title ?? SITE);
+  expect(page.title).toContain(SITE);
+  expect(page.headings).toHaveLength(1);
+  expect(page.headings[0]).toContain(heading ?? '');
+  expect(page.headings[0]).not.toBe('');
+  expect(page.meta.get('robots')).toBeUndefined();
+  expect(page.canonical).toBe(url);
+  expect(page.meta.get('og:url')).toBe(url);
+  expect(page.meta.get('og:type')).toBe(type);
+  expect(page.meta.get('og:site_name')).toBe(SITE);
+  expect(page.title).toContain(page.meta.get('og:title'));
+  expect(page.meta.get('description')).toMatch(/\S/);
+  expect(page.meta.get('og:description')).toBe(page.meta.get('description'));
+  if (expected.data === undefined) expect(page.data).toBeUndefined();
+  else expectData(page.data ?? { '@type': 'none' }, expected);
+}
 
-    expect(answer.status()).toBe(status);
-    expect(page.title).toContain(title ?? SITE);
-    expect(page.title).toContain(SITE);
-    expect(page.headings).toHaveLength(1);
-    expect(page.headings[0]).toContain(heading ?? '');
-    expect(page.headings[0]).not.toBe('');
-
-    if (!isListed) {
-      expect(page.meta.get('robots')).toBe('noindex');
-      expect([page.canonical, page.oembed, page.data]).toEqual(['', '', undefined]);
-      const card = await request.get('/card.png', { params: { page: path } });
-      expect(card.status()).toBe(404);
-      return;
-    }
-    const url = String(baseURL) + path;
-    expect(page.meta.get('robots')).toBeUndefined();
-    expect(page.canonical).toBe(url);
-    expect(page.meta.get('og:url')).toBe(url);
-    expect(page.meta.get('og:type')).toBe(type);
-    expect(page.meta.get('og:site_name')).toBe(SITE);
-    expect(page.title).toContain(page.meta.get('og:title'));
-    expect(page.meta.get('description')).toMatch(/\S/);
-    expect(page.meta.get('og:description')).toBe(page.meta.get('description'));
-    expect(page.meta.get('twitter:card')).toBe('summary_large_image');
-    for (const name of ['title', 'description', 'image'])
-      expect(page.meta.get(`twitter:${name}`)).toBe(page.meta.get(`og:${name}`));
-    if (expected.data === undefined) expect(page.data).toBeUndefined();
-    else expectData(page.data ?? { '@type': 'none' }, expected);
-
-    const picture = await request.get(page.meta.get('og:image') ?? '');
-    expect(picture.headers()['content-type']).toBe('image/png');
-    const png = await picture.body();
-    const size = [png.readUInt32BE(16), png.readUInt32BE(20)].map(String);
-    expect(size).toEqual([page.meta.get('og:image:width'), page.meta.get('og:image:height')]);
-
-    expect(page.feed).toBe(String(baseURL) + (expected.feed ?? '/feeds/live.atom'));
-    expect(await (await request.get(page.feed)).text()).toContain('<feed');
-    const oembed = (await (await request.get(page.oembed)).json()) as Record<string, unknown>;
-    expect(oembed).toMatchObject({
-      version: '1.0',
-      type: 'link',
-      title: page.meta.get('og:title'),
-      thumbnail_url: page.meta.get('og:image'),
-    });
+/** The picture of its card, its feed and what it answers to oEmbed are there, at the addresses it names. */
+async function expectLinked(request: APIRequestContext, page: ReturnType<typeof readPage>) {
+  const picture = await request.get(page.meta.get('og:image') ?? '');
+  expect(picture.headers()['content-type']).toBe('image/png');
+  const png = await picture.body();
+  const size = [png.readUInt32BE(16), png.readUInt32BE(20)].map(String);
+  expect(size).toEqual([page.meta.get('og:image:width'), page.meta.get('og:image:height')]);
+  expect(await (await request.get(page.feed)).text()).toContain('<feed');
+  const oembed = (await (await request.get(page.oembed)).json()) as Record<string, unknown>;
+  expect(oembed).toMatchObject({
+    version: '1.0',
+    type: 'link',
+    title: page.meta.get('og:title'),
+    thumbnail_url: page.meta.get('og:image'),
   });
 }
 
-test('what a login returns to is in no tag of its page', async ({ request }) => {
-  const html = await (await request.get('/login?return=%2Fsecret')).text();
-  expect(html.slice(0, html.indexOf('</head>'))).not.toContain('secret');
+test('a page of each kind says what it is, and leads to its card and its feed', async ({
+  request,
+  baseURL,
+}) => {
+  const origin = String(baseURL);
+  for (const [kind, expected] of Object.entries(pagesOf(await findThings(request))))
+    await test.step(kind, async () => {
+      const answer = await request.get(expected.path);
+      expect(answer.status()).toBe(200);
+      const page = readPage(await answer.text());
+      expectTags(page, origin + expected.path, expected);
+      expect(page.feed).toBe(origin + (expected.feed ?? '/feeds/live.atom'));
+      await expectLinked(request, page);
+    });
+});
+
+test('a page of nothing is 404, without a card and nothing for search engines', async ({
+  request,
+}) => {
+  for (const path of ['/watch/aaaaaaaaaaa', '/no-such-page'])
+    await test.step(path, async () => {
+      const answer = await request.get(path);
+      expect(answer.status()).toBe(404);
+      const { meta, headings, canonical, oembed, data } = readPage(await answer.text());
+      expect(headings).toEqual(['Content not found']);
+      expect(meta.get('robots')).toBe('noindex');
+      expect([canonical, oembed, data]).toEqual(['', '', undefined]);
+      const card = await request.get('/card.png', { params: { page: path } });
+      expect(card.status()).toBe(404);
+    });
 });

@@ -102,7 +102,13 @@ function readHead(html: string) {
       ),
     ),
     canonical: /<link rel="canonical" href="([^"]*)"/.exec(head)?.[1],
+    oembed: plain(
+      /<link rel="alternate" type="application\/json\+oembed" href="([^"]*)"/.exec(head)?.[1] ?? '',
+    ),
     data: json === undefined ? undefined : (JSON.parse(json) as unknown),
+    headings: [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, text = '']) =>
+      plain(text.replaceAll(/<[^>]*>/g, '')),
+    ),
   };
 }
 
@@ -175,10 +181,11 @@ it('a playlist has the titles and the first picture of its videos in the head', 
 it.each([['/watch/bbbbbbbbbbb'], ['/channel/UCbbbbbbbbbbbbbbbbbbbbbb'], ['/playlist/8']])(
   '%s is not there: 404 with the page that says so, and nothing for search engines',
   async (url) => {
-    const { status, html, meta, canonical, card } = await headOf(url);
+    const { status, html, meta, canonical, card, headings } = await headOf(url);
     expect(status).toBe(404);
     expect(card).toBeUndefined();
     expect(html).toMatch(/<main[^>]*>.*<h1/s);
+    expect(headings).toEqual(['Content not found']);
     expect(meta.get('robots')).toBe('noindex');
     expect(canonical).toBeUndefined();
     expect(html).not.toContain('oshimado-state');
@@ -186,24 +193,37 @@ it.each([['/watch/bbbbbbbbbbb'], ['/channel/UCbbbbbbbbbbbbbbbbbbbbbb'], ['/playl
 );
 
 it.each([
-  ['/'],
-  ['/favorites'],
-  ['/channel'],
-  ['/playlists'],
-  ['/library'],
-  ['/settings'],
-  ['/about'],
-])('%s has a title, a description, an address of its own and a card', async (url) => {
-  const { status, html, title, meta, canonical } = await headOf(url);
-  expect(status).toBe(200);
-  expect(title).toContain(SITE);
-  expect(meta.get('description')).not.toBe('');
-  expect(canonical).toBe(ORIGIN + url);
-  expect(meta.get('og:url')).toBe(ORIGIN + url);
-  expect(meta.get('og:locale')).toBe('en');
-  expect(meta.get('twitter:card')).toBe('summary_large_image');
-  expect(html).toContain(`type="application/atom+xml" href="${ORIGIN}/feeds/live.atom"`);
-});
+  ['/', 'Home'],
+  ['/favorites', 'Favorites'],
+  ['/channel', 'Channels'],
+  ['/playlists', 'Playlists'],
+  ['/library', 'Saved videos'],
+  ['/search', 'Search'],
+  ['/settings', 'Settings'],
+  ['/about', 'About Oshimado'],
+  ['/extension', 'Browser extension'],
+  ['/addChannel', 'Channel request'],
+])(
+  '%s has a title, a heading, a description, an address of its own and a card',
+  async (url, heading) => {
+    const { status, html, title, meta, canonical, oembed, headings } = await headOf(url);
+    expect(status).toBe(200);
+    expect(title).toBe(url === '/' ? SITE : `${heading} · ${SITE}`);
+    expect(headings).toEqual([heading]);
+    expect(meta.get('robots')).toBeUndefined();
+    expect(meta.get('description')).toMatch(/\S/);
+    expect(meta.get('og:description')).toBe(meta.get('description'));
+    expect(meta.get('og:type')).toBe('website');
+    expect(canonical).toBe(ORIGIN + url);
+    expect(meta.get('og:url')).toBe(ORIGIN + url);
+    expect(meta.get('og:locale')).toBe('en');
+    expect(meta.get('twitter:card')).toBe('summary_large_image');
+    for (const name of ['title', 'description', 'image'])
+      expect(meta.get(`twitter:${name}`)).toBe(meta.get(`og:${name}`));
+    expect(html).toContain(`type="application/atom+xml" href="${ORIGIN}/feeds/live.atom"`);
+    expect(oembed).toContain(new URLSearchParams({ url: ORIGIN + url }).toString());
+  },
+);
 
 it('an address names the same thing whatever its query', async () => {
   const { canonical } = await headOf(`/watch/${ID}?org=Nijisanji&lang=en`);
@@ -236,7 +256,8 @@ it('the watch history is not for search engines', async () => {
 });
 
 it('what a login comes back with stays out of the document', async () => {
-  const { html, meta, canonical } = await headOf('/login?return=%2Fsecret');
+  const { html, meta, canonical, headings } = await headOf('/login?return=%2Fsecret');
+  expect(headings).toEqual(['Log in']);
   expect(meta.get('robots')).toBe('noindex');
   expect(canonical).toBeUndefined();
   expect(html.slice(0, html.indexOf('</head>'))).not.toContain('secret');
