@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { press } from '../support/press';
 import { PortalPage } from './portal.page';
 
 const standIn = (name: string) =>
@@ -22,6 +23,8 @@ export class WatchPage extends PortalPage {
   readonly frame: Locator;
   readonly toolbar: Locator;
   readonly mini: Locator;
+  /** The live translations beside the video. */
+  readonly translations: Locator;
 
   constructor(page: Page) {
     super(page);
@@ -29,6 +32,13 @@ export class WatchPage extends PortalPage {
     this.frame = page.locator('[data-part="screen"] iframe');
     this.toolbar = page.getByRole('group', { name: 'Video controls' });
     this.mini = page.getByRole('region', { name: 'Small player' });
+    this.translations = page.getByRole('region', { name: 'Live translations' });
+  }
+
+  /** Opens the live translations, which new lines reach from then on. */
+  async showTranslations() {
+    await press(this.toolbar.getByRole('button', { name: 'Show translations' }));
+    await expect(this.translations.getByText('Connected', { exact: true })).toBeAttached();
   }
 
   /** What is inside the frame. */
