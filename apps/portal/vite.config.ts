@@ -1,14 +1,13 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { transform } from 'esbuild';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { cssTarget } from '../../scripts/vite.browsers';
+import { compressFiles, publishedBytes } from '../../scripts/vite.compress';
 import type { EarlyPart } from './src/platform/page-template';
 
 // vanilla-extract compiles styles in the ssr environment, which inherits no condition: both say it.
@@ -18,22 +17,21 @@ const conditions = {
   node: [source, 'module', 'node', 'development|production'],
 };
 
-/** Compresses what the browser fetches once, at build time, so that the server never does. */
-const precompress = (): Plugin => ({
-  name: 'precompress',
+/** The file that hydrates every page, in brotli: what a first visit waits for. */
+const FIRST_BYTES = 130_000;
+
+/** Compresses the files and weighs the first one. */
+const compress = (): Plugin => ({
+  name: 'compress',
   apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-  async writeBundle({ dir = '' }) {
-    const files = await readdir(dir, { recursive: true });
-    const texts = files.filter((file) => /\.(js|css|svg|json|webmanifest)$/.test(file));
-    await Promise.all(
-      texts.map(async (file) => {
-        const path = join(dir, file);
-        const bytes = await readFile(path);
-        await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }));
-        const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-        await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes, { params: quality }));
-      }),
-    );
+  async writeBundle({ dir = '' }, bundle) {
+    await compressFiles(dir, /\.(js|css|svg|json|webmanifest)$/);
+    const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
+    if (entry === undefined) return this.error('the portal has no entry');
+    const size = await publishedBytes(join(dir, entry.fileName));
+    if (size > FIRST_BYTES)
+      this.error(`${entry.fileName}: ${size} of ${FIRST_BYTES} bytes. Load what came in later.`);
+    return this.info(`${entry.fileName}: ${size} of ${FIRST_BYTES} bytes`);
   },
 });
 
@@ -232,7 +230,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     vanillaExtractPlugin({ identifiers: ({ hash }) => `oshi_${hash}` }),
     pureRouter(),
     startScript(),
-    precompress(),
+    compress(),
     worker(),
   ],
   resolve: {

@@ -1,25 +1,89 @@
 /**
- * Builds each element of the table, first its lazy part, then the small script that a page includes; then the scripts of the pages for
- * frames, and the parts that elements fetch late.
+ * Builds the elements of the table, what they draw, the scripts of the pages for frames, and the parts that elements fetch late: a build
+ * for each, because none may share a file with another, and as many at once as there are cores. Then weighs them as they are served.
  */
-import { rm } from 'node:fs/promises';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { build, runnerImport } from 'vite';
 
-const configFile = 'vite.embed.config.ts';
-const { module } = await runnerImport('./src/embed/embeds.ts');
+const OUT = 'dist/embed/v1';
+const [, , ...wanted] = process.argv;
 
-await rm('dist/embed/v1', { recursive: true, force: true });
-for (const [name, { drawnBytes }] of Object.entries(module.embeds)) {
-  // oxlint-disable-next-line no-await-in-loop -- one build at a time: each uses a whole processor
-  if (drawnBytes !== undefined) await build({ configFile, mode: `mount-${name}` });
-  // oxlint-disable-next-line no-await-in-loop -- the second build measures the files of the first
-  await build({ configFile, mode: name });
+/** @type {{ module: typeof import('./src/embed/embeds') }} */
+const {
+  module: { embeds, frames, lateMounts, lateParts },
+} = await runnerImport('./src/embed/embeds.ts');
+
+/** The modes of `vite.embed.config.ts`: those that take longest first. */
+const modes = [
+  ...Object.keys(lateMounts).map((name) => `mount-${name}`),
+  ...Object.entries(embeds).flatMap(([name, { drawnBytes }]) =>
+    drawnBytes === undefined ? [] : [`mount-${name}`],
+  ),
+  ...Object.keys(embeds),
+  ...Object.keys(frames).map((name) => `frame-${name}`),
+  ...Object.keys(lateParts).map((name) => `part-${name}`),
+];
+
+/** Builds the modes one after the other in a process of its own: the compiler of styles keeps one state for its process. */
+async function buildInProcess(some) {
+  const child = fork(fileURLToPath(import.meta.url), some);
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`building ${some.join(', ')} failed`);
 }
-for (const mode of [
-  ...Object.keys(module.lateMounts).map((name) => `mount-${name}`),
-  ...Object.keys(module.frames).map((name) => `frame-${name}`),
-  ...Object.keys(module.lateParts).map((name) => `part-${name}`),
-]) {
-  // oxlint-disable-next-line no-await-in-loop -- one build at a time: each uses a whole processor
-  await build({ configFile, mode });
+
+/** Throws when these files together weigh more than they may. */
+async function weigh(name, limit, paths) {
+  const { module } = await runnerImport('../../scripts/vite.compress.ts');
+  const sizes = await Promise.all(paths.map((path) => module.publishedBytes(join(OUT, path))));
+  const size = sizes.reduce((sum, one) => sum + one, 0);
+  const said = `${name}, ${paths.length} files: ${size} of ${limit} bytes`;
+  if (size > limit) throw new Error(`${said}. Load what came in later, or leave it out of embeds.`);
+  console.log(said);
+}
+
+async function weighEmbed(name, { bytes, drawnBytes, sentences }) {
+  const files = await readdir(OUT);
+  await weigh(name, bytes, [`${name}.js`]);
+  if (drawnBytes === undefined) return;
+  const mount = `mount-${name}.js`;
+  // Another file of this build may be gone when an old copy of this one loads it.
+  if (/^import\W/.test(await readFile(join(OUT, mount), 'utf8')))
+    throw new Error(`${mount} imports another file; it must stand alone`);
+  const english = sentences.map((one) => {
+    const file = files.find((other) => new RegExp(`^${one}-en-[\\w-]{8}\\.js$`).test(other));
+    if (file === undefined) throw new Error(`the English sentences ${one} are missing in ${OUT}`);
+    return file;
+  });
+  await weigh(name, drawnBytes, [`${name}.js`, mount, ...english]);
+}
+
+if (wanted.length > 0) {
+  for (const mode of wanted) {
+    // oxlint-disable-next-line no-await-in-loop -- one build at a time: each uses a whole processor
+    await build({ configFile: 'vite.embed.config.ts', mode });
+  }
+} else {
+  await rm(OUT, { recursive: true, force: true });
+  const share = availableParallelism();
+  const shares = Array.from({ length: share }, (_, at) =>
+    modes.filter((_mode, index) => index % share === at),
+  );
+  await Promise.all(shares.filter(({ length }) => length > 0).map(buildInProcess));
+  const { module } = await runnerImport('../../scripts/vite.compress.ts');
+  await module.compressFiles(OUT, /\.js$/);
+  for (const [name, embed] of Object.entries(embeds)) {
+    // oxlint-disable-next-line no-await-in-loop -- one line after the other
+    await weighEmbed(name, embed);
+  }
+  const scripts = { ...frames, ...lateParts };
+  for (const [name, bytes] of Object.entries(lateMounts)) scripts[`mount-${name}`] = bytes;
+  for (const [name, bytes] of Object.entries(scripts)) {
+    // oxlint-disable-next-line no-await-in-loop -- one line after the other
+    await weigh(name, bytes, [`${name}.js`]);
+  }
 }

@@ -1,14 +1,11 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { cssTarget } from '../../scripts/vite.browsers';
 import { radixInShadow } from '../../scripts/vite.radix-in-shadow';
 import { readingQueries } from '../../scripts/vite.reading-queries';
-import { embeds, frames, lateMounts, lateParts, type Embed } from './src/embed/embeds';
+import { embeds, frames, lateMounts, lateParts } from './src/embed/embeds';
 
 const OUT = 'dist/embed/v1';
 const source = '@oshimado/source';
@@ -42,59 +39,6 @@ const stylesAsText = (): Plugin => ({
       if (places !== 1 || text === '')
         this.error(`${name} found a place ${places} times; one is right`);
     }
-  },
-});
-
-const brotli = async (bytes: Uint8Array | string) =>
-  promisify(brotliCompress)(bytes, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
-  });
-
-const precompress = (): Plugin => ({
-  name: 'precompress',
-  apply: 'build',
-  async writeBundle({ dir = '' }) {
-    const files = (await readdir(dir, { recursive: true })).filter((file) => file.endsWith('.js'));
-    await Promise.all(
-      files.map(async (file) => {
-        const bytes = await readFile(join(dir, file));
-        await writeFile(join(dir, `${file}.gz`), await promisify(gzip)(bytes, { level: 9 }));
-        await writeFile(join(dir, `${file}.br`), await brotli(bytes));
-      }),
-    );
-  },
-});
-
-/** Runs after the last build of an element, on the files as they are served. */
-const budget = (
-  name: string,
-  { bytes, drawnBytes, sentences }: Pick<Embed, 'bytes' | 'drawnBytes' | 'sentences'>,
-): Plugin => ({
-  name: 'budget',
-  enforce: 'post',
-  apply: 'build',
-  async writeBundle({ dir = '' }) {
-    const files = await readdir(dir);
-    const weigh = async (limit: number, ...wanted: RegExp[]) => {
-      const sizes = wanted.map(async (pattern) => {
-        const file = files.find((one) => pattern.test(one));
-        if (file === undefined) return this.error(`a part of ${name} is missing in ${dir}`);
-        return (await brotli(await readFile(join(dir, file)))).byteLength;
-      });
-      const size = (await Promise.all(sizes)).reduce((sum, one) => sum + one, 0);
-      const said = `${name}, ${wanted.length} files: ${size} of ${limit} bytes`;
-      if (size > limit) this.error(`${said}. Load what came in later, or leave it out of embeds.`);
-      this.info(said);
-    };
-    const script = new RegExp(`^${name}\\.js$`);
-    await weigh(bytes, script);
-    if (drawnBytes === undefined) return;
-    const mount = `mount-${name}.js`;
-    // Another file of this build may be gone when an old copy of this one loads it.
-    if (/^import\W/.test(await readFile(join(dir, mount), 'utf8')))
-      this.error(`${mount} imports another file; it must stand alone`);
-    const english = sentences.map((one) => new RegExp(`^${one}-en-[\\w-]{8}\\.js$`));
-    await weigh(drawnBytes, script, new RegExp(`^${mount}$`), ...english);
   },
 });
 
@@ -178,10 +122,8 @@ const PLAIN = {
 
 function plainConfig(kind: keyof typeof PLAIN, name: string): UserConfig {
   const { table, folder, exports } = PLAIN[kind];
-  const bytes = table[name];
-  if (bytes === undefined) throw new Error(`src/embed/embeds.ts has no script ${name}`);
+  if (table[name] === undefined) throw new Error(`src/embed/embeds.ts has no script ${name}`);
   return {
-    plugins: [precompress(), budget(name, { bytes, sentences: [] })],
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: { conditions: [source, 'module', 'browser', 'production'] },
     build: {
@@ -227,9 +169,6 @@ export default defineConfig(({ mode }) => {
       react(),
       radixInShadow(),
       vanillaExtractPlugin({ identifiers: ({ hash }) => `oshi_${hash}` }),
-      precompress(),
-      ...(isMount || !embed ? [] : [budget(name, embed)]),
-      ...(lateBytes === undefined ? [] : [budget(mode, { bytes: lateBytes, sentences: [] })]),
     ],
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: {
