@@ -8,12 +8,22 @@ export default defineConfig({
   globalSetup: './tests/support/shared-sites.ts',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
-  reporter: [['list']],
+  outputDir: 'test-results/browser',
+  // Once more, alone and after all others. What passes then is flaky: `npm test` lists it.
+  retries: 1,
+  retryStrategy: 'isolated',
+  reporter: [['list'], ['./scripts/report-playwright.mjs']],
   // High limits for slow machines; a wait ends as soon as its condition holds.
   timeout: 240_000,
   expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   use: {
+    // What the page was asked and did, of a test that failed first.
+    trace: {
+      mode: 'retain-on-first-failure',
+      screenshots: false,
+      snapshots: false,
+      sources: false,
+    },
     baseURL: portalOrigin(),
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',

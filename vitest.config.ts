@@ -46,6 +46,7 @@ console.log(`random tests: FUZZ_SEED=${process.env.FUZZ_SEED} repeats them`);
 
 export default defineConfig({
   test: {
+    reporters: ['default', './scripts/report-vitest.mjs'],
     projects: [
       {
         ...source,
@@ -54,7 +55,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'packages/{contract,domain,machines,locales}/src/**/*.test.ts',
-            'tests/architecture/**/*.test.ts',
+            'tests/{architecture,run}/**/*.test.ts',
           ],
           // Modules of these packages keep nothing: loaded once for all files of a worker, not once for each.
           isolate: false,

@@ -77,9 +77,11 @@ export const bin = (name) => at('node_modules', '.bin', isWindows ? `${name}.cmd
 
 export const build = () =>
   step('building', () =>
-    run(bin('turbo'), ['run', 'build', '--output-logs=errors-only', '--no-update-notifier'], {
-      quiet: true,
-    }),
+    run(
+      bin('turbo'),
+      ['run', 'build', 'build:embeds', '--output-logs=errors-only', '--no-update-notifier'],
+      { quiet: true },
+    ),
   );
 
 const BROWSERS = [
@@ -201,31 +203,4 @@ export async function testTools() {
   console.log(`key-value server: ${KEY_VALUE_SERVER}`);
   if (!process.env.SKIP_ENGINES) await ensureOtherEngines();
   return { CHROMIUM_PATH, KEY_VALUE_SERVER };
-}
-
-async function runStage(steps) {
-  const quiet = steps.length > 1;
-  console.log(`\n── ${steps.map(({ name }) => name).join(', ')}`);
-  return Promise.all(
-    steps.map(async ({ name, command, env }) => {
-      const since = Date.now();
-      const { code, output } = await run(...command, { quiet, env });
-      if (quiet) console.log(`\n── ${name}: ${code === 0 ? 'done' : 'failed'}\n${output.trim()}`);
-      return { name, code, seconds: (Date.now() - since) / 1000 };
-    }),
-  );
-}
-
-/** Runs stages one after the other, the steps of each side by side; answers whether all of them passed. */
-export async function runStages(stages) {
-  const begin = Date.now();
-  const results = [];
-  for (const stage of stages) results.push(...(await runStage(stage)));
-  console.log('\n── summary');
-  for (const { name, code, seconds: took } of results) {
-    console.log(`${code === 0 ? '✓' : '✗'} ${name.padEnd(24)} ${took.toFixed(1).padStart(7)} s`);
-  }
-  const failed = results.filter(({ code }) => code !== 0).length;
-  console.log(`steps: ${results.length - failed} passed, ${failed} failed, in ${seconds(begin)}`);
-  return failed === 0;
 }

@@ -5,7 +5,8 @@
 // `npm run test:long -- hours` runs that part alone.
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { checkNode, ensurePackages, giveUp, node, runStages, testTools } from './lib.mjs';
+import { checkNode, ensurePackages, giveUp, node, testTools } from './lib.mjs';
+import { runSteps, tableOf } from './steps.mjs';
 
 const PARTS = ['campaigns', 'hours', 'load'];
 const HOURS = ['00:30', '06:30', '12:30', '18:30'];
@@ -15,17 +16,17 @@ const unknown = wanted.find((part) => !PARTS.includes(part));
 if (unknown !== undefined) giveUp(`there is no part ${unknown}; take one of ${PARTS.join(', ')}.`);
 const isWanted = (part) => wanted.length === 0 || wanted.includes(part);
 
+const begin = Date.now();
 checkNode();
 await ensurePackages();
 const tools = await testTools();
 
-const npm = (script, name, env) => [
-  {
-    name: `${script}, ${name}`,
-    command: ['npm', ['run', '--silent', script]],
-    env: { ...tools, ...env },
-  },
-];
+const npm = (script, name, env) => ({
+  name: `${script}, ${name}`,
+  command: ['npm', ['run', '--silent', script]],
+  env: { ...tools, ...env },
+  isWide: true,
+});
 
 // A Wednesday for the sites, whose time lies ahead, and the stories' own day.
 const atHour = (hour) => [
@@ -60,8 +61,9 @@ async function withLoad(work) {
 }
 
 const results = [];
-if (isWanted('campaigns')) results.push(await runStages(campaigns));
-if (isWanted('hours') || isWanted('load')) results.push(await runStages([storybook]));
-if (isWanted('hours')) results.push(await runStages(HOURS.flatMap(atHour)));
-if (isWanted('load')) results.push(await withLoad(() => runStages(underLoad)));
-process.exitCode = results.every(Boolean) ? 0 : 1;
+if (isWanted('campaigns')) results.push(...(await runSteps(campaigns)));
+if (isWanted('hours') || isWanted('load')) results.push(...(await runSteps([storybook])));
+if (isWanted('hours')) results.push(...(await runSteps(HOURS.flatMap(atHour))));
+if (isWanted('load')) results.push(...(await withLoad(() => runSteps(underLoad))));
+console.log(`\n── steps\n${tableOf(results, (Date.now() - begin) / 1000)}`);
+process.exitCode = results.every(({ outcome }) => outcome === 'passed') ? 0 : 1;

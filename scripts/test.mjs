@@ -1,30 +1,64 @@
 // `npm test`: everything, from a fresh clone. Each step is a script of package.json that also runs alone.
-import { bin, checkNode, ensurePackages, runStages, testTools } from './lib.mjs';
+import { bin, checkNode, ensurePackages, testTools } from './lib.mjs';
+import { readKnown } from './flaky.mjs';
+import { keepFlaky, readReports, removeReports } from './reports.mjs';
+import { runSteps } from './steps.mjs';
+import { summaryOf } from './summary.mjs';
 
+const begin = Date.now();
 checkNode();
 await ensurePackages();
-const env = await testTools();
+const tools = await testTools();
+removeReports();
+const known = readKnown();
+
+// One seed for all random tests of a run, another one in each run.
+const FUZZ_SEED = process.env.FUZZ_SEED ?? String(Math.floor(Math.random() * 2 ** 31));
+const env = { ...tools, FUZZ_SEED, COMPRESSION: 'quick' };
 
 const npm = (script, more = {}) => ({
   name: script,
-  command: ['npm', ['run', '--silent', script]],
-  env: { ...env, ...more },
+  command: ['npm', ['run', '--silent', script, ...(more.args ? ['--', ...more.args] : [])]],
+  ...more,
+  env: { ...env, ...more.env },
 });
 
-// The steps of a stage run in parallel; each prints its output when it ends. A step that uses all cores has a stage of its own.
-const stages = [
-  // Before the build: it takes built files for the packages where there are some, and then finds no reader of their sources.
-  [npm('unused')],
-  [
-    npm('format:check'),
-    npm('typecheck'),
-    npm('lint'),
-    { name: 'build', command: [bin('turbo'), ['run', 'build', '--output-logs=errors-only']] },
-  ],
-  [npm('test:packages'), npm('storybook:build'), npm('test:unit')],
-  [npm('test:api')],
-  [npm('test:stories', { STORYBOOK: 'built' })],
-  [npm('test:e2e')],
+// One worker a step: two steps run beside each other, and each loads its modules once.
+const alone = ['--maxWorkers=1'];
+
+/** Those that take longest first, of what can begin. */
+const steps = [
+  {
+    name: 'build',
+    command: [bin('turbo'), ['run', 'build', 'build:embeds', '--output-logs=errors-only']],
+    env,
+  },
+  npm('format:check'),
+  npm('typecheck'),
+  npm('lint'),
+  npm('unused'),
+  npm('test:unit', { args: alone }),
+  npm('test:api', { args: alone, needs: ['build'] }),
+  npm('storybook:build', { needs: ['build'] }),
+  npm('test:packages', { needs: ['build'] }),
+  npm('test:stories', {
+    env: { STORYBOOK: 'built' },
+    needs: ['storybook:build'],
+    isWide: true,
+  }),
+  npm('test:e2e', { needs: ['build'], isWide: true }),
 ];
 
-process.exitCode = (await runStages(stages)) ? 0 : 1;
+const results = await runSteps(steps);
+const reports = readReports();
+keepFlaky(reports.flatMap(({ flaky }) => flaky));
+const { text, isPassed } = summaryOf({
+  results,
+  reports,
+  known,
+  seed: FUZZ_SEED,
+  now: Date.now(),
+  wallSeconds: (Date.now() - begin) / 1000,
+});
+console.log(`\n${text}`);
+process.exitCode = isPassed ? 0 : 1;

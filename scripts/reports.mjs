@@ -1,0 +1,50 @@
+/**
+ * What each kind of test says of its run, for the end of `npm test`: `test-results/<kind>.report.json`, written by the reporter of that
+ * kind and read here.
+ */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './lib.mjs';
+
+const FOLDER = join(root, 'test-results');
+const ENDING = '.report.json';
+
+/**
+ * @typedef {object} Report
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} skipped
+ * @property {readonly import('./flaky.mjs').FlakyTest[]} flaky Passed when they ran again; they count as passed.
+ * @property {readonly { readonly name: string; readonly seconds: number }[]} slowest The ten that took longest.
+ */
+
+/** @returns {readonly Report[]} Those of this run. */
+export function readReports(folder = FOLDER) {
+  mkdirSync(folder, { recursive: true });
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(ENDING))
+    .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')));
+}
+
+/**
+ * @param {string} kind
+ * @param {Report} report
+ * @param {string} [folder] Default `test-results`.
+ */
+export function writeReport(kind, report, folder = FOLDER) {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${kind}${ENDING}`), JSON.stringify(report, null, 2));
+}
+
+/** Those of the run before must not be taken for this one's. */
+export const removeReports = () => rmSync(FOLDER, { recursive: true, force: true });
+
+const SLOWEST = 10;
+
+/** The tests that took longest, of those given. */
+export const slowestOf = (tests) =>
+  tests.toSorted((one, other) => other.seconds - one.seconds).slice(0, SLOWEST);
+
+/** Keeps the flaky tests of all kinds for whoever looks at the run later. */
+export const keepFlaky = (flaky) =>
+  writeFileSync(join(FOLDER, 'flaky.json'), JSON.stringify(flaky, null, 2));

@@ -1,0 +1,113 @@
+/**
+ * Runs the steps of the tests as many at once as there are cores, each as soon as those it needs have passed, and says at the end what
+ * they took.
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run } from './lib.mjs';
+
+/**
+ * @typedef {object} Step
+ * @property {string} name What it is called in the output.
+ * @property {[string, string[]]} command Program and arguments.
+ * @property {Record<string, string>} [env] Variables of its own.
+ * @property {string[]} [needs] Names of steps that must have passed. Default none.
+ * @property {boolean} [isWide] Whether it uses all cores: it runs alone, and what it prints is seen at once. Default false.
+ */
+
+/**
+ * @typedef {object} StepResult
+ * @property {string} name
+ * @property {'passed' | 'failed' | 'left out'} outcome `left out` where a step that it needs has failed.
+ * @property {number} seconds By the clock on the wall.
+ * @property {number} [cpuSeconds] Of all its processes; absent where the system does not say.
+ */
+
+const CORES = availableParallelism();
+const hasShell = process.platform !== 'win32';
+
+/** Seconds in what the shell says of its children (`times`): `0m1.20s 0m0.30s`, on the second line. */
+function secondsOf(times) {
+  const [, children = ''] = times.split('\n');
+  return [...children.matchAll(/(\d+)m([\d.]+)s/g)].reduce(
+    (sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds),
+    0,
+  );
+}
+
+/** Runs the program in a shell that writes down what its children have used. */
+async function runCounted([program, args], options) {
+  if (!hasShell) return run(program, args, options);
+  const folder = mkdtempSync(join(tmpdir(), 'oshimado-times-'));
+  const file = join(folder, 'times');
+  const script = '"$@"; code=$?; times > "$TIMES_FILE"; exit $code';
+  const env = { ...options.env, TIMES_FILE: file };
+  const result = await run('bash', ['-c', script, 'bash', program, ...args], { ...options, env });
+  const cpuSeconds = secondsOf(readFileSync(file, 'utf8'));
+  rmSync(folder, { recursive: true, force: true });
+  return { ...result, cpuSeconds };
+}
+
+/** @returns {Promise<StepResult>} */
+async function runStep({ name, command, env, isWide = false }) {
+  const since = Date.now();
+  console.log(`\n── ${name}`);
+  const { code, output, cpuSeconds } = await runCounted(command, { quiet: !isWide, env });
+  const outcome = code === 0 ? 'passed' : 'failed';
+  if (!isWide) console.log(`\n── ${name}: ${outcome}\n${output.trim()}`);
+  return { name, outcome, seconds: (Date.now() - since) / 1000, cpuSeconds };
+}
+
+/**
+ * Runs all steps, in their order as far as cores and needs allow.
+ * @param {readonly Step[]} steps
+ * @returns {Promise<StepResult[]>}
+ */
+export async function runSteps(steps) {
+  /** @type {StepResult[]} */
+  const results = [];
+  const waiting = [...steps];
+  const running = new Map();
+  const outcomeOf = (name) => results.find((result) => result.name === name)?.outcome;
+  const isFree = ({ isWide }) =>
+    isWide ? running.size === 0 : running.size < CORES && ![...running.values()].some(Boolean);
+  while (waiting.length > 0 || running.size > 0) {
+    const lost = waiting.filter(({ needs = [] }) =>
+      needs.some((name) => outcomeOf(name) !== undefined && outcomeOf(name) !== 'passed'),
+    );
+    for (const { name } of lost) results.push({ name, outcome: 'left out', seconds: 0 });
+    const left = waiting.filter((step) => !lost.includes(step));
+    const [next] = left.filter(
+      (step) => isFree(step) && (step.needs ?? []).every((name) => outcomeOf(name) === 'passed'),
+    );
+    waiting.splice(0, waiting.length, ...left.filter((step) => step !== next));
+    if (next) {
+      const work = runStep(next).then((result) => {
+        running.delete(work);
+        results.push(result);
+      });
+      running.set(work, next.isWide ?? false);
+    } else if (running.size > 0) {
+      // oxlint-disable-next-line no-await-in-loop -- the next step begins when one of these ends
+      await Promise.race(running.keys());
+    }
+  }
+  return results;
+}
+
+const SIGNS = { passed: '✓', failed: '✗', 'left out': '–' };
+const column = (seconds) => (seconds === undefined ? '' : seconds.toFixed(1)).padStart(9);
+
+/** The table of what each step took. */
+export function tableOf(results, wallSeconds) {
+  const total = results.reduce((sum, { cpuSeconds = 0 }) => sum + cpuSeconds, 0);
+  return [
+    `  ${'step'.padEnd(26)}${'wall s'.padStart(9)}${'cpu s'.padStart(9)}`,
+    ...results.map(
+      ({ name, outcome, seconds, cpuSeconds }) =>
+        `${SIGNS[outcome]} ${name.padEnd(26)}${column(seconds)}${column(cpuSeconds)}`,
+    ),
+    `  ${'in all'.padEnd(26)}${column(wallSeconds)}${column(total)}`,
+  ].join('\n');
+}
