@@ -42,9 +42,10 @@ export class PortalPage {
     await hydrated(this.page);
   }
 
-  /** Goes to a page by its link in the side drawer, without a load of the document. */
-  async go(name: string) {
-    await press(this.drawer.getByRole('link', { name, exact: true }));
+  /** Goes to a page by its link in the side drawer, without a load of the document. In another language the drawer has another name. */
+  async go(name: string, drawer = 'All pages') {
+    const pages = this.page.getByRole('navigation', { name: drawer });
+    await press(pages.getByRole('link', { name, exact: true }));
   }
 
   /** Goes to the home page by the logo, without a load of the document. */
@@ -64,6 +65,16 @@ export class PortalPage {
   /** A text of the page. */
   text(text: RegExp | string) {
     return this.page.getByText(text, { exact: true });
+  }
+
+  /** The cards of streams about a topic. */
+  cardsAbout(topic: string) {
+    return this.cards.filter({ has: this.page.getByText(new RegExp(`^${topic}$`, 'i')) });
+  }
+
+  /** Leads to a page of a list in numbered pages. */
+  pageLink(number: number) {
+    return this.page.getByRole('link', { name: `Page ${number}`, exact: true });
   }
 
   /** The link of a card that leads to its video. */
