@@ -15,7 +15,9 @@ function obstacleTo(element: Element): string {
     const isOwned = Object.keys(element).some((key) => key.startsWith('__reactProps$'));
     if (!isOwned) return 'its part of the page is not hydrated';
   }
-  let { left, top, width, height } = element.getBoundingClientRect();
+  // A link of several lines is pressed on its first one: the last ones of a title may be cut off.
+  const [line = element.getBoundingClientRect()] = element.getClientRects();
+  let { left, top, width, height } = line;
   let box: Element | null = element;
   while (getComputedStyle(box).position !== 'fixed') {
     box = box.parentElement;
