@@ -160,7 +160,7 @@ test('the archive is asked for again after a failure, goes on at its end, and ha
     await expect(page).toHaveURL(/page=2.*#archive$/);
     await eventually('the first card', () => home.videoId(home.cards.first())).not.toBe(newest);
     await home.reload();
-    await expect(home.numbered(2)).toHaveAttribute('aria-current', 'page');
+    await expect(home.pageLink(2)).toHaveAttribute('aria-current', 'page');
   });
 });
 

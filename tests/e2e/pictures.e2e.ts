@@ -1,4 +1,6 @@
+import { cameBefore } from '../support/choices';
 import { expect, test } from '../support/site-test';
+import { quiet } from '../support/waits';
 import { HomePage } from '../pages/home.page';
 
 // Run by hand to renew the pictures of the README: PICTURES=1 npx playwright test pictures
@@ -11,14 +13,13 @@ for (const [width, mode, lang] of [
   [768, 'light', 'ja'],
   [1280, 'dark', 'en'],
 ] as const) {
-  test(`${width} px, ${mode}, ${lang}`, async ({ page, context, baseURL }) => {
-    const value = encodeURIComponent(JSON.stringify({ darkMode: mode === 'dark', lang }));
-    await context.addCookies([{ name: 'oshimado_view', value, url: String(baseURL) }]);
+  test(`${width} px, ${mode}, ${lang}`, async ({ page, context }) => {
+    await cameBefore(context, { darkMode: mode === 'dark', lang });
     await page.setViewportSize({ width, height: width < 600 ? 740 : 800 });
     const home = new HomePage(page);
     await home.open();
     await home.seeCards(24);
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     await page.screenshot({ path: `docs/pictures/home-${width}-${mode}-${lang}.png` });
     expect(await home.cards.count()).toBeGreaterThanOrEqual(24);
   });

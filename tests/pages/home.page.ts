@@ -81,19 +81,14 @@ export class HomePage extends PortalPage {
     await press(this.page.getByRole('button', { name: /Switch to numbered pages/ }));
   }
 
-  /** The link to a page of a numbered list. */
-  numbered(page: number) {
-    return this.page.getByRole('link', { name: `Page ${page}`, exact: true });
-  }
-
   /** Opens the side drawer, or closes it. */
   async toggleDrawer() {
     await press(this.banner.getByRole('button').first());
   }
 
   async goToPage(page: number) {
-    await press(this.numbered(page));
-    await expect(this.numbered(page)).toHaveAttribute('aria-current', 'page');
+    await press(this.pageLink(page));
+    await expect(this.pageLink(page)).toHaveAttribute('aria-current', 'page');
   }
 
   /** Asks again for a list that failed. */
@@ -116,6 +111,13 @@ export class HomePage extends PortalPage {
 
   background() {
     return this.page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  }
+
+  /** Ids of the videos in the list of what is live. */
+  async liveIds(): Promise<string[]> {
+    const links = this.page.getByRole('list', { name: 'Live' }).locator('a[href*="/watch/"]');
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    return hrefs.map((href) => /\/watch\/([^?]+)/.exec(href ?? '')?.[1] ?? '');
   }
 
   /** Columns of the list of cards, as they are drawn. */
