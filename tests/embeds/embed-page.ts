@@ -1,62 +1,29 @@
-/** What every embed test stands on: a fan site of its own origin and a server whose portal is switched off. */
-import type { APIRequestContext, Page } from '@playwright/test';
+/** What every embed test needs: a fan site of its own origin and a server whose portal is switched off. */
+import type { APIRequestContext } from '@playwright/test';
 import type { Video } from '@oshimado/contract';
+import { FanPage } from '../pages/fan.page';
 import { isLong } from '../support/is-long';
 import { embedOrigin } from '../support/shared-sites';
-import { test as base } from '../support/site-test';
+import { expect, test as base } from '../support/site-test';
 import { HostSite } from './host-site';
 
 /** Nothing but the calls and the embed files. */
 export const EMBED = embedOrigin();
 
-/** How often an element is removed and put back. */
-export const ROUNDS = isLong ? 100 : 20;
+/** Every call of the API. */
+export const CALLS = `${EMBED}/api/**`;
 
-export const test = base.extend<{ site: HostSite }>({
-  site: async ({}, use) => {
-    const site = new HostSite();
-    await site.open();
-    await use(site);
-    await site.close();
-  },
-});
+/** How often an element is removed and put back: what it leaves behind each time is seen after a few. */
+export const ROUNDS = isLong ? 100 : 5;
 
-export const script = `<script type="module" src="${EMBED}/v1/live-feed.js"></script>`;
-
-export const page = (body: string, head = '') =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Fan site</title>${head}</head><body><main><h1>Fan site</h1>${body}</main></body></html>`;
-
-export const cards = (view: Page, nth = 0) =>
-  view.locator('oshi-live-feed').nth(nth).locator('article');
-
-/** Everything that goes wrong on the page, as its owner would see it. */
-export function troublesOf(view: Page): string[] {
-  const troubles: string[] = [];
-  view.on('pageerror', (error) => troubles.push(error.message));
-  return troubles;
+/** A video of the demo world, as an element shows it. */
+interface DemoVideo {
+  readonly id: string;
+  readonly title: string;
+  readonly channel: string;
 }
 
-/** Pages that were loaded into frames. */
-export function framesAsked(view: Page): string[] {
-  const asked: string[] = [];
-  view.on('request', (request) => {
-    if (request.resourceType() === 'document' && request.frame() !== view.mainFrame())
-      asked.push(new URL(request.url()).pathname);
-  });
-  return asked;
-}
-
-/** What the console says, but for failed requests, which browsers report themselves. */
-export function warningsOf(view: Page): string[] {
-  const warnings: string[] = [];
-  view.on('console', (message) => {
-    if (message.type() === 'warning') warnings.push(message.text());
-  });
-  return warnings;
-}
-
-/** A video of the demo world that is running, or over. */
-export async function videoId(request: APIRequestContext, status: 'live' | 'past') {
+async function videoOf(request: APIRequestContext, status: 'live' | 'past'): Promise<DemoVideo> {
   const path =
     status === 'live' ? 'live?type=stream&status=live' : 'videos?type=stream&status=past';
   const answer = await request.get(`${EMBED}/api/v2/${path}`);
@@ -70,15 +37,55 @@ export async function videoId(request: APIRequestContext, status: 'live' | 'past
   };
 }
 
-/** A policy that allows what the README says, and nothing else. */
-export const strictPolicy = () => ({
+interface EmbedFixtures {
+  readonly site: HostSite;
+  /** A page of the fan site. A test fails when an element throws into it. */
+  readonly fan: FanPage;
+  /** A stream that is running. */
+  readonly live: DemoVideo;
+  /** A stream that is over. */
+  readonly past: DemoVideo;
+}
+
+export const test = base.extend<EmbedFixtures>({
+  site: async ({}, use) => {
+    const site = new HostSite();
+    await site.open();
+    await use(site);
+    await site.close();
+  },
+  fan: async ({ page, site }, use) => {
+    const fan = new FanPage(page, site);
+    await fan.listen();
+    await use(fan);
+    expect(fan.errors, 'errors that reached the page').toEqual([]);
+  },
+  live: async ({ request }, use) => use(await videoOf(request, 'live')),
+  past: async ({ request }, use) => use(await videoOf(request, 'past')),
+});
+
+export { expect };
+
+/** A policy that allows what the README says, and nothing else. Players and chats need frames and a socket. */
+export const strictPolicy = ({ hasFrames = true } = {}) => ({
   'content-security-policy': [
     `default-src 'none'`,
     `script-src ${EMBED}`,
-    `connect-src ${EMBED} ${EMBED.replace('http', 'ws')}`,
+    `connect-src ${EMBED}${hasFrames ? ` ${EMBED.replace('http', 'ws')}` : ''}`,
     `img-src ${EMBED}`,
-    `frame-src ${EMBED}`,
+    ...(hasFrames ? [`frame-src ${EMBED}`] : []),
     `base-uri 'none'`,
     `require-trusted-types-for 'script'`,
   ].join('; '),
 });
+
+/** Styles and a script that spoil what is not shielded from them, and the one variable by which the page may style an element. */
+export const hostile = (tag: string, variable: string) => `<style>
+    html { font-size: 10px }
+    * { color: red !important; border: 9px solid lime !important; display: inline !important }
+    ${tag} { ${variable}: rgb(1, 2, 3); display: block !important }
+  </style><script>Array.prototype.intruder = () => 1;</script>`;
+
+/** Attributes that warnings in the console name, in the order of the alphabet. */
+export const attributesIn = (warnings: readonly string[]) =>
+  warnings.map((text) => /(\w+)=/.exec(text)?.[1] ?? '').toSorted((a, b) => a.localeCompare(b));

@@ -1,54 +1,63 @@
 /** Every theme in every mode is one attribute of the embed away. */
-import { expect } from '@playwright/test';
 import { themes } from '../../packages/ui/src/theme/themes';
-import { cards, page, script, test } from './embed-page';
+import { LiveFeed } from '../pages/live-feed.page';
+import { eventually } from '../support/waits';
+import { expect, test } from './embed-page';
 
 const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
-test('23 themes, dark and light, are chosen by attribute', async ({ page: view, site }) => {
-  const html = page(`<oshi-live-feed org="Hololive" max="3"></oshi-live-feed>`, script);
-  await view.goto(site.put('/', { html }));
-  await expect(cards(view).first()).toBeVisible();
-  const feed = view.locator('oshi-live-feed');
-  const drawn = (theme: string) =>
-    feed.evaluate((element, value) => {
-      element.setAttribute('theme', value);
-      const box = element.shadowRoot?.querySelector('[part~="feed"]');
-      if (!box) throw new Error('The feed has no part named feed.');
-      const probe = document.createElement('i');
-      probe.style.color = 'var(--oshi-color-primary)';
-      box.append(probe);
-      const colours = {
-        background: getComputedStyle(box).backgroundColor,
-        primary: getComputedStyle(probe).color,
-      };
-      probe.remove();
-      return colours;
-    }, theme);
+const auto = (scheme: string) =>
+  `<div style="color-scheme: ${scheme}"><oshi-live-feed max="1" theme="auto"></oshi-live-feed></div>`;
 
-  for (const theme of themes) {
-    for (const mode of ['dark', 'light'] as const) {
-      const { background, primary } = theme[mode];
-      // The first theme with a name brings the styles of all.
-      // oxlint-disable-next-line no-await-in-loop -- one element wears one theme after the other
-      await expect
-        .poll(() => drawn(`${theme.slug} ${mode}`), { message: `${theme.slug} ${mode}` })
-        .toEqual({ background: rgb(background), primary: rgb(primary) });
-    }
-  }
-});
-
-test('without a theme, and with one that is not there, it is the dark default', async ({
-  page: view,
-  site,
+test('the feed wears the theme that its attribute names, and the dark default without one', async ({
+  fan,
 }) => {
-  const html = page(
-    `<oshi-live-feed org="Hololive" max="3" theme="pink"></oshi-live-feed>`,
-    script,
+  const [feed, onDark, onLight, onBoth] = [0, 1, 2, 3].map((nth) => new LiveFeed(fan, nth)) as [
+    LiveFeed,
+    LiveFeed,
+    LiveFeed,
+    LiveFeed,
+  ];
+  await fan.page.setViewportSize({ width: 1280, height: 3000 });
+  await fan.page.emulateMedia({ colorScheme: 'dark' });
+  await fan.open(
+    '<oshi-live-feed max="1"></oshi-live-feed>' +
+      ['dark', 'light', 'light dark'].map(auto).join(''),
+    { scripts: ['live-feed'] },
   );
-  await view.goto(site.put('/', { html }));
-  await expect(cards(view).first()).toBeVisible();
-  const box = view.locator('oshi-live-feed').locator('[part~="feed"]');
-  await expect(box).toHaveCSS('background-color', 'rgb(18, 18, 18)');
+  for (const one of [feed, onDark, onLight, onBoth])
+    // oxlint-disable-next-line no-await-in-loop -- they are drawn together
+    await one.seeCards(1);
+
+  await test.step('with the theme auto it wears the colour scheme of its place on the page', async () => {
+    const [dark, light] = [await onDark.textColour(), await onLight.textColour()];
+    expect(light).not.toBe(dark);
+    await onBoth.seeTextColour(dark);
+    await fan.page.emulateMedia({ colorScheme: 'light' });
+    await onBoth.seeTextColour(light);
+    expect(await onDark.textColour()).toBe(dark);
+    await feed.seeTextColour(dark);
+  });
+
+  await test.step('without a theme, and with one that is not there, it is the dark default', async () => {
+    await expect(feed.drawing).toHaveCSS('background-color', 'rgb(18, 18, 18)');
+    await feed.set({ theme: 'pink' });
+    await expect(feed.drawing).toHaveCSS('background-color', 'rgb(18, 18, 18)');
+  });
+
+  await test.step('23 themes, dark and light, are chosen by attribute', async () => {
+    const looks = themes.flatMap((theme) =>
+      (['dark', 'light'] as const).map((mode) => ({
+        name: `${theme.slug} ${mode}`,
+        background: rgb(theme[mode].background),
+        primary: rgb(theme[mode].primary),
+      })),
+    );
+    expect(looks).toHaveLength(46);
+    // The first theme with a name brings the styles of all.
+    await eventually('each theme is drawn in its colours', () =>
+      feed.wear(looks.map(({ name }) => name)),
+    ).toEqual(looks);
+  });
 });

@@ -1,226 +1,109 @@
 /** `<oshi-chat>` on a stranger's page: fetched when it is seen, one socket for all, and closed when they are gone. */
 import { readFile } from 'node:fs/promises';
-import { expect, type Page } from '@playwright/test';
+import { OshiChat } from '../pages/oshi-chat.page';
+import { OshiPlayer } from '../pages/oshi-player.page';
 import { violationsOf } from '../support/axe';
-import { EMBED, page, strictPolicy, test, troublesOf, videoId, warningsOf } from './embed-page';
+import { eventually, quiet } from '../support/waits';
+import { EMBED, expect, hostile, strictPolicy, test } from './embed-page';
 
-const script = `<script type="module" src="${EMBED}/v1/oshi-chat.js"></script>`;
+const scripts = ['oshi-chat'];
 const tag = (id: string, more = '') =>
   `<oshi-chat video="${id}" ${more}><a href="/watch">Read them</a></oshi-chat>`;
 
-const chatOf = (view: Page, nth = 0) => view.locator('oshi-chat').nth(nth);
-const linesOf = (view: Page) => chatOf(view).locator('[data-part=line]');
-const connected = (view: Page, nth = 0) =>
-  chatOf(view, nth).getByText('Connected', { exact: true });
-
-const LINES = Array.from({ length: 40 }, (_, index) => ({
-  id: `line-${index}`,
-  name: 'Kaede TL',
-  message: `Line ${index}`,
-  timestamp: 1_700_000_000_000 + index * 10_000,
-  video_offset: index * 10,
-  is_tl: true,
-  source: 'user',
-}));
-
-/** Lines of a recording, whatever the demo world has. */
-const withLines = (view: Page) =>
-  view.route('**/api/v2/videos/*/chats**', (route) =>
-    route.fulfill({ json: LINES, headers: { 'access-control-allow-origin': '*' } }),
-  );
-
-/** Sockets that are open. */
-function socketsOf(view: Page) {
-  const open = new Set<unknown>();
-  let opened = 0;
-  view.on('websocket', (socket) => {
-    opened += 1;
-    open.add(socket);
-    socket.on('close', () => open.delete(socket));
-  });
-  return { open: () => open.size, opened: () => opened };
-}
-
 test('is fetched when a closed part of the page is opened, and not before', async ({
-  page: view,
-  site,
-  request,
+  fan,
+  live,
 }) => {
-  const { id } = await videoId(request, 'live');
-  const sockets = socketsOf(view);
-  const asked: string[] = [];
-  view.on('request', (one) => {
-    const { origin, pathname } = new URL(one.url());
-    if (origin === EMBED) asked.push(pathname);
-  });
-  const body = `<details><summary>Translations</summary>${tag(id)}</details>`;
-  await view.goto(site.put('/', { html: page(body, script) }), { waitUntil: 'networkidle' });
-  expect(asked).toEqual(['/v1/oshi-chat.js']);
-  await view.getByText('Translations').click();
-  await expect(connected(view)).toBeAttached();
-  await expect(view.getByRole('link', { name: 'Read them' })).toBeHidden();
-  expect(await violationsOf(view)).toEqual([]);
-  expect(sockets.opened()).toBe(1);
+  const chat = new OshiChat(fan);
+  await fan.open(`<details><summary>Translations</summary>${tag(live.id)}</details>`, { scripts });
+  await quiet(fan.page);
+  expect(fan.filesRequested).toEqual(['/v1/oshi-chat.js']);
+  await fan.unfold('Translations');
+  await chat.seeConnected();
+  await expect(fan.link('Read them')).toBeHidden();
+  expect(await violationsOf(fan.page)).toEqual([]);
+  expect(fan.socketsOpened).toBe(1);
+  await test.step('stores nothing', () => fan.seeNothingStored());
 });
 
-test('two of them share one socket, which is closed when both are gone', async ({
-  page: view,
-  site,
-  request,
+test('two of them share one socket under a strict policy, which is closed when both are gone', async ({
+  fan,
+  live,
 }) => {
-  const { id } = await videoId(request, 'live');
-  const sockets = socketsOf(view);
-  const troubles = troublesOf(view);
-  const body = tag(id) + tag(id, 'languages="ja,en" theme="suisei light"');
-  await view.goto(site.put('/', { html: page(body + script, script) }));
-  await expect(connected(view, 0)).toBeAttached();
-  await expect(connected(view, 1)).toBeAttached();
+  const [one, two] = [new OshiChat(fan), new OshiChat(fan, 1)];
+  await fan.open(tag(live.id) + tag(live.id, 'languages="ja,en" theme="suisei light"'), {
+    scripts: [...scripts, ...scripts],
+    headers: strictPolicy(),
+  });
+  await one.seeConnected();
+  await two.seeConnected();
   // A client that joins rooms much faster is taken for a flood.
   for (let round = 0; round < 3; round += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one visit after the other
-    await view.evaluate(async () => {
-      const chats = document.querySelectorAll('oshi-chat');
-      chats.forEach((chat) => chat.remove());
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-      document.querySelector('main')?.append(...chats);
-    });
+    await fan.takeAway('oshi-chat', { comeBack: true });
     // oxlint-disable-next-line no-await-in-loop -- one visit after the other
-    await expect(connected(view, 1)).toBeAttached();
+    await two.seeConnected();
   }
-  expect(sockets.opened()).toBe(1);
-  await view.evaluate(() =>
-    document.querySelectorAll('oshi-chat').forEach((chat) => chat.remove()),
-  );
-  await expect.poll(sockets.open).toBe(0);
-  expect(troubles).toEqual([]);
-});
-
-test('works under a strict policy without a single report', async ({
-  page: view,
-  site,
-  request,
-}) => {
-  const { id } = await videoId(request, 'live');
-  const reports: string[] = [];
-  view.on('console', (message) => {
-    if (/Content Security Policy|Refused/i.test(message.text())) reports.push(message.text());
-  });
-  await view.goto(site.put('/', { html: page(tag(id), script), headers: strictPolicy() }));
-  await expect(connected(view)).toBeAttached();
-  expect(reports).toEqual([]);
+  expect(fan.socketsOpened).toBe(1);
+  await fan.takeAway('oshi-chat');
+  await eventually('sockets are closed', () => fan.openSockets.size).toBe(0);
+  expect(fan.refusals).toEqual([]);
 });
 
 test('the lines of a recording follow the player beside them, and move it', async ({
-  page: view,
-  site,
-  request,
+  fan,
+  past,
 }) => {
-  const { id } = await videoId(request, 'past');
-  await withLines(view);
+  const [chat, player] = [new OshiChat(fan), new OshiPlayer(fan)];
+  await chat.useLines();
   const example = await readFile('packages/widgets/examples/oshi-player.html', 'utf8');
-  const html = example.replaceAll('EMBED_ORIGIN', EMBED).replaceAll('VIDEO_ID', id);
-  await view.goto(site.put('/', { html }));
-  await expect(linesOf(view).first()).toBeVisible();
-  await expect(view.locator('oshi-player iframe')).toHaveCount(0);
-  await chatOf(view).getByRole('button', { name: 'Jump to 0:50' }).click();
-  await expect(view.locator('oshi-player iframe')).toHaveCount(1);
-  await expect(chatOf(view).locator('[data-state=current]')).toContainText('Line 5');
-  await chatOf(view).getByRole('button', { name: 'Jump to 0:30' }).click();
-  await expect(chatOf(view).locator('[data-state=current]')).toContainText('Line 3');
+  await fan.openExample(example, { VIDEO_ID: past.id });
+  await expect(chat.lines.first()).toBeVisible();
+  await player.seeFrames(0);
+  await chat.jumpTo('0:50');
+  await player.seeFrames(1);
+  await expect(chat.currentLine).toContainText('Line 5');
+  await chat.jumpTo('0:30');
+  await expect(chat.currentLine).toContainText('Line 3');
 });
 
-test('a page without a player hears which second was chosen', async ({
-  page: view,
-  site,
-  request,
-}) => {
-  const { id } = await videoId(request, 'past');
-  await withLines(view);
-  const listen = `<script>
-    addEventListener('oshi-jump', (event) => { window.second = event.detail.seconds; });
-  </script>`;
-  await view.goto(site.put('/', { html: page(tag(id), listen + script) }));
-  await chatOf(view).getByRole('button', { name: 'Jump to 0:30' }).click();
-  expect(await view.evaluate(() => (window as unknown as { second: number }).second)).toBe(30);
-});
-
-test('a hostile page does not leak in, and its public variables do', async ({
-  page: view,
-  site,
-  request,
-}) => {
-  const { id } = await videoId(request, 'past');
-  await withLines(view);
-  const hostile = `<style>
-    html { font-size: 10px } * { color: red !important; border: 9px solid lime !important; display: inline !important }
-    oshi-chat { --oshi-color-text: rgb(1, 2, 3); display: block !important }
-  </style><script>Array.prototype.intruder = () => 1;</script>`;
-  await view.goto(site.put('/', { html: page(tag(id), hostile + script) }));
-  await expect(linesOf(view).first()).toBeVisible();
-  const style = await linesOf(view)
-    .first()
-    .evaluate((line) => [getComputedStyle(line).color, getComputedStyle(line).borderTopWidth]);
-  expect(style).toEqual(['rgb(1, 2, 3)', '0px']);
-});
-
-test('changes of attributes take effect: languages, language and video', async ({
-  page: view,
-  site,
-  request,
-}) => {
-  const { id } = await videoId(request, 'past');
-  await withLines(view);
-  const asked: (string | null)[] = [];
-  view.on('request', (one) => {
-    const { pathname, searchParams } = new URL(one.url());
-    if (pathname.endsWith('/chats')) asked.push(searchParams.get('lang'));
+test('a hostile page without a player reads the lines of a recording', async ({ fan, past }) => {
+  const chat = new OshiChat(fan);
+  await chat.useLines();
+  const reconnect = await fan.cutOff(`${EMBED}/api/v2/videos/${past.id}**`);
+  await fan.open(tag(past.id, 'languages="en"'), {
+    head: hostile('oshi-chat', '--oshi-color-text'),
+    scripts,
   });
-  await view.goto(site.put('/', { html: page(tag(id, 'languages="en"'), script) }));
-  await expect(linesOf(view).first()).toBeVisible();
-  await chatOf(view).evaluate((element) => element.setAttribute('languages', 'ja,ko'));
-  await expect.poll(() => new Set(asked)).toEqual(new Set(['en', 'ja', 'ko']));
-  await expect(chatOf(view).getByRole('combobox')).toHaveValue('');
-  await chatOf(view).getByRole('combobox').selectOption('es');
-  await expect.poll(() => asked.includes('es')).toBe(true);
-  await chatOf(view).evaluate((element) => element.setAttribute('lang', 'ja'));
-  await expect(chatOf(view).locator('[part~=chat]')).toHaveAttribute('lang', 'ja');
-  await chatOf(view).evaluate((element) => element.setAttribute('video', 'nobodyknows'));
-  await expect(chatOf(view).getByRole('alert')).toContainText('この動画は存在しない');
-});
 
-test('without a connection it says so, and goes on when there is one', async ({
-  page: view,
-  site,
-  request,
-}) => {
-  const { id } = await videoId(request, 'past');
-  await withLines(view);
-  await view.route(`${EMBED}/api/v2/videos/${id}**`, (route) => route.abort());
-  await view.goto(site.put('/', { html: page(tag(id), script) }));
-  await expect(chatOf(view).getByRole('alert')).toContainText('Couldn’t load this video');
-  await view.context().setOffline(true);
-  await expect(chatOf(view).getByRole('alert')).toContainText('You’re offline');
-  await expect(view.getByRole('link', { name: 'Read them' })).toBeVisible();
-  await view.unroute(`${EMBED}/api/v2/videos/${id}**`);
-  await view.context().setOffline(false);
-  await expect(linesOf(view).first()).toBeVisible();
-});
+  await test.step('without a connection it says so, and goes on when there is one', async () => {
+    await expect(chat.problem).toContainText('Couldn’t load this video');
+    await fan.page.context().setOffline(true);
+    await expect(chat.problem).toContainText('You’re offline');
+    await expect(fan.link('Read them')).toBeVisible();
+    await reconnect();
+    await fan.page.context().setOffline(false);
+    await expect(chat.lines.first()).toBeVisible();
+  });
 
-test('names languages it cannot read, and stores nothing', async ({
-  page: view,
-  site,
-  request,
-}) => {
-  const { id } = await videoId(request, 'live');
-  const warnings = warningsOf(view);
-  await view.goto(site.put('/', { html: page(tag(id, 'languages="en,klingon"'), script) }));
-  await expect(connected(view)).toBeAttached();
-  expect(warnings).toHaveLength(1);
-  expect(warnings[0]).toContain('languages="en,klingon"');
-  const stored = await view.evaluate(async () => [
-    localStorage.length,
-    sessionStorage.length,
-    (await indexedDB.databases()).length,
-  ]);
-  expect(stored).toEqual([0, 0, 0]);
+  await test.step('the page does not leak in, and its public variables do', async () => {
+    await chat.seeOnlyOurStyles(chat.lines.first(), 'color');
+  });
+
+  await test.step('the page hears which second was chosen', async () => {
+    await chat.jumpTo('0:30');
+    expect(await fan.heard('oshi-jump')).toMatchObject([{ detail: { seconds: 30 } }]);
+  });
+
+  await test.step('changes of attributes take effect: languages, language and video', async () => {
+    await chat.set({ languages: 'ja,ko' });
+    await chat.seeLinesRequestedIn(['en', 'ja', 'ko']);
+    await expect(chat.languageChoice).toHaveValue('');
+    await chat.languageChoice.selectOption('es');
+    await chat.seeLinesRequestedIn(['en', 'ja', 'ko', 'es']);
+    await chat.set({ lang: 'ja' });
+    await chat.seeLanguage('ja');
+    await chat.set({ video: 'nobodyknows' });
+    await expect(chat.problem).toContainText('この動画は存在しない');
+  });
 });

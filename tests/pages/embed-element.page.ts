@@ -1,0 +1,78 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { press } from '../support/press';
+
+/** An element of ours on a page of others, whichever it is. */
+export class EmbedElement {
+  readonly host: Locator;
+  /** What is drawn, which the page can style. */
+  readonly drawing: Locator;
+  /** Why nothing is drawn, in words. */
+  readonly problem: Locator;
+  readonly retry: Locator;
+
+  constructor(around: Page | FrameLocator, tag: string, part: string, nth = 0) {
+    this.host = around.locator(tag).nth(nth);
+    this.drawing = this.host.locator(`[part~=${part}]`);
+    this.problem = this.host.getByRole('alert');
+    this.retry = this.button('Try again');
+  }
+
+  /** Sets attributes, all at once. */
+  async set(attributes: Readonly<Record<string, string>>) {
+    await this.host.evaluate((element, given) => {
+      for (const [name, value] of Object.entries(given)) element.setAttribute(name, value);
+    }, attributes);
+  }
+
+  /** Sets properties, as the script of a page does. */
+  async assign(properties: Readonly<Record<string, unknown>>) {
+    await this.host.evaluate((element, given) => void Object.assign(element, given), properties);
+  }
+
+  button(name: string | RegExp) {
+    return this.host.getByRole('button', { name });
+  }
+
+  link(name: string) {
+    return this.host.getByRole('link', { name });
+  }
+
+  async tryAgain() {
+    await press(this.retry);
+  }
+
+  async scrollTo() {
+    await this.host.evaluate((element) => element.scrollIntoView());
+  }
+
+  async seePhase(phase: 'waiting' | 'shown' | 'failed') {
+    await expect(this.host).toHaveAttribute('data-phase', phase);
+  }
+
+  async seeLanguage(language: string) {
+    await expect(this.drawing).toHaveAttribute('lang', language);
+  }
+
+  /** Takes the element away for a frame, which is for good, and puts it back. */
+  async leaveAndComeBack() {
+    await this.host.evaluate(async (element) => {
+      element.remove();
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      document.querySelector('main')?.append(element);
+    });
+  }
+
+  /** How many sheets of styles and how many elements are in its shadow root. */
+  contents(): Promise<readonly (number | undefined)[]> {
+    return this.host.evaluate(({ shadowRoot }) => [
+      shadowRoot?.adoptedStyleSheets.length,
+      shadowRoot?.childElementCount,
+    ]);
+  }
+
+  /** A part of it wears the colour that the page has chosen by its variable, and nothing else of the page. */
+  async seeOnlyOurStyles(part: Locator, property: 'color' | 'background-color') {
+    await expect(part).toHaveCSS(property, 'rgb(1, 2, 3)');
+    await expect(part).toHaveCSS('border-top-width', '0px');
+  }
+}

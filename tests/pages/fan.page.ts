@@ -1,0 +1,272 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import type { HostSite } from '../embeds/host-site';
+import { press } from '../support/press';
+import { embedOrigin } from '../support/shared-sites';
+import { eventually } from '../support/waits';
+
+/** What the owner of a fan site writes around the elements. */
+export interface Writing {
+  readonly head?: string;
+  /** Elements whose script is on the page, by the name of its file. */
+  readonly scripts?: readonly string[];
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Does not wait for the scripts of the page. */
+  readonly isSlow?: boolean;
+}
+
+/** An event that an element has sent to the page. */
+interface Heard {
+  readonly type: string;
+  readonly detail: Readonly<Record<string, unknown>>;
+}
+
+/** What a listening page keeps for the test. */
+interface Listening {
+  readonly heard: Heard[];
+  readonly refused: Set<string>;
+  messageListeners: number;
+}
+
+const EVENTS = ['ready', 'change', 'select', 'play', 'jump', 'error'].map((name) => `oshi-${name}`);
+
+/** Runs in the page, before anything else. */
+function listen(events: readonly string[]): void {
+  const kept: Listening = { heard: [], refused: new Set(), messageListeners: 0 };
+  Object.assign(window, { kept });
+  for (const type of events)
+    addEventListener(type, (event) => {
+      if (!(event instanceof CustomEvent)) return;
+      if (kept.refused.has(type)) event.preventDefault();
+      const detail = event.detail as Heard['detail'];
+      kept.heard.push({ type, detail });
+    });
+  for (const [name, by] of [
+    ['addEventListener', 1],
+    ['removeEventListener', -1],
+  ] as const) {
+    const original: (type: string, ...rest: [EventListener]) => void = window[name].bind(window);
+    const counted: typeof original = (type, ...rest) => {
+      if (type === 'message') kept.messageListeners += by;
+      original(type, ...rest);
+    };
+    Object.assign(window, { [name]: counted });
+  }
+}
+
+/** Requests that are not answered until they are released. */
+export interface Late {
+  /** Resolves when the first one was made. */
+  readonly asked: Promise<void>;
+  /** Lets them go; resolves when one is answered. */
+  readonly release: () => Promise<void>;
+}
+
+function deferred() {
+  let resolve = () => {};
+  const promise = new Promise<void>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
+
+/** A page of a fan site on an origin of its own: what its owner writes, and what happens to it. */
+export class FanPage {
+  /** What was thrown into the page. */
+  readonly errors: string[] = [];
+  readonly warnings: string[] = [];
+  /** What the policy of the page has refused. */
+  readonly refusals: string[] = [];
+  /** Requests to the server of the elements. */
+  readonly requests: URL[] = [];
+  /** Paths of the documents that were loaded into frames. */
+  readonly frames: string[] = [];
+  readonly openSockets = new Set<unknown>();
+  socketsOpened = 0;
+
+  constructor(
+    readonly page: Page,
+    readonly site: HostSite,
+  ) {
+    page.on('pageerror', (error) => this.errors.push(error.message));
+    page.on('console', (message) => {
+      const text = message.text();
+      if (message.type() === 'warning') this.warnings.push(text);
+      if (/Content Security Policy|Refused/i.test(text)) this.refusals.push(text);
+    });
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (url.origin === embedOrigin()) this.requests.push(url);
+      if (request.resourceType() === 'document' && request.frame() !== page.mainFrame())
+        this.frames.push(url.pathname);
+    });
+    page.on('websocket', (socket) => {
+      this.socketsOpened += 1;
+      this.openSockets.add(socket);
+      socket.on('close', () => this.openSockets.delete(socket));
+    });
+  }
+
+  /** From now on pages note the events of elements. */
+  async listen() {
+    await this.page.addInitScript(listen, EVENTS);
+  }
+
+  /** Puts a page up; answers its address. */
+  write(path: string, body: string, { head = '', scripts = [], headers }: Writing = {}): string {
+    const tags = scripts.map(
+      (name) => `<script type="module" src="${embedOrigin()}/v1/${name}.js"></script>`,
+    );
+    const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Fan site</title>${head}${tags.join('')}</head><body><main><h1>Fan site</h1>${body}</main></body></html>`;
+    return this.site.put(path, { html, ...(headers && { headers }) });
+  }
+
+  async open(body: string, writing: Writing = {}) {
+    await this.page.goto(this.write('/', body, writing), {
+      waitUntil: writing.isSlow ? 'commit' : 'load',
+    });
+  }
+
+  /** Opens an example page of the package, with these ids. */
+  async openExample(example: string, ids: Readonly<Record<string, string>> = {}) {
+    let html = example.replaceAll('EMBED_ORIGIN', embedOrigin());
+    for (const [name, id] of Object.entries(ids)) html = html.replaceAll(name, id);
+    await this.page.goto(this.site.put('/', { html }));
+  }
+
+  /** A link of the page itself. */
+  link(name: string): Locator {
+    return this.page.getByRole('link', { name });
+  }
+
+  /** Opens a closed part of the page. */
+  async unfold(summary: string) {
+    await press(this.page.getByText(summary, { exact: true }));
+  }
+
+  /** The page in a frame of a page in a frame of this one. */
+  get innerFrame(): FrameLocator {
+    return this.page.frameLocator('iframe').frameLocator('iframe');
+  }
+
+  get filesRequested(): readonly string[] {
+    return this.requests.map(({ pathname }) => pathname);
+  }
+
+  /** Events that were sent to the page, of one type or of all. */
+  async heard(type?: string): Promise<readonly Heard[]> {
+    const heard = await this.page.evaluate(
+      () => (window as unknown as { kept: Listening }).kept.heard,
+    );
+    return heard.filter((event) => type === undefined || event.type === type);
+  }
+
+  /** Ids of the videos of each event of this type. */
+  async videosHeard(type: string): Promise<readonly (readonly string[])[]> {
+    return (await this.heard(type)).map(({ detail }) =>
+      (detail.videos as readonly { readonly id: string }[]).map(({ id }) => id),
+    );
+  }
+
+  /** Codes of the failures that were reported to the page. */
+  async codes(): Promise<readonly unknown[]> {
+    return (await this.heard('oshi-error')).map(({ detail }) => detail.code);
+  }
+
+  async seeCodes(codes: readonly string[]) {
+    await eventually('failures are reported to the page', () => this.codes()).toEqual(codes);
+  }
+
+  /** The last thing that the owner of the page was told in the console. */
+  async seeWarning(text: string) {
+    await eventually('the console says what is wrong', () => this.warnings.at(-1)).toContain(text);
+  }
+
+  /** The page prevents what follows an event, or does not any more. */
+  async refuse(type: string, isRefused = true) {
+    await this.page.evaluate(
+      ([name, refused]) => {
+        const { kept } = window as unknown as { kept: Listening };
+        if (refused) kept.refused.add(name);
+        else kept.refused.delete(name);
+      },
+      [type, isRefused] as const,
+    );
+  }
+
+  async allow(type: string) {
+    await this.refuse(type, false);
+  }
+
+  /** As many players listen to messages of their frames, and none that is gone. */
+  async seeListeningPlayers(count: number) {
+    const listeners = () =>
+      this.page.evaluate(() => (window as unknown as { kept: Listening }).kept.messageListeners);
+    await eventually('listeners of the window for messages', listeners).toBe(count);
+  }
+
+  /** Takes all elements of a tag away for a frame, which is for good, unless they come back then. */
+  async takeAway(tag: string, { comeBack = false } = {}) {
+    await this.page.evaluate(
+      async ([selector, doComeBack]) => {
+        const elements = document.querySelectorAll(selector);
+        elements.forEach((element) => element.remove());
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        if (doComeBack) document.querySelector('main')?.append(...elements);
+      },
+      [tag, comeBack] as const,
+    );
+  }
+
+  /** Timers that are due within this time fire now. */
+  async letTimePass(seconds: number) {
+    await this.page.clock.fastForward(seconds * 1_000);
+  }
+
+  /** The phone of a reader of a language from right to left; nothing is wider than it. */
+  async narrow() {
+    await this.page.setViewportSize({ width: 320, height: 640 });
+    await this.page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+    await this.seeNoOverflow();
+  }
+
+  async seeNoOverflow() {
+    const overflow = await this.page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, 'what is wider than the page, in px').toBe(0);
+  }
+
+  /** How much is stored on the device for the page: cookies, storages, databases and caches. */
+  async seeNothingStored() {
+    expect(await this.page.context().cookies()).toEqual([]);
+    const stored = await this.page.evaluate(async () => [
+      localStorage.length,
+      sessionStorage.length,
+      (await indexedDB.databases()).length,
+      'caches' in window ? (await caches.keys()).length : 0,
+    ]);
+    expect(stored).toEqual([0, 0, 0, 0]);
+  }
+
+  /** Keeps the answers to some requests waiting. */
+  async holdBack(pattern: string): Promise<Late> {
+    const [asked, released] = [deferred(), deferred()];
+    await this.page.route(pattern, async (route) => {
+      asked.resolve();
+      await released.promise;
+      await route.continue();
+    });
+    const release = async () => {
+      const answered = this.page.waitForResponse(pattern);
+      released.resolve();
+      await (await answered).finished();
+    };
+    return { asked: asked.promise, release };
+  }
+
+  /** Requests that fail from now on; answers how to end it. */
+  async cutOff(pattern: string): Promise<() => Promise<void>> {
+    await this.page.route(pattern, (route) => route.abort());
+    return () => this.page.unroute(pattern);
+  }
+}

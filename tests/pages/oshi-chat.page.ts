@@ -1,0 +1,57 @@
+import { expect, type Locator } from '@playwright/test';
+import { press } from '../support/press';
+import { eventually } from '../support/waits';
+import { EmbedElement } from './embed-element.page';
+import type { FanPage } from './fan.page';
+
+const LINES = Array.from({ length: 40 }, (_, index) => ({
+  id: `line-${index}`,
+  name: 'Kaede TL',
+  message: `Line ${index}`,
+  timestamp: 1_700_000_000_000 + index * 10_000,
+  video_offset: index * 10,
+  is_tl: true,
+  source: 'user',
+}));
+
+/** `<oshi-chat>`. */
+export class OshiChat extends EmbedElement {
+  readonly lines: Locator;
+  /** The line of the second at which the player is. */
+  readonly currentLine: Locator;
+  readonly languageChoice: Locator;
+
+  constructor(
+    readonly fan: FanPage,
+    nth = 0,
+  ) {
+    super(fan.page, 'oshi-chat', 'chat', nth);
+    this.lines = this.host.locator('[data-part=line]');
+    this.currentLine = this.host.locator('[data-state=current]');
+    this.languageChoice = this.host.getByRole('combobox');
+  }
+
+  /** From now on every recording has 40 lines, one each ten seconds, whatever the demo world has. */
+  async useLines() {
+    await this.fan.page.route('**/api/v2/videos/*/chats**', (route) =>
+      route.fulfill({ json: LINES, headers: { 'access-control-allow-origin': '*' } }),
+    );
+  }
+
+  async seeConnected() {
+    await expect(this.host.getByText('Connected', { exact: true })).toBeAttached();
+  }
+
+  async jumpTo(time: string) {
+    await press(this.button(`Jump to ${time}`));
+  }
+
+  /** The lines of these languages were asked for, and of no others. */
+  async seeLinesRequestedIn(languages: readonly string[]) {
+    const requested = () => {
+      const lists = this.fan.requests.filter(({ pathname }) => pathname.endsWith('/chats'));
+      return new Set(lists.map(({ searchParams }) => searchParams.get('lang')));
+    };
+    await eventually('languages whose lines are asked for', requested).toEqual(new Set(languages));
+  }
+}
